@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QtGlobal>
+
+#include <chrono>
+#include <functional>
+
+class QObject;
+
+namespace studio::base {
+
+using Millis = std::chrono::milliseconds;
+
+/// The one source of time and of waiting (a port). Not thread-safe: each thread has its own.
+///
+/// Every wait uses the steady axis; the wall clock is only shown and logged.
+/// callAt() runs `task` once, from the event loop, never inside callAt() itself, as soon as steadyNow() has
+/// reached `due`; calls due together run in the order of callAt(). The task is dropped when `context` is
+/// destroyed or cancel() is called with the number that callAt() returned (0 is never returned).
+class Clock
+{
+public:
+    virtual ~Clock() = default;
+
+    [[nodiscard]] virtual Millis steadyNow() const = 0;
+    [[nodiscard]] virtual QDateTime wallNow() const = 0;
+    virtual quint64 callAt(Millis due, QObject *context, std::function<void()> task) = 0;
+    virtual void cancel(quint64 call) = 0;
+};
+
+} // namespace studio::base

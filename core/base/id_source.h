@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace studio::base {
+
+/// Gives ids that were never given before (a port): UUIDs of version 7 (RFC 9562), so that ids sort by age.
+class IdSource
+{
+public:
+    virtual ~IdSource() = default;
+    [[nodiscard]] virtual QString next() = 0;
+};
+
+} // namespace studio::base

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace studio::model {
+
+/// Why a voter has no vote or a turn did not end in speech. A silence without a cause is a bug.
+enum class Cause {
+    // a vote or a turn that could not be had
+    Timeout,
+    Refused,
+    Malformed,
+    Unreachable,
+    RateLimited,
+    NoAnswer,
+    Left,
+    Busy,
+    // set by the floor itself
+    Early,
+    Superseded,
+    Stopped,
+    Cued,
+    Muted,
+    NotAsked,
+    // why a turn was aborted
+    BargeIn,
+    Held,
+    Paused,
+    Policy,
+    Reset,
+    // ends of a turn that the floor only passes on
+    Crashed, ///< the program ended in the middle of it
+    Storage, ///< what was said could not be saved
+};
+
+} // namespace studio::model

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/cause.h"
+#include "core/model/state.h"
+
+#include <QList>
+
+#include <optional>
+#include <variant>
+
+namespace studio::model {
+
+/// By what a round was decided (turn-taking §3.5, §2).
+enum class Rule { Selected, Speak, OnlyCandidate, Cued, Nobody, Superseded, Stopped };
+
+/// A voter's part in a Decision: its repaired vote, or `listen, 0` with the cause of having none.
+struct Candidate
+{
+    base::ParticipantId id;
+    VoteState state = VoteState::Listen;
+    int importance = 0;
+    bool selected = false;
+    Closing closing = Closing::None;
+    std::optional<Cause> cause;
+
+    bool operator==(const Candidate &) const = default;
+};
+
+/// The smallest change of one field of one vote that gives another winner, or nobody.
+struct Flip
+{
+    enum class Field { Importance, State, Selected };
+    using Value = std::variant<int, VoteState, bool>; ///< by field
+
+    base::ParticipantId companion;
+    Field field = Field::Importance;
+    Value from;
+    Value to;
+    std::optional<base::ParticipantId> winner; ///< who would win then; none: nobody
+
+    bool operator==(const Flip &) const = default;
+};
+
+/// How one round ended (topic `decisions`). Exactly one a round; also made by a cue without a round.
+struct Decision
+{
+    std::optional<base::MessageId> messageId; ///< none only for a cue in a room without messages
+    Rule rule = Rule::Nobody;
+    std::optional<base::ParticipantId> winner;
+    std::optional<base::ParticipantId> runnerUp; ///< who would win without the winner
+    std::optional<int> margin;                   ///< in importance, if both win by the same rule
+    std::optional<Flip> flip;
+    QList<Candidate> candidates; ///< in roster order
+
+    bool operator==(const Decision &) const = default;
+};
+
+} // namespace studio::model

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/envelope.h"
+
+#include "core/base/match.h"
+
+namespace studio::model {
+
+Topic topicOf(const EnvelopeBody &body)
+{
+    return std::visit(base::Match{
+                          [](const MessagePosted &) { return Topic::Messages; },
+                          [](const Action &) { return Topic::Actions; },
+                          [](const Query &) { return Topic::Queries; },
+                          [](const QueryResult &) { return Topic::QueryResults; },
+                          [](const FloorTold &told) {
+                              const auto &kind = told.input.kind;
+                              const bool isVote = std::holds_alternative<Voted>(kind) ||
+                                                  std::holds_alternative<VoteFailed>(kind);
+                              return isVote ? Topic::States : Topic::Floor;
+                          },
+                          [](const FloorSaid &) { return Topic::Floor; },
+                          [](const Decided &) { return Topic::Decisions; },
+                          [](const TurnEvent &) { return Topic::TurnEvents; },
+                          [](const RoomChanged &) { return Topic::Roster; },
+                      },
+                      body);
+}
+
+} // namespace studio::model

@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/ids.h"
+#include "core/model/cause.h"
+#include "core/model/decision.h"
+#include "core/model/message.h"
+#include "core/model/policy.h"
+#include "core/model/state.h"
+
+#include <QList>
+#include <QMap>
+#include <QString>
+
+#include <optional>
+#include <variant>
+
+// The vocabulary of the floor: what it is told and what it answers (turn-taking §7). Plain values; the rules
+// are in core/turn. The wire names stand in core/wire/floor_wire.cpp.
+namespace studio::model {
+
+// ---- inputs
+// --------------------------------------------------------------------------------------------------
+
+/// A message arrived; a missing id is filled in by the floor. metadata and heardUntil mean nothing to it.
+struct Posted
+{
+    Message message;
+    bool operator==(const Posted &) const = default;
+};
+struct Voted
+{
+    RawState state;
+    bool operator==(const Voted &) const = default;
+};
+struct VoteFailed
+{
+    base::MessageId messageId;
+    base::ParticipantId from;
+    Cause cause = Cause::NoAnswer;
+    bool operator==(const VoteFailed &) const = default;
+};
+
+enum class Outcome { Spoke, NoReply, Cancelled, Failed };
+
+/// A companion's turn (or, under `resource`, its wake) is over.
+struct TurnOver
+{
+    base::ParticipantId from;
+    Outcome outcome = Outcome::Spoke;
+    std::optional<Message> said; ///< with Spoke: what is posted (its `from` is the companion)
+    std::optional<int> wanted;   ///< resource: the amount that it would have needed
+    std::optional<Cause> cause;
+    bool operator==(const TurnOver &) const = default;
+};
+/// amount is kept as it came: a whole number 0..100 or nothing that can be bought.
+struct Consume
+{
+    base::ParticipantId from;
+    LooseValue amount;
+    Message message;
+    bool operator==(const Consume &) const = default;
+};
+struct RosterChanged
+{
+    QList<base::ParticipantId> companions;
+    bool operator==(const RosterChanged &) const = default;
+};
+/// What is asked about or done to one companion.
+struct CompanionInput
+{
+    enum class Kind { Mute, Unmute, Cue, MaySpeak };
+    Kind kind = Kind::Cue;
+    base::ParticipantId companion;
+    bool operator==(const CompanionInput &) const = default;
+};
+struct OrderSet
+{
+    QList<base::ParticipantId> companions;
+    bool operator==(const OrderSet &) const = default;
+};
+/// A judge's number for how much the newest message repeats what was said.
+struct RepetitionScore
+{
+    base::MessageId messageId;
+    double score = 0; ///< 0..1
+    bool operator==(const RepetitionScore &) const = default;
+};
+/// Inputs without a body.
+enum class Control { Hold, Release, Pause, Play, Step, Stop, Tick, Reset, Reshuffle };
+/// The policy that advance() is given from now on differs from the one before.
+struct PolicyChanged
+{
+    bool operator==(const PolicyChanged &) const = default;
+};
+
+using FloorInputKind = std::variant<Posted, Voted, VoteFailed, TurnOver, Consume, RosterChanged,
+                                    CompanionInput, OrderSet, RepetitionScore, Control, PolicyChanged>;
+
+/// Something that happened, with its own time on the room's steady axis.
+struct FloorInput
+{
+    base::Millis t{0};
+    FloorInputKind kind;
+    bool operator==(const FloorInput &) const = default;
+};
+
+// ---- outputs
+// -------------------------------------------------------------------------------------------------
+
+struct AskVotes
+{
+    base::MessageId messageId;
+    QList<base::ParticipantId> voters;
+    base::Millis deadline{0};                          ///< absolute, the last one
+    QMap<base::ParticipantId, base::Millis> deadlines; ///< only when they differ
+    bool operator==(const AskVotes &) const = default;
+};
+struct AbortVotes
+{
+    base::MessageId messageId;
+    bool operator==(const AbortVotes &) const = default;
+};
+struct ClosingMoved
+{
+    enum class Why { Vote, Clamped, Repetition, Reset };
+    base::ParticipantId companion;
+    Closing from = Closing::None;
+    Closing to = Closing::None;
+    Why why = Why::Vote;
+    bool operator==(const ClosingMoved &) const = default;
+};
+struct StartTurn
+{
+    base::ParticipantId companion;
+    std::optional<base::MessageId> messageId;
+    base::Millis at{0}; ///< absolute: speech begins then
+    bool operator==(const StartTurn &) const = default;
+};
+struct AbortTurn
+{
+    base::ParticipantId companion;
+    Cause cause = Cause::Stopped;
+    bool operator==(const AbortTurn &) const = default;
+};
+struct Wake
+{
+    enum class Why { Message, Missed, Refund, Cued };
+    base::ParticipantId companion;
+    std::optional<base::MessageId> messageId;
+    Why why = Why::Message;
+    bool operator==(const Wake &) const = default;
+};
+struct Consumed
+{
+    base::ParticipantId from;
+    bool success = false;
+    int resource = 0;
+    QString message;
+    bool operator==(const Consumed &) const = default;
+};
+struct Refunded
+{
+    int amount = 0;
+    int resource = 0;
+    bool operator==(const Refunded &) const = default;
+};
+struct MaySpeak
+{
+    base::ParticipantId companion;
+    bool allowed = false;
+    std::optional<base::ParticipantId> current;
+    QString reason;
+    bool operator==(const MaySpeak &) const = default;
+};
+enum class RestReason {
+    Nobody,
+    TurnLimit,
+    AllClosed,
+    Dormant,
+    AwaitingCue,
+    Held,
+    Paused,
+    Stopped,
+    Failed,
+    Budget,          ///< by the room, not the floor
+    MaxSessionTurns, ///< by the room, not the floor
+};
+struct Rest
+{
+    RestReason reason = RestReason::Nobody;
+    std::optional<Cause> cause; ///< with Failed
+    bool operator==(const Rest &) const = default;
+};
+struct Ignored
+{
+    enum class Why {
+        Late,
+        Duplicate,
+        Stranger,
+        Malformed,
+        OutOfTurn,
+        Absent,
+        AlreadySpeaking,
+        Busy,
+        NotHeld,
+        Muted,
+        Terminal,
+        TurnLimit,
+        Stopped,
+    };
+    QString what; ///< the input's wire name
+    Why why = Why::Malformed;
+    bool operator==(const Ignored &) const = default;
+};
+
+using FloorOutputKind = std::variant<AskVotes, Decision, AbortVotes, ClosingMoved, StartTurn, AbortTurn, Wake,
+                                     Consumed, Refunded, MaySpeak, Rest, Ignored>;
+
+/// One line of the floor's answer, with the time at which it holds (an input's, or a timer's own).
+struct FloorOutput
+{
+    base::Millis t{0};
+    FloorOutputKind kind;
+    bool operator==(const FloorOutput &) const = default;
+};
+
+} // namespace studio::model

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+
+#include <QString>
+
+namespace studio::model {
+
+using base::ParticipantId;
+
+/// turn-taking: users are never in the roster; companions and admitted guests are; all others are outsiders.
+[[nodiscard]] inline bool isUser(const ParticipantId &id)
+{
+    return id.value() == QLatin1String("user") || id.value().startsWith(QLatin1String("user_"));
+}
+[[nodiscard]] inline bool isCompanion(const ParticipantId &id)
+{
+    return id.value().startsWith(QLatin1String("companion_"));
+}
+[[nodiscard]] inline bool isGuest(const ParticipantId &id)
+{
+    return id.value().startsWith(QLatin1String("guest:"));
+}
+/// Whether the id may stand in a roster: `companion_…` or `guest:…` with something after it.
+[[nodiscard]] inline bool mayJoinRoster(const ParticipantId &id)
+{
+    return (isCompanion(id) && id.value().size() > 10) || (isGuest(id) && id.value().size() > 6);
+}
+
+} // namespace studio::model

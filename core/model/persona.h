@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/model/raw_json.h"
+
+#include <QList>
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+namespace studio::model {
+
+enum class Language { English, Japanese, Chinese };
+
+/// A line that shows how the companion talks, and when: `topics` are words that call for it.
+struct SampleLine
+{
+    QString text;
+    QStringList topics; ///< empty: fits anywhere
+    bool operator==(const SampleLine &) const = default;
+};
+
+/// The part of a persona that is written in one language.
+struct PersonaText
+{
+    QString name;          ///< as shown: Aya, 綾, 小绫
+    QStringList nicknames; ///< other names and readings it answers to, honorifics left off
+    QString role;          ///< one line: a dry distributed-systems researcher
+    QString personality;
+    QString story;
+    QStringList knowledge; ///< words of what it knows and cares about
+    QString greeting;      ///< the first line in a new room
+    QList<SampleLine> sampleLines;
+    bool operator==(const PersonaText &) const = default;
+};
+
+/// Who a companion is. A value with a revision: a changed persona is a new revision, the log names which one
+/// spoke.
+struct Persona
+{
+    base::ParticipantId id; ///< `companion_…`, fixed for life
+    int revision = 1;
+    Language mainLanguage = Language::English;
+    QMap<Language, PersonaText> texts; ///< at least the main language
+    QString colour;                    ///< "#rrggbb"
+    double talkativeness = 0.5;        ///< 0..1
+    RawJson extras;                    ///< fields of a card that the studio does not know
+
+    /// The text in that language, else in the main one, else an empty one.
+    [[nodiscard]] PersonaText textIn(Language language) const
+    {
+        return texts.value(texts.contains(language) ? language : mainLanguage);
+    }
+    bool operator==(const Persona &) const = default;
+};
+
+} // namespace studio::model

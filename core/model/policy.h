@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/ids.h"
+
+#include <QList>
+#include <QMap>
+
+#include <optional>
+
+namespace studio::model {
+
+enum class PolicyName { Vote, Resource, Ring, Manual };
+
+/// How a room takes turns: the policy and everything that can be tuned (turn-taking §2 to §6).
+/// A change acts from the next round, turn or consume on.
+struct PolicySettings
+{
+    enum class BargeIn { Interrupt, Queue };
+    enum class UserWakes { Addressed, First, Next };
+
+    /// Price and longest text, in grapheme clusters, of one tier of the resource floor.
+    struct Tier
+    {
+        int price = 0;
+        int length = 0;
+        bool operator==(const Tier &) const = default;
+    };
+
+    PolicyName policy = PolicyName::Vote;
+
+    // in every policy
+    base::Millis gap{600};                ///< `gapMs`: between a decision and the speech
+    BargeIn bargeIn = BargeIn::Interrupt; ///< what a user message does to a running turn
+    int maxCompanionTurns = 8;            ///< since the last user message
+    bool holdWhileTyping = false;         ///< the window's business, the floor ignores it
+    quint64 seed = 0;                     ///< of the ring's shuffle
+
+    // vote
+    base::Millis voteDeadline{8000};                   ///< `voteDeadlineMs`
+    QMap<base::ParticipantId, base::Millis> deadlines; ///< a voter's own deadline
+    bool earlyDecision = true;
+    bool terminalEndsRoom = false;
+
+    // resource
+    base::Millis refund{5000}; ///< `refundMs`
+    QList<Tier> tiers{{5, 10}, {60, 50}, {80, 100}};
+    std::optional<bool> strictTiers; ///< absent: on for companions, off for guests and outsiders
+    bool refuseRepeats = false;
+    bool backchannelWakes = false;
+
+    // ring
+    UserWakes userWakes = UserWakes::Addressed;
+    base::Millis turnTimeout{60000}; ///< `turnTimeoutMs`
+
+    bool operator==(const PolicySettings &) const = default;
+};
+
+} // namespace studio::model

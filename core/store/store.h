@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/model/envelope.h"
+#include "core/model/message_page.h"
+#include "core/model/persona.h"
+#include "core/model/room.h"
+
+#include <QList>
+#include <QObject>
+
+#include <functional>
+
+namespace studio::store {
+
+/// How a read answers: on the thread of the context object that was given, never inside the call.
+template<class T>
+using Then = std::function<void(base::Result<T>)>;
+
+/// A floor input of the log, with the policy that it brought if it was PolicyChanged.
+struct FloorLogEntry
+{
+    model::FloorInput input;
+    std::optional<model::PolicySettings> policy;
+    bool operator==(const FloorLogEntry &) const = default;
+};
+
+/// All that the Director needs to go on where the room was left.
+struct RoomRecord
+{
+    model::Room room;    ///< as it is now
+    model::Room initial; ///< as it was created: roster and policy before the first input
+    qint64 lastSeq = 0;
+    qint64 messages = 0;
+    QList<FloorLogEntry> floorLog;   ///< every input since creation, in order; messages included
+    QList<model::MessageRow> recent; ///< the newest messages, oldest first, for context
+    QList<model::Envelope>
+        lastRound; ///< the floor and decision envelopes since the last askVotes or startTurn
+    bool operator==(const RoomRecord &) const = default;
+};
+
+/// Everything that is kept (a port). Any thread may call; the work is done on the store's own threads.
+class Store : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Writes a batch whole or not at all, in the order of the calls. Answers with appended or appendFailed.
+    virtual void append(const QList<model::Envelope> &batch) = 0;
+
+    /// A new room; the envelope RoomChanged with seq 1 is its first event.
+    virtual void createRoom(const model::Envelope &first, QObject *context, Then<model::Room> then) = 0;
+    virtual void rooms(QObject *context, Then<QList<model::RoomSummary>> then) = 0;
+    /// Also mends a turn that a crash cut off: its text so far becomes an interrupted message, see repair.h.
+    virtual void openRoom(const base::RoomId &room, QObject *context, Then<RoomRecord> then) = 0;
+    virtual void messages(const base::RoomId &room, qint64 first, qint64 count, QObject *context,
+                          Then<model::MessagePage> then) = 0;
+    /// Envelopes of a room from `firstSeq` on, at most `count`, in order.
+    virtual void events(const base::RoomId &room, qint64 firstSeq, qint64 count, QObject *context,
+                        Then<QList<model::Envelope>> then) = 0;
+
+    /// Stores a persona as its next revision (1 for a new one) and answers with it.
+    virtual void savePersona(const model::Persona &persona, QObject *context, Then<model::Persona> then) = 0;
+    virtual void personas(QObject *context, Then<QList<model::Persona>> then) = 0;
+
+Q_SIGNALS:
+    /// The batch is on disk (fsynced); MessagePosted::index is filled in.
+    void appended(const QList<studio::model::Envelope> &batch);
+    /// Nothing of the batch is on disk.
+    void appendFailed(const QList<studio::model::Envelope> &batch, const studio::base::Error &error);
+};
+
+} // namespace studio::store

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/error.h"
+#include "core/base/ids.h"
+#include "core/model/envelope.h"
+#include "core/model/message_page.h"
+#include "core/model/policy.h"
+#include "core/model/room.h"
+#include "core/studio/ports/views.h"
+
+#include <QList>
+#include <QObject>
+#include <QString>
+
+namespace studio::ports {
+
+/// What is needed to make a room.
+struct NewRoom
+{
+    QString name;
+    QList<base::ParticipantId> roster;
+    model::PolicySettings policy;
+    /// The first companion of the roster says its greeting in this language; none: the room starts empty.
+    std::optional<model::Language> greeting;
+};
+
+/// A message on its way in.
+struct Draft
+{
+    base::ParticipantId from{QStringLiteral("user")};
+    QString text;
+    QList<base::ParticipantId> to;
+    QList<base::ParticipantId> mentions;
+    bool whisper = false;
+};
+
+/// The buttons of the floor. The window's names: Play "Let them talk", Pause "Wait", Step "Next turn", Stop
+/// "Stop".
+enum class Transport { Play, Pause, Step, Stop, Hold, Release };
+
+/// Rooms for everybody outside the core (a port): the window, the command line, later the doors.
+///
+/// Any thread may call a command. It returns a number at once and does its work on the studio thread; then
+/// comes exactly one of done(request) or failed(request, error), after the signal that carries the result, if
+/// there is one. Signals reach a receiver in another thread as queued calls. What published() gives is on
+/// disk already.
+class RoomPort : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    virtual base::RequestId listRooms() = 0;                     ///< roomsListed
+    virtual base::RequestId createRoom(const NewRoom &room) = 0; ///< roomCreated
+    virtual base::RequestId renameRoom(const base::RoomId &room, const QString &name) = 0;
+    /// Into the bin and back; nothing is erased.
+    virtual base::RequestId setDeleted(const base::RoomId &room, bool deleted) = 0;
+    virtual base::RequestId setRoster(const base::RoomId &room, const QList<base::ParticipantId> &roster) = 0;
+    virtual base::RequestId setPolicy(const base::RoomId &room, const model::PolicySettings &policy) = 0;
+
+    virtual base::RequestId openRoom(const base::RoomId &room) = 0; ///< roomOpened
+    virtual base::RequestId messages(const base::RoomId &room, qint64 first,
+                                     qint64 count) = 0; ///< messagesRead
+    virtual base::RequestId events(const base::RoomId &room, qint64 firstSeq,
+                                   qint64 count) = 0; ///< eventsRead
+
+    virtual base::RequestId say(const base::RoomId &room, const Draft &draft) = 0;
+    virtual base::RequestId transport(const base::RoomId &room, Transport command) = 0;
+    virtual base::RequestId cue(const base::RoomId &room, const base::ParticipantId &companion) = 0;
+    virtual base::RequestId setMuted(const base::RoomId &room, const base::ParticipantId &companion,
+                                     bool muted) = 0;
+
+Q_SIGNALS:
+    void roomsListed(const studio::base::RequestId &request, const QList<studio::model::RoomSummary> &rooms);
+    void roomCreated(const studio::base::RequestId &request, const studio::model::Room &room);
+    void roomOpened(const studio::base::RequestId &request, const studio::ports::RoomView &view);
+    void messagesRead(const studio::base::RequestId &request, const studio::base::RoomId &room,
+                      const studio::model::MessagePage &page);
+    void eventsRead(const studio::base::RequestId &request, const studio::base::RoomId &room,
+                    const QList<studio::model::Envelope> &events);
+
+    /// Events of an open room, in order and on disk, and the floor after the last of them.
+    void published(const studio::base::RoomId &room, const QList<studio::model::Envelope> &batch,
+                   const studio::ports::FloorView &floor);
+    /// The list of rooms or one of its rows changed; ask again.
+    void roomsChanged();
+    /// Something could not be saved: the room rests, nothing of it was shown as said.
+    void savingFailed(const studio::base::RoomId &room, const studio::base::Error &error);
+
+    void done(const studio::base::RequestId &request);
+    void failed(const studio::base::RequestId &request, const studio::base::Error &error);
+};
+
+} // namespace studio::ports

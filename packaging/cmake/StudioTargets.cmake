@@ -1,0 +1,65 @@
+# SPDX-FileCopyrightText: 2026 Companion Studio contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# The house rules of compiling, as one linked target, and one function for each kind of room:
+#   studio_library(NAME SOURCES … LINKS …)  a static library of one module
+#   studio_port(NAME HEADERS … LINKS …)     interfaces only: what a module needs, without who provides it
+#   studio_test(NAME SOURCES … LINKS …)     one Qt Test program, registered with its suite as label
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_AUTOMOC ON)
+set(CMAKE_AUTORCC ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+option(STUDIO_WERROR "Treat warnings as errors" OFF)
+option(STUDIO_SANITIZE "Build with the address and undefined-behaviour sanitizers" OFF)
+
+find_program(STUDIO_CCACHE ccache)
+if(STUDIO_CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${STUDIO_CCACHE})
+endif()
+
+add_library(studio_flags INTERFACE)
+target_include_directories(studio_flags INTERFACE ${CMAKE_SOURCE_DIR})
+target_compile_definitions(studio_flags INTERFACE
+  QT_NO_KEYWORDS QT_NO_FOREACH QT_NO_CAST_TO_ASCII QT_NO_CAST_FROM_ASCII QT_NO_URL_CAST_FROM_STRING
+  QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_USE_QSTRINGBUILDER QT_DISABLE_DEPRECATED_BEFORE=0x060400
+  STUDIO_VERSION="${PROJECT_VERSION}")
+target_compile_options(studio_flags INTERFACE
+  -Wall -Wextra -Wpedantic -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-align -Wunused -Wimplicit-fallthrough
+  $<$<BOOL:${STUDIO_WERROR}>:-Werror>)
+if(STUDIO_SANITIZE)
+  target_compile_options(studio_flags INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(studio_flags INTERFACE -fsanitize=address,undefined)
+endif()
+
+function(studio_library name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
+  add_library(studio_${name} STATIC ${ARG_SOURCES})
+  target_link_libraries(studio_${name} PUBLIC studio_flags ${ARG_LINKS})
+endfunction()
+
+# A port that declares signals needs its meta-object compiled; that is all the library of a port ever holds.
+function(studio_port name)
+  cmake_parse_arguments(ARG "" "" "HEADERS;LINKS" ${ARGN})
+  add_library(studio_${name} STATIC ${ARG_HEADERS})
+  set_target_properties(studio_${name} PROPERTIES LINKER_LANGUAGE CXX)
+  target_link_libraries(studio_${name} PUBLIC studio_flags ${ARG_LINKS})
+endfunction()
+
+# SUITE becomes the ctest label: unit, ui, integration, …; ENVIRONMENT is passed on as written.
+function(studio_test name)
+  cmake_parse_arguments(ARG "" "SUITE;TIMEOUT" "SOURCES;LINKS;ENVIRONMENT" ${ARGN})
+  add_executable(${name} ${ARG_SOURCES})
+  target_link_libraries(${name} PRIVATE studio_flags Qt6::Test ${ARG_LINKS})
+  target_compile_definitions(${name} PRIVATE STUDIO_SOURCE_DIR="${CMAKE_SOURCE_DIR}" STUDIO_BINARY_DIR="${CMAKE_BINARY_DIR}")
+  add_test(NAME ${name} COMMAND ${name})
+  if(NOT ARG_TIMEOUT)
+    set(ARG_TIMEOUT 300)
+  endif()
+  set_tests_properties(${name} PROPERTIES LABELS "${ARG_SUITE}" TIMEOUT ${ARG_TIMEOUT}
+    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;${ARG_ENVIRONMENT}")
+endfunction()
