@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/clock.h"
+
+#include <QPointer>
+
+#include <map>
+#include <utility>
+
+namespace studio::tests {
+
+/// Time that stands still until a test moves it. Nothing runs outside advance().
+class FakeClock final : public base::Clock
+{
+public:
+    base::Millis steadyNow() const override { return m_now; }
+    QDateTime wallNow() const override;
+    quint64 callAt(base::Millis due, QObject *context, std::function<void()> task) override;
+    void cancel(quint64 call) override;
+
+    /// Runs every call that falls due on the way, each at its own time, those made meanwhile too; after each
+    /// one the queued calls of this thread are delivered, as an event loop would.
+    void advance(base::Millis by);
+
+    [[nodiscard]] qsizetype pending() const { return qsizetype(m_calls.size()); }
+
+private:
+    struct Call
+    {
+        QPointer<QObject> context;
+        std::function<void()> task;
+    };
+
+    base::Millis m_now{0};
+    std::map<std::pair<base::Millis, quint64>, Call> m_calls; // by due time, then by age
+    quint64 m_lastCall = 0;
+};
+
+} // namespace studio::tests
