@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QLocale>
+#include <QString>
+#include <QStringList>
+
+class QApplication;
+class QPalette;
+
+namespace studio::ui {
+
+/// Distances in device-independent pixels, all on a grid of 4.
+struct Metrics
+{
+    int tiny = 4;
+    int small = 8;
+    int medium = 12;
+    int large = 16;
+    int radius = 8;
+    int control = 32;    ///< height of buttons and chips
+    int barHeight = 8;   ///< of an importance bar
+    int textWidth = 760; ///< widest column of running text
+    int focusWidth = 2;  ///< of a focus ring
+    bool operator==(const Metrics &) const = default;
+};
+
+/// Every colour and distance of the studio, as a value passed to whoever paints. The only place of the
+/// window's code where a colour is written down; nothing reads a theme from a global.
+///
+/// Text colours (text, mutedText, accent, userName, warning, error) stand on `window`, `surface` and
+/// `raised` with a contrast of at least 4.5; so do the …Text colours on what they are named after.
+struct Theme
+{
+    bool isDark = false;
+
+    QColor window;    ///< behind the panels
+    QColor surface;   ///< behind running text and inputs
+    QColor raised;    ///< chips, cards, buttons, tool tips
+    QColor hover;     ///< `raised` under the pointer
+    QColor border;    ///< hairlines and frames
+    QColor text;      ///< what is said
+    QColor mutedText; ///< times, marks, quiet lines, placeholders
+    QColor accent;    ///< links, focus, the main button
+    QColor accentText;
+    QColor userBubble; ///< behind what the user said
+    QColor userName;
+    QColor selection;
+    QColor selectionText;
+    QColor warning;
+    QColor error;
+    QColor barFill;  ///< importance that came in
+    QColor barTrack; ///< the rest of the bar, and text not loaded yet
+    QColor hatch;    ///< lines over what is missing
+
+    Metrics metrics;
+
+    [[nodiscard]] static Theme light();
+    [[nodiscard]] static Theme dark();
+    /// Light or dark, as the desktop's palette is.
+    [[nodiscard]] static Theme following(const QPalette &desktop);
+
+    /// A persona's "#rrggbb", made lighter or darker until it reads as text on every background here;
+    /// the accent colour when it is not a colour.
+    [[nodiscard]] QColor companionColour(const QString &hex) const;
+
+    [[nodiscard]] QPalette palette() const;
+    /// Fusion style, palette, tool tips and fonts.
+    void applyTo(QApplication &application, const QLocale &language) const;
+
+    /// The font for text comes first, colour emoji last: the first family draws digits and blanks, and
+    /// decides between Japanese and Chinese shapes of a character.
+    [[nodiscard]] static QStringList fontFamilies(const QLocale &language);
+    /// WCAG 2 contrast of two opaque colours, 1 to 21.
+    [[nodiscard]] static double contrast(const QColor &a, const QColor &b);
+
+    bool operator==(const Theme &) const = default;
+};
+
+} // namespace studio::ui
