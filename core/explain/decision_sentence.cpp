@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/decision_sentence.h"
+
+#include "core/explain/wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using studio::model::Candidate;
+using studio::model::Decision;
+using studio::model::Rule;
+
+namespace studio::explain {
+namespace {
+
+struct Explain
+{
+    Q_DECLARE_TR_FUNCTIONS(Explain)
+};
+
+Candidate candidate(const Decision &decision, const std::optional<base::ParticipantId> &id)
+{
+    const auto it = std::find_if(decision.candidates.begin(), decision.candidates.end(),
+                                 [&](const Candidate &one) { return one.id == id; });
+    return it == decision.candidates.end() ? Candidate() : *it;
+}
+
+QString selectedSentence(const Decision &decision, const Names &names)
+{
+    const Candidate winner = candidate(decision, decision.winner);
+    const QString name = names.of(winner.id);
+    const QString importance = QString::number(winner.importance);
+    if (!decision.runnerUp)
+        return Explain::tr("%1 speaks: asked to answer, with importance %2.").arg(name, importance);
+
+    const Candidate second = candidate(decision, decision.runnerUp);
+    const QString secondName = names.of(second.id);
+    const QString secondImportance = QString::number(second.importance);
+    if (!second.selected && second.importance > winner.importance)
+        return Explain::tr("%1 speaks: asked to answer, and that goes before %2's higher %3.")
+            .arg(name, secondName, secondImportance);
+    if (!second.selected)
+        return Explain::tr("%1 speaks: asked to answer, with importance %2.").arg(name, importance);
+    if (second.importance == winner.importance)
+        return Explain::tr("%1 speaks: asked to answer, as %2 was, both with %3. A tie goes to the longest "
+                           "silence, then to the order of the room.")
+            .arg(name, secondName, importance);
+    return Explain::tr("%1 speaks: asked to answer, and %2 beats %3's %4.")
+        .arg(name, importance, secondName, secondImportance);
+}
+
+QString speakSentence(const Decision &decision, const Names &names)
+{
+    const Candidate winner = candidate(decision, decision.winner);
+    const QString name = names.of(winner.id);
+    const QString importance = QString::number(winner.importance);
+    if (!decision.runnerUp)
+        return Explain::tr("%1 speaks: the only vote to speak, with importance %2.").arg(name, importance);
+
+    const Candidate second = candidate(decision, decision.runnerUp);
+    const QString secondName = names.of(second.id);
+    if (second.importance == winner.importance)
+        return Explain::tr(
+                   "%1 speaks: nobody was asked to answer, and %2 wants to speak as much, both with %3. "
+                   "A tie goes to the longest silence, then to the order of the room.")
+            .arg(name, secondName, importance);
+    return Explain::tr("%1 speaks: nobody was asked to answer, and %2 beats %3's %4.")
+        .arg(name, importance, secondName, QString::number(second.importance));
+}
+
+QString nobodySentence(const Decision &decision, const Names &names)
+{
+    const auto &all = decision.candidates;
+    const auto voted = std::count_if(all.begin(), all.end(), [](const Candidate &one) { return !one.cause; });
+    if (voted == 0)
+        return Explain::tr("Nobody speaks: there is no vote.");
+    if (voted < all.size())
+        return Explain::tr("Nobody speaks: all who voted want to listen.");
+    if (voted == 1)
+        return Explain::tr("Nobody speaks: %1 wants to listen.").arg(names.of(all.first().id));
+    return Explain::tr("Nobody speaks: all want to listen.");
+}
+
+QString outcomeSentence(const Decision &decision, const Names &names)
+{
+    const QString winner = names.of(decision.winner.value_or(base::ParticipantId()));
+    switch (decision.rule) {
+    case Rule::Selected: return selectedSentence(decision, names);
+    case Rule::Speak: return speakSentence(decision, names);
+    case Rule::OnlyCandidate:
+        return Explain::tr("%1 speaks: asked directly, with nobody else to vote.").arg(winner);
+    case Rule::Cued: return Explain::tr("%1 speaks: you gave %1 the floor.").arg(winner);
+    case Rule::Nobody: return nobodySentence(decision, names);
+    case Rule::Superseded:
+        return Explain::tr("Nobody speaks yet: something newer came before the vote was over.");
+    case Rule::Stopped: return Explain::tr("Nobody speaks: you stopped the vote.");
+    }
+    return {};
+}
+
+QString missingSentence(model::Cause cause, const QStringList &names)
+{
+    if (cause == model::Cause::Early)
+        return Explain::tr("Not waited for, as no vote could have changed the outcome: %1.")
+            .arg(listed(names));
+    if (names.size() == 1)
+        return Explain::tr("%1's vote is missing: %2.").arg(names.first(), causeText(cause));
+    return Explain::tr("Votes are missing from %1: %2.").arg(listed(names), causeText(cause));
+}
+
+/// One sentence for each cause, in the order in which the causes first come.
+QStringList missingSentences(const Decision &decision, const Names &names)
+{
+    const bool wasVotedOut =
+        decision.rule == Rule::Selected || decision.rule == Rule::Speak || decision.rule == Rule::Nobody;
+    if (!wasVotedOut)
+        return {}; // the rule itself says why nobody was waited for
+    QList<std::pair<model::Cause, QStringList>> byCause;
+    for (const Candidate &one : decision.candidates) {
+        if (!one.cause)
+            continue;
+        auto group = std::find_if(byCause.begin(), byCause.end(),
+                                  [&](const auto &entry) { return entry.first == *one.cause; });
+        if (group == byCause.end())
+            group = byCause.insert(byCause.end(), {*one.cause, {}});
+        group->second.append(names.of(one.id));
+    }
+    QStringList sentences;
+    for (const auto &[cause, who] : byCause)
+        sentences.append(missingSentence(cause, who));
+    return sentences;
+}
+
+QString importanceFlip(const model::Flip &flip, const Names &names)
+{
+    const QString who = names.of(flip.companion);
+    const QString number = QString::number(std::get<int>(flip.to));
+    if (!flip.winner)
+        return Explain::tr("With %1 at %2, nobody would have spoken.").arg(who, number);
+    if (flip.winner == flip.companion)
+        return Explain::tr("At %1, %2 would have spoken.").arg(number, who);
+    return Explain::tr("With %1 at %2, %3 would have spoken.").arg(who, number, names.of(*flip.winner));
+}
+
+QString stateFlip(const model::Flip &flip, const Names &names)
+{
+    const QString who = names.of(flip.companion);
+    const QString state = voteStateText(std::get<model::VoteState>(flip.to));
+    if (!flip.winner)
+        return Explain::tr("If %1 had voted “%2”, nobody would have spoken.").arg(who, state);
+    if (flip.winner == flip.companion)
+        return Explain::tr("With the vote “%1”, %2 would have spoken.").arg(state, who);
+    return Explain::tr("If %1 had voted “%2”, %3 would have spoken.").arg(who, state, names.of(*flip.winner));
+}
+
+QString selectedFlip(const model::Flip &flip, const Names &names)
+{
+    const QString who = names.of(flip.companion);
+    const bool asked = std::get<bool>(flip.to);
+    if (asked && flip.winner == flip.companion)
+        return Explain::tr("If asked to answer, %1 would have spoken.").arg(who);
+    if (asked && !flip.winner)
+        return Explain::tr("If %1 had been asked to answer, nobody would have spoken.").arg(who);
+    if (asked)
+        return Explain::tr("If %1 had been asked to answer, %2 would have spoken.")
+            .arg(who, names.of(*flip.winner));
+    if (!flip.winner)
+        return Explain::tr("If %1 had not been asked to answer, nobody would have spoken.").arg(who);
+    return Explain::tr("If %1 had not been asked to answer, %2 would have spoken.")
+        .arg(who, names.of(*flip.winner));
+}
+
+} // namespace
+
+QString decisionSentence(const Decision &decision, const Names &names)
+{
+    QString text = outcomeSentence(decision, names);
+    for (const QString &sentence : missingSentences(decision, names)) {
+        //: Two sentences after each other; languages without spaces leave the space out
+        text = Explain::tr("%1 %2", "sentences").arg(text, sentence);
+    }
+    return text;
+}
+
+QString flipSentence(const model::Flip &flip, const Names &names)
+{
+    switch (flip.field) {
+    case model::Flip::Field::Importance: return importanceFlip(flip, names);
+    case model::Flip::Field::State: return stateFlip(flip, names);
+    case model::Flip::Field::Selected: return selectedFlip(flip, names);
+    }
+    return {};
+}
+
+} // namespace studio::explain

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/names.h"
+
+#include "core/model/participants.h"
+
+#include <QCoreApplication>
+
+namespace studio::explain {
+namespace {
+
+struct Explain
+{
+    Q_DECLARE_TR_FUNCTIONS(Explain)
+};
+
+} // namespace
+
+QString Names::of(const base::ParticipantId &id) const
+{
+    const auto name = shown.constFind(id);
+    if (name != shown.constEnd())
+        return *name;
+    return model::isUser(id) ? Explain::tr("you") : id.value();
+}
+
+QString listed(const QStringList &names)
+{
+    //: Stands between the names of a list, as in "Aya, Kyoko"
+    return names.join(Explain::tr(", "));
+}
+
+} // namespace studio::explain

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/wording.h"
+
+#include <QCoreApplication>
+
+namespace studio::explain {
+namespace {
+
+struct Explain
+{
+    Q_DECLARE_TR_FUNCTIONS(Explain)
+};
+
+} // namespace
+
+QString causeText(model::Cause cause)
+{
+    using model::Cause;
+    switch (cause) {
+    case Cause::Timeout: return Explain::tr("no answer in time");
+    case Cause::Refused: return Explain::tr("the model refused");
+    case Cause::Malformed: return Explain::tr("the answer could not be read");
+    case Cause::Unreachable: return Explain::tr("the model could not be reached");
+    case Cause::RateLimited: return Explain::tr("the model takes no more requests for now");
+    case Cause::NoAnswer: return Explain::tr("no answer");
+    case Cause::Left: return Explain::tr("left the room");
+    case Cause::Busy: return Explain::tr("busy");
+    case Cause::Early: return Explain::tr("not waited for, the outcome was certain");
+    case Cause::Superseded: return Explain::tr("something newer came first");
+    case Cause::Stopped: return Explain::tr("stopped");
+    case Cause::Cued: return Explain::tr("you gave somebody the floor");
+    case Cause::Muted: return Explain::tr("muted");
+    case Cause::NotAsked: return Explain::tr("not asked");
+    case Cause::BargeIn: return Explain::tr("you came in");
+    case Cause::Held: return Explain::tr("the floor was held");
+    case Cause::Paused: return Explain::tr("the room was paused");
+    case Cause::Policy: return Explain::tr("the rules of the room changed");
+    case Cause::Reset: return Explain::tr("the floor was reset");
+    case Cause::Crashed: return Explain::tr("the program ended in the middle");
+    case Cause::Storage: return Explain::tr("it could not be saved");
+    }
+    return {};
+}
+
+QString restSentence(const model::Rest &rest)
+{
+    using model::RestReason;
+    switch (rest.reason) {
+    case RestReason::Nobody: return Explain::tr("Quiet: nobody takes the floor.");
+    case RestReason::TurnLimit:
+        return Explain::tr("Resting: the companions have used all their turns until you write.");
+    case RestReason::AllClosed:
+        return Explain::tr("Resting: everybody has said goodbye. Write to bring them back.");
+    case RestReason::Dormant: return Explain::tr("Resting: the ring sleeps until somebody writes.");
+    case RestReason::AwaitingCue: return Explain::tr("Waiting for you to give somebody the floor.");
+    case RestReason::Held: return Explain::tr("Waiting: the floor is held.");
+    case RestReason::Paused: return Explain::tr("Waiting: the room is paused.");
+    case RestReason::Stopped: return Explain::tr("Stopped.");
+    case RestReason::Failed:
+        return rest.cause ? Explain::tr("Resting: the last turn failed, %1.").arg(causeText(*rest.cause))
+                          : Explain::tr("Resting: the last turn failed.");
+    case RestReason::Budget: return Explain::tr("Resting: the room's budget is spent.");
+    case RestReason::MaxSessionTurns:
+        return Explain::tr("Resting: the room has had all the turns it may have.");
+    }
+    return {};
+}
+
+QString closingText(model::Closing stage)
+{
+    switch (stage) {
+    case model::Closing::None: return {};
+    case model::Closing::PreClosing: return Explain::tr("winding down");
+    case model::Closing::Closing: return Explain::tr("saying goodbye");
+    case model::Closing::Terminal: return Explain::tr("has left the talk");
+    }
+    return {};
+}
+
+QString voteStateText(model::VoteState state)
+{
+    switch (state) {
+    case model::VoteState::Speak: return Explain::tr("speak");
+    case model::VoteState::Listen: return Explain::tr("listen");
+    }
+    return {};
+}
+
+QString ruleText(model::Rule rule)
+{
+    using model::Rule;
+    switch (rule) {
+    case Rule::Selected: return Explain::tr("asked to answer");
+    case Rule::Speak: return Explain::tr("wanted to speak");
+    case Rule::OnlyCandidate: return Explain::tr("the only one asked");
+    case Rule::Cued: return Explain::tr("given the floor by you");
+    case Rule::Nobody: return Explain::tr("nobody wanted to speak");
+    case Rule::Superseded: return Explain::tr("overtaken by something newer");
+    case Rule::Stopped: return Explain::tr("stopped");
+    }
+    return {};
+}
+
+} // namespace studio::explain

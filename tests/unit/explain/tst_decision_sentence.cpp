@@ -1,0 +1,252 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/decision_sentence.h"
+#include "tests/support/builders.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using model::Candidate;
+using model::Cause;
+using model::Decision;
+using model::Flip;
+using model::Rule;
+using model::VoteState;
+using tests::companion;
+
+namespace {
+
+const explain::Names kNames{{{companion(u"aya"_s), u"Aya"_s},
+                             {companion(u"kyoko"_s), u"Kyoko"_s},
+                             {companion(u"natsumi"_s), u"Natsumi"_s}}};
+
+Candidate asked(const QString &name, int importance)
+{
+    return {companion(name), VoteState::Speak, importance, true, model::Closing::None, {}};
+}
+
+Candidate speaks(const QString &name, int importance)
+{
+    return {companion(name), VoteState::Speak, importance, false, model::Closing::None, {}};
+}
+
+Candidate listens(const QString &name)
+{
+    return {companion(name), VoteState::Listen, 3, false, model::Closing::None, {}};
+}
+
+Candidate missing(const QString &name, Cause cause)
+{
+    return {companion(name), VoteState::Listen, 0, false, model::Closing::None, cause};
+}
+
+/// The first candidate wins, the second is the runner-up if `second` says so.
+Decision decided(Rule rule, const QList<Candidate> &candidates, bool second = true)
+{
+    Decision decision;
+    decision.messageId = base::MessageId(u"m1"_s);
+    decision.rule = rule;
+    decision.candidates = candidates;
+    const bool hasWinner = rule != Rule::Nobody && rule != Rule::Superseded && rule != Rule::Stopped;
+    if (hasWinner)
+        decision.winner = candidates.first().id;
+    if (hasWinner && second && candidates.size() > 1)
+        decision.runnerUp = candidates.at(1).id;
+    return decision;
+}
+
+QString sentence(const Decision &decision) { return explain::decisionSentence(decision, kNames); }
+
+} // namespace
+
+class TestDecisionSentence : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyOutcomeHasItsSentence_data();
+    void everyOutcomeHasItsSentence();
+    void aMissingVoteIsASecondSentence();
+    void votesMissingForOneCauseShareASentence();
+    void eachCauseIsSaidOnce();
+    void aVoterThatWasNotWaitedForIsNotCalledMissing();
+    void aRoundThatWasBrokenOffDoesNotCountItsVotes_data();
+    void aRoundThatWasBrokenOffDoesNotCountItsVotes();
+    void everyFlipHasItsSentence_data();
+    void everyFlipHasItsSentence();
+    void aNameWithAPlaceholderStaysAName();
+    void usersAreYouAndStrangersAreTheirId();
+};
+
+void TestDecisionSentence::everyOutcomeHasItsSentence_data()
+{
+    QTest::addColumn<Decision>("decision");
+    QTest::addColumn<QString>("expected");
+
+    QTest::newRow("asked alone") << decided(Rule::Selected, {asked(u"aya"_s, 9), listens(u"kyoko"_s)}, false)
+                                 << u"Aya speaks: asked to answer, with importance 9."_s;
+    QTest::newRow("asked, another less")
+        << decided(Rule::Selected, {asked(u"aya"_s, 9), asked(u"kyoko"_s, 7)})
+        << u"Aya speaks: asked to answer, and 9 beats Kyoko's 7."_s;
+    QTest::newRow("asked, a louder unasked")
+        << decided(Rule::Selected, {asked(u"aya"_s, 1), speaks(u"kyoko"_s, 10)})
+        << u"Aya speaks: asked to answer, and that goes before Kyoko's higher 10."_s;
+    QTest::newRow("asked, a quieter unasked")
+        << decided(Rule::Selected, {asked(u"aya"_s, 9), speaks(u"kyoko"_s, 4)})
+        << u"Aya speaks: asked to answer, with importance 9."_s;
+    QTest::newRow("asked, tied") << decided(Rule::Selected, {asked(u"aya"_s, 7), asked(u"kyoko"_s, 7)})
+                                 << u"Aya speaks: asked to answer, as Kyoko was, both with 7. A tie goes to "
+                                    "the longest silence, then to the order of the room."_s;
+    QTest::newRow("wants to, alone") << decided(Rule::Speak, {speaks(u"aya"_s, 6), listens(u"kyoko"_s)},
+                                                false)
+                                     << u"Aya speaks: the only vote to speak, with importance 6."_s;
+    QTest::newRow("wants to, more") << decided(Rule::Speak, {speaks(u"aya"_s, 6), speaks(u"kyoko"_s, 5)})
+                                    << u"Aya speaks: nobody was asked to answer, and 6 beats Kyoko's 5."_s;
+    QTest::newRow("wants to, tied")
+        << decided(Rule::Speak, {speaks(u"aya"_s, 7), speaks(u"kyoko"_s, 7)})
+        << u"Aya speaks: nobody was asked to answer, and Kyoko wants to speak as much, both with 7. A tie "
+           "goes to the longest silence, then to the order of the room."_s;
+    QTest::newRow("only candidate") << decided(Rule::OnlyCandidate, {missing(u"aya"_s, Cause::NotAsked)})
+                                    << u"Aya speaks: asked directly, with nobody else to vote."_s;
+    QTest::newRow("cued") << decided(Rule::Cued, {missing(u"aya"_s, Cause::NotAsked)})
+                          << u"Aya speaks: you gave Aya the floor."_s;
+    QTest::newRow("all listen") << decided(Rule::Nobody, {listens(u"aya"_s), listens(u"kyoko"_s)})
+                                << u"Nobody speaks: all want to listen."_s;
+    QTest::newRow("one listens") << decided(Rule::Nobody, {listens(u"aya"_s)})
+                                 << u"Nobody speaks: Aya wants to listen."_s;
+    QTest::newRow("nobody answers")
+        << decided(Rule::Nobody,
+                   {missing(u"aya"_s, Cause::Unreachable), missing(u"kyoko"_s, Cause::Unreachable)})
+        << u"Nobody speaks: there is no vote. Votes are missing from Aya, Kyoko: the model could not be reached."_s;
+    QTest::newRow("some listen, some are missing")
+        << decided(Rule::Nobody, {listens(u"aya"_s), missing(u"kyoko"_s, Cause::Malformed)})
+        << u"Nobody speaks: all who voted want to listen. Kyoko's vote is missing: the answer could not be read."_s;
+    QTest::newRow("superseded") << decided(Rule::Superseded, {asked(u"aya"_s, 9)})
+                                << u"Nobody speaks yet: something newer came before the vote was over."_s;
+    QTest::newRow("stopped") << decided(Rule::Stopped, {asked(u"aya"_s, 9)})
+                             << u"Nobody speaks: you stopped the vote."_s;
+}
+
+void TestDecisionSentence::everyOutcomeHasItsSentence()
+{
+    QFETCH(Decision, decision);
+    QFETCH(QString, expected);
+
+    QCOMPARE(sentence(decision), expected);
+}
+
+void TestDecisionSentence::aMissingVoteIsASecondSentence()
+{
+    const Decision decision = decided(
+        Rule::Selected, {asked(u"aya"_s, 9), asked(u"kyoko"_s, 7), missing(u"natsumi"_s, Cause::Timeout)});
+
+    QCOMPARE(sentence(decision), u"Aya speaks: asked to answer, and 9 beats Kyoko's 7. "
+                                 "Natsumi's vote is missing: no answer in time."_s);
+}
+
+void TestDecisionSentence::votesMissingForOneCauseShareASentence()
+{
+    const Decision decision = decided(Rule::Speak,
+                                      {speaks(u"aya"_s, 6), missing(u"kyoko"_s, Cause::RateLimited),
+                                       missing(u"natsumi"_s, Cause::RateLimited)},
+                                      false);
+
+    QVERIFY(sentence(decision).endsWith(
+        u"Votes are missing from Kyoko, Natsumi: the model takes no more requests for now."_s));
+}
+
+void TestDecisionSentence::eachCauseIsSaidOnce()
+{
+    const Decision decision = decided(
+        Rule::Speak,
+        {speaks(u"aya"_s, 6), missing(u"kyoko"_s, Cause::Left), missing(u"natsumi"_s, Cause::Muted)}, false);
+
+    QVERIFY(sentence(decision).endsWith(
+        u" Kyoko's vote is missing: left the room. Natsumi's vote is missing: muted."_s));
+}
+
+void TestDecisionSentence::aVoterThatWasNotWaitedForIsNotCalledMissing()
+{
+    const Decision decision =
+        decided(Rule::Selected, {asked(u"aya"_s, 10), missing(u"kyoko"_s, Cause::Early)}, false);
+
+    QCOMPARE(sentence(decision), u"Aya speaks: asked to answer, with importance 10. "
+                                 "Not waited for, as no vote could have changed the outcome: Kyoko."_s);
+}
+
+void TestDecisionSentence::aRoundThatWasBrokenOffDoesNotCountItsVotes_data()
+{
+    QTest::addColumn<Rule>("rule");
+    QTest::addColumn<Cause>("cause");
+
+    QTest::newRow("superseded") << Rule::Superseded << Cause::Superseded;
+    QTest::newRow("stopped") << Rule::Stopped << Cause::Stopped;
+    QTest::newRow("cued") << Rule::Cued << Cause::Cued;
+}
+
+void TestDecisionSentence::aRoundThatWasBrokenOffDoesNotCountItsVotes()
+{
+    QFETCH(Rule, rule);
+    QFETCH(Cause, cause);
+    const Decision decision = decided(rule, {speaks(u"aya"_s, 6), missing(u"kyoko"_s, cause)}, false);
+
+    QVERIFY(!sentence(decision).contains(u"missing"_s));
+    QCOMPARE(sentence(decision).count(u'.'), 1);
+}
+
+void TestDecisionSentence::everyFlipHasItsSentence_data()
+{
+    QTest::addColumn<Flip>("flip");
+    QTest::addColumn<QString>("expected");
+    const auto aya = companion(u"aya"_s);
+    const auto kyoko = companion(u"kyoko"_s);
+    using Field = Flip::Field;
+
+    QTest::newRow("own importance") << Flip{kyoko, Field::Importance, 7, 8, kyoko}
+                                    << u"At 8, Kyoko would have spoken."_s;
+    QTest::newRow("the winner's importance")
+        << Flip{aya, Field::Importance, 9, 6, kyoko} << u"With Aya at 6, Kyoko would have spoken."_s;
+    QTest::newRow("importance, nobody")
+        << Flip{aya, Field::Importance, 9, 6, {}} << u"With Aya at 6, nobody would have spoken."_s;
+    QTest::newRow("own state") << Flip{kyoko, Field::State, VoteState::Listen, VoteState::Speak, kyoko}
+                               << u"With the vote “speak”, Kyoko would have spoken."_s;
+    QTest::newRow("the winner's state") << Flip{aya, Field::State, VoteState::Speak, VoteState::Listen, kyoko}
+                                        << u"If Aya had voted “listen”, Kyoko would have spoken."_s;
+    QTest::newRow("state, nobody") << Flip{aya, Field::State, VoteState::Speak, VoteState::Listen, {}}
+                                   << u"If Aya had voted “listen”, nobody would have spoken."_s;
+    QTest::newRow("asked") << Flip{kyoko, Field::Selected, false, true, kyoko}
+                           << u"If asked to answer, Kyoko would have spoken."_s;
+    QTest::newRow("not asked") << Flip{aya, Field::Selected, true, false, kyoko}
+                               << u"If Aya had not been asked to answer, Kyoko would have spoken."_s;
+    QTest::newRow("not asked, nobody") << Flip{aya, Field::Selected, true, false, {}}
+                                       << u"If Aya had not been asked to answer, nobody would have spoken."_s;
+}
+
+void TestDecisionSentence::everyFlipHasItsSentence()
+{
+    QFETCH(Flip, flip);
+    QFETCH(QString, expected);
+
+    QCOMPARE(explain::flipSentence(flip, kNames), expected);
+}
+
+void TestDecisionSentence::aNameWithAPlaceholderStaysAName()
+{
+    const explain::Names tricky{{{companion(u"aya"_s), u"%2%1"_s}, {companion(u"kyoko"_s), u"%4"_s}}};
+
+    const QString text = explain::decisionSentence(
+        decided(Rule::Selected, {asked(u"aya"_s, 9), asked(u"kyoko"_s, 7)}), tricky);
+
+    QCOMPARE(text, u"%2%1 speaks: asked to answer, and 9 beats %4's 7."_s);
+}
+
+void TestDecisionSentence::usersAreYouAndStrangersAreTheirId()
+{
+    QCOMPARE(kNames.of(tests::user()), u"you"_s);
+    QCOMPARE(kNames.of(base::ParticipantId(u"user_bob"_s)), u"you"_s);
+    QCOMPARE(kNames.of(companion(u"new"_s)), u"companion_new"_s);
+}
+
+QTEST_GUILESS_MAIN(TestDecisionSentence)
+#include "tst_decision_sentence.moc"
