@@ -30,6 +30,7 @@ target_compile_definitions(studio_flags INTERFACE
   STUDIO_VERSION="${PROJECT_VERSION}")
 target_compile_options(studio_flags INTERFACE
   -Wall -Wextra -Wpedantic -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-align -Wunused -Wimplicit-fallthrough
+  -Wno-missing-field-initializers # a struct's defaults are meant: {.id = id} says all that there is to say
   $<$<BOOL:${STUDIO_WERROR}>:-Werror>)
 if(STUDIO_SANITIZE)
   target_compile_options(studio_flags INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)

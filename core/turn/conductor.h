@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/turn/advance.h"
+
+namespace studio::turn {
+
+/// Carries out one input, or the timers before it, on a floor. Internal to this folder; lives for one
+/// advance().
+///
+/// Its parts stand in one file each: conductor.cpp (the input's way), messages.cpp (who said something),
+/// votes.cpp (rounds), stages.cpp (closing), turns.cpp (who holds the floor), transport.cpp (the user's hand
+/// on it), members.cpp (who takes part).
+class Conductor
+{
+public:
+    Conductor(Floor &floor, QList<model::FloorOutput> &outputs);
+
+    void fireTimers(base::Millis until);
+    void settleInstant();
+    void apply(const model::FloorInput &input, const model::PolicySettings &policy);
+
+private:
+    template<class Kind>
+    void emitLine(Kind kind)
+    {
+        m_outputs.append(model::FloorOutput{m_now, std::move(kind)});
+    }
+    void ignore(const char *what, model::Ignored::Why why);
+
+    // conductor.cpp
+    void control(model::Control control);
+    void companionInput(const model::CompanionInput &input);
+    void switchPolicy(const model::PolicySettings &policy);
+    void rest(model::Rest reason = {});
+    void restAgain() { rest(m_floor.lastRest); }
+    [[nodiscard]] model::RestReason restReason(model::RestReason otherwise) const;
+
+    // messages.cpp
+    void posted(const model::Posted &input);
+    void userSpeaks(const Heard &heard, const QString &text);
+    void outsiderSpeaks(const Heard &heard, const QString &text);
+    [[nodiscard]] std::optional<Heard> take(const model::Message &message, const base::ParticipantId &from,
+                                            const char *what);
+    void remember(const Heard &heard, const QString &text);
+    void put(const Heard &heard);
+    void putNewest();
+
+    // stages.cpp
+    void act(int echo);
+    void refine(const model::RepetitionScore &input);
+    void welcomeBack(const Heard &heard);
+    void comeBack(Member &member);
+    void moveStages(const QList<Contender> &voters);
+    void moved(const Member &member, model::Closing from, model::ClosingMoved::Why why);
+    [[nodiscard]] bool allClosed() const;
+
+    // votes.cpp
+    void openRound(const Heard &heard);
+    [[nodiscard]] QList<base::ParticipantId> votersFor(const Heard &heard) const;
+    void voted(const model::Voted &input);
+    void voteFailed(const model::VoteFailed &input);
+    [[nodiscard]] Ballot *admit(const model::LooseValue &from, const model::LooseValue &messageId,
+                                const char *what);
+    void fail(Ballot &ballot, model::Cause cause);
+    bool dropVoter(const base::ParticipantId &id, model::Cause cause);
+    void ballotOver();
+    void decideRound(model::Cause outstanding);
+    void endRound(model::Rule rule, model::Cause outstanding,
+                  const std::optional<base::ParticipantId> &winner = {});
+    [[nodiscard]] Round closeRound(model::Cause outstanding, bool &callsRun);
+    void publish(const model::Decision &decision);
+
+    // turns.cpp
+    void floorTo(const base::ParticipantId &companion, const std::optional<base::MessageId> &message,
+                 bool cued);
+    void letWaitingTurnStart();
+    void turnOver(const model::TurnOver &input);
+    void goOnAfter(model::Outcome outcome, const std::optional<model::Cause> &cause);
+    void abortTurn(model::Cause cause);
+    void withdrawTurn(model::Cause cause);
+    void dropSpeaker(const base::ParticipantId &id, model::Cause cause);
+    [[nodiscard]] bool inGap() const { return m_floor.turn && m_now < m_floor.turn->at; }
+    [[nodiscard]] bool mayBargeIn() const;
+
+    // transport.cpp
+    void cue(const base::ParticipantId &companion);
+    void giveFloor(const base::ParticipantId &companion);
+    void hold();
+    void release();
+    void pause();
+    void play();
+    void step();
+    void stop();
+    void goOn();
+
+    // members.cpp
+    void setRoster(const QList<base::ParticipantId> &companions);
+    void mute(const base::ParticipantId &companion);
+    void unmute(const base::ParticipantId &companion);
+    void dropMembers(const QList<base::ParticipantId> &companions, model::Cause cause);
+    [[nodiscard]] Member *member(const base::ParticipantId &id);
+
+    Floor &m_floor;
+    QList<model::FloorOutput> &m_outputs;
+    base::Millis m_now{0};
+};
+
+} // namespace studio::turn

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/ids.h"
+#include "core/model/floor.h"
+#include "core/model/policy.h"
+#include "core/turn/election.h"
+#include "core/turn/repetition.h"
+
+#include <QHash>
+#include <QList>
+#include <QSet>
+
+#include <optional>
+
+namespace studio::turn {
+
+/// Somebody on the roster, and how far its part is wound up: by its own votes and by repetition.
+struct Member
+{
+    base::ParticipantId id;
+    int votedSteps = 0;
+    int forcedSteps = 0;
+    bool muted = false;
+
+    [[nodiscard]] model::Closing stage() const { return model::Closing(qMin(votedSteps + forcedSteps, 3)); }
+    bool operator==(const Member &) const = default;
+};
+
+/// What the floor remembers of a message; its text only feeds the measure of repetition.
+struct Heard
+{
+    base::MessageId id;
+    base::ParticipantId from;
+    QList<base::ParticipantId> to;
+    QList<base::ParticipantId> mentions;
+    bool whisper = false;
+
+    /// Whether the message asks that companion: everybody if it names nobody, but a whisper only whom it
+    /// names.
+    [[nodiscard]] bool asks(const base::ParticipantId &id) const
+    {
+        return to.contains(id) || (to.isEmpty() && !whisper);
+    }
+    bool operator==(const Heard &) const = default;
+};
+
+/// One voter's part in an open round.
+struct Ballot
+{
+    Contender contender;
+    base::Millis deadline{0};
+    bool over = false; ///< voted, failed, left or muted
+
+    bool operator==(const Ballot &) const = default;
+};
+
+/// One message put to the vote. It keeps the settings under which it was opened.
+struct Round
+{
+    Heard message;
+    QList<Ballot> ballots; ///< in the roster's order when it opened
+    bool earlyDecision = true;
+    bool terminalEndsRoom = false;
+
+    bool operator==(const Round &) const = default;
+};
+
+/// One companion holding the floor, from its startTurn on; or waiting to, while it may not start.
+struct Turn
+{
+    base::ParticipantId companion;
+    std::optional<base::MessageId> messageId;
+    base::Millis decided{0};
+    base::Millis at{0}; ///< speech begins; before it the turn is in its gap
+    bool cued = false;
+    bool stepped = false; ///< a step let it start, so pause does not keep it waiting
+    model::PolicySettings::BargeIn bargeIn = model::PolicySettings::BargeIn::Interrupt;
+
+    bool operator==(const Turn &) const = default;
+};
+
+/// The engine's whole memory. A value: copy it, compare it, go on from any copy.
+struct Floor
+{
+    model::PolicySettings policy;
+    QList<Member> roster;
+
+    // what was said
+    qint64 messages = 0;
+    QSet<base::MessageId> known;
+    QHash<base::ParticipantId, qint64> lastSpoke; ///< number of the newest own message, 1 the first
+    std::optional<Heard> newest;
+    bool newestDecided = false;                   ///< a Decision names it
+    Echo echo;                                    ///< of the newest messages, whispers left out
+    std::optional<int> newestEcho;                ///< the newest message's number, in thousandths
+    QHash<base::ParticipantId, int> forcedBefore; ///< forced steps before the newest message acted
+
+    // what is going on
+    std::optional<Round> round;
+    std::optional<Turn> turn;
+    std::optional<Turn> waitingTurn;     ///< decided, but held or paused
+    std::optional<Heard> waitingMessage; ///< to be put unless a speech takes its place
+    std::optional<Heard> queuedMessage;  ///< of a user who let the turn end first: to be put in any case
+    std::optional<base::ParticipantId> queuedCue;
+    std::optional<base::Millis> settledAt; ///< the instant whose votes have settled the open round early
+    int companionTurns = 0;                ///< since the last user message
+    bool held = false;
+    bool paused = false;
+    bool stepArmed = false; ///< one turn may start in spite of the pause
+    bool stopped = false;
+    bool ended = false; ///< by `terminalEndsRoom`, until a user speaks or cues
+
+    // for those who look
+    QList<Contender> lastVote; ///< of the newest decided round, to explain it
+    model::Rest lastRest;      ///< why it rested before held, paused and the like came on top
+
+    [[nodiscard]] const Member *member(const base::ParticipantId &id) const;
+    [[nodiscard]] bool isResting() const { return !round && !turn; }
+    bool operator==(const Floor &) const = default;
+};
+
+} // namespace studio::turn

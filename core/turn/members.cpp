@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/turn/conductor.h"
+
+#include <algorithm>
+
+// Who takes part: joining, leaving, muting (§2).
+namespace studio::turn {
+
+using base::ParticipantId;
+using model::Cause;
+using model::Ignored;
+
+Member *Conductor::member(const ParticipantId &id)
+{
+    const auto it = std::find_if(m_floor.roster.begin(), m_floor.roster.end(),
+                                 [&id](const Member &m) { return m.id == id; });
+    return it == m_floor.roster.end() ? nullptr : &*it;
+}
+
+void Conductor::setRoster(const QList<ParticipantId> &companions)
+{
+    const QList<Member> before = m_floor.roster;
+    QList<Member> after;
+    for (const ParticipantId &id : companions) {
+        const Member *known = m_floor.member(id);
+        after.append(known ? *known : Member{.id = id});
+    }
+    m_floor.roster = after;
+    QList<ParticipantId> left;
+    for (const Member &old : before) {
+        if (companions.contains(old.id))
+            continue;
+        left.append(old.id);
+        m_floor.forcedBefore.remove(old.id);
+        if (m_floor.queuedCue == old.id)
+            m_floor.queuedCue.reset();
+    }
+    dropMembers(left, Cause::Left);
+}
+
+void Conductor::mute(const ParticipantId &companion)
+{
+    Member *muted = member(companion);
+    if (!muted)
+        return ignore("mute", Ignored::Why::Absent);
+    if (std::exchange(muted->muted, true))
+        return;
+    const bool isCued =
+        (m_floor.turn && m_floor.turn->companion == companion && m_floor.turn->cued) ||
+        (m_floor.waitingTurn && m_floor.waitingTurn->companion == companion && m_floor.waitingTurn->cued);
+    if (!isCued)
+        dropMembers({companion}, Cause::Muted);
+}
+
+void Conductor::unmute(const ParticipantId &companion)
+{
+    Member *muted = member(companion);
+    if (!muted)
+        return ignore("unmute", Ignored::Why::Absent);
+    muted->muted = false;
+}
+
+// Several may leave at once: all votes are dropped before the round is looked at.
+void Conductor::dropMembers(const QList<ParticipantId> &companions, Cause cause)
+{
+    if (m_floor.round) {
+        bool voted = false;
+        for (const ParticipantId &companion : companions)
+            voted |= dropVoter(companion, cause);
+        if (voted)
+            ballotOver();
+        return;
+    }
+    for (const ParticipantId &companion : companions)
+        dropSpeaker(companion, cause);
+}
+
+} // namespace studio::turn

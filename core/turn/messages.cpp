@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/turn/conductor.h"
+
+#include "core/model/participants.h"
+
+// Somebody said something: users barge in, outsiders wait their turn (§2, users and outsiders).
+namespace studio::turn {
+
+using model::Cause;
+using model::Ignored;
+using model::PolicyName;
+using model::Rule;
+
+void Conductor::posted(const model::Posted &input)
+{
+    const std::optional<Heard> heard = take(input.message, input.message.from, "posted");
+    if (!heard)
+        return;
+    if (model::isUser(heard->from))
+        userSpeaks(*heard, input.message.text);
+    else
+        outsiderSpeaks(*heard, input.message.text);
+}
+
+void Conductor::userSpeaks(const Heard &heard, const QString &text)
+{
+    m_floor.stopped = false;
+    if (m_floor.round)
+        endRound(Rule::Superseded, Cause::Superseded);
+    const bool queue = m_floor.turn && !mayBargeIn();
+    if (m_floor.turn && !queue)
+        abortTurn(Cause::BargeIn);
+    m_floor.waitingTurn.reset();
+    m_floor.queuedCue.reset();
+
+    remember(heard, text);
+    m_floor.companionTurns = 0;
+    welcomeBack(heard);
+    if (queue)
+        m_floor.queuedMessage = heard;
+    else
+        put(heard);
+}
+
+// Members that speak out of turn are outsiders too.
+void Conductor::outsiderSpeaks(const Heard &heard, const QString &text)
+{
+    if (m_floor.round)
+        endRound(Rule::Superseded, Cause::Superseded);
+    remember(heard, text);
+    ++m_floor.companionTurns;
+    if (m_floor.turn || m_floor.waitingTurn)
+        m_floor.waitingMessage = heard;
+    if (m_floor.turn)
+        return;
+    if (m_floor.stopped || m_floor.waitingTurn)
+        restAgain();
+    else
+        put(heard);
+}
+
+// Gives the message its id; none, and a line that says so, if the id was used before.
+std::optional<Heard> Conductor::take(const model::Message &message, const base::ParticipantId &from,
+                                     const char *what)
+{
+    base::MessageId id = message.id;
+    if (id.isEmpty())
+        id = base::MessageId(u'#' + QString::number(m_floor.messages + 1));
+    if (m_floor.known.contains(id)) {
+        ignore(what, Ignored::Why::Duplicate);
+        return std::nullopt;
+    }
+    return Heard{id, from, message.to, message.mentions, message.whisper};
+}
+
+void Conductor::remember(const Heard &heard, const QString &text)
+{
+    m_floor.known.insert(heard.id);
+    m_floor.lastSpoke.insert(heard.from, ++m_floor.messages);
+    m_floor.newest = heard;
+    m_floor.newestDecided = false;
+    m_floor.newestEcho.reset();
+    m_floor.forcedBefore.clear();
+    if (heard.whisper)
+        return;
+    m_floor.echo.hear(text);
+    m_floor.newestEcho = m_floor.echo.number();
+    if (!m_floor.newestEcho)
+        return;
+    for (const Member &member : std::as_const(m_floor.roster))
+        m_floor.forcedBefore.insert(member.id, member.forcedSteps);
+    act(*m_floor.newestEcho);
+}
+
+// Hands a message to the policy, unless the room may not go on.
+void Conductor::put(const Heard &heard)
+{
+    m_floor.waitingMessage.reset();
+    m_floor.queuedMessage.reset();
+    if (m_floor.paused && !m_floor.stepArmed) {
+        m_floor.waitingMessage = heard;
+        return rest();
+    }
+    const bool atLimit = m_floor.companionTurns >= m_floor.policy.maxCompanionTurns;
+    if (m_floor.policy.policy == PolicyName::Manual || allClosed() || atLimit)
+        return rest();
+    openRound(heard);
+}
+
+void Conductor::putNewest()
+{
+    if (m_floor.newest)
+        put(Heard(*m_floor.newest));
+    else
+        rest();
+}
+
+} // namespace studio::turn

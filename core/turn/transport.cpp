@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/turn/conductor.h"
+
+#include <utility>
+
+// The user's hand on the floor: cue, hold, pause, step, stop (§2).
+namespace studio::turn {
+
+using base::ParticipantId;
+using model::Cause;
+using model::Ignored;
+using model::Rule;
+
+void Conductor::cue(const ParticipantId &companion)
+{
+    if (!member(companion))
+        return ignore("cue", Ignored::Why::Absent);
+    if (m_floor.turn && m_floor.turn->companion == companion)
+        return ignore("cue", Ignored::Why::AlreadySpeaking);
+    m_floor.stopped = false;
+    m_floor.ended = false;
+    if (m_floor.turn && !mayBargeIn()) {
+        m_floor.queuedCue = companion;
+        // What the user queued before is what the cued one will answer; it is put only if it does not.
+        if (m_floor.queuedMessage)
+            m_floor.waitingMessage = std::exchange(m_floor.queuedMessage, std::nullopt);
+        return;
+    }
+    if (m_floor.turn)
+        abortTurn(Cause::Cued);
+    giveFloor(companion);
+}
+
+void Conductor::giveFloor(const ParticipantId &companion)
+{
+    m_floor.waitingTurn.reset();
+    std::optional<base::MessageId> message;
+    if (m_floor.round) {
+        message = m_floor.round->message.id;
+        endRound(Rule::Cued, Cause::Cued, companion);
+    } else {
+        if (m_floor.newest)
+            message = m_floor.newest->id;
+        model::Decision decision{.messageId = message, .rule = Rule::Cued, .winner = companion};
+        decision.candidates = {{.id = companion, .cause = Cause::NotAsked}};
+        publish(decision);
+    }
+    if (Member *cued = member(companion); cued->stage() == model::Closing::Terminal)
+        comeBack(*cued);
+    floorTo(companion, message, true);
+}
+
+void Conductor::hold()
+{
+    if (std::exchange(m_floor.held, true))
+        return;
+    if (inGap())
+        withdrawTurn(Cause::Held);
+}
+
+void Conductor::release()
+{
+    if (!std::exchange(m_floor.held, false))
+        return ignore("release", Ignored::Why::NotHeld);
+    goOn();
+}
+
+void Conductor::pause()
+{
+    if (std::exchange(m_floor.paused, true))
+        return;
+    if (inGap() && !m_floor.turn->cued) {
+        m_floor.turn->stepped = false;
+        withdrawTurn(Cause::Paused);
+    }
+}
+
+void Conductor::play()
+{
+    m_floor.paused = false;
+    m_floor.stepArmed = false;
+    if (std::exchange(m_floor.stopped, false))
+        return putNewest();
+    goOn();
+}
+
+// The turn that runs already is not the step: the step waits for the next one.
+void Conductor::step()
+{
+    m_floor.paused = true;
+    m_floor.stepArmed = true;
+    if (std::exchange(m_floor.stopped, false))
+        return putNewest();
+    goOn();
+}
+
+void Conductor::stop()
+{
+    if (m_floor.round)
+        endRound(Rule::Stopped, Cause::Stopped);
+    if (m_floor.turn)
+        abortTurn(Cause::Stopped);
+    m_floor.waitingTurn.reset();
+    m_floor.waitingMessage.reset();
+    m_floor.queuedMessage.reset();
+    m_floor.queuedCue.reset();
+    m_floor.paused = false;
+    m_floor.stepArmed = false;
+    m_floor.stopped = true;
+    rest();
+}
+
+// Release and play: the waiting turn, else the newest waiting message, else the reason of the silence again.
+void Conductor::goOn()
+{
+    if (m_floor.waitingTurn)
+        return letWaitingTurnStart();
+    if (!m_floor.isResting())
+        return;
+    if (m_floor.waitingMessage)
+        return put(Heard(*m_floor.waitingMessage));
+    restAgain();
+}
+
+} // namespace studio::turn

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/turn/conductor.h"
+
+#include <algorithm>
+
+// Turns: one companion holding the floor, ended by exactly one outcome (§2, gap, aborted turn, failed).
+namespace studio::turn {
+
+using base::ParticipantId;
+using model::Cause;
+using model::Ignored;
+using model::Outcome;
+using model::RestReason;
+
+void Conductor::floorTo(const ParticipantId &companion, const std::optional<base::MessageId> &message,
+                        bool cued)
+{
+    m_floor.waitingTurn = Turn{.companion = companion, .messageId = message, .decided = m_now, .cued = cued};
+    letWaitingTurnStart();
+}
+
+void Conductor::letWaitingTurnStart()
+{
+    Turn turn = *m_floor.waitingTurn;
+    const bool usesStep = m_floor.paused && m_floor.stepArmed && !turn.cued && !turn.stepped;
+    if (m_floor.held || (m_floor.paused && !turn.cued && !turn.stepped && !usesStep))
+        return rest();
+    if (usesStep) {
+        turn.stepped = true;
+        m_floor.stepArmed = false;
+    }
+    turn.at = std::max(turn.decided + m_floor.policy.gap, m_now);
+    turn.bargeIn = m_floor.policy.bargeIn;
+    m_floor.waitingTurn.reset();
+    m_floor.turn = turn;
+    emitLine(model::StartTurn{turn.companion, turn.messageId, turn.at});
+}
+
+void Conductor::turnOver(const model::TurnOver &input)
+{
+    if (!m_floor.turn || m_floor.turn->companion != input.from)
+        return ignore("turnOver", Ignored::Why::OutOfTurn);
+    Outcome outcome = input.outcome;
+    if (outcome == Outcome::Spoke) {
+        const model::Message said = input.said.value_or(model::Message{});
+        const QString text = said.text.trimmed();
+        if (text.isEmpty() || text == QLatin1String("NO_REPLY")) {
+            outcome = Outcome::NoReply;
+        } else {
+            const std::optional<Heard> heard = take(said, input.from, "turnOver");
+            if (!heard)
+                return;
+            m_floor.turn.reset();
+            remember(*heard, said.text);
+            ++m_floor.companionTurns;
+        }
+    }
+    m_floor.turn.reset();
+    goOnAfter(outcome, input.cause);
+}
+
+// What waited comes first, then the speech itself, then silence.
+void Conductor::goOnAfter(Outcome outcome, const std::optional<Cause> &cause)
+{
+    if (m_floor.queuedCue)
+        return giveFloor(*std::exchange(m_floor.queuedCue, std::nullopt));
+    if (m_floor.queuedMessage)
+        return put(Heard(*m_floor.queuedMessage));
+    if (outcome == Outcome::Spoke)
+        return putNewest();
+    if (m_floor.waitingMessage)
+        return put(Heard(*m_floor.waitingMessage));
+    if (outcome == Outcome::Failed)
+        return rest({RestReason::Failed, cause});
+    rest();
+}
+
+void Conductor::abortTurn(Cause cause)
+{
+    emitLine(model::AbortTurn{m_floor.turn->companion, cause});
+    m_floor.turn.reset();
+}
+
+// Takes a turn in its gap back; it waits, and will be started anew.
+void Conductor::withdrawTurn(Cause cause)
+{
+    const Turn turn = *m_floor.turn;
+    abortTurn(cause);
+    m_floor.waitingTurn = turn;
+    rest();
+}
+
+// The speaker left or was muted: the newest message is put to those who remain.
+void Conductor::dropSpeaker(const ParticipantId &id, Cause cause)
+{
+    const bool speaks = m_floor.turn && m_floor.turn->companion == id;
+    const bool waits = m_floor.waitingTurn && m_floor.waitingTurn->companion == id;
+    if (speaks)
+        abortTurn(cause);
+    if (waits)
+        m_floor.waitingTurn.reset();
+    if (!speaks && !waits)
+        return;
+    if (m_floor.queuedCue)
+        return giveFloor(*std::exchange(m_floor.queuedCue, std::nullopt));
+    putNewest();
+}
+
+// In the gap always; after it, as the room was set when the turn started.
+bool Conductor::mayBargeIn() const
+{
+    return inGap() || m_floor.turn->bargeIn == model::PolicySettings::BargeIn::Interrupt;
+}
+
+} // namespace studio::turn

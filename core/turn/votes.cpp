@@ -1,0 +1,235 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/turn/conductor.h"
+
+#include "core/turn/ballot_check.h"
+
+#include <algorithm>
+#include <utility>
+
+// Rounds: one message put to the vote, ended by exactly one Decision (§3).
+namespace studio::turn {
+
+using base::Millis;
+using base::ParticipantId;
+using model::Cause;
+using model::Closing;
+using model::Decision;
+using model::Ignored;
+using model::Rule;
+
+namespace {
+
+// Whether the leader is selected and stays first even if everybody still out gave `selected, 10` (§3.2).
+bool isSettled(const Round &round)
+{
+    QList<Contender> now;
+    QList<Contender> worst;
+    for (const Ballot &ballot : round.ballots) {
+        now.append(ballot.contender);
+        worst.append(ballot.contender);
+        if (!ballot.over) {
+            worst.last().candidate.selected = true;
+            worst.last().candidate.importance = 10;
+        }
+    }
+    const Lead leader = elect(now);
+    return leader.rule == Rule::Selected && elect(worst).winnerId() == leader.winnerId();
+}
+
+} // namespace
+
+QList<ParticipantId> Conductor::votersFor(const Heard &heard) const
+{
+    QList<ParticipantId> voters;
+    for (const Member &member : std::as_const(m_floor.roster)) {
+        const bool present = !member.muted && member.stage() != Closing::Terminal;
+        if (present && member.id != heard.from && heard.asks(member.id))
+            voters.append(member.id);
+    }
+    return voters;
+}
+
+void Conductor::openRound(const Heard &heard)
+{
+    const QList<ParticipantId> voters = votersFor(heard);
+    if (voters.isEmpty())
+        return rest();
+    if (voters.size() == 1 && heard.to.contains(voters.first())) {
+        Decision decision{.messageId = heard.id, .rule = Rule::OnlyCandidate, .winner = voters.first()};
+        decision.candidates = {{.id = voters.first(), .cause = Cause::NotAsked}};
+        publish(decision);
+        return floorTo(voters.first(), heard.id, false);
+    }
+
+    Round round{heard, {}, m_floor.policy.earlyDecision, m_floor.policy.terminalEndsRoom};
+    model::AskVotes ask{heard.id, voters, m_now, {}};
+    for (const ParticipantId &voter : voters) {
+        const Millis deadline = m_now + m_floor.policy.deadlines.value(voter, m_floor.policy.voteDeadline);
+        round.ballots.append({{{.id = voter}, m_floor.lastSpoke.value(voter)}, deadline});
+        ask.deadlines.insert(voter, deadline);
+        ask.deadline = std::max(ask.deadline, deadline);
+    }
+    const auto isLast = [&ask](Millis deadline) { return deadline == ask.deadline; };
+    if (std::all_of(ask.deadlines.cbegin(), ask.deadlines.cend(), isLast))
+        ask.deadlines.clear();
+    m_floor.round = std::move(round);
+    emitLine(ask);
+}
+
+// The checks of §3.3 that come before what is inside the vote.
+Ballot *Conductor::admit(const model::LooseValue &from, const model::LooseValue &messageId, const char *what)
+{
+    const auto refuse = [this, what](Ignored::Why why) {
+        ignore(what, why);
+        return nullptr;
+    };
+    const auto *name = std::get_if<QString>(&from);
+    if (!name)
+        return refuse(Ignored::Why::Malformed);
+    const auto *message = std::get_if<QString>(&messageId);
+    const bool isKnown = message && m_floor.known.contains(base::MessageId(*message));
+    const bool isOpen = message && m_floor.round && m_floor.round->message.id.value() == *message;
+    if (isKnown && !isOpen)
+        return refuse(Ignored::Why::Late);
+    const ParticipantId voter(*name);
+    if (!m_floor.round)
+        return refuse(m_floor.member(voter) ? Ignored::Why::Malformed : Ignored::Why::Stranger);
+    auto &ballots = m_floor.round->ballots;
+    const auto ballot = std::find_if(ballots.begin(), ballots.end(),
+                                     [&voter](const Ballot &b) { return b.contender.candidate.id == voter; });
+    if (ballot == ballots.end())
+        return refuse(Ignored::Why::Stranger);
+    if (ballot->over) {
+        const bool missedDeadline =
+            ballot->contender.candidate.cause == Cause::Timeout && m_now >= ballot->deadline;
+        return refuse(missedDeadline ? Ignored::Why::Late : Ignored::Why::Duplicate);
+    }
+    if (!isOpen) {
+        ignore(what, Ignored::Why::Malformed);
+        fail(*ballot, Cause::Malformed);
+        ballotOver();
+        return nullptr;
+    }
+    return &*ballot;
+}
+
+void Conductor::voted(const model::Voted &input)
+{
+    Ballot *ballot = admit(input.state.from, input.state.messageId, "voted");
+    if (!ballot)
+        return;
+    std::optional<model::Candidate> vote = readVote(input.state);
+    if (vote) {
+        vote->id = ballot->contender.candidate.id;
+        ballot->contender.candidate = *vote;
+        ballot->over = true;
+    } else {
+        ignore("voted", Ignored::Why::Malformed);
+        fail(*ballot, Cause::Malformed);
+    }
+    ballotOver();
+}
+
+void Conductor::voteFailed(const model::VoteFailed &input)
+{
+    if (Ballot *ballot = admit(input.from.value(), input.messageId.value(), "voteFailed")) {
+        fail(*ballot, input.cause);
+        ballotOver();
+    }
+}
+
+void Conductor::fail(Ballot &ballot, Cause cause)
+{
+    ballot.contender.candidate = {.id = ballot.contender.candidate.id, .cause = cause};
+    ballot.over = true;
+}
+
+// A voter that leaves or is muted: its vote, given or not, is missing. Tells whether there was such a voter.
+bool Conductor::dropVoter(const ParticipantId &id, Cause cause)
+{
+    auto &ballots = m_floor.round->ballots;
+    const auto ballot = std::find_if(ballots.begin(), ballots.end(),
+                                     [&id](const Ballot &b) { return b.contender.candidate.id == id; });
+    if (ballot == ballots.end())
+        return false;
+    fail(*ballot, cause);
+    return true;
+}
+
+void Conductor::ballotOver()
+{
+    const Round &round = *m_floor.round;
+    const bool allOver =
+        std::all_of(round.ballots.cbegin(), round.ballots.cend(), [](const Ballot &b) { return b.over; });
+    if (allOver)
+        decideRound(Cause::NoAnswer);
+    else if (round.earlyDecision && isSettled(round))
+        m_floor.settledAt = m_now;
+    else
+        m_floor.settledAt.reset();
+}
+
+// Takes the round off the floor; those who have not answered get the cause.
+Round Conductor::closeRound(Cause outstanding, bool &callsRun)
+{
+    Round round = *std::exchange(m_floor.round, std::nullopt);
+    m_floor.settledAt.reset();
+    callsRun = false;
+    for (Ballot &ballot : round.ballots) {
+        if (!ballot.over) {
+            fail(ballot, outstanding);
+            callsRun = true;
+        }
+    }
+    return round;
+}
+
+void Conductor::decideRound(Cause outstanding)
+{
+    bool callsRun = false;
+    const Round round = closeRound(outstanding, callsRun);
+    QList<Contender> contenders;
+    for (const Ballot &ballot : round.ballots)
+        contenders.append(ballot.contender);
+
+    const Decision decision = decide(round.message.id, contenders);
+    publish(decision);
+    m_floor.lastVote = contenders;
+    if (callsRun)
+        emitLine(model::AbortVotes{round.message.id});
+    moveStages(contenders);
+    if (!decision.winner)
+        return rest();
+    const auto isFarewell = [&decision](const Contender &contender) {
+        return contender.candidate.id == *decision.winner && contender.candidate.closing == Closing::Terminal;
+    };
+    if (round.terminalEndsRoom && std::any_of(contenders.cbegin(), contenders.cend(), isFarewell)) {
+        m_floor.ended = true;
+        return rest();
+    }
+    floorTo(*decision.winner, round.message.id, false);
+}
+
+// Ends a round from outside: its votes decide nothing and move no stage.
+void Conductor::endRound(Rule rule, Cause outstanding, const std::optional<ParticipantId> &winner)
+{
+    bool callsRun = false;
+    const Round round = closeRound(outstanding, callsRun);
+    Decision decision{.messageId = round.message.id, .rule = rule, .winner = winner};
+    for (const Ballot &ballot : round.ballots)
+        decision.candidates.append(ballot.contender.candidate);
+    publish(decision);
+    if (callsRun)
+        emitLine(model::AbortVotes{round.message.id});
+}
+
+void Conductor::publish(const Decision &decision)
+{
+    if (m_floor.newest && decision.messageId == m_floor.newest->id)
+        m_floor.newestDecided = true;
+    m_floor.lastVote.clear();
+    emitLine(decision);
+}
+
+} // namespace studio::turn
