@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agent/companion_agent.h"
+
+#include "core/agent/model_turn_call.h"
+#include "core/agent/model_vote_call.h"
+#include "core/agent/prompt.h"
+
+namespace studio::agent {
+namespace {
+
+llm::Brief brief(llm::Purpose purpose, const Scene &scene)
+{
+    llm::Brief brief;
+    brief.purpose = purpose;
+    brief.persona = scene.persona;
+    brief.witnessed = scene.witnessed;
+    brief.present = scene.present;
+    brief.stage = scene.stage;
+    brief.companionTurns = scene.companionTurns;
+    brief.seed = scene.seed;
+    return brief;
+}
+
+} // namespace
+
+CompanionAgent::CompanionAgent(llm::ModelClient &client, base::Clock &clock)
+    : m_client(client)
+    , m_clock(clock)
+{
+}
+
+VoteCall *CompanionAgent::vote(const Scene &scene, QObject *parent)
+{
+    return new ModelVoteCall(m_client, {votePrompt(scene), brief(llm::Purpose::Vote, scene)}, parent);
+}
+
+TurnCall *CompanionAgent::speak(const Scene &scene, QObject *parent)
+{
+    return new ModelTurnCall(m_client, m_clock, {speechPrompt(scene), brief(llm::Purpose::Speech, scene)},
+                             parent);
+}
+
+} // namespace studio::agent

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/agent/agent.h"
+
+namespace studio::agent {
+
+/// Votes and plain speech of companions, from one model. Stateless: each call holds its own. Lives on the
+/// studio thread; client and clock outlive it and its calls.
+class CompanionAgent final : public Agent
+{
+public:
+    CompanionAgent(llm::ModelClient &client, base::Clock &clock);
+
+    VoteCall *vote(const Scene &scene, QObject *parent) override;
+    TurnCall *speak(const Scene &scene, QObject *parent) override;
+
+private:
+    llm::ModelClient &m_client;
+    base::Clock &m_clock;
+};
+
+} // namespace studio::agent

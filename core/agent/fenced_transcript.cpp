@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agent/fenced_transcript.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::agent {
+namespace {
+
+constexpr qsizetype kMostMessages = 60;
+constexpr qsizetype kLongestText = 4000; // UTF-16 units; enough for a long turn, not for a pasted book
+constexpr qsizetype kLongestName = 64;
+
+/// Without breaking a character that is written as two units.
+QString cut(const QString &text, qsizetype length)
+{
+    const bool splitsPair = length > 0 && length < text.size() && text.at(length - 1).isHighSurrogate();
+    return text.left(splitsPair ? length - 1 : length);
+}
+
+// By hand, not by a regular expression: those match nothing in a text with half a surrogate pair.
+bool breaksLine(QChar c)
+{
+    switch (c.unicode()) {
+    case u'\n':
+    case u'\r':
+    case u'\v':
+    case u'\f':
+    case 0x85:
+    case 0x2028:
+    case 0x2029: return true;
+    default: return false;
+    }
+}
+
+bool mayStandInName(char32_t c)
+{
+    switch (QChar::category(c)) {
+    case QChar::Other_Control:
+    case QChar::Other_Format:
+    case QChar::Other_Surrogate:
+    case QChar::Other_PrivateUse:
+    case QChar::Other_NotAssigned:
+    case QChar::Separator_Line:
+    case QChar::Separator_Paragraph: return false;
+    default: return c > 0x7F || !u"[]{}<>|"_s.contains(QChar(char16_t(c)));
+    }
+}
+
+QString askedOf(const model::Message &message, const Scene &scene)
+{
+    if (message.to.isEmpty())
+        return u"everybody"_s;
+    QStringList names;
+    for (const auto &id : message.to)
+        names.append(nameOf(id, scene));
+    return names.join(u", "_s);
+}
+
+QString header(qsizetype number, const model::Message &message, const Scene &scene)
+{
+    QString line =
+        u"[%1] %2 to %3"_s.arg(QString::number(number), nameOf(message.from, scene), askedOf(message, scene));
+    if (message.whisper)
+        line += u", whispered"_s;
+    if (message.isInterrupted())
+        line += u", cut off"_s;
+    return line + u":"_s;
+}
+
+QString heardText(const model::Message &message)
+{
+    return message.heardUntil ? cut(message.text, qsizetype(*message.heardUntil)) : message.text;
+}
+
+} // namespace
+
+QString fenced(const QString &text)
+{
+    const QString shown = cut(text, kLongestText);
+    QString lines = u"| "_s;
+    for (qsizetype i = 0; i < shown.size(); ++i) {
+        const bool endsInLf = shown.at(i) == u'\r' && i + 1 < shown.size() && shown.at(i + 1) == u'\n';
+        if (endsInLf)
+            continue;
+        lines += breaksLine(shown.at(i)) ? u"\n| "_s : QString(shown.at(i));
+    }
+    if (shown.size() < text.size())
+        lines += u"\n(%1 more characters are left out)"_s.arg(text.size() - shown.size());
+    return lines;
+}
+
+QString plainName(const QString &name)
+{
+    QString plain;
+    for (const char32_t c : name.toUcs4()) {
+        if (mayStandInName(c))
+            plain += QChar::fromUcs4(c);
+    }
+    return cut(plain.simplified(), kLongestName);
+}
+
+QString nameOf(const base::ParticipantId &id, const Scene &scene)
+{
+    const auto present = std::find_if(scene.present.begin(), scene.present.end(),
+                                      [&](const llm::Present &one) { return one.id == id; });
+    const QString name = present == scene.present.end() ? QString() : plainName(present->name);
+    return name.isEmpty() ? plainName(id.value()) : name;
+}
+
+QString fencedTranscript(const Scene &scene)
+{
+    QStringList lines;
+    const qsizetype first = std::max<qsizetype>(scene.witnessed.size() - kMostMessages, 0);
+    if (first > 0)
+        lines.append(u"(%1 older messages are left out)"_s.arg(first));
+    for (qsizetype i = first; i < scene.witnessed.size(); ++i) {
+        const model::Message &message = scene.witnessed.at(i);
+        lines.append(header(i + 1, message, scene));
+        lines.append(fenced(heardText(message)));
+    }
+    return lines.join(u"\n"_s);
+}
+
+} // namespace studio::agent

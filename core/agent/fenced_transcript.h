@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/agent/agent.h"
+
+#include <QString>
+
+// Other people's text on its way into a prompt. It may hold anything, also lines made to look like ours, so
+// every line of it starts with a bar and nothing of ours does. Pure.
+namespace studio::agent {
+
+/// Each line of `text` behind "| ", whatever it uses to break lines; what is too long is cut with a note.
+[[nodiscard]] QString fenced(const QString &text);
+
+/// A name that fits into a line of ours: one line, no brackets and bars, at most 64 characters.
+[[nodiscard]] QString plainName(const QString &name);
+
+/// What the others call `id`: its plain name, else its id.
+[[nodiscard]] QString nameOf(const base::ParticipantId &id, const Scene &scene);
+
+/// The newest messages of the scene, oldest first: a numbered header line of ours, then the fenced text.
+[[nodiscard]] QString fencedTranscript(const Scene &scene);
+
+} // namespace studio::agent

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/agent/agent.h"
+
+#include <QList>
+
+// What a model is told, word for word; real models read this and nothing else. Pure.
+namespace studio::agent {
+
+/// Asks a sober judge, out of character, for the companion's vote on the last message, as one JSON object.
+[[nodiscard]] QList<llm::ChatText> votePrompt(const Scene &scene);
+
+/// Asks the companion for its next line; kNoReply says that it stays silent.
+[[nodiscard]] QList<llm::ChatText> speechPrompt(const Scene &scene);
+
+inline constexpr QLatin1StringView kNoReply{"NO_REPLY"};
+
+} // namespace studio::agent
