@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/room/cast.h"
+
+namespace studio::room {
+
+using base::ParticipantId;
+using model::Persona;
+using model::PersonaText;
+
+Persona Cast::persona(const ParticipantId &id) const
+{
+    const auto known = m_personas.constFind(id);
+    if (known != m_personas.cend())
+        return *known;
+    Persona stranger;
+    stranger.id = id;
+    stranger.revision = 0;
+    stranger.texts.insert(stranger.mainLanguage, PersonaText{.name = id.value()});
+    return stranger;
+}
+
+llm::Present Cast::present(const ParticipantId &id) const
+{
+    const Persona known = persona(id);
+    llm::Present present{id, known.textIn(known.mainLanguage).name, {}};
+    for (const PersonaText &text : known.texts) {
+        present.nicknames.append(text.name);
+        present.nicknames.append(text.nicknames);
+    }
+    present.nicknames.removeDuplicates();
+    present.nicknames.removeAll(present.name);
+    return present;
+}
+
+} // namespace studio::room

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/llm/model_client.h"
+#include "core/model/persona.h"
+
+#include <QHash>
+#include <QList>
+
+namespace studio::room {
+
+/// The newest revision of every companion, shared by all open rooms. A change acts from the next vote or turn
+/// on.
+class Cast
+{
+public:
+    void set(const model::Persona &persona) { m_personas.insert(persona.id, persona); }
+
+    /// Somebody without a persona (a guest) is known by the id alone.
+    [[nodiscard]] model::Persona persona(const base::ParticipantId &id) const;
+    /// With all names in all languages.
+    [[nodiscard]] llm::Present present(const base::ParticipantId &id) const;
+    [[nodiscard]] QList<model::Persona> all() const { return m_personas.values(); }
+
+private:
+    QHash<base::ParticipantId, model::Persona> m_personas;
+};
+
+} // namespace studio::room

@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/room/director.h"
+
+#include "core/base/log.h"
+#include "core/base/match.h"
+
+namespace studio::room {
+
+using namespace Qt::StringLiterals;
+using base::Millis;
+using base::ParticipantId;
+using model::Control;
+using model::FloorInput;
+using model::FloorOutput;
+using model::MessagePosted;
+using model::Origin;
+
+namespace {
+
+constexpr qsizetype kContext = 200; // messages that a companion is shown at most
+
+Millis lastTime(const store::RoomRecord &record)
+{
+    return record.floorLog.isEmpty() ? Millis(0) : record.floorLog.last().input.t;
+}
+
+} // namespace
+
+Director::Director(const store::RoomRecord &record, const House &house, QObject *parent)
+    : QObject(parent)
+    , m_house(house)
+    , m_clock(house.clock, lastTime(record))
+    , m_room(record.room)
+{
+    m_house.bus.openRoom(m_room.id, record.lastSeq);
+    replayLog(record);
+    for (const model::MessageRow &row : record.recent)
+        heard(row.posted.message);
+    if (!m_floor.isResting())
+        control(Control::Stop, u"studio"_s);
+}
+
+Director::~Director()
+{
+    m_clock.cancel(m_tick);
+    for (const auto &call : std::as_const(m_votes)) {
+        if (call)
+            call->cancel();
+    }
+    if (m_turn && m_turn->call) {
+        m_turn->call->disconnect(this);
+        m_turn->call->cancel();
+    }
+}
+
+void Director::replayLog(const store::RoomRecord &record)
+{
+    model::PolicySettings policy = record.initial.policy;
+    m_floor = turn::openFloor(record.initial.roster, policy);
+    for (const store::FloorLogEntry &entry : record.floorLog) {
+        policy = entry.policy.value_or(policy);
+        turn::Step step = turn::advance(std::move(m_floor), entry.input, policy);
+        m_floor = std::move(step.floor);
+        for (const FloorOutput &line : std::as_const(step.outputs)) {
+            if (const auto *decision = std::get_if<model::Decision>(&line.kind))
+                m_decision = *decision;
+            else if (const auto *rest = std::get_if<model::Rest>(&line.kind))
+                m_rest = *rest;
+        }
+    }
+}
+
+std::optional<model::Rest> Director::rest() const
+{
+    return m_floor.isResting() ? std::optional(m_rest) : std::nullopt;
+}
+
+// ---- commands
+// ------------------------------------------------------------------------------------------------
+
+qint64 Director::say(model::Message message, const Origin &origin)
+{
+    if (message.id.isEmpty())
+        message.id = base::MessageId(m_house.ids.next());
+    return tell(model::Posted{std::move(message)}, origin);
+}
+
+qint64 Director::control(Control control, const Origin &origin) { return tell(control, origin); }
+
+qint64 Director::cue(const ParticipantId &companion, const Origin &origin)
+{
+    return tell(model::CompanionInput{model::CompanionInput::Kind::Cue, companion}, origin);
+}
+
+qint64 Director::setMuted(const ParticipantId &companion, bool muted, const Origin &origin)
+{
+    const auto kind = muted ? model::CompanionInput::Kind::Mute : model::CompanionInput::Kind::Unmute;
+    return tell(model::CompanionInput{kind, companion}, origin);
+}
+
+qint64 Director::setRoster(const QList<ParticipantId> &roster, const Origin &origin)
+{
+    m_room.roster = roster;
+    publishRoom(origin);
+    return tell(model::RosterChanged{roster}, origin);
+}
+
+qint64 Director::setPolicy(const model::PolicySettings &policy, const Origin &origin)
+{
+    m_room.policy = policy;
+    publishRoom(origin);
+    return tell(model::PolicyChanged{}, origin);
+}
+
+qint64 Director::rename(const QString &name, const Origin &origin)
+{
+    m_room.name = name;
+    return publishRoom(origin);
+}
+
+qint64 Director::setDeleted(bool deleted, const Origin &origin)
+{
+    m_room.deleted = deleted;
+    return publishRoom(origin);
+}
+
+// ---- the floor
+// -----------------------------------------------------------------------------------------------
+
+// The timers before an input have their say first, so that the log reads in the order of time.
+qint64 Director::tell(const model::FloorInputKind &kind, const Origin &origin)
+{
+    tick();
+    return advanceFloor({m_clock.now(), kind}, origin);
+}
+
+void Director::tick()
+{
+    const std::optional<Millis> due = turn::nextDue(m_floor);
+    if (due && *due <= m_clock.now())
+        advanceFloor({m_clock.now(), Control::Tick}, u"studio"_s);
+    else
+        scheduleTick();
+}
+
+void Director::scheduleTick()
+{
+    m_clock.cancel(m_tick);
+    m_tick = 0;
+    if (const std::optional<Millis> due = turn::nextDue(m_floor))
+        m_tick = m_clock.callAt(*due, this, [this] { tick(); });
+}
+
+// A speech that the input cuts off was said before it, so it is logged before it.
+qint64 Director::advanceFloor(const FloorInput &input, const Origin &origin)
+{
+    turn::Step step = turn::advance(std::move(m_floor), input, m_room.policy);
+    m_floor = std::move(step.floor);
+    std::optional<base::TurnId> aborted;
+    for (const FloorOutput &line : std::as_const(step.outputs)) {
+        if (const auto *abort = std::get_if<model::AbortTurn>(&line.kind); abort && m_turn) {
+            aborted = m_turn->id;
+            cutTurn(abort->cause);
+        }
+    }
+    const qint64 seq = publishInput(input, origin);
+    for (const FloorOutput &line : std::as_const(step.outputs))
+        perform(line, aborted);
+    dropAnsweredVotes();
+    scheduleTick();
+    return seq;
+}
+
+// ---- the log
+// -------------------------------------------------------------------------------------------------
+
+qint64 Director::publish(model::EnvelopeBody body, const Origin &origin)
+{
+    model::Envelope envelope;
+    envelope.origin = origin;
+    envelope.room = m_room.id;
+    envelope.t = m_clock.now();
+    envelope.time = m_clock.wallNow();
+    envelope.body = std::move(body);
+    return m_house.bus.publish(std::move(envelope));
+}
+
+qint64 Director::publishRoom(const Origin &origin) { return publish(model::RoomChanged{m_room}, origin); }
+
+// A message is its own event; every other input is logged as it was told.
+qint64 Director::publishInput(const FloorInput &input, const Origin &origin)
+{
+    const auto publishMessage = [this, &origin](MessagePosted posted) {
+        posted.parent = m_lastMessage;
+        heard(posted.message);
+        return publish(posted, origin);
+    };
+    if (const auto *posted = std::get_if<model::Posted>(&input.kind))
+        return publishMessage({.message = posted->message, .way = MessagePosted::Way::Posted});
+    if (const auto *over = std::get_if<model::TurnOver>(&input.kind); over && over->said && m_turn) {
+        return publishMessage({.message = *over->said,
+                               .way = MessagePosted::Way::Spoken,
+                               .turn = m_turn->id,
+                               .personaRevision = m_turn->personaRevision});
+    }
+    const bool bringsPolicy = std::holds_alternative<model::PolicyChanged>(input.kind);
+    return publish(model::FloorTold{input, bringsPolicy ? std::optional(m_room.policy) : std::nullopt},
+                   origin);
+}
+
+void Director::heard(const model::Message &message)
+{
+    m_lastMessage = message.id;
+    m_context.append(message);
+    if (m_context.size() > kContext)
+        m_context.removeFirst();
+}
+
+} // namespace studio::room

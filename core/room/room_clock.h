@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/clock.h"
+
+namespace studio::room {
+
+/// A room's own steady axis: it goes on where the log ended, however often the program was started since.
+class RoomClock
+{
+public:
+    RoomClock(base::Clock &clock, base::Millis lastLogged)
+        : m_clock(clock)
+        , m_offset(lastLogged - clock.steadyNow())
+    {
+    }
+
+    [[nodiscard]] base::Millis now() const { return m_clock.steadyNow() + m_offset; }
+    [[nodiscard]] QDateTime wallNow() const { return m_clock.wallNow(); }
+
+    /// As Clock::callAt(), but with a due time on the room's axis.
+    quint64 callAt(base::Millis due, QObject *context, std::function<void()> task)
+    {
+        return m_clock.callAt(due - m_offset, context, std::move(task));
+    }
+    void cancel(quint64 call) { m_clock.cancel(call); }
+
+private:
+    base::Clock &m_clock;
+    base::Millis m_offset;
+};
+
+} // namespace studio::room
