@@ -22,8 +22,8 @@ struct NewRoom
     QString name;
     QList<base::ParticipantId> roster;
     model::PolicySettings policy;
-    /// The first companion of the roster says its greeting in this language; none: the room starts empty.
-    std::optional<model::Language> greeting;
+    bool greets = false;  ///< the first companion of the roster is cued at once and greets
+    bool drawSeed = true; ///< take a new seed instead of policy.seed
 };
 
 /// A message on its way in.
