@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/unit/turn/floor_watch.h"
+
+#include "core/base/match.h"
+
+using namespace Qt::StringLiterals;
+
+namespace studio::tests {
+
+using base::Match;
+
+void FloorWatch::check(bool holds, const QString &rule)
+{
+    if (!holds && m_fault.isEmpty())
+        m_fault = u"at %1 ms: %2"_s.arg(m_lastT.count()).arg(rule);
+}
+
+void FloorWatch::announce(const model::FloorInput &input, model::PolicyName policy)
+{
+    m_input = input;
+    m_ignored = m_rested = m_moved = false;
+    m_decided.reset();
+    m_policy = policy;
+    std::visit(Match{[this](const model::Posted &) { m_moved = true; },
+                     [this](const model::TurnOver &over) {
+                         // Whether it is accepted is seen at the end of the step; what it starts comes after.
+                         if (m_speaker == over.from)
+                             m_moved = true;
+                     },
+                     [this](const model::RosterChanged &change) {
+                         m_roster = change.companions;
+                         m_muted.intersect(QSet(m_roster.begin(), m_roster.end()));
+                     },
+                     [this](const model::CompanionInput &about) {
+                         if (about.kind == model::CompanionInput::Kind::Mute &&
+                             m_roster.contains(about.companion))
+                             m_muted.insert(about.companion);
+                         if (about.kind == model::CompanionInput::Kind::Unmute)
+                             m_muted.remove(about.companion);
+                     },
+                     [this](model::Control control) {
+                         if (control == model::Control::Hold || control == model::Control::Release)
+                             m_held = control == model::Control::Hold;
+                     },
+                     [](const auto &) {}},
+               input.kind);
+    // A speaker that may end its turn does so before anything that its end leads to.
+    const auto *over = std::get_if<model::TurnOver>(&input.kind);
+    if (over && m_speaker == over->from)
+        m_speaker.reset();
+}
+
+void FloorWatch::see(const model::FloorOutput &output)
+{
+    check(output.t >= m_lastT, u"time goes back"_s);
+    check(output.t <= m_input.t, u"an output of the future"_s);
+    m_lastT = qMax(m_lastT, output.t);
+    check(!m_rested, u"something follows a rest in the same step"_s);
+    const auto decided = std::exchange(m_decided, {});
+
+    std::visit(
+        Match{[this](const model::AskVotes &ask) {
+                  check(!m_round, u"a round opens while one is open"_s);
+                  check(!m_speaker, u"a round opens while somebody speaks"_s);
+                  check(!ask.voters.isEmpty(), u"nobody is asked"_s);
+                  check(ask.deadline >= m_lastT, u"a deadline in the past"_s);
+                  for (const auto &voter : ask.voters)
+                      check(m_roster.contains(voter) && !m_muted.contains(voter),
+                            u"an absent voter is asked"_s);
+                  m_round = ask.messageId;
+              },
+              [this](const model::Decision &decision) { seeDecision(decision); },
+              [&](const model::AbortVotes &abort) {
+                  check(decided == abort.messageId, u"abortVotes does not follow its decision"_s);
+              },
+              [this](const model::ClosingMoved &moved) {
+                  check(m_roster.contains(moved.companion), u"the absent close"_s);
+                  check(moved.from != moved.to, u"a stage moves nowhere"_s);
+              },
+              [this](const model::StartTurn &start) {
+                  check(!m_speaker, u"two turns run"_s);
+                  check(!m_round, u"a turn starts in an open round"_s);
+                  check(!m_held, u"a turn starts while held"_s);
+                  check(m_elected == start.companion, u"somebody speaks who was not elected"_s);
+                  check(m_roster.contains(start.companion), u"the absent speak"_s);
+                  check(start.at >= m_lastT, u"speech begins in the past"_s);
+                  m_elected.reset();
+                  m_speaker = start.companion;
+              },
+              [this](const model::AbortTurn &abort) {
+                  check(m_speaker == abort.companion, u"a turn is aborted that does not run"_s);
+                  m_moved = true;
+                  if (abort.cause == model::Cause::Held || abort.cause == model::Cause::Paused)
+                      m_elected = m_speaker; // it waits and will be printed again
+                  m_speaker.reset();
+              },
+              [this](const model::Rest &rest) { seeRest(rest); },
+              [this](const model::Ignored &) { m_ignored = true; }, [this](const model::MaySpeak &) {},
+              [this](const model::Wake &) { check(false, u"a wake outside the resource floor"_s); },
+              [this](const model::Consumed &) { check(false, u"a sale outside the resource floor"_s); },
+              [this](const model::Refunded &) { check(false, u"a refund outside the resource floor"_s); }},
+        output.kind);
+}
+
+void FloorWatch::seeDecision(const model::Decision &decision)
+{
+    using model::Rule;
+    m_moved = true;
+    m_decided = decision.messageId;
+    const bool withoutRound =
+        decision.rule == Rule::OnlyCandidate || (decision.rule == Rule::Cued && !m_round);
+    if (withoutRound) {
+        check(!m_round, u"the only candidate is decided in an open round"_s);
+        check(decision.candidates.size() == 1, u"a decision without a round has one candidate"_s);
+    } else {
+        check(m_round && m_round == decision.messageId, u"a decision on a round that is not open"_s);
+    }
+    m_round.reset();
+
+    const bool elects =
+        decision.rule != Rule::Nobody && decision.rule != Rule::Superseded && decision.rule != Rule::Stopped;
+    check(elects == decision.winner.has_value(), u"the rule and the winner do not fit"_s);
+    check(!decision.runnerUp || decision.runnerUp != decision.winner, u"the winner is its own runner-up"_s);
+    check(!decision.margin || *decision.margin >= 0, u"a negative margin"_s);
+    check(!decision.flip || decision.flip->winner != decision.winner, u"a flip that flips nothing"_s);
+    m_elected = decision.winner;
+}
+
+void FloorWatch::seeRest(const model::Rest &rest)
+{
+    using model::PolicyName;
+    using model::RestReason;
+    check(!m_round && !m_speaker, u"a rest while a round or a turn goes on"_s);
+    check(rest.cause.has_value() == (rest.reason == RestReason::Failed),
+          u"a cause where none belongs, or none"_s);
+    check(rest.reason != RestReason::Held || m_held, u"held without hold"_s);
+    check(rest.reason != RestReason::AwaitingCue || m_policy == PolicyName::Manual,
+          u"awaitingCue in a vote"_s);
+    check(rest.reason != RestReason::AllClosed || !m_roster.isEmpty(), u"allClosed in an empty room"_s);
+    check(rest.reason <= RestReason::Failed && rest.reason != RestReason::Dormant, u"a reason of others"_s);
+    m_rested = true;
+}
+
+void FloorWatch::endOfStep()
+{
+    const auto *over = std::get_if<model::TurnOver>(&m_input.kind);
+    if (over && m_ignored && m_moved && !m_speaker && !m_round && !m_rested)
+        m_speaker = over->from; // its message was a duplicate: the turn goes on
+    const bool goesOn = m_round || m_speaker || m_rested || m_ignored;
+    check(!m_moved || goesOn, u"a silence without a reason"_s);
+}
+
+} // namespace studio::tests

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/floor.h"
+
+#include <QSet>
+#include <QString>
+
+#include <optional>
+
+namespace studio::tests {
+
+/// Watches what goes into a floor and what comes out, and knows only what must always hold (turn-taking
+/// §8.18). The first broken rule stays in fault(); empty means all is well.
+///
+/// Each input is announced first, then each of its outputs. A Tick of the same t must have gone before, so
+/// that an output of an input is never one of an older timer.
+class FloorWatch
+{
+public:
+    explicit FloorWatch(const QList<base::ParticipantId> &roster, model::PolicyName policy)
+        : m_roster(roster)
+        , m_policy(policy)
+    {
+    }
+
+    void announce(const model::FloorInput &input, model::PolicyName policy);
+    void see(const model::FloorOutput &output);
+    void endOfStep();
+
+    [[nodiscard]] const QString &fault() const { return m_fault; }
+    [[nodiscard]] const std::optional<base::ParticipantId> &speaker() const { return m_speaker; }
+    [[nodiscard]] const std::optional<base::MessageId> &openRound() const { return m_round; }
+
+private:
+    void check(bool holds, const QString &rule);
+    void seeDecision(const model::Decision &decision);
+    void seeRest(const model::Rest &rest);
+
+    QList<base::ParticipantId> m_roster;
+    QSet<base::ParticipantId> m_muted;
+    model::PolicyName m_policy;
+    model::FloorInput m_input;
+    base::Millis m_lastT{0};
+    bool m_held = false;
+
+    std::optional<base::MessageId> m_round;
+    std::optional<base::ParticipantId> m_speaker;
+    std::optional<base::ParticipantId> m_elected; ///< by the newest decision that elects, or withdrawn since
+    std::optional<base::MessageId> m_decided;     ///< by the line just before, for abortVotes
+    bool m_ignored = false;
+    bool m_rested = false;
+    bool m_moved = false; ///< a decision, an end of a turn or a message: it may not end in silence
+    QString m_fault;
+};
+
+} // namespace studio::tests

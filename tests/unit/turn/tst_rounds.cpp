@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/turn/advance.h"
+#include "tests/unit/turn/brute_decider.h"
+#include "tests/unit/turn/floor_talk.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <numeric>
+#include <random>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace studio;
+using namespace studio::tests;
+
+namespace {
+
+constexpr int kRounds = 10'000;
+const QString kClosings[] = {u"none"_s, u"pre-closing"_s, u"closing"_s, u"terminal"_s};
+
+/// One round as it is rolled: who has spoken before, and what each voter does in the one instant of voting.
+struct Roll
+{
+    enum class Deed { Vote, Fail, Nothing };
+    QList<ParticipantId> roster;
+    QList<int> history; ///< speakers of the messages before, by place in the roster; -1: an outsider
+    QList<brute::Vote> votes;
+    QList<Deed> deeds;
+    QList<int> closings;
+};
+
+Roll rollRound(std::mt19937 &dice)
+{
+    const auto roll = [&dice](int sides) { return int(dice() % unsigned(sides)); };
+    Roll round;
+    const int voters = 1 + roll(roll(8) == 0 ? 5 : 4);
+    for (int i = 0; i < voters; ++i)
+        round.roster << ParticipantId(u"companion_%1"_s.arg(QChar(u'a' + i)));
+    for (int i = roll(7); i > 0; --i)
+        round.history << roll(voters + 1) - 1;
+    const bool close = roll(2) == 0; // a narrow race: ties and early decisions become likely
+    for (int i = 0; i < voters; ++i) {
+        const int deed = roll(6);
+        round.deeds << (deed == 0 ? Roll::Deed::Fail : deed == 1 ? Roll::Deed::Nothing : Roll::Deed::Vote);
+        brute::Vote vote;
+        vote.given = round.deeds.last() == Roll::Deed::Vote;
+        if (vote.given) {
+            vote.speak = roll(2) == 0;
+            vote.importance = close ? 8 + roll(3) : roll(11);
+            vote.selected = roll(3) == 0;
+        }
+        // the user's message comes last, so whoever spoke at place k has been silent for the rest and for it
+        const qsizetype place = round.history.lastIndexOf(i);
+        vote.silence = place < 0 ? -1 : int(round.history.size() - place);
+        round.votes << vote;
+        round.closings << (roll(3) == 0 ? roll(4) : 0);
+    }
+    return round;
+}
+
+struct Played
+{
+    turn::Floor floor;
+    QList<model::FloorOutput> outputs;
+    bool operator==(const Played &) const = default;
+};
+
+Played play(turn::Floor floor, const model::PolicySettings &policy, const QList<FloorInput> &inputs)
+{
+    Played played{std::move(floor), {}};
+    for (const FloorInput &input : inputs) {
+        turn::Step step = turn::advance(std::move(played.floor), input, policy);
+        played.floor = std::move(step.floor);
+        played.outputs += step.outputs;
+    }
+    return played;
+}
+
+turn::Floor floorBeforeTheVote(const Roll &round, const model::PolicySettings &policy)
+{
+    // Every message differs, so that repetition stays out; nobody is asked, so that no round opens.
+    static const QString kTalk[] = {u"Apples"_s, u"birches"_s, u"clouds over"_s, u"dim light"_s,
+                                    u"elm"_s,    u"fjords"_s,  u"gulls"_s};
+    QList<FloorInput> inputs;
+    for (qsizetype i = 0; i < round.history.size(); ++i) {
+        const int who = round.history[i];
+        inputs << posted(Millis(i), who < 0 ? ParticipantId(u"bot"_s) : round.roster[who], u"h%1"_s.arg(i),
+                         kTalk[i], {ParticipantId(u"user"_s)});
+    }
+    inputs << posted(100ms, ParticipantId(u"user"_s), u"m"_s, u"Who knows why?"_s);
+    return play(turn::openFloor(round.roster, policy), policy, inputs).floor;
+}
+
+QList<FloorInput> deedsOfTheInstant(const Roll &round, const QList<int> &order)
+{
+    QList<FloorInput> inputs;
+    for (const int i : order) {
+        const brute::Vote &vote = round.votes[i];
+        if (round.deeds[i] == Roll::Deed::Vote)
+            inputs << voted(200ms, u"m"_s, round.roster[i], vote.speak, vote.importance, vote.selected,
+                            kClosings[round.closings[i]]);
+        else if (round.deeds[i] == Roll::Deed::Fail)
+            inputs << voteFailed(200ms, u"m"_s, round.roster[i], model::Cause::RateLimited);
+    }
+    return inputs;
+}
+
+/// What the text says comes of it, by the brute decider; the lines from the Decision on.
+QList<model::FloorOutput> expectedLines(const Roll &round)
+{
+    QList<int> outstanding;
+    for (int i = 0; i < round.roster.size(); ++i) {
+        if (round.deeds[i] == Roll::Deed::Nothing)
+            outstanding << i;
+    }
+    const bool early = !outstanding.isEmpty() && brute::isSettled(round.votes, outstanding);
+    const Millis t = outstanding.isEmpty() || early ? 200ms : 8100ms;
+    const auto id = [&](int i) { return i < 0 ? std::nullopt : std::optional(round.roster[i]); };
+
+    const brute::Result won = brute::elect(round.votes);
+    const brute::Result second = won.winner < 0 ? brute::Result{} : brute::elect(round.votes, won.winner);
+    model::Decision decision;
+    decision.messageId = MessageId(u"m"_s);
+    decision.rule = won.rule == brute::Rule::Selected ? model::Rule::Selected
+                    : won.rule == brute::Rule::Speak  ? model::Rule::Speak
+                                                      : model::Rule::Nobody;
+    decision.winner = id(won.winner);
+    decision.runnerUp = id(second.winner);
+    if (won.winner >= 0 && second.winner >= 0 && second.rule == won.rule)
+        decision.margin = round.votes[won.winner].importance - round.votes[second.winner].importance;
+    if (const auto flip = brute::flip(round.votes)) {
+        const auto value = [&flip](int v) -> model::Flip::Value {
+            if (flip->field == brute::Field::Importance)
+                return v;
+            if (flip->field == brute::Field::State)
+                return v ? model::VoteState::Speak : model::VoteState::Listen;
+            return bool(v);
+        };
+        decision.flip = model::Flip{round.roster[flip->voter], model::Flip::Field(int(flip->field)),
+                                    value(flip->from), value(flip->to), id(flip->winner)};
+    }
+    QList<model::FloorOutput> closings;
+    for (int i = 0; i < round.roster.size(); ++i) {
+        const brute::Vote &vote = round.votes[i];
+        model::Candidate candidate{
+            round.roster[i],      vote.speak ? model::VoteState::Speak : model::VoteState::Listen,
+            vote.importance,      vote.selected,
+            model::Closing::None, {}};
+        if (vote.given)
+            candidate.closing = model::Closing(round.closings[i]);
+        else if (round.deeds[i] == Roll::Deed::Fail)
+            candidate.cause = model::Cause::RateLimited;
+        else
+            candidate.cause = early ? model::Cause::Early : model::Cause::Timeout;
+        decision.candidates << candidate;
+        if (candidate.closing != model::Closing::None) {
+            using Why = model::ClosingMoved::Why;
+            const Why why = candidate.closing == model::Closing::PreClosing ? Why::Vote : Why::Clamped;
+            closings << model::FloorOutput{
+                t, model::ClosingMoved{candidate.id, model::Closing::None, model::Closing::PreClosing, why}};
+        }
+    }
+    QList<model::FloorOutput> lines{{t, decision}};
+    if (early)
+        lines << model::FloorOutput{t, model::AbortVotes{MessageId(u"m"_s)}};
+    lines += closings;
+    if (won.winner < 0)
+        lines << model::FloorOutput{t, model::Rest{model::RestReason::Nobody, {}}};
+    else
+        lines << model::FloorOutput{t,
+                                    model::StartTurn{round.roster[won.winner], MessageId(u"m"_s), t + 600ms}};
+    return lines;
+}
+
+QString describe(const Roll &round)
+{
+    QString text = u"history"_s;
+    for (const int who : round.history)
+        text += u" %1"_s.arg(who);
+    for (int i = 0; i < round.roster.size(); ++i) {
+        const brute::Vote &v = round.votes[i];
+        text += u"; %1 deed %2 speak %3 importance %4 selected %5 closing %6"_s.arg(i)
+                    .arg(int(round.deeds[i]))
+                    .arg(v.speak)
+                    .arg(v.importance)
+                    .arg(v.selected)
+                    .arg(round.closings[i]);
+    }
+    return text;
+}
+
+} // namespace
+
+/// Ten thousand rolled rounds against the brute decider, in every order of the one instant (§8.17).
+class TestRounds : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyOrderOfOneInstantGivesWhatTheTextSays();
+    void theRollsReachEveryKindOfRound();
+};
+
+void TestRounds::everyOrderOfOneInstantGivesWhatTheTextSays()
+{
+    std::mt19937 dice(20260101);
+    const model::PolicySettings policy;
+    for (int n = 0; n < kRounds; ++n) {
+        const Roll round = rollRound(dice);
+        const turn::Floor before = floorBeforeTheVote(round, policy);
+        const QList<model::FloorOutput> expected = expectedLines(round);
+
+        QList<int> order(round.roster.size());
+        std::iota(order.begin(), order.end(), 0);
+        std::optional<Played> first;
+        do {
+            const Played played =
+                play(before, policy, deedsOfTheInstant(round, order) << tick(201ms) << tick(8100ms));
+
+            if (played.outputs != expected)
+                QFAIL(qPrintable(
+                    u"round %1 is not decided as the text says: %2"_s.arg(n).arg(describe(round))));
+            if (!first)
+                first = played;
+            if (played != *first)
+                QFAIL(qPrintable(
+                    u"round %1 depends on the order of arrival: %2"_s.arg(n).arg(describe(round))));
+        } while (std::next_permutation(order.begin(), order.end()));
+    }
+}
+
+void TestRounds::theRollsReachEveryKindOfRound()
+{
+    std::mt19937 dice(20260101);
+    QMap<QString, int> seen;
+    for (int n = 0; n < kRounds; ++n) {
+        const Roll round = rollRound(dice);
+        const auto expected = expectedLines(round);
+        const auto decision = std::get<model::Decision>(expected.first().kind);
+
+        ++seen[u"rule %1"_s.arg(int(decision.rule))];
+        ++seen[decision.flip ? u"flip %1"_s.arg(int(decision.flip->field)) : u"no flip"_s];
+        ++seen[expected.first().t == 8100ms ? u"timeout"_s
+               : expected.size() > 1 && std::holds_alternative<model::AbortVotes>(expected[1].kind)
+                   ? u"early"_s
+                   : u"complete"_s];
+        if (decision.margin == 0)
+            ++seen[u"tie"_s];
+    }
+
+    const QStringList kinds{u"rule 0"_s,  u"rule 1"_s,  u"rule 4"_s, u"flip 0"_s,   u"flip 1"_s, u"flip 2"_s,
+                            u"no flip"_s, u"timeout"_s, u"early"_s,  u"complete"_s, u"tie"_s};
+    for (const QString &kind : kinds)
+        QVERIFY2(seen.value(kind) >= 50, qPrintable(u"only %1 of %2"_s.arg(seen.value(kind)).arg(kind)));
+}
+
+QTEST_GUILESS_MAIN(TestRounds)
+#include "tst_rounds.moc"
