@@ -102,7 +102,9 @@ void Conductor::put(const Heard &heard)
         m_floor.waitingMessage = heard;
         return rest();
     }
-    const bool atLimit = m_floor.companionTurns >= m_floor.policy.maxCompanionTurns;
+    // A user's message that waited for a turn to end passes the limit, though that turn has counted.
+    const bool atLimit =
+        !model::isUser(heard.from) && m_floor.companionTurns >= m_floor.policy.maxCompanionTurns;
     if (m_floor.policy.policy == PolicyName::Manual || allClosed() || atLimit)
         return rest();
     openRound(heard);
