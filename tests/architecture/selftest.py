@@ -1,0 +1,122 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 Companion Studio contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Shows that each rule of check.py can fail, and that good code passes."""
+import unittest
+
+import check
+
+TABLE = check.read_table("""
+core/base : :
+core/model : core/base :
+core/llm/port.h : core/model :
+core/llm : core/llm/port.h :
+core/store : core/model : Sql json
+ui/theme : : Gui Widgets
+ui/panels : ui/theme core/model : Gui Widgets
+tests : core/model : Test
+""")
+QT = {"QString": "Core", "QWidget": "Widgets", "QLabel": "Widgets", "QColor": "Gui", "QSqlQuery": "Sql"}
+HEAD = "// SPDX-FileCopyrightText: 2026 Somebody\n// SPDX-License-Identifier: GPL-3.0-or-later\n"
+
+
+def errors(path, body, head=HEAD):
+    return [what for _, what in check.file_errors(path, head + body, TABLE, QT)]
+
+
+class GoodCode(unittest.TestCase):
+    def test_passes(self):
+        good = '''#include "core/model/a.h"
+#include "core/base/b.h"
+#include <QString>
+#include <vector>
+// sender() and processEvents() are only talked about here
+const char *text = "co_await, QEventLoop, qDebug(";
+connect(a, &A::x, this, [this] { message.sender(); });
+'''
+        self.assertEqual(errors("core/model/good.cpp", good), [])
+
+    def test_colours_in_the_theme(self):
+        self.assertEqual(errors("ui/theme/theme.cpp", '#include <QColor>\nQColor accent("#336699");\n'), [])
+
+    def test_plain_labels(self):
+        good = "auto *name = new QLabel(this);\nname->setTextFormat(Qt::PlainText);\n"
+        self.assertEqual(errors("ui/panels/name.cpp", good), [])
+
+
+class Arrows(unittest.TestCase):
+    def fails(self, path, include, what):
+        self.assertTrue(any(what in one for one in errors(path, include + "\n")), errors(path, include + "\n"))
+
+    def test_against_the_table(self):
+        self.fails("core/base/a.cpp", '#include "core/model/a.h"', "core/base must not include from core/model")
+        self.fails("ui/panels/a.cpp", '#include "core/llm/brain.h"', "must not include from core/llm")
+        self.fails("core/llm/a.cpp", '  #  include "ui/panels/a.h"', "must not include from ui/panels")
+
+    def test_a_port_is_not_its_folder(self):
+        self.assertEqual(errors("core/llm/brain.cpp", '#include "core/llm/port.h"\n'), [])
+        self.fails("core/llm/port.h", '#include "core/llm/brain.h"', "core/llm/port.h must not include from core/llm")
+
+    def test_a_folder_without_a_line(self):
+        self.fails("core/new/a.cpp", "", "belongs to no module")
+        self.fails("core/model/a.cpp", '#include "core/new/a.h"', "must not include from core/new/a.h")
+
+    def test_not_from_the_root(self):
+        self.fails("core/model/a.cpp", '#include "a.h"', "not written from the root")
+        self.fails("core/model/a.cpp", '#include "../base/a.h"', "not written from the root")
+
+    def test_libraries(self):
+        self.fails("core/model/a.cpp", "#include <QWidget>", "core/model must not use Widgets")
+        self.fails("core/model/a.cpp", "#include <QtSql/QSqlQuery>", "core/model must not use Sql")
+        self.fails("ui/panels/a.cpp", "#include <QSqlQuery>", "ui/panels must not use Sql")
+        self.fails("core/model/a.cpp", "#include <nlohmann/json.hpp>", "core/model must not use json")
+        self.fails("core/model/a.cpp", "#include <QNoSuchThing>", "unknown Qt module")
+
+    def test_the_table_itself(self):
+        self.assertEqual(check.table_errors(TABLE), [])
+        self.assertTrue(check.table_errors(check.read_table("a : b :")))
+        self.assertTrue(check.table_errors(check.read_table("a : b :\nb : c :\nc : a :")))
+        with self.assertRaises(SystemExit):
+            check.read_table("a : b")
+        with self.assertRaises(SystemExit):
+            check.read_table("a : :\na : :")
+
+
+class Words(unittest.TestCase):
+    BAD = {
+        "core/model/a.cpp": [
+            "QEventLoop loop;", "qApp->processEvents();", "auto *a = sender();", "connect(a, SIGNAL(x()), b, SLOT(y()));",
+            "co_await reply;", "QThread::msleep(5);", "QTest::qWait(50);", "std::this_thread::sleep_for(1s);",
+            "qDebug() << 1;", "qWarning(\"x\");", "using namespace std;", "QDesktopServices::openUrl(url);",
+            "// TODO later", "/* FIXME */"],
+        "ui/panels/a.cpp": [
+            "view->setHtml(text);", "view->setMarkdown(text);", "label->setTextFormat(Qt::RichText);",
+            "QColor c(255, 0, 0);", 'QColor c("red");', 'QColor c{u"red"_s};', "p.fill(Qt::red);", "p.fill(Qt::darkGray);",
+            "auto c = QColorConstants::Red;", "auto c = qRgb(1, 2, 3);", 'auto c = u"#ff8800"_s;',
+            "auto *name = new QLabel(text);", "QMessageBox box(this);", "class Badge : public QLabel {};"],
+    }
+
+    def test_each_is_found(self):
+        for path, lines in self.BAD.items():
+            for line in lines:
+                with self.subTest(line=line):
+                    self.assertNotEqual(errors(path, line + "\n"), [])
+
+    def test_after_a_text_with_slashes(self):
+        self.assertNotEqual(errors("core/model/a.cpp", 'auto a = "http://x"; qDebug() << a;\n'), [])
+        self.assertNotEqual(errors("core/model/a.cpp", 'auto a = R"(")"; qDebug() << a;\n'), [])
+
+    def test_the_line_is_told(self):
+        found = list(check.file_errors("core/model/a.cpp", HEAD + "\n/* two\nlines */\nQEventLoop loop;\n", TABLE, QT))
+        self.assertEqual(found[0][0], 6)
+
+
+class Licence(unittest.TestCase):
+    def test_both_lines_come_first(self):
+        self.assertNotEqual(errors("core/model/a.cpp", "int a;\n", head=""), [])
+        self.assertNotEqual(errors("core/model/a.cpp", "int a;\n", head=HEAD.splitlines()[0] + "\n"), [])
+        self.assertNotEqual(errors("core/model/a.cpp", "int a;\n", head="\n" + HEAD), [])
+
+
+if __name__ == "__main__":
+    unittest.main()
