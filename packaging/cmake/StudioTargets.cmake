@@ -51,7 +51,12 @@ function(studio_port name)
   target_link_libraries(studio_${name} PUBLIC studio_flags ${ARG_LINKS})
 endfunction()
 
-# SUITE becomes the ctest label: unit, ui, integration, …; ENVIRONMENT is passed on as written.
+foreach(suite unit ui integration replay)
+  add_custom_target(suite_${suite})
+endforeach()
+
+# SUITE becomes the ctest label, and the target suite_<label> builds all of a suite; ENVIRONMENT is passed on as
+# written.
 function(studio_test name)
   cmake_parse_arguments(ARG "" "SUITE;TIMEOUT" "SOURCES;LINKS;ENVIRONMENT" ${ARGN})
   add_executable(${name} ${ARG_SOURCES})
@@ -63,4 +68,7 @@ function(studio_test name)
   endif()
   set_tests_properties(${name} PROPERTIES LABELS "${ARG_SUITE}" TIMEOUT ${ARG_TIMEOUT}
     ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;${ARG_ENVIRONMENT}")
+  if(TARGET suite_${ARG_SUITE})
+    add_dependencies(suite_${ARG_SUITE} ${name})
+  endif()
 endfunction()

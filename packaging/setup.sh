@@ -1,0 +1,104 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 Companion Studio contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# What run.sh and test.sh share; sourced, never run. Makes a bare Debian 12 able to build, and builds.
+# Everything here talks on standard error, so that the output of the program stays its own.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+logs=$root/build/logs
+
+build_packages=(
+  g++ cmake ninja-build ccache pkg-config
+  qt6-base-dev libqt6sql6-sqlite qt6-svg-dev libqt6svg6 qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
+  qt6-translations-l10n libgl-dev libvulkan-dev nlohmann-json3-dev libexpected-dev
+  fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji)
+test_packages=(clang clang-format python3 sqlite3 xvfb xauth xdotool x11-utils)
+
+# A container may have no home, no locale and no session; Qt and ccache want all three.
+export HOME=${HOME:-/root}
+[[ $(locale charmap 2>/dev/null) == UTF-8 ]] || export LC_ALL=C.UTF-8
+if [[ -z ${XDG_RUNTIME_DIR:-} ]]; then
+  export XDG_RUNTIME_DIR=/tmp/runtime-$(id -u)
+  mkdir -p -m 700 "$XDG_RUNTIME_DIR"
+fi
+
+say() { printf '%s\n' "$*" >&2; }
+
+fail_with_log() { # LOG TEXT
+  say "$2 The end of $1:"
+  tail -n 60 "$1" >&2
+}
+
+# Two scripts at once would build in one folder. Not held while programs run, they may call run.sh themselves.
+locked() { # COMMAND…
+  mkdir -p "$root/build"
+  (flock 9 && "$@" 9>&-) 9>"$root/build/.lock"
+}
+
+missing_of() { # PACKAGE…: those that are not installed
+  local installed
+  installed=$(dpkg-query -W -f '${db:Status-Abbrev}${Package}\n' "$@" 2>/dev/null | sed -n 's/^ii *//p' || true)
+  comm -23 <(printf '%s\n' "$@" | sort -u) <(sort -u <<<"$installed")
+}
+
+# Asks apt only when something is missing.
+install_missing() { # PACKAGE…
+  local missing as_root=()
+  mapfile -t missing < <(missing_of "$@")
+  ((${#missing[@]} == 0)) && return
+  if ((EUID != 0)); then
+    if ! command -v sudo >/dev/null; then
+      say "Missing packages, and neither root nor sudo to install them: ${missing[*]}"
+      return 1
+    fi
+    as_root=(sudo)
+  fi
+  mkdir -p "$logs"
+  local apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=400 -q)
+  say "Installing ${#missing[@]} packages …"
+  if ! { "${apt[@]}" update && "${apt[@]}" install -y --no-install-recommends "${missing[@]}"; } \
+      >"$logs/install.log" 2>&1 </dev/null; then
+    fail_with_log "$logs/install.log" "The packages could not be installed."
+    return 1
+  fi
+}
+
+configure() { # FOLDER PRESET [OPTION…]: when it was never done, or when there are options to set
+  local folder=$root/build/$1 preset=$2
+  shift 2
+  if [[ -f $folder/build.ninja ]] && (($# == 0)); then
+    return
+  fi
+  mkdir -p "$logs"
+  local log=$logs/configure-${folder##*/}.log
+  if ! cmake -S "$root" --preset "$preset" -B "$folder" "$@" >"$log" 2>&1; then
+    fail_with_log "$log" "The build could not be configured."
+    return 1
+  fi
+}
+
+# Shows ninja's "[12/345]" as one line that counts, when somebody watches.
+count_steps() {
+  local line
+  while IFS= read -r line; do
+    printf '%s\n' "$line"
+    [[ -t 2 && $line =~ ^\[[0-9]+/[0-9]+\] ]] && printf '\r%s ' "${BASH_REMATCH[0]}" >&2
+  done
+  [[ -t 2 ]] && printf '\r\e[K' >&2
+  return 0
+}
+
+build() { # FOLDER TARGET…
+  local folder=$root/build/$1 log=$logs/build-$1.log
+  shift
+  mkdir -p "$logs"
+  if ninja -C "$folder" -n "$@" 2>/dev/null | grep -q 'no work to do'; then
+    return
+  fi
+  say "Building ${folder##*/}: $* …"
+  if ! ninja -C "$folder" -j "$(nproc)" "$@" 2>&1 </dev/null | count_steps >"$log"; then
+    fail_with_log "$log" "The build failed."
+    return 1
+  fi
+}

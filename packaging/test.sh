@@ -1,0 +1,115 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 Companion Studio contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Installs what is missing, builds, and runs every test; what CI runs.
+#   packaging/test.sh        everything: format, release build and all suites, clang and g++ with warnings as
+#                            errors, core under the sanitizers, mutants
+#   packaging/test.sh fast   the suites unit, architecture and replay
+# Prints the seconds of each step and every skipped test with its reason; exits 1 if anything failed.
+set -euo pipefail
+source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"
+
+case ${1:-all} in
+  all | fast) mode=${1:-all} ;;
+  *)
+    say "usage: test.sh [fast]"
+    exit 2
+    ;;
+esac
+
+rows=()
+failed=0
+skipped=()
+
+step() { # NAME COMMAND…: runs it, keeps its seconds; a failure does not stop the others
+  local name=$1 start=$SECONDS result=ok
+  shift
+  say "── $name"
+  if ! "$@"; then
+    result=FAILED
+    failed=1
+  fi
+  rows+=("$(printf '%-28s %5d s  %s' "$name" $((SECONDS - start)) "$result")")
+  [[ $result == ok ]]
+}
+
+sources() { find "$root"/{core,ui,app,tests} \( -name '*.h' -o -name '*.cpp' \) -print0; }
+
+check_format() {
+  sources | xargs -0 clang-format --dry-run -Werror
+}
+
+# Every test leaves its words in a JUnit file, where the skipped ones are found.
+suite() { # FOLDER LABEL
+  local folder=$root/build/$1 log=$logs/$1-$2.log report=$logs/$1-$2.xml
+  if ! ctest --test-dir "$folder" -L "^$2\$" --no-tests=error -j "$(nproc)" --output-on-failure \
+      --output-junit "$report" --test-output-size-passed 1000000 >"$log" 2>&1; then
+    fail_with_log "$log" "The suite $2 of build/$1 failed."
+    return 1
+  fi
+  local line
+  while IFS= read -r line; do
+    skipped+=("$1 $2: $line")
+  done < <(sed 's/&quot;/"/g; s/&apos;/'\''/g; s/&lt;/</g; s/&gt;/>/g; s/&amp;/\&/g' "$report" | grep '^SKIP' || true
+    grep -E '\*\*\*(Skipped|Not Run)' "$log" || true)
+}
+
+labels() { # FOLDER
+  ctest --test-dir "$root/build/$1" --print-labels | sed -n 's/^  //p'
+}
+
+warning_free() { # FOLDER: of what was compiled just now
+  ! grep -F ' warning: ' "$logs/build-$1.log" >&2
+}
+
+mkdir -p "$logs"
+rm -f "$logs"/build-*.log
+
+step "packages" install_missing "${build_packages[@]}" "${test_packages[@]}" || exit 1
+if [[ $mode == all ]]; then
+  step "format" check_format || true
+fi
+
+step "configure release" locked configure release release -DSTUDIO_WERROR=OFF || exit 1
+if [[ $mode == fast ]]; then
+  step "build release" locked build release companion-studio suite_unit suite_replay || exit 1
+  run_suites=(architecture unit replay)
+else
+  step "build release" locked build release all || exit 1
+  mapfile -t run_suites < <(labels release)
+fi
+[[ ! -f $logs/build-release.log ]] || step "release without warnings" warning_free release || true
+for label in "${run_suites[@]}"; do
+  step "$label" suite release "$label" || true
+done
+
+if [[ $mode == all ]]; then
+  step "configure clang" locked configure clang debug -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_CXX_FLAGS_DEBUG=-O0 \
+    -DSTUDIO_WERROR=ON &&
+    step "clang -Werror" locked build clang companion-studio suite_unit || true
+
+  step "configure sanitizers" locked configure asan asan -DSTUDIO_WERROR=ON &&
+    step "build sanitizers" locked build asan suite_unit suite_replay &&
+    for label in unit replay; do
+      step "$label, sanitizers" suite asan "$label" || true
+    done
+
+  if [[ -x $root/tests/mutants.sh ]]; then
+    step "mutants" "$root/tests/mutants.sh" || true
+  fi
+fi
+
+printf '\n'
+printf '%s\n' "${rows[@]}"
+printf '%-28s %5d s\n' "together" "$SECONDS"
+if ((${#skipped[@]} > 0)); then
+  printf '\nSkipped:\n'
+  printf '  %s\n' "${skipped[@]}"
+fi
+if ((failed)); then
+  printf '\nFAILED. The logs are in %s\n' "$logs"
+else
+  printf '\nAll passed.\n'
+fi
+exit "$failed"
