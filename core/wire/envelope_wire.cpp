@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wire/envelope_wire.h"
+
+#include "core/base/match.h"
+#include "core/wire/floor_wire.h"
+#include "core/wire/message_wire.h"
+#include "core/wire/object_reader.h"
+#include "core/wire/policy_wire.h"
+#include "core/wire/turn_event_wire.h"
+
+#include <limits>
+
+namespace studio::wire {
+
+using namespace Qt::StringLiterals;
+using namespace model;
+using base::Millis;
+using base::Result;
+using Unknown = ObjectReader::Unknown;
+
+namespace {
+
+constexpr qint64 kMost = std::numeric_limits<qint64>::max();
+
+QString smallFirst(QString name)
+{
+    name[0] = name[0].toLower();
+    return name;
+}
+
+Json postedToJson(const MessagePosted &posted)
+{
+    Json json = messageToJson(posted.message);
+    if (posted.parent)
+        json["parent"] = toJson(posted.parent->value());
+    if (posted.turn) {
+        json["turn"] = toJson(posted.turn->value());
+        json["attempt"] = posted.attempt;
+        json["personaRevision"] = posted.personaRevision;
+    }
+    if (posted.amount)
+        json["amount"] = *posted.amount;
+    if (posted.cause)
+        json["cause"] = toJson(nameOf(*posted.cause));
+    if (posted.index >= 0)
+        json["index"] = posted.index;
+    return json;
+}
+
+Result<EnvelopeBody> readPosted(MessagePosted::Way way, const Json &json)
+{
+    ObjectReader reader(json, u"message"_s, Unknown::Ignore);
+    MessagePosted posted;
+    posted.way = way;
+    posted.message = readMessage(reader);
+    if (const auto parent = reader.optionalText("parent"))
+        posted.parent = base::MessageId(*parent);
+    if (const auto turn = reader.optionalText("turn"))
+        posted.turn = base::TurnId(*turn);
+    posted.attempt = int(reader.whole("attempt", 1, std::numeric_limits<int>::max(), 1));
+    posted.personaRevision = int(reader.whole("personaRevision", 0, std::numeric_limits<int>::max(), 0));
+    if (reader.has("amount"))
+        posted.amount = int(reader.whole("amount", 0, 100, 0));
+    posted.cause = reader.optionalName<Cause>("cause");
+    posted.index = reader.whole("index", -1, kMost, -1);
+    return reader.result<EnvelopeBody>(posted);
+}
+
+// The floor's time stands beside the body, since a timer's may be earlier than the event's.
+Json withTime(Json body, Millis t)
+{
+    body["t"] = t.count();
+    return body;
+}
+
+Result<Millis> takeTime(Json &body)
+{
+    ObjectReader reader(body, u"floor event"_s, Unknown::Ignore);
+    const Millis t(reader.requiredWhole("t", 0, kMost));
+    if (const auto flaw = reader.flaw())
+        return tl::unexpected(*flaw);
+    body.erase("t");
+    return t;
+}
+
+Json toldToJson(const FloorTold &told)
+{
+    Json json = told.policy ? policyToJson(*told.policy) : inputToJson(told.input.kind);
+    return withTime(std::move(json), told.input.t);
+}
+
+Result<EnvelopeBody> readTold(QStringView kind, Json body)
+{
+    const Result<Millis> t = takeTime(body);
+    if (!t)
+        return tl::unexpected(t.error());
+    FloorTold told;
+    if (kind == "policy"_L1) {
+        const auto policy = policyFromJson(body, {});
+        if (!policy)
+            return tl::unexpected(policy.error());
+        told.policy = *policy;
+        told.input = {*t, PolicyChanged{}};
+        return told;
+    }
+    const auto input = inputFromJson(kind, body);
+    if (!input)
+        return tl::unexpected(input.error());
+    told.input = {*t, *input};
+    return told;
+}
+
+Json saidToJson(const FloorSaid &said)
+{
+    Json json = withTime(outputToJson(said.output.kind), said.output.t);
+    if (said.turn)
+        json["turn"] = toJson(said.turn->value());
+    return json;
+}
+
+Result<EnvelopeBody> readSaid(QStringView kind, Json body)
+{
+    const Result<Millis> t = takeTime(body);
+    if (!t)
+        return tl::unexpected(t.error());
+    if (kind == "decision"_L1) {
+        return decisionFromJson(body).transform([&t](const Decision &decision) {
+            return EnvelopeBody(Decided{*t, decision});
+        });
+    }
+    FloorSaid said;
+    const auto output = outputFromJson(kind, body);
+    if (!output)
+        return tl::unexpected(output.error());
+    said.output = {*t, *output};
+    if (body.contains("turn"))
+        said.turn = base::TurnId(toText(body["turn"]));
+    return said;
+}
+
+Result<EnvelopeBody> readRoom(const Json &json)
+{
+    ObjectReader reader(json, u"room"_s, Unknown::Ignore);
+    Room room{base::RoomId(reader.requiredId("id")), reader.text("name"), reader.participants("roster")};
+    room.deleted = reader.boolean("deleted", false);
+    if (const Json *policy = reader.any("policy")) {
+        const auto read = policyFromJson(*policy, {});
+        if (!read)
+            return tl::unexpected(read.error());
+        room.policy = *read;
+    }
+    return reader.result<EnvelopeBody>(RoomChanged{room});
+}
+
+bool isOutput(QStringView kind)
+{
+    static const QStringList outputs{u"askVotes"_s,  u"decision"_s,  u"abortVotes"_s, u"closing"_s,
+                                     u"startTurn"_s, u"abortTurn"_s, u"wake"_s,       u"consumed"_s,
+                                     u"refunded"_s,  u"rest"_s,      u"ignored"_s,    u"maySpeakAnswer"_s};
+    return outputs.contains(kind);
+}
+
+} // namespace
+
+QString kindOf(const EnvelopeBody &body)
+{
+    return std::visit(base::Match{
+                          [](const MessagePosted &posted) { return nameOf(posted.way); },
+                          [](const Action &) { return u"action"_s; },
+                          [](const Query &) { return u"query"_s; },
+                          [](const QueryResult &) { return u"queryResult"_s; },
+                          [](const FloorTold &told) { return inputName(told.input.kind); },
+                          [](const FloorSaid &said) {
+                              // The question and its answer bear one name; the log tells them apart.
+                              const bool isAnswer = std::holds_alternative<MaySpeak>(said.output.kind);
+                              return isAnswer ? u"maySpeakAnswer"_s : outputName(said.output.kind);
+                          },
+                          [](const Decided &) { return u"decision"_s; },
+                          [](const TurnEvent &event) { return smallFirst(turnEventName(event.kind)); },
+                          [](const RoomChanged &) { return u"room"_s; },
+                      },
+                      body);
+}
+
+Json roomToJson(const Room &room)
+{
+    return Json{{"id", toJson(room.id.value())},
+                {"name", toJson(room.name)},
+                {"roster", idsToJson(room.roster)},
+                {"policy", policyToJson(room.policy)},
+                {"deleted", room.deleted}};
+}
+
+Json bodyToJson(const EnvelopeBody &body)
+{
+    return std::visit(
+        base::Match{
+            [](const MessagePosted &posted) { return postedToJson(posted); },
+            [](const Action &action) { return actionToJson(action); },
+            [](const Query &query) { return queryToJson(query); },
+            [](const QueryResult &result) { return queryResultToJson(result); },
+            [](const FloorTold &told) { return toldToJson(told); },
+            [](const FloorSaid &said) { return saidToJson(said); },
+            [](const Decided &decided) { return withTime(decisionToJson(decided.decision), decided.t); },
+            [](const TurnEvent &event) { return turnEventToJson(event); },
+            [](const RoomChanged &changed) { return roomToJson(changed.room); },
+        },
+        body);
+}
+
+Result<EnvelopeBody> bodyFromJson(QStringView kind, const Json &json)
+{
+    const auto wrap = [](const auto &value) { return EnvelopeBody(value); };
+    // A turn without speech is a plain input; with speech it is the message.
+    const bool isMessage = kind == "posted"_L1 || kind == "interrupted"_L1 || json.contains("id");
+    if (const auto way = valueOf<MessagePosted::Way>(kind); way && isMessage && json.contains("message"))
+        return readPosted(*way, json);
+    if (kind == "action"_L1)
+        return actionFromJson(json).transform(wrap);
+    if (kind == "query"_L1)
+        return queryFromJson(json).transform(wrap);
+    if (kind == "queryResult"_L1)
+        return queryResultFromJson(json).transform(wrap);
+    if (kind == "room"_L1)
+        return readRoom(json);
+    if (json.contains("turn") && json.contains("number"))
+        return turnEventFromJson(json).transform(wrap);
+    if (isOutput(kind))
+        return readSaid(kind == "maySpeakAnswer"_L1 ? u"maySpeak" : kind, json);
+    return readTold(kind, json);
+}
+
+Json envelopeToJson(const Envelope &envelope)
+{
+    return Json{{"seq", envelope.seq},
+                {"topic", toJson(nameOf(envelope.topic))},
+                {"origin", toJson(envelope.origin)},
+                {"room", toJson(envelope.room.value())},
+                {"t", envelope.t.count()},
+                {"time", toJson(envelope.time.toUTC().toString(Qt::ISODateWithMs))},
+                {"kind", toJson(kindOf(envelope.body))},
+                {"body", bodyToJson(envelope.body)}};
+}
+
+Result<Envelope> envelopeFromJson(const Json &json)
+{
+    ObjectReader reader(json, u"event"_s, Unknown::Ignore);
+    Envelope envelope;
+    envelope.seq = reader.requiredWhole("seq", 0, kMost);
+    envelope.origin = reader.text("origin");
+    envelope.room = base::RoomId(reader.requiredId("room"));
+    envelope.t = Millis(reader.requiredWhole("t", 0, kMost));
+    envelope.time = QDateTime::fromString(reader.text("time"), Qt::ISODateWithMs);
+    const QString kind = reader.text("kind");
+    const Json *body = reader.any("body");
+    if (!body)
+        reader.wrong("body", u"is missing"_s);
+    if (const auto flaw = reader.flaw())
+        return tl::unexpected(*flaw);
+    const Result<EnvelopeBody> read = bodyFromJson(kind, *body);
+    if (!read)
+        return tl::unexpected(read.error());
+    envelope.body = *read;
+    envelope.topic = topicOf(envelope.body);
+    return envelope;
+}
+
+} // namespace studio::wire

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wire/message_wire.h"
+
+#include <limits>
+
+namespace studio::wire {
+
+using namespace Qt::StringLiterals;
+using Unknown = ObjectReader::Unknown;
+
+Json idsToJson(const QList<base::ParticipantId> &ids)
+{
+    Json array = Json::array();
+    for (const base::ParticipantId &id : ids)
+        array.push_back(toJson(id.value()));
+    return array;
+}
+
+Json messageToJson(const model::Message &message)
+{
+    Json json{{"id", toJson(message.id.value())},
+              {"from", toJson(message.from.value())},
+              {"to", idsToJson(message.to)}};
+    if (!message.mentions.isEmpty())
+        json["mentions"] = idsToJson(message.mentions);
+    if (message.whisper)
+        json["whisper"] = true;
+    json["message"] = toJson(message.text);
+    if (!message.metadata.isEmpty())
+        json["metadata"] = embed(message.metadata);
+    if (message.heardUntil)
+        json["heardUntil"] = *message.heardUntil;
+    return json;
+}
+
+model::Message readMessage(ObjectReader &reader)
+{
+    model::Message message;
+    message.id = base::MessageId(reader.id("id").value_or(QString()));
+    message.from = base::ParticipantId(reader.id("from").value_or(QString()));
+    message.to = reader.participants("to");
+    message.mentions = reader.participants("mentions");
+    message.whisper = reader.boolean("whisper", false);
+    message.text = reader.optionalText("message").value_or(QString());
+    message.metadata = reader.raw("metadata");
+    if (reader.has("heardUntil"))
+        message.heardUntil = reader.whole("heardUntil", 0, std::numeric_limits<qint64>::max(), 0);
+    return message;
+}
+
+Json actionToJson(const model::Action &action)
+{
+    Json json{{"from", toJson(action.from.value())},
+              {"name", toJson(action.name)},
+              {"params", action.params.isEmpty() ? Json::object() : embed(action.params)}};
+    if (!action.metadata.isEmpty())
+        json["metadata"] = embed(action.metadata);
+    return json;
+}
+
+base::Result<model::Action> actionFromJson(const Json &json)
+{
+    ObjectReader reader(json, u"action"_s, Unknown::Ignore);
+    return reader.result(model::Action{base::ParticipantId(reader.requiredId("from")), reader.text("name"),
+                                       reader.raw("params"), reader.raw("metadata")});
+}
+
+Json queryToJson(const model::Query &query)
+{
+    Json json{{"id", toJson(query.id)}, {"from", toJson(query.from.value())}, {"type", toJson(query.type)}};
+    if (!query.params.isEmpty())
+        json["params"] = embed(query.params);
+    return json;
+}
+
+base::Result<model::Query> queryFromJson(const Json &json)
+{
+    ObjectReader reader(json, u"query"_s, Unknown::Ignore);
+    return reader.result(model::Query{reader.requiredId("id"), base::ParticipantId(reader.requiredId("from")),
+                                      reader.text("type"), reader.raw("params")});
+}
+
+Json queryResultToJson(const model::QueryResult &result)
+{
+    Json json{{"id", toJson(result.id)}, {"success", result.success}};
+    if (result.body)
+        json["body"] = toJson(*result.body);
+    if (result.error)
+        json["error"] = toJson(*result.error);
+    return json;
+}
+
+base::Result<model::QueryResult> queryResultFromJson(const Json &json)
+{
+    ObjectReader reader(json, u"query result"_s, Unknown::Ignore);
+    return reader.result(model::QueryResult{reader.requiredId("id"), reader.boolean("success", false),
+                                            reader.optionalText("body"), reader.optionalText("error")});
+}
+
+} // namespace studio::wire

@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wire/names.h"
+
+#include <array>
+#include <utility>
+
+namespace studio::wire {
+
+using namespace model;
+
+namespace {
+
+template<class Enum, size_t N>
+using Table = std::array<std::pair<Enum, const char *>, N>;
+
+template<class Enum, size_t N>
+QString nameIn(const Table<Enum, N> &table, Enum value)
+{
+    for (const auto &[entry, name] : table) {
+        if (entry == value)
+            return QString::fromLatin1(name);
+    }
+    Q_UNREACHABLE();
+}
+
+template<class Enum, size_t N>
+std::optional<Enum> valueIn(const Table<Enum, N> &table, QStringView name)
+{
+    for (const auto &[entry, known] : table) {
+        if (name == QLatin1String(known))
+            return entry;
+    }
+    return std::nullopt;
+}
+
+constexpr Table<VoteState, 2> kVoteStates{{{VoteState::Speak, "speak"}, {VoteState::Listen, "listen"}}};
+constexpr Table<Closing, 4> kClosings{{{Closing::None, "none"},
+                                       {Closing::PreClosing, "pre-closing"},
+                                       {Closing::Closing, "closing"},
+                                       {Closing::Terminal, "terminal"}}};
+constexpr Table<Cause, 21> kCauses{{{Cause::Timeout, "timeout"},
+                                    {Cause::Refused, "refused"},
+                                    {Cause::Malformed, "malformed"},
+                                    {Cause::Unreachable, "unreachable"},
+                                    {Cause::RateLimited, "rateLimited"},
+                                    {Cause::NoAnswer, "noAnswer"},
+                                    {Cause::Left, "left"},
+                                    {Cause::Busy, "busy"},
+                                    {Cause::Early, "early"},
+                                    {Cause::Superseded, "superseded"},
+                                    {Cause::Stopped, "stopped"},
+                                    {Cause::Cued, "cued"},
+                                    {Cause::Muted, "muted"},
+                                    {Cause::NotAsked, "notAsked"},
+                                    {Cause::BargeIn, "bargeIn"},
+                                    {Cause::Held, "held"},
+                                    {Cause::Paused, "paused"},
+                                    {Cause::Policy, "policy"},
+                                    {Cause::Reset, "reset"},
+                                    {Cause::Crashed, "crashed"},
+                                    {Cause::Storage, "storage"}}};
+constexpr Table<Rule, 7> kRules{{{Rule::Selected, "selected"},
+                                 {Rule::Speak, "speak"},
+                                 {Rule::OnlyCandidate, "onlyCandidate"},
+                                 {Rule::Cued, "cued"},
+                                 {Rule::Nobody, "nobody"},
+                                 {Rule::Superseded, "superseded"},
+                                 {Rule::Stopped, "stopped"}}};
+constexpr Table<Flip::Field, 3> kFlipFields{{{Flip::Field::Importance, "importance"},
+                                             {Flip::Field::State, "state"},
+                                             {Flip::Field::Selected, "selected"}}};
+constexpr Table<Outcome, 4> kOutcomes{{{Outcome::Spoke, "spoke"},
+                                       {Outcome::NoReply, "noReply"},
+                                       {Outcome::Cancelled, "cancelled"},
+                                       {Outcome::Failed, "failed"}}};
+constexpr Table<Control, 9> kControls{{{Control::Hold, "hold"},
+                                       {Control::Release, "release"},
+                                       {Control::Pause, "pause"},
+                                       {Control::Play, "play"},
+                                       {Control::Step, "step"},
+                                       {Control::Stop, "stop"},
+                                       {Control::Tick, "tick"},
+                                       {Control::Reset, "reset"},
+                                       {Control::Reshuffle, "reshuffle"}}};
+constexpr Table<CompanionInput::Kind, 4> kCompanionInputs{{{CompanionInput::Kind::Mute, "mute"},
+                                                           {CompanionInput::Kind::Unmute, "unmute"},
+                                                           {CompanionInput::Kind::Cue, "cue"},
+                                                           {CompanionInput::Kind::MaySpeak, "maySpeak"}}};
+constexpr Table<ClosingMoved::Why, 4> kClosingWhys{{{ClosingMoved::Why::Vote, "vote"},
+                                                    {ClosingMoved::Why::Clamped, "clamped"},
+                                                    {ClosingMoved::Why::Repetition, "repetition"},
+                                                    {ClosingMoved::Why::Reset, "reset"}}};
+constexpr Table<Wake::Why, 4> kWakeWhys{{{Wake::Why::Message, "message"},
+                                         {Wake::Why::Missed, "missed"},
+                                         {Wake::Why::Refund, "refund"},
+                                         {Wake::Why::Cued, "cued"}}};
+constexpr Table<RestReason, 11> kRestReasons{{{RestReason::Nobody, "nobody"},
+                                              {RestReason::TurnLimit, "turnLimit"},
+                                              {RestReason::AllClosed, "allClosed"},
+                                              {RestReason::Dormant, "dormant"},
+                                              {RestReason::AwaitingCue, "awaitingCue"},
+                                              {RestReason::Held, "held"},
+                                              {RestReason::Paused, "paused"},
+                                              {RestReason::Stopped, "stopped"},
+                                              {RestReason::Failed, "failed"},
+                                              {RestReason::Budget, "budget"},
+                                              {RestReason::MaxSessionTurns, "maxSessionTurns"}}};
+constexpr Table<Ignored::Why, 13> kIgnoredWhys{{{Ignored::Why::Late, "late"},
+                                                {Ignored::Why::Duplicate, "duplicate"},
+                                                {Ignored::Why::Stranger, "stranger"},
+                                                {Ignored::Why::Malformed, "malformed"},
+                                                {Ignored::Why::OutOfTurn, "outOfTurn"},
+                                                {Ignored::Why::Absent, "absent"},
+                                                {Ignored::Why::AlreadySpeaking, "alreadySpeaking"},
+                                                {Ignored::Why::Busy, "busy"},
+                                                {Ignored::Why::NotHeld, "notHeld"},
+                                                {Ignored::Why::Muted, "muted"},
+                                                {Ignored::Why::Terminal, "terminal"},
+                                                {Ignored::Why::TurnLimit, "turnLimit"},
+                                                {Ignored::Why::Stopped, "stopped"}}};
+constexpr Table<PolicyName, 4> kPolicies{{{PolicyName::Vote, "vote"},
+                                          {PolicyName::Resource, "resource"},
+                                          {PolicyName::Ring, "ring"},
+                                          {PolicyName::Manual, "manual"}}};
+constexpr Table<PolicySettings::BargeIn, 2> kBargeIns{
+    {{PolicySettings::BargeIn::Interrupt, "interrupt"}, {PolicySettings::BargeIn::Queue, "queue"}}};
+constexpr Table<PolicySettings::UserWakes, 3> kUserWakes{{{PolicySettings::UserWakes::Addressed, "addressed"},
+                                                          {PolicySettings::UserWakes::First, "first"},
+                                                          {PolicySettings::UserWakes::Next, "next"}}};
+constexpr Table<Topic, 9> kTopics{{{Topic::Messages, "messages"},
+                                   {Topic::Actions, "actions"},
+                                   {Topic::States, "states"},
+                                   {Topic::Queries, "queries"},
+                                   {Topic::QueryResults, "query-results"},
+                                   {Topic::Decisions, "decisions"},
+                                   {Topic::TurnEvents, "turn-events"},
+                                   {Topic::Floor, "floor"},
+                                   {Topic::Roster, "roster"}}};
+constexpr Table<Language, 3> kLanguages{
+    {{Language::English, "en"}, {Language::Japanese, "ja"}, {Language::Chinese, "zh"}}};
+// The kinds under which a message stands in the log: the floor's input that it is.
+constexpr Table<MessagePosted::Way, 4> kWays{{{MessagePosted::Way::Posted, "posted"},
+                                              {MessagePosted::Way::Spoken, "turnOver"},
+                                              {MessagePosted::Way::Consumed, "consume"},
+                                              {MessagePosted::Way::Interrupted, "interrupted"}}};
+
+} // namespace
+
+// One pair of functions a table.
+#define STUDIO_NAMES(Enum, table)                                                                            \
+    QString nameOf(Enum value) { return nameIn(table, value); }                                              \
+    template<>                                                                                               \
+    std::optional<Enum> valueOf<Enum>(QStringView name)                                                      \
+    {                                                                                                        \
+        return valueIn(table, name);                                                                         \
+    }
+
+STUDIO_NAMES(VoteState, kVoteStates)
+STUDIO_NAMES(Closing, kClosings)
+STUDIO_NAMES(Cause, kCauses)
+STUDIO_NAMES(Rule, kRules)
+STUDIO_NAMES(Flip::Field, kFlipFields)
+STUDIO_NAMES(Outcome, kOutcomes)
+STUDIO_NAMES(Control, kControls)
+STUDIO_NAMES(CompanionInput::Kind, kCompanionInputs)
+STUDIO_NAMES(ClosingMoved::Why, kClosingWhys)
+STUDIO_NAMES(Wake::Why, kWakeWhys)
+STUDIO_NAMES(RestReason, kRestReasons)
+STUDIO_NAMES(Ignored::Why, kIgnoredWhys)
+STUDIO_NAMES(PolicyName, kPolicies)
+STUDIO_NAMES(PolicySettings::BargeIn, kBargeIns)
+STUDIO_NAMES(PolicySettings::UserWakes, kUserWakes)
+STUDIO_NAMES(Topic, kTopics)
+STUDIO_NAMES(Language, kLanguages)
+STUDIO_NAMES(MessagePosted::Way, kWays)
+
+} // namespace studio::wire

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/envelope.h"
+#include "core/model/persona.h"
+
+#include <QString>
+#include <QStringView>
+
+#include <optional>
+
+// The wire name of every enum value, in one table each (names.cpp). Names are for ever: they stand in logs.
+namespace studio::wire {
+
+[[nodiscard]] QString nameOf(model::VoteState value);
+[[nodiscard]] QString nameOf(model::Closing value);
+[[nodiscard]] QString nameOf(model::Cause value);
+[[nodiscard]] QString nameOf(model::Rule value);
+[[nodiscard]] QString nameOf(model::Flip::Field value);
+[[nodiscard]] QString nameOf(model::Outcome value);
+[[nodiscard]] QString nameOf(model::Control value);
+[[nodiscard]] QString nameOf(model::CompanionInput::Kind value);
+[[nodiscard]] QString nameOf(model::ClosingMoved::Why value);
+[[nodiscard]] QString nameOf(model::Wake::Why value);
+[[nodiscard]] QString nameOf(model::RestReason value);
+[[nodiscard]] QString nameOf(model::Ignored::Why value);
+[[nodiscard]] QString nameOf(model::PolicyName value);
+[[nodiscard]] QString nameOf(model::PolicySettings::BargeIn value);
+[[nodiscard]] QString nameOf(model::PolicySettings::UserWakes value);
+[[nodiscard]] QString nameOf(model::Topic value);
+[[nodiscard]] QString nameOf(model::Language value);
+[[nodiscard]] QString nameOf(model::MessagePosted::Way value);
+
+/// The value of that name; none for a name that no table holds.
+template<class Enum>
+[[nodiscard]] std::optional<Enum> valueOf(QStringView name);
+
+template<>
+std::optional<model::VoteState> valueOf<model::VoteState>(QStringView name);
+template<>
+std::optional<model::Closing> valueOf<model::Closing>(QStringView name);
+template<>
+std::optional<model::Cause> valueOf<model::Cause>(QStringView name);
+template<>
+std::optional<model::Rule> valueOf<model::Rule>(QStringView name);
+template<>
+std::optional<model::Flip::Field> valueOf<model::Flip::Field>(QStringView name);
+template<>
+std::optional<model::Outcome> valueOf<model::Outcome>(QStringView name);
+template<>
+std::optional<model::Control> valueOf<model::Control>(QStringView name);
+template<>
+std::optional<model::CompanionInput::Kind> valueOf<model::CompanionInput::Kind>(QStringView name);
+template<>
+std::optional<model::ClosingMoved::Why> valueOf<model::ClosingMoved::Why>(QStringView name);
+template<>
+std::optional<model::Wake::Why> valueOf<model::Wake::Why>(QStringView name);
+template<>
+std::optional<model::RestReason> valueOf<model::RestReason>(QStringView name);
+template<>
+std::optional<model::Ignored::Why> valueOf<model::Ignored::Why>(QStringView name);
+template<>
+std::optional<model::PolicyName> valueOf<model::PolicyName>(QStringView name);
+template<>
+std::optional<model::PolicySettings::BargeIn> valueOf<model::PolicySettings::BargeIn>(QStringView name);
+template<>
+std::optional<model::PolicySettings::UserWakes> valueOf<model::PolicySettings::UserWakes>(QStringView name);
+template<>
+std::optional<model::Topic> valueOf<model::Topic>(QStringView name);
+template<>
+std::optional<model::Language> valueOf<model::Language>(QStringView name);
+template<>
+std::optional<model::MessagePosted::Way> valueOf<model::MessagePosted::Way>(QStringView name);
+
+} // namespace studio::wire

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wire/policy_wire.h"
+
+#include "core/wire/object_reader.h"
+
+#include <limits>
+
+namespace studio::wire {
+
+using namespace Qt::StringLiterals;
+using base::Millis;
+using model::PolicySettings;
+
+namespace {
+
+constexpr qint64 kLongest = 1'000'000'000'000; // ms; thirty years are as good as for ever
+
+Millis duration(ObjectReader &reader, const char *key, Millis otherwise)
+{
+    return Millis(reader.whole(key, 0, kLongest, otherwise.count()));
+}
+
+void readDeadlines(ObjectReader &reader, PolicySettings &policy)
+{
+    const Json *deadlines = reader.any("deadlines");
+    if (!deadlines)
+        return;
+    if (!deadlines->is_object())
+        return reader.wrong("deadlines", u"is not an object"_s);
+    policy.deadlines.clear();
+    for (const auto &[id, ms] : deadlines->items()) {
+        const std::optional<qint64> deadline = wholeIn(ms);
+        if (!deadline || *deadline < 0 || *deadline > kLongest)
+            return reader.wrong("deadlines", u"holds something that is not a number of milliseconds"_s);
+        policy.deadlines.insert(base::ParticipantId(QString::fromStdString(id)), Millis(*deadline));
+    }
+}
+
+void readTiers(ObjectReader &reader, PolicySettings &policy)
+{
+    const Json *tiers = reader.any("tiers");
+    if (!tiers)
+        return;
+    const auto flaw = [&reader] {
+        reader.wrong("tiers", u"is not a list of [price, length] with rising prices up to 100"_s);
+    };
+    if (!tiers->is_array() || tiers->empty())
+        return flaw();
+    policy.tiers.clear();
+    for (const Json &tier : *tiers) {
+        if (!tier.is_array() || tier.size() != 2)
+            return flaw();
+        const qint64 price = wholeIn(tier[0]).value_or(-1);
+        const qint64 length = wholeIn(tier[1]).value_or(-1);
+        const bool rises = policy.tiers.isEmpty() || price > policy.tiers.last().price;
+        if (price < 0 || price > 100 || !rises || length < 1 || length > std::numeric_limits<int>::max())
+            return flaw();
+        policy.tiers.append({int(price), int(length)});
+    }
+}
+
+void readSeed(ObjectReader &reader, PolicySettings &policy)
+{
+    const Json *seed = reader.any("seed");
+    if (!seed)
+        return;
+    if (seed->is_number_unsigned())
+        policy.seed = seed->get<quint64>();
+    else if (const std::optional<qint64> whole = wholeIn(*seed); whole && *whole >= 0)
+        policy.seed = quint64(*whole);
+    else
+        reader.wrong("seed", u"is not a whole number from 0 to 2^64 - 1"_s);
+}
+
+} // namespace
+
+base::Result<PolicySettings> policyFromJson(const Json &keys, const PolicySettings &over,
+                                            const QStringList &alsoAllowed)
+{
+    ObjectReader reader(keys, u"policy"_s, ObjectReader::Unknown::Refuse);
+    for (const QString &key : alsoAllowed)
+        (void)reader.any(key.toLatin1().constData());
+    PolicySettings policy = over;
+    policy.policy = reader.optionalName<model::PolicyName>("policy").value_or(over.policy);
+    readSeed(reader, policy);
+    policy.gap = duration(reader, "gapMs", over.gap);
+    policy.bargeIn = reader.optionalName<PolicySettings::BargeIn>("bargeIn").value_or(over.bargeIn);
+    policy.maxCompanionTurns =
+        int(reader.whole("maxCompanionTurns", 0, std::numeric_limits<int>::max(), over.maxCompanionTurns));
+    policy.holdWhileTyping = reader.boolean("holdWhileTyping", over.holdWhileTyping);
+    policy.voteDeadline = duration(reader, "voteDeadlineMs", over.voteDeadline);
+    readDeadlines(reader, policy);
+    policy.earlyDecision = reader.boolean("earlyDecision", over.earlyDecision);
+    policy.terminalEndsRoom = reader.boolean("terminalEndsRoom", over.terminalEndsRoom);
+    policy.refund = duration(reader, "refundMs", over.refund);
+    readTiers(reader, policy);
+    if (reader.has("strictTiers"))
+        policy.strictTiers = reader.boolean("strictTiers", false);
+    policy.refuseRepeats = reader.boolean("refuseRepeats", over.refuseRepeats);
+    policy.backchannelWakes = reader.boolean("backchannelWakes", over.backchannelWakes);
+    policy.userWakes = reader.optionalName<PolicySettings::UserWakes>("userWakes").value_or(over.userWakes);
+    policy.turnTimeout = duration(reader, "turnTimeoutMs", over.turnTimeout);
+    return reader.result(policy);
+}
+
+Json policyToJson(const PolicySettings &policy)
+{
+    Json json{{"policy", toJson(nameOf(policy.policy))},
+              {"seed", policy.seed},
+              {"gapMs", policy.gap.count()},
+              {"bargeIn", toJson(nameOf(policy.bargeIn))},
+              {"maxCompanionTurns", policy.maxCompanionTurns},
+              {"holdWhileTyping", policy.holdWhileTyping},
+              {"voteDeadlineMs", policy.voteDeadline.count()}};
+    // Always written: an empty object takes earlier deadlines back.
+    json["deadlines"] = Json::object();
+    for (const auto &[id, deadline] : policy.deadlines.toStdMap())
+        json["deadlines"][id.value().toStdString()] = deadline.count();
+    json["earlyDecision"] = policy.earlyDecision;
+    json["terminalEndsRoom"] = policy.terminalEndsRoom;
+    json["refundMs"] = policy.refund.count();
+    json["tiers"] = Json::array();
+    for (const PolicySettings::Tier &tier : policy.tiers)
+        json["tiers"].push_back(Json::array({tier.price, tier.length}));
+    if (policy.strictTiers)
+        json["strictTiers"] = *policy.strictTiers;
+    json["refuseRepeats"] = policy.refuseRepeats;
+    json["backchannelWakes"] = policy.backchannelWakes;
+    json["userWakes"] = toJson(nameOf(policy.userWakes));
+    json["turnTimeoutMs"] = policy.turnTimeout.count();
+    return json;
+}
+
+} // namespace studio::wire
