@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/connection.h"
+
+#include "core/store/statement_counter.h"
+
+#include <QCoreApplication>
+#include <QSqlError>
+
+#include <atomic>
+
+namespace studio::store {
+
+using namespace Qt::StringLiterals;
+using base::Error;
+using base::ErrorCode;
+using base::Result;
+
+namespace {
+
+thread_local qint64 statements = 0;
+
+QString tr(const char *text) { return QCoreApplication::translate("Store", text); }
+
+// SQLite's primary result codes.
+constexpr int kBusy = 5;
+constexpr int kReadOnly = 8;
+constexpr int kCorrupt = 11;
+constexpr int kFull = 13;
+constexpr int kCantOpen = 14;
+constexpr int kNotADatabase = 26;
+
+Error errorFor(const QSqlError &error)
+{
+    const int code = error.nativeErrorCode().toInt() & 0xFF;
+    const QString detail = u"SQLite %1: %2"_s.arg(error.nativeErrorCode(), error.databaseText());
+    switch (code) {
+    case kCorrupt:
+    case kNotADatabase: return {ErrorCode::Corrupt, tr("The stored data is damaged."), detail};
+    case kFull: return {ErrorCode::Storage, tr("The disk is full: nothing more can be saved."), detail};
+    case kReadOnly:
+    case kCantOpen: return {ErrorCode::Storage, tr("The data folder cannot be written."), detail};
+    case kBusy: return {ErrorCode::Conflict, tr("Another program is using the stored data."), detail};
+    default: return {ErrorCode::Storage, tr("The data could not be saved or read."), detail};
+    }
+}
+
+} // namespace
+
+qint64 statementsOnThisThread() { return statements; }
+
+Connection::~Connection() { close(); }
+
+std::optional<Error> Connection::open(const QString &file, Mode mode)
+{
+    static std::atomic<int> last = 0;
+    close();
+    m_name = u"studio-%1"_s.arg(++last);
+    m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name);
+    m_database.setDatabaseName(file);
+    QString options = u"QSQLITE_BUSY_TIMEOUT=5000"_s;
+    if (mode == Mode::ReadOnly)
+        options += u";QSQLITE_OPEN_READONLY"_s;
+    m_database.setConnectOptions(options);
+    if (!m_database.open())
+        return errorFor(m_database.lastError());
+    return std::nullopt;
+}
+
+void Connection::close()
+{
+    m_prepared.clear();
+    if (m_name.isEmpty())
+        return;
+    m_database.close();
+    m_database = QSqlDatabase();
+    QSqlDatabase::removeDatabase(std::exchange(m_name, QString()));
+}
+
+Error Connection::errorOf(const QSqlQuery &query) const { return errorFor(query.lastError()); }
+
+std::optional<Error> Connection::run(const QString &sql)
+{
+    ++statements;
+    QSqlQuery query(m_database);
+    if (!query.exec(sql))
+        return errorOf(query);
+    return std::nullopt;
+}
+
+Result<QSqlQuery *> Connection::query(const QString &sql, const QVariantList &values)
+{
+    ++statements;
+    auto prepared = m_prepared.find(sql);
+    if (prepared == m_prepared.end()) {
+        QSqlQuery fresh(m_database);
+        fresh.setForwardOnly(true);
+        if (!fresh.prepare(sql))
+            return tl::unexpected(errorOf(fresh));
+        prepared = m_prepared.emplace(sql, std::move(fresh)).first;
+    }
+    QSqlQuery &query = prepared->second;
+    query.finish();
+    for (qsizetype i = 0; i < values.size(); ++i)
+        query.bindValue(int(i), values[i]);
+    if (!query.exec())
+        return tl::unexpected(errorOf(query));
+    return &query;
+}
+
+Result<QVariant> Connection::value(const QString &sql, const QVariantList &values)
+{
+    return query(sql, values).transform([](QSqlQuery *query) {
+        const QVariant value = query->next() ? query->value(0) : QVariant();
+        query->finish();
+        return value;
+    });
+}
+
+} // namespace studio::store

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QString>
+#include <QVariant>
+
+#include <map>
+#include <optional>
+
+namespace studio::store {
+
+/// One SQLite connection with its prepared statements. Belongs to the thread that made it.
+class Connection
+{
+public:
+    enum class Mode { ReadWrite, ReadOnly };
+
+    Connection() = default;
+    ~Connection();
+    Connection(const Connection &) = delete;
+    Connection &operator=(const Connection &) = delete;
+
+    [[nodiscard]] std::optional<base::Error> open(const QString &file, Mode mode);
+    void close();
+
+    /// Runs a statement without values or rows.
+    [[nodiscard]] std::optional<base::Error> run(const QString &sql);
+    /// Runs a prepared statement; the query stays valid until the same text is run again.
+    [[nodiscard]] base::Result<QSqlQuery *> query(const QString &sql, const QVariantList &values = {});
+    /// The first column of the first row; an invalid variant if there is no row.
+    [[nodiscard]] base::Result<QVariant> value(const QString &sql, const QVariantList &values = {});
+
+private:
+    [[nodiscard]] base::Error errorOf(const QSqlQuery &query) const;
+
+    QString m_name;
+    QSqlDatabase m_database;
+    std::map<QString, QSqlQuery> m_prepared;
+};
+
+} // namespace studio::store

@@ -1,0 +1,323 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/event_rows.h"
+
+#include "core/base/log.h"
+#include "core/base/match.h"
+#include "core/wire/envelope_wire.h"
+
+#include <QCoreApplication>
+
+namespace studio::store {
+
+using namespace Qt::StringLiterals;
+using base::Error;
+using base::ErrorCode;
+using base::Millis;
+using base::Result;
+using base::RoomId;
+using model::Envelope;
+using model::MessagePosted;
+
+namespace {
+
+constexpr qint64 kRecent = 200;
+
+const auto kColumns = u"seq, steady, wall, kind, origin, body"_s;
+
+QString tr(const char *text) { return QCoreApplication::translate("Store", text); }
+
+/// What the log keeps beside the body, so that it can be searched without reading it.
+struct Marks
+{
+    QVariant author;
+    QVariant parent;
+    QVariant turn;
+    int attempt = 1;
+};
+
+Marks marksOf(const model::EnvelopeBody &body)
+{
+    Marks marks;
+    std::visit(base::Match{
+                   [&marks](const MessagePosted &posted) {
+                       marks.author = posted.message.from.value();
+                       if (posted.parent)
+                           marks.parent = posted.parent->value();
+                       if (posted.turn)
+                           marks.turn = posted.turn->value();
+                       marks.attempt = posted.attempt;
+                   },
+                   [&marks](const model::TurnEvent &event) {
+                       marks.author = event.companion.value();
+                       marks.turn = event.turn.value();
+                       marks.attempt = event.attempt;
+                   },
+                   [&marks](const model::FloorSaid &said) {
+                       if (said.turn)
+                           marks.turn = said.turn->value();
+                   },
+                   [&marks](const model::FloorTold &told) {
+                       if (const auto *over = std::get_if<model::TurnOver>(&told.input.kind))
+                           marks.author = over->from.value();
+                       else if (const auto *failed = std::get_if<model::VoteFailed>(&told.input.kind))
+                           marks.author = failed->from.value();
+                   },
+                   [&marks](const model::Action &action) { marks.author = action.from.value(); },
+                   [&marks](const model::Query &query) { marks.author = query.from.value(); },
+                   [](const auto &) {},
+               },
+               body);
+    return marks;
+}
+
+// A row of a later version, or one that cannot be read, is left out; it stays in the log.
+std::optional<Envelope> envelopeFrom(const QSqlQuery &row, const RoomId &room)
+{
+    Envelope envelope;
+    envelope.seq = row.value(0).toLongLong();
+    envelope.room = room;
+    envelope.t = Millis(row.value(1).toLongLong());
+    envelope.time = QDateTime::fromMSecsSinceEpoch(row.value(2).toLongLong(), Qt::UTC);
+    const QString kind = row.value(3).toString();
+    envelope.origin = row.value(4).toString();
+    const auto body = wire::parse(row.value(5).toByteArray()).and_then([&kind](const wire::Json &json) {
+        return wire::bodyFromJson(kind, json);
+    });
+    if (!body) {
+        qCWarning(base::lcStore) << "event" << envelope.seq << "of kind" << kind
+                                 << "left out:" << body.error().text;
+        return std::nullopt;
+    }
+    envelope.body = *body;
+    envelope.topic = model::topicOf(envelope.body);
+    return envelope;
+}
+
+Result<QList<Envelope>> envelopesOf(Connection &connection, const RoomId &room, const QString &sql,
+                                    const QVariantList &values)
+{
+    return connection.query(sql, values).transform([&room](QSqlQuery *row) {
+        QList<Envelope> envelopes;
+        while (row->next()) {
+            if (const auto envelope = envelopeFrom(*row, room))
+                envelopes.append(*envelope);
+        }
+        return envelopes;
+    });
+}
+
+/// A room's row of the read models, while a batch is written.
+struct RoomRow
+{
+    bool exists = false;
+    QString name;
+    bool deleted = false;
+    qint64 messages = 0;
+    qint64 lastSeq = 0;
+    qint64 lastWall = 0;
+};
+
+Result<RoomRow> readRoomRow(Connection &connection, const RoomId &room)
+{
+    return connection
+        .query(u"SELECT name, deleted, messages, last_seq, last_wall FROM rooms WHERE id = ?"_s,
+               {room.value()})
+        .transform([](QSqlQuery *row) {
+            if (!row->next())
+                return RoomRow{};
+            RoomRow read{true,
+                         row->value(0).toString(),
+                         row->value(1).toBool(),
+                         row->value(2).toLongLong(),
+                         row->value(3).toLongLong(),
+                         row->value(4).toLongLong()};
+            row->finish();
+            return read;
+        });
+}
+
+std::optional<Error> insertEvent(Connection &connection, const Envelope &envelope)
+{
+    const Marks marks = marksOf(envelope.body);
+    const auto done = connection.query(
+        u"INSERT INTO events (room, seq, steady, wall, kind, origin, author, parent, turn, attempt, body)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        {envelope.room.value(), envelope.seq, qint64(envelope.t.count()), envelope.time.toMSecsSinceEpoch(),
+         wire::kindOf(envelope.body), envelope.origin, marks.author, marks.parent, marks.turn, marks.attempt,
+         QString::fromUtf8(wire::dump(wire::bodyToJson(envelope.body)))});
+    return done ? std::nullopt : std::optional(done.error());
+}
+
+std::optional<Error> insertMessage(Connection &connection, const Envelope &envelope, qint64 index)
+{
+    const auto done = connection.query(u"INSERT INTO messages (room, idx, seq) VALUES (?, ?, ?)"_s,
+                                       {envelope.room.value(), index, envelope.seq});
+    return done ? std::nullopt : std::optional(done.error());
+}
+
+std::optional<Error> writeRoomRow(Connection &connection, const RoomId &room, const RoomRow &row)
+{
+    const auto done = connection.query(
+        u"INSERT OR REPLACE INTO rooms (id, name, deleted, messages, last_seq, last_wall) VALUES (?, ?, ?, ?, ?, ?)"_s,
+        {room.value(), row.name, row.deleted, row.messages, row.lastSeq, row.lastWall});
+    return done ? std::nullopt : std::optional(done.error());
+}
+
+Result<model::Room> readRoom(Connection &connection, const RoomId &room, const QString &order)
+{
+    const auto rooms =
+        envelopesOf(connection, room,
+                    u"SELECT %1 FROM events WHERE room = ? AND kind = 'room' ORDER BY seq %2 LIMIT 1"_s.arg(
+                        kColumns, order),
+                    {room.value()});
+    if (!rooms)
+        return tl::unexpected(rooms.error());
+    if (rooms->isEmpty())
+        return base::failure(ErrorCode::NotFound, tr("There is no such room."), room.value());
+    return std::get<model::RoomChanged>(rooms->first().body).room;
+}
+
+// The floor's inputs among the events; the messages are some of them.
+std::optional<FloorLogEntry> inputIn(const Envelope &envelope)
+{
+    if (const auto *told = std::get_if<model::FloorTold>(&envelope.body))
+        return FloorLogEntry{told->input, told->policy};
+    const auto *posted = std::get_if<MessagePosted>(&envelope.body);
+    if (!posted)
+        return std::nullopt;
+    switch (posted->way) {
+    case MessagePosted::Way::Posted: return FloorLogEntry{{envelope.t, model::Posted{posted->message}}, {}};
+    case MessagePosted::Way::Spoken: {
+        const model::TurnOver over{.from = posted->message.from, .said = posted->message};
+        return FloorLogEntry{{envelope.t, over}, {}};
+    }
+    case MessagePosted::Way::Consumed: {
+        const model::Consume consume{posted->message.from, double(posted->amount.value_or(0)),
+                                     posted->message};
+        return FloorLogEntry{{envelope.t, consume}, {}};
+    }
+    case MessagePosted::Way::Interrupted: return std::nullopt;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+std::optional<Error> insertEvents(Connection &connection, QList<Envelope> &batch)
+{
+    const RoomId room = batch.first().room;
+    Result<RoomRow> row = readRoomRow(connection, room);
+    if (!row)
+        return row.error();
+    for (Envelope &envelope : batch) {
+        if (envelope.room != room || envelope.seq != row->lastSeq + 1) {
+            return Error{ErrorCode::Conflict, tr("The room was changed by something else meanwhile."),
+                         u"event %1 after %2"_s.arg(envelope.seq).arg(row->lastSeq)};
+        }
+        if (auto *posted = std::get_if<MessagePosted>(&envelope.body)) {
+            posted->index = row->messages++;
+            if (const auto error = insertMessage(connection, envelope, posted->index))
+                return error;
+        } else if (const auto *changed = std::get_if<model::RoomChanged>(&envelope.body)) {
+            row->name = changed->room.name;
+            row->deleted = changed->room.deleted;
+        }
+        if (const auto error = insertEvent(connection, envelope))
+            return error;
+        row->lastSeq = envelope.seq;
+        row->lastWall = envelope.time.toMSecsSinceEpoch();
+    }
+    return writeRoomRow(connection, room, *row);
+}
+
+Result<QList<Envelope>> readEvents(Connection &connection, const RoomId &room, qint64 firstSeq, qint64 count)
+{
+    return envelopesOf(
+        connection, room,
+        u"SELECT %1 FROM events WHERE room = ? AND seq >= ? ORDER BY seq LIMIT ?"_s.arg(kColumns),
+        {room.value(), firstSeq, count});
+}
+
+Result<model::MessagePage> readMessages(Connection &connection, const RoomId &room, qint64 first,
+                                        qint64 count)
+{
+    model::MessagePage page;
+    page.first = first;
+    const auto total = readRoomRow(connection, room);
+    if (!total)
+        return tl::unexpected(total.error());
+    page.total = total->messages;
+    const auto rows =
+        connection.query(u"SELECT e.seq, e.steady, e.wall, e.kind, e.origin, e.body, m.idx FROM messages m"
+                         " JOIN events e ON e.room = m.room AND e.seq = m.seq"
+                         " WHERE m.room = ? AND m.idx >= ? ORDER BY m.idx LIMIT ?"_s,
+                         {room.value(), first, count});
+    if (!rows)
+        return tl::unexpected(rows.error());
+    while ((*rows)->next()) {
+        const auto envelope = envelopeFrom(**rows, room);
+        const auto *posted = envelope ? std::get_if<MessagePosted>(&envelope->body) : nullptr;
+        // A row that cannot be read keeps its place: the indexes stay dense.
+        model::MessageRow row{posted ? *posted : MessagePosted{}, (*rows)->value(0).toLongLong(),
+                              QDateTime::fromMSecsSinceEpoch((*rows)->value(2).toLongLong(), Qt::UTC)};
+        row.posted.index = (*rows)->value(6).toLongLong();
+        page.rows.append(row);
+    }
+    return page;
+}
+
+Result<QList<model::RoomSummary>> readRooms(Connection &connection)
+{
+    return connection
+        .query(u"SELECT id, name, messages, last_wall, deleted FROM rooms ORDER BY last_wall DESC, id"_s)
+        .transform([](QSqlQuery *row) {
+            QList<model::RoomSummary> rooms;
+            while (row->next()) {
+                rooms.append({RoomId(row->value(0).toString()), row->value(1).toString(),
+                              row->value(2).toLongLong(),
+                              QDateTime::fromMSecsSinceEpoch(row->value(3).toLongLong(), Qt::UTC),
+                              row->value(4).toBool()});
+            }
+            return rooms;
+        });
+}
+
+Result<RoomRecord> readRecord(Connection &connection, const RoomId &room)
+{
+    RoomRecord record;
+    const auto now = readRoom(connection, room, u"DESC"_s);
+    if (!now)
+        return tl::unexpected(now.error());
+    record.room = *now;
+    const auto initial = readRoom(connection, room, u"ASC"_s);
+    const auto row = readRoomRow(connection, room);
+    const auto inputs =
+        envelopesOf(connection, room,
+                    u"SELECT %1 FROM events WHERE room = ? AND kind IN ('posted', 'turnOver', 'consume', "
+                    u"'voted', 'voteFailed',"
+                    " 'roster', 'mute', 'unmute', 'cue', 'maySpeak', 'order', 'repetition', 'hold', "
+                    "'release', 'pause', 'play',"
+                    " 'step', 'stop', 'tick', 'reset', 'reshuffle', 'policy') ORDER BY seq"_s.arg(kColumns),
+                    {room.value()});
+    for (const auto *error : {initial ? nullptr : &initial.error(), row ? nullptr : &row.error(),
+                              inputs ? nullptr : &inputs.error()}) {
+        if (error)
+            return tl::unexpected(*error);
+    }
+    record.initial = *initial;
+    record.lastSeq = row->lastSeq;
+    record.messages = row->messages;
+    for (const Envelope &envelope : *inputs) {
+        if (const auto entry = inputIn(envelope))
+            record.floorLog.append(*entry);
+    }
+    const qint64 first = qMax<qint64>(0, record.messages - kRecent);
+    const auto recent = readMessages(connection, room, first, kRecent);
+    if (!recent)
+        return tl::unexpected(recent.error());
+    record.recent = recent->rows;
+    return record;
+}
+
+} // namespace studio::store

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/store.h"
+
+#include <QByteArray>
+
+namespace studio::store {
+
+/// A room's log as a replay file (turn-taking §7): the room as it was made, then every input of its floor.
+[[nodiscard]] QByteArray replayFile(const RoomRecord &record);
+
+} // namespace studio::store

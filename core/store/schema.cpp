@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/schema.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace studio::store {
+
+using namespace Qt::StringLiterals;
+using base::Error;
+using base::ErrorCode;
+
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("Store", text); }
+
+// The facts. Nothing in them is ever changed or taken away; the triggers see to it.
+const QStringList &facts()
+{
+    static const QStringList sql{
+        u"CREATE TABLE events ("
+        " room TEXT NOT NULL, seq INTEGER NOT NULL,"
+        " steady INTEGER NOT NULL," // ms on the room's own axis
+        " wall INTEGER NOT NULL,"   // ms since 1970, UTC, only to show
+        " kind TEXT NOT NULL, origin TEXT NOT NULL,"
+        " author TEXT, parent TEXT, turn TEXT, attempt INTEGER NOT NULL DEFAULT 1,"
+        " body TEXT NOT NULL,"
+        " PRIMARY KEY (room, seq)) WITHOUT ROWID"_s,
+        u"CREATE INDEX events_by_turn ON events (room, turn) WHERE turn IS NOT NULL"_s,
+        u"CREATE TABLE personas ("
+        " id TEXT NOT NULL, revision INTEGER NOT NULL, wall INTEGER NOT NULL, body TEXT NOT NULL,"
+        " PRIMARY KEY (id, revision)) WITHOUT ROWID"_s,
+        u"CREATE TABLE attachments ("
+        " hash TEXT PRIMARY KEY NOT NULL, mime TEXT NOT NULL, size INTEGER NOT NULL, bytes BLOB NOT NULL)"_s,
+    };
+    return sql;
+}
+
+const QStringList &guards()
+{
+    static const QStringList sql = [] {
+        QStringList list;
+        for (const QString &table : {u"events"_s, u"personas"_s, u"attachments"_s}) {
+            for (const QString &verb : {u"UPDATE"_s, u"DELETE"_s}) {
+                list.append(u"CREATE TRIGGER no_%1_of_%2 BEFORE %1 ON %2"
+                            " BEGIN SELECT RAISE(ABORT, '%2 are never changed'); END"_s.arg(verb, table));
+            }
+        }
+        return list;
+    }();
+    return sql;
+}
+
+// What can be made again from the facts.
+const QStringList &readModels()
+{
+    static const QStringList sql{
+        u"CREATE TABLE rooms ("
+        " id TEXT PRIMARY KEY NOT NULL, name TEXT NOT NULL, deleted INTEGER NOT NULL,"
+        " messages INTEGER NOT NULL, last_seq INTEGER NOT NULL, last_wall INTEGER NOT NULL) WITHOUT ROWID"_s,
+        u"CREATE TABLE messages ("
+        " room TEXT NOT NULL, idx INTEGER NOT NULL, seq INTEGER NOT NULL,"
+        " PRIMARY KEY (room, idx)) WITHOUT ROWID"_s,
+    };
+    return sql;
+}
+
+const QStringList &rebuilding()
+{
+    static const QStringList sql{
+        u"DELETE FROM rooms"_s,
+        u"DELETE FROM messages"_s,
+        u"INSERT INTO messages (room, idx, seq)"
+        " SELECT room, row_number() OVER (PARTITION BY room ORDER BY seq) - 1, seq FROM events"
+        " WHERE kind IN ('posted', 'turnOver', 'consume', 'interrupted')"
+        " AND json_extract(body, '$.id') IS NOT NULL AND json_extract(body, '$.message') IS NOT NULL"_s,
+        u"INSERT INTO rooms (id, name, deleted, messages, last_seq, last_wall)"
+        " SELECT e.room, json_extract(e.body, '$.name'), json_extract(e.body, '$.deleted'),"
+        "  (SELECT count(*) FROM messages m WHERE m.room = e.room),"
+        "  (SELECT max(seq) FROM events l WHERE l.room = e.room),"
+        "  (SELECT wall FROM events l WHERE l.room = e.room ORDER BY seq DESC LIMIT 1)"
+        " FROM events e WHERE e.kind = 'room' AND e.seq ="
+        "  (SELECT max(seq) FROM events n WHERE n.room = e.room AND n.kind = 'room')"_s,
+    };
+    return sql;
+}
+
+std::optional<Error> runAll(Connection &connection, const QStringList &statements)
+{
+    for (const QString &sql : statements) {
+        if (const auto error = connection.run(sql))
+            return error;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Error> prepareSchema(Connection &connection)
+{
+    const auto version = connection.value(u"PRAGMA user_version"_s);
+    if (!version)
+        return version.error();
+    if (version->toInt() > kSchemaVersion) {
+        return Error{ErrorCode::Conflict, tr("The data was written by a newer version of Companion Studio."),
+                     u"schema %1"_s.arg(version->toInt())};
+    }
+    if (version->toInt() == kSchemaVersion)
+        return std::nullopt;
+    QStringList all{u"BEGIN IMMEDIATE"_s};
+    all += facts() + guards() + readModels();
+    all += {u"PRAGMA application_id = %1"_s.arg(kApplicationId),
+            u"PRAGMA user_version = %1"_s.arg(kSchemaVersion), u"COMMIT"_s};
+    return runAll(connection, all);
+}
+
+std::optional<Error> lookForDamage(Connection &connection, qint64 fileSize)
+{
+    constexpr qint64 kSmall = 32 * 1024 * 1024;
+    const auto damaged = [](const QString &detail) {
+        return Error{ErrorCode::Corrupt, tr("The stored data is damaged."), detail};
+    };
+    const auto id = connection.value(u"PRAGMA application_id"_s);
+    const auto version = connection.value(u"PRAGMA user_version"_s);
+    if (!id)
+        return id.error();
+    if (!version)
+        return version.error();
+    if (version->toInt() > 0 && id->toInt() != kApplicationId)
+        return damaged(u"not a studio database"_s);
+    const QString look =
+        fileSize <= kSmall ? u"PRAGMA quick_check(1)"_s : u"SELECT 'ok' FROM sqlite_master"_s;
+    const auto found = connection.value(look);
+    if (!found)
+        return found.error();
+    if (version->toInt() > 0 && found->toString() != "ok"_L1)
+        return damaged(found->toString());
+    return std::nullopt;
+}
+
+std::optional<Error> rebuildReadModels(Connection &connection) { return runAll(connection, rebuilding()); }
+
+} // namespace studio::store

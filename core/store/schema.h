@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/connection.h"
+
+namespace studio::store {
+
+constexpr int kSchemaVersion = 1;
+constexpr int kApplicationId = 0x43535444; // "CSTD": what `file` and we recognise a studio database by
+
+/// Makes the tables of a new database; leaves one of this version alone; refuses one of a newer version.
+[[nodiscard]] std::optional<base::Error> prepareSchema(Connection &connection);
+
+/// Looks for damage: whole for small files, at the edges for large ones, where a full look would delay the
+/// start.
+[[nodiscard]] std::optional<base::Error> lookForDamage(Connection &connection, qint64 fileSize);
+
+/// Throws the read models (rooms, messages) away and makes them again from the events.
+[[nodiscard]] std::optional<base::Error> rebuildReadModels(Connection &connection);
+
+} // namespace studio::store

@@ -1,0 +1,290 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/sqlite_store.h"
+
+#include "core/base/log.h"
+#include "core/base/uuid_v7.h"
+#include "core/store/event_rows.h"
+#include "core/store/reader.h"
+#include "core/store/repair.h"
+#include "core/store/writer.h"
+#include "core/wire/persona_wire.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QPointer>
+
+namespace studio::store {
+
+using namespace Qt::StringLiterals;
+using base::Error;
+using base::ErrorCode;
+using base::Result;
+using base::RoomId;
+using model::Envelope;
+using model::Persona;
+
+namespace {
+
+QString fileIn(const QString &folder) { return folder + u"/studio.db"_s; }
+
+template<class Work>
+auto runOn(QObject &object, Work work)
+{
+    decltype(work()) result{};
+    QMetaObject::invokeMethod(
+        &object, [&] { result = work(); }, Qt::BlockingQueuedConnection);
+    return result;
+}
+
+// Hands a result to the thread of the context, unless the context is gone by then.
+template<class T>
+void answer(const QPointer<QObject> &context, const Then<T> &then, Result<T> result)
+{
+    if (context) {
+        QMetaObject::invokeMethod(
+            context, [then, result = std::move(result)] { then(result); }, Qt::QueuedConnection);
+    }
+}
+
+Error readOnly()
+{
+    return {ErrorCode::ReadOnly,
+            QCoreApplication::translate("Store", "The data folder is open for reading only."),
+            {}};
+}
+
+} // namespace
+
+SqliteStore::SqliteStore(QString folder, Mode mode)
+    : m_folder(std::move(folder))
+    , m_mode(mode)
+    , m_writer(std::make_unique<Writer>())
+    , m_reader(std::make_unique<Reader>())
+{
+    m_writing.setObjectName(u"store writer"_s);
+    m_reading.setObjectName(u"store reader"_s);
+    m_writer->moveToThread(&m_writing);
+    m_reader->moveToThread(&m_reading);
+    m_writing.start();
+    m_reading.start();
+}
+
+SqliteStore::~SqliteStore()
+{
+    QMetaObject::invokeMethod(m_reader.get(), &Reader::close, Qt::BlockingQueuedConnection);
+    QMetaObject::invokeMethod(m_writer.get(), &Writer::close, Qt::BlockingQueuedConnection);
+    for (QThread *thread : {&m_reading, &m_writing}) {
+        thread->quit();
+        thread->wait();
+    }
+}
+
+Result<std::unique_ptr<SqliteStore>> SqliteStore::open(const QString &folder, Mode mode)
+{
+    std::unique_ptr<SqliteStore> store(new SqliteStore(folder, mode));
+    if (mode == Mode::ReadWrite) {
+        if (const auto error = store->lock())
+            return tl::unexpected(*error);
+    }
+    if (const auto error = store->openFile())
+        return tl::unexpected(*error);
+    return store;
+}
+
+// A lock that a killed program left is taken over: QLockFile looks whether its process still lives.
+std::optional<Error> SqliteStore::lock()
+{
+    const auto unwritable = [this] {
+        return Error{ErrorCode::Storage, tr("The data folder %1 cannot be written.").arg(m_folder), m_folder};
+    };
+    if (!QDir().mkpath(m_folder))
+        return unwritable();
+    m_lock = std::make_unique<QLockFile>(m_folder + u"/studio.lock"_s);
+    m_lock->setStaleLockTime(0);
+    if (m_lock->tryLock(0))
+        return std::nullopt;
+    if (m_lock->error() != QLockFile::LockFailedError)
+        return unwritable();
+    return Error{
+        ErrorCode::Conflict,
+        tr("Companion Studio is already open on %1. It can be opened here for reading only.").arg(m_folder),
+        m_folder};
+}
+
+std::optional<Error> SqliteStore::openFile()
+{
+    const QString file = fileIn(m_folder);
+    if (m_mode == Mode::ReadOnly && !QFile::exists(file))
+        return Error{ErrorCode::NotFound, tr("There is no stored data in %1.").arg(m_folder), file};
+    if (m_mode == Mode::ReadWrite) {
+        std::optional<Error> error = openWriter();
+        if (error && error->code == ErrorCode::Corrupt) {
+            error = moveAside(*error);
+            if (!error)
+                error = openWriter();
+        }
+        if (error)
+            return error;
+    }
+    return runOn(*m_reader, [this, &file] { return m_reader->open(file); });
+}
+
+std::optional<Error> SqliteStore::openWriter()
+{
+    return runOn(*m_writer, [this] { return m_writer->open(fileIn(m_folder)); });
+}
+
+// The damaged file is kept beside the new one, with what SQLite had not yet merged into it.
+std::optional<Error> SqliteStore::moveAside(const Error &why)
+{
+    QMetaObject::invokeMethod(m_writer.get(), &Writer::close, Qt::BlockingQueuedConnection);
+    const QString file = fileIn(m_folder);
+    const QString aside =
+        file + u".damaged-"_s + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss-zzz"_s);
+    if (!QFile::rename(file, aside))
+        return Error{ErrorCode::Storage, tr("The damaged data in %1 could not be moved aside.").arg(m_folder),
+                     file};
+    for (const QString &suffix : {u"-wal"_s, u"-shm"_s})
+        QFile::rename(file + suffix, aside + suffix);
+    qCWarning(base::lcStore) << "damaged file moved to" << aside << why.detail;
+    m_notes.append(
+        tr("The stored data was damaged. It was moved to %1, and a new file was begun.").arg(aside));
+    return std::nullopt;
+}
+
+// ---- writing
+// -------------------------------------------------------------------------------------------------
+
+void SqliteStore::append(const QList<Envelope> &batch)
+{
+    if (m_mode == Mode::ReadOnly) {
+        Q_EMIT appendFailed(batch, readOnly());
+        return;
+    }
+    const auto written = std::make_shared<QList<Envelope>>(batch);
+    m_writer->queue({[written](Connection &connection) { return insertEvents(connection, *written); },
+                     [this, written](const Writer::Outcome &error) {
+                         if (error)
+                             Q_EMIT appendFailed(*written, *error);
+                         else
+                             Q_EMIT appended(*written);
+                     }});
+}
+
+void SqliteStore::createRoom(const Envelope &first, QObject *context, Then<model::Room> then)
+{
+    const QPointer<QObject> asker(context);
+    if (m_mode == Mode::ReadOnly)
+        return answer<model::Room>(asker, then, tl::unexpected(readOnly()));
+    m_writer->queue({[first](Connection &connection) {
+                         QList<Envelope> batch{first};
+                         return insertEvents(connection, batch);
+                     },
+                     [first, asker, then](const Writer::Outcome &error) {
+                         if (error)
+                             return answer<model::Room>(asker, then, tl::unexpected(*error));
+                         answer<model::Room>(asker, then, std::get<model::RoomChanged>(first.body).room);
+                     }});
+}
+
+void SqliteStore::savePersona(const Persona &persona, QObject *context, Then<Persona> then)
+{
+    const QPointer<QObject> asker(context);
+    if (m_mode == Mode::ReadOnly)
+        return answer<Persona>(asker, then, tl::unexpected(readOnly()));
+    const auto saved = std::make_shared<Persona>(persona);
+    const auto write = [saved](Connection &connection) -> Writer::Outcome {
+        const auto newest =
+            connection.value(u"SELECT max(revision) FROM personas WHERE id = ?"_s, {saved->id.value()});
+        if (!newest)
+            return newest.error();
+        saved->revision = newest->toInt() + 1;
+        const auto done =
+            connection.query(u"INSERT INTO personas (id, revision, wall, body) VALUES (?, ?, ?, ?)"_s,
+                             {saved->id.value(), saved->revision, QDateTime::currentMSecsSinceEpoch(),
+                              QString::fromUtf8(wire::personaToBytes(*saved))});
+        return done ? std::nullopt : std::optional(done.error());
+    };
+    m_writer->queue({write, [saved, asker, then](const Writer::Outcome &error) {
+                         if (error)
+                             return answer<Persona>(asker, then, tl::unexpected(*error));
+                         answer<Persona>(asker, then, *saved);
+                     }});
+}
+
+// ---- reading
+// -------------------------------------------------------------------------------------------------
+
+void SqliteStore::rooms(QObject *context, Then<QList<model::RoomSummary>> then)
+{
+    m_reader->queue([asker = QPointer<QObject>(context), then](Connection &connection) {
+        answer<QList<model::RoomSummary>>(asker, then, readRooms(connection));
+    });
+}
+
+// A cut turn is mended by the writer first; the record is read when that is on disk.
+void SqliteStore::openRoom(const RoomId &room, QObject *context, Then<RoomRecord> then)
+{
+    const auto read = [this, room, asker = QPointer<QObject>(context), then] {
+        m_reader->queue([room, asker, then](Connection &connection) {
+            answer<RoomRecord>(asker, then, readRecord(connection, room));
+        });
+    };
+    if (m_mode == Mode::ReadOnly)
+        return read();
+    m_writer->queue({[room](Connection &connection) -> Writer::Outcome {
+                         base::UuidV7Source ids = base::UuidV7Source::system();
+                         auto ends = eventsThatEndCutTurn(connection, room, ids);
+                         if (!ends)
+                             return ends.error();
+                         return ends->isEmpty() ? std::nullopt : insertEvents(connection, *ends);
+                     },
+                     [read, room](const Writer::Outcome &error) {
+                         if (error)
+                             qCWarning(base::lcStore)
+                                 << "room" << room.value() << "not mended:" << error->detail;
+                         read();
+                     }});
+}
+
+void SqliteStore::messages(const RoomId &room, qint64 first, qint64 count, QObject *context,
+                           Then<model::MessagePage> then)
+{
+    m_reader->queue([room, first, count, asker = QPointer<QObject>(context), then](Connection &connection) {
+        answer<model::MessagePage>(asker, then, readMessages(connection, room, first, count));
+    });
+}
+
+void SqliteStore::events(const RoomId &room, qint64 firstSeq, qint64 count, QObject *context,
+                         Then<QList<Envelope>> then)
+{
+    m_reader->queue(
+        [room, firstSeq, count, asker = QPointer<QObject>(context), then](Connection &connection) {
+            answer<QList<Envelope>>(asker, then, readEvents(connection, room, firstSeq, count));
+        });
+}
+
+void SqliteStore::personas(QObject *context, Then<QList<Persona>> then)
+{
+    m_reader->queue([asker = QPointer<QObject>(context), then](Connection &connection) {
+        const auto rows =
+            connection.query(u"SELECT body, revision FROM personas p WHERE revision ="
+                             " (SELECT max(revision) FROM personas n WHERE n.id = p.id) ORDER BY id"_s);
+        if (!rows)
+            return answer<QList<Persona>>(asker, then, tl::unexpected(rows.error()));
+        QList<Persona> personas;
+        while ((*rows)->next()) {
+            const auto persona = wire::personaFromBytes((*rows)->value(0).toByteArray());
+            if (persona)
+                personas.append(*persona);
+            else
+                qCWarning(base::lcStore) << "a persona was left out:" << persona.error().text;
+        }
+        answer<QList<Persona>>(asker, then, personas);
+    });
+}
+
+} // namespace studio::store

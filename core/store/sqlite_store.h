@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/store.h"
+
+#include <QLockFile>
+#include <QStringList>
+#include <QThread>
+
+#include <memory>
+
+namespace studio::store {
+
+class Reader;
+class Writer;
+
+/// The store as one SQLite file, `studio.db`, in the data folder.
+///
+/// One thread writes: it takes whatever waits, commits it in one transaction with synchronous=FULL, and
+/// answers then; each batch is whole or not at all. Another thread reads. Opening and destroying block the
+/// caller for that long; the destructor writes what still waits.
+class SqliteStore final : public Store
+{
+    Q_OBJECT
+
+public:
+    enum class Mode {
+        ReadWrite, ///< alone on the folder: a lock file keeps others out
+        ReadOnly   ///< beside another instance; appends fail with ErrorCode::ReadOnly
+    };
+
+    /// Conflict: another instance has the folder, or a newer version wrote it. Storage: it cannot be written.
+    /// A damaged file is moved aside and a new one begun; openingNotes() says so.
+    [[nodiscard]] static base::Result<std::unique_ptr<SqliteStore>> open(const QString &folder, Mode mode);
+    ~SqliteStore() override;
+
+    [[nodiscard]] QStringList openingNotes() const { return m_notes; }
+
+    void append(const QList<model::Envelope> &batch) override;
+    void createRoom(const model::Envelope &first, QObject *context, Then<model::Room> then) override;
+    void rooms(QObject *context, Then<QList<model::RoomSummary>> then) override;
+    void openRoom(const base::RoomId &room, QObject *context, Then<RoomRecord> then) override;
+    void messages(const base::RoomId &room, qint64 first, qint64 count, QObject *context,
+                  Then<model::MessagePage> then) override;
+    void events(const base::RoomId &room, qint64 firstSeq, qint64 count, QObject *context,
+                Then<QList<model::Envelope>> then) override;
+    void savePersona(const model::Persona &persona, QObject *context, Then<model::Persona> then) override;
+    void personas(QObject *context, Then<QList<model::Persona>> then) override;
+
+private:
+    SqliteStore(QString folder, Mode mode);
+    [[nodiscard]] std::optional<base::Error> lock();
+    [[nodiscard]] std::optional<base::Error> openFile();
+    [[nodiscard]] std::optional<base::Error> openWriter();
+    [[nodiscard]] std::optional<base::Error> moveAside(const base::Error &why);
+
+    QString m_folder;
+    Mode m_mode;
+    QStringList m_notes;
+    std::unique_ptr<QLockFile> m_lock;
+    QThread m_writing;
+    QThread m_reading;
+    std::unique_ptr<Writer> m_writer; ///< lives on m_writing
+    std::unique_ptr<Reader> m_reader; ///< lives on m_reading
+};
+
+} // namespace studio::store

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/connection.h"
+
+#include <QList>
+#include <QMutex>
+#include <QObject>
+
+#include <functional>
+
+namespace studio::store {
+
+/// The one who writes. Jobs may be queued from any thread; they run here, in order.
+///
+/// Everything that waits is written in one transaction, each job in a savepoint of its own, so that a job
+/// that fails takes nothing with it; the answers are given after the commit.
+class Writer : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Outcome = std::optional<base::Error>;
+
+    struct Job
+    {
+        std::function<Outcome(Connection &)> write;
+        std::function<void(const Outcome &)> answer;
+    };
+
+    void queue(Job job);
+
+    // on this object's thread
+    [[nodiscard]] Outcome open(const QString &file);
+    void close();
+
+private:
+    void drain();
+    [[nodiscard]] Outcome runInSavepoint(const Job &job);
+
+    Connection m_connection;
+    QMutex m_mutex;
+    QList<Job> m_waiting; // guarded by m_mutex
+};
+
+} // namespace studio::store
