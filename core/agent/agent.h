@@ -41,6 +41,10 @@ Q_SIGNALS:
     void failed(studio::model::Cause cause);
 };
 
+// TurnCall::event is a signal and means to hide QObject::event(QEvent *), which nobody calls on a turn.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Woverloaded-virtual"
+
 /// One turn of speech. event() gives the turn's events in order, the last is the only closing one, and over()
 /// follows it at once. cancel() gives UserCancelled and over(Cancelled) from inside cancel(), unless it was
 /// over. Owned by its parent, deletes itself later when over.
@@ -59,6 +63,8 @@ Q_SIGNALS:
     /// The end, as the floor wants it; with Spoke `said` holds text, to and mentions but no id.
     void over(const studio::model::TurnOver &result);
 };
+
+#pragma GCC diagnostic pop
 
 /// Runs votes and turns for companions (a port): the Director knows this, not the models behind it.
 class Agent

@@ -6,9 +6,7 @@
 
 #include <QChar>
 
-#include <algorithm>
 #include <optional>
-#include <ranges>
 
 namespace studio::agent {
 namespace {
@@ -33,10 +31,9 @@ std::optional<model::Language> languageOf(const QString &text)
 
 model::Language conversationLanguage(const QList<model::Message> &witnessed, model::Language otherwise)
 {
-    for (const model::Message &message : witnessed | std::views::reverse) {
-        if (!model::isUser(message.from))
-            continue;
-        if (const auto language = languageOf(message.text))
+    for (auto message = witnessed.crbegin(); message != witnessed.crend(); ++message) {
+        const auto language = model::isUser(message->from) ? languageOf(message->text) : std::nullopt;
+        if (language)
             return *language;
     }
     return otherwise;
