@@ -23,6 +23,7 @@ CODE_RULES = [
     ("", r"\bco_(await|return|yield)\b", "no coroutines, g++ 12 miscompiles them"),
     ("", r"\b(QThread::m?u?sleep|QTest::qSleep|QTest::qWait|sleep_for|usleep)\s*\(", "no sleeps"),
     ("", r"\bq(Debug|Info|Warning|Critical)\s*\(", "log with a category of core/base/log.h"),
+    ("", r"\bstd::(ranges::)?views::", "clang 14 cannot compile the views of libstdc++ 12"),
     ("", r"\busing namespace std;", "std is never imported whole"),
     ("", r"\b(openUrl|QDesktopServices|setOpenExternalLinks)\b", "nothing is opened by us"),
     ("ui app", r"\b(setHtml|setMarkdown|insertHtml|appendHtml)\b", "plain text only"),

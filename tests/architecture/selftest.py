@@ -87,7 +87,7 @@ class Words(unittest.TestCase):
         "core/model/a.cpp": [
             "QEventLoop loop;", "qApp->processEvents();", "auto *a = sender();", "connect(a, SIGNAL(x()), b, SLOT(y()));",
             "co_await reply;", "QThread::msleep(5);", "QTest::qWait(50);", "std::this_thread::sleep_for(1s);",
-            "qDebug() << 1;", "qWarning(\"x\");", "using namespace std;", "QDesktopServices::openUrl(url);",
+            "qDebug() << 1;", "qWarning(\"x\");", "using namespace std;", "for (int i : all | std::views::reverse) {}", "QDesktopServices::openUrl(url);",
             "// TODO later", "/* FIXME */"],
         "ui/panels/a.cpp": [
             "view->setHtml(text);", "view->setMarkdown(text);", "label->setTextFormat(Qt::RichText);",
