@@ -4,6 +4,7 @@
 
 #include "core/agent/named_in.h"
 #include "core/agent/prompt.h"
+#include "core/wire/names.h"
 
 #include <QPointer>
 
@@ -15,19 +16,6 @@ namespace studio::agent {
 namespace {
 
 constexpr base::Millis kBetweenPieces{40}; // 25 a second reads as flowing; each piece costs a row of the log
-
-/// The wire names of what can go wrong with a model.
-QString causeName(model::Cause cause)
-{
-    switch (cause) {
-    case model::Cause::Timeout: return u"timeout"_s;
-    case model::Cause::Refused: return u"refused"_s;
-    case model::Cause::Malformed: return u"malformed"_s;
-    case model::Cause::Unreachable: return u"unreachable"_s;
-    case model::Cause::RateLimited: return u"rateLimited"_s;
-    default: return u"noAnswer"_s;
-    }
-}
 
 bool isSilence(const QString &whole) { return whole.isEmpty() || whole == kNoReply; }
 
@@ -128,7 +116,7 @@ void ModelTurnCall::fail(const llm::ModelFailure &failure)
     show(showable());
     if (m_over)
         return;
-    end(model::TurnError{failure.text, failure.status, causeName(failure.cause)},
+    end(model::TurnError{failure.text, failure.status, wire::nameOf(failure.cause)},
         {m_speaker, Outcome::Failed, {}, {}, failure.cause});
 }
 
