@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/ui/sample_room.h"
+#include "ui/models/transport_state.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+using ui::TransportState;
+using ui::transportState;
+
+class TransportStateTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whileTheyVoteOneCanWaitStepAndStop();
+    void whileSomebodySpeaksOneCanWaitStepAndStop();
+    void atRestThereIsOnlyWaiting();
+    void whileWaitingTheyCanBeLetTalk();
+    void afterAStopThereIsNothingToStop();
+};
+
+void TransportStateTest::whileTheyVoteOneCanWaitStepAndStop()
+{
+    ports::FloorView floor = quietFloor();
+    floor.votingOn = base::MessageId(u"m0"_s);
+
+    QCOMPARE(transportState(floor), (TransportState{.canWait = true, .canStep = true, .canStop = true}));
+}
+
+void TransportStateTest::whileSomebodySpeaksOneCanWaitStepAndStop()
+{
+    ports::FloorView floor = quietFloor();
+    floor.rows[0].speaking = true;
+
+    QCOMPARE(transportState(floor), (TransportState{.canWait = true, .canStep = true, .canStop = true}));
+}
+
+void TransportStateTest::atRestThereIsOnlyWaiting()
+{
+    ports::FloorView floor = quietFloor();
+    floor.rest = model::Rest{};
+
+    QCOMPARE(transportState(floor), (TransportState{.canWait = true}));
+}
+
+void TransportStateTest::whileWaitingTheyCanBeLetTalk()
+{
+    ports::FloorView floor = quietFloor();
+    floor.paused = true;
+
+    QCOMPARE(transportState(floor),
+             (TransportState{
+                 .canLetTalk = true, .canWait = true, .waiting = true, .canStep = true, .canStop = true}));
+}
+
+void TransportStateTest::afterAStopThereIsNothingToStop()
+{
+    ports::FloorView floor = quietFloor();
+    floor.stopped = true;
+
+    QCOMPARE(transportState(floor), (TransportState{.canLetTalk = true, .canStep = true}));
+}
+
+QTEST_GUILESS_MAIN(TransportStateTest)
+#include "tst_transport_state.moc"

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/companion_list_model.h"
+
+#include "core/explain/wording.h"
+#include "ui/models/plain_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+struct CompanionState
+{
+    Q_DECLARE_TR_FUNCTIONS(studio::ui::CompanionState)
+};
+
+using Doing = CompanionRow::Doing;
+
+Doing doingOf(const ports::FloorRow &row, bool resting)
+{
+    using Vote = ports::FloorRow::Vote;
+    if (row.speaking)
+        return Doing::Speaking;
+    if (row.next)
+        return Doing::Next;
+    if (row.muted)
+        return Doing::Muted;
+    if (row.vote == Vote::Pending)
+        return Doing::Voting;
+    if (row.vote == Vote::Missing && row.cause)
+        return Doing::Missing;
+    if (row.stage == model::Closing::Terminal)
+        return Doing::Gone;
+    return row.vote == Vote::Voted && !resting ? Doing::Voted : Doing::Listening;
+}
+
+QString stateText(Doing doing, const ports::FloorRow &row)
+{
+    switch (doing) {
+    case Doing::Listening: return CompanionState::tr("listening");
+    case Doing::Voting: return CompanionState::tr("voting…");
+    case Doing::Voted: return CompanionState::tr("votes %1").arg(row.importance);
+    case Doing::Missing: return explain::causeText(*row.cause);
+    case Doing::Next: return CompanionState::tr("next");
+    case Doing::Speaking: return CompanionState::tr("speaking");
+    case Doing::Muted: return CompanionState::tr("muted");
+    case Doing::Gone: return explain::closingText(row.stage);
+    }
+    return {};
+}
+
+bool sameCompanions(const QList<CompanionRow> &a, const QList<CompanionRow> &b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](const CompanionRow &x, const CompanionRow &y) { return x.id == y.id; });
+}
+
+QString spoken(const CompanionRow &row)
+{
+    return row.chip.isEmpty() ? CompanionState::tr("%1: %2").arg(row.name, row.state)
+                              : CompanionState::tr("%1: %2, %3").arg(row.name, row.state, row.chip);
+}
+
+} // namespace
+
+CompanionRow companionRow(const ports::FloorRow &row, bool resting, const People &people)
+{
+    const Doing doing = doingOf(row, resting);
+    return {
+        .id = row.id,
+        .name = people.name(row.id),
+        .role = people.role(row.id),
+        .colour = people.colour(row.id),
+        .doing = doing,
+        .state = stateText(doing, row),
+        .chip = doing == Doing::Gone ? QString() : explain::closingText(row.stage),
+        .muted = row.muted,
+    };
+}
+
+void CompanionListModel::show(const ports::FloorView &floor, const People &people)
+{
+    QList<CompanionRow> rows;
+    for (const ports::FloorRow &row : floor.rows)
+        rows.append(companionRow(row, floor.rest.has_value(), people));
+    setRows(rows);
+}
+
+void CompanionListModel::clear() { setRows({}); }
+
+void CompanionListModel::setRows(const QList<CompanionRow> &rows)
+{
+    if (!sameCompanions(m_rows, rows)) {
+        beginResetModel();
+        m_rows = rows;
+        endResetModel();
+        return;
+    }
+    for (int row = 0; row < int(rows.size()); ++row) {
+        if (m_rows[row] == rows[row])
+            continue;
+        m_rows[row] = rows[row];
+        Q_EMIT dataChanged(index(row), index(row));
+    }
+}
+
+std::optional<CompanionRow> CompanionListModel::companion(const QModelIndex &index) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return std::nullopt;
+    return m_rows[index.row()];
+}
+
+int CompanionListModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+QVariant CompanionListModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const CompanionRow &row = m_rows[index.row()];
+    switch (role) {
+    case Qt::DisplayRole: return row.name;
+    case Qt::AccessibleTextRole: return spoken(row);
+    case Qt::AccessibleDescriptionRole: return row.role;
+    case Qt::ToolTipRole: return plainToolTip(row.role);
+    case IdRole: return row.id.value();
+    case StateRole: return row.state;
+    case ChipRole: return row.chip;
+    case ColourRole: return row.colour;
+    case DoingRole: return int(row.doing);
+    case MutedRole: return row.muted;
+    default: return {};
+    }
+}
+
+} // namespace studio::ui

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/people.h"
+
+#include "core/model/participants.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+/// companion_aya gives aya, guest:lab/bob gives lab/bob, anything else itself.
+QString readablePart(const base::ParticipantId &id)
+{
+    const QString &value = id.value();
+    if (model::isCompanion(id))
+        return value.mid(QLatin1String("companion_").size());
+    if (model::isGuest(id))
+        return value.mid(QLatin1String("guest:").size());
+    return value;
+}
+
+} // namespace
+
+People::People(const QList<model::Persona> &personas, model::Language language)
+{
+    for (const model::Persona &persona : personas) {
+        const model::PersonaText text = persona.textIn(language);
+        m_known.insert(persona.id, {text.name, text.role, persona.colour});
+    }
+}
+
+QString People::name(const base::ParticipantId &id) const
+{
+    if (const auto known = m_known.constFind(id); known != m_known.cend() && !known->name.isEmpty())
+        return known->name;
+    if (id.value() == "user"_L1)
+        return QCoreApplication::translate("studio::ui::People", "You");
+    if (model::isUser(id))
+        return id.value().mid(QLatin1String("user_").size());
+    return readablePart(id);
+}
+
+QString People::role(const base::ParticipantId &id) const { return m_known.value(id).role; }
+
+QString People::colour(const base::ParticipantId &id) const { return m_known.value(id).colour; }
+
+explain::Names People::namesOf(const QList<base::ParticipantId> &ids) const
+{
+    explain::Names names;
+    for (const base::ParticipantId &id : ids)
+        names.shown.insert(id, name(id));
+    return names;
+}
+
+} // namespace studio::ui

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/room.h"
+
+#include <QAbstractListModel>
+#include <QList>
+
+#include <optional>
+
+namespace studio::ui {
+
+/// The rooms that are not in the bin, newest talk first. It only holds what a list of rooms said last and
+/// announces the differences; it asks nobody.
+class RoomListModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role { IdRole = Qt::UserRole, LastTimeRole, MessagesRole };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    /// Takes over a new list: rows that stayed keep their place in views, moved and changed ones say so.
+    void setRooms(const QList<model::RoomSummary> &rooms);
+
+    [[nodiscard]] std::optional<model::RoomSummary> room(const QModelIndex &index) const;
+    [[nodiscard]] QModelIndex indexOf(const base::RoomId &id) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+    /// A new name typed into the row; nothing changes before the studio says so.
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+
+Q_SIGNALS:
+    void renameWanted(const studio::base::RoomId &room, const QString &name);
+
+private:
+    [[nodiscard]] int rowOf(const base::RoomId &id) const;
+    void removeMissing(const QList<model::RoomSummary> &wanted);
+
+    QList<model::RoomSummary> m_rooms;
+};
+
+} // namespace studio::ui

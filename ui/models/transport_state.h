@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/views.h"
+
+namespace studio::ui {
+
+/// Which buttons of the floor make sense now. Waiting is a state that shows (a pressed button), the others
+/// are acts. A pure function of what is seen of the floor.
+struct TransportState
+{
+    bool canLetTalk = false;
+    bool canWait = false;
+    bool waiting = false;
+    bool canStep = false;
+    bool canStop = false;
+
+    bool operator==(const TransportState &) const = default;
+};
+
+[[nodiscard]] TransportState transportState(const ports::FloorView &floor);
+
+/// Whether a round is open or somebody has the word (or will have it in a moment).
+[[nodiscard]] bool isBusy(const ports::FloorView &floor);
+
+} // namespace studio::ui
