@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/ui/sample_room.h"
+#include "ui/models/companion_list_model.h"
+#include "ui/panels/companions_panel.h"
+
+#include <QListView>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+using ui::CompanionListModel;
+using ui::CompanionsPanel;
+
+namespace {
+
+ui::People english() { return {samplePersonas(), model::Language::English}; }
+
+} // namespace
+
+class CompanionsPanelTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void withoutAChoiceNothingCanBePressed();
+    void theChosenOneCanBeCuedAndMuted();
+    void theMutedCanBeUnmuted();
+    void whoeverSpeaksCannotBeCued();
+};
+
+void CompanionsPanelTest::withoutAChoiceNothingCanBePressed()
+{
+    CompanionListModel companions;
+    const CompanionsPanel panel(companions);
+
+    QVERIFY(!panel.findChild<QPushButton *>(u"cue"_s)->isEnabled());
+    QVERIFY(!panel.findChild<QPushButton *>(u"mute"_s)->isEnabled());
+}
+
+void CompanionsPanelTest::theChosenOneCanBeCuedAndMuted()
+{
+    CompanionListModel companions;
+    CompanionsPanel panel(companions);
+    companions.show(quietFloor(), english());
+    QSignalSpy cued(&panel, &CompanionsPanel::cueWanted);
+    QSignalSpy muted(&panel, &CompanionsPanel::muteWanted);
+
+    panel.findChild<QListView *>()->setCurrentIndex(companions.index(2));
+    QTest::mouseClick(panel.findChild<QPushButton *>(u"cue"_s), Qt::LeftButton);
+    QTest::mouseClick(panel.findChild<QPushButton *>(u"mute"_s), Qt::LeftButton);
+
+    QCOMPARE(panel.findChild<QPushButton *>(u"cue"_s)->accessibleName(), u"Give the floor to Aya"_s);
+    QCOMPARE(cued.count(), 1);
+    QCOMPARE(cued.at(0).at(0).value<base::ParticipantId>(), aya());
+    QCOMPARE(muted.count(), 1);
+    QCOMPARE(muted.at(0).at(1).toBool(), true);
+}
+
+void CompanionsPanelTest::theMutedCanBeUnmuted()
+{
+    CompanionListModel companions;
+    CompanionsPanel panel(companions);
+    ports::FloorView floor = quietFloor();
+    floor.rows[0].muted = true;
+    companions.show(floor, english());
+    QSignalSpy muted(&panel, &CompanionsPanel::muteWanted);
+
+    panel.findChild<QListView *>()->setCurrentIndex(companions.index(0));
+    auto *button = panel.findChild<QPushButton *>(u"mute"_s);
+    QCOMPARE(button->text(), u"Unmute"_s);
+    QTest::mouseClick(button, Qt::LeftButton);
+
+    QCOMPARE(muted.at(0).at(1).toBool(), false);
+}
+
+void CompanionsPanelTest::whoeverSpeaksCannotBeCued()
+{
+    CompanionListModel companions;
+    CompanionsPanel panel(companions);
+    ports::FloorView floor = quietFloor();
+    companions.show(floor, english());
+    panel.findChild<QListView *>()->setCurrentIndex(companions.index(0));
+    QVERIFY(panel.findChild<QPushButton *>(u"cue"_s)->isEnabled());
+
+    floor.rows[0].speaking = true;
+    companions.show(floor, english());
+
+    QVERIFY(!panel.findChild<QPushButton *>(u"cue"_s)->isEnabled());
+}
+
+QTEST_MAIN(CompanionsPanelTest)
+#include "tst_companions_panel.moc"

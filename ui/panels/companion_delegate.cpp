@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/companion_delegate.h"
+
+#include "ui/models/companion_list_model.h"
+#include "ui/panels/room_delegate.h"
+
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+using Doing = CompanionRow::Doing;
+
+QFont smaller(QFont font)
+{
+    font.setPointSizeF(font.pointSizeF() * 0.9);
+    return font;
+}
+
+Doing doingAt(const QModelIndex &index) { return Doing(index.data(CompanionListModel::DoingRole).toInt()); }
+
+} // namespace
+
+void CompanionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                              const QModelIndex &index) const
+{
+    painter->save();
+    paintRowGround(*painter, option, m_theme);
+
+    const Metrics &metrics = m_theme.metrics;
+    const bool chosen = option.state.testFlag(QStyle::State_Selected);
+    const Doing doing = doingAt(index);
+    const QRect inside = option.rect.adjusted(metrics.medium, metrics.small, -metrics.medium, -metrics.small);
+    const QFont small = smaller(option.font);
+    const int nameHeight = option.fontMetrics.height();
+    const QRect nameLine(inside.left(), inside.top(), inside.width(), nameHeight);
+    paintDot(*painter, nameLine, index);
+
+    const int left = inside.left() + metrics.large;
+    QFont nameFont = option.font;
+    nameFont.setWeight(doing == Doing::Speaking ? QFont::Bold : QFont::DemiBold);
+    painter->setFont(nameFont);
+    painter->setPen(chosen ? m_theme.selectionText : m_theme.text);
+    painter->drawText(
+        QRect(left, nameLine.top(), inside.right() - left, nameHeight), Qt::AlignVCenter | Qt::TextSingleLine,
+        QFontMetrics(nameFont).elidedText(index.data().toString(), Qt::ElideRight, inside.right() - left));
+
+    const QString chip = index.data(CompanionListModel::ChipRole).toString();
+    const QString state = index.data(CompanionListModel::StateRole).toString();
+    const QString line = chip.isEmpty() ? state : state + u" · "_s + chip;
+    const QColor quiet = doing == Doing::Missing ? m_theme.warning : m_theme.mutedText;
+    painter->setFont(small);
+    painter->setPen(chosen ? m_theme.selectionText : quiet);
+    const QFontMetrics smallMetrics(small);
+    painter->drawText(QRect(left, inside.bottom() - smallMetrics.height() + 1, inside.right() - left,
+                            smallMetrics.height()),
+                      Qt::AlignVCenter | Qt::TextSingleLine,
+                      smallMetrics.elidedText(line, Qt::ElideRight, inside.right() - left));
+    painter->restore();
+}
+
+/// Full for whoever is there, a ring for the muted and those who left.
+void CompanionDelegate::paintDot(QPainter &painter, const QRect &line, const QModelIndex &index) const
+{
+    const Doing doing = doingAt(index);
+    const QColor colour = m_theme.companionColour(index.data(CompanionListModel::ColourRole).toString());
+    const bool hollow = doing == Doing::Muted || doing == Doing::Gone;
+    const double size = m_theme.metrics.small;
+    const QRectF dot(line.left(), line.center().y() - size / 2 + 1, size, size);
+    painter.setPen(hollow ? QPen(colour, 1.5) : QPen(Qt::NoPen));
+    painter.setBrush(hollow ? QBrush(Qt::NoBrush) : QBrush(colour));
+    painter.drawEllipse(hollow ? dot.adjusted(0.75, 0.75, -0.75, -0.75) : dot);
+}
+
+QSize CompanionDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    const int small = QFontMetrics(smaller(option.font)).height();
+    return {120, option.fontMetrics.height() + small + m_theme.metrics.small * 2};
+}
+
+} // namespace studio::ui

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/companions_panel.h"
+
+#include "ui/models/companion_list_model.h"
+#include "ui/panels/companion_delegate.h"
+#include "ui/panels/plain_label.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+CompanionsPanel::CompanionsPanel(CompanionListModel &companions, QWidget *parent)
+    : QWidget(parent)
+    , m_companions(companions)
+    , m_delegate(new CompanionDelegate(this))
+    , m_list(new QListView(this))
+    , m_empty(quietLabel(u"companionsEmpty"_s, this))
+    , m_cue(new QPushButton(this))
+    , m_mute(new QPushButton(this))
+{
+    setObjectName(u"companionsPanel"_s);
+    makeList();
+    m_cue->setObjectName(u"cue"_s);
+    m_mute->setObjectName(u"mute"_s);
+    connect(m_cue, &QPushButton::clicked, this, &CompanionsPanel::cueCurrent);
+    connect(m_mute, &QPushButton::clicked, this, &CompanionsPanel::toggleMuteOfCurrent);
+
+    const Metrics metrics;
+    m_empty->setContentsMargins(metrics.medium, metrics.small, metrics.medium, metrics.small);
+    auto *buttons = new QHBoxLayout;
+    buttons->setContentsMargins(metrics.small, 0, metrics.small, metrics.small);
+    buttons->setSpacing(metrics.small);
+    for (QPushButton *button : {m_cue, m_mute}) {
+        button->setFixedHeight(metrics.control);
+        buttons->addWidget(button, 1);
+    }
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, metrics.tiny, 0, 0);
+    column->setSpacing(metrics.small);
+    column->addWidget(m_empty);
+    column->addWidget(m_list, 1);
+    column->addLayout(buttons);
+
+    retranslate();
+}
+
+void CompanionsPanel::makeList()
+{
+    m_list->setObjectName(u"companionList"_s);
+    m_list->setModel(&m_companions);
+    m_list->setItemDelegate(m_delegate);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setUniformItemSizes(true);
+    m_list->setMouseTracking(true);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->viewport()->setAutoFillBackground(false);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+
+    connect(m_list, &QListView::customContextMenuRequested, this, &CompanionsPanel::openMenu);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &CompanionsPanel::refreshButtons);
+    connect(&m_companions, &QAbstractItemModel::dataChanged, this, &CompanionsPanel::refreshButtons);
+    connect(&m_companions, &QAbstractItemModel::modelReset, this, &CompanionsPanel::refreshButtons);
+}
+
+void CompanionsPanel::setTheme(const Theme &theme)
+{
+    m_delegate->setTheme(theme);
+    m_list->viewport()->update();
+}
+
+void CompanionsPanel::focusList()
+{
+    if (!m_list->currentIndex().isValid() && m_companions.rowCount() > 0)
+        m_list->setCurrentIndex(m_companions.index(0));
+    m_list->setFocus(Qt::TabFocusReason);
+}
+
+bool CompanionsPanel::hasListFocus() const { return m_list->hasFocus(); }
+
+void CompanionsPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void CompanionsPanel::openMenu(const QPoint &at)
+{
+    const auto companion = m_companions.companion(m_list->indexAt(at));
+    if (!companion)
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(menu->addAction(tr("Cue")), &QAction::triggered, this,
+            [this, id = companion->id] { Q_EMIT cueWanted(id); });
+    connect(menu->addAction(companion->muted ? tr("Unmute") : tr("Mute")), &QAction::triggered, this,
+            [this, id = companion->id, mute = !companion->muted] { Q_EMIT muteWanted(id, mute); });
+    menu->popup(m_list->viewport()->mapToGlobal(at));
+}
+
+void CompanionsPanel::cueCurrent()
+{
+    if (const auto companion = m_companions.companion(m_list->currentIndex()))
+        Q_EMIT cueWanted(companion->id);
+}
+
+void CompanionsPanel::toggleMuteOfCurrent()
+{
+    if (const auto companion = m_companions.companion(m_list->currentIndex()))
+        Q_EMIT muteWanted(companion->id, !companion->muted);
+}
+
+void CompanionsPanel::refreshButtons()
+{
+    const auto companion = m_companions.companion(m_list->currentIndex());
+    m_empty->setVisible(m_companions.rowCount() == 0);
+    m_cue->setEnabled(companion && companion->doing != CompanionRow::Doing::Speaking);
+    m_mute->setEnabled(companion.has_value());
+    const bool unmutes = companion && companion->muted;
+    m_mute->setText(unmutes ? tr("Unmute") : tr("Mute"));
+
+    const QString name = companion ? companion->name : QString();
+    m_cue->setAccessibleName(companion ? tr("Give the floor to %1").arg(name) : tr("Cue"));
+    m_mute->setAccessibleName(!companion ? tr("Mute")
+                              : unmutes  ? tr("Unmute %1").arg(name)
+                                         : tr("Mute %1").arg(name));
+}
+
+void CompanionsPanel::retranslate()
+{
+    setAccessibleName(tr("Companions"));
+    m_list->setAccessibleName(tr("Companions"));
+    m_empty->setText(tr("Nobody is in this room."));
+    m_cue->setText(tr("Cue"));
+    m_cue->setToolTip(tr("Give the floor to the chosen companion, whatever the votes say."));
+    m_mute->setToolTip(tr("A muted companion hears everything, but neither votes nor speaks."));
+    refreshButtons();
+}
+
+} // namespace studio::ui

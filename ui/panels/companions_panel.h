@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListView;
+class QPushButton;
+
+namespace studio::ui {
+
+class CompanionDelegate;
+class CompanionListModel;
+
+/// Who is in the room and what each does now; gives somebody the floor (cue) or takes it away (mute). It
+/// tells what is wanted; the list changes when the model does.
+class CompanionsPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CompanionsPanel(CompanionListModel &companions, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    void focusList();
+    [[nodiscard]] bool hasListFocus() const;
+
+Q_SIGNALS:
+    void cueWanted(const studio::base::ParticipantId &companion);
+    void muteWanted(const studio::base::ParticipantId &companion, bool muted);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeList();
+    void openMenu(const QPoint &at);
+    void cueCurrent();
+    void toggleMuteOfCurrent();
+    void refreshButtons();
+    void retranslate();
+
+    CompanionListModel &m_companions;
+    CompanionDelegate *m_delegate = nullptr;
+    QListView *m_list = nullptr;
+    QLabel *m_empty = nullptr;
+    QPushButton *m_cue = nullptr;
+    QPushButton *m_mute = nullptr;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/floor_words.h"
+
+#include "core/explain/decision_sentence.h"
+#include "core/explain/wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace studio::ui {
+
+namespace {
+
+using Vote = ports::FloorRow::Vote;
+
+struct Floor
+{
+    Q_DECLARE_TR_FUNCTIONS(studio::ui::Floor)
+};
+
+/// Everybody that a sentence about this floor can name.
+explain::Names namesFor(const ports::FloorView &floor, const People &people)
+{
+    QList<base::ParticipantId> ids;
+    for (const ports::FloorRow &row : floor.rows)
+        ids.append(row.id);
+    if (floor.decision) {
+        for (const model::Candidate &candidate : floor.decision->candidates)
+            ids.append(candidate.id);
+        if (floor.decision->winner)
+            ids.append(*floor.decision->winner);
+    }
+    return people.namesOf(ids);
+}
+
+QString votingSentence(const ports::FloorView &floor)
+{
+    const auto count = [&](auto matches) {
+        return std::count_if(floor.rows.begin(), floor.rows.end(), matches);
+    };
+    const auto asked = count([](const ports::FloorRow &row) { return row.vote != Vote::None; });
+    const auto answered = count(
+        [](const ports::FloorRow &row) { return row.vote == Vote::Voted || row.vote == Vote::Missing; });
+    return Floor::tr("They vote on who speaks next: %1 of %2 have answered.").arg(answered).arg(asked);
+}
+
+QString policyText(model::PolicyName policy)
+{
+    switch (policy) {
+    case model::PolicyName::Vote: return Floor::tr("Vote");
+    case model::PolicyName::Resource: return Floor::tr("Resource");
+    case model::PolicyName::Ring: return Floor::tr("Ring");
+    case model::PolicyName::Manual: return Floor::tr("By hand");
+    }
+    return {};
+}
+
+} // namespace
+
+QString floorHeadline(const ports::FloorView &floor, const People &people)
+{
+    if (floor.votingOn)
+        return votingSentence(floor);
+    if (floor.decision)
+        return explain::decisionSentence(*floor.decision, namesFor(floor, people));
+    return Floor::tr("Nobody has been chosen yet. Write something, and they vote on who answers.");
+}
+
+QString floorFooter(const ports::FloorView &floor)
+{
+    const auto winding = std::count_if(floor.rows.begin(), floor.rows.end(), [](const ports::FloorRow &row) {
+        return row.stage != model::Closing::None;
+    });
+    const QString closing = winding == 0
+                                ? Floor::tr("nobody is winding down")
+                                : Floor::tr("%1 of %2 are winding down").arg(winding).arg(floor.rows.size());
+    //: %1 is how the floor is given (Vote, Ring, …), %4 how far the talk is winding down
+    return Floor::tr("%1 · turn %2 of %3 · %4")
+        .arg(policyText(floor.policy.policy), QString::number(floor.companionTurns),
+             QString::number(floor.policy.maxCompanionTurns), closing);
+}
+
+QString floorRest(const ports::FloorView &floor)
+{
+    return floor.rest ? explain::restSentence(*floor.rest) : QString();
+}
+
+QString floorFlip(const ports::FloorView &floor, const People &people)
+{
+    if (floor.votingOn || !floor.decision || !floor.decision->flip)
+        return {};
+    return explain::flipSentence(*floor.decision->flip, namesFor(floor, people));
+}
+
+QString voteWord(const ports::FloorRow &row)
+{
+    switch (row.vote) {
+    case Vote::None: return row.muted ? Floor::tr("muted") : Floor::tr("not asked");
+    case Vote::Pending: return Floor::tr("voting…");
+    case Vote::Voted: return explain::voteStateText(row.state);
+    case Vote::Missing: return row.cause ? explain::causeText(*row.cause) : Floor::tr("no vote");
+    }
+    return {};
+}
+
+QString voteInWords(const ports::FloorRow &row, const People &people)
+{
+    QStringList parts{voteWord(row)};
+    if (row.vote == Vote::Voted)
+        parts.prepend(Floor::tr("%1 of 10").arg(row.importance));
+    if (row.vote == Vote::Voted && row.selected)
+        parts.append(Floor::tr("asked to answer"));
+    if (row.winner)
+        parts.append(Floor::tr("wins"));
+    if (row.stage != model::Closing::None)
+        parts.append(explain::closingText(row.stage));
+    //: A vote read aloud: %1 a name, %2 what is known of its vote, such as "9 of 10, speak, wins"
+    return Floor::tr("%1: %2").arg(people.name(row.id), explain::listed(parts));
+}
+
+QString voteFlip(const ports::FloorRow &row, const ports::FloorView &floor, const People &people)
+{
+    if (floor.votingOn || !floor.decision)
+        return {};
+    if (row.flip)
+        return explain::flipSentence(*row.flip, namesFor(floor, people));
+    return Floor::tr("No other vote of %1 would have changed the outcome.").arg(people.name(row.id));
+}
+
+} // namespace studio::ui

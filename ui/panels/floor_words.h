@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/views.h"
+#include "ui/models/people.h"
+
+#include <QString>
+
+// What the floor panel says, as plain functions of the floor, so that the eye, the screen reader and the
+// tests get the same words.
+namespace studio::ui {
+
+/// The first line: how far the vote is, else the newest decision in one sentence, else what to do.
+[[nodiscard]] QString floorHeadline(const ports::FloorView &floor, const People &people);
+/// "Vote · turn 3 of 8 · nobody is winding down"
+[[nodiscard]] QString floorFooter(const ports::FloorView &floor);
+/// Why nothing goes on, or empty.
+[[nodiscard]] QString floorRest(const ports::FloorView &floor);
+/// What would have changed the newest decision, or empty.
+[[nodiscard]] QString floorFlip(const ports::FloorView &floor, const People &people);
+
+/// "speak", "listen", "voting…", a cause, "not asked"
+[[nodiscard]] QString voteWord(const ports::FloorRow &row);
+/// The whole row in words: "Aya: 9 of 10, wants to speak, asked to answer, wins"
+[[nodiscard]] QString voteInWords(const ports::FloorRow &row, const People &people);
+/// What change of this vote would have given another outcome; says so when there is none.
+[[nodiscard]] QString voteFlip(const ports::FloorRow &row, const ports::FloorView &floor,
+                               const People &people);
+
+} // namespace studio::ui

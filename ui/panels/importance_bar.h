@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/views.h"
+
+#include <QColor>
+#include <QRectF>
+
+class QPainter;
+
+namespace studio::ui {
+
+struct Theme;
+
+/// How one vote's bar looks: ten fields, `filled` of them in the companion's colour; hollow while the vote
+/// is pending; hatched when it is missing.
+struct ImportanceBar
+{
+    ports::FloorRow::Vote vote = ports::FloorRow::Vote::None;
+    int filled = 0; ///< 0..10
+    QColor colour;
+};
+
+void paintImportanceBar(QPainter &painter, const QRectF &place, const ImportanceBar &bar, const Theme &theme);
+
+} // namespace studio::ui

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/room_delegate.h"
+
+#include "ui/models/room_list_model.h"
+
+#include <QPainter>
+
+namespace studio::ui {
+
+namespace {
+
+constexpr int kRowMargin = 4; // between the list's edge and a row's ground
+
+} // namespace
+
+void paintRowGround(QPainter &painter, const QStyleOptionViewItem &option, const Theme &theme)
+{
+    const bool chosen = option.state.testFlag(QStyle::State_Selected);
+    const bool pointed = option.state.testFlag(QStyle::State_MouseOver);
+    const QRectF ground = QRectF(option.rect).adjusted(kRowMargin, 1, -kRowMargin, -1);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (chosen || pointed) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(chosen ? theme.selection : theme.hover);
+        painter.drawRoundedRect(ground, theme.metrics.radius, theme.metrics.radius);
+    }
+    const bool keyboard = option.state.testFlag(QStyle::State_HasFocus) &&
+                          option.state.testFlag(QStyle::State_KeyboardFocusChange);
+    if (keyboard) {
+        const double half = theme.metrics.focusWidth / 2.0;
+        painter.setPen(QPen(theme.accent, theme.metrics.focusWidth));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(ground.adjusted(half, half, -half, -half), theme.metrics.radius,
+                                theme.metrics.radius);
+    }
+}
+
+void RoomDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                         const QModelIndex &index) const
+{
+    painter->save();
+    paintRowGround(*painter, option, m_theme);
+
+    const bool chosen = option.state.testFlag(QStyle::State_Selected);
+    QRect inside = option.rect.adjusted(m_theme.metrics.medium, 0, -m_theme.metrics.medium, 0);
+    QFont small = option.font;
+    small.setPointSizeF(small.pointSizeF() * 0.85);
+    const QString time = index.data(RoomListModel::LastTimeRole).toString();
+    painter->setFont(small);
+    painter->setPen(chosen ? m_theme.selectionText : m_theme.mutedText);
+    painter->drawText(inside, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, time);
+    inside.setRight(inside.right() - QFontMetrics(small).horizontalAdvance(time) - m_theme.metrics.small);
+
+    painter->setFont(option.font);
+    painter->setPen(chosen ? m_theme.selectionText : m_theme.text);
+    const QString name = index.data(Qt::DisplayRole).toString();
+    painter->drawText(inside, Qt::AlignVCenter | Qt::TextSingleLine,
+                      option.fontMetrics.elidedText(name, Qt::ElideRight, inside.width()));
+    painter->restore();
+}
+
+QSize RoomDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    return {120, option.fontMetrics.height() + m_theme.metrics.small * 2};
+}
+
+void RoomDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
+                                        const QModelIndex &) const
+{
+    editor->setGeometry(option.rect.adjusted(kRowMargin, 2, -kRowMargin, -2));
+}
+
+} // namespace studio::ui

@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/rooms_panel.h"
+
+#include "ui/models/room_list_model.h"
+#include "ui/panels/plain_label.h"
+#include "ui/panels/room_delegate.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+RoomsPanel::RoomsPanel(RoomListModel &rooms, QWidget *parent)
+    : QWidget(parent)
+    , m_rooms(rooms)
+    , m_delegate(new RoomDelegate(this))
+    , m_list(new QListView(this))
+    , m_empty(quietLabel(u"roomsEmpty"_s, this))
+    , m_new(new QPushButton(this))
+{
+    setObjectName(u"roomsPanel"_s);
+    makeList(rooms);
+    m_undoBar = makeUndoBar();
+    m_new->setObjectName(u"newRoom"_s);
+    m_new->setFixedHeight(Metrics().control);
+    connect(m_new, &QPushButton::clicked, this, &RoomsPanel::newRoomWanted);
+
+    const Metrics metrics;
+    m_empty->setContentsMargins(metrics.medium, metrics.small, metrics.medium, metrics.small);
+    auto *foot = new QVBoxLayout;
+    foot->setContentsMargins(metrics.small, 0, metrics.small, metrics.small);
+    foot->setSpacing(metrics.small);
+    foot->addWidget(m_undoBar);
+    foot->addWidget(m_new);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, metrics.tiny, 0, 0);
+    column->setSpacing(metrics.small);
+    column->addWidget(m_empty);
+    column->addWidget(m_list, 1);
+    column->addLayout(foot);
+
+    retranslate();
+    refreshEmpty();
+}
+
+void RoomsPanel::makeList(RoomListModel &rooms)
+{
+    m_list->setObjectName(u"roomList"_s);
+    m_list->setModel(&rooms);
+    m_list->setItemDelegate(m_delegate);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setUniformItemSizes(true);
+    m_list->setMouseTracking(true);
+    m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->viewport()->setAutoFillBackground(false);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_list->installEventFilter(this);
+
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &RoomsPanel::tellChosen);
+    connect(m_list, &QListView::customContextMenuRequested, this, &RoomsPanel::openMenu);
+    for (auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(&rooms, signal, this, &RoomsPanel::refreshEmpty);
+}
+
+QWidget *RoomsPanel::makeUndoBar()
+{
+    const Metrics metrics;
+    auto *bar = new QFrame(this);
+    bar->setObjectName(u"undoBar"_s);
+    bar->setFrameShape(QFrame::StyledPanel);
+    bar->setAutoFillBackground(true);
+    bar->setBackgroundRole(QPalette::AlternateBase);
+    bar->setVisible(false);
+
+    m_undoText = plainLabel(u"undoText"_s, bar);
+    m_undo = new QPushButton(bar);
+    m_undo->setObjectName(u"undoDelete"_s);
+    m_dismiss = new QToolButton(bar);
+    m_dismiss->setObjectName(u"dismissUndo"_s);
+    m_dismiss->setText(u"×"_s);
+    m_dismiss->setAutoRaise(true);
+    m_dismiss->setFocusPolicy(Qt::StrongFocus);
+    connect(m_undo, &QPushButton::clicked, this, [this] {
+        m_undoBar->hide();
+        Q_EMIT undoWanted(m_deleted);
+    });
+    connect(m_dismiss, &QToolButton::clicked, bar, &QWidget::hide);
+
+    auto *grid = new QGridLayout(bar);
+    grid->setContentsMargins(metrics.small, metrics.tiny, metrics.tiny, metrics.small);
+    grid->setSpacing(metrics.tiny);
+    grid->addWidget(m_undoText, 0, 0);
+    grid->addWidget(m_dismiss, 0, 1, Qt::AlignTop);
+    grid->addWidget(m_undo, 1, 0, Qt::AlignLeft);
+    grid->setColumnStretch(0, 1);
+    return bar;
+}
+
+void RoomsPanel::setCurrentRoom(const base::RoomId &room)
+{
+    const QScopedValueRollback quiet(m_quiet, true);
+    m_list->setCurrentIndex(m_rooms.indexOf(room));
+}
+
+void RoomsPanel::renameCurrent()
+{
+    if (m_list->currentIndex().isValid()) {
+        m_list->setFocus(Qt::OtherFocusReason);
+        m_list->edit(m_list->currentIndex());
+    }
+}
+
+void RoomsPanel::showUndo(const base::RoomId &room, const QString &name)
+{
+    m_deleted = room;
+    m_deletedName = name;
+    retranslate();
+    m_undoBar->show();
+}
+
+void RoomsPanel::setTheme(const Theme &theme)
+{
+    m_delegate->setTheme(theme);
+    m_list->viewport()->update();
+}
+
+void RoomsPanel::focusList() { m_list->setFocus(Qt::TabFocusReason); }
+
+bool RoomsPanel::hasListFocus() const { return m_list->hasFocus(); }
+
+void RoomsPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+/// Delete removes the room; only while the list itself has the keys, not the editor of a name.
+bool RoomsPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_list && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent *>(event)->matches(QKeySequence::Delete)) {
+        if (const auto room = m_rooms.room(m_list->currentIndex()))
+            Q_EMIT deleteWanted(room->id);
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void RoomsPanel::openMenu(const QPoint &at)
+{
+    const QModelIndex index = m_list->indexAt(at);
+    const auto room = m_rooms.room(index);
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (room) {
+        connect(menu->addAction(tr("Rename")), &QAction::triggered, this,
+                [this, id = room->id] { m_list->edit(m_rooms.indexOf(id)); });
+        connect(menu->addAction(tr("Delete")), &QAction::triggered, this,
+                [this, id = room->id] { Q_EMIT deleteWanted(id); });
+        menu->addSeparator();
+    }
+    connect(menu->addAction(tr("New room…")), &QAction::triggered, this, &RoomsPanel::newRoomWanted);
+    menu->popup(m_list->viewport()->mapToGlobal(at));
+}
+
+void RoomsPanel::tellChosen(const QModelIndex &index)
+{
+    const auto room = m_rooms.room(index);
+    if (room && !m_quiet)
+        Q_EMIT roomChosen(room->id);
+}
+
+void RoomsPanel::refreshEmpty()
+{
+    const bool empty = m_rooms.rowCount() == 0;
+    m_empty->setVisible(empty);
+}
+
+void RoomsPanel::retranslate()
+{
+    setAccessibleName(tr("Rooms"));
+    m_list->setAccessibleName(tr("Rooms"));
+    m_empty->setText(tr("There is no room yet. Make one, and companions come in."));
+    m_undoText->setText(tr("“%1” was deleted.").arg(m_deletedName));
+    m_undo->setText(tr("Undo"));
+    m_undo->setAccessibleName(tr("Bring the deleted room back"));
+    m_dismiss->setAccessibleName(tr("Close this notice"));
+    m_dismiss->setToolTip(tr("Close this notice"));
+    m_new->setText(tr("New room…"));
+    m_new->setAccessibleName(tr("New room"));
+}
+
+} // namespace studio::ui

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListView;
+class QModelIndex;
+class QPushButton;
+class QToolButton;
+
+namespace studio::ui {
+
+class RoomDelegate;
+class RoomListModel;
+
+/// The list of rooms: choose, rename in place (F2), delete, and take a deletion back. It tells what is
+/// wanted; the list changes when the model does.
+class RoomsPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RoomsPanel(RoomListModel &rooms, QWidget *parent = nullptr);
+
+    void setCurrentRoom(const base::RoomId &room); ///< without telling roomChosen()
+    void renameCurrent();
+    void showUndo(const base::RoomId &room, const QString &name);
+    void setTheme(const Theme &theme);
+    void focusList();
+    [[nodiscard]] bool hasListFocus() const;
+
+Q_SIGNALS:
+    void roomChosen(const studio::base::RoomId &room);
+    void newRoomWanted();
+    void deleteWanted(const studio::base::RoomId &room);
+    void undoWanted(const studio::base::RoomId &room);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void makeList(RoomListModel &rooms);
+    QWidget *makeUndoBar();
+    void openMenu(const QPoint &at);
+    void tellChosen(const QModelIndex &index);
+    void refreshEmpty();
+    void retranslate();
+
+    RoomListModel &m_rooms;
+    RoomDelegate *m_delegate = nullptr;
+    QListView *m_list = nullptr;
+    QLabel *m_empty = nullptr;
+    QWidget *m_undoBar = nullptr;
+    QLabel *m_undoText = nullptr;
+    QPushButton *m_undo = nullptr;
+    QToolButton *m_dismiss = nullptr;
+    QPushButton *m_new = nullptr;
+    base::RoomId m_deleted;
+    QString m_deletedName;
+    bool m_quiet = false; ///< the current row is being set, not chosen
+};
+
+} // namespace studio::ui

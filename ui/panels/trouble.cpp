@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/trouble.h"
+
+#include <QCoreApplication>
+
+namespace studio::ui {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(studio::ui::Trouble)
+};
+
+} // namespace
+
+QString troubleSentence(const Trouble &trouble)
+{
+    using Kind = Trouble::Kind;
+    switch (trouble.kind) {
+    case Kind::SavingFailed:
+        return Words::tr(
+                   "“%1” could not be saved, so it rests. Nothing that was not saved is shown as said. %2")
+            .arg(trouble.about, trouble.detail);
+    case Kind::DatabaseMovedAside:
+        return Words::tr("The stored rooms could not be read. The damaged file was kept as %1, and an empty "
+                         "one was begun.")
+            .arg(trouble.about);
+    case Kind::ReadOnly:
+        return Words::tr(
+            "Another Companion Studio has this data folder open. Here you can read, but not write.");
+    case Kind::RequestFailed: return trouble.detail;
+    }
+    return {};
+}
+
+QList<Remedy> remediesFor(Trouble::Kind kind)
+{
+    using Kind = Trouble::Kind;
+    switch (kind) {
+    case Kind::SavingFailed: return {Remedy::UseAnotherFolder, Remedy::Dismiss};
+    case Kind::DatabaseMovedAside: return {Remedy::Dismiss};
+    case Kind::ReadOnly: return {Remedy::UseAnotherFolder};
+    case Kind::RequestFailed: return {Remedy::Dismiss};
+    }
+    return {};
+}
+
+QString remedyLabel(Remedy remedy)
+{
+    switch (remedy) {
+    case Remedy::UseAnotherFolder: return Words::tr("Use another folder…");
+    case Remedy::Dismiss: return Words::tr("Close");
+    }
+    return {};
+}
+
+} // namespace studio::ui

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace studio::ui {
+
+/// Something that went wrong and concerns the whole window. A value; the words come from the functions
+/// below, in the user's language.
+struct Trouble
+{
+    enum class Kind {
+        SavingFailed,       ///< about: the room; detail: why
+        DatabaseMovedAside, ///< about: where the damaged file is now
+        ReadOnly,           ///< another instance has the data folder
+        RequestFailed,      ///< detail: why
+    };
+
+    Kind kind = Kind::RequestFailed;
+    QString about;
+    QString detail; ///< a whole sentence for people
+
+    bool operator==(const Trouble &) const = default;
+};
+
+/// What can be done about it, by buttons.
+enum class Remedy { UseAnotherFolder, Dismiss };
+
+[[nodiscard]] QString troubleSentence(const Trouble &trouble);
+[[nodiscard]] QList<Remedy> remediesFor(Trouble::Kind kind);
+[[nodiscard]] QString remedyLabel(Remedy remedy);
+
+} // namespace studio::ui

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/trouble_banner.h"
+
+#include "ui/panels/plain_label.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+TroubleBanner::TroubleBanner(QWidget *parent)
+    : QWidget(parent)
+    , m_lines(new QVBoxLayout(this))
+{
+    setObjectName(u"troubleBanner"_s);
+    const Metrics metrics;
+    m_lines->setContentsMargins(metrics.large, metrics.small, metrics.medium, metrics.small);
+    m_lines->setSpacing(metrics.small);
+    rebuild();
+}
+
+void TroubleBanner::tell(const Trouble &trouble)
+{
+    m_troubles.removeIf([&](const Trouble &other) { return other.kind == trouble.kind; });
+    m_troubles.append(trouble);
+    rebuild();
+}
+
+void TroubleBanner::clear(Trouble::Kind kind)
+{
+    if (m_troubles.removeIf([&](const Trouble &other) { return other.kind == kind; }) > 0)
+        rebuild();
+}
+
+void TroubleBanner::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    update();
+}
+
+void TroubleBanner::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        rebuild();
+}
+
+void TroubleBanner::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme.raised);
+    painter.fillRect(QRect(0, 0, m_theme.metrics.tiny, height()), m_theme.warning);
+    painter.setPen(m_theme.border);
+    painter.drawLine(rect().bottomLeft(), rect().bottomRight());
+}
+
+void TroubleBanner::rebuild()
+{
+    setAccessibleName(tr("Notices"));
+    while (QLayoutItem *item = m_lines->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater(); // one of its buttons may be the sender
+        delete item;
+    }
+    for (const Trouble &trouble : std::as_const(m_troubles))
+        m_lines->addWidget(makeLine(trouble));
+    setVisible(!m_troubles.isEmpty());
+}
+
+QWidget *TroubleBanner::makeLine(const Trouble &trouble)
+{
+    auto *line = new QWidget(this);
+    auto *row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(Metrics().small);
+    QLabel *text = plainLabel(u"troubleText"_s, line);
+    text->setText(troubleSentence(trouble));
+    row->addWidget(text, 1);
+    for (const Remedy remedy : remediesFor(trouble.kind)) {
+        auto *button = new QPushButton(remedyLabel(remedy), line);
+        button->setObjectName(u"remedy%1"_s.arg(int(remedy)));
+        button->setAccessibleDescription(text->text());
+        connect(button, &QPushButton::clicked, this, [this, trouble, remedy] { choose(trouble, remedy); });
+        row->addWidget(button);
+    }
+    return line;
+}
+
+void TroubleBanner::choose(const Trouble &trouble, Remedy remedy)
+{
+    if (remedy == Remedy::Dismiss)
+        clear(trouble.kind);
+    Q_EMIT remedyWanted(trouble, remedy);
+}
+
+} // namespace studio::ui

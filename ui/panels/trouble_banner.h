@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/panels/trouble.h"
+#include "ui/theme/theme.h"
+
+#include <QList>
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace studio::ui {
+
+/// The strip over the window's content: one line for each trouble, with what can be done about it. At most
+/// one of a kind; without troubles it takes no room.
+class TroubleBanner : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TroubleBanner(QWidget *parent = nullptr);
+
+    void tell(const Trouble &trouble); ///< replaces one of the same kind
+    void clear(Trouble::Kind kind);
+    void setTheme(const Theme &theme);
+    [[nodiscard]] const QList<Trouble> &troubles() const { return m_troubles; }
+
+Q_SIGNALS:
+    /// A button was pressed. Dismiss takes the line away first.
+    void remedyWanted(const studio::ui::Trouble &trouble, studio::ui::Remedy remedy);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void rebuild();
+    QWidget *makeLine(const Trouble &trouble);
+    void choose(const Trouble &trouble, Remedy remedy);
+
+    QVBoxLayout *m_lines = nullptr;
+    QList<Trouble> m_troubles;
+    Theme m_theme;
+};
+
+} // namespace studio::ui
