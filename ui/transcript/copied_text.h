@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace studio::ui {
+
+struct TextSelection;
+class TranscriptModel;
+
+/// The selection as plain text: the bare words of one message, or "Name: words" for each of several. Messages
+/// that are not loaded are counted in a line of their own, never left out silently.
+[[nodiscard]] QString copiedText(const TranscriptModel &model, const TextSelection &selection);
+
+} // namespace studio::ui

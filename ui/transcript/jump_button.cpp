@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/transcript/jump_button.h"
+
+#include <QEvent>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+JumpButton::JumpButton(const Theme &theme, QWidget *parent)
+    : QAbstractButton(parent)
+    , m_theme(theme)
+{
+    setObjectName(u"transcript.jump"_s);
+    setCursor(Qt::PointingHandCursor);
+    setFocusPolicy(Qt::TabFocus);
+    retranslate();
+}
+
+void JumpButton::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    update();
+}
+
+void JumpButton::setNewer(int messages)
+{
+    if (m_newer == messages)
+        return;
+    m_newer = messages;
+    retranslate();
+}
+
+QSize JumpButton::sizeHint() const
+{
+    const Metrics &metrics = m_theme.metrics;
+    return {fontMetrics().horizontalAdvance(text()) + 2 * metrics.large, metrics.control};
+}
+
+void JumpButton::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF pill = QRectF(rect()).adjusted(1, 1, -1, -1);
+    const bool announces = m_newer > 0;
+    const QColor ground = announces ? m_theme.accent : underMouse() ? m_theme.hover : m_theme.raised;
+    painter.setPen(hasFocus() ? QPen(m_theme.accent, m_theme.metrics.focusWidth) : QPen(m_theme.border));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
+    painter.setPen(announces ? m_theme.accentText : m_theme.text);
+    painter.drawText(rect(), Qt::AlignCenter | Qt::TextSingleLine, text());
+}
+
+void JumpButton::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QAbstractButton::changeEvent(event);
+}
+
+void JumpButton::retranslate()
+{
+    setText(m_newer > 0 ? tr("%n new messages ↓", nullptr, m_newer) : tr("Newest ↓"));
+    setAccessibleName(tr("Go to the newest message"));
+    updateGeometry();
+    adjustSize();
+}
+
+} // namespace studio::ui

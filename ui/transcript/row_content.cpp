@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/transcript/row_content.h"
+
+#include "core/model/participants.h"
+#include "ui/transcript/transcript_model.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+constexpr qsizetype kLongestName = 120;    // UTF-16 units; a name is one line
+constexpr qsizetype kLongestSpoken = 2000; // a screen reader is not given a whole pasted file
+
+QString tr(const char *text) { return QCoreApplication::translate("studio::ui::Transcript", text); }
+
+QString oneLine(const QString &name) { return name.left(kLongestName).simplified(); }
+
+QString asideOf(const TranscriptModel &model, const model::Message &message)
+{
+    if (!message.whisper)
+        return {};
+    QStringList names;
+    for (const base::ParticipantId &id : message.to)
+        names.append(oneLine(model.speaker(id).name));
+    if (names.isEmpty())
+        return tr("whispers");
+    //: %1 is a name or a list of names
+    return tr("whispers to %1").arg(names.join(u", "_s).left(kLongestName));
+}
+
+QString markOf(const model::MessagePosted &posted, const RowWords &words)
+{
+    if (posted.way != model::MessagePosted::Way::Interrupted && !posted.message.isInterrupted())
+        return {};
+    if (!posted.cause || !words.causeText)
+        return tr("— cut off");
+    //: %1 is the cause, such as "you spoke"
+    return tr("— cut off: %1").arg(words.causeText(*posted.cause));
+}
+
+void fillSpeaker(RowContent &content, const TranscriptModel &model, const base::ParticipantId &id)
+{
+    const Speaker speaker = model.speaker(id);
+    content.kind = model::isUser(id) ? RowContent::Kind::User : RowContent::Kind::Other;
+    content.name = oneLine(speaker.name);
+    content.colour = speaker.colour;
+}
+
+void fillMessage(RowContent &content, const TranscriptModel &model, const model::MessageRow &row,
+                 const RowWords &words)
+{
+    const model::Message &message = row.posted.message;
+    fillSpeaker(content, model, message.from);
+    content.aside = asideOf(model, message);
+    content.time = words.locale.toString(row.time.toLocalTime().time(), QLocale::ShortFormat);
+    content.text = message.text;
+    content.mark = markOf(row.posted, words);
+    if (message.heardUntil)
+        content.heardUntil = std::clamp<qint64>(*message.heardUntil, 0, message.text.size());
+}
+
+} // namespace
+
+RowContent rowContent(const TranscriptModel &model, qint64 row, const RowWords &words)
+{
+    RowContent content;
+    content.notesAfter = model.notesAfter(row);
+    if (row == 0)
+        content.notesBefore = model.notesAfter(-1);
+
+    if (model.isStreaming(row)) {
+        fillSpeaker(content, model, model.streaming()->companion);
+        content.text = model.streaming()->text;
+        content.isStreaming = true;
+    } else if (const model::MessageRow *message = model.message(row)) {
+        fillMessage(content, model, *message, words);
+    }
+    return content;
+}
+
+QString spokenLine(const RowContent &content)
+{
+    if (content.kind == RowContent::Kind::Missing)
+        return tr("Message not loaded yet");
+    QStringList head{content.name};
+    if (!content.aside.isEmpty())
+        head.append(content.aside);
+    if (!content.time.isEmpty())
+        head.append(content.time);
+    QString line = head.join(u", "_s) + u": "_s + content.text.left(kLongestSpoken);
+    if (!content.mark.isEmpty())
+        line += u' ' + content.mark;
+    return line;
+}
+
+} // namespace studio::ui

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/cause.h"
+
+#include <QLocale>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+
+namespace studio::ui {
+
+class TranscriptModel;
+
+/// What one row of a transcript shows, in words: no fonts, no places, no colours but the persona's own.
+struct RowContent
+{
+    enum class Kind {
+        Missing, ///< not loaded yet
+        User,
+        Other, ///< companions, guests, outsiders
+    };
+
+    Kind kind = Kind::Missing;
+    QString name;   ///< one line, of bounded length
+    QString colour; ///< "#rrggbb" or empty
+    QString aside;  ///< beside the name: to whom it is whispered
+    QString time;
+    QString text;                        ///< as it was said, never interpreted
+    QString mark;                        ///< below the text: why it was cut off
+    std::optional<qsizetype> heardUntil; ///< what comes after was perhaps never shown
+    QStringList notesBefore;
+    QStringList notesAfter;
+    bool isStreaming = false;
+};
+
+/// The words that depend on the user: the language of times, and how a cause is said.
+struct RowWords
+{
+    QLocale locale;
+    std::function<QString(model::Cause)> causeText; ///< "you spoke"
+};
+
+[[nodiscard]] RowContent rowContent(const TranscriptModel &model, qint64 row, const RowWords &words);
+
+/// The row as one line for screen readers: "Kyoko, 17:05: Hello — cut off: you spoke".
+[[nodiscard]] QString spokenLine(const RowContent &content);
+
+} // namespace studio::ui

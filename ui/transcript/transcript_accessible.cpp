@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/transcript/transcript_accessible.h"
+
+#include "ui/transcript/transcript_view.h"
+
+#include <QAccessibleWidget>
+#include <QHash>
+#include <QPointer>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+/// One visible message. It is looked up by row each time: rows scroll and change under a reader's hands.
+class RowAccessible : public QAccessibleInterface
+{
+public:
+    RowAccessible(TranscriptView *view, qint64 row)
+        : m_view(view)
+        , m_row(row)
+    {
+    }
+
+    bool isValid() const override { return m_view; }
+    QObject *object() const override { return nullptr; }
+    QWindow *window() const override { return m_view ? m_view->window()->windowHandle() : nullptr; }
+    QAccessibleInterface *childAt(int, int) const override { return nullptr; }
+    QAccessibleInterface *parent() const override { return QAccessible::queryAccessibleInterface(m_view); }
+    QAccessibleInterface *child(int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
+    QAccessible::Role role() const override { return QAccessible::ListItem; }
+    void setText(QAccessible::Text, const QString &) override {}
+
+    QString text(QAccessible::Text kind) const override
+    {
+        return kind == QAccessible::Name ? visible().spoken : QString();
+    }
+    QRect rect() const override
+    {
+        const QRect inView = visible().rect;
+        return m_view ? QRect(m_view->viewport()->mapToGlobal(inView.topLeft()), inView.size()) : QRect();
+    }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        state.readOnly = true;
+        state.offscreen = visible().rect.isEmpty();
+        return state;
+    }
+
+private:
+    VisibleRow visible() const
+    {
+        if (m_view) {
+            const QList<VisibleRow> rows = m_view->visibleRows();
+            for (const VisibleRow &row : rows) {
+                if (row.row == m_row)
+                    return row;
+            }
+        }
+        return {};
+    }
+
+    QPointer<TranscriptView> m_view;
+    qint64 m_row;
+};
+
+class TranscriptAccessible : public QAccessibleWidget
+{
+public:
+    explicit TranscriptAccessible(TranscriptView *view)
+        : QAccessibleWidget(view, QAccessible::List)
+    {
+    }
+    ~TranscriptAccessible() override
+    {
+        for (const QAccessible::Id id : std::as_const(m_rows))
+            QAccessible::deleteAccessibleInterface(id);
+    }
+
+    int childCount() const override { return int(view()->visibleRows().size()); }
+    QAccessibleInterface *child(int index) const override
+    {
+        const QList<VisibleRow> rows = view()->visibleRows();
+        return index >= 0 && index < rows.size() ? interfaceOf(rows.at(index).row) : nullptr;
+    }
+    QAccessibleInterface *childAt(int x, int y) const override
+    {
+        const QPoint point = view()->viewport()->mapFromGlobal(QPoint(x, y));
+        const QList<VisibleRow> rows = view()->visibleRows();
+        for (const VisibleRow &row : rows) {
+            if (row.rect.contains(point))
+                return interfaceOf(row.row);
+        }
+        return nullptr;
+    }
+    int indexOfChild(const QAccessibleInterface *child) const override
+    {
+        const QList<VisibleRow> rows = view()->visibleRows();
+        for (qsizetype index = 0; index < rows.size(); ++index) {
+            if (interfaceOf(rows.at(index).row) == child)
+                return int(index);
+        }
+        return -1;
+    }
+    QString text(QAccessible::Text kind) const override
+    {
+        return kind == QAccessible::Description ? view()->announcement() : QAccessibleWidget::text(kind);
+    }
+
+private:
+    TranscriptView *view() const { return static_cast<TranscriptView *>(widget()); }
+
+    QAccessibleInterface *interfaceOf(qint64 row) const
+    {
+        auto known = m_rows.constFind(row);
+        if (known == m_rows.constEnd())
+            known =
+                m_rows.insert(row, QAccessible::registerAccessibleInterface(new RowAccessible(view(), row)));
+        return QAccessible::accessibleInterface(*known);
+    }
+
+    mutable QHash<qint64, QAccessible::Id> m_rows;
+};
+
+QAccessibleInterface *makeInterface(const QString &, QObject *object)
+{
+    auto *view = qobject_cast<TranscriptView *>(object);
+    return view ? new TranscriptAccessible(view) : nullptr;
+}
+
+} // namespace
+
+void installTranscriptAccessibility()
+{
+    static const bool installed = [] {
+        QAccessible::installFactory(makeInterface);
+        return true;
+    }();
+    Q_UNUSED(installed)
+}
+
+} // namespace studio::ui

@@ -1,0 +1,328 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/transcript/transcript_layout.h"
+
+#include "ui/transcript/transcript_model.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace studio::ui {
+
+TranscriptLayout::TranscriptLayout(const TranscriptModel &model)
+    : m_model(model)
+{
+}
+
+void TranscriptLayout::setWords(RowWords words)
+{
+    m_words = std::move(words);
+    forgetAll();
+}
+
+void TranscriptLayout::setStyle(const BlockStyle &style)
+{
+    if (m_style == style)
+        return;
+    m_style = style;
+    m_layouts.clear();
+    m_arranged = false;
+}
+
+void TranscriptLayout::setViewport(int height)
+{
+    if (m_height == height)
+        return;
+    m_height = height;
+    m_arranged = false;
+}
+
+void TranscriptLayout::forgetAll()
+{
+    m_rows.clear();
+    m_layouts.clear();
+    m_arranged = false;
+}
+
+void TranscriptLayout::forgetRow(qint64 row)
+{
+    m_rows.remove(row);
+    forgetLayouts(row, 0);
+    m_arranged = false;
+}
+
+void TranscriptLayout::growStreaming(qint64 row)
+{
+    m_arranged = false;
+    const std::shared_ptr<RowBlocks> *blocks = m_rows.object(row);
+    if (!blocks || !(*blocks)->content().isStreaming || !m_model.isStreaming(row))
+        return forgetRow(row);
+    forgetLayouts(row, (*blocks)->growTo(m_model.streaming()->text));
+}
+
+void TranscriptLayout::forgetLayouts(qint64 row, int fromBlock)
+{
+    const QList<QPair<qint64, int>> keys = m_layouts.keys();
+    for (const QPair<qint64, int> &key : keys) {
+        if (key.first == row && key.second >= fromBlock)
+            m_layouts.remove(key);
+    }
+}
+
+void TranscriptLayout::goToEnd()
+{
+    m_atEnd = true;
+    m_arranged = false;
+}
+
+void TranscriptLayout::goToRow(qint64 row, int top)
+{
+    m_atEnd = false;
+    m_anchor = {std::max<qint64>(0, row), 0};
+    m_anchorTop = top;
+    m_arranged = false;
+}
+
+void TranscriptLayout::scrollBy(int pixels)
+{
+    if (pixels == 0 || (m_atEnd && pixels > 0) || placed().isEmpty())
+        return;
+    m_atEnd = false;
+    m_anchor = {m_placed.first().row, m_placed.first().block};
+    m_anchorTop = m_placed.first().top - pixels;
+    m_arranged = false;
+}
+
+const QList<PlacedBlock> &TranscriptLayout::placed()
+{
+    if (!m_arranged)
+        arrange();
+    return m_placed;
+}
+
+bool TranscriptLayout::fits()
+{
+    if (placed().isEmpty())
+        return true;
+    const PlacedBlock &first = m_placed.first();
+    return m_atEnd && first.row == 0 && first.block == 0 && first.top >= 0;
+}
+
+void TranscriptLayout::arrange()
+{
+    m_arranged = true;
+    m_placed.clear();
+    if (m_model.rowCount() == 0 || m_height <= 0) {
+        m_atEnd = m_atEnd || m_model.rowCount() == 0;
+        return;
+    }
+    if (!m_atEnd)
+        arrangeFromAnchor();
+    if (m_atEnd)
+        arrangeFromEnd();
+}
+
+void TranscriptLayout::arrangeFromEnd()
+{
+    m_placed.clear();
+    fillUp(lastPlace(), m_height);
+}
+
+void TranscriptLayout::arrangeFromAnchor()
+{
+    if (m_anchor.row >= m_model.rowCount()) {
+        m_atEnd = true;
+        return;
+    }
+    m_anchor.block = std::min(m_anchor.block, blocksOf(m_anchor.row)->count() - 1);
+    Place above = m_anchor;
+    if (stepUp(above))
+        fillUp(above, m_anchorTop);
+    fillDown(m_anchor, m_anchorTop);
+
+    const int gap = m_placed.first().top;
+    if (gap > 0) { // scrolled beyond the first message: it belongs to the top
+        m_placed.clear();
+        fillDown({0, 0}, 0);
+    }
+    const PlacedBlock &last = m_placed.last();
+    if (Place{last.row, last.block} == lastPlace() && last.bottom() <= m_height)
+        m_atEnd = true;
+    else
+        keepFirstAsAnchor();
+}
+
+void TranscriptLayout::fillUp(Place place, int bottom)
+{
+    QList<PlacedBlock> upwards;
+    bool more = true;
+    while (more && bottom > 0) {
+        PlacedBlock block = placedAt(place, 0);
+        block.top = bottom - block.layout->height();
+        bottom = block.top;
+        if (block.top < m_height)
+            upwards.append(std::move(block));
+        more = stepUp(place);
+    }
+    std::reverse(upwards.begin(), upwards.end());
+    m_placed = upwards + m_placed;
+}
+
+void TranscriptLayout::fillDown(Place place, int top)
+{
+    bool more = true;
+    while (more && (top < m_height || m_placed.isEmpty())) {
+        PlacedBlock block = placedAt(place, top);
+        top = block.bottom();
+        more = stepDown(place);
+        // What ended above the viewport is dropped, but for the very last block: something has to be there.
+        if (top > 0 || !more)
+            m_placed.append(std::move(block));
+    }
+}
+
+void TranscriptLayout::keepFirstAsAnchor()
+{
+    m_anchor = {m_placed.first().row, m_placed.first().block};
+    m_anchorTop = m_placed.first().top;
+}
+
+bool TranscriptLayout::stepUp(Place &place)
+{
+    if (place.block > 0) {
+        --place.block;
+        return true;
+    }
+    if (place.row == 0)
+        return false;
+    --place.row;
+    place.block = blocksOf(place.row)->count() - 1;
+    return true;
+}
+
+bool TranscriptLayout::stepDown(Place &place)
+{
+    if (place.block + 1 < blocksOf(place.row)->count()) {
+        ++place.block;
+        return true;
+    }
+    if (place.row + 1 >= m_model.rowCount())
+        return false;
+    ++place.row;
+    place.block = 0;
+    return true;
+}
+
+TranscriptLayout::Place TranscriptLayout::lastPlace()
+{
+    const qint64 row = m_model.rowCount() - 1;
+    return {row, blocksOf(row)->count() - 1};
+}
+
+PlacedBlock TranscriptLayout::placedAt(const Place &place, int top)
+{
+    return {place.row, place.block, top, blocksOf(place.row), layoutOf(place)};
+}
+
+std::shared_ptr<RowBlocks> TranscriptLayout::blocksOf(qint64 row)
+{
+    if (const std::shared_ptr<RowBlocks> *known = m_rows.object(row))
+        return *known;
+    auto blocks = std::make_shared<RowBlocks>(rowContent(m_model, row, m_words));
+    m_rows.insert(row, new std::shared_ptr<RowBlocks>(blocks));
+    return blocks;
+}
+
+std::shared_ptr<const BlockLayout> TranscriptLayout::layoutOf(const Place &place)
+{
+    const QPair<qint64, int> key(place.row, place.block);
+    if (const std::shared_ptr<const BlockLayout> *known = m_layouts.object(key))
+        return *known;
+    ++m_layoutsMade;
+    auto layout = std::make_shared<const BlockLayout>(*blocksOf(place.row), place.block, m_style);
+    m_layouts.insert(key, new std::shared_ptr<const BlockLayout>(layout));
+    return layout;
+}
+
+TextPosition TranscriptLayout::positionAt(QPointF point)
+{
+    if (placed().isEmpty())
+        return {};
+    const auto below = std::find_if(m_placed.cbegin(), m_placed.cend(),
+                                    [&](const PlacedBlock &block) { return point.y() < block.bottom(); });
+    const PlacedBlock &hit = below == m_placed.cend() ? m_placed.last() : *below;
+    const RowContent &content = hit.blocks->content();
+    const Block &block = hit.blocks->at(hit.block);
+    switch (block.kind) {
+    case Block::Kind::Text:
+        return {hit.row,
+                block.start + std::min(hit.layout->offsetAt(point - QPointF(0, hit.top)), block.length)};
+    case Block::Kind::Mark: return {hit.row, content.text.size()};
+    case Block::Kind::Note: return {hit.row, block.length == 0 ? 0 : content.text.size()};
+    case Block::Kind::Header:
+    case Block::Kind::Missing: break;
+    }
+    return {hit.row, 0};
+}
+
+QString TranscriptLayout::textOf(qint64 row)
+{
+    return row >= 0 && row < m_model.rowCount() ? blocksOf(row)->content().text : QString();
+}
+
+int TranscriptLayout::barUnit() const
+{
+    constexpr qint64 kWidest = 2'000'000'000;
+    return int(std::clamp<qint64>(kWidest / std::max<qint64>(1, m_model.rowCount()), 1, 1000));
+}
+
+int TranscriptLayout::barMaximum() const
+{
+    constexpr qint64 kWidest = 2'000'000'000;
+    return int(std::min(kWidest, m_model.rowCount() * barUnit()));
+}
+
+double TranscriptLayout::rowAt(double y)
+{
+    for (const PlacedBlock &block : std::as_const(m_placed)) {
+        if (y < block.bottom()) {
+            const double within = std::clamp((y - block.top) / std::max(1, block.layout->height()), 0.0, 1.0);
+            return double(block.row) + (block.block + within) / block.blocks->count();
+        }
+    }
+    return double(m_model.rowCount());
+}
+
+int TranscriptLayout::barValue()
+{
+    if (placed().isEmpty() || m_atEnd)
+        return barMaximum();
+    // rowAt(y)/rows falls behind y/height exactly once on the way down.
+    const double rows = double(m_model.rowCount());
+    double low = 0;
+    double high = m_height;
+    for (int step = 0; step < 24; ++step) {
+        const double y = (low + high) / 2;
+        (rowAt(y) / rows > y / m_height ? low : high) = y;
+    }
+    return int(std::lround(rowAt(low) * barUnit()));
+}
+
+void TranscriptLayout::goToBarValue(int value)
+{
+    if (value >= barMaximum())
+        return goToEnd();
+    const double share = double(value) / barMaximum();
+    const double at = share * double(m_model.rowCount());
+    const auto row = std::min(qint64(at), m_model.rowCount() - 1);
+    const int count = blocksOf(row)->count();
+    const double inRow = (at - double(row)) * count;
+    const int block = std::min(int(inRow), count - 1);
+    const int height = layoutOf({row, block})->height();
+    m_atEnd = false;
+    m_anchor = {row, block};
+    m_anchorTop = int(std::lround(share * m_height - (inRow - block) * height));
+    m_arranged = false;
+}
+
+} // namespace studio::ui

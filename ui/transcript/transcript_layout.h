@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/transcript/block_layout.h"
+#include "ui/transcript/row_blocks.h"
+#include "ui/transcript/text_selection.h"
+
+#include <QCache>
+#include <QList>
+#include <QSize>
+
+#include <memory>
+
+namespace studio::ui {
+
+class TranscriptModel;
+
+/// A block where it stands in the viewport.
+struct PlacedBlock
+{
+    qint64 row = 0;
+    int block = 0;
+    int top = 0;
+    std::shared_ptr<const RowBlocks> blocks;
+    std::shared_ptr<const BlockLayout> layout;
+
+    [[nodiscard]] int bottom() const { return top + layout->height(); }
+};
+
+/// Which blocks of a transcript stand where in the viewport. Lays out what is visible and nothing else, so
+/// every step costs the same with ten messages or a million.
+///
+/// The place is an anchor, one block and its distance from the viewport's top, or "the end", to which the
+/// view then sticks while rows grow and arrive. No heights of rows out of sight are known or needed; the
+/// scroll bar counts rows. No widget, no painting; GUI thread.
+class TranscriptLayout
+{
+public:
+    static constexpr int kCached = 500; ///< blocks, and rows cut into blocks
+
+    explicit TranscriptLayout(const TranscriptModel &model);
+
+    void setWords(RowWords words);
+    void setStyle(const BlockStyle &style);
+    void setViewport(int height);
+    [[nodiscard]] const BlockStyle &style() const { return m_style; }
+
+    void forgetAll();               ///< words, speakers or the room changed
+    void forgetRow(qint64 row);     ///< this row says something else now
+    void growStreaming(qint64 row); ///< text was added at the end of this row
+
+    void goToEnd();
+    void goToRow(qint64 row, int top = 0);
+    void scrollBy(int pixels); ///< positive: towards newer messages
+    [[nodiscard]] bool isAtEnd() const { return m_atEnd; }
+
+    /// From top to bottom without gaps; arranges first when something changed.
+    [[nodiscard]] const QList<PlacedBlock> &placed();
+    [[nodiscard]] bool fits(); ///< everything is visible
+
+    /// The text position nearest to a point of the viewport; row -1 in an empty transcript.
+    [[nodiscard]] TextPosition positionAt(QPointF point);
+
+    /// What is said in a row, as it was said.
+    [[nodiscard]] QString textOf(qint64 row);
+
+    // The scroll bar: value v of 0..max shows row v/unit at the height v/max of the viewport, so that both
+    // ends are met exactly and dragging is smooth.
+    [[nodiscard]] int barMaximum() const;
+    [[nodiscard]] int barUnit() const;
+    [[nodiscard]] int barValue();
+    void goToBarValue(int value);
+
+    [[nodiscard]] quint64 layoutsMade() const { return m_layoutsMade; }
+
+private:
+    struct Place
+    {
+        qint64 row = 0;
+        int block = 0;
+        bool operator==(const Place &) const = default;
+    };
+
+    void arrange();
+    void arrangeFromEnd();
+    void arrangeFromAnchor();
+    void fillUp(Place place, int bottom); // that place ends there, others above it
+    void fillDown(Place place, int top);  // that place begins there, others below it
+    void keepFirstAsAnchor();
+    [[nodiscard]] bool stepUp(Place &place);
+    [[nodiscard]] bool stepDown(Place &place);
+    [[nodiscard]] Place lastPlace();
+    [[nodiscard]] PlacedBlock placedAt(const Place &place, int top);
+    [[nodiscard]] std::shared_ptr<RowBlocks> blocksOf(qint64 row);
+    [[nodiscard]] std::shared_ptr<const BlockLayout> layoutOf(const Place &place);
+    void forgetLayouts(qint64 row, int fromBlock);
+    [[nodiscard]] double rowAt(double y); // fractional row at a height of the viewport
+
+    const TranscriptModel &m_model;
+    RowWords m_words;
+    BlockStyle m_style;
+    int m_height = 0;
+
+    bool m_atEnd = true;
+    Place m_anchor;
+    int m_anchorTop = 0;
+
+    bool m_arranged = false;
+    QList<PlacedBlock> m_placed;
+    QCache<qint64, std::shared_ptr<RowBlocks>> m_rows{kCached};
+    QCache<QPair<qint64, int>, std::shared_ptr<const BlockLayout>> m_layouts{kCached};
+    quint64 m_layoutsMade = 0;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/transcript/transcript_model.h"
+
+#include "core/model/participants.h"
+
+#include <algorithm>
+
+namespace studio::ui {
+
+namespace {
+
+// The message says which turn it came from; one without a turn can only be matched by its speaker.
+bool completes(const model::MessagePosted &posted, const StreamingRow &streaming)
+{
+    return posted.turn ? *posted.turn == streaming.turn : posted.message.from == streaming.companion;
+}
+
+} // namespace
+
+void TranscriptModel::reset(qint64 messages)
+{
+    m_messages = std::max<qint64>(0, messages);
+    m_pages.clear();
+    m_recent.clear();
+    m_asked.clear();
+    m_notes.clear();
+    m_streaming.reset();
+    Q_EMIT wasReset();
+}
+
+void TranscriptModel::setPage(const model::MessagePage &page)
+{
+    const qint64 before = m_messages;
+    const qint64 end = page.first + page.rows.size();
+    m_messages = std::max({m_messages, page.total, end});
+
+    for (qint64 row = page.first; row < end; ++row) {
+        const model::MessageRow &message = page.rows.at(row - page.first);
+        if (row >= 0 && !this->message(row))
+            store(message, row);
+        m_asked.remove(row / kPageRows);
+    }
+
+    if (!page.rows.isEmpty())
+        Q_EMIT rowsLoaded(page.first, page.rows.size());
+    if (m_messages > before)
+        Q_EMIT rowsAppended(before, m_messages - before);
+}
+
+void TranscriptModel::append(const model::MessageRow &row)
+{
+    const qint64 index = row.posted.index >= 0 ? row.posted.index : m_messages;
+    if (index < m_messages) {
+        store(row, index);
+        Q_EMIT rowChanged(index);
+        return;
+    }
+
+    const qint64 before = m_messages;
+    if (m_streaming && completes(row.posted, *m_streaming))
+        m_streaming.reset();
+    m_messages = index + 1;
+    store(row, index);
+    Q_EMIT rowsAppended(before, m_messages - before);
+}
+
+void TranscriptModel::addNote(const QString &note)
+{
+    const qint64 row = m_messages - 1;
+    m_notes[row].append(note);
+    Q_EMIT rowChanged(std::max<qint64>(0, row));
+}
+
+void TranscriptModel::setSpeakers(const QHash<base::ParticipantId, Speaker> &speakers)
+{
+    if (m_speakers == speakers)
+        return;
+    m_speakers = speakers;
+    Q_EMIT speakersChanged();
+}
+
+void TranscriptModel::startStreaming(const base::TurnId &turn, const base::ParticipantId &companion)
+{
+    if (m_streaming)
+        endStreaming(m_streaming->turn);
+    m_streaming = StreamingRow{turn, companion, {}};
+    Q_EMIT streamingStarted(m_messages);
+}
+
+void TranscriptModel::addToStreaming(const base::TurnId &turn, const QString &piece)
+{
+    if (!m_streaming || m_streaming->turn != turn || piece.isEmpty())
+        return;
+    m_streaming->text.append(piece);
+    Q_EMIT streamingGrew(m_messages);
+}
+
+void TranscriptModel::endStreaming(const base::TurnId &turn)
+{
+    if (!m_streaming || m_streaming->turn != turn)
+        return;
+    m_streaming.reset();
+    Q_EMIT streamingEnded(m_messages);
+}
+
+const model::MessageRow *TranscriptModel::message(qint64 row) const
+{
+    if (row < 0 || row >= m_messages)
+        return nullptr;
+    const auto page = m_pages.constFind(row / kPageRows);
+    if (page == m_pages.constEnd())
+        return nullptr;
+    const std::optional<model::MessageRow> &slot = page->at(row % kPageRows);
+    return slot ? &*slot : nullptr;
+}
+
+Speaker TranscriptModel::speaker(const base::ParticipantId &id) const
+{
+    const auto known = m_speakers.constFind(id);
+    if (known != m_speakers.constEnd())
+        return *known;
+    return {model::isUser(id) ? tr("You") : id.value(), {}};
+}
+
+void TranscriptModel::require(qint64 first, qint64 count)
+{
+    const qint64 end = std::min(first + count, m_messages);
+    first = std::max<qint64>(0, first);
+    QList<qint64> missing;
+    for (qint64 page = first / kPageRows; page * kPageRows < end; ++page) {
+        m_recent.removeOne(page);
+        m_recent.append(page);
+        if (!m_asked.contains(page) && !isLoaded(page)) {
+            m_asked.insert(page);
+            missing.append(page);
+        }
+    }
+    // Asked for last: the answer may come inside the signal.
+    for (const qint64 page : std::as_const(missing))
+        Q_EMIT pageNeeded(page * kPageRows, std::min<qint64>(kPageRows, m_messages - page * kPageRows));
+}
+
+void TranscriptModel::store(const model::MessageRow &row, qint64 index)
+{
+    const qint64 page = index / kPageRows;
+    if (!m_pages.contains(page)) {
+        m_pages.insert(page, Page(kPageRows));
+        if (!m_recent.contains(page))
+            m_recent.append(page);
+        forgetOldPages(page);
+    }
+    m_pages[page][index % kPageRows] = row;
+}
+
+void TranscriptModel::forgetOldPages(qint64 keptPage)
+{
+    while (m_recent.size() > kPagesKept && m_recent.first() != keptPage) {
+        const qint64 page = m_recent.takeFirst();
+        m_pages.remove(page);
+        m_asked.remove(page);
+    }
+}
+
+bool TranscriptModel::isLoaded(qint64 page) const
+{
+    const auto rows = m_pages.constFind(page);
+    if (rows == m_pages.constEnd())
+        return false;
+    const qint64 count = std::min<qint64>(kPageRows, m_messages - page * kPageRows);
+    return std::all_of(rows->begin(), rows->begin() + count,
+                       [](const std::optional<model::MessageRow> &row) { return row.has_value(); });
+}
+
+} // namespace studio::ui

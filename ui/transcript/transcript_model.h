@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/model/message_page.h"
+
+#include <QHash>
+#include <QMap>
+#include <QObject>
+#include <QSet>
+#include <QStringList>
+
+#include <optional>
+
+namespace studio::ui {
+
+/// How a participant is shown.
+struct Speaker
+{
+    QString name;
+    QString colour; ///< the persona's "#rrggbb"; the theme makes it readable
+    bool operator==(const Speaker &) const = default;
+};
+
+/// A companion's turn while it speaks: shown as the last row, not yet a message.
+struct StreamingRow
+{
+    base::TurnId turn;
+    base::ParticipantId companion;
+    QString text;
+    bool operator==(const StreamingRow &) const = default;
+};
+
+/// The messages of one room as a transcript shows them: how many there are, and those near what is looked
+/// at. It asks for the rest with pageNeeded() and forgets pages that were not looked at for long; it neither
+/// reads nor stores anything itself.
+///
+/// Rows count from 0, the oldest message. The last row may be the streaming one; it becomes a message when
+/// append() brings the message of its turn. GUI thread only. Signals come after the model has changed.
+class TranscriptModel : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr int kPageRows = 64;
+    static constexpr int kPagesKept = 48;
+
+    using QObject::QObject;
+
+    /// Another room: so many messages, none of them loaded.
+    void reset(qint64 messages);
+    /// The answer to pageNeeded(), or rows that were at hand anyway.
+    void setPage(const model::MessagePage &page);
+    /// A new message. Its index says where it stands; one that is known already is replaced.
+    void append(const model::MessageRow &row);
+    /// A quiet line after the newest message ("Kyoko waves").
+    void addNote(const QString &note);
+    void setSpeakers(const QHash<base::ParticipantId, Speaker> &speakers);
+
+    void startStreaming(const base::TurnId &turn, const base::ParticipantId &companion);
+    void addToStreaming(const base::TurnId &turn, const QString &piece); ///< of another turn: ignored
+    void endStreaming(const base::TurnId &turn);                         ///< without a message
+
+    [[nodiscard]] qint64 rowCount() const { return m_messages + (m_streaming ? 1 : 0); }
+    [[nodiscard]] qint64 messageCount() const { return m_messages; }
+    /// Null for the streaming row and for messages that are not loaded.
+    [[nodiscard]] const model::MessageRow *message(qint64 row) const;
+    [[nodiscard]] const std::optional<StreamingRow> &streaming() const { return m_streaming; }
+    [[nodiscard]] bool isStreaming(qint64 row) const { return m_streaming && row == m_messages; }
+    /// Notes after that row; -1: before the first.
+    [[nodiscard]] QStringList notesAfter(qint64 row) const { return m_notes.value(row); }
+    [[nodiscard]] Speaker speaker(const base::ParticipantId &id) const;
+
+    /// These rows are looked at: asks for those that are missing, once.
+    void require(qint64 first, qint64 count);
+
+Q_SIGNALS:
+    /// Answer with setPage(), at once or later. Not asked again until answered or reset.
+    void pageNeeded(qint64 first, qint64 count);
+    void wasReset();
+    void rowsAppended(qint64 first, qint64 count); ///< messages
+    void rowsLoaded(qint64 first, qint64 count);   ///< placeholders became messages
+    void rowChanged(qint64 row);                   ///< another text, or other notes after it
+    void streamingGrew(qint64 row);                ///< text was added at its end
+    void streamingStarted(qint64 row);
+    void streamingEnded(qint64 row); ///< no message came of it
+    void speakersChanged();
+
+private:
+    using Page = QList<std::optional<model::MessageRow>>; // kPageRows of them
+
+    void store(const model::MessageRow &row, qint64 index);
+    void forgetOldPages(qint64 keptPage);
+    [[nodiscard]] bool isLoaded(qint64 page) const;
+
+    qint64 m_messages = 0;
+    QHash<qint64, Page> m_pages;
+    QList<qint64> m_recent; // pages, last looked at last
+    QSet<qint64> m_asked;
+    QMap<qint64, QStringList> m_notes;
+    std::optional<StreamingRow> m_streaming;
+    QHash<base::ParticipantId, Speaker> m_speakers;
+};
+
+} // namespace studio::ui
