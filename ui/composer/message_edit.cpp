@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/composer/message_edit.h"
+
+#include <QInputMethodEvent>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QScrollBar>
+#include <QTextBlock>
+
+#include <cmath>
+
+namespace studio::ui {
+
+MessageEdit::MessageEdit(QWidget *parent)
+    : QPlainTextEdit(parent)
+{
+    setFrameShape(QFrame::NoFrame);
+    setLineWrapMode(QPlainTextEdit::WidgetWidth);
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    setTabChangesFocus(true);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    viewport()->setAutoFillBackground(false);
+    document()->setDocumentMargin(0);
+    connect(this, &QPlainTextEdit::textChanged, this, &MessageEdit::fitHeight);
+    fitHeight();
+}
+
+QSize MessageEdit::sizeHint() const { return {QPlainTextEdit::sizeHint().width(), heightFor(linesNeeded())}; }
+
+void MessageEdit::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter)
+        return QPlainTextEdit::keyPressEvent(event);
+    if (m_composing || m_committed) // this Enter belongs to the input method
+        return event->accept();
+    if (event->modifiers() & Qt::ShiftModifier) {
+        insertPlainText(QString(QChar::LineFeed));
+        ensureCursorVisible();
+        return;
+    }
+    if (!event->isAutoRepeat())
+        Q_EMIT submitAsked();
+}
+
+void MessageEdit::inputMethodEvent(QInputMethodEvent *event)
+{
+    const bool wasComposing = m_composing;
+    QPlainTextEdit::inputMethodEvent(event);
+    m_composing = !event->preeditString().isEmpty();
+    if (wasComposing && !m_composing && !m_committed) {
+        // Some input methods pass on the Enter that committed, right behind the commit.
+        m_committed = true;
+        QMetaObject::invokeMethod(
+            this, [this] { m_committed = false; }, Qt::QueuedConnection);
+    }
+    fitHeight();
+}
+
+void MessageEdit::changeEvent(QEvent *event)
+{
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitHeight();
+}
+
+void MessageEdit::resizeEvent(QResizeEvent *event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    fitHeight();
+}
+
+void MessageEdit::focusOutEvent(QFocusEvent *event)
+{
+    m_composing = false; // the platform commits or drops what was composed
+    QPlainTextEdit::focusOutEvent(event);
+}
+
+bool MessageEdit::canInsertFromMimeData(const QMimeData *source) const
+{
+    return source->hasText() && !source->hasUrls();
+}
+
+void MessageEdit::insertFromMimeData(const QMimeData *source)
+{
+    if (canInsertFromMimeData(source))
+        insertPlainText(source->text());
+    ensureCursorVisible();
+}
+
+int MessageEdit::linesNeeded() const
+{
+    int lines = 0;
+    for (QTextBlock block = document()->begin(); block.isValid() && lines < kMostLines; block = block.next())
+        lines += std::max(1, block.layout()->lineCount());
+    return std::clamp(lines, 1, kMostLines);
+}
+
+int MessageEdit::heightFor(int lines) const
+{
+    const QMargins margins = contentsMargins();
+    return int(std::ceil(QFontMetricsF(font()).lineSpacing() * lines)) + margins.top() + margins.bottom() + 1;
+}
+
+void MessageEdit::fitHeight()
+{
+    const int lines = linesNeeded();
+    setVerticalScrollBarPolicy(lines < kMostLines ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    const int height = heightFor(lines);
+    if (height == minimumHeight() && height == maximumHeight())
+        return;
+    setFixedHeight(height);
+    updateGeometry();
+    // What fits whole is shown whole: the first line may have scrolled out before there was room.
+    if (lines < kMostLines)
+        verticalScrollBar()->setValue(0);
+}
+
+} // namespace studio::ui
