@@ -56,7 +56,7 @@ install_missing() { # PACKAGE…
   fi
   mkdir -p "$logs"
   local apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=400 -q)
-  say "Installing ${#missing[@]} packages …"
+  say "Installing missing packages (${#missing[@]}) …"
   if ! { "${apt[@]}" update && "${apt[@]}" install -y --no-install-recommends "${missing[@]}"; } \
       >"$logs/install.log" 2>&1 </dev/null; then
     fail_with_log "$logs/install.log" "The packages could not be installed."
