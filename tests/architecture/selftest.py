@@ -17,7 +17,7 @@ ui/panels : ui/theme core/model : Gui Widgets
 tests : core/model : Test
 """)
 QT = {"QString": "Core", "QWidget": "Widgets", "QLabel": "Widgets", "QColor": "Gui", "QSqlQuery": "Sql"}
-HEAD = "// SPDX-FileCopyrightText: 2026 Somebody\n// SPDX-License-Identifier: GPL-3.0-or-later\n"
+HEAD = f"// {check.SPDX[0]} 2026 Somebody\n// {check.SPDX[1]}\n"
 
 
 def errors(path, body, head=HEAD):
