@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/composer/composer.h"
+#include "ui/composer/message_edit.h"
+
+#include <QAbstractButton>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QInputMethodEvent>
+#include <QLayout>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QTest>
+#include <QUrl>
+
+using namespace studio::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void compose(QWidget *input, const QString &preedit, const QString &commit = {})
+{
+    QInputMethodEvent event(preedit, {});
+    event.setCommitString(commit);
+    QCoreApplication::sendEvent(input, &event);
+}
+
+} // namespace
+
+class TestComposer : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_composer = std::make_unique<Composer>(Theme::light());
+        m_composer->resize(600, 200);
+        m_composer->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_composer.get()));
+        m_input = m_composer->findChild<MessageEdit *>(u"composer.input"_s);
+        m_send = m_composer->findChild<QAbstractButton *>(u"composer.send"_s);
+        m_composer->focusInput();
+        m_spy = std::make_unique<QSignalSpy>(m_composer.get(), &Composer::submitted);
+    }
+
+    void enterSendsAndEmptiesTheField()
+    {
+        QTest::keyClicks(m_input, u"Hello"_s);
+
+        QTest::keyClick(m_input, Qt::Key_Return);
+
+        QCOMPARE(m_spy->count(), 1);
+        QCOMPARE(m_spy->first().first().toString(), u"Hello"_s);
+        QCOMPARE(m_composer->text(), QString());
+    }
+
+    void theEnterOfTheNumberPadSendsToo()
+    {
+        QTest::keyClicks(m_input, u"Hello"_s);
+
+        QTest::keyClick(m_input, Qt::Key_Enter, Qt::KeypadModifier);
+
+        QCOMPARE(m_spy->count(), 1);
+    }
+
+    void shiftEnterBeginsALine()
+    {
+        QTest::keyClicks(m_input, u"one"_s);
+        QTest::keyClick(m_input, Qt::Key_Return, Qt::ShiftModifier);
+        QTest::keyClicks(m_input, u"two"_s);
+
+        QCOMPARE(m_spy->count(), 0);
+        QCOMPARE(m_composer->text(), u"one\ntwo"_s);
+    }
+
+    void theRepeatOfAHeldEnterSendsNothing()
+    {
+        QTest::keyClicks(m_input, u"Hello"_s);
+        QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, u"\r"_s, true);
+
+        QCoreApplication::sendEvent(m_input, &held);
+
+        QCOMPARE(m_spy->count(), 0);
+    }
+
+    void enterWhileAnInputMethodComposesSendsNothing()
+    {
+        QTest::keyClicks(m_input, u"a"_s);
+        compose(m_input, u"こんに"_s);
+
+        QTest::keyClick(m_input, Qt::Key_Return);
+
+        QCOMPARE(m_spy->count(), 0);
+    }
+
+    void theEnterThatCommitsSendsNothing()
+    {
+        compose(m_input, u"こんにちは"_s);
+        compose(m_input, QString(), u"今日は"_s);
+
+        QTest::keyClick(m_input, Qt::Key_Return);
+
+        QCOMPARE(m_spy->count(), 0);
+        QCOMPARE(m_composer->text(), u"今日は"_s);
+    }
+
+    void theNextEnterAfterACommitSends()
+    {
+        compose(m_input, u"こんにちは"_s);
+        compose(m_input, QString(), u"今日は"_s);
+        QCoreApplication::processEvents();
+
+        QTest::keyClick(m_input, Qt::Key_Return);
+
+        QCOMPARE(m_spy->count(), 1);
+        QCOMPARE(m_spy->first().first().toString(), u"今日は"_s);
+    }
+
+    void theSendButtonWorksWhileThereIsText()
+    {
+        QVERIFY(!m_send->isEnabled());
+        QTest::keyClicks(m_input, u"  "_s);
+        QVERIFY(!m_send->isEnabled());
+        QTest::keyClicks(m_input, u"hi"_s);
+        QVERIFY(m_send->isEnabled());
+
+        QTest::mouseClick(m_send, Qt::LeftButton);
+
+        QCOMPARE(m_spy->count(), 1);
+        QVERIFY(!m_send->isEnabled());
+        QVERIFY(m_input->hasFocus());
+    }
+
+    void blankTextIsNotSent()
+    {
+        QTest::keyClicks(m_input, u"   "_s);
+
+        QTest::keyClick(m_input, Qt::Key_Return);
+
+        QCOMPARE(m_spy->count(), 0);
+        QCOMPARE(m_composer->text(), u"   "_s);
+    }
+
+    void aChipSaysItsText()
+    {
+        m_composer->setSuggestions({u"Introduce yourselves"_s, u"おはよう"_s});
+        auto *chip = m_composer->findChild<QAbstractButton *>(u"composer.chip.1"_s);
+        QVERIFY(chip && chip->isVisible());
+        QCOMPARE(chip->accessibleName(), u"おはよう"_s);
+
+        QTest::mouseClick(chip, Qt::LeftButton);
+
+        QTRY_COMPARE(m_spy->count(), 1);
+        QCOMPARE(m_spy->first().first().toString(), u"おはよう"_s);
+    }
+
+    void chipsMayBeReplacedWhileOneIsClicked()
+    {
+        m_composer->setSuggestions({u"one"_s});
+        connect(m_composer.get(), &Composer::submitted, m_composer.get(),
+                [this] { m_composer->setSuggestions({}); });
+
+        QTest::mouseClick(m_composer->findChild<QAbstractButton *>(u"composer.chip.0"_s), Qt::LeftButton);
+
+        QTRY_COMPARE(m_spy->count(), 1);
+        QVERIFY(!m_composer->findChild<QAbstractButton *>(u"composer.chip.0"_s));
+        QVERIFY(!m_composer->findChild<QWidget *>(u"composer.chips"_s)->isVisible());
+    }
+
+    void theFieldGrowsWithItsLinesUpToEight()
+    {
+        const int one = m_input->height();
+        m_composer->setText(u"1\n2\n3"_s);
+        QCoreApplication::processEvents();
+        const int three = m_input->height();
+        m_composer->setText(QString(u"line\n"_s).repeated(30));
+        QCoreApplication::processEvents();
+        const int most = m_input->height();
+
+        QVERIFY(three > 2 * one);
+        QVERIFY(most > 7 * (three - one) / 2);
+        QVERIFY(most <= 9 * one);
+    }
+
+    void aReasonClosesTheField()
+    {
+        m_composer->setText(u"draft"_s);
+        m_composer->setSuggestions({u"one"_s});
+
+        m_composer->setReadOnlyReason(u"This folder is open in another window."_s);
+        QTest::keyClick(m_input, Qt::Key_Return);
+
+        QCOMPARE(m_spy->count(), 0);
+        QVERIFY(!m_send->isEnabled());
+        QVERIFY(!m_composer->findChild<QAbstractButton *>(u"composer.chip.0"_s)->isVisible());
+        QCOMPARE(m_input->placeholderText(), u"This folder is open in another window."_s);
+        QCOMPARE(m_composer->text(), u"draft"_s);
+    }
+
+    void onlyPlainTextIsPasted()
+    {
+        auto *rich = new QMimeData;
+        rich->setHtml(u"<b>bold</b><img src=/dev/zero>"_s);
+        rich->setText(u"bold"_s);
+        QGuiApplication::clipboard()->setMimeData(rich);
+
+        m_input->paste();
+
+        QCOMPARE(m_composer->text(), u"bold"_s);
+    }
+
+    void filesAreNotTaken()
+    {
+        auto *files = new QMimeData;
+        files->setUrls({QUrl::fromLocalFile(u"/etc/passwd"_s)});
+        files->setText(u"file:///etc/passwd"_s);
+        QGuiApplication::clipboard()->setMimeData(files);
+
+        m_input->paste();
+
+        QCOMPARE(m_composer->text(), QString());
+    }
+
+    void aPastedMegabyteIsTakenWhole()
+    {
+        const QString text = QString(u"ともだち and friends "_s).repeated(1'000'000 / 17);
+        QGuiApplication::clipboard()->setText(text);
+
+        m_input->paste();
+        QTest::keyClick(m_input, Qt::Key_X);
+        QTest::keyClick(m_input, Qt::Key_Return);
+
+        QCOMPARE(m_spy->count(), 1);
+        QCOMPARE(m_spy->first().first().toString().size(), text.size() + 1);
+    }
+
+    void everythingHasANameAndTheTabOrderGoesDown()
+    {
+        m_composer->setSuggestions({u"one"_s, u"two"_s});
+        m_composer->setText(u"x"_s);
+        const auto *first = m_composer->findChild<QWidget *>(u"composer.chip.0"_s);
+        auto *second = m_composer->findChild<QWidget *>(u"composer.chip.1"_s);
+        QVERIFY(!m_input->accessibleName().isEmpty());
+        QVERIFY(!m_send->accessibleName().isEmpty());
+
+        second->setFocus();
+        QTest::keyClick(second, Qt::Key_Tab);
+        QVERIFY(m_input->hasFocus());
+        QTest::keyClick(m_input, Qt::Key_Tab);
+        QVERIFY(m_send->hasFocus());
+        QTest::keyClick(m_send, Qt::Key_Tab);
+
+        QVERIFY(first->hasFocus());
+    }
+
+private:
+    std::unique_ptr<Composer> m_composer;
+    MessageEdit *m_input = nullptr;
+    QAbstractButton *m_send = nullptr;
+    std::unique_ptr<QSignalSpy> m_spy;
+};
+
+QTEST_MAIN(TestComposer)
+#include "tst_composer.moc"
