@@ -74,7 +74,7 @@ const QStringList &rebuilding()
         u"INSERT INTO messages (room, idx, seq)"
         " SELECT room, row_number() OVER (PARTITION BY room ORDER BY seq) - 1, seq FROM events"
         " WHERE kind IN ('posted', 'turnOver', 'consume', 'interrupted')"
-        " AND json_extract(body, '$.id') IS NOT NULL AND json_extract(body, '$.message') IS NOT NULL"_s,
+        " AND json_extract(body, '$.t') IS NULL"_s, // with `t` it is an input that brought no message
         u"INSERT INTO rooms (id, name, deleted, messages, last_seq, last_wall)"
         " SELECT e.room, json_extract(e.body, '$.name'), json_extract(e.body, '$.deleted'),"
         "  (SELECT count(*) FROM messages m WHERE m.room = e.room),"

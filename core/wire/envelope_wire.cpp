@@ -212,9 +212,9 @@ Json bodyToJson(const EnvelopeBody &body)
 Result<EnvelopeBody> bodyFromJson(QStringView kind, const Json &json)
 {
     const auto wrap = [](const auto &value) { return EnvelopeBody(value); };
-    // A turn without speech is a plain input; with speech it is the message.
-    const bool isMessage = kind == "posted"_L1 || kind == "interrupted"_L1 || json.contains("id");
-    if (const auto way = valueOf<MessagePosted::Way>(kind); way && isMessage && json.contains("message"))
+    // A message, and the input that brought none (a silent turn, a consume without the money), share a kind:
+    // only an input has the floor's own time beside it.
+    if (const auto way = valueOf<MessagePosted::Way>(kind); way && !json.contains("t"))
         return readPosted(*way, json);
     if (kind == "action"_L1)
         return actionFromJson(json).transform(wrap);
