@@ -79,6 +79,9 @@ base::Result<Json> parse(const QByteArray &bytes, Duplicates duplicates)
     const auto malformed = [](const QString &text, const char *detail = "") {
         return base::failure(base::ErrorCode::Malformed, text, QString::fromUtf8(detail));
     };
+    // The parser takes a NUL for the end and would let pass whatever follows it.
+    if (const qsizetype nul = bytes.indexOf('\0'); nul >= 0)
+        return malformed(u"not valid JSON at byte %1"_s.arg(nul + 1));
     try {
         Json json = Json::parse(bytes.begin(), bytes.end(), std::ref(watch));
         if (!watch.flaw().isEmpty())
