@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wire/message_wire.h"
+#include "core/wire/persona_wire.h"
+#include "tests/support/builders.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using model::Language;
+using model::Persona;
+using model::PersonaText;
+using wire::parse;
+
+namespace {
+
+Persona fullPersona()
+{
+    Persona persona = tests::persona(u"aya"_s);
+    persona.revision = 12;
+    persona.mainLanguage = Language::Japanese;
+    persona.talkativeness = 0.25;
+    persona.texts[Language::Japanese] =
+        PersonaText{.name = u"綾"_s,
+                    .nicknames = {u"アヤ"_s, u"あや"_s},
+                    .role = u"研究者"_s,
+                    .personality = u"dry\n\"quoted\""_s,
+                    .story = u"😀"_s,
+                    .knowledge = {u"分散システム"_s},
+                    .greeting = u"どうも。"_s,
+                    .sampleLines = {{u"合意は難しい。"_s, {u"合意"_s}}, {u"そう。"_s, {}}}};
+    persona.texts[Language::Chinese] = PersonaText{.name = u"小绫"_s};
+    return persona;
+}
+
+} // namespace
+
+/// Personas, and what a message carries for others: kept as it came, understood or not.
+class TestPersonaWire : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPersonaComesBackWhole();
+    void fieldsThatWeDoNotKnowComeBack();
+    void extrasThatAreNoObjectAreLeftOut();
+    void metadataComesBackAsItCame_data();
+    void metadataComesBackAsItCame();
+    void aFlawIsSaid_data();
+    void aFlawIsSaid();
+    void talkativenessIsKeptInItsRange();
+    void aLanguageOfALaterVersionIsNoError();
+};
+
+void TestPersonaWire::aPersonaComesBackWhole()
+{
+    const auto read = wire::personaFromBytes(wire::personaToBytes(fullPersona()));
+
+    QVERIFY2(read, read ? "" : qPrintable(read.error().text));
+    QVERIFY(*read == fullPersona());
+}
+
+void TestPersonaWire::fieldsThatWeDoNotKnowComeBack()
+{
+    const QByteArray extras =
+        R"({"voice":{"speed":1.25,"ids":[18446744073709551615,-9223372036854775808]},"口癖":"〜です","x":null})";
+    auto json = wire::personaToJson(fullPersona());
+    const auto unknown = *parse(extras);
+    for (const auto &[key, value] : unknown.items())
+        json[key] = value;
+
+    const auto read = wire::personaFromBytes(wire::dump(json));
+
+    QVERIFY(read);
+    QCOMPARE(read->extras.text, extras);
+    QCOMPARE(wire::dump(wire::personaToJson(*read)), wire::dump(json));
+}
+
+void TestPersonaWire::extrasThatAreNoObjectAreLeftOut()
+{
+    Persona persona = fullPersona();
+    persona.extras = {"[1,2]"};
+    const auto read = wire::personaFromBytes(wire::personaToBytes(persona));
+    QVERIFY(read && *read == fullPersona());
+}
+
+void TestPersonaWire::metadataComesBackAsItCame_data()
+{
+    QTest::addColumn<QByteArray>("metadata");
+    QTest::newRow("none") << QByteArray();
+    QTest::newRow("an object") << QByteArray(R"({"emotion":"happy"})");
+    QTest::newRow("keys in their order") << QByteArray(R"({"z":{"b":[{"a":null}]},"a":true})");
+    QTest::newRow("large numbers") << QByteArray(R"({"n":[18446744073709551615,-9223372036854775808,1.5]})");
+    QTest::newRow("every script") << QByteArray(R"({"気分":"嬉しい 😀","\u0000":"\u0001"})");
+    QTest::newRow("no object") << QByteArray("[1]");
+    QTest::newRow("null") << QByteArray("null");
+}
+
+void TestPersonaWire::metadataComesBackAsItCame()
+{
+    QFETCH(const QByteArray, metadata);
+    model::Message message = tests::message(u"m1"_s).says(u"x"_s);
+    message.metadata = {metadata};
+
+    const auto json = *parse(wire::dump(wire::messageToJson(message)));
+    wire::ObjectReader reader(json, u"message"_s, wire::ObjectReader::Unknown::Refuse);
+    const model::Message read = wire::readMessage(reader);
+
+    QVERIFY(!reader.flaw());
+    QCOMPARE(read.metadata.text, metadata);
+    QVERIFY(read == message);
+}
+
+void TestPersonaWire::aFlawIsSaid_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("no JSON") << QByteArray("{");
+    QTest::newRow("no object") << QByteArray("[]");
+    QTest::newRow("no id") << QByteArray(R"({"texts":{}})");
+    QTest::newRow("the id of a user") << QByteArray(R"({"id":"user","texts":{}})");
+    QTest::newRow("no texts") << QByteArray(R"({"id":"companion_a"})");
+    QTest::newRow("texts that are none") << QByteArray(R"({"id":"companion_a","texts":[]})");
+    QTest::newRow("a text that is none") << QByteArray(R"({"id":"companion_a","texts":{"en":7}})");
+    QTest::newRow("a text without a name") << QByteArray(R"({"id":"companion_a","texts":{"en":{}}})");
+    QTest::newRow("nicknames that are none")
+        << QByteArray(R"({"id":"companion_a","texts":{"en":{"name":"A","nicknames":"B"}}})");
+    QTest::newRow("an unknown main language")
+        << QByteArray(R"({"id":"companion_a","mainLanguage":"tlh","texts":{}})");
+    QTest::newRow("a revision below zero") << QByteArray(R"({"id":"companion_a","revision":-1,"texts":{}})");
+}
+
+void TestPersonaWire::aFlawIsSaid()
+{
+    QFETCH(const QByteArray, bytes);
+    const auto read = wire::personaFromBytes(bytes);
+    QVERIFY(!read);
+    QVERIFY(!read.error().text.isEmpty());
+}
+
+void TestPersonaWire::talkativenessIsKeptInItsRange()
+{
+    const auto talkativeness = [](const char *number) {
+        const QByteArray bytes =
+            QByteArray(R"({"id":"companion_a","texts":{},"talkativeness":)") + number + "}";
+        return wire::personaFromBytes(bytes)->talkativeness;
+    };
+    QCOMPARE(talkativeness("1e99"), 1.0);
+    QCOMPARE(talkativeness("-7"), 0.0);
+    QCOMPARE(talkativeness("0.75"), 0.75);
+}
+
+void TestPersonaWire::aLanguageOfALaterVersionIsNoError()
+{
+    const auto read =
+        wire::personaFromBytes(R"({"id":"companion_a","texts":{"en":{"name":"A"},"ko":{"name":"아야"}}})");
+    QVERIFY(read);
+    QCOMPARE(read->texts.size(), 1);
+}
+
+QTEST_GUILESS_MAIN(TestPersonaWire)
+#include "tst_persona_wire.moc"
