@@ -109,7 +109,7 @@ void TranscriptView::announce(qint64 row)
     if (!m_model.message(row))
         return;
     m_announcement = spokenLine(rowContent(m_model, row, {locale(), m_causeText}));
-    if (!isVisible() || !QAccessible::isActive())
+    if (!isVisible())
         return;
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/transcript/rows.h"
+#include "ui/transcript/block_layout.h"
+#include "ui/transcript/row_blocks.h"
+
+#include <QTest>
+
+using namespace studio;
+using namespace studio::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+RowBlocks blocksOf(const QString &text)
+{
+    RowContent content;
+    content.kind = RowContent::Kind::Other;
+    content.text = text;
+    return RowBlocks(content);
+}
+
+QStringList pieces(const RowBlocks &blocks)
+{
+    QStringList texts;
+    for (int index = 0; index < blocks.count(); ++index) {
+        const Block &block = blocks.at(index);
+        if (block.kind == Block::Kind::Text)
+            texts.append(blocks.content().text.mid(block.start, block.length));
+    }
+    return texts;
+}
+
+} // namespace
+
+class TestRowBlocks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aBlockIsAParagraph()
+    {
+        QCOMPARE(pieces(blocksOf(u"one\n\ntwo\n"_s)), (QStringList{u"one"_s, u""_s, u"two"_s, u""_s}));
+        QCOMPARE(pieces(blocksOf(QString())), QStringList{QString()});
+    }
+
+    void anOverLongParagraphIsCutAfterBlanksAndLosesNothing()
+    {
+        const QString text = QString(u"word "_s).repeated(3000);
+
+        const QStringList cut = pieces(blocksOf(text));
+
+        QCOMPARE(cut.join(QString()), text);
+        for (const QString &piece : cut) {
+            QVERIFY(piece.size() <= RowBlocks::kLongestPiece);
+            QVERIFY(piece.endsWith(u' '));
+        }
+    }
+
+    void noCharacterIsCutInTwo_data()
+    {
+        QTest::addColumn<QString>("sign");
+        QTest::newRow("surrogate pair") << u"😀"_s;
+        QTest::newRow("family of four") << u"👨‍👩‍👧‍👦"_s;
+        QTest::newRow("combining marks") << u"e\u0301\u0323"_s;
+    }
+    void noCharacterIsCutInTwo()
+    {
+        QFETCH(QString, sign);
+
+        const QStringList cut = pieces(blocksOf(sign.repeated(3000)));
+
+        QVERIFY(cut.size() > 1);
+        for (const QString &piece : cut)
+            QCOMPARE(piece.size() % sign.size(), 0);
+    }
+
+    void aHeapOfMarksIsCutWithoutEnd()
+    {
+        const QString text = u"a"_s + QString(QChar(0x0301)).repeated(100'000);
+
+        const QStringList cut = pieces(blocksOf(text));
+
+        QCOMPARE(cut.join(QString()), text);
+        for (const QString &piece : cut)
+            QVERIFY(piece.size() <= RowBlocks::kLongestPiece);
+    }
+
+    void growingGivesTheSameBlocksAsCuttingAnew()
+    {
+        const QString text = QString(u"もしもし、word 😀 "_s).repeated(400) + u"\n\nend\n"_s;
+        RowBlocks growing = blocksOf(QString());
+
+        for (qsizetype size = 1; size <= text.size(); size += 7)
+            growing.growTo(text.left(size));
+        growing.growTo(text);
+
+        QCOMPARE(pieces(growing), pieces(blocksOf(text)));
+    }
+
+    void growingLeavesEarlierBlocksAlone()
+    {
+        RowBlocks growing = blocksOf(u"one\ntwo"_s);
+
+        const int changed = growing.growTo(u"one\ntwo three\nfour"_s);
+
+        QCOMPARE(changed, 2); // header, one, two
+        QCOMPARE(pieces(growing), (QStringList{u"one"_s, u"two three"_s, u"four"_s}));
+    }
+
+    void whatHasNoShapeIsShownAsASign()
+    {
+        const QString hostile = u"a"_s + QChar(0) + QChar(0x1b) + QChar(0xd800) + u"b"_s + QChar(0xdc00) +
+                                QChar(QChar::ObjectReplacementCharacter) + u"\t😀"_s;
+
+        const QString shown = shownText(hostile);
+
+        QCOMPARE(shown.size(), hostile.size());
+        QCOMPARE(shown, u"a␀␛\ufffdb\ufffd\ufffd\t😀"_s);
+    }
+
+    void marksSayWhyAMessageWasCutOff()
+    {
+        TranscriptModel model;
+        model.setSpeakers(test::speakers());
+        model::MessageRow row = test::rowAt(0, u"I was about to"_s, u"companion_kyoko"_s);
+        row.posted.way = model::MessagePosted::Way::Interrupted;
+        row.posted.cause = model::Cause::BargeIn;
+        row.posted.message.heardUntil = 9'999'999;
+        model.append(row);
+
+        const RowContent content =
+            rowContent(model, 0, {QLocale::c(), [](model::Cause) { return u"you spoke"_s; }});
+
+        QCOMPARE(content.mark, u"— cut off: you spoke"_s);
+        QCOMPARE(*content.heardUntil, 14);
+        QCOMPARE(content.name, u"Kyoko"_s);
+    }
+
+    void aWhisperSaysToWhom()
+    {
+        TranscriptModel model;
+        model.setSpeakers(test::speakers());
+        model::MessageRow row = test::rowAt(0, u"psst"_s, u"user"_s);
+        row.posted.message.whisper = true;
+        row.posted.message.to = {base::ParticipantId(u"companion_aya"_s)};
+        model.append(row);
+
+        QCOMPARE(rowContent(model, 0, {}).aside, u"whispers to 綾"_s);
+    }
+};
+
+QTEST_MAIN(TestRowBlocks)
+#include "tst_row_blocks.moc"

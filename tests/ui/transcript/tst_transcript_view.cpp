@@ -1,0 +1,356 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/transcript/rows.h"
+#include "ui/transcript/transcript_view.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+using namespace studio;
+using namespace studio::ui;
+using namespace Qt::StringLiterals;
+using test::rowAt;
+
+namespace {
+
+const base::TurnId kTurn(u"t1"_s);
+const base::ParticipantId kKyoko(u"companion_kyoko"_s);
+
+void wheel(QWidget *viewport, int pixels)
+{
+    QWheelEvent event(QPointF(50, 50), viewport->mapToGlobal(QPointF(50, 50)), QPoint(0, pixels), QPoint(),
+                      Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(viewport, &event);
+}
+
+} // namespace
+
+class TestTranscriptView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_model = std::make_unique<TranscriptModel>();
+        m_model->setSpeakers(test::speakers());
+        test::serve(*m_model);
+        m_view = std::make_unique<TranscriptView>(*m_model, Theme::light());
+        m_view->resize(600, 500);
+        m_view->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    }
+    void cleanup()
+    {
+        m_view.reset();
+        m_model.reset();
+    }
+
+    void onlyVisibleRowsAreLaidOut()
+    {
+        m_model->reset(1'000'000);
+        m_view->grab();
+
+        const QList<VisibleRow> visible = m_view->visibleRows();
+
+        QCOMPARE(visible.last().row, 999'999);
+        QVERIFY(visible.size() < 20);
+        QVERIFY(m_view->layoutsMade() < 100);
+    }
+
+    void itOpensAtTheNewestMessage()
+    {
+        m_model->reset(500);
+
+        const QList<VisibleRow> visible = m_view->visibleRows();
+
+        QVERIFY(m_view->isAtBottom());
+        QCOMPARE(visible.last().rect.bottom(), m_view->viewport()->rect().bottom());
+    }
+
+    void aNewMessageCostsItsOwnLayoutOnly()
+    {
+        m_model->reset(100'000);
+        m_view->grab();
+        const quint64 before = m_view->layoutsMade();
+
+        m_model->append(rowAt(100'000));
+        m_view->grab();
+
+        QCOMPARE(m_view->visibleRows().last().row, 100'000);
+        QVERIFY(m_view->layoutsMade() - before <= 2);
+    }
+
+    void scrolledUpItStaysWhereItIsWhenMessagesCome()
+    {
+        m_model->reset(1000);
+        m_view->grab();
+        QSignalSpy newer(m_view.get(), &TranscriptView::newerBelowChanged);
+        wheel(m_view->viewport(), 333);
+        QVERIFY(!m_view->isAtBottom());
+        const VisibleRow before = m_view->visibleRows().first();
+
+        for (qint64 index = 1000; index < 1005; ++index)
+            m_model->append(rowAt(index));
+        m_view->grab();
+
+        QCOMPARE(m_view->visibleRows().first().row, before.row);
+        QCOMPARE(m_view->visibleRows().first().rect, before.rect);
+        QCOMPARE(m_view->newerBelow(), 5);
+        QCOMPARE(newer.last().first().toInt(), 5);
+    }
+
+    void theJumpButtonLeadsToTheNewest()
+    {
+        m_model->reset(1000);
+        auto *jump = m_view->findChild<QAbstractButton *>(u"transcript.jump"_s);
+        m_view->grab();
+        QVERIFY(!jump->isVisible());
+        QTest::keyClick(m_view.get(), Qt::Key_PageUp);
+        m_model->append(rowAt(1000));
+        QTRY_VERIFY(jump->isVisible());
+
+        QTest::mouseClick(jump, Qt::LeftButton);
+
+        QVERIFY(m_view->isAtBottom());
+        QCOMPARE(m_view->newerBelow(), 0);
+        QVERIFY(!jump->isVisible());
+    }
+
+    void theWheelMovesByPixels()
+    {
+        m_model->reset(1000);
+        m_view->grab();
+        wheel(m_view->viewport(), 400);
+        const VisibleRow before = m_view->visibleRows().at(2);
+
+        wheel(m_view->viewport(), 7);
+
+        const QList<VisibleRow> after = m_view->visibleRows();
+        const auto same = std::find_if(after.begin(), after.end(),
+                                       [&](const VisibleRow &row) { return row.row == before.row; });
+        QVERIFY(same != after.end());
+        QCOMPARE(same->rect.top(), before.rect.top() + 7);
+    }
+
+    void scrollingDownAgainSticksToTheBottom()
+    {
+        m_model->reset(1000);
+        m_view->grab();
+        wheel(m_view->viewport(), 50);
+        QVERIFY(!m_view->isAtBottom());
+
+        wheel(m_view->viewport(), -50);
+        QVERIFY(m_view->isAtBottom());
+        m_model->append(rowAt(1000));
+
+        QCOMPARE(m_view->visibleRows().last().row, 1000);
+    }
+
+    void keysReachBothEnds()
+    {
+        m_model->reset(10'000);
+        m_view->grab();
+
+        QTest::keyClick(m_view.get(), Qt::Key_Home);
+        QCOMPARE(m_view->visibleRows().first().row, 0);
+        QCOMPARE(m_view->visibleRows().first().rect.top(), 0);
+        QTest::keyClick(m_view.get(), Qt::Key_Up);
+        QCOMPARE(m_view->visibleRows().first().rect.top(), 0);
+        const qint64 last = m_view->visibleRows().last().row;
+        QTest::keyClick(m_view.get(), Qt::Key_PageDown);
+        QVERIFY(m_view->visibleRows().first().row >= last - 1);
+        QTest::keyClick(m_view.get(), Qt::Key_End);
+
+        QVERIFY(m_view->isAtBottom());
+        QCOMPARE(m_view->visibleRows().last().row, 9'999);
+    }
+
+    void theBarMeetsBothEndsAndTheMiddle()
+    {
+        m_model->reset(1'000'000);
+        m_view->grab();
+        QScrollBar *bar = m_view->verticalScrollBar();
+        QCOMPARE(bar->value(), bar->maximum());
+
+        bar->setValue(0);
+        QCOMPARE(m_view->visibleRows().first().row, 0);
+        QCOMPARE(m_view->visibleRows().first().rect.top(), 0);
+        bar->setValue(bar->maximum() / 2);
+        QVERIFY(std::abs(m_view->visibleRows().first().row - 500'000) < 20);
+        QVERIFY(std::abs(bar->value() - bar->maximum() / 2) <= bar->maximum() / 1'000'000);
+        bar->setValue(bar->maximum());
+
+        QVERIFY(m_view->isAtBottom());
+    }
+
+    void theBarFollowsTheWheelOneWay()
+    {
+        m_model->reset(60);
+        m_view->grab();
+        QScrollBar *bar = m_view->verticalScrollBar();
+        int value = bar->value();
+        for (int step = 0; step < 2000 && bar->value() > 0; ++step) {
+            wheel(m_view->viewport(), 11);
+            QVERIFY(bar->value() <= value);
+            value = bar->value();
+        }
+
+        QCOMPARE(bar->value(), 0);
+        QCOMPARE(m_view->visibleRows().first().row, 0);
+    }
+
+    void aShortConversationStandsAtTheBottomWithoutABar()
+    {
+        m_model->reset(2);
+        m_view->grab();
+
+        QCOMPARE(m_view->verticalScrollBar()->maximum(), 0);
+        QCOMPARE(m_view->visibleRows().last().rect.bottom(), m_view->viewport()->rect().bottom());
+        wheel(m_view->viewport(), 100);
+        QVERIFY(m_view->isAtBottom());
+    }
+
+    void resizingKeepsTheFirstVisibleRow()
+    {
+        m_model->reset(1000);
+        m_view->grab();
+        m_view->jumpToRow(400);
+        const qint64 first = m_view->visibleRows().first().row;
+
+        m_view->resize(350, 700);
+        m_view->grab();
+
+        QCOMPARE(m_view->visibleRows().first().row, first);
+    }
+
+    void resizingAtTheBottomStaysThere()
+    {
+        m_model->reset(1000);
+        m_view->grab();
+
+        m_view->resize(350, 300);
+        m_view->grab();
+
+        QVERIFY(m_view->isAtBottom());
+        QCOMPARE(m_view->visibleRows().last().row, 999);
+    }
+
+    void rowsThatComeLateReplaceTheirPlaceholders()
+    {
+        m_view.reset();
+        m_model = std::make_unique<TranscriptModel>();
+        m_view = std::make_unique<TranscriptView>(*m_model, Theme::light());
+        m_view->resize(600, 500);
+        m_view->show();
+        m_model->reset(100);
+        const QString placeholder = m_view->visibleRows().last().spoken;
+
+        QList<model::MessageRow> rows;
+        for (qint64 index = 64; index < 100; ++index)
+            rows.append(rowAt(index));
+        m_model->setPage({64, 100, rows});
+
+        QVERIFY(!placeholder.contains(u"number"_s));
+        QVERIFY(m_view->visibleRows().last().spoken.endsWith(u"Message number 99."_s));
+        QVERIFY(m_view->isAtBottom());
+    }
+
+    void theStreamingRowGrowsAndBecomesAMessage()
+    {
+        m_model->reset(50);
+        m_view->grab();
+        m_model->startStreaming(kTurn, kKyoko);
+        m_model->addToStreaming(kTurn, u"Once upon"_s);
+        QCOMPARE(m_view->visibleRows().last().row, 50);
+        QVERIFY(m_view->visibleRows().last().spoken.endsWith(u"Once upon"_s));
+        m_model->addToStreaming(kTurn, u" a time"_s);
+
+        model::MessageRow said = rowAt(50, u"Once upon a time."_s, u"companion_kyoko"_s);
+        said.posted.turn = kTurn;
+        m_model->append(said);
+
+        QCOMPARE(m_view->visibleRows().last().row, 50);
+        QVERIFY(m_view->visibleRows().last().spoken.endsWith(u"Once upon a time."_s));
+        QVERIFY(m_view->isAtBottom());
+    }
+
+    void eachPieceOfAStreamLaysOutTheLastBlockOnly()
+    {
+        m_model->startStreaming(kTurn, kKyoko);
+        m_model->addToStreaming(kTurn, QString(u"A line of a story.\n"_s).repeated(12));
+        m_view->grab();
+        const quint64 before = m_view->layoutsMade();
+
+        for (int piece = 0; piece < 10; ++piece) {
+            m_model->addToStreaming(kTurn, u"word "_s);
+            m_view->grab();
+        }
+
+        QCOMPARE(m_view->layoutsMade() - before, 10);
+    }
+
+    void anUnfinishedTurnVanishes()
+    {
+        m_model->reset(3);
+        m_model->startStreaming(kTurn, kKyoko);
+        m_view->grab();
+
+        m_model->endStreaming(kTurn);
+
+        QCOMPARE(m_view->visibleRows().last().row, 2);
+    }
+
+    void notesAreVisibleBetweenMessages()
+    {
+        m_model->reset(2);
+        const int before = m_view->visibleRows().last().rect.height();
+
+        m_model->addNote(u"Kyoko waves"_s);
+
+        QVERIFY(m_view->visibleRows().last().rect.height() > before);
+    }
+
+    void screenReadersSeeVisibleRowsAndTheNewestOne()
+    {
+        m_model->reset(1000);
+        m_view->grab();
+        QAccessibleInterface *list = QAccessible::queryAccessibleInterface(m_view.get());
+        QVERIFY(list);
+        QCOMPARE(list->role(), QAccessible::List);
+        QVERIFY(!list->text(QAccessible::Name).isEmpty());
+
+        m_model->append(rowAt(1000, u"Good morning"_s, u"companion_kyoko"_s));
+
+        QCOMPARE(list->childCount(), int(m_view->visibleRows().size()));
+        QAccessibleInterface *newest = list->child(list->childCount() - 1);
+        QVERIFY(newest->text(QAccessible::Name).startsWith(u"Kyoko"_s));
+        QVERIFY(newest->text(QAccessible::Name).endsWith(u"Good morning"_s));
+        QCOMPARE(newest->parent(), list);
+        QCOMPARE(list->indexOfChild(newest), list->childCount() - 1);
+        QVERIFY(m_view->geometry().contains(m_view->mapFromGlobal(newest->rect().center())));
+        QVERIFY(list->text(QAccessible::Description).endsWith(u"Good morning"_s));
+    }
+
+    void anotherRoomBeginsAtItsEnd()
+    {
+        m_model->reset(1000);
+        m_view->jumpToRow(3);
+
+        m_model->reset(10);
+
+        QVERIFY(m_view->isAtBottom());
+        QCOMPARE(m_view->visibleRows().last().row, 9);
+    }
+
+private:
+    std::unique_ptr<TranscriptModel> m_model;
+    std::unique_ptr<TranscriptView> m_view;
+};
+
+QTEST_MAIN(TestTranscriptView)
+#include "tst_transcript_view.moc"
