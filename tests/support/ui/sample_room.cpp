@@ -146,7 +146,7 @@ ports::RoomView roomView(qint64 seq, const QList<model::MessagePosted> &messages
     return view;
 }
 
-model::Envelope event(qint64 seq, const model::EnvelopeBody &body)
+model::Envelope eventAt(qint64 seq, const model::EnvelopeBody &body)
 {
     model::Envelope envelope;
     envelope.seq = seq;

@@ -38,7 +38,7 @@ namespace studio::tests {
                                        const ports::FloorView &floor);
 
 /// An event of the room, for FakeRoomPort::published().
-[[nodiscard]] model::Envelope event(qint64 seq, const model::EnvelopeBody &body);
+[[nodiscard]] model::Envelope eventAt(qint64 seq, const model::EnvelopeBody &body);
 [[nodiscard]] model::TurnEvent contentOf(const QString &turn, const base::ParticipantId &who,
                                          const QString &text);
 

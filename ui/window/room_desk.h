@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/persona_port.h"
+#include "core/studio/ports/room_port.h"
+#include "ui/models/room_list_model.h"
+#include "ui/window/pending_requests.h"
+
+#include <QObject>
+
+namespace studio::ui {
+
+/// All rooms and all companions: keeps the list of rooms as the studio has it, makes, renames, deletes and
+/// brings back rooms. The room on screen is RoomSession's business. No widgets. GUI thread only.
+class RoomDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    RoomDesk(ports::RoomPort &rooms, ports::PersonaPort &personas, QObject *parent = nullptr);
+
+    void refresh(); ///< listed() follows
+    void create(const QString &name, const QList<base::ParticipantId> &roster);
+    void rename(const base::RoomId &room, const QString &name);
+    void remove(const base::RoomId &room);
+    void bringBack(const base::RoomId &room);
+
+    [[nodiscard]] RoomListModel &rooms() { return m_rooms; }
+    [[nodiscard]] const QList<model::Persona> &personas() const { return m_personas; }
+
+Q_SIGNALS:
+    void listed(); ///< the list of rooms is up to date
+    void created(const studio::model::Room &room);
+    void removed(const studio::base::RoomId &room, const QString &name);
+    void broughtBack(const studio::base::RoomId &room);
+    void failed(const studio::base::Error &error);
+
+private:
+    void take(const base::RequestId &request);
+
+    ports::RoomPort &m_port;
+    ports::PersonaPort &m_personaPort;
+    PendingRequests m_pending;
+    RoomListModel m_rooms;
+    QList<model::Persona> m_personas;
+    base::RequestId m_creating;
+    base::RequestId m_removing;
+    base::RoomId m_removed;
+    QString m_removedName;
+    base::RequestId m_bringing;
+    base::RoomId m_brought;
+};
+
+} // namespace studio::ui

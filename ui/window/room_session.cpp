@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/room_session.h"
+
+#include "core/base/match.h"
+#include "core/model/participants.h"
+#include "ui/transcript/transcript_model.h"
+
+#include <algorithm>
+
+namespace studio::ui {
+
+namespace {
+
+bool userSpokeIn(const model::MessagePage &page)
+{
+    return std::any_of(page.rows.begin(), page.rows.end(),
+                       [](const model::MessageRow &row) { return model::isUser(row.posted.message.from); });
+}
+
+/// A new room may hold a greeting and its answers; more than a page is no new room.
+bool isFreshPage(const model::MessagePage &page) { return page.first == 0 && !userSpokeIn(page); }
+
+} // namespace
+
+RoomSession::RoomSession(ports::RoomPort &port, TranscriptModel &transcript, QObject *parent)
+    : QObject(parent)
+    , m_port(port)
+    , m_transcript(transcript)
+    , m_pending(port)
+{
+    using Port = ports::RoomPort;
+    connect(&port, &Port::roomOpened, this, [this](const auto &request, const ports::RoomView &view) {
+        if (request == m_snapshot)
+            takeView(view);
+    });
+    connect(&port, &Port::failed, this, [this](const auto &request, const base::Error &error) {
+        if (request != m_snapshot)
+            return;
+        close();
+        Q_EMIT openFailed(error);
+    });
+    connect(&port, &Port::published, this,
+            [this](const auto &room, const QList<model::Envelope> &batch, const ports::FloorView &floor) {
+                if (isForUs(room) && m_snapshot.isEmpty())
+                    takeBatch(batch, floor);
+            });
+    connect(&port, &Port::messagesRead, this,
+            [this](const auto &, const base::RoomId &room, const model::MessagePage &page) {
+                if (isForUs(room))
+                    m_transcript.setPage(page);
+            });
+    connect(&m_pending, &PendingRequests::failed, this, &RoomSession::commandFailed);
+    connect(&transcript, &TranscriptModel::pageNeeded, this, [this](qint64 first, qint64 count) {
+        if (m_view)
+            m_pending.add(m_port.messages(m_wanted, first, count));
+    });
+}
+
+void RoomSession::open(const base::RoomId &room)
+{
+    close();
+    m_wanted = room;
+    takeSnapshot();
+}
+
+void RoomSession::close()
+{
+    const bool wasOpen = isOpen();
+    m_wanted = {};
+    m_snapshot = {};
+    m_view.reset();
+    m_transcript.reset(0);
+    setFresh(false);
+    if (wasOpen)
+        Q_EMIT closed();
+}
+
+void RoomSession::setLanguage(model::Language language)
+{
+    m_language = language;
+    if (m_view)
+        refreshPeople();
+}
+
+void RoomSession::say(const QString &text)
+{
+    if (!m_view)
+        return;
+    ports::Draft draft;
+    draft.text = text;
+    m_pending.add(m_port.say(m_wanted, draft), text);
+}
+
+void RoomSession::transport(ports::Transport command)
+{
+    if (m_view)
+        m_pending.add(m_port.transport(m_wanted, command));
+}
+
+void RoomSession::cue(const base::ParticipantId &companion)
+{
+    if (m_view)
+        m_pending.add(m_port.cue(m_wanted, companion));
+}
+
+void RoomSession::setMuted(const base::ParticipantId &companion, bool muted)
+{
+    if (m_view)
+        m_pending.add(m_port.setMuted(m_wanted, companion, muted));
+}
+
+void RoomSession::takeSnapshot() { m_snapshot = m_port.openRoom(m_wanted); }
+
+void RoomSession::takeView(const ports::RoomView &view)
+{
+    const bool isNew = !m_view; // else it fills a hole: what is on screen stays where it is
+    m_snapshot = {};
+    m_view = view;
+    refreshPeople();
+
+    if (isNew)
+        m_transcript.reset(view.newest.total);
+    else if (m_transcript.streaming())
+        m_transcript.endStreaming(m_transcript.streaming()->turn);
+    m_transcript.setPage(view.newest);
+    if (view.running) {
+        m_transcript.startStreaming(view.running->turn, view.running->companion);
+        m_transcript.addToStreaming(view.running->turn, view.running->saidSoFar);
+    }
+
+    setFresh(isFreshPage(view.newest));
+    if (isNew) {
+        Q_EMIT opened();
+        return;
+    }
+    Q_EMIT roomChanged();
+    Q_EMIT floorChanged();
+}
+
+void RoomSession::takeBatch(const QList<model::Envelope> &batch, const ports::FloorView &floor)
+{
+    for (const model::Envelope &event : batch) {
+        if (event.seq <= m_view->seq)
+            continue; // the snapshot held it already
+        if (event.seq != m_view->seq + 1) {
+            takeSnapshot();
+            return;
+        }
+        m_view->seq = event.seq;
+        apply(event);
+    }
+    if (m_view->floor != floor) {
+        m_view->floor = floor;
+        Q_EMIT floorChanged();
+    }
+    endSilentStream();
+}
+
+void RoomSession::apply(const model::Envelope &event)
+{
+    const auto nothingToShow = [](const auto &) {}; // the floor view already tells it
+    std::visit(base::Match{
+                   [&](const model::MessagePosted &posted) { applyMessage(posted, event); },
+                   [&](const model::TurnEvent &turn) { applyTurnEvent(turn); },
+                   [&](const model::RoomChanged &changed) { applyRoom(changed.room); },
+                   [&](const model::Action &action) {
+                       m_transcript.addNote(
+                           //: A bodily act, as a quiet line: %1 a name, %2 the act, such as "wave"
+                           tr("%1 · %2").arg(m_people.name(action.from), action.name));
+                   },
+                   [&](const model::Query &query) { nothingToShow(query); },
+                   [&](const model::QueryResult &result) { nothingToShow(result); },
+                   [&](const model::FloorTold &told) { nothingToShow(told); },
+                   [&](const model::FloorSaid &said) { nothingToShow(said); },
+                   [&](const model::Decided &decided) { nothingToShow(decided); },
+               },
+               event.body);
+}
+
+void RoomSession::applyMessage(const model::MessagePosted &posted, const model::Envelope &event)
+{
+    m_transcript.append({posted, event.seq, event.time});
+    if (model::isUser(posted.message.from))
+        setFresh(false);
+}
+
+void RoomSession::applyTurnEvent(const model::TurnEvent &event)
+{
+    const auto *content = std::get_if<model::Content>(&event.kind);
+    if (!content)
+        return; // its end shows when the message comes, or when the floor says that nobody speaks
+    if (!m_transcript.streaming() || m_transcript.streaming()->turn != event.turn)
+        m_transcript.startStreaming(event.turn, event.companion);
+    m_transcript.addToStreaming(event.turn, content->text);
+}
+
+void RoomSession::applyRoom(const model::Room &room)
+{
+    m_view->room = room;
+    Q_EMIT roomChanged();
+    const bool strangers = std::any_of(room.roster.begin(), room.roster.end(), [this](const auto &id) {
+        return model::isCompanion(id) && !m_people.knows(id);
+    });
+    if (strangers)
+        takeSnapshot();
+}
+
+/// A turn that ended without a message leaves its row behind; the floor knows that nobody speaks.
+void RoomSession::endSilentStream()
+{
+    if (!m_transcript.streaming())
+        return;
+    const base::ParticipantId companion = m_transcript.streaming()->companion;
+    const QList<ports::FloorRow> &rows = m_view->floor.rows;
+    const bool speaks = std::any_of(rows.begin(), rows.end(), [&](const ports::FloorRow &row) {
+        return row.id == companion && row.speaking;
+    });
+    if (!speaks)
+        m_transcript.endStreaming(m_transcript.streaming()->turn);
+}
+
+void RoomSession::refreshPeople()
+{
+    m_people = People(m_view->personas, m_language);
+    QHash<base::ParticipantId, Speaker> speakers;
+    for (const model::Persona &persona : m_view->personas)
+        speakers.insert(persona.id, {m_people.name(persona.id), m_people.colour(persona.id)});
+    m_transcript.setSpeakers(speakers);
+    Q_EMIT peopleChanged();
+}
+
+void RoomSession::setFresh(bool fresh)
+{
+    if (m_fresh == fresh)
+        return;
+    m_fresh = fresh;
+    Q_EMIT freshChanged();
+}
+
+} // namespace studio::ui

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/room_port.h"
+#include "ui/models/people.h"
+#include "ui/window/pending_requests.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace studio::ui {
+
+class TranscriptModel;
+
+/// The room on screen: turns what the studio tells into what the models show, and what the user does into
+/// commands. It takes one snapshot and then numbered events; a hole in the numbers means a new snapshot.
+/// No widgets. GUI thread only.
+class RoomSession : public QObject
+{
+    Q_OBJECT
+
+public:
+    RoomSession(ports::RoomPort &port, TranscriptModel &transcript, QObject *parent = nullptr);
+
+    /// Leaves the room before and asks for a snapshot of this one: opened() or openFailed() follows.
+    void open(const base::RoomId &room);
+    void close();
+    void setLanguage(model::Language language);
+
+    [[nodiscard]] bool isOpen() const { return m_view.has_value(); }
+    [[nodiscard]] base::RoomId roomId() const { return m_wanted; } ///< empty: none
+    /// Name, roster, personas and model of the open room; its `floor` is the newest. Only while isOpen().
+    [[nodiscard]] const ports::RoomView &view() const { return *m_view; }
+    [[nodiscard]] const People &people() const { return m_people; }
+    /// Whether the user has said nothing here yet.
+    [[nodiscard]] bool isFresh() const { return m_fresh; }
+
+    void say(const QString &text);
+    void transport(ports::Transport command);
+    void cue(const base::ParticipantId &companion);
+    void setMuted(const base::ParticipantId &companion, bool muted);
+
+Q_SIGNALS:
+    void opened();
+    void closed();
+    void floorChanged();
+    void roomChanged();   ///< name, roster or rules
+    void peopleChanged(); ///< names, colours or their language
+    void freshChanged();
+    /// The snapshot could not be had; the room is closed again.
+    void openFailed(const studio::base::Error &error);
+    /// A command was refused; with say(), \p text is what was not said.
+    void commandFailed(const studio::base::Error &error, const QString &text);
+
+private:
+    void takeSnapshot();
+    void takeView(const ports::RoomView &view);
+    void takeBatch(const QList<model::Envelope> &batch, const ports::FloorView &floor);
+    void apply(const model::Envelope &event);
+    void applyMessage(const model::MessagePosted &posted, const model::Envelope &event);
+    void applyTurnEvent(const model::TurnEvent &event);
+    void applyRoom(const model::Room &room);
+    void endSilentStream();
+    void refreshPeople();
+    void setFresh(bool fresh);
+    [[nodiscard]] bool isForUs(const base::RoomId &room) const { return m_view && room == m_wanted; }
+
+    ports::RoomPort &m_port;
+    TranscriptModel &m_transcript;
+    model::Language m_language = model::Language::English;
+    base::RoomId m_wanted;
+    PendingRequests m_pending;
+    base::RequestId m_snapshot; ///< on its way; until it comes, events are not looked at
+    std::optional<ports::RoomView> m_view;
+    People m_people;
+    bool m_fresh = false;
+};
+
+} // namespace studio::ui
