@@ -45,18 +45,6 @@ void Writer::close()
     m_connection.close();
 }
 
-Writer::Outcome Writer::runInSavepoint(const Job &job)
-{
-    if (const auto error = m_connection.run(u"SAVEPOINT job"_s))
-        return error;
-    const Outcome outcome = job.write(m_connection);
-    if (outcome)
-        (void)m_connection.run(
-            u"ROLLBACK TO job"_s); // fails only if SQLite has rolled everything back already
-    const auto released = m_connection.run(u"RELEASE job"_s);
-    return outcome ? outcome : released;
-}
-
 void Writer::drain()
 {
     QList<Job> jobs;
@@ -66,17 +54,47 @@ void Writer::drain()
     }
     if (jobs.isEmpty())
         return;
-    Outcome whole = m_connection.run(u"BEGIN IMMEDIATE"_s);
-    QList<Outcome> outcomes;
-    for (const Job &job : std::as_const(jobs))
-        outcomes.append(whole ? whole : runInSavepoint(job));
-    if (!whole) {
-        whole = m_connection.run(u"COMMIT"_s);
-        if (whole)
-            (void)m_connection.run(u"ROLLBACK"_s);
+    std::optional<QList<Outcome>> outcomes = runTogether(jobs);
+    if (!outcomes) {
+        outcomes.emplace();
+        for (const Job &job : std::as_const(jobs))
+            outcomes->append(runAlone(job));
     }
     for (qsizetype i = 0; i < jobs.size(); ++i)
-        jobs[i].answer(outcomes[i] ? outcomes[i] : whole);
+        jobs[i].answer(outcomes->at(i));
+}
+
+// A full disk takes the whole transaction back, whichever job met it: then nothing of the group is on disk
+// and there is no answer.
+std::optional<QList<Writer::Outcome>> Writer::runTogether(const QList<Job> &jobs)
+{
+    QList<Outcome> outcomes;
+    bool holds = !m_connection.run(u"BEGIN IMMEDIATE"_s);
+    for (auto job = jobs.cbegin(); holds && job != jobs.cend(); ++job) {
+        holds = !m_connection.run(u"SAVEPOINT job"_s);
+        if (!holds)
+            break;
+        outcomes.append(job->write(m_connection));
+        // Fails only if SQLite has taken everything back already.
+        holds = !outcomes.last() || !m_connection.run(u"ROLLBACK TO job"_s);
+        holds = holds && !m_connection.run(u"RELEASE job"_s);
+    }
+    if (holds && !m_connection.run(u"COMMIT"_s))
+        return outcomes;
+    (void)m_connection.run(u"ROLLBACK"_s);
+    return std::nullopt;
+}
+
+Writer::Outcome Writer::runAlone(const Job &job)
+{
+    Outcome outcome = m_connection.run(u"BEGIN IMMEDIATE"_s);
+    if (!outcome)
+        outcome = job.write(m_connection);
+    if (!outcome)
+        outcome = m_connection.run(u"COMMIT"_s);
+    if (outcome)
+        (void)m_connection.run(u"ROLLBACK"_s);
+    return outcome;
 }
 
 } // namespace studio::store

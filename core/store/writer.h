@@ -15,7 +15,8 @@ namespace studio::store {
 /// The one who writes. Jobs may be queued from any thread; they run here, in order.
 ///
 /// Everything that waits is written in one transaction, each job in a savepoint of its own, so that a job
-/// that fails takes nothing with it; the answers are given after the commit.
+/// that fails takes nothing with it; the answers are given after the commit. If the transaction as a whole
+/// fails, each job is written again in one of its own: a job must be able to run twice.
 class Writer : public QObject
 {
     Q_OBJECT
@@ -37,7 +38,8 @@ public:
 
 private:
     void drain();
-    [[nodiscard]] Outcome runInSavepoint(const Job &job);
+    [[nodiscard]] std::optional<QList<Outcome>> runTogether(const QList<Job> &jobs);
+    [[nodiscard]] Outcome runAlone(const Job &job);
 
     Connection m_connection;
     QMutex m_mutex;
