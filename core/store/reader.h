@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/store/connection.h"
+#include "core/store/schema.h"
 
 #include <QObject>
 
@@ -28,7 +29,8 @@ public:
     // on this object's thread
     [[nodiscard]] std::optional<base::Error> open(const QString &file)
     {
-        return m_connection.open(file, Connection::Mode::ReadOnly);
+        const auto error = m_connection.open(file, Connection::Mode::ReadOnly);
+        return error ? error : refuseNewer(m_connection);
     }
     void close() { m_connection.close(); }
 

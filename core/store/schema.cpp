@@ -3,6 +3,7 @@
 #include "core/store/schema.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QStringList>
 
 namespace studio::store {
@@ -95,9 +96,27 @@ std::optional<Error> runAll(Connection &connection, const QStringList &statement
     return std::nullopt;
 }
 
+/// A statement that made this version's tables and is not in the file any more.
+std::optional<QString> missingStatement(Connection &connection)
+{
+    for (const QString &sql : facts() + guards() + readModels()) {
+        const auto found = connection.value(u"SELECT count(*) FROM sqlite_master WHERE sql = ?"_s, {sql});
+        if (!found)
+            return found.error().detail;
+        if (found->toInt() != 1)
+            return u"lacks: %1"_s.arg(sql.left(40));
+    }
+    return std::nullopt;
+}
+
+constexpr qint64 kHeader = 100;
+
+/// What SQLite opens for reading only, without a word: a file whose write version it does not know.
+bool mayBeWritten(const QByteArray &header) { return header.size() < kHeader || uchar(header[18]) <= 2; }
+
 } // namespace
 
-std::optional<Error> prepareSchema(Connection &connection)
+std::optional<Error> refuseNewer(Connection &connection)
 {
     const auto version = connection.value(u"PRAGMA user_version"_s);
     if (!version)
@@ -106,6 +125,16 @@ std::optional<Error> prepareSchema(Connection &connection)
         return Error{ErrorCode::Conflict, tr("The data was written by a newer version of Companion Studio."),
                      u"schema %1"_s.arg(version->toInt())};
     }
+    return std::nullopt;
+}
+
+std::optional<Error> prepareSchema(Connection &connection)
+{
+    if (const auto error = refuseNewer(connection))
+        return error;
+    const auto version = connection.value(u"PRAGMA user_version"_s);
+    if (!version)
+        return version.error();
     if (version->toInt() == kSchemaVersion)
         return std::nullopt;
     QStringList all{u"BEGIN IMMEDIATE"_s};
@@ -115,7 +144,7 @@ std::optional<Error> prepareSchema(Connection &connection)
     return runAll(connection, all);
 }
 
-std::optional<Error> lookForDamage(Connection &connection, qint64 fileSize)
+std::optional<Error> lookForDamage(Connection &connection, const QString &path)
 {
     constexpr qint64 kSmall = 32 * 1024 * 1024;
     const auto damaged = [](const QString &detail) {
@@ -123,20 +152,27 @@ std::optional<Error> lookForDamage(Connection &connection, qint64 fileSize)
     };
     const auto id = connection.value(u"PRAGMA application_id"_s);
     const auto version = connection.value(u"PRAGMA user_version"_s);
-    if (!id)
-        return id.error();
-    if (!version)
-        return version.error();
-    if (version->toInt() > 0 && id->toInt() != kApplicationId)
+    const auto tables = connection.value(u"SELECT count(*) FROM sqlite_master"_s);
+    for (const auto *read : {&id, &version, &tables}) {
+        if (!*read)
+            return damaged(read->error().detail);
+    }
+    const bool isNew = version->toInt() == 0 && tables->toInt() == 0;
+    if (isNew || version->toInt() > kSchemaVersion)
+        return std::nullopt; // nothing in it, or nothing that we could judge
+    if (version->toInt() <= 0 || id->toInt() != kApplicationId)
         return damaged(u"not a studio database"_s);
-    const QString look =
-        fileSize <= kSmall ? u"PRAGMA quick_check(1)"_s : u"SELECT 'ok' FROM sqlite_master"_s;
-    const auto found = connection.value(look);
+    if (const auto missing = missingStatement(connection))
+        return damaged(*missing);
+    QFile file(path);
+    if (file.open(QIODevice::ReadOnly) && !mayBeWritten(file.read(kHeader)))
+        return damaged(u"of an unknown file format"_s);
+    if (file.size() > kSmall)
+        return std::nullopt;
+    const auto found = connection.value(u"PRAGMA quick_check(1)"_s);
     if (!found)
-        return found.error();
-    if (version->toInt() > 0 && found->toString() != "ok"_L1)
-        return damaged(found->toString());
-    return std::nullopt;
+        return damaged(found.error().detail);
+    return found->toString() == "ok"_L1 ? std::nullopt : std::optional(damaged(found->toString()));
 }
 
 std::optional<Error> rebuildReadModels(Connection &connection) { return runAll(connection, rebuilding()); }

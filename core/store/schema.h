@@ -12,9 +12,12 @@ constexpr int kApplicationId = 0x43535444; // "CSTD": what `file` and we recogni
 /// Makes the tables of a new database; leaves one of this version alone; refuses one of a newer version.
 [[nodiscard]] std::optional<base::Error> prepareSchema(Connection &connection);
 
+/// Refuses a database of a newer version.
+[[nodiscard]] std::optional<base::Error> refuseNewer(Connection &connection);
+
 /// Looks for damage: whole for small files, at the edges for large ones, where a full look would delay the
 /// start.
-[[nodiscard]] std::optional<base::Error> lookForDamage(Connection &connection, qint64 fileSize);
+[[nodiscard]] std::optional<base::Error> lookForDamage(Connection &connection, const QString &path);
 
 /// Throws the read models (rooms, messages) away and makes them again from the events.
 [[nodiscard]] std::optional<base::Error> rebuildReadModels(Connection &connection);

@@ -4,8 +4,6 @@
 
 #include "core/store/schema.h"
 
-#include <QFileInfo>
-
 namespace studio::store {
 
 using namespace Qt::StringLiterals;
@@ -26,10 +24,9 @@ void Writer::queue(Job job)
 // The settings come after the look for damage: switching a damaged file to WAL would already write to it.
 Writer::Outcome Writer::open(const QString &file)
 {
-    const qint64 size = QFileInfo(file).size();
     if (const auto error = m_connection.open(file, Connection::Mode::ReadWrite))
         return error;
-    if (const auto damage = lookForDamage(m_connection, size))
+    if (const auto damage = lookForDamage(m_connection, file))
         return damage;
     for (const QString &pragma : {u"PRAGMA journal_mode = WAL"_s, u"PRAGMA synchronous = FULL"_s,
                                   u"PRAGMA foreign_keys = ON"_s, u"PRAGMA journal_size_limit = 16777216"_s}) {
