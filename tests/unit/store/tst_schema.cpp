@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/replay_file.h"
+#include "core/store/schema.h"
+#include "tests/support/builders.h"
+#include "tests/support/temporary_studio.h"
+#include "tests/unit/store/store_talk.h"
+
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using base::Millis;
+using model::EnvelopeBody;
+using model::MessagePosted;
+using tests::companion;
+using tests::StoreTalk;
+using tests::TemporaryStudio;
+
+namespace {
+
+const auto kAya = companion(u"aya"_s);
+const auto kKyoko = companion(u"kyoko"_s);
+
+model::Room teaRoom()
+{
+    return tests::room(u"tea"_s).with({u"aya"_s, u"kyoko"_s}).tuned([](model::PolicySettings &policy) {
+        policy.seed = 7;
+        policy.maxCompanionTurns = 3;
+    });
+}
+
+model::Room binnedRoom()
+{
+    model::Room room = tests::room(u"lab"_s).with({u"aya"_s}).policy(model::PolicyName::Manual);
+    room.name = u"実験室"_s;
+    room.deleted = true;
+    return room;
+}
+
+model::Decision decision()
+{
+    model::Decision decision{.messageId = base::MessageId(u"m1"_s),
+                             .rule = model::Rule::Selected,
+                             .winner = kAya,
+                             .runnerUp = kKyoko};
+    decision.candidates = {
+        {kAya, model::VoteState::Speak, 9, true, model::Closing::None, {}},
+        {kKyoko, model::VoteState::Listen, 0, false, model::Closing::None, model::Cause::Timeout}};
+    return decision;
+}
+
+/// A room with a vote, a decision, and a turn that was cut off after three pieces.
+QList<EnvelopeBody> teaLog()
+{
+    const model::AskVotes ask{base::MessageId(u"m1"_s), {kAya, kKyoko}, Millis(8020), {}};
+    return {tests::created(teaRoom()),
+            tests::userSays(u"m1"_s, u"綾さん、分散システムって何?"_s),
+            model::FloorSaid{{Millis(20), ask}, {}},
+            model::FloorTold{
+                {Millis(40), model::Voted{{u"companion_aya"_s, u"m1"_s, u"speak"_s, 9.0, true, {}}}}, {}},
+            model::FloorTold{
+                {Millis(50), model::VoteFailed{base::MessageId(u"m1"_s), kKyoko, model::Cause::Timeout}}, {}},
+            model::Decided{Millis(50), decision()},
+            tests::turnStarts(u"t1"_s, kAya),
+            tests::piece(u"t1"_s, kAya, 0, u"Many machines, "_s),
+            tests::piece(u"t1"_s, kAya, 1, u"one lie"_s),
+            tests::piece(u"t1"_s, kAya, 2, u" nobody saw"_s)};
+}
+
+model::Persona aya()
+{
+    model::Persona aya = tests::persona(u"aya"_s).named(model::Language::Japanese, u"綾"_s, {u"アヤ"_s});
+    aya.extras = {R"({"voice":{"speed":1.25}})"};
+    return aya;
+}
+
+QString fixture() { return QStringLiteral(STUDIO_SOURCE_DIR "/tests/unit/store/fixtures/schema-1.db"); }
+
+} // namespace
+
+/// What version 1 of the schema wrote can be read for ever: the committed file is never made again.
+///
+/// It was made by this program: STUDIO_WRITE_FIXTURE=FILE makes another one (for a new schema, beside this).
+class TestSchema : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theGeneratorWritesAFixture();
+    void theFixtureOfSchema1IsRead();
+    void theFixtureOfSchema1CanBeWrittenOn();
+    void theReplayFileOfTheFixtureStays();
+};
+
+void TestSchema::theGeneratorWritesAFixture()
+{
+    const TemporaryStudio studio;
+    {
+        StoreTalk talk(studio.dataFolder());
+        QVERIFY(talk.save(aya()));
+        model::Persona second = aya();
+        second.colour = u"#aa6644"_s;
+        QVERIFY(talk.save(second));
+        QVERIFY(!talk.append(tests::numbered(teaRoom().id, teaLog())));
+        QVERIFY(!talk.append(tests::numbered(binnedRoom().id, {tests::created(binnedRoom())})));
+    }
+    store::Connection connection;
+    QVERIFY(!connection.open(studio.file(u"studio.db"_s), store::Connection::Mode::ReadOnly));
+    QCOMPARE(connection.value(u"PRAGMA user_version"_s)->toInt(), store::kSchemaVersion);
+    connection.close();
+
+    const QString wanted = qEnvironmentVariable("STUDIO_WRITE_FIXTURE");
+    if (!wanted.isEmpty())
+        QVERIFY(QFile::copy(studio.file(u"studio.db"_s), wanted));
+}
+
+void TestSchema::theFixtureOfSchema1IsRead()
+{
+    const TemporaryStudio studio;
+    QVERIFY(QFile::copy(fixture(), studio.file(u"studio.db"_s)));
+
+    StoreTalk talk(studio.dataFolder());
+    const auto rooms = talk.rooms();
+    const auto record = talk.record(teaRoom().id);
+    const auto events = talk.events(teaRoom().id);
+
+    QVERIFY(talk.store().openingNotes().isEmpty());
+    QCOMPARE(rooms->size(), 2);
+    QCOMPARE(talk.record(binnedRoom().id)->room, binnedRoom());
+    QCOMPARE(record->room, teaRoom());
+    QCOMPARE(record->messages, 2);
+    QCOMPARE(record->floorLog.size(), 3);
+    const MessagePosted &cut = record->recent.last().posted;
+    QCOMPARE(cut.way, MessagePosted::Way::Interrupted);
+    QCOMPARE(cut.message.text, u"Many machines, one lie"_s);
+    QCOMPARE(events->size(), 12);
+    QList<EnvelopeBody> expected = teaLog();
+    std::get<MessagePosted>(expected[1]).index = 0;
+    for (int i = 0; i < expected.size(); ++i)
+        QVERIFY2(events->at(i).body == expected[i], QByteArray::number(i + 1));
+    const auto personas = talk.personas();
+    QCOMPARE(personas->size(), 1);
+    QCOMPARE(personas->first().revision, 2);
+    QCOMPARE(personas->first().colour, u"#aa6644"_s);
+    QCOMPARE(personas->first().extras.text, aya().extras.text);
+}
+
+void TestSchema::theFixtureOfSchema1CanBeWrittenOn()
+{
+    const TemporaryStudio studio;
+    QVERIFY(QFile::copy(fixture(), studio.file(u"studio.db"_s)));
+    StoreTalk talk(studio.dataFolder());
+    QCOMPARE(talk.record(teaRoom().id)->lastSeq, 12);
+
+    QVERIFY(!talk.append(tests::numbered(teaRoom().id, {tests::userSays(u"m2"_s, u"Go on."_s)}, 13)));
+
+    QCOMPARE(talk.messages(teaRoom().id)->rows.last().posted.index, 2);
+}
+
+void TestSchema::theReplayFileOfTheFixtureStays()
+{
+    const TemporaryStudio studio;
+    QVERIFY(QFile::copy(fixture(), studio.file(u"studio.db"_s)));
+    StoreTalk talk(studio.dataFolder());
+
+    const QByteArrayList lines = store::replayFile(*talk.record(teaRoom().id)).split('\n');
+
+    QCOMPARE(lines.size(), 5);
+    QVERIFY(lines[0].startsWith(R"({"room":{"policy":"vote","seed":7,)"));
+    QVERIFY(lines[0].endsWith(R"("roster":["companion_aya","companion_kyoko"]}})"));
+    QCOMPARE(QString::fromUtf8(lines[1]),
+             uR"({"t":20,"posted":{"id":"m1","from":"user","message":"綾さん、分散システムって何?"}})"_s);
+    QCOMPARE(
+        lines[2],
+        QByteArray(
+            R"({"t":40,"voted":{"from":"companion_aya","messageId":"m1","state":"speak","importance":9,"selected":true}})"));
+    QCOMPARE(
+        lines[3],
+        QByteArray(R"({"t":50,"voteFailed":{"messageId":"m1","from":"companion_kyoko","cause":"timeout"}})"));
+    QVERIFY(lines[4].isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestSchema)
+#include "tst_schema.moc"
