@@ -96,7 +96,7 @@ void FloorWatch::see(const model::FloorOutput &output)
                   m_speaker.reset();
               },
               [this](const model::Rest &rest) { seeRest(rest); },
-              [this](const model::Ignored &) { m_ignored = true; }, [this](const model::MaySpeak &) {},
+              [this](const model::Ignored &) { m_ignored = true; }, [](const model::MaySpeak &) {},
               [this](const model::Wake &) { check(false, u"a wake outside the resource floor"_s); },
               [this](const model::Consumed &) { check(false, u"a sale outside the resource floor"_s); },
               [this](const model::Refunded &) { check(false, u"a refund outside the resource floor"_s); }},
