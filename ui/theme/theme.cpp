@@ -101,9 +101,16 @@ QColor Theme::companionColour(const QString &hex) const
     if (!wanted.isValid())
         return accent;
 
-    const QColor opaque = QColor::fromRgb(wanted.rgb());
+    // Hue and saturation are the persona's; only the lightness moves, towards that of text.
+    const float goal = isDark ? 1 : 0;
+    float hue = 0;
+    float saturation = 0;
+    float lightness = 0;
+    wanted.getHslF(&hue, &saturation, &lightness);
     for (int step = 0; step <= 40; ++step) {
-        const QColor tried = mixed(opaque, text, step / 40.0);
+        const float moved = lightness + (goal - lightness) * float(step) / 40;
+        const QColor tried = step == 0 ? QColor::fromRgb(wanted.rgb())
+                                       : QColor::fromHslF(std::max(0.0F, hue), saturation, moved).toRgb();
         if (contrast(tried, window) >= kReadable && contrast(tried, surface) >= kReadable &&
             contrast(tried, raised) >= kReadable && contrast(tried, userBubble) >= kReadable)
             return tried;
