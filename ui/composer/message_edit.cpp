@@ -12,6 +12,12 @@
 
 namespace studio::ui {
 
+namespace {
+
+constexpr int kAir = 4; // above the first line and below the last
+
+} // namespace
+
 MessageEdit::MessageEdit(QWidget *parent)
     : QPlainTextEdit(parent)
 {
@@ -23,6 +29,7 @@ MessageEdit::MessageEdit(QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     viewport()->setAutoFillBackground(false);
     document()->setDocumentMargin(0);
+    setViewportMargins(0, kAir, 0, kAir);
     connect(this, &QPlainTextEdit::textChanged, this, &MessageEdit::fitHeight);
     fitHeight();
 }
@@ -100,8 +107,7 @@ int MessageEdit::linesNeeded() const
 
 int MessageEdit::heightFor(int lines) const
 {
-    const QMargins margins = contentsMargins();
-    return int(std::ceil(QFontMetricsF(font()).lineSpacing() * lines)) + margins.top() + margins.bottom() + 1;
+    return int(std::ceil(QFontMetricsF(font()).lineSpacing() * lines)) + 2 * kAir + 1;
 }
 
 void MessageEdit::fitHeight()
