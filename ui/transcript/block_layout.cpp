@@ -33,11 +33,16 @@ QFont bold(QFont font)
     return font;
 }
 
-std::unique_ptr<QTextLayout> layOut(const QString &text, const QFont &font, qreal width)
+// Running text begins where its script begins; labels stay where they are put.
+enum class Reads { AsWritten, FromLeft };
+
+std::unique_ptr<QTextLayout> layOut(const QString &text, const QFont &font, qreal width, Reads reads)
 {
     auto layout = std::make_unique<QTextLayout>(text, font);
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    if (reads == Reads::AsWritten && text.isRightToLeft())
+        option.setAlignment(Qt::AlignRight | Qt::AlignAbsolute);
     layout->setTextOption(option);
     layout->setCacheEnabled(true);
     layout->beginLayout();
@@ -55,7 +60,7 @@ std::unique_ptr<QTextLayout> layOutOneLine(const QString &text, const QFont &fon
 {
     const QString fitting = QFontMetricsF(font).elidedText(text, Qt::ElideRight, width);
     // A little wider than asked: what was elided to fit must not wrap because of a rounding.
-    return layOut(fitting, font, width + 1);
+    return layOut(fitting, font, width + 1, Reads::FromLeft);
 }
 
 int heightOf(const QTextLayout &layout)
@@ -133,7 +138,7 @@ void BlockLayout::layOutHeader(const RowBlocks &row, const BlockStyle &style)
 
 void BlockLayout::layOutLines(const QString &text, const QFont &font, int width)
 {
-    m_body = layOut(text, font, width);
+    m_body = layOut(text, font, width, Reads::AsWritten);
     m_height = int(m_bodyPlace.y()) + heightOf(*m_body);
 }
 

@@ -31,7 +31,7 @@ std::optional<Said> saidIn(const TranscriptModel &model, qint64 row)
 
 QString missingLine(qint64 count)
 {
-    return QCoreApplication::translate("studio::ui::Transcript", "[%n messages that are not loaded]", nullptr,
+    return QCoreApplication::translate("studio::ui::Transcript", "[Messages not loaded: %n]", nullptr,
                                        int(std::min<qint64>(count, std::numeric_limits<int>::max())));
 }
 

@@ -62,7 +62,8 @@ void JumpButton::changeEvent(QEvent *event)
 
 void JumpButton::retranslate()
 {
-    setText(m_newer > 0 ? tr("%n new messages ↓", nullptr, m_newer) : tr("Newest ↓"));
+    setText( //: %n messages came below what is visible
+        m_newer > 0 ? tr("%n new ↓", nullptr, m_newer) : tr("Newest ↓"));
     setAccessibleName(tr("Go to the newest message"));
     updateGeometry();
     adjustSize();

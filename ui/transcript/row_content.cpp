@@ -43,6 +43,14 @@ QString markOf(const model::MessagePosted &posted, const RowWords &words)
     return tr("— cut off: %1").arg(words.causeText(*posted.cause));
 }
 
+QString timeOf(const model::MessageRow &row, const QLocale &locale)
+{
+    const QTime time = row.time.toLocalTime().time();
+    // The short time of the C locale has seconds, unlike that of any country.
+    return locale.language() == QLocale::C ? time.toString(u"HH:mm"_s)
+                                           : locale.toString(time, QLocale::ShortFormat);
+}
+
 void fillSpeaker(RowContent &content, const TranscriptModel &model, const base::ParticipantId &id)
 {
     const Speaker speaker = model.speaker(id);
@@ -57,7 +65,7 @@ void fillMessage(RowContent &content, const TranscriptModel &model, const model:
     const model::Message &message = row.posted.message;
     fillSpeaker(content, model, message.from);
     content.aside = asideOf(model, message);
-    content.time = words.locale.toString(row.time.toLocalTime().time(), QLocale::ShortFormat);
+    content.time = timeOf(row, words.locale);
     content.text = message.text;
     content.mark = markOf(row.posted, words);
     if (message.heardUntil)

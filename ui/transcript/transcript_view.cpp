@@ -4,6 +4,7 @@
 
 #include "ui/transcript/copied_text.h"
 #include "ui/transcript/jump_button.h"
+#include "ui/transcript/quiet_scroll_bar.h"
 #include "ui/transcript/row_painter.h"
 #include "ui/transcript/transcript_accessible.h"
 #include "ui/transcript/transcript_model.h"
@@ -12,7 +13,6 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QPainter>
-#include <QScrollBar>
 
 using namespace Qt::StringLiterals;
 
@@ -37,6 +37,8 @@ TranscriptView::TranscriptView(TranscriptModel &model, const Theme &theme, QWidg
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_bar = new QuietScrollBar(theme, this);
+    setVerticalScrollBar(m_bar);
     setVerticalScrollBarPolicy(
         Qt::ScrollBarAlwaysOn); // a bar that comes and goes would break every line anew
     viewport()->setCursor(Qt::IBeamCursor);
@@ -121,6 +123,7 @@ void TranscriptView::setTheme(const Theme &theme)
 {
     m_theme = theme;
     m_jump->setTheme(theme);
+    m_bar->setTheme(theme);
     applyStyle();
     viewport()->update();
 }
@@ -230,16 +233,15 @@ void TranscriptView::settle()
 void TranscriptView::showScrollBar()
 {
     m_movingBar = true;
-    QScrollBar *bar = verticalScrollBar();
     const QList<PlacedBlock> &placed = m_layout.placed();
     if (m_layout.fits()) {
-        bar->setRange(0, 0);
+        m_bar->setRange(0, 0);
     } else {
         const qint64 rows = placed.last().row - placed.first().row + 1;
-        bar->setRange(0, m_layout.barMaximum());
-        bar->setPageStep(int(rows) * m_layout.barUnit());
-        bar->setSingleStep(std::max(1, m_layout.barUnit() / 3));
-        bar->setValue(m_layout.barValue());
+        m_bar->setRange(0, m_layout.barMaximum());
+        m_bar->setPageStep(int(rows) * m_layout.barUnit());
+        m_bar->setSingleStep(std::max(1, m_layout.barUnit() / 3));
+        m_bar->setValue(m_layout.barValue());
     }
     m_movingBar = false;
 }

@@ -15,6 +15,7 @@
 namespace studio::ui {
 
 class JumpButton;
+class QuietScrollBar;
 class TranscriptModel;
 
 /// A row as it stands in the viewport, for tests and screen readers.
@@ -102,6 +103,7 @@ private:
     std::function<QString(model::Cause)> m_causeText;
     QString m_emptyText;
     JumpButton *m_jump = nullptr;
+    QuietScrollBar *m_bar = nullptr;
 
     TextSelection m_selection;
     bool m_dragging = false;

@@ -119,6 +119,19 @@ private Q_SLOTS:
         QCOMPARE(shown, u"a␀␛\ufffdb\ufffd\ufffd\t😀"_s);
     }
 
+    void aParagraphBeginsWhereItsScriptBegins()
+    {
+        const BlockStyle style{QFont(), 400, {}};
+        const RowBlocks hebrew = blocksOf(u"שלום"_s);
+        const RowBlocks english = blocksOf(u"peace"_s);
+
+        const BlockLayout right(hebrew, 1, style);
+        const BlockLayout left(english, 1, style);
+
+        QVERIFY(right.body().lineAt(0).naturalTextRect().left() > 200);
+        QVERIFY(left.body().lineAt(0).naturalTextRect().right() < 200);
+    }
+
     void marksSayWhyAMessageWasCutOff()
     {
         TranscriptModel model;

@@ -101,7 +101,7 @@ private Q_SLOTS:
 
         m_view->selectAll();
 
-        QVERIFY(m_view->selectedText().contains(u"[7 messages"_s));
+        QVERIFY(m_view->selectedText().contains(u"[Messages not loaded: 7]"_s));
         QVERIFY(m_view->selectedText().endsWith(u"You: after the gap"_s));
     }
 

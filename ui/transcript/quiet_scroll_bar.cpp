@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/transcript/quiet_scroll_bar.h"
+
+#include <QPainter>
+#include <QStyleOptionSlider>
+
+namespace studio::ui {
+
+QuietScrollBar::QuietScrollBar(const Theme &theme, QWidget *parent)
+    : QScrollBar(Qt::Vertical, parent)
+    , m_theme(theme)
+{
+    setAttribute(Qt::WA_Hover);
+}
+
+void QuietScrollBar::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    update();
+}
+
+void QuietScrollBar::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme.surface);
+    if (maximum() <= minimum())
+        return;
+    QStyleOptionSlider option;
+    initStyleOption(&option);
+    const QRectF slider =
+        style()->subControlRect(QStyle::CC_ScrollBar, &option, QStyle::SC_ScrollBarSlider, this);
+    const qreal inset = m_theme.metrics.tiny - 1;
+    const QRectF handle = slider.adjusted(inset, 1, -inset, -1);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(isSliderDown() || underMouse() ? m_theme.mutedText : m_theme.hatch);
+    painter.drawRoundedRect(handle, handle.width() / 2, handle.width() / 2);
+}
+
+} // namespace studio::ui

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QScrollBar>
+
+namespace studio::ui {
+
+/// A scroll bar that is only its handle, and nothing at all while there is nothing to scroll. It keeps its
+/// width then, so that no line of text is broken anew when it comes.
+class QuietScrollBar : public QScrollBar
+{
+    Q_OBJECT
+
+public:
+    QuietScrollBar(const Theme &theme, QWidget *parent);
+
+    void setTheme(const Theme &theme);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Theme m_theme;
+};
+
+} // namespace studio::ui
