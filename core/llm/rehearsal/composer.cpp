@@ -1,0 +1,304 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/llm/rehearsal/composer.h"
+
+#include "core/llm/rehearsal/language.h"
+#include "core/llm/rehearsal/names.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+
+namespace studio::llm::rehearsal {
+
+using namespace Qt::StringLiterals;
+using model::Closing;
+using model::Language;
+
+namespace {
+
+// How likely a speaker passes the word on, by the companions' messages since the user's: less and less.
+constexpr std::array kHandOver{0.85, 0.8, 0.75, 0.7, 0.55, 0.4, 0.2};
+
+bool isQuestion(const QString &text) { return text.endsWith(u'?') || text.endsWith(u'？'); }
+
+/// "ok", "へえ", "嗯": go on, I am listening.
+bool isNod(const QString &text)
+{
+    const auto letters =
+        std::count_if(text.begin(), text.end(), [](QChar c) { return c.isLetterOrNumber(); });
+    return languageOf(text).value_or(Language::English) == Language::English ? letters <= 5 : letters <= 3;
+}
+
+/// A word that was filled in at the start of a sentence begins with a capital.
+QString withCapitals(QString text)
+{
+    bool starts = true;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (starts && text[i].isLetter())
+            text[i] = text[i].toUpper();
+        if (text[i].isLetterOrNumber())
+            starts = false;
+        else if (text[i] == u'.' || text[i] == u'!' || text[i] == u'?')
+            starts = i + 1 < text.size() && text[i + 1] == u' ';
+    }
+    return text;
+}
+
+/// The role as a part of a sentence: its first one, without a stop; empty if it is too long for that.
+QString shortRole(const model::Persona &persona, Language language)
+{
+    static const QRegularExpression stop(u"[.。!！\\n]"_s);
+    const auto it = persona.texts.constFind(language);
+    if (it == persona.texts.constEnd() || !fits(it->role, language, language))
+        return {};
+    const QString role = it->role.section(stop, 0, 0).trimmed();
+    return role.size() <= 90 ? role : QString();
+}
+
+/// "a keeper of bees" can follow a name, "Keeps bees" cannot.
+bool followsName(const QString &role, Language language)
+{
+    static const QRegularExpression english(u"^(an?|the|your|our|this|one|half)\\b"_s,
+                                            QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression japaneseSentence(u"(です|ます|だ|する|いる|た)$"_s);
+    switch (language) {
+    case Language::English: return english.match(role).hasMatch();
+    case Language::Japanese: return !japaneseSentence.match(role).hasMatch();
+    case Language::Chinese: return true;
+    }
+    return true;
+}
+
+} // namespace
+
+Composer::Composer(const Brief &brief, const Situation &seen, const Memory &memory, Dice dice)
+    : m_brief(brief)
+    , m_seen(seen)
+    , m_memory(memory)
+    , m_dice(dice)
+    , m_manner(mannerOf(brief.persona, seen.language))
+    , m_lines(brief.persona, seen.language, memory)
+{
+}
+
+QString Composer::compose()
+{
+    const Intents user = m_seen.userIntents;
+    const bool first = m_seen.ownSinceUser == 0;
+    if (m_brief.witnessed.isEmpty())
+        return greeting();
+    if (m_brief.stage != Closing::None || user.testFlag(Intent::Goodbye))
+        return partingWords();
+    if (first && user.testFlag(Intent::WhoAreYou))
+        return introduction();
+    if (m_seen.fromUser && user.testFlag(Intent::AreYouAnAi))
+        return say(Phrase::NotAnAi);
+    if (first && user.testFlag(Intent::HowAreYou))
+        return join({say(Phrase::Wellbeing), openingTail(Phrase::AskHow)});
+    if (first && user.testFlag(Intent::Greeting) && !user.testFlag(Intent::Question))
+        return greeting();
+    if (m_seen.fromUser && user.testFlag(Intent::Thanks) && !user.testFlag(Intent::Question))
+        return say(Phrase::Welcome);
+    if (m_seen.fromUser)
+        return answerToUser();
+    return m_seen.asked ? answerToCompanion() : remarkOnCompanion();
+}
+
+QString Composer::stillHere()
+{
+    return say(Phrase::StillHere, {{u"n"_s, QString::number(m_brief.witnessed.size() + 1)}});
+}
+
+QString Composer::partingWords()
+{
+    const bool goodbye = m_seen.userIntents.testFlag(Intent::Goodbye);
+    switch (m_brief.stage) {
+    case Closing::None:
+    case Closing::PreClosing: return say(goodbye ? Phrase::WindUp : Phrase::Circles);
+    case Closing::Closing: return say(Phrase::Thank);
+    case Closing::Terminal: return say(Phrase::Farewell);
+    }
+    return {};
+}
+
+QString Composer::introduction()
+{
+    const auto text = m_brief.persona.texts.value(m_seen.language);
+    const bool named = fits(text.name, m_seen.language, m_seen.language);
+    const auto main = m_brief.persona.textIn(m_seen.language);
+    const QString self = named ? text.name.trimmed() : calledIn(m_seen.language, main.name, main.nicknames);
+    const QString role = shortRole(m_brief.persona, m_seen.language);
+    const bool withRole = !role.isEmpty() && followsName(role, m_seen.language);
+    QString me = say(Phrase::Musing);
+    if (!self.isEmpty())
+        me = say(withRole ? Phrase::Introduce : Phrase::IntroduceNameOnly,
+                 {{u"self"_s, self}, {u"role"_s, role}});
+    const QString rest = withRole || role.isEmpty()
+                             ? QString()
+                             : role + (m_seen.language == Language::English ? u"."_s : u"。"_s);
+    return join({me, rest, m_lines.aboutMyself(m_dice.with(u"myself")).text, openingTail(Phrase::PassOn)});
+}
+
+QString Composer::greeting()
+{
+    const auto text = m_brief.persona.texts.value(m_seen.language);
+    const bool own =
+        fits(text.greeting, m_seen.language, m_seen.language) && m_memory.uses(text.greeting.trimmed()) == 0;
+    const QString hello = own ? text.greeting.trimmed() : say(Phrase::Greet);
+    return isQuestion(hello) ? hello : join({hello, openingTail(Phrase::PassOn)});
+}
+
+QString Composer::answerToUser()
+{
+    const bool question = m_seen.userIntents.testFlag(Intent::Question);
+    const OwnLine line = lineForLast();
+    if (!line.isEmpty()) {
+        const QString reaction = m_dice.chance(0.35) ? leadOver(line) : QString();
+        return join({reaction, line.text, tail(line.text)});
+    }
+    if (isNod(m_seen.last.text)) {
+        const QString body = ownBody();
+        return join({body, tail(body)});
+    }
+    const QList<Neighbour> quiet = m_seen.quietNeighbours();
+    const bool everybodyAsked = !m_seen.asked && !quiet.isEmpty();
+    const QString reaction = say(question ? Phrase::NoIdea : Phrase::Comment);
+    if (everybodyAsked && m_dice.chance(question ? 0.4 : 0.2))
+        return join({reaction, sayTo(Phrase::GiveWay, quiet[m_dice.below(quiet.size())].name)});
+    if (!question && m_dice.chance(0.4))
+        return join({reaction, say(Phrase::AskUser)});
+    const QString body = ownBody();
+    return join({reaction, body, tail(body)});
+}
+
+QString Composer::answerToCompanion()
+{
+    const OwnLine line = lineForLast();
+    const QString reaction = say(Phrase::Reply);
+    if (line.isEmpty()) {
+        const QString body = ownBody();
+        return join({reaction, body, tail(body)});
+    }
+    return join({m_dice.chance(0.6) ? reaction : QString(), line.text, tail(line.text)});
+}
+
+QString Composer::remarkOnCompanion()
+{
+    if (m_seen.speakerName.isEmpty())
+        return answerToCompanion();
+    const OwnLine line = lineForLast();
+    const bool agree = m_dice.chance(0.7) || m_seen.userIntents.testFlag(Intent::AreYouAnAi);
+    const QString reaction = sayTo(agree ? Phrase::Agree : Phrase::Counter, m_seen.speakerName);
+    if (!line.isEmpty())
+        return join({m_dice.chance(0.7) ? reaction : QString(), line.text, tail(line.text)});
+    if (mayHandOver() && m_dice.chance(0.45))
+        return join({reaction, sayTo(Phrase::AskBack, m_seen.speakerName)});
+    const QString body = ownBody();
+    return join({reaction, body, tail(body)});
+}
+
+QString Composer::openingTail(Phrase toNeighbour)
+{
+    QList<Neighbour> quiet = m_seen.quietNeighbours();
+    quiet.removeIf([](const Neighbour &one) { return one.name.isEmpty(); });
+    const bool passOn = !quiet.isEmpty() && !m_seen.somebodyElseAsked && !(m_seen.fromUser && m_seen.asked);
+    if (passOn && m_brief.companionTurns < 6)
+        return sayTo(toNeighbour, quiet[m_dice.below(quiet.size())].name);
+    return say(Phrase::AskNewcomer);
+}
+
+QString Composer::tail(const QString &body)
+{
+    if (mayHandOver()) {
+        QList<Neighbour> others = m_seen.quietNeighbours();
+        if (others.isEmpty())
+            others = m_seen.neighbours;
+        others.removeIf([](const Neighbour &one) { return one.name.isEmpty(); });
+        if (!others.isEmpty())
+            return sayTo(Phrase::AskOther, others[m_dice.below(others.size())].name);
+    }
+    if (!isQuestion(body) &&
+        m_dice.chance(m_brief.companionTurns >= 3 || m_seen.neighbours.isEmpty() ? 0.5 : 0.2))
+        return say(Phrase::AskUser);
+    return {};
+}
+
+bool Composer::mayHandOver()
+{
+    const bool anybody = std::any_of(m_seen.neighbours.begin(), m_seen.neighbours.end(),
+                                     [](const Neighbour &one) { return !one.name.isEmpty(); });
+    const auto turn = static_cast<size_t>(std::max(0, m_brief.companionTurns));
+    return anybody && turn < kHandOver.size() && m_dice.chance(kHandOver[turn]);
+}
+
+OwnLine Composer::lineForLast()
+{
+    const OwnLine line = m_lines.touchedBy(m_seen.last.text, m_dice.with(u"line"));
+    if (!line.isEmpty() || m_seen.fromUser || m_seen.ownSinceUser > 0)
+        return line;
+    return m_lines.touchedBy(m_seen.lastUser.text, m_dice.with(u"line"));
+}
+
+/// Something of its own that nobody asked for: a line with a word that leads over to it, or what it is fond
+/// of.
+QString Composer::ownBody()
+{
+    const OwnLine line = m_lines.fittingAnywhere(m_dice.with(u"body"));
+    if (!line.isEmpty())
+        return join(
+            {line.topic.isEmpty() ? QString() : say(Phrase::Bridge, {{u"topic"_s, line.topic}}), line.text});
+    const QString topic = m_lines.knownTopic(m_dice.with(u"topic"));
+    if (!topic.isEmpty() && m_dice.chance(0.6))
+        return say(Phrase::Fond, {{u"topic"_s, topic}});
+    return say(Phrase::Musing);
+}
+
+/// Takes up the word that called for a line, or another one that the message offers.
+QString Composer::leadOver(const OwnLine &line)
+{
+    const bool called = !line.topic.isEmpty() && !touched({line.topic}, m_seen.last.text).isEmpty();
+    const QString word = called ? line.topic : pickedWord(m_seen.last.text, m_seen.language);
+    return word.isEmpty() ? QString() : say(Phrase::PickUp, {{u"word"_s, word}});
+}
+
+QString Composer::say(Phrase kind, Fillings fillings)
+{
+    QStringList stock = phrases(m_seen.language, m_manner, kind);
+    m_dice.shuffle(stock);
+    const auto least =
+        std::min_element(stock.begin(), stock.end(), [this](const QString &a, const QString &b) {
+            return m_memory.uses(fixedPart(a)) < m_memory.uses(fixedPart(b));
+        });
+    const QString text = filled(*least, fillings);
+    return m_seen.language == Language::English ? withCapitals(text) : text;
+}
+
+QString Composer::sayTo(Phrase kind, const QString &name) { return say(kind, {{u"name"_s, honoured(name)}}); }
+
+QString Composer::honoured(const QString &name) const
+{
+    static const QRegularExpression alreadyHonoured(u"(さん|ちゃん|くん|様|さま|先生|先輩|博士)$"_s);
+    if (m_seen.language != Language::Japanese || alreadyHonoured.match(name).hasMatch())
+        return name;
+    return name + honorificOf(m_brief.persona);
+}
+
+QString Composer::join(const QStringList &parts) const
+{
+    const bool english = m_seen.language == Language::English;
+    QString text;
+    for (const QString &part : parts) {
+        if (part.isEmpty())
+            continue;
+        if (!text.isEmpty() && text.back().isLetterOrNumber())
+            text += english ? u'.' : u'。';
+        if (!text.isEmpty() && (english || text.back().unicode() < 0x80))
+            text += u' ';
+        text += part;
+    }
+    return text;
+}
+
+} // namespace studio::llm::rehearsal

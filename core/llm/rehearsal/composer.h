@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/llm/model_client.h"
+#include "core/llm/rehearsal/dice.h"
+#include "core/llm/rehearsal/manner.h"
+#include "core/llm/rehearsal/memory.h"
+#include "core/llm/rehearsal/own_lines.h"
+#include "core/llm/rehearsal/phrases.h"
+#include "core/llm/rehearsal/situation.h"
+
+#include <QString>
+
+namespace studio::llm::rehearsal {
+
+/// Makes one draft of a reply: decides what kind of reply the situation wants, then builds it from a
+/// reaction, a body and a question to somebody. Another die gives another draft. Looks at its arguments, owns
+/// none.
+class Composer
+{
+public:
+    Composer(const Brief &brief, const Situation &seen, const Memory &memory, Dice dice);
+
+    [[nodiscard]] QString compose();
+    /// Words that no room has heard yet, when every draft failed.
+    [[nodiscard]] QString stillHere();
+
+private:
+    // Kinds of reply.
+    QString partingWords();
+    QString introduction();
+    QString greeting();
+    QString answerToUser();
+    QString answerToCompanion();
+    QString remarkOnCompanion();
+
+    // Parts of a reply.
+    QString openingTail(Phrase toNeighbour);
+    QString tail(const QString &body);
+    QString ownBody();
+    QString leadOver(const OwnLine &line);
+    QString say(Phrase kind, Fillings fillings = {});
+    QString sayTo(Phrase kind, const QString &name);
+    QString join(const QStringList &parts) const;
+    [[nodiscard]] QString honoured(const QString &name) const;
+    [[nodiscard]] OwnLine lineForLast();
+    [[nodiscard]] bool mayHandOver();
+
+    const Brief &m_brief;
+    const Situation &m_seen;
+    const Memory &m_memory;
+    Dice m_dice;
+    Manner m_manner;
+    OwnLines m_lines;
+};
+
+} // namespace studio::llm::rehearsal

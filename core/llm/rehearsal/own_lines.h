@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/llm/rehearsal/dice.h"
+#include "core/llm/rehearsal/memory.h"
+
+#include "core/model/persona.h"
+
+#include <QList>
+#include <QString>
+
+// A persona's own sample lines as a stock to speak from: which fit a text, and which fit anywhere.
+namespace studio::llm::rehearsal {
+
+/// A line to say, and a word of the persona's knowledge that called for it or leads over to it, if there is
+/// one.
+struct OwnLine
+{
+    QString text;
+    QString topic;
+    [[nodiscard]] bool isEmpty() const { return text.isEmpty(); }
+    bool operator==(const OwnLine &) const = default;
+};
+
+class OwnLines
+{
+public:
+    OwnLines(const model::Persona &persona, model::Language language, const Memory &memory);
+
+    /// An unsaid line whose topics the text touches, the closest first; empty if there is none.
+    [[nodiscard]] OwnLine touchedBy(const QString &text, Dice dice) const;
+    /// An unsaid line without topics, or about what the persona knows; lines that only answer something
+    /// ("tired", "joke") wait until they are called for. Empty if there is none.
+    [[nodiscard]] OwnLine fittingAnywhere(Dice dice) const;
+    /// An unsaid line to go with an introduction.
+    [[nodiscard]] OwnLine aboutMyself(Dice dice) const;
+    /// A word of its knowledge in that language, of which the least was said; empty if there is none.
+    [[nodiscard]] QString knownTopic(Dice dice) const;
+
+private:
+    const Memory &m_memory;
+    QList<model::SampleLine> m_unsaid;
+    QStringList m_knowledge;
+};
+
+} // namespace studio::llm::rehearsal

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/llm/model_client.h"
+#include "core/llm/rehearsal/addressing.h"
+#include "core/llm/rehearsal/topics.h"
+
+#include <QList>
+#include <QString>
+
+namespace studio::llm::rehearsal {
+
+/// Another companion, as the speaker would call it.
+struct Neighbour
+{
+    base::ParticipantId id;
+    QString name; ///< in the room's language, without honorific
+    Named named = Named::NotAtAll;
+    bool spokeSinceUser = false;
+    bool operator==(const Neighbour &) const = default;
+};
+
+/// What the companion of a Brief sees when it looks around: the questions that voting and speaking share.
+struct Situation
+{
+    model::Language language = model::Language::English;
+    model::Message last;     ///< the message at hand; empty in an empty room
+    model::Message lastUser; ///< the newest of a user; empty if there is none
+    bool fromUser = false;   ///< the message at hand is a user's
+    bool fromSelf = false;
+    QString speakerName; ///< of the companion that said the message at hand, else empty
+    Named named = Named::NotAtAll;
+    bool asked = false;             ///< named, or in `to`: it is its turn to answer
+    bool somebodyElseAsked = false; ///< and it is not
+    Intents intents;                ///< of the message at hand
+    Intents userIntents;            ///< of the newest user message
+    int ownSinceUser = 0;           ///< own messages since then
+    qsizetype silence = 0;          ///< messages since its own newest one; all of them if it never spoke
+    bool everSpoke = false;
+    QList<Neighbour> neighbours; ///< the other companions, in roster order
+
+    /// Companions that have not spoken since the newest user message, without the one that spoke last.
+    [[nodiscard]] QList<Neighbour> quietNeighbours() const;
+};
+
+[[nodiscard]] Situation look(const Brief &brief);
+
+} // namespace studio::llm::rehearsal
