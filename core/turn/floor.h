@@ -52,7 +52,8 @@ struct Ballot
 {
     Contender contender;
     base::Millis deadline{0};
-    bool over = false; ///< voted, failed, left or muted
+    bool over = false;     ///< voted, failed, late, left or muted
+    bool answered = false; ///< its call has come back; a voter can be over while its call still runs
 
     bool operator==(const Ballot &) const = default;
 };

@@ -100,6 +100,7 @@ Ballot *Conductor::admit(const model::LooseValue &from, const model::LooseValue 
                                      [&voter](const Ballot &b) { return b.contender.candidate.id == voter; });
     if (ballot == ballots.end())
         return refuse(Ignored::Why::Stranger);
+    ballot->answered = true;
     if (ballot->over) {
         const bool missedDeadline =
             ballot->contender.candidate.cause == Cause::Timeout && m_now >= ballot->deadline;
@@ -170,17 +171,17 @@ void Conductor::ballotOver()
         m_floor.settledAt.reset();
 }
 
-// Takes the round off the floor; those who have not answered get the cause.
+// Takes the round off the floor; those who have not answered get the cause. The calls of those who were late, left
+// or were muted may still run: only the floor knows that nobody waits for them any more.
 Round Conductor::closeRound(Cause outstanding, bool &callsRun)
 {
     Round round = *std::exchange(m_floor.round, std::nullopt);
     m_floor.settledAt.reset();
     callsRun = false;
     for (Ballot &ballot : round.ballots) {
-        if (!ballot.over) {
+        if (!ballot.over)
             fail(ballot, outstanding);
-            callsRun = true;
-        }
+        callsRun |= !ballot.answered;
     }
     return round;
 }
