@@ -62,8 +62,9 @@ void JumpButton::changeEvent(QEvent *event)
 
 void JumpButton::retranslate()
 {
-    setText( //: %n messages came below what is visible
-        m_newer > 0 ? tr("%n new ↓", nullptr, m_newer) : tr("Newest ↓"));
+    //: %n messages came below what is visible
+    const QString came = tr("%n new ↓", nullptr, m_newer);
+    setText(m_newer > 0 ? came : tr("Newest ↓"));
     setAccessibleName(tr("Go to the newest message"));
     updateGeometry();
     adjustSize();
