@@ -1,4 +1,1215 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>Explain</name>
+    <message>
+        <source>%1 speaks: asked to answer, with importance %2.</source>
+        <translation>%1が話します。返事を求められ、重要度は%2です。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: asked to answer, and that goes before %2's higher %3.</source>
+        <translation>%1が話します。返事を求められたので、%2のより高い%3より優先されます。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: asked to answer, as %2 was, both with %3. A tie goes to the longest silence, then to the order of the room.</source>
+        <translation>%1が話します。%2と同じく返事を求められ、どちらも%3です。同点のときは、長く黙っていたほう、次に部屋の並び順で決まります。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: asked to answer, and %2 beats %3's %4.</source>
+        <translation>%1が話します。返事を求められ、%2が%3の%4を上回りました。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: the only vote to speak, with importance %2.</source>
+        <translation>%1が話します。話したいという投票はこれだけで、重要度は%2です。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: nobody was asked to answer, and %2 wants to speak as much, both with %3. A tie goes to the longest silence, then to the order of the room.</source>
+        <translation>%1が話します。返事を求められた人はなく、%2も同じだけ話したがっていて、どちらも%3です。同点のときは、長く黙っていたほう、次に部屋の並び順で決まります。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: nobody was asked to answer, and %2 beats %3's %4.</source>
+        <translation>%1が話します。返事を求められた人はなく、%2が%3の%4を上回りました。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: there is no vote.</source>
+        <translation>誰も話しません。投票がありません。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: all who voted want to listen.</source>
+        <translation>誰も話しません。投票した全員が聞くほうを選びました。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: %1 wants to listen.</source>
+        <translation>誰も話しません。%1は聞くほうを選びました。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: all want to listen.</source>
+        <translation>誰も話しません。全員が聞くほうを選びました。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: asked directly, with nobody else to vote.</source>
+        <translation>%1が話します。名指しされ、ほかに投票する人がいません。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: you gave %1 the floor.</source>
+        <translation>%1が話します。あなたが%1に発言権を渡しました。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks yet: something newer came before the vote was over.</source>
+        <translation>まだ誰も話しません。投票が終わる前に新しいことが起きました。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: you stopped the vote.</source>
+        <translation>誰も話しません。あなたが投票を止めました。</translation>
+    </message>
+    <message>
+        <source>Not waited for, as no vote could have changed the outcome: %1.</source>
+        <translation>どんな投票でも結果は変わらないため、待たなかった人：%1。</translation>
+    </message>
+    <message>
+        <source>%1's vote is missing: %2.</source>
+        <translation>%1の投票がありません：%2。</translation>
+    </message>
+    <message>
+        <source>Votes are missing from %1: %2.</source>
+        <translation>%1の投票がありません：%2。</translation>
+    </message>
+    <message>
+        <source>With %1 at %2, nobody would have spoken.</source>
+        <translation>%1が%2だったら、誰も話しませんでした。</translation>
+    </message>
+    <message>
+        <source>At %1, %2 would have spoken.</source>
+        <translation>%1だったら、%2が話していました。</translation>
+    </message>
+    <message>
+        <source>With %1 at %2, %3 would have spoken.</source>
+        <translation>%1が%2だったら、%3が話していました。</translation>
+    </message>
+    <message>
+        <source>If %1 had voted “%2”, nobody would have spoken.</source>
+        <translation>%1が「%2」に投票していたら、誰も話しませんでした。</translation>
+    </message>
+    <message>
+        <source>With the vote “%1”, %2 would have spoken.</source>
+        <translation>「%1」に投票していたら、%2が話していました。</translation>
+    </message>
+    <message>
+        <source>If %1 had voted “%2”, %3 would have spoken.</source>
+        <translation>%1が「%2」に投票していたら、%3が話していました。</translation>
+    </message>
+    <message>
+        <source>If asked to answer, %1 would have spoken.</source>
+        <translation>返事を求められていたら、%1が話していました。</translation>
+    </message>
+    <message>
+        <source>If %1 had been asked to answer, nobody would have spoken.</source>
+        <translation>%1が返事を求められていたら、誰も話しませんでした。</translation>
+    </message>
+    <message>
+        <source>If %1 had been asked to answer, %2 would have spoken.</source>
+        <translation>%1が返事を求められていたら、%2が話していました。</translation>
+    </message>
+    <message>
+        <source>If %1 had not been asked to answer, nobody would have spoken.</source>
+        <translation>%1が返事を求められていなかったら、誰も話しませんでした。</translation>
+    </message>
+    <message>
+        <source>If %1 had not been asked to answer, %2 would have spoken.</source>
+        <translation>%1が返事を求められていなかったら、%2が話していました。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>Two sentences after each other; languages without spaces leave the space out</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Stands between the names of a list, as in "Aya, Kyoko"</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>時間内に返事なし</translation>
+    </message>
+    <message>
+        <source>the model refused</source>
+        <translation>モデルが断りました</translation>
+    </message>
+    <message>
+        <source>the answer could not be read</source>
+        <translation>返事を読み取れません</translation>
+    </message>
+    <message>
+        <source>the model could not be reached</source>
+        <translation>モデルにつながりません</translation>
+    </message>
+    <message>
+        <source>the model takes no more requests for now</source>
+        <translation>モデルが今は受け付けません</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>返事なし</translation>
+    </message>
+    <message>
+        <source>left the room</source>
+        <translation>部屋を出ました</translation>
+    </message>
+    <message>
+        <source>busy</source>
+        <translation>手が離せません</translation>
+    </message>
+    <message>
+        <source>not waited for, the outcome was certain</source>
+        <translation>結果が決まったため待たず</translation>
+    </message>
+    <message>
+        <source>something newer came first</source>
+        <translation>新しいことが先に起きました</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>you gave somebody the floor</source>
+        <translation>あなたが誰かを指名しました</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <translation>ミュート中</translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation>投票なし</translation>
+    </message>
+    <message>
+        <source>you came in</source>
+        <translation>あなたが話に入りました</translation>
+    </message>
+    <message>
+        <source>the floor was held</source>
+        <translation>発言権が保留されました</translation>
+    </message>
+    <message>
+        <source>the room was paused</source>
+        <translation>部屋が待機中になりました</translation>
+    </message>
+    <message>
+        <source>the rules of the room changed</source>
+        <translation>部屋のルールが変わりました</translation>
+    </message>
+    <message>
+        <source>the floor was reset</source>
+        <translation>発言権がリセットされました</translation>
+    </message>
+    <message>
+        <source>the program ended in the middle</source>
+        <translation>途中でプログラムが終了しました</translation>
+    </message>
+    <message>
+        <source>it could not be saved</source>
+        <translation>保存できませんでした</translation>
+    </message>
+    <message>
+        <source>Quiet: nobody takes the floor.</source>
+        <translation>静かです。誰も発言権を取りません。</translation>
+    </message>
+    <message>
+        <source>Resting: the companions have used all their turns until you write.</source>
+        <translation>休憩中です。あなたが書くまでのターンを使い切りました。</translation>
+    </message>
+    <message>
+        <source>Resting: everybody has said goodbye. Write to bring them back.</source>
+        <translation>休憩中です。全員がお別れを言いました。書けば戻ってきます。</translation>
+    </message>
+    <message>
+        <source>Resting: the ring sleeps until somebody writes.</source>
+        <translation>休憩中です。誰かが書くまでリングは眠ります。</translation>
+    </message>
+    <message>
+        <source>Waiting for you to give somebody the floor.</source>
+        <translation>あなたの指名を待っています。</translation>
+    </message>
+    <message>
+        <source>Waiting: the floor is held.</source>
+        <translation>待機中です。発言権が保留されています。</translation>
+    </message>
+    <message>
+        <source>Waiting: the room is paused.</source>
+        <translation>待機中です。部屋は一時停止しています。</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>停止しました。</translation>
+    </message>
+    <message>
+        <source>Resting: the last turn failed, %1.</source>
+        <translation>休憩中です。最後のターンが失敗しました（%1）。</translation>
+    </message>
+    <message>
+        <source>Resting: the last turn failed.</source>
+        <translation>休憩中です。最後のターンが失敗しました。</translation>
+    </message>
+    <message>
+        <source>Resting: the room's budget is spent.</source>
+        <translation>休憩中です。部屋の予算を使い切りました。</translation>
+    </message>
+    <message>
+        <source>Resting: the room has had all the turns it may have.</source>
+        <translation>休憩中です。部屋のターンを使い切りました。</translation>
+    </message>
+    <message>
+        <source>winding down</source>
+        <translation>話を締めくくり中</translation>
+    </message>
+    <message>
+        <source>saying goodbye</source>
+        <translation>お別れ中</translation>
+    </message>
+    <message>
+        <source>has left the talk</source>
+        <translation>会話を離れました</translation>
+    </message>
+    <message>
+        <source>speak</source>
+        <translation>話す</translation>
+    </message>
+    <message>
+        <source>listen</source>
+        <translation>聞く</translation>
+    </message>
+    <message>
+        <source>asked to answer</source>
+        <translation>返事を求められた</translation>
+    </message>
+    <message>
+        <source>wanted to speak</source>
+        <translation>話したかった</translation>
+    </message>
+    <message>
+        <source>the only one asked</source>
+        <translation>ただ一人求められた</translation>
+    </message>
+    <message>
+        <source>given the floor by you</source>
+        <translation>あなたが指名</translation>
+    </message>
+    <message>
+        <source>nobody wanted to speak</source>
+        <translation>誰も話したくなかった</translation>
+    </message>
+    <message>
+        <source>overtaken by something newer</source>
+        <translation>新しいことが先に起きた</translation>
+    </message>
+</context>
+<context>
+    <name>MarkdownWriter</name>
+    <message>
+        <source>(interrupted: %1)</source>
+        <translation>（中断：%1）</translation>
+    </message>
+</context>
+<context>
+    <name>Rehearsal</name>
+    <message>
+        <source>Rehearsal (offline, not an AI)</source>
+        <translation>リハーサル（オフライン、AIではありません）</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>the file has no room line</source>
+        <translation>ファイルに部屋の行がありません</translation>
+    </message>
+    <message>
+        <source>time goes back, from %1 to %2</source>
+        <translation>時刻が%1から%2へ戻っています</translation>
+    </message>
+    <message>
+        <source>the answer cannot be written</source>
+        <translation>答えを書き出せません</translation>
+    </message>
+    <message>
+        <source>the line is not a JSON object</source>
+        <translation>行がJSONオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>policy "%1" is not available in this version</source>
+        <translation>方式「%1」はこの版では使えません</translation>
+    </message>
+    <message>
+        <source>the first line must be {"room":{…}}</source>
+        <translation>最初の行は {"room":{…}} でなければなりません</translation>
+    </message>
+    <message>
+        <source>the room has no "%1"</source>
+        <translation>部屋に「%1」がありません</translation>
+    </message>
+    <message>
+        <source>the line has no "t"</source>
+        <translation>行に "t" がありません</translation>
+    </message>
+    <message>
+        <source>"t" is not a whole number of milliseconds from 0 on</source>
+        <translation>"t" が0以上の整数ミリ秒ではありません</translation>
+    </message>
+    <message>
+        <source>the line needs exactly one kind of input beside "t"</source>
+        <translation>行には "t" のほかに入力がちょうど一種類必要です</translation>
+    </message>
+</context>
+<context>
+    <name>RoomService</name>
+    <message>
+        <source>A companion can be in a room only once.</source>
+        <translation>コンパニオンは一つの部屋に一度しか入れません。</translation>
+    </message>
+    <message>
+        <source>Only companions and guests can be in a room.</source>
+        <translation>部屋に入れるのはコンパニオンとゲストだけです。</translation>
+    </message>
+    <message>
+        <source>This version cannot play that turn-taking policy.</source>
+        <translation>この版はその発言の決め方に対応していません。</translation>
+    </message>
+    <message>
+        <source>A room needs a name.</source>
+        <translation>部屋には名前が必要です。</translation>
+    </message>
+    <message>
+        <source>There is nothing to say yet.</source>
+        <translation>まだ言うことがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>The program ended in the middle of this turn.</source>
+        <translation>このターンの途中でプログラムが終了しました。</translation>
+    </message>
+    <message>
+        <source>The data folder is open for reading only.</source>
+        <translation>データフォルダーは読み取り専用で開かれています。</translation>
+    </message>
+</context>
+<context>
+    <name>TalkLines</name>
+    <message>
+        <source>%1 – (%2)</source>
+        <extracomment>A missing vote: %1 is a companion, %2 why there is none</extracomment>
+        <translation>%1 – (%2)</translation>
+    </message>
+    <message>
+        <source> … [interrupted: %1]</source>
+        <extracomment>Behind what was said before it was cut off; %1 is why</extracomment>
+        <translation> … [中断：%1]</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>There is no display to open a window on. `companion-studio converse` works without one.</source>
+        <translation>ウィンドウを開く画面がありません。`companion-studio converse` は画面なしで使えます。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::app</name>
+    <message>
+        <source>Try companion-studio --help.</source>
+        <translation>companion-studio --help をお試しください。</translation>
+    </message>
+    <message>
+        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
+
+companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
+companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] [--seed N]
+                          [--as user_ID] [--speed instant|live] [--format text|jsonl]
+companion-studio rooms                                 name, id, messages, last time
+companion-studio export ROOM --format json|md [--out FILE]
+companion-studio replay FILE…                          feeds files to the floor engine
+companion-studio replay --room NAME                    writes a room's replay file
+
+--data DIR   keep everything under DIR        --version   --help
+</source>
+        <translation>Companion Studio:複数のAIコンパニオンが一つの会話に集まり、誰が話すかは目の前で決まります。
+
+companion-studio [--data DIR] [--lang en|ja|zh]        ウィンドウを開きます
+companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] [--seed N]
+                          [--as user_ID] [--speed instant|live] [--format text|jsonl]
+companion-studio rooms                                 名前、ID、メッセージ数、最後の時刻
+companion-studio export ROOM --format json|md [--out FILE]
+companion-studio replay FILE…                          ファイルを発言権エンジンに渡します
+companion-studio replay --room NAME                    部屋の再生ファイルを書き出します
+
+--data DIR   すべてをDIRの下に保存します        --version   --help
+</translation>
+    </message>
+    <message>
+        <source>--policy is vote or manual in this version, not "%1".</source>
+        <translation>この版の --policy は vote か manual です。「%1」は使えません。</translation>
+    </message>
+    <message>
+        <source>converse takes options only: "%1" is none.</source>
+        <translation>converse が受け取るのはオプションだけです。「%1」は違います。</translation>
+    </message>
+    <message>
+        <source>--say needs a text: nothing cannot be said.</source>
+        <translation>--say には文が必要です。何も言わないことはできません。</translation>
+    </message>
+    <message>
+        <source>--as is user or user_NAME, not "%1".</source>
+        <translation>--as は user か user_NAME です。「%1」は使えません。</translation>
+    </message>
+    <message>
+        <source>export needs one room: its name or id.</source>
+        <translation>export には部屋の名前かIDが一つ必要です。</translation>
+    </message>
+    <message>
+        <source>replay needs files, or --room and no file.</source>
+        <translation>replay にはファイル、またはファイルなしで --room が必要です。</translation>
+    </message>
+    <message>
+        <source>"%1" is not a command.</source>
+        <translation>「%1」というコマンドはありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1を読み取れません：%2</translation>
+    </message>
+    <message>
+        <source>There is no room "%1".</source>
+        <translation>「%1」という部屋はありません。</translation>
+    </message>
+    <message>
+        <source>Several rooms are called "%1"; take the id that `rooms` prints.</source>
+        <translation>「%1」という部屋が複数あります。`rooms` が表示するIDを使ってください。</translation>
+    </message>
+    <message>
+        <source>Companion Studio</source>
+        <translation>Companion Studio</translation>
+    </message>
+    <message>
+        <source>Open for reading</source>
+        <translation>読み取り専用で開く</translation>
+    </message>
+    <message>
+        <source>Use another folder…</source>
+        <translation>別のフォルダーを使う…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the data</source>
+        <translation>データのフォルダーを選ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>studio::app::Options</name>
+    <message>
+        <source>--lang is en, ja or zh, not "%1".</source>
+        <translation>--lang は en、ja、zh のどれかです。「%1」は使えません。</translation>
+    </message>
+    <message>
+        <source>--data needs a folder.</source>
+        <translation>--data にはフォルダーが必要です。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::app::Options::Choice</name>
+    <message>
+        <source>--%1 is %2 or %3, not "%4".</source>
+        <translation>--%1 は %2 か %3 です。「%4」は使えません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::app::Options::Number</name>
+    <message>
+        <source>--%1 is a whole number from 0 on, not "%2".</source>
+        <translation>--%1 は0以上の整数です。「%2」は使えません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::app::RoomExport</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1に書き込めません：%2</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>標準出力</translation>
+    </message>
+    <message>
+        <source>%1 could not be written whole; nothing was changed.</source>
+        <translation>%1を最後まで書き込めませんでした。何も変わっていません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::PersonaService</name>
+    <message>
+        <source>A companion's id begins with "companion_".</source>
+        <translation>コンパニオンのIDは "companion_" で始まります。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::RoomService</name>
+    <message>
+        <source>The data folder is open for reading only.</source>
+        <translation>データフォルダーは読み取り専用で開かれています。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::store</name>
+    <message>
+        <source>The stored data is damaged.</source>
+        <translation>保存されたデータが壊れています。</translation>
+    </message>
+    <message>
+        <source>The disk is full: nothing more can be saved.</source>
+        <translation>ディスクがいっぱいで、これ以上保存できません。</translation>
+    </message>
+    <message>
+        <source>The data folder cannot be written.</source>
+        <translation>データフォルダーに書き込めません。</translation>
+    </message>
+    <message>
+        <source>Another program is using the stored data.</source>
+        <translation>別のプログラムが保存データを使っています。</translation>
+    </message>
+    <message>
+        <source>The data could not be saved or read.</source>
+        <translation>データを保存または読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>There is no such room.</source>
+        <translation>その部屋はありません。</translation>
+    </message>
+    <message>
+        <source>The room was changed by something else meanwhile.</source>
+        <translation>その間に部屋がほかから変更されました。</translation>
+    </message>
+    <message>
+        <source>The data was written by a newer version of Companion Studio.</source>
+        <translation>データはより新しい版のCompanion Studioで書かれています。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::store::SqliteStore</name>
+    <message>
+        <source>The data folder %1 cannot be written.</source>
+        <translation>データフォルダー%1に書き込めません。</translation>
+    </message>
+    <message>
+        <source>Companion Studio is already open on %1. It can be opened here for reading only.</source>
+        <translation>Companion Studioはすでに%1を開いています。ここでは読み取り専用で開けます。</translation>
+    </message>
+    <message>
+        <source>There is no stored data in %1.</source>
+        <translation>%1に保存データがありません。</translation>
+    </message>
+    <message>
+        <source>The damaged data in %1 could not be moved aside.</source>
+        <translation>%1の壊れたデータを退避できませんでした。</translation>
+    </message>
+    <message>
+        <source>The stored data was damaged. It was moved to %1, and a new file was begun.</source>
+        <translation>保存データが壊れていました。%1に移し、新しいファイルを始めました。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui</name>
+    <message>
+        <source>whispers</source>
+        <translation>ささやき</translation>
+    </message>
+    <message>
+        <source>whispers to %1</source>
+        <extracomment>%1 is a name or a list of names</extracomment>
+        <translation>%1へのささやき</translation>
+    </message>
+    <message>
+        <source>— cut off</source>
+        <translation>— 途中で中断</translation>
+    </message>
+    <message>
+        <source>— cut off: %1</source>
+        <extracomment>%1 is the cause, such as "you spoke"</extracomment>
+        <translation>— 途中で中断：%1</translation>
+    </message>
+    <message>
+        <source>Message not loaded yet</source>
+        <translation>メッセージはまだ読み込まれていません</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CompanionState</name>
+    <message>
+        <source>listening</source>
+        <translation>聞いています</translation>
+    </message>
+    <message>
+        <source>voting…</source>
+        <translation>投票中…</translation>
+    </message>
+    <message>
+        <source>votes %1</source>
+        <translation>投票 %1</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>次に話します</translation>
+    </message>
+    <message>
+        <source>speaking</source>
+        <translation>話しています</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <translation>ミュート中</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1：%2、%3</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CompanionsPanel</name>
+    <message>
+        <source>Cue</source>
+        <translation>指名</translation>
+    </message>
+    <message>
+        <source>Unmute</source>
+        <translation>ミュート解除</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>ミュート</translation>
+    </message>
+    <message>
+        <source>Give the floor to %1</source>
+        <translation>%1に発言権を渡す</translation>
+    </message>
+    <message>
+        <source>Unmute %1</source>
+        <translation>%1のミュートを解除</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>%1をミュート</translation>
+    </message>
+    <message>
+        <source>Companions</source>
+        <translation>コンパニオン</translation>
+    </message>
+    <message>
+        <source>Nobody is in this room.</source>
+        <translation>この部屋には誰もいません。</translation>
+    </message>
+    <message>
+        <source>Give the floor to the chosen companion, whatever the votes say.</source>
+        <translation>投票に関係なく、選んだコンパニオンに発言権を渡します。</translation>
+    </message>
+    <message>
+        <source>A muted companion hears everything, but neither votes nor speaks.</source>
+        <translation>ミュート中のコンパニオンは聞いていますが、投票も発言もしません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Composer</name>
+    <message>
+        <source>Send</source>
+        <translation>送信</translation>
+    </message>
+    <message>
+        <source>Send (Enter)</source>
+        <translation>送信（Enter）</translation>
+    </message>
+    <message>
+        <source>Write as you…</source>
+        <extracomment>%1 is the name of the user</extracomment>
+        <translation>あなたとして書く…</translation>
+    </message>
+    <message>
+        <source>Write as %1…</source>
+        <translation>%1として書く…</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Enter sends, Shift+Enter begins a new line.</source>
+        <translation>Enterで送信、Shift+Enterで改行します。</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>提案</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Floor</name>
+    <message>
+        <source>They vote on who speaks next: %1 of %2 have answered.</source>
+        <translation>次に誰が話すか投票中です。%2人中%1人が答えました。</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>リソース</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>リング</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>手動</translation>
+    </message>
+    <message>
+        <source>Nobody has been chosen yet. Write something, and they vote on who answers.</source>
+        <translation>まだ誰も選ばれていません。何か書くと、誰が答えるか投票します。</translation>
+    </message>
+    <message>
+        <source>nobody is winding down</source>
+        <translation>締めくくりに入った人なし</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are winding down</source>
+        <translation>%2人中%1人が締めくくり中</translation>
+    </message>
+    <message>
+        <source>%1 · turn %2 of %3 · %4</source>
+        <extracomment>%1 is how the floor is given (Vote, Ring, …), %4 how far the talk is winding down</extracomment>
+        <translation>%1 · ターン %2/%3 · %4</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <translation>ミュート中</translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation>投票なし</translation>
+    </message>
+    <message>
+        <source>voting…</source>
+        <translation>投票中…</translation>
+    </message>
+    <message>
+        <source>no vote</source>
+        <translation>投票なし</translation>
+    </message>
+    <message>
+        <source>%1 of 10</source>
+        <translation>10のうち%1</translation>
+    </message>
+    <message>
+        <source>asked to answer</source>
+        <translation>返事を求められた</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A vote read aloud: %1 a name, %2 what is known of its vote, such as "9 of 10, speak, wins"</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>No other vote of %1 would have changed the outcome.</source>
+        <translation>%1の投票がどう変わっても、結果は同じでした。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::FloorPanel</name>
+    <message>
+        <source>Floor</source>
+        <translation>発言権</translation>
+    </message>
+    <message>
+        <source>Let them talk</source>
+        <translation>話してもらう</translation>
+    </message>
+    <message>
+        <source>Let the companions go on.</source>
+        <translation>コンパニオンに続けてもらいます。</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>待つ</translation>
+    </message>
+    <message>
+        <source>Let nobody begin to speak until you say so (F8).</source>
+        <translation>合図するまで誰も話し始めません（F8）。</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>次のターン</translation>
+    </message>
+    <message>
+        <source>Let one companion speak, then wait.</source>
+        <translation>一人に話してもらい、そのあと待ちます。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>End the vote and whoever speaks (Esc).</source>
+        <translation>投票と発言を終わらせます（Esc）。</translation>
+    </message>
+    <message>
+        <source>No room is open.</source>
+        <translation>部屋が開かれていません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::FloorRowWidget</name>
+    <message>
+        <source>wins</source>
+        <translation>勝ち</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::JumpButton</name>
+    <message numerus="yes">
+        <source>%n new ↓</source>
+        <extracomment>%n messages came below what is visible</extracomment>
+        <translation>
+            <numerusform>新着 %n 件 ↓</numerusform></translation>
+    </message>
+    <message>
+        <source>Newest ↓</source>
+        <translation>最新へ ↓</translation>
+    </message>
+    <message>
+        <source>Go to the newest message</source>
+        <translation>最新のメッセージへ移動</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::MainWindow</name>
+    <message>
+        <source>About Companion Studio</source>
+        <translation>Companion Studioについて</translation>
+    </message>
+    <message>
+        <source>Companion Studio %1</source>
+        <translation>Companion Studio %1</translation>
+    </message>
+    <message>
+        <source>Several companions share one conversation with you, and you see how they decide who speaks. Free software under the GPL, version 3 or later.</source>
+        <translation>複数のコンパニオンがあなたと一つの会話を分かち合い、誰が話すかをどう決めるかが見えます。GPLバージョン3以降の自由ソフトウェアです。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>%1 – Companion Studio</source>
+        <translation>%1 – Companion Studio</translation>
+    </message>
+    <message>
+        <source>Companion Studio</source>
+        <translation>Companion Studio</translation>
+    </message>
+    <message>
+        <source>Hello! Who are you?</source>
+        <translation>こんにちは。あなたたちは誰？</translation>
+    </message>
+    <message>
+        <source>Please introduce yourselves to each other.</source>
+        <translation>お互いに自己紹介してください。</translation>
+    </message>
+    <message>
+        <source>%1, what are you thinking about today?</source>
+        <translation>%1さん、今日は何を考えていますか？</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>部屋</translation>
+    </message>
+    <message>
+        <source>Companions</source>
+        <translation>コンパニオン</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>発言権</translation>
+    </message>
+    <message>
+        <source>What answers for the companions</source>
+        <translation>コンパニオンの代わりに答えるもの</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::NewRoomDialog</name>
+    <message>
+        <source>Create room</source>
+        <translation>部屋を作る</translation>
+    </message>
+    <message>
+        <source>New room</source>
+        <translation>新しい部屋</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Name of the room</source>
+        <translation>部屋の名前</translation>
+    </message>
+    <message>
+        <source>Who takes part</source>
+        <translation>参加者</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::People</name>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomPage</name>
+    <message>
+        <source>Nobody is in this room.</source>
+        <translation>この部屋には誰もいません。</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>%1と</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>No room is open.</source>
+        <translation>部屋が開かれていません。</translation>
+    </message>
+    <message>
+        <source>New room…</source>
+        <translation>新しい部屋…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomSession</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A bodily act, as a quiet line: %1 a name, %2 the act, such as "wave"</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomsPanel</name>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>New room…</source>
+        <translation>新しい部屋…</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>部屋</translation>
+    </message>
+    <message>
+        <source>There is no room yet. Make one, and companions come in.</source>
+        <translation>まだ部屋がありません。作ると、コンパニオンがやってきます。</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>「%1」を削除しました。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Bring the deleted room back</source>
+        <translation>削除した部屋を元に戻す</translation>
+    </message>
+    <message>
+        <source>Close this notice</source>
+        <translation>このお知らせを閉じる</translation>
+    </message>
+    <message>
+        <source>New room</source>
+        <translation>新しい部屋</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TranscriptModel</name>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TranscriptView</name>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>すべて選択</translation>
+    </message>
+    <message>
+        <source>Say hello…</source>
+        <translation>あいさつしてみましょう…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Trouble</name>
+    <message>
+        <source>“%1” could not be saved, so it rests. Nothing that was not saved is shown as said. %2</source>
+        <translation>「%1」を保存できなかったため、休憩しています。保存されていない発言は表示していません。%2</translation>
+    </message>
+    <message>
+        <source>The stored rooms could not be read. The damaged file was kept as %1, and an empty one was begun.</source>
+        <translation>保存された部屋を読み取れませんでした。壊れたファイルは%1として残し、空のファイルを始めました。</translation>
+    </message>
+    <message>
+        <source>Another Companion Studio has this data folder open. Here you can read, but not write.</source>
+        <translation>別のCompanion Studioがこのデータフォルダーを開いています。ここでは読むことはできますが、書くことはできません。</translation>
+    </message>
+    <message>
+        <source>Use another folder…</source>
+        <translation>別のフォルダーを使う…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TroubleBanner</name>
+    <message>
+        <source>Notices</source>
+        <translation>お知らせ</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WindowActions</name>
+    <message>
+        <source>&amp;Room</source>
+        <translation>部屋(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;New room…</source>
+        <translation>新しい部屋(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>名前を変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Floor</source>
+        <translation>発言権(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Let them talk</source>
+        <translation>話してもらう(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Wait</source>
+        <translation>待つ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Next turn</source>
+        <translation>次のターン(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>文字を大きく</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>文字を小さく</translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation>標準の文字サイズ</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>ウィンドウの次の部分</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;About Companion Studio</source>
+        <translation>Companion Studioについて(&amp;A)</translation>
+    </message>
+</context>
 </TS>

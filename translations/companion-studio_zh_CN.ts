@@ -1,4 +1,1215 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>Explain</name>
+    <message>
+        <source>%1 speaks: asked to answer, with importance %2.</source>
+        <translation>由%1发言：被请求回答，重要度为%2。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: asked to answer, and that goes before %2's higher %3.</source>
+        <translation>由%1发言：被请求回答，这优先于%2更高的%3。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: asked to answer, as %2 was, both with %3. A tie goes to the longest silence, then to the order of the room.</source>
+        <translation>由%1发言：与%2一样被请求回答，两者都是%3。平局时，沉默更久者优先，其次按房间里的顺序。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: asked to answer, and %2 beats %3's %4.</source>
+        <translation>由%1发言：被请求回答，%2胜过%3的%4。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: the only vote to speak, with importance %2.</source>
+        <translation>由%1发言：只有这一票想发言，重要度为%2。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: nobody was asked to answer, and %2 wants to speak as much, both with %3. A tie goes to the longest silence, then to the order of the room.</source>
+        <translation>由%1发言：没有谁被请求回答，%2同样想发言，两者都是%3。平局时，沉默更久者优先，其次按房间里的顺序。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: nobody was asked to answer, and %2 beats %3's %4.</source>
+        <translation>由%1发言：没有谁被请求回答，%2胜过%3的%4。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: there is no vote.</source>
+        <translation>无人发言：没有投票。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: all who voted want to listen.</source>
+        <translation>无人发言：投了票的都想听。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: %1 wants to listen.</source>
+        <translation>无人发言：%1想听。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: all want to listen.</source>
+        <translation>无人发言：大家都想听。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: asked directly, with nobody else to vote.</source>
+        <translation>由%1发言：被直接点到，没有其他人投票。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: you gave %1 the floor.</source>
+        <translation>由%1发言：你把发言权给了%1。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks yet: something newer came before the vote was over.</source>
+        <translation>暂时无人发言：投票结束前来了更新的内容。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: you stopped the vote.</source>
+        <translation>无人发言：你停止了投票。</translation>
+    </message>
+    <message>
+        <source>Not waited for, as no vote could have changed the outcome: %1.</source>
+        <translation>未等待以下各位，因为任何一票都无法改变结果：%1。</translation>
+    </message>
+    <message>
+        <source>%1's vote is missing: %2.</source>
+        <translation>缺少%1的投票：%2。</translation>
+    </message>
+    <message>
+        <source>Votes are missing from %1: %2.</source>
+        <translation>缺少%1的投票：%2。</translation>
+    </message>
+    <message>
+        <source>With %1 at %2, nobody would have spoken.</source>
+        <translation>如果%1是%2，就无人发言。</translation>
+    </message>
+    <message>
+        <source>At %1, %2 would have spoken.</source>
+        <translation>如果是%1，就会由%2发言。</translation>
+    </message>
+    <message>
+        <source>With %1 at %2, %3 would have spoken.</source>
+        <translation>如果%1是%2，就会由%3发言。</translation>
+    </message>
+    <message>
+        <source>If %1 had voted “%2”, nobody would have spoken.</source>
+        <translation>如果%1投了“%2”，就无人发言。</translation>
+    </message>
+    <message>
+        <source>With the vote “%1”, %2 would have spoken.</source>
+        <translation>如果投了“%1”，就会由%2发言。</translation>
+    </message>
+    <message>
+        <source>If %1 had voted “%2”, %3 would have spoken.</source>
+        <translation>如果%1投了“%2”，就会由%3发言。</translation>
+    </message>
+    <message>
+        <source>If asked to answer, %1 would have spoken.</source>
+        <translation>如果被请求回答，就会由%1发言。</translation>
+    </message>
+    <message>
+        <source>If %1 had been asked to answer, nobody would have spoken.</source>
+        <translation>如果请求%1回答，就无人发言。</translation>
+    </message>
+    <message>
+        <source>If %1 had been asked to answer, %2 would have spoken.</source>
+        <translation>如果请求%1回答，就会由%2发言。</translation>
+    </message>
+    <message>
+        <source>If %1 had not been asked to answer, nobody would have spoken.</source>
+        <translation>如果没有请求%1回答，就无人发言。</translation>
+    </message>
+    <message>
+        <source>If %1 had not been asked to answer, %2 would have spoken.</source>
+        <translation>如果没有请求%1回答，就会由%2发言。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>Two sentences after each other; languages without spaces leave the space out</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Stands between the names of a list, as in "Aya, Kyoko"</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>未及时回应</translation>
+    </message>
+    <message>
+        <source>the model refused</source>
+        <translation>模型拒绝</translation>
+    </message>
+    <message>
+        <source>the answer could not be read</source>
+        <translation>回应无法读取</translation>
+    </message>
+    <message>
+        <source>the model could not be reached</source>
+        <translation>无法连接模型</translation>
+    </message>
+    <message>
+        <source>the model takes no more requests for now</source>
+        <translation>模型暂时不接受请求</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>没有回应</translation>
+    </message>
+    <message>
+        <source>left the room</source>
+        <translation>离开了房间</translation>
+    </message>
+    <message>
+        <source>busy</source>
+        <translation>正忙</translation>
+    </message>
+    <message>
+        <source>not waited for, the outcome was certain</source>
+        <translation>结果已定，未等待</translation>
+    </message>
+    <message>
+        <source>something newer came first</source>
+        <translation>来了更新的内容</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>you gave somebody the floor</source>
+        <translation>你点了名</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <translation>已静音</translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation>未被询问</translation>
+    </message>
+    <message>
+        <source>you came in</source>
+        <translation>你插话了</translation>
+    </message>
+    <message>
+        <source>the floor was held</source>
+        <translation>发言权被保留</translation>
+    </message>
+    <message>
+        <source>the room was paused</source>
+        <translation>房间已暂停</translation>
+    </message>
+    <message>
+        <source>the rules of the room changed</source>
+        <translation>房间规则已改变</translation>
+    </message>
+    <message>
+        <source>the floor was reset</source>
+        <translation>发言权已重置</translation>
+    </message>
+    <message>
+        <source>the program ended in the middle</source>
+        <translation>程序中途结束</translation>
+    </message>
+    <message>
+        <source>it could not be saved</source>
+        <translation>无法保存</translation>
+    </message>
+    <message>
+        <source>Quiet: nobody takes the floor.</source>
+        <translation>安静：没有谁取得发言权。</translation>
+    </message>
+    <message>
+        <source>Resting: the companions have used all their turns until you write.</source>
+        <translation>休息中：在你发言之前，伙伴们的轮次已用完。</translation>
+    </message>
+    <message>
+        <source>Resting: everybody has said goodbye. Write to bring them back.</source>
+        <translation>休息中：大家都道别了。写点什么，他们就会回来。</translation>
+    </message>
+    <message>
+        <source>Resting: the ring sleeps until somebody writes.</source>
+        <translation>休息中：轮转休眠，直到有人发言。</translation>
+    </message>
+    <message>
+        <source>Waiting for you to give somebody the floor.</source>
+        <translation>等待你点名。</translation>
+    </message>
+    <message>
+        <source>Waiting: the floor is held.</source>
+        <translation>等待中：发言权被保留。</translation>
+    </message>
+    <message>
+        <source>Waiting: the room is paused.</source>
+        <translation>等待中：房间已暂停。</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>Resting: the last turn failed, %1.</source>
+        <translation>休息中：上一轮失败，%1。</translation>
+    </message>
+    <message>
+        <source>Resting: the last turn failed.</source>
+        <translation>休息中：上一轮失败。</translation>
+    </message>
+    <message>
+        <source>Resting: the room's budget is spent.</source>
+        <translation>休息中：房间的预算已用完。</translation>
+    </message>
+    <message>
+        <source>Resting: the room has had all the turns it may have.</source>
+        <translation>休息中：房间的轮次已用完。</translation>
+    </message>
+    <message>
+        <source>winding down</source>
+        <translation>准备结束</translation>
+    </message>
+    <message>
+        <source>saying goodbye</source>
+        <translation>正在道别</translation>
+    </message>
+    <message>
+        <source>has left the talk</source>
+        <translation>已离开谈话</translation>
+    </message>
+    <message>
+        <source>speak</source>
+        <translation>发言</translation>
+    </message>
+    <message>
+        <source>listen</source>
+        <translation>倾听</translation>
+    </message>
+    <message>
+        <source>asked to answer</source>
+        <translation>被请求回答</translation>
+    </message>
+    <message>
+        <source>wanted to speak</source>
+        <translation>想发言</translation>
+    </message>
+    <message>
+        <source>the only one asked</source>
+        <translation>唯一被问到</translation>
+    </message>
+    <message>
+        <source>given the floor by you</source>
+        <translation>由你点名</translation>
+    </message>
+    <message>
+        <source>nobody wanted to speak</source>
+        <translation>无人想发言</translation>
+    </message>
+    <message>
+        <source>overtaken by something newer</source>
+        <translation>被更新的内容取代</translation>
+    </message>
+</context>
+<context>
+    <name>MarkdownWriter</name>
+    <message>
+        <source>(interrupted: %1)</source>
+        <translation>（中断：%1）</translation>
+    </message>
+</context>
+<context>
+    <name>Rehearsal</name>
+    <message>
+        <source>Rehearsal (offline, not an AI)</source>
+        <translation>排练（离线，不是 AI）</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>the file has no room line</source>
+        <translation>文件中没有房间行</translation>
+    </message>
+    <message>
+        <source>time goes back, from %1 to %2</source>
+        <translation>时间倒退，从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>the answer cannot be written</source>
+        <translation>无法写出结果</translation>
+    </message>
+    <message>
+        <source>the line is not a JSON object</source>
+        <translation>该行不是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>policy "%1" is not available in this version</source>
+        <translation>此版本不支持方式“%1”</translation>
+    </message>
+    <message>
+        <source>the first line must be {"room":{…}}</source>
+        <translation>第一行必须是 {"room":{…}}</translation>
+    </message>
+    <message>
+        <source>the room has no "%1"</source>
+        <translation>房间缺少“%1”</translation>
+    </message>
+    <message>
+        <source>the line has no "t"</source>
+        <translation>该行没有 "t"</translation>
+    </message>
+    <message>
+        <source>"t" is not a whole number of milliseconds from 0 on</source>
+        <translation>"t" 不是从 0 起的整数毫秒</translation>
+    </message>
+    <message>
+        <source>the line needs exactly one kind of input beside "t"</source>
+        <translation>该行除 "t" 外必须恰好有一种输入</translation>
+    </message>
+</context>
+<context>
+    <name>RoomService</name>
+    <message>
+        <source>A companion can be in a room only once.</source>
+        <translation>一个伙伴在房间里只能出现一次。</translation>
+    </message>
+    <message>
+        <source>Only companions and guests can be in a room.</source>
+        <translation>只有伙伴和来宾可以在房间里。</translation>
+    </message>
+    <message>
+        <source>This version cannot play that turn-taking policy.</source>
+        <translation>此版本不支持这种发言方式。</translation>
+    </message>
+    <message>
+        <source>A room needs a name.</source>
+        <translation>房间需要名称。</translation>
+    </message>
+    <message>
+        <source>There is nothing to say yet.</source>
+        <translation>还没有要说的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>The program ended in the middle of this turn.</source>
+        <translation>程序在这一轮中途结束。</translation>
+    </message>
+    <message>
+        <source>The data folder is open for reading only.</source>
+        <translation>数据文件夹以只读方式打开。</translation>
+    </message>
+</context>
+<context>
+    <name>TalkLines</name>
+    <message>
+        <source>%1 – (%2)</source>
+        <extracomment>A missing vote: %1 is a companion, %2 why there is none</extracomment>
+        <translation>%1 –(%2)</translation>
+    </message>
+    <message>
+        <source> … [interrupted: %1]</source>
+        <extracomment>Behind what was said before it was cut off; %1 is why</extracomment>
+        <translation> … [中断：%1]</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>There is no display to open a window on. `companion-studio converse` works without one.</source>
+        <translation>没有可打开窗口的显示器。`companion-studio converse` 无需显示器即可使用。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::app</name>
+    <message>
+        <source>Try companion-studio --help.</source>
+        <translation>请尝试 companion-studio --help。</translation>
+    </message>
+    <message>
+        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
+
+companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
+companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] [--seed N]
+                          [--as user_ID] [--speed instant|live] [--format text|jsonl]
+companion-studio rooms                                 name, id, messages, last time
+companion-studio export ROOM --format json|md [--out FILE]
+companion-studio replay FILE…                          feeds files to the floor engine
+companion-studio replay --room NAME                    writes a room's replay file
+
+--data DIR   keep everything under DIR        --version   --help
+</source>
+        <translation>Companion Studio:多个 AI 伙伴共处一段对话,由谁发言公开决定。
+
+companion-studio [--data DIR] [--lang en|ja|zh]        打开窗口
+companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] [--seed N]
+                          [--as user_ID] [--speed instant|live] [--format text|jsonl]
+companion-studio rooms                                 名称、编号、消息数、最后时间
+companion-studio export ROOM --format json|md [--out FILE]
+companion-studio replay FILE…                          把文件交给发言权引擎
+companion-studio replay --room NAME                    写出房间的回放文件
+
+--data DIR   把所有内容保存在 DIR 下        --version   --help
+</translation>
+    </message>
+    <message>
+        <source>--policy is vote or manual in this version, not "%1".</source>
+        <translation>此版本的 --policy 只能是 vote 或 manual,不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>converse takes options only: "%1" is none.</source>
+        <translation>converse 只接受选项：“%1”不是选项。</translation>
+    </message>
+    <message>
+        <source>--say needs a text: nothing cannot be said.</source>
+        <translation>--say 需要文字：不能什么都不说。</translation>
+    </message>
+    <message>
+        <source>--as is user or user_NAME, not "%1".</source>
+        <translation>--as 只能是 user 或 user_NAME,不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>export needs one room: its name or id.</source>
+        <translation>export 需要一个房间：名称或编号。</translation>
+    </message>
+    <message>
+        <source>replay needs files, or --room and no file.</source>
+        <translation>replay 需要文件，或者只用 --room。</translation>
+    </message>
+    <message>
+        <source>"%1" is not a command.</source>
+        <translation>“%1”不是命令。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>There is no room "%1".</source>
+        <translation>没有房间“%1”。</translation>
+    </message>
+    <message>
+        <source>Several rooms are called "%1"; take the id that `rooms` prints.</source>
+        <translation>有多个房间名为“%1”；请使用 `rooms` 显示的编号。</translation>
+    </message>
+    <message>
+        <source>Companion Studio</source>
+        <translation>Companion Studio</translation>
+    </message>
+    <message>
+        <source>Open for reading</source>
+        <translation>以只读方式打开</translation>
+    </message>
+    <message>
+        <source>Use another folder…</source>
+        <translation>使用其他文件夹…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the data</source>
+        <translation>选择数据文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>studio::app::Options</name>
+    <message>
+        <source>--lang is en, ja or zh, not "%1".</source>
+        <translation>--lang 只能是 en、ja 或 zh,不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>--data needs a folder.</source>
+        <translation>--data 需要文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::app::Options::Choice</name>
+    <message>
+        <source>--%1 is %2 or %3, not "%4".</source>
+        <translation>--%1 只能是 %2 或 %3，不能是“%4”。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::app::Options::Number</name>
+    <message>
+        <source>--%1 is a whole number from 0 on, not "%2".</source>
+        <translation>--%1 是从 0 起的整数，不能是“%2”。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::app::RoomExport</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>标准输出</translation>
+    </message>
+    <message>
+        <source>%1 could not be written whole; nothing was changed.</source>
+        <translation>%1 未能完整写入；没有任何改动。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::PersonaService</name>
+    <message>
+        <source>A companion's id begins with "companion_".</source>
+        <translation>伙伴的编号以 "companion_" 开头。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::RoomService</name>
+    <message>
+        <source>The data folder is open for reading only.</source>
+        <translation>数据文件夹以只读方式打开。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::store</name>
+    <message>
+        <source>The stored data is damaged.</source>
+        <translation>存储的数据已损坏。</translation>
+    </message>
+    <message>
+        <source>The disk is full: nothing more can be saved.</source>
+        <translation>磁盘已满：无法再保存。</translation>
+    </message>
+    <message>
+        <source>The data folder cannot be written.</source>
+        <translation>无法写入数据文件夹。</translation>
+    </message>
+    <message>
+        <source>Another program is using the stored data.</source>
+        <translation>另一个程序正在使用存储的数据。</translation>
+    </message>
+    <message>
+        <source>The data could not be saved or read.</source>
+        <translation>无法保存或读取数据。</translation>
+    </message>
+    <message>
+        <source>There is no such room.</source>
+        <translation>没有这个房间。</translation>
+    </message>
+    <message>
+        <source>The room was changed by something else meanwhile.</source>
+        <translation>房间同时被其他操作更改。</translation>
+    </message>
+    <message>
+        <source>The data was written by a newer version of Companion Studio.</source>
+        <translation>数据由更新版本的 Companion Studio 写入。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::store::SqliteStore</name>
+    <message>
+        <source>The data folder %1 cannot be written.</source>
+        <translation>无法写入数据文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>Companion Studio is already open on %1. It can be opened here for reading only.</source>
+        <translation>Companion Studio 已经打开了 %1。此处只能以只读方式打开。</translation>
+    </message>
+    <message>
+        <source>There is no stored data in %1.</source>
+        <translation>%1 中没有存储的数据。</translation>
+    </message>
+    <message>
+        <source>The damaged data in %1 could not be moved aside.</source>
+        <translation>无法移开 %1 中损坏的数据。</translation>
+    </message>
+    <message>
+        <source>The stored data was damaged. It was moved to %1, and a new file was begun.</source>
+        <translation>存储的数据已损坏。已移至 %1，并新建了文件。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui</name>
+    <message>
+        <source>whispers</source>
+        <translation>悄悄话</translation>
+    </message>
+    <message>
+        <source>whispers to %1</source>
+        <extracomment>%1 is a name or a list of names</extracomment>
+        <translation>对%1的悄悄话</translation>
+    </message>
+    <message>
+        <source>— cut off</source>
+        <translation>— 被打断</translation>
+    </message>
+    <message>
+        <source>— cut off: %1</source>
+        <extracomment>%1 is the cause, such as "you spoke"</extracomment>
+        <translation>— 被打断：%1</translation>
+    </message>
+    <message>
+        <source>Message not loaded yet</source>
+        <translation>消息尚未加载</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CompanionState</name>
+    <message>
+        <source>listening</source>
+        <translation>正在倾听</translation>
+    </message>
+    <message>
+        <source>voting…</source>
+        <translation>投票中…</translation>
+    </message>
+    <message>
+        <source>votes %1</source>
+        <translation>投票 %1</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>即将发言</translation>
+    </message>
+    <message>
+        <source>speaking</source>
+        <translation>正在发言</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <translation>已静音</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1：%2，%3</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CompanionsPanel</name>
+    <message>
+        <source>Cue</source>
+        <translation>点名</translation>
+    </message>
+    <message>
+        <source>Unmute</source>
+        <translation>取消静音</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>静音</translation>
+    </message>
+    <message>
+        <source>Give the floor to %1</source>
+        <translation>把发言权给%1</translation>
+    </message>
+    <message>
+        <source>Unmute %1</source>
+        <translation>取消静音%1</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>静音%1</translation>
+    </message>
+    <message>
+        <source>Companions</source>
+        <translation>伙伴</translation>
+    </message>
+    <message>
+        <source>Nobody is in this room.</source>
+        <translation>这个房间里没有人。</translation>
+    </message>
+    <message>
+        <source>Give the floor to the chosen companion, whatever the votes say.</source>
+        <translation>不管投票结果，把发言权给所选的伙伴。</translation>
+    </message>
+    <message>
+        <source>A muted companion hears everything, but neither votes nor speaks.</source>
+        <translation>静音的伙伴能听到一切，但不投票也不发言。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Composer</name>
+    <message>
+        <source>Send</source>
+        <translation>发送</translation>
+    </message>
+    <message>
+        <source>Send (Enter)</source>
+        <translation>发送（Enter）</translation>
+    </message>
+    <message>
+        <source>Write as you…</source>
+        <extracomment>%1 is the name of the user</extracomment>
+        <translation>以你的身份写…</translation>
+    </message>
+    <message>
+        <source>Write as %1…</source>
+        <translation>以%1的身份写…</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Enter sends, Shift+Enter begins a new line.</source>
+        <translation>Enter 发送，Shift+Enter 换行。</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>建议</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Floor</name>
+    <message>
+        <source>They vote on who speaks next: %1 of %2 have answered.</source>
+        <translation>正在投票决定谁接着发言：%2 位中已有 %1 位回应。</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>资源</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>轮转</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>手动</translation>
+    </message>
+    <message>
+        <source>Nobody has been chosen yet. Write something, and they vote on who answers.</source>
+        <translation>还没有选出发言者。写点什么，他们就会投票决定谁来回答。</translation>
+    </message>
+    <message>
+        <source>nobody is winding down</source>
+        <translation>无人准备结束</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are winding down</source>
+        <translation>%2 位中有 %1 位准备结束</translation>
+    </message>
+    <message>
+        <source>%1 · turn %2 of %3 · %4</source>
+        <extracomment>%1 is how the floor is given (Vote, Ring, …), %4 how far the talk is winding down</extracomment>
+        <translation>%1 · 第 %2/%3 轮 · %4</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <translation>已静音</translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation>未被询问</translation>
+    </message>
+    <message>
+        <source>voting…</source>
+        <translation>投票中…</translation>
+    </message>
+    <message>
+        <source>no vote</source>
+        <translation>没有投票</translation>
+    </message>
+    <message>
+        <source>%1 of 10</source>
+        <translation>满分 10 中的 %1</translation>
+    </message>
+    <message>
+        <source>asked to answer</source>
+        <translation>被请求回答</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>胜出</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A vote read aloud: %1 a name, %2 what is known of its vote, such as "9 of 10, speak, wins"</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>No other vote of %1 would have changed the outcome.</source>
+        <translation>无论%1怎么投，结果都不会改变。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::FloorPanel</name>
+    <message>
+        <source>Floor</source>
+        <translation>发言权</translation>
+    </message>
+    <message>
+        <source>Let them talk</source>
+        <translation>让他们谈</translation>
+    </message>
+    <message>
+        <source>Let the companions go on.</source>
+        <translation>让伙伴们继续。</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>Let nobody begin to speak until you say so (F8).</source>
+        <translation>在你示意之前，谁都不开始发言（F8）。</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>下一轮</translation>
+    </message>
+    <message>
+        <source>Let one companion speak, then wait.</source>
+        <translation>让一位伙伴发言，然后等待。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>End the vote and whoever speaks (Esc).</source>
+        <translation>结束投票和正在进行的发言（Esc）。</translation>
+    </message>
+    <message>
+        <source>No room is open.</source>
+        <translation>没有打开的房间。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::FloorRowWidget</name>
+    <message>
+        <source>wins</source>
+        <translation>胜出</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::JumpButton</name>
+    <message numerus="yes">
+        <source>%n new ↓</source>
+        <extracomment>%n messages came below what is visible</extracomment>
+        <translation>
+            <numerusform>%n 条新消息 ↓</numerusform></translation>
+    </message>
+    <message>
+        <source>Newest ↓</source>
+        <translation>最新 ↓</translation>
+    </message>
+    <message>
+        <source>Go to the newest message</source>
+        <translation>转到最新消息</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::MainWindow</name>
+    <message>
+        <source>About Companion Studio</source>
+        <translation>关于 Companion Studio</translation>
+    </message>
+    <message>
+        <source>Companion Studio %1</source>
+        <translation>Companion Studio %1</translation>
+    </message>
+    <message>
+        <source>Several companions share one conversation with you, and you see how they decide who speaks. Free software under the GPL, version 3 or later.</source>
+        <translation>多个伙伴与你共享一段对话，你能看到他们如何决定由谁发言。自由软件，采用 GPL 第 3 版或更高版本。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>%1 – Companion Studio</source>
+        <translation>%1 – Companion Studio</translation>
+    </message>
+    <message>
+        <source>Companion Studio</source>
+        <translation>Companion Studio</translation>
+    </message>
+    <message>
+        <source>Hello! Who are you?</source>
+        <translation>你们好！你们是谁？</translation>
+    </message>
+    <message>
+        <source>Please introduce yourselves to each other.</source>
+        <translation>请互相介绍一下自己。</translation>
+    </message>
+    <message>
+        <source>%1, what are you thinking about today?</source>
+        <translation>%1，你今天在想什么？</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>房间</translation>
+    </message>
+    <message>
+        <source>Companions</source>
+        <translation>伙伴</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>发言权</translation>
+    </message>
+    <message>
+        <source>What answers for the companions</source>
+        <translation>由什么来替伙伴回答</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::NewRoomDialog</name>
+    <message>
+        <source>Create room</source>
+        <translation>创建房间</translation>
+    </message>
+    <message>
+        <source>New room</source>
+        <translation>新房间</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Name of the room</source>
+        <translation>房间名称</translation>
+    </message>
+    <message>
+        <source>Who takes part</source>
+        <translation>参与者</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::People</name>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomPage</name>
+    <message>
+        <source>Nobody is in this room.</source>
+        <translation>这个房间里没有人。</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>与%1</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>No room is open.</source>
+        <translation>没有打开的房间。</translation>
+    </message>
+    <message>
+        <source>New room…</source>
+        <translation>新房间…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomSession</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A bodily act, as a quiet line: %1 a name, %2 the act, such as "wave"</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomsPanel</name>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>New room…</source>
+        <translation>新房间…</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>房间</translation>
+    </message>
+    <message>
+        <source>There is no room yet. Make one, and companions come in.</source>
+        <translation>还没有房间。创建一个，伙伴们就会进来。</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>“%1”已删除。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Bring the deleted room back</source>
+        <translation>恢复已删除的房间</translation>
+    </message>
+    <message>
+        <source>Close this notice</source>
+        <translation>关闭此通知</translation>
+    </message>
+    <message>
+        <source>New room</source>
+        <translation>新房间</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TranscriptModel</name>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TranscriptView</name>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>全选</translation>
+    </message>
+    <message>
+        <source>Say hello…</source>
+        <translation>打个招呼吧…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Trouble</name>
+    <message>
+        <source>“%1” could not be saved, so it rests. Nothing that was not saved is shown as said. %2</source>
+        <translation>“%1”无法保存，因此暂停。未保存的内容不会显示为已说。%2</translation>
+    </message>
+    <message>
+        <source>The stored rooms could not be read. The damaged file was kept as %1, and an empty one was begun.</source>
+        <translation>无法读取存储的房间。损坏的文件保留为 %1，并新建了一个空文件。</translation>
+    </message>
+    <message>
+        <source>Another Companion Studio has this data folder open. Here you can read, but not write.</source>
+        <translation>另一个 Companion Studio 正在使用此数据文件夹。这里只能阅读，不能发言。</translation>
+    </message>
+    <message>
+        <source>Use another folder…</source>
+        <translation>使用其他文件夹…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TroubleBanner</name>
+    <message>
+        <source>Notices</source>
+        <translation>通知</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WindowActions</name>
+    <message>
+        <source>&amp;Room</source>
+        <translation>房间(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;New room…</source>
+        <translation>新房间(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>重命名(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Floor</source>
+        <translation>发言权(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Let them talk</source>
+        <translation>让他们谈(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Wait</source>
+        <translation>等待(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Next turn</source>
+        <translation>下一轮(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>放大文字</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>缩小文字</translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation>标准文字大小</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>窗口的下一部分</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;About Companion Studio</source>
+        <translation>关于 Companion Studio(&amp;A)</translation>
+    </message>
+</context>
 </TS>
