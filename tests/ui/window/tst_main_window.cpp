@@ -1,0 +1,325 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/temporary_studio.h"
+#include "tests/support/ui/fake_persona_port.h"
+#include "tests/support/ui/fake_room_port.h"
+#include "tests/support/ui/sample_room.h"
+#include "ui/composer/composer.h"
+#include "ui/panels/trouble_banner.h"
+#include "ui/window/main_window.h"
+#include "ui/window/translations.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+using ui::MainWindow;
+using ui::Trouble;
+using ui::TroubleBanner;
+
+namespace {
+
+/// A window over fake ports, shown, with the tea room open.
+struct Studio
+{
+    explicit Studio(bool readOnly = false)
+        : window(rooms, personas, translations, {folder.file(u"window.ini"_s), readOnly})
+    {
+        window.show();
+        Q_EMIT personas.personasListed(personas.lastRequest(), samplePersonas());
+        list({tea()});
+    }
+
+    void list(const QList<model::RoomSummary> &summaries)
+    {
+        Q_EMIT rooms.roomsListed(rooms.requestOf(u"listRooms"_s), summaries);
+        Q_EMIT rooms.done(rooms.requestOf(u"listRooms"_s));
+    }
+
+    void open(const ports::FloorView &floor = quietFloor())
+    {
+        Q_EMIT rooms.roomOpened(rooms.requestOf(u"openRoom"_s),
+                                roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, floor));
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        rooms.forgetCalls();
+    }
+
+    static model::RoomSummary tea() { return {.id = teaRoom(), .name = u"Tea at five"_s, .messages = 1}; }
+
+    template<class Widget>
+    Widget *find(const QString &name)
+    {
+        return window.findChild<Widget *>(name);
+    }
+
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    }
+
+    TemporaryStudio folder;
+    FakeRoomPort rooms;
+    FakePersonaPort personas;
+    ui::Translations translations;
+    MainWindow window;
+};
+
+} // namespace
+
+class MainWindowTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theNewestRoomOpensByItself();
+    void theRoomThatWasOpenLastOpensAgain();
+    void theComposerHasTheFocusAndEnterSends();
+    void f8WaitsAndGoesOn();
+    void escapeStopsWhileSomethingGoesOn();
+    void theStatusLineNamesTheModel();
+    void deletingTellsUndoAndUndoBringsBack();
+    void aNewRoomIsAskedForAndOpened();
+    void f6GoesAroundTheRegions();
+    void textThatWasRefusedComesBackIntoTheComposer();
+    void aRefusalIsToldAtTheTop();
+    void readOnlyIsSaidAndNothingCanBeWritten();
+    void closingTakesNoTimeAndRemembersTheDocks();
+    void anotherLanguageIsSpokenAtOnce();
+    void textSizeFollowsTheKeys();
+    void everythingOneCanPressHasAName();
+};
+
+void MainWindowTest::theNewestRoomOpensByItself()
+{
+    Studio studio;
+
+    QVERIFY(studio.rooms.commands().contains(u"openRoom room_tea"_s));
+    studio.open();
+
+    QCOMPARE(studio.find<QLabel>(u"roomTitle"_s)->text(), u"Tea at five"_s);
+    QCOMPARE(studio.find<QListView>(u"companionList"_s)->model()->rowCount(), 3);
+}
+
+void MainWindowTest::theRoomThatWasOpenLastOpensAgain()
+{
+    const TemporaryStudio folder;
+    ui::writeWindowMemory(folder.file(u"window.ini"_s), {.room = base::RoomId(u"room_lab"_s)});
+    FakeRoomPort rooms;
+    FakePersonaPort personas;
+    ui::Translations translations;
+    const MainWindow window(rooms, personas, translations, {folder.file(u"window.ini"_s)});
+
+    Q_EMIT rooms.roomsListed(rooms.lastRequest(), {Studio::tea(), {.id = base::RoomId(u"room_lab"_s)}});
+
+    QCOMPARE(rooms.commands().last(), u"openRoom room_lab"_s);
+}
+
+void MainWindowTest::theComposerHasTheFocusAndEnterSends()
+{
+    Studio studio;
+    studio.open();
+    QVERIFY(studio.find<QWidget>(u"composer"_s)->isAncestorOf(QApplication::focusWidget()));
+
+    QTest::keyClicks(QApplication::focusWidget(), u"Hello there"_s);
+    studio.key(Qt::Key_Return);
+
+    QCOMPARE(studio.rooms.commands(), QStringList({u"say room_tea Hello there"_s}));
+}
+
+void MainWindowTest::f8WaitsAndGoesOn()
+{
+    Studio studio;
+    studio.open();
+
+    studio.key(Qt::Key_F8);
+    QCOMPARE(studio.rooms.commands(), QStringList({u"transport room_tea pause"_s}));
+    ports::FloorView waiting = quietFloor();
+    waiting.paused = true;
+    Q_EMIT studio.rooms.published(teaRoom(), {eventAt(6, model::FloorTold{})}, waiting);
+    QVERIFY(studio.find<QToolButton>(u"wait"_s)->isChecked());
+    studio.key(Qt::Key_F8);
+
+    QCOMPARE(studio.rooms.commands().last(), u"transport room_tea play"_s);
+}
+
+void MainWindowTest::escapeStopsWhileSomethingGoesOn()
+{
+    Studio studio;
+    studio.open();
+    studio.key(Qt::Key_Escape);
+    QVERIFY(studio.rooms.calls().isEmpty());
+
+    ports::FloorView speaking = quietFloor();
+    speaking.rows[0].speaking = true;
+    Q_EMIT studio.rooms.published(teaRoom(), {eventAt(6, model::FloorTold{})}, speaking);
+    studio.key(Qt::Key_Escape);
+
+    QCOMPARE(studio.rooms.commands(), QStringList({u"transport room_tea stop"_s}));
+}
+
+void MainWindowTest::theStatusLineNamesTheModel()
+{
+    Studio studio;
+    studio.open();
+
+    QCOMPARE(studio.find<QLabel>(u"modelLine"_s)->text(), u"Rehearsal (offline, not an AI)"_s);
+}
+
+void MainWindowTest::deletingTellsUndoAndUndoBringsBack()
+{
+    Studio studio;
+    studio.open();
+
+    studio.find<QAction>(u"deleteRoomAction"_s)->trigger();
+    QCOMPARE(studio.rooms.commands(), QStringList({u"setDeleted room_tea yes"_s}));
+    Q_EMIT studio.rooms.done(studio.rooms.lastRequest());
+    QVERIFY(studio.find<QWidget>(u"undoBar"_s)->isVisible());
+    QVERIFY(studio.find<QLabel>(u"noRoom"_s)->isVisible());
+    studio.list({});
+
+    QTest::mouseClick(studio.find<QPushButton>(u"undoDelete"_s), Qt::LeftButton);
+    QCOMPARE(studio.rooms.commands().last(), u"setDeleted room_tea no"_s);
+    Q_EMIT studio.rooms.done(studio.rooms.lastRequest());
+
+    QCOMPARE(studio.rooms.commands().last(), u"openRoom room_tea"_s);
+}
+
+void MainWindowTest::aNewRoomIsAskedForAndOpened()
+{
+    Studio studio;
+    studio.open();
+
+    studio.key(Qt::Key_N, Qt::ControlModifier);
+    auto *dialog = studio.find<QDialog>(u"newRoomDialog"_s);
+    QVERIFY(dialog);
+    auto *create = dialog->findChild<QPushButton *>(u"createRoom"_s);
+    QVERIFY(!create->isEnabled());
+    QTest::keyClicks(dialog->findChild<QLineEdit *>(u"roomName"_s), u"Supper"_s);
+    QTest::mouseClick(create, Qt::LeftButton);
+
+    QCOMPARE(studio.rooms.commands(),
+             QStringList({u"createRoom Supper companion_kyoko,companion_natsumi,companion_aya"_s}));
+    model::Room supper;
+    supper.id = base::RoomId(u"room_supper"_s);
+    Q_EMIT studio.rooms.roomCreated(studio.rooms.lastRequest(), supper);
+    QCOMPARE(studio.rooms.commands().last(), u"openRoom room_supper"_s);
+}
+
+void MainWindowTest::f6GoesAroundTheRegions()
+{
+    Studio studio;
+    studio.open();
+    const auto inside = [&](const QString &region) {
+        auto *widget = studio.find<QWidget>(region);
+        return widget == QApplication::focusWidget() || widget->isAncestorOf(QApplication::focusWidget());
+    };
+
+    for (const QString &region :
+         {u"floorPanel"_s, u"roomsPanel"_s, u"companionsPanel"_s, u"transcript"_s, u"composer"_s}) {
+        studio.key(Qt::Key_F6);
+        QVERIFY2(inside(region), qPrintable(region));
+    }
+}
+
+void MainWindowTest::textThatWasRefusedComesBackIntoTheComposer()
+{
+    Studio studio;
+    studio.open();
+    QTest::keyClicks(QApplication::focusWidget(), u"Hello"_s);
+    studio.key(Qt::Key_Return);
+
+    Q_EMIT studio.rooms.failed(studio.rooms.lastRequest(),
+                               {base::ErrorCode::Storage, u"The disk is full."_s, {}});
+
+    QCOMPARE(studio.find<ui::Composer>(u"composer"_s)->text(), u"Hello"_s);
+}
+
+void MainWindowTest::aRefusalIsToldAtTheTop()
+{
+    Studio studio;
+    studio.open();
+
+    Q_EMIT studio.rooms.savingFailed(teaRoom(), {base::ErrorCode::Storage, u"The disk is full."_s, {}});
+
+    auto *banner = studio.find<TroubleBanner>(u"troubleBanner"_s);
+    QVERIFY(banner->isVisible());
+    QCOMPARE(banner->troubles(),
+             QList<Trouble>({{Trouble::Kind::SavingFailed, u"Tea at five"_s, u"The disk is full."_s}}));
+}
+
+void MainWindowTest::readOnlyIsSaidAndNothingCanBeWritten()
+{
+    Studio studio(true);
+    studio.open();
+
+    QVERIFY(studio.find<TroubleBanner>(u"troubleBanner"_s)->isVisible());
+    QVERIFY(!studio.find<QWidget>(u"composer"_s)->isEnabled());
+    QVERIFY(!studio.find<QAction>(u"newRoomAction"_s)->isEnabled());
+}
+
+void MainWindowTest::closingTakesNoTimeAndRemembersTheDocks()
+{
+    Studio studio;
+    studio.open();
+    studio.find<QDockWidget>(u"floorDock"_s)->hide();
+
+    studio.window.close();
+    QVERIFY(!studio.window.isVisible());
+    QVERIFY(studio.rooms.calls().isEmpty()); // the app stops the rooms
+
+    const MainWindow next(studio.rooms, studio.personas, studio.translations,
+                          {studio.folder.file(u"window.ini"_s)});
+    QVERIFY(next.findChild<QDockWidget *>(u"floorDock"_s)->isHidden());
+    QVERIFY(!next.findChild<QDockWidget *>(u"roomsDock"_s)->isHidden());
+}
+
+void MainWindowTest::anotherLanguageIsSpokenAtOnce()
+{
+    Studio studio;
+    studio.open();
+
+    studio.find<QAction>(u"languageAction1"_s)->trigger();
+    QTRY_COMPARE(studio.find<QDockWidget>(u"roomsDock"_s)->windowTitle(), u"部屋"_s);
+    QCOMPARE(studio.find<QListView>(u"companionList"_s)->model()->index(2, 0).data().toString(), u"綾"_s);
+    studio.find<QAction>(u"languageAction0"_s)->trigger();
+
+    QTRY_COMPARE(studio.find<QDockWidget>(u"roomsDock"_s)->windowTitle(), u"Rooms"_s);
+}
+
+void MainWindowTest::textSizeFollowsTheKeys()
+{
+    Studio studio;
+    studio.open();
+    const double normal = studio.find<QLabel>(u"floorHeadline"_s)->font().pointSizeF();
+
+    studio.key(Qt::Key_Equal, Qt::ControlModifier);
+    QTRY_VERIFY(studio.find<QLabel>(u"floorHeadline"_s)->font().pointSizeF() > normal);
+    studio.key(Qt::Key_0, Qt::ControlModifier);
+
+    QTRY_COMPARE(studio.find<QLabel>(u"floorHeadline"_s)->font().pointSizeF(), normal);
+}
+
+void MainWindowTest::everythingOneCanPressHasAName()
+{
+    Studio studio;
+    studio.open();
+
+    for (const QAbstractButton *button : studio.window.findChildren<QAbstractButton *>()) {
+        if (button->isVisible() && !button->objectName().startsWith("qt_"_L1))
+            QVERIFY2(!button->accessibleName().isEmpty() || !button->text().isEmpty(),
+                     qPrintable(button->objectName()));
+    }
+}
+
+QTEST_MAIN(MainWindowTest)
+#include "tst_main_window.moc"

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/ui/fake_persona_port.h"
+#include "tests/support/ui/fake_room_port.h"
+#include "tests/support/ui/sample_room.h"
+#include "ui/window/room_desk.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+using ui::RoomDesk;
+
+namespace {
+
+model::RoomSummary tea() { return {.id = teaRoom(), .name = u"Tea at five"_s}; }
+
+} // namespace
+
+class RoomDeskTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aChangeOfTheRoomsAsksForTheListAgain();
+    void aCreatedRoomIsToldToWhoeverAskedForIt();
+    void aDeletionIsToldWithTheNameOnceItIsDone();
+    void aRoomComesBackFromTheBin();
+    void aTypedNameIsSentToTheStudio();
+    void onlyOwnFailuresAreTold();
+};
+
+void RoomDeskTest::aChangeOfTheRoomsAsksForTheListAgain()
+{
+    FakeRoomPort port;
+    FakePersonaPort personas;
+    RoomDesk desk(port, personas);
+
+    Q_EMIT port.roomsChanged();
+    QCOMPARE(port.commands(), QStringList({u"listRooms"_s}));
+    Q_EMIT port.roomsListed(port.lastRequest(), {tea()});
+
+    QCOMPARE(desk.rooms().rowCount(), 1);
+}
+
+void RoomDeskTest::aCreatedRoomIsToldToWhoeverAskedForIt()
+{
+    FakeRoomPort port;
+    FakePersonaPort personas;
+    RoomDesk desk(port, personas);
+    QSignalSpy created(&desk, &RoomDesk::created);
+    model::Room room;
+    room.id = teaRoom();
+
+    desk.create(u"Tea at five"_s, {kyoko(), aya()});
+    QCOMPARE(port.commands(), QStringList({u"createRoom Tea at five companion_kyoko,companion_aya"_s}));
+    Q_EMIT port.roomCreated(base::RequestId(u"somebody-elses"_s), room);
+    QCOMPARE(created.count(), 0);
+    Q_EMIT port.roomCreated(port.lastRequest(), room);
+
+    QCOMPARE(created.count(), 1);
+}
+
+void RoomDeskTest::aDeletionIsToldWithTheNameOnceItIsDone()
+{
+    FakeRoomPort port;
+    FakePersonaPort personas;
+    RoomDesk desk(port, personas);
+    Q_EMIT port.roomsListed({}, {tea()});
+    QSignalSpy removed(&desk, &RoomDesk::removed);
+
+    desk.remove(teaRoom());
+    QCOMPARE(removed.count(), 0);
+    Q_EMIT port.done(port.lastRequest());
+
+    QCOMPARE(port.commands(), QStringList({u"setDeleted room_tea yes"_s}));
+    QCOMPARE(removed.count(), 1);
+    QCOMPARE(removed.at(0).at(1).toString(), u"Tea at five"_s);
+}
+
+void RoomDeskTest::aRoomComesBackFromTheBin()
+{
+    FakeRoomPort port;
+    FakePersonaPort personas;
+    RoomDesk desk(port, personas);
+    QSignalSpy back(&desk, &RoomDesk::broughtBack);
+
+    desk.bringBack(teaRoom());
+    Q_EMIT port.done(port.lastRequest());
+
+    QCOMPARE(port.commands(), QStringList({u"setDeleted room_tea no"_s}));
+    QCOMPARE(back.count(), 1);
+}
+
+void RoomDeskTest::aTypedNameIsSentToTheStudio()
+{
+    FakeRoomPort port;
+    FakePersonaPort personas;
+    RoomDesk desk(port, personas);
+    Q_EMIT port.roomsListed({}, {tea()});
+
+    desk.rooms().setData(desk.rooms().index(0), u"Supper"_s, Qt::EditRole);
+
+    QCOMPARE(port.commands(), QStringList({u"renameRoom room_tea Supper"_s}));
+}
+
+void RoomDeskTest::onlyOwnFailuresAreTold()
+{
+    FakeRoomPort port;
+    FakePersonaPort personas;
+    RoomDesk desk(port, personas);
+    QSignalSpy failed(&desk, &RoomDesk::failed);
+
+    desk.rename(teaRoom(), u"Supper"_s);
+    Q_EMIT port.failed(base::RequestId(u"somebody-elses"_s), {});
+    QCOMPARE(failed.count(), 0);
+    Q_EMIT port.failed(port.lastRequest(), {base::ErrorCode::ReadOnly, u"Only reading is possible."_s, {}});
+
+    QCOMPARE(failed.count(), 1);
+}
+
+QTEST_GUILESS_MAIN(RoomDeskTest)
+#include "tst_room_desk.moc"

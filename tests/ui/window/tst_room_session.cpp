@@ -1,0 +1,353 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/ui/fake_room_port.h"
+#include "tests/support/ui/sample_room.h"
+#include "ui/transcript/transcript_model.h"
+#include "ui/window/room_session.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+using ui::RoomSession;
+using ui::TranscriptModel;
+
+namespace {
+
+base::ParticipantId theUser() { return base::ParticipantId(u"user"_s); }
+
+ports::FloorView speaking(const base::ParticipantId &who)
+{
+    ports::FloorView floor = quietFloor();
+    for (ports::FloorRow &row : floor.rows)
+        row.speaking = row.id == who;
+    return floor;
+}
+
+/// A session with the tea room open at event 5, one greeting in it.
+struct OpenRoom
+{
+    OpenRoom()
+    {
+        session.open(teaRoom());
+        Q_EMIT port.roomOpened(port.lastRequest(),
+                               roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, quietFloor()));
+        port.forgetCalls();
+    }
+
+    void publish(const QList<model::Envelope> &batch, const ports::FloorView &floor = quietFloor())
+    {
+        Q_EMIT port.published(teaRoom(), batch, floor);
+    }
+
+    FakeRoomPort port;
+    TranscriptModel transcript;
+    RoomSession session{port, transcript};
+};
+
+} // namespace
+
+class RoomSessionTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aSnapshotFillsTheModels();
+    void anAnswerToAnOlderRequestIsNotTaken();
+    void eventsFollowTheSnapshotInOrder();
+    void eventsThatTheSnapshotHeldAreSkipped();
+    void aHoleInTheNumbersTakesANewSnapshot();
+    void afterAHoleTheTranscriptStaysWhereItIs();
+    void eventsOfOtherRoomsAreIgnored();
+    void piecesOfATurnGrowTheStreamingRow();
+    void theSpokenMessageTakesTheStreamingRowsPlace();
+    void aTurnThatEndsInSilenceLeavesNoRow();
+    void aTurnThatRunsAlreadyIsShownFromItsBeginning();
+    void pagesAreReadOnDemand();
+    void aRoomIsFreshUntilTheUserSpeaks();
+    void commandsGoToTheOpenRoom();
+    void withoutARoomNothingIsCommanded();
+    void whatCouldNotBeSaidComesBack();
+    void aRoomThatCannotBeOpenedIsClosedAgain();
+    void aStrangerInTheRosterTakesANewSnapshot();
+    void anotherLanguageRenamesTheSpeakers();
+};
+
+void RoomSessionTest::aSnapshotFillsTheModels()
+{
+    FakeRoomPort port;
+    TranscriptModel transcript;
+    RoomSession session(port, transcript);
+    QSignalSpy opened(&session, &RoomSession::opened);
+
+    session.open(teaRoom());
+    QCOMPARE(port.commands(), QStringList({u"openRoom room_tea"_s}));
+    Q_EMIT port.roomOpened(port.lastRequest(),
+                           roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, quietFloor()));
+
+    QCOMPARE(opened.count(), 1);
+    QCOMPARE(session.view().room.name, u"Tea at five"_s);
+    QCOMPARE(transcript.rowCount(), 1);
+    QCOMPARE(transcript.message(0)->posted.message.text, u"Welcome!"_s);
+    QCOMPARE(transcript.speaker(kyoko()).name, u"Kyoko"_s);
+}
+
+void RoomSessionTest::anAnswerToAnOlderRequestIsNotTaken()
+{
+    FakeRoomPort port;
+    TranscriptModel transcript;
+    RoomSession session(port, transcript);
+    session.open(base::RoomId(u"room_other"_s));
+    const base::RequestId old = port.lastRequest();
+
+    session.open(teaRoom());
+    Q_EMIT port.roomOpened(old, roomView(1, {}, quietFloor()));
+
+    QVERIFY(!session.isOpen());
+}
+
+void RoomSessionTest::eventsFollowTheSnapshotInOrder()
+{
+    OpenRoom room;
+    QSignalSpy floors(&room.session, &RoomSession::floorChanged);
+
+    room.publish({eventAt(6, posted(1, theUser(), u"Hello"_s)), eventAt(7, posted(2, aya(), u"Hm."_s))},
+                 speaking(aya()));
+
+    QCOMPARE(room.transcript.rowCount(), 3);
+    QCOMPARE(room.transcript.message(2)->posted.message.text, u"Hm."_s);
+    QCOMPARE(room.session.view().seq, 7);
+    QCOMPARE(floors.count(), 1);
+    QVERIFY(room.session.view().floor.rows.at(2).speaking);
+}
+
+void RoomSessionTest::eventsThatTheSnapshotHeldAreSkipped()
+{
+    OpenRoom room;
+
+    room.publish(
+        {eventAt(5, posted(0, kyoko(), u"Welcome!"_s)), eventAt(6, posted(1, theUser(), u"Hello"_s))});
+
+    QCOMPARE(room.transcript.rowCount(), 2);
+    QVERIFY(room.port.calls().isEmpty());
+}
+
+void RoomSessionTest::aHoleInTheNumbersTakesANewSnapshot()
+{
+    OpenRoom room;
+
+    room.publish({eventAt(8, posted(3, theUser(), u"Late"_s))});
+    QCOMPARE(room.port.commands(), QStringList({u"openRoom room_tea"_s}));
+    QCOMPARE(room.transcript.rowCount(), 1);
+
+    room.publish({eventAt(9, posted(4, aya(), u"Later"_s))}); // on its way while the snapshot is made
+    QCOMPARE(room.port.calls().size(), 1);
+    Q_EMIT room.port.roomOpened(
+        room.port.lastRequest(),
+        roomView(9,
+                 {posted(0, kyoko(), u"Welcome!"_s), posted(1, aya(), u"One"_s), posted(2, aya(), u"Two"_s),
+                  posted(3, theUser(), u"Late"_s), posted(4, aya(), u"Later"_s)},
+                 quietFloor()));
+
+    QCOMPARE(room.transcript.rowCount(), 5);
+    room.publish({eventAt(10, posted(5, kyoko(), u"On"_s))});
+    QCOMPARE(room.transcript.rowCount(), 6);
+}
+
+void RoomSessionTest::afterAHoleTheTranscriptStaysWhereItIs()
+{
+    OpenRoom room;
+    QSignalSpy reset(&room.transcript, &TranscriptModel::wasReset);
+    QSignalSpy opened(&room.session, &RoomSession::opened);
+
+    room.publish({eventAt(8, posted(1, theUser(), u"Late"_s))});
+    Q_EMIT room.port.roomOpened(
+        room.port.lastRequest(),
+        roomView(8, {posted(0, kyoko(), u"Welcome!"_s), posted(1, theUser(), u"Late"_s)}, quietFloor()));
+
+    QCOMPARE(room.transcript.rowCount(), 2);
+    QCOMPARE(reset.count(), 0);
+    QCOMPARE(opened.count(), 0);
+}
+
+void RoomSessionTest::eventsOfOtherRoomsAreIgnored()
+{
+    OpenRoom room;
+
+    Q_EMIT room.port.published(base::RoomId(u"room_lab"_s),
+                               {eventAt(6, posted(1, theUser(), u"Elsewhere"_s))}, speaking(aya()));
+
+    QCOMPARE(room.transcript.rowCount(), 1);
+    QCOMPARE(room.session.view().seq, 5);
+    QVERIFY(!room.session.view().floor.rows.at(2).speaking);
+}
+
+void RoomSessionTest::piecesOfATurnGrowTheStreamingRow()
+{
+    OpenRoom room;
+
+    room.publish({eventAt(6, contentOf(u"t1"_s, aya(), u"Queues "_s))}, speaking(aya()));
+    room.publish({eventAt(7, contentOf(u"t1"_s, aya(), u"are honest."_s))}, speaking(aya()));
+
+    QVERIFY(room.transcript.streaming());
+    QCOMPARE(room.transcript.streaming()->companion, aya());
+    QCOMPARE(room.transcript.streaming()->text, u"Queues are honest."_s);
+}
+
+void RoomSessionTest::theSpokenMessageTakesTheStreamingRowsPlace()
+{
+    OpenRoom room;
+    room.publish({eventAt(6, contentOf(u"t1"_s, aya(), u"Queues."_s))}, speaking(aya()));
+    QCOMPARE(room.transcript.rowCount(), 2);
+
+    model::MessagePosted spoken = posted(1, aya(), u"Queues."_s);
+    spoken.turn = base::TurnId(u"t1"_s);
+    room.publish({eventAt(7, spoken)});
+
+    QVERIFY(!room.transcript.streaming());
+    QCOMPARE(room.transcript.rowCount(), 2);
+    QCOMPARE(room.transcript.message(1)->posted.message.text, u"Queues."_s);
+}
+
+void RoomSessionTest::aTurnThatEndsInSilenceLeavesNoRow()
+{
+    OpenRoom room;
+    room.publish({eventAt(6, contentOf(u"t1"_s, aya(), u"NO_"_s))}, speaking(aya()));
+
+    model::TurnEvent end = contentOf(u"t1"_s, aya(), {});
+    end.kind = model::Finished{u"stop"_s, {}, {}};
+    room.publish({eventAt(7, end)}, quietFloor());
+
+    QVERIFY(!room.transcript.streaming());
+    QCOMPARE(room.transcript.rowCount(), 1);
+}
+
+void RoomSessionTest::aTurnThatRunsAlreadyIsShownFromItsBeginning()
+{
+    FakeRoomPort port;
+    TranscriptModel transcript;
+    RoomSession session(port, transcript);
+    ports::RoomView view = roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, speaking(aya()));
+    view.running = ports::RunningTurn{base::TurnId(u"t1"_s), aya(), u"Queues "_s};
+
+    session.open(teaRoom());
+    Q_EMIT port.roomOpened(port.lastRequest(), view);
+    Q_EMIT port.published(teaRoom(), {eventAt(6, contentOf(u"t1"_s, aya(), u"wait."_s))}, speaking(aya()));
+
+    QCOMPARE(transcript.streaming()->text, u"Queues wait."_s);
+}
+
+void RoomSessionTest::pagesAreReadOnDemand()
+{
+    FakeRoomPort port;
+    TranscriptModel transcript;
+    RoomSession session(port, transcript);
+    session.open(teaRoom());
+    ports::RoomView view = roomView(999, {posted(150, kyoko(), u"Newest"_s)}, quietFloor());
+    Q_EMIT port.roomOpened(port.lastRequest(), view);
+
+    transcript.require(0, 10);
+    QCOMPARE(port.commands().last(), u"messages room_tea 0 64"_s);
+    model::MessagePage oldest = page({posted(0, kyoko(), u"First"_s)});
+    oldest.total = 151;
+    Q_EMIT port.messagesRead(port.lastRequest(), teaRoom(), oldest);
+
+    QCOMPARE(transcript.message(0)->posted.message.text, u"First"_s);
+    QVERIFY(!session.isFresh());
+}
+
+void RoomSessionTest::aRoomIsFreshUntilTheUserSpeaks()
+{
+    OpenRoom room;
+    QVERIFY(room.session.isFresh());
+
+    room.publish({eventAt(6, posted(1, aya(), u"Hm."_s))});
+    QVERIFY(room.session.isFresh());
+    room.publish({eventAt(7, posted(2, theUser(), u"Hello"_s))});
+
+    QVERIFY(!room.session.isFresh());
+}
+
+void RoomSessionTest::commandsGoToTheOpenRoom()
+{
+    OpenRoom room;
+
+    room.session.say(u"Hello"_s);
+    room.session.transport(ports::Transport::Step);
+    room.session.cue(aya());
+    room.session.setMuted(kyoko(), true);
+
+    QCOMPARE(room.port.commands(),
+             QStringList({u"say room_tea Hello"_s, u"transport room_tea step"_s,
+                          u"cue room_tea companion_aya"_s, u"setMuted room_tea companion_kyoko yes"_s}));
+}
+
+void RoomSessionTest::withoutARoomNothingIsCommanded()
+{
+    FakeRoomPort port;
+    TranscriptModel transcript;
+    RoomSession session(port, transcript);
+
+    session.say(u"Hello"_s);
+    session.transport(ports::Transport::Play);
+    session.cue(aya());
+    session.setMuted(aya(), true);
+
+    QVERIFY(port.calls().isEmpty());
+}
+
+void RoomSessionTest::whatCouldNotBeSaidComesBack()
+{
+    OpenRoom room;
+    QSignalSpy refused(&room.session, &RoomSession::commandFailed);
+    room.session.say(u"Hello"_s);
+
+    Q_EMIT room.port.failed(room.port.lastRequest(), {base::ErrorCode::Storage, u"The disk is full."_s, {}});
+    Q_EMIT room.port.failed(base::RequestId(u"somebody-elses"_s), {});
+
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(refused.at(0).at(0).value<base::Error>().text, u"The disk is full."_s);
+    QCOMPARE(refused.at(0).at(1).toString(), u"Hello"_s);
+}
+
+void RoomSessionTest::aRoomThatCannotBeOpenedIsClosedAgain()
+{
+    FakeRoomPort port;
+    TranscriptModel transcript;
+    RoomSession session(port, transcript);
+    QSignalSpy failed(&session, &RoomSession::openFailed);
+
+    session.open(teaRoom());
+    Q_EMIT port.failed(port.lastRequest(), {base::ErrorCode::NotFound, u"There is no such room."_s, {}});
+
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(!session.isOpen());
+    QVERIFY(session.roomId().isEmpty());
+}
+
+void RoomSessionTest::aStrangerInTheRosterTakesANewSnapshot()
+{
+    OpenRoom room;
+    model::Room changed = room.session.view().room;
+    changed.roster.append(base::ParticipantId(u"companion_haru"_s));
+
+    room.publish({eventAt(6, model::RoomChanged{changed})});
+
+    QCOMPARE(room.port.commands(), QStringList({u"openRoom room_tea"_s}));
+}
+
+void RoomSessionTest::anotherLanguageRenamesTheSpeakers()
+{
+    OpenRoom room;
+    QSignalSpy people(&room.session, &RoomSession::peopleChanged);
+
+    room.session.setLanguage(model::Language::Japanese);
+
+    QCOMPARE(people.count(), 1);
+    QCOMPARE(room.transcript.speaker(aya()).name, u"綾"_s);
+}
+
+QTEST_GUILESS_MAIN(RoomSessionTest)
+#include "tst_room_session.moc"
