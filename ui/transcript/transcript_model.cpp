@@ -34,6 +34,7 @@ void TranscriptModel::setPage(const model::MessagePage &page)
     const qint64 before = m_messages;
     const qint64 end = page.first + page.rows.size();
     m_messages = std::max({m_messages, page.total, end});
+    m_asked.remove(page.first / kPageRows);
 
     for (qint64 row = page.first; row < end; ++row) {
         const model::MessageRow &message = page.rows.at(row - page.first);

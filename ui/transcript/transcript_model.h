@@ -50,7 +50,8 @@ public:
 
     /// Another room: so many messages, none of them loaded.
     void reset(qint64 messages);
-    /// The answer to pageNeeded(), or rows that were at hand anyway.
+    /// The answer to pageNeeded(), or rows that were at hand anyway. Without rows: they could not be had, and
+    /// are asked for again when they are looked at again.
     void setPage(const model::MessagePage &page);
     /// A new message. Its index says where it stands; one that is known already is replaced.
     void append(const model::MessageRow &row);

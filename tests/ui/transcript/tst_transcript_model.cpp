@@ -36,6 +36,19 @@ private Q_SLOTS:
         QCOMPARE(asked.first().at(1).toLongLong(), 64);
     }
 
+    void whatCouldNotBeHadIsAskedForAgain()
+    {
+        TranscriptModel model;
+        QSignalSpy asked(&model, &TranscriptModel::pageNeeded);
+        model.reset(100);
+        model.require(0, 10);
+
+        model.setPage({0, 100, {}});
+        model.require(0, 10);
+
+        QCOMPARE(asked.count(), 2);
+    }
+
     void theLastPageIsAsShortAsTheRoom()
     {
         TranscriptModel model;
