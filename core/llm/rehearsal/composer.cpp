@@ -181,7 +181,8 @@ QString Composer::answerToCompanion()
         const QString body = ownBody();
         return join({reaction, body, tail(body)});
     }
-    return join({m_dice.chance(0.6) ? reaction : QString(), line.text, tail(line.text)});
+    return join({m_dice.chance(m_seen.ownSinceUser == 0 ? 0.3 : 0.6) ? reaction : QString(), line.text,
+                 tail(line.text)});
 }
 
 QString Composer::remarkOnCompanion()
@@ -201,8 +202,7 @@ QString Composer::remarkOnCompanion()
 
 QString Composer::openingTail(Phrase toNeighbour)
 {
-    QList<Neighbour> quiet = m_seen.quietNeighbours();
-    quiet.removeIf([](const Neighbour &one) { return one.name.isEmpty(); });
+    const QList<Neighbour> quiet = m_seen.quietNeighbours();
     const bool passOn = !quiet.isEmpty() && !m_seen.somebodyElseAsked && !(m_seen.fromUser && m_seen.asked);
     if (passOn && m_brief.companionTurns < 6)
         return sayTo(toNeighbour, quiet[m_dice.below(quiet.size())].name);
@@ -215,7 +215,7 @@ QString Composer::tail(const QString &body)
         QList<Neighbour> others = m_seen.quietNeighbours();
         if (others.isEmpty())
             others = m_seen.neighbours;
-        others.removeIf([](const Neighbour &one) { return one.name.isEmpty(); });
+        others.removeIf([](const Neighbour &one) { return !one.mayBeAsked(); });
         if (!others.isEmpty())
             return sayTo(Phrase::AskOther, others[m_dice.below(others.size())].name);
     }
@@ -228,17 +228,20 @@ QString Composer::tail(const QString &body)
 bool Composer::mayHandOver()
 {
     const bool anybody = std::any_of(m_seen.neighbours.begin(), m_seen.neighbours.end(),
-                                     [](const Neighbour &one) { return !one.name.isEmpty(); });
+                                     [](const Neighbour &one) { return one.mayBeAsked(); });
     const auto turn = static_cast<size_t>(std::max(0, m_brief.companionTurns));
     return anybody && turn < kHandOver.size() && m_dice.chance(kHandOver[turn]);
 }
 
+/// What the user said comes first until one has answered it; then the talk may wander.
 OwnLine Composer::lineForLast()
 {
-    const OwnLine line = m_lines.touchedBy(m_seen.last.text, m_dice.with(u"line"));
-    if (!line.isEmpty() || m_seen.fromUser || m_seen.ownSinceUser > 0)
-        return line;
-    return m_lines.touchedBy(m_seen.lastUser.text, m_dice.with(u"line"));
+    if (m_seen.ownSinceUser == 0) {
+        const OwnLine line = m_lines.touchedBy(m_seen.lastUser.text, m_dice.with(u"line"));
+        if (!line.isEmpty())
+            return line;
+    }
+    return m_lines.touchedBy(m_seen.last.text, m_dice.with(u"line"));
 }
 
 /// Something of its own that nobody asked for: a line with a word that leads over to it, or what it is fond
@@ -246,9 +249,11 @@ OwnLine Composer::lineForLast()
 QString Composer::ownBody()
 {
     const OwnLine line = m_lines.fittingAnywhere(m_dice.with(u"body"));
-    if (!line.isEmpty())
+    if (!line.isEmpty()) {
+        const bool speaksForItself = line.topic.isEmpty() || !touched({line.topic}, line.text).isEmpty();
         return join(
-            {line.topic.isEmpty() ? QString() : say(Phrase::Bridge, {{u"topic"_s, line.topic}}), line.text});
+            {speaksForItself ? QString() : say(Phrase::Bridge, {{u"topic"_s, line.topic}}), line.text});
+    }
     const QString topic = m_lines.knownTopic(m_dice.with(u"topic"));
     if (!topic.isEmpty() && m_dice.chance(0.6))
         return say(Phrase::Fond, {{u"topic"_s, topic}});

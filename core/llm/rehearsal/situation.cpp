@@ -14,6 +14,13 @@ using model::Message;
 
 namespace {
 
+Message newestOfUser(const QList<Message> &witnessed)
+{
+    const auto newest = std::find_if(witnessed.crbegin(), witnessed.crend(),
+                                     [](const Message &message) { return model::isUser(message.from); });
+    return newest == witnessed.crend() ? Message() : *newest;
+}
+
 void lookAtNames(const Brief &brief, Situation *seen)
 {
     QList<QStringList> people{namesOf(brief.persona)};
@@ -25,9 +32,13 @@ void lookAtNames(const Brief &brief, Situation *seen)
             {.id = present.id, .name = calledIn(seen->language, present.name, present.nicknames)});
     }
     const QList<Named> named = howNamed(seen->last.text, people);
+    const QList<Named> byUser = howNamed(seen->lastUser.text, people);
     seen->named = named.first();
-    for (qsizetype i = 0; i < seen->neighbours.size(); ++i)
+    seen->excludedByUser = byUser.first() == Named::Excluded;
+    for (qsizetype i = 0; i < seen->neighbours.size(); ++i) {
         seen->neighbours[i].named = named[i + 1];
+        seen->neighbours[i].excludedByUser = byUser[i + 1] == Named::Excluded;
+    }
 }
 
 void lookBack(const Brief &brief, Situation *seen)
@@ -38,10 +49,7 @@ void lookBack(const Brief &brief, Situation *seen)
         seen->everSpoke = seen->everSpoke || own;
         if (!seen->everSpoke)
             ++seen->silence;
-        if (!beforeUser && model::isUser(it->from)) {
-            beforeUser = true;
-            seen->lastUser = *it;
-        }
+        beforeUser = beforeUser || model::isUser(it->from);
         if (beforeUser)
             continue;
         seen->ownSinceUser += own ? 1 : 0;
@@ -56,7 +64,9 @@ QList<Neighbour> Situation::quietNeighbours() const
 {
     QList<Neighbour> quiet;
     std::copy_if(neighbours.begin(), neighbours.end(), std::back_inserter(quiet),
-                 [this](const Neighbour &one) { return !one.spokeSinceUser && one.id != last.from; });
+                 [this](const Neighbour &one) {
+                     return one.mayBeAsked() && !one.spokeSinceUser && one.id != last.from;
+                 });
     return quiet;
 }
 
@@ -69,6 +79,7 @@ Situation look(const Brief &brief)
     seen.last = brief.witnessed.last();
     seen.fromUser = model::isUser(seen.last.from);
     seen.fromSelf = seen.last.from == brief.persona.id;
+    seen.lastUser = newestOfUser(brief.witnessed);
     lookAtNames(brief, &seen);
     lookBack(brief, &seen);
 

@@ -17,7 +17,11 @@ struct Neighbour
     base::ParticipantId id;
     QString name; ///< in the room's language, without honorific
     Named named = Named::NotAtAll;
+    bool excludedByUser = false; ///< by the newest user message
     bool spokeSinceUser = false;
+
+    /// Whether one can pass the word on to it.
+    [[nodiscard]] bool mayBeAsked() const { return !name.isEmpty() && !excludedByUser; }
     bool operator==(const Neighbour &) const = default;
 };
 
@@ -31,6 +35,7 @@ struct Situation
     bool fromSelf = false;
     QString speakerName; ///< of the companion that said the message at hand, else empty
     Named named = Named::NotAtAll;
+    bool excludedByUser = false;    ///< "everyone except …", in the newest user message
     bool asked = false;             ///< named, or in `to`: it is its turn to answer
     bool somebodyElseAsked = false; ///< and it is not
     Intents intents;                ///< of the message at hand
@@ -40,7 +45,7 @@ struct Situation
     bool everSpoke = false;
     QList<Neighbour> neighbours; ///< the other companions, in roster order
 
-    /// Companions that have not spoken since the newest user message, without the one that spoke last.
+    /// Those that may be asked and have not spoken since the newest user message.
     [[nodiscard]] QList<Neighbour> quietNeighbours() const;
 };
 

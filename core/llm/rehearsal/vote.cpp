@@ -130,7 +130,7 @@ Vote rehearseVote(const Brief &brief)
     vote.selected = seen.asked && seen.named != Named::Excluded;
     if (vote.selected)
         eager = std::max(eager, 6.0) + 2;
-    else if (seen.named == Named::Excluded)
+    else if (seen.named == Named::Excluded || seen.excludedByUser)
         eager = std::min(eager, 1.0);
 
     vote.importance = static_cast<int>(std::clamp(std::floor(eager + 0.5), 0.0, 10.0));

@@ -163,7 +163,7 @@ QList<model::FloorOutput> expectedLines(const Roll &round)
         }
     }
     QList<model::FloorOutput> lines{{t, decision}};
-    if (early)
+    if (!outstanding.isEmpty())
         lines << model::FloorOutput{t, model::AbortVotes{MessageId(u"m"_s)}};
     lines += closings;
     if (won.winner < 0)

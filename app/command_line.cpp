@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/command_line.h"
+
+#include "core/model/participants.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QDir>
+#include <QLocale>
+#include <QStandardPaths>
+
+namespace studio::app {
+
+using namespace Qt::StringLiterals;
+using base::ErrorCode;
+using base::Result;
+
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("CommandLine", text); }
+
+tl::unexpected<base::Error> wrong(const QString &what)
+{
+    return base::failure(ErrorCode::InvalidInput, what + u'\n' + tr("Try companion-studio --help."));
+}
+
+QString usage()
+{
+    return tr("Companion Studio: several AI companions in one conversation, and who speaks is decided in the "
+              "open.\n"
+              "\n"
+              "companion-studio [--data DIR] [--lang en|ja|zh]        opens the window\n"
+              "companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] "
+              "[--seed N]\n"
+              "                          [--as user_ID] [--speed instant|live] [--format text|jsonl]\n"
+              "companion-studio rooms                                 name, id, messages, last time\n"
+              "companion-studio export ROOM --format json|md [--out FILE]\n"
+              "companion-studio replay FILE…                          feeds files to the floor engine\n"
+              "companion-studio replay --room NAME                    writes a room's replay file\n"
+              "\n"
+              "--data DIR   keep everything under DIR        --version   --help\n");
+}
+
+QString systemLanguage()
+{
+    switch (QLocale::system().language()) {
+    case QLocale::Japanese: return u"ja"_s;
+    case QLocale::Chinese: return u"zh"_s;
+    default: return u"en"_s;
+    }
+}
+
+/// One command's options: declares, parses, and reads typed values; remembers the first thing that is wrong.
+class Options
+{
+public:
+    Options()
+    {
+        m_parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
+        value(u"data"_s);
+        value(u"lang"_s);
+    }
+
+    void value(const QString &name) { m_parser.addOption({name, {}, name}); }
+
+    Result<CommonOptions> read(const QStringList &arguments)
+    {
+        if (!m_parser.parse(QStringList(u"companion-studio"_s) + arguments))
+            return wrong(m_parser.errorText());
+        CommonOptions common;
+        common.dataFolder = m_parser.isSet(u"data"_s)
+                                ? QDir(m_parser.value(u"data"_s)).absolutePath()
+                                : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+        common.language = m_parser.isSet(u"lang"_s) ? m_parser.value(u"lang"_s).left(2) : systemLanguage();
+        if (!QStringList{u"en"_s, u"ja"_s, u"zh"_s}.contains(common.language))
+            return wrong(tr("--lang is en, ja or zh, not \"%1\".").arg(m_parser.value(u"lang"_s)));
+        if (m_parser.isSet(u"data"_s) && m_parser.value(u"data"_s).isEmpty())
+            return wrong(tr("--data needs a folder."));
+        return common;
+    }
+
+    [[nodiscard]] QStringList positional() const { return m_parser.positionalArguments(); }
+    [[nodiscard]] QStringList values(const QString &name) const { return m_parser.values(name); }
+    [[nodiscard]] std::optional<QString> text(const QString &name) const
+    {
+        return m_parser.isSet(name) ? std::optional(m_parser.value(name)) : std::nullopt;
+    }
+
+    template<class Number>
+    Result<std::optional<Number>> number(const QString &name, Number highest) const
+    {
+        const std::optional<QString> given = text(name);
+        if (!given)
+            return std::optional<Number>();
+        bool isNumber = false;
+        const quint64 value = given->toULongLong(&isNumber);
+        if (!isNumber || value > quint64(highest))
+            return wrong(tr("--%1 is a whole number from 0 on, not \"%2\".").arg(name, *given));
+        return std::optional(Number(value));
+    }
+
+    /// The value of one of two words; `otherwise` if the option is not given.
+    template<class Choice>
+    Result<Choice> choice(const QString &name, std::pair<QString, Choice> a, std::pair<QString, Choice> b,
+                          Choice otherwise) const
+    {
+        const std::optional<QString> given = text(name);
+        if (!given)
+            return otherwise;
+        if (*given == a.first)
+            return a.second;
+        if (*given == b.first)
+            return b.second;
+        return wrong(tr("--%1 is %2 or %3, not \"%4\".").arg(name, a.first, b.first, *given));
+    }
+
+private:
+    QCommandLineParser m_parser;
+};
+
+Result<Command> readPolicyInto(Converse converse, const Options &options)
+{
+    const std::optional<QString> policy = options.text(u"policy"_s);
+    if (policy == u"vote"_s)
+        converse.policy = model::PolicyName::Vote;
+    else if (policy == u"manual"_s)
+        converse.policy = model::PolicyName::Manual;
+    else if (policy)
+        return wrong(tr("--policy is vote or manual in this version, not \"%1\".").arg(*policy));
+    return converse;
+}
+
+Result<Command> readConverse(const Options &options)
+{
+    Converse converse;
+    if (!options.positional().isEmpty())
+        return wrong(tr("converse takes options only: \"%1\" is none.").arg(options.positional().first()));
+    converse.room = options.text(u"room"_s);
+    converse.say = options.values(u"say"_s);
+    for (const QString &text : std::as_const(converse.say)) {
+        if (text.trimmed().isEmpty())
+            return wrong(tr("--say needs a text: nothing cannot be said."));
+    }
+    converse.as = options.text(u"as"_s).value_or(converse.as);
+    if (!model::isUser(base::ParticipantId(converse.as)) || converse.as == "user_"_L1)
+        return wrong(tr("--as is user or user_NAME, not \"%1\".").arg(converse.as));
+    using Speed = Converse::Speed;
+    using Format = Converse::Format;
+    const auto turns = options.number<int>(u"turns"_s, 1'000'000);
+    const auto seed = options.number<quint64>(u"seed"_s, ~quint64(0));
+    const auto speed = options.choice<Speed>(u"speed"_s, {u"instant"_s, Speed::Instant},
+                                             {u"live"_s, Speed::Live}, Speed::Instant);
+    const auto format = options.choice<Format>(u"format"_s, {u"text"_s, Format::Text},
+                                               {u"jsonl"_s, Format::JsonLines}, Format::Text);
+    if (!turns)
+        return tl::unexpected(turns.error());
+    if (!seed)
+        return tl::unexpected(seed.error());
+    if (!speed)
+        return tl::unexpected(speed.error());
+    if (!format)
+        return tl::unexpected(format.error());
+    converse.turns = *turns;
+    converse.seed = *seed;
+    converse.speed = *speed;
+    converse.format = *format;
+    return readPolicyInto(std::move(converse), options);
+}
+
+Result<Command> readExport(const Options &options)
+{
+    using Format = ExportRoom::Format;
+    if (options.positional().size() != 1)
+        return wrong(tr("export needs one room: its name or id."));
+    const auto format = options.choice<Format>(u"format"_s, {u"json"_s, Format::Json},
+                                               {u"md"_s, Format::Markdown}, Format::Json);
+    if (!format)
+        return tl::unexpected(format.error());
+    return ExportRoom{options.positional().first(), *format, options.text(u"out"_s).value_or(QString())};
+}
+
+Result<Command> readReplay(const Options &options)
+{
+    Replay replay{options.positional(), options.text(u"room"_s)};
+    if (replay.files.isEmpty() == !replay.room)
+        return wrong(tr("replay needs files, or --room and no file."));
+    return replay;
+}
+
+Result<Command> readCommand(const QString &name, const Options &options)
+{
+    if (name == "converse"_L1)
+        return readConverse(options);
+    if (name == "export"_L1)
+        return readExport(options);
+    if (name == "replay"_L1)
+        return readReplay(options);
+    if (!options.positional().isEmpty())
+        return wrong(tr("\"%1\" is not a command.").arg(options.positional().first()));
+    if (name == "rooms"_L1)
+        return ListRooms{};
+    return OpenWindow{};
+}
+
+} // namespace
+
+Result<CommandLine> readCommandLine(const QStringList &arguments)
+{
+    if (arguments.contains(u"--help"_s) || arguments.contains(u"-h"_s))
+        return CommandLine{{}, ShowText{usage()}};
+    if (arguments.contains(u"--version"_s))
+        return CommandLine{{}, ShowText{u"companion-studio " STUDIO_VERSION "\n"_s}};
+
+    static const QStringList commands{u"converse"_s, u"rooms"_s, u"export"_s, u"replay"_s};
+    QStringList rest = arguments;
+    QString name;
+    for (qsizetype i = 0; i < rest.size(); ++i) {
+        // The command may follow --data DIR and --lang L.
+        if ((rest[i] == "--data"_L1 || rest[i] == "--lang"_L1) && i + 1 < rest.size()) {
+            ++i;
+            continue;
+        }
+        if (commands.contains(rest[i]))
+            name = rest.takeAt(i);
+        break;
+    }
+
+    Options options;
+    if (name == "converse"_L1) {
+        for (const char *option : {"room", "policy", "say", "turns", "seed", "as", "speed", "format"})
+            options.value(QString::fromLatin1(option));
+    } else if (name == "export"_L1) {
+        options.value(u"format"_s);
+        options.value(u"out"_s);
+    } else if (name == "replay"_L1) {
+        options.value(u"room"_s);
+    }
+    const Result<CommonOptions> common = options.read(rest);
+    if (!common)
+        return tl::unexpected(common.error());
+    const Result<Command> command = readCommand(name, options);
+    if (!command)
+        return tl::unexpected(command.error());
+    return CommandLine{*common, *command};
+}
+
+} // namespace studio::app

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/model/policy.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <variant>
+
+namespace studio::app {
+
+/// What holds for every command.
+struct CommonOptions
+{
+    QString dataFolder; ///< of --data, else of XDG
+    QString language;   ///< of --lang, else of the system: "en", "ja", "zh"
+};
+
+struct OpenWindow
+{
+};
+struct ShowText ///< --help and --version
+{
+    QString text;
+};
+struct Converse
+{
+    enum class Speed { Instant, Live };
+    enum class Format { Text, JsonLines };
+
+    std::optional<QString> room; ///< name or id; none: a new room from the first example
+    std::optional<model::PolicyName> policy;
+    QStringList say;
+    std::optional<int> turns;
+    std::optional<quint64> seed;
+    QString as = QStringLiteral("user");
+    Speed speed = Speed::Instant;
+    Format format = Format::Text;
+};
+struct ListRooms
+{
+};
+struct ExportRoom
+{
+    enum class Format { Json, Markdown };
+    QString room;
+    Format format = Format::Json;
+    QString file; ///< empty: standard output
+};
+struct Replay
+{
+    QStringList files;           ///< either files …
+    std::optional<QString> room; ///< … or a room, whose replay file is written
+};
+
+using Command = std::variant<OpenWindow, ShowText, Converse, ListRooms, ExportRoom, Replay>;
+
+struct CommandLine
+{
+    CommonOptions common;
+    Command command;
+};
+
+/// Reads the arguments without the program's name. An error's text says what is wrong and how to get help.
+[[nodiscard]] base::Result<CommandLine> readCommandLine(const QStringList &arguments);
+
+} // namespace studio::app

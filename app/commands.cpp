@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands.h"
+
+#include "app/conversation.h"
+#include "app/reading.h"
+#include "app/room_export.h"
+#include "core/replay/replay.h"
+#include "core/store/replay_file.h"
+#include "core/store/sqlite_store.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <functional>
+
+namespace studio::app {
+
+using base::Error;
+using base::ErrorCode;
+using base::Result;
+
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("CommandLine", text); }
+
+Exit complainAbout(const Error &error)
+{
+    complain(error.text);
+    return exitFor(error);
+}
+
+// The event loop of a command: `begin` starts the work, `end` may be called once from within it.
+Exit runLoop(const std::function<void(std::function<void(Exit)> end)> &begin)
+{
+    QCoreApplication *application = QCoreApplication::instance();
+    begin([application](Exit exit) {
+        QMetaObject::invokeMethod(
+            application, [exit] { QCoreApplication::exit(int(exit)); }, Qt::QueuedConnection);
+    });
+    return Exit(QCoreApplication::exec());
+}
+
+// Reading is possible beside another instance; a turn that a crash cut off is mended only when we are alone.
+Result<std::unique_ptr<House>> openForReading(const CommonOptions &common)
+{
+    auto house = House::open(common.dataFolder, House::Access::ReadWrite, House::Time::Real);
+    if (!house && (house.error().code == ErrorCode::Conflict || house.error().code == ErrorCode::Storage))
+        return House::open(common.dataFolder, House::Access::ReadOnly, House::Time::Real);
+    return house;
+}
+
+void tellNotes(const House &house)
+{
+    const QStringList notes = house.notes();
+    for (const QString &note : notes)
+        complain(note);
+}
+
+Exit replayRoom(const CommonOptions &common, const QString &wanted)
+{
+    const auto house = openForReading(common);
+    if (!house)
+        return complainAbout(house.error());
+    tellNotes(**house);
+    Requests requests((*house)->rooms(), (*house)->personas());
+    QObject context;
+    return runLoop([&](const auto &end) {
+        const auto failed = [end](const Error &error) { end(complainAbout(error)); };
+        withRooms(
+            **house, requests,
+            [&, end, failed](const QList<model::RoomSummary> &rooms) {
+                const auto room = findRoom(rooms, wanted);
+                if (!room)
+                    return failed(room.error());
+                (*house)->store().openRoom(room->id, &context,
+                                           [end, failed](Result<store::RoomRecord> record) {
+                                               if (!record)
+                                                   return failed(record.error());
+                                               QByteArray file = store::replayFile(*record);
+                                               file.chop(1); // print() ends the last line
+                                               end(print(file) ? Exit::Fine : Exit::Failed);
+                                           });
+            },
+            failed);
+    });
+}
+
+} // namespace
+
+Exit runConverse(const CommonOptions &common, const Converse &wanted)
+{
+    const auto time = wanted.speed == Converse::Speed::Live ? House::Time::Real : House::Time::Virtual;
+    const auto house = House::open(common.dataFolder, House::Access::ReadWrite, time);
+    if (!house)
+        return complainAbout(house.error());
+    tellNotes(**house);
+    Conversation conversation(**house, common, wanted);
+    return runLoop([&conversation](const auto &end) {
+        QObject::connect(&conversation, &Conversation::ended, &conversation, end);
+        conversation.start();
+    });
+}
+
+Exit runRooms(const CommonOptions &common)
+{
+    const auto house = openForReading(common);
+    if (!house)
+        return house.error().code == ErrorCode::NotFound ? Exit::Fine : complainAbout(house.error());
+    tellNotes(**house);
+    Requests requests((*house)->rooms(), (*house)->personas());
+    return runLoop([&](const auto &end) {
+        withRooms(
+            **house, requests,
+            [end](const QList<model::RoomSummary> &rooms) {
+                bool isRead = true;
+                for (const model::RoomSummary &room : rooms) {
+                    const QStringList columns{room.name.simplified(), room.id.value(),
+                                              QString::number(room.messages),
+                                              room.lastTime.toString(Qt::ISODate)};
+                    isRead = isRead && print(columns.join(QLatin1Char('\t')));
+                }
+                end(isRead ? Exit::Fine : Exit::Failed);
+            },
+            [end](const Error &error) { end(complainAbout(error)); });
+    });
+}
+
+Exit runExport(const CommonOptions &common, const ExportRoom &wanted)
+{
+    const auto house = openForReading(common);
+    if (!house)
+        return complainAbout(house.error());
+    tellNotes(**house);
+    RoomExport roomExport(**house, common, wanted);
+    return runLoop([&roomExport](const auto &end) {
+        QObject::connect(&roomExport, &RoomExport::ended, &roomExport, end);
+        roomExport.start();
+    });
+}
+
+Exit runReplay(const CommonOptions &common, const Replay &wanted)
+{
+    if (wanted.room)
+        return replayRoom(common, *wanted.room);
+    QFile out;
+    if (!out.open(stdout, QIODevice::WriteOnly))
+        return Exit::Failed;
+    for (const QString &name : wanted.files) {
+        QFile in(name);
+        if (!in.open(QIODevice::ReadOnly)) {
+            complain(tr("%1 cannot be read: %2").arg(name, in.errorString()));
+            return Exit::Wrong;
+        }
+        const replay::ReplayEnd end = replay::replay(in, name, out);
+        out.flush();
+        if (!end.ok) {
+            complain(end.error);
+            return Exit::Wrong;
+        }
+    }
+    return Exit::Fine;
+}
+
+} // namespace studio::app

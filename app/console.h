@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/error.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace studio::app {
+
+/// How a command ends for the shell.
+enum class Exit {
+    Fine = 0,
+    Failed = 1, ///< it could not be carried out: disk, data
+    Wrong = 2,  ///< it was asked wrongly: option, room, file, no display
+};
+
+[[nodiscard]] Exit exitFor(const base::Error &error);
+
+/// One line (or several) on standard output, flushed, so that a reader has it at once. False if nobody reads
+/// it.
+bool print(const QString &line);
+bool print(const QByteArray &line);
+/// One line on standard error, behind the program's name.
+void complain(const QString &line);
+
+} // namespace studio::app

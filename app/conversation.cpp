@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/conversation.h"
+
+#include "app/examples.h"
+#include "app/reading.h"
+#include "core/transcript/talk_lines.h"
+#include "core/wire/envelope_wire.h"
+
+namespace studio::app {
+
+using base::Error;
+using base::RequestId;
+using base::RoomId;
+using model::Envelope;
+using model::RoomSummary;
+
+Conversation::Conversation(House &house, const CommonOptions &common, const Converse &wanted)
+    : m_house(house)
+    , m_wanted(wanted)
+    , m_language(languageOf(common.language))
+    , m_requests(house.rooms(), house.personas())
+{
+    ports::RoomPort &rooms = m_house.rooms();
+    connect(&rooms, &ports::RoomPort::roomCreated, this,
+            [this](const RequestId &, const model::Room &room) { open(room.id); });
+    connect(&rooms, &ports::RoomPort::roomOpened, this,
+            [this](const RequestId &, const ports::RoomView &view) { opened(view); });
+    connect(&rooms, &ports::RoomPort::published, this,
+            [this](const RoomId &room, const QList<Envelope> &batch, const ports::FloorView &floor) {
+                if (m_isOpen && room == m_room.id)
+                    published(batch, floor);
+            });
+    connect(&rooms, &ports::RoomPort::savingFailed, this,
+            [this](const RoomId &, const Error &error) { fail(error); });
+}
+
+void Conversation::start()
+{
+    const auto failed = [this](const Error &error) { fail(error); };
+    withPersonas(
+        m_house, m_requests, m_language,
+        [this, failed](const QList<model::Persona> &) {
+            withRooms(
+                m_house, m_requests, [this](const QList<RoomSummary> &rooms) { chooseRoom(rooms); }, failed);
+        },
+        failed);
+}
+
+void Conversation::chooseRoom(const QList<RoomSummary> &rooms)
+{
+    if (!m_wanted.room)
+        return makeRoom(rooms);
+    const auto room = findRoom(rooms, *m_wanted.room);
+    if (!room)
+        return fail(room.error());
+    open(room->id);
+}
+
+void Conversation::makeRoom(const QList<RoomSummary> &rooms)
+{
+    const ExampleRoom example = exampleRoom(m_language);
+    ports::NewRoom room{freeName(rooms, example.name), example.roster, {}};
+    room.policy.policy = m_wanted.policy.value_or(room.policy.policy);
+    room.policy.seed = m_wanted.seed.value_or(0);
+    room.drawSeed = !m_wanted.seed;
+    follow(m_house.rooms().createRoom(room), {});
+}
+
+void Conversation::open(const RoomId &room) { follow(m_house.rooms().openRoom(room), {}); }
+
+void Conversation::opened(const ports::RoomView &view)
+{
+    m_isOpen = true;
+    m_seq = view.seq;
+    m_room = view.room;
+    m_policyBefore = view.room.policy;
+    m_names = namesOf(view.personas, m_language);
+    m_isResting = view.floor.rest.has_value();
+    if (m_wanted.format == Converse::Format::Text)
+        print(view.modelName + QLatin1Char('\n'));
+    prepareRun();
+}
+
+// The limit and, in a room that was there before, policy and seed hold for this run.
+void Conversation::prepareRun()
+{
+    model::PolicySettings policy = m_policyBefore;
+    policy.policy = m_wanted.policy.value_or(policy.policy);
+    policy.seed = m_wanted.seed.value_or(policy.seed);
+    policy.maxCompanionTurns = m_wanted.turns.value_or(policy.maxCompanionTurns);
+    if (policy == m_policyBefore)
+        return goOn();
+    follow(m_house.rooms().setPolicy(m_room.id, policy), [this] { goOn(); });
+}
+
+// Says the next text; with nothing to say in the whole run, lets the companions begin.
+void Conversation::goOn()
+{
+    ports::RoomPort &rooms = m_house.rooms();
+    RequestId request;
+    if (!m_wanted.say.isEmpty()) {
+        ports::Draft draft;
+        draft.from = base::ParticipantId(m_wanted.as);
+        draft.text = m_wanted.say.takeFirst();
+        request = rooms.say(m_room.id, draft);
+    } else if (m_hasBegun) {
+        return finish();
+    } else if (m_wanted.room || m_room.roster.isEmpty()) {
+        request = rooms.transport(m_room.id, ports::Transport::Play);
+    } else {
+        request = rooms.cue(m_room.id, m_room.roster.first());
+    }
+    m_hasBegun = true;
+    m_isWaiting = false;
+    follow(request, [this] {
+        m_isWaiting = true;
+        if (m_isResting)
+            goOn();
+    });
+}
+
+void Conversation::published(const QList<Envelope> &batch, const ports::FloorView &floor)
+{
+    for (const Envelope &envelope : batch) {
+        if (envelope.seq <= m_seq || m_hasEnded)
+            continue;
+        m_seq = envelope.seq;
+        bool isRead = true;
+        if (m_wanted.format == Converse::Format::JsonLines)
+            isRead = print(wire::dump(wire::envelopeToJson(envelope)));
+        else if (const auto lines = transcript::talkLines(envelope, m_names))
+            isRead = print(*lines);
+        if (!isRead)
+            return end(Exit::Failed);
+    }
+    m_isResting = floor.rest.has_value();
+    if (m_isResting && m_isWaiting)
+        goOn();
+}
+
+// The run's own settings are taken back; that starts nothing.
+void Conversation::finish()
+{
+    m_isWaiting = false;
+    if (m_policyBefore == m_room.policy && !m_wanted.turns && !m_wanted.policy && !m_wanted.seed)
+        return end(Exit::Fine);
+    follow(m_house.rooms().setPolicy(m_room.id, m_policyBefore), [this] { end(Exit::Fine); });
+}
+
+void Conversation::follow(const RequestId &request, std::function<void()> done)
+{
+    m_requests.follow(request, std::move(done), [this](const Error &error) { fail(error); });
+}
+
+void Conversation::fail(const Error &error)
+{
+    complain(error.text);
+    end(exitFor(error));
+}
+
+void Conversation::end(Exit exit)
+{
+    if (!std::exchange(m_hasEnded, true))
+        Q_EMIT ended(exit);
+}
+
+} // namespace studio::app

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/model/persona.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QThread>
+
+#include <memory>
+
+namespace studio::ports {
+class RoomPort;
+class PersonaPort;
+} // namespace studio::ports
+namespace studio::store {
+class SqliteStore;
+}
+
+namespace studio::app {
+
+/// The composition root: builds the core on its threads, hands out its ports, and takes it down in order.
+///
+/// Built and destroyed on the main thread. The studio thread holds bus, Directors, agents and services; the
+/// store has its own threads. The destructor ends running turns, so that what was said is kept, and waits for
+/// the disk.
+class House
+{
+public:
+    enum class Access { ReadWrite, ReadOnly };
+    enum class Time {
+        Real,   ///< as the clock on the wall
+        Virtual ///< jumps to whatever is due next
+    };
+
+    [[nodiscard]] static base::Result<std::unique_ptr<House>> open(const QString &folder, Access access,
+                                                                   Time time);
+    ~House();
+
+    House(const House &) = delete;
+    House &operator=(const House &) = delete;
+
+    [[nodiscard]] ports::RoomPort &rooms() const;
+    [[nodiscard]] ports::PersonaPort &personas() const;
+    /// For what no port offers yet: the replay file of a room.
+    [[nodiscard]] store::SqliteStore &store() const { return *m_store; }
+    [[nodiscard]] Access access() const { return m_access; }
+    /// What users should know about the data that was found, such as a damaged file that was moved aside.
+    [[nodiscard]] QStringList notes() const;
+
+private:
+    struct StudioParts;
+
+    House(std::unique_ptr<store::SqliteStore> store, Access access);
+    void build(Time time);
+
+    Access m_access;
+    std::unique_ptr<store::SqliteStore> m_store;
+    QThread m_thread;
+    QObject m_onStudio; ///< lives on the studio thread; what is invoked on it runs there
+    std::unique_ptr<StudioParts> m_parts;
+};
+
+} // namespace studio::app

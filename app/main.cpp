@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/command_line.h"
+#include "app/commands.h"
+#include "app/console.h"
+#include "app/display.h"
+#include "app/reading.h"
+#include "app/window_program.h"
+#include "core/base/match.h"
+#include "ui/window/translations.h"
+
+#include <QApplication>
+#include <QCoreApplication>
+
+#include <functional>
+
+namespace studio::app {
+namespace {
+
+void nameProgram()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("companion-studio"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(STUDIO_VERSION));
+}
+
+Exit withoutWindow(int &argc, char **argv, const CommonOptions &common, const std::function<Exit()> &run)
+{
+    const QCoreApplication application(argc, argv);
+    ui::Translations translations;
+    translations.use(languageOf(common.language));
+    return run();
+}
+
+Exit withWindow(int &argc, char **argv, const CommonOptions &common)
+{
+    if (!hasDisplay()) {
+        complain(QCoreApplication::translate("main", "There is no display to open a window on. "
+                                                     "`companion-studio converse` works without one."));
+        return Exit::Wrong;
+    }
+    const QApplication application(argc, argv);
+    return runWindow(common);
+}
+
+Exit run(int argc, char **argv)
+{
+    nameProgram();
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments.append(QString::fromLocal8Bit(argv[i]));
+    const auto line = readCommandLine(arguments);
+    if (!line) {
+        complain(line.error().text);
+        return Exit::Wrong;
+    }
+    const CommonOptions &common = line->common;
+    const auto plainly = [&](const std::function<Exit()> &work) {
+        return withoutWindow(argc, argv, common, work);
+    };
+    return std::visit(
+        base::Match{
+            [&](const OpenWindow &) { return withWindow(argc, argv, common); },
+            [](const ShowText &text) { return print(text.text.trimmed()) ? Exit::Fine : Exit::Failed; },
+            [&](const Converse &wanted) { return plainly([&] { return runConverse(common, wanted); }); },
+            [&](const ListRooms &) { return plainly([&] { return runRooms(common); }); },
+            [&](const ExportRoom &wanted) { return plainly([&] { return runExport(common, wanted); }); },
+            [&](const Replay &wanted) { return plainly([&] { return runReplay(common, wanted); }); },
+        },
+        line->command);
+}
+
+} // namespace
+} // namespace studio::app
+
+int main(int argc, char **argv) { return int(studio::app::run(argc, argv)); }

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/reading.h"
+
+#include "app/examples.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <memory>
+
+namespace studio::app {
+
+using namespace Qt::StringLiterals;
+using base::ErrorCode;
+using base::RequestId;
+using model::Language;
+using model::Persona;
+using model::RoomSummary;
+
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("CommandLine", text); }
+
+// A signal that carries the answer of one request only, handed on before the request is done.
+template<class Port, class Answer>
+void oneAnswer(Port &port, void (Port::*signal)(const RequestId &, const Answer &), const RequestId &request,
+               QObject *context, std::function<void(const Answer &)> then)
+{
+    auto *once = new QObject(context);
+    QObject::connect(&port, signal, once,
+                     [once, request, then](const RequestId &answered, const Answer &answer) {
+                         if (answered != request)
+                             return;
+                         once->deleteLater();
+                         then(answer);
+                     });
+}
+
+void storeExamples(House &house, Requests &requests, QList<Persona> rest, std::function<void()> done,
+                   const Requests::Failed &failed)
+{
+    if (rest.isEmpty())
+        return done();
+    const RequestId request = house.personas().savePersona(rest.takeFirst());
+    requests.follow(
+        request,
+        [&house, &requests, rest, done, failed] { storeExamples(house, requests, rest, done, failed); },
+        failed);
+}
+
+} // namespace
+
+base::Result<RoomSummary> findRoom(const QList<RoomSummary> &rooms, const QString &wanted)
+{
+    QList<RoomSummary> found;
+    for (const RoomSummary &room : rooms) {
+        if (room.id.value() == wanted)
+            return room;
+        if (room.name == wanted)
+            found.append(room);
+    }
+    if (found.isEmpty())
+        return base::failure(ErrorCode::NotFound, tr("There is no room \"%1\".").arg(wanted));
+    if (found.size() > 1)
+        return base::failure(
+            ErrorCode::Conflict,
+            tr("Several rooms are called \"%1\"; take the id that `rooms` prints.").arg(wanted));
+    return found.first();
+}
+
+QString freeName(const QList<RoomSummary> &rooms, const QString &name)
+{
+    QSet<QString> taken;
+    for (const RoomSummary &room : rooms)
+        taken.insert(room.name);
+    QString free = name;
+    for (int number = 2; taken.contains(free); ++number)
+        free = u"%1 %2"_s.arg(name).arg(number);
+    return free;
+}
+
+explain::Names namesOf(const QList<Persona> &personas, Language language)
+{
+    explain::Names names;
+    for (const Persona &persona : personas)
+        names.shown.insert(persona.id, persona.textIn(language).name);
+    return names;
+}
+
+Language languageOf(const QString &code)
+{
+    if (code == "ja"_L1)
+        return Language::Japanese;
+    return code == "zh"_L1 ? Language::Chinese : Language::English;
+}
+
+void withPersonas(House &house, Requests &requests, Language language,
+                  std::function<void(const QList<Persona> &)> then, Requests::Failed failed)
+{
+    const RequestId request = house.personas().listPersonas();
+    requests.follow(request, {}, failed);
+    oneAnswer<ports::PersonaPort, QList<Persona>>(
+        house.personas(), &ports::PersonaPort::personasListed, request, &requests,
+        [&house, &requests, language, then, failed](const QList<Persona> &known) {
+            if (!known.isEmpty() || house.access() == House::Access::ReadOnly)
+                return then(known);
+            const QList<Persona> examples = examplePersonas(language);
+            storeExamples(
+                house, requests, examples, [then, examples] { then(examples); }, failed);
+        });
+}
+
+void withRooms(House &house, Requests &requests, std::function<void(const QList<RoomSummary> &)> then,
+               Requests::Failed failed)
+{
+    const RequestId request = house.rooms().listRooms();
+    requests.follow(request, {}, failed);
+    oneAnswer<ports::RoomPort, QList<RoomSummary>>(
+        house.rooms(), &ports::RoomPort::roomsListed, request, &requests, [then](QList<RoomSummary> rooms) {
+            rooms.removeIf([](const RoomSummary &r) { return r.deleted; });
+            then(rooms);
+        });
+}
+
+} // namespace studio::app

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/transcript/room_writer.h"
+
+#include "core/wire/envelope_wire.h"
+#include "core/wire/persona_wire.h"
+
+namespace studio::transcript {
+
+using wire::Json;
+
+namespace {
+
+class JsonWriter final : public RoomWriter
+{
+public:
+    QByteArray begin(const model::Room &room, const QList<model::Persona> &personas) override
+    {
+        Json people = Json::array();
+        for (const model::Persona &persona : personas)
+            people.push_back(wire::personaToJson(persona));
+        return "{\"format\":\"companion-studio-room\",\"version\":1,\"room\":" +
+               wire::dump(wire::roomToJson(room)) + ",\n\"personas\":" + wire::dump(people) +
+               ",\n\"messages\":[";
+    }
+
+    QByteArray message(const model::MessageRow &row) override
+    {
+        Json json = wire::bodyToJson(row.posted);
+        json["index"] = row.posted.index;
+        json["seq"] = row.seq;
+        json["time"] = wire::toJson(row.time.toUTC().toString(Qt::ISODateWithMs));
+        json["interrupted"] = row.posted.message.isInterrupted();
+        return separator(m_messages) + wire::dump(json);
+    }
+
+    QByteArray event(const model::Envelope &envelope) override
+    {
+        return openEvents() + separator(m_events) + wire::dump(wire::envelopeToJson(envelope));
+    }
+
+    QByteArray end() override { return openEvents() + "\n]}\n"; }
+
+private:
+    static QByteArray separator(qint64 &count) { return count++ == 0 ? "\n" : ",\n"; }
+
+    QByteArray openEvents()
+    {
+        if (std::exchange(m_inEvents, true))
+            return {};
+        return "\n],\n\"events\":[";
+    }
+
+    qint64 m_messages = 0;
+    qint64 m_events = 0;
+    bool m_inEvents = false;
+};
+
+} // namespace
+
+std::unique_ptr<RoomWriter> jsonWriter() { return std::make_unique<JsonWriter>(); }
+
+} // namespace studio::transcript
