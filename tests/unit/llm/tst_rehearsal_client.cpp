@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/llm/rehearsal/rehearsal_client.h"
+#include "core/llm/rehearsal/speech.h"
+#include "tests/support/fake_clock.h"
+#include "tests/unit/llm/rehearsal_room.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using llm::rehearsal::RehearsalClient;
+using Pace = RehearsalClient::Pace;
+using namespace std::chrono_literals;
+
+/// Rehearsal as a ModelClient: its label, its pace, its one end.
+class TestRehearsalClient : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isLabelledAsNotAnAi();
+    void atOnceGivesOnePieceInTheSameInstant();
+    void liveStreamsAfterThinking();
+    void companionsThinkForDifferentTimes();
+    void aVoteIsOneJsonObject();
+    void saysNothingBeforeTheEventLoop();
+    void cancelFailsAtOnceAndOnlyOnce();
+    void cancelledFromItsOwnPieceItSaysNoMore();
+    void aDestroyedCallIsSilent();
+};
+
+namespace {
+
+llm::ModelRequest requestFor(llm::Purpose purpose, qsizetype companion = 2)
+{
+    tests::RehearsalRoom room(tests::exampleCompanions(), 1);
+    room.userSays(u"Aya, what is a distributed system?"_s);
+    return {.messages = {}, .brief = room.briefFor(companion, purpose)};
+}
+
+/// What a call says, and how it ends.
+struct Listener
+{
+    explicit Listener(llm::ModelCall *call)
+    {
+        QObject::connect(call, &llm::ModelCall::textDelta, call, [this](const QString &piece) {
+            ++pieces;
+            text += piece;
+        });
+        QObject::connect(call, &llm::ModelCall::finished, call, [this] { ++finished; });
+        QObject::connect(call, &llm::ModelCall::failed, call, [this](const llm::ModelFailure &failure) {
+            ++failed;
+            cause = failure.cause;
+        });
+    }
+
+    int pieces = 0;
+    int finished = 0;
+    int failed = 0;
+    QString text;
+    model::Cause cause = model::Cause::Busy;
+};
+
+} // namespace
+
+void TestRehearsalClient::isLabelledAsNotAnAi()
+{
+    tests::FakeClock clock;
+
+    QCOMPARE(RehearsalClient(clock, Pace::Live).displayName(), u"Rehearsal (offline, not an AI)"_s);
+}
+
+void TestRehearsalClient::atOnceGivesOnePieceInTheSameInstant()
+{
+    tests::FakeClock clock;
+    RehearsalClient client(clock, Pace::AtOnce);
+    const auto request = requestFor(llm::Purpose::Speech);
+    Listener heard(client.start(request, this));
+
+    clock.advance(0ms);
+
+    QCOMPARE(heard.pieces, 1);
+    QCOMPARE(heard.finished, 1);
+    QCOMPARE(heard.text, llm::rehearsal::rehearseSpeech(request.brief));
+}
+
+void TestRehearsalClient::liveStreamsAfterThinking()
+{
+    tests::FakeClock clock;
+    RehearsalClient client(clock, Pace::Live);
+    const auto request = requestFor(llm::Purpose::Speech);
+    Listener heard(client.start(request, this));
+
+    clock.advance(249ms);
+    QCOMPARE(heard.pieces, 0);
+    clock.advance(600ms);
+    QVERIFY(heard.pieces > 1);
+    QCOMPARE(heard.finished, 0);
+    clock.advance(60s);
+
+    QCOMPARE(heard.finished, 1);
+    QCOMPARE(heard.failed, 0);
+    QCOMPARE(heard.text, llm::rehearsal::rehearseSpeech(request.brief));
+    QCOMPARE(clock.pending(), 0);
+}
+
+void TestRehearsalClient::companionsThinkForDifferentTimes()
+{
+    std::set<base::Millis> times;
+    for (qsizetype companion = 0; companion < 3; ++companion) {
+        tests::FakeClock clock;
+        RehearsalClient client(clock, Pace::Live);
+        Listener heard(client.start(requestFor(llm::Purpose::Vote, companion), this));
+        while (heard.finished == 0)
+            clock.advance(1ms);
+        QVERIFY(clock.steadyNow() >= 150ms && clock.steadyNow() <= 900ms);
+        times.insert(clock.steadyNow());
+    }
+    QCOMPARE(times.size(), size_t(3));
+}
+
+void TestRehearsalClient::aVoteIsOneJsonObject()
+{
+    tests::FakeClock clock;
+    RehearsalClient client(clock, Pace::AtOnce);
+    Listener heard(client.start(requestFor(llm::Purpose::Vote), this));
+
+    clock.advance(0ms);
+
+    const QJsonObject vote = QJsonDocument::fromJson(heard.text.toUtf8()).object();
+    QCOMPARE(vote.keys(), QStringList({u"closing"_s, u"importance"_s, u"selected"_s, u"state"_s}));
+    QCOMPARE(vote["state"_L1].toString(), u"speak"_s);
+    QCOMPARE(vote["selected"_L1].toBool(), true);
+    QCOMPARE(vote["closing"_L1].toString(), u"none"_s);
+    QVERIFY(vote["importance"_L1].toInt() >= 6 && vote["importance"_L1].toInt() <= 10);
+    QVERIFY(!heard.text.contains(u' '));
+}
+
+void TestRehearsalClient::saysNothingBeforeTheEventLoop()
+{
+    tests::FakeClock clock;
+    RehearsalClient client(clock, Pace::AtOnce);
+
+    Listener heard(client.start(requestFor(llm::Purpose::Speech), this));
+
+    QCOMPARE(heard.pieces + heard.finished + heard.failed, 0);
+}
+
+void TestRehearsalClient::cancelFailsAtOnceAndOnlyOnce()
+{
+    tests::FakeClock clock;
+    RehearsalClient client(clock, Pace::Live);
+    llm::ModelCall *call = client.start(requestFor(llm::Purpose::Speech), this);
+    Listener heard(call);
+    clock.advance(1s);
+    const int pieces = heard.pieces;
+
+    call->cancel();
+    call->cancel();
+    clock.advance(60s);
+
+    QCOMPARE(heard.failed, 1);
+    QCOMPARE(heard.cause, model::Cause::NoAnswer);
+    QCOMPARE(heard.finished, 0);
+    QCOMPARE(heard.pieces, pieces);
+}
+
+void TestRehearsalClient::cancelledFromItsOwnPieceItSaysNoMore()
+{
+    tests::FakeClock clock;
+    RehearsalClient client(clock, Pace::AtOnce);
+    llm::ModelCall *call = client.start(requestFor(llm::Purpose::Speech), this);
+    Listener heard(call);
+    connect(call, &llm::ModelCall::textDelta, call, [call] { call->cancel(); });
+
+    clock.advance(1s);
+
+    QCOMPARE(heard.failed, 1);
+    QCOMPARE(heard.finished, 0);
+}
+
+void TestRehearsalClient::aDestroyedCallIsSilent()
+{
+    tests::FakeClock clock;
+    RehearsalClient client(clock, Pace::Live);
+    llm::ModelCall *call = client.start(requestFor(llm::Purpose::Speech), this);
+    Listener heard(call);
+
+    delete call;
+    clock.advance(60s);
+
+    QCOMPARE(heard.pieces + heard.finished + heard.failed, 0);
+    QCOMPARE(clock.pending(), 0);
+}
+
+QTEST_GUILESS_MAIN(TestRehearsalClient)
+#include "tst_rehearsal_client.moc"
