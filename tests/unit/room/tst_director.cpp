@@ -1,0 +1,322 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/unit/room/stage.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using base::Millis;
+using model::Cause;
+using model::Envelope;
+using model::MessagePosted;
+using model::RestReason;
+using model::VoteState;
+using tests::companion;
+using tests::message;
+using tests::ScriptedAnswer;
+using tests::Stage;
+using Way = model::MessagePosted::Way;
+
+namespace {
+
+const auto kListens = ScriptedAnswer::vote(VoteState::Listen, 0);
+
+model::Room tea() { return tests::room(u"tea"_s).with({u"aya"_s, u"kyoko"_s}); }
+
+/// Aya is asked and answers slowly, Kyoko listens for ever.
+void letAyaSpeak(Stage &stage, const ScriptedAnswer &speech)
+{
+    stage.vote(u"aya"_s, ScriptedAnswer::vote(VoteState::Speak, 9, true));
+    stage.vote(u"aya"_s, kListens);
+    stage.vote(u"kyoko"_s, kListens);
+    stage.speech(u"aya"_s, speech);
+}
+
+const ScriptedAnswer kSlowly = ScriptedAnswer::slowly({u"One,"_s, u" two,"_s, u" three."_s}, Millis(100));
+
+} // namespace
+
+/// One room from the message to the rest, as its log tells it.
+class TestDirector : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aMessageIsVotedOnAndAnswered();
+    void theLogIsNumberedWithoutAGap();
+    void whatWasCutOffStandsBeforeTheMessageThatCutIt();
+    void aTurnsClosingEventStandsBeforeItsMessage();
+    void theVotesOfASupersededRoundAreCancelled();
+    void aFailedModelRestsTheRoomWithItsCause();
+    void aHungVoterCostsExactlyTheDeadline();
+    void stopEndsASpeechAtOnce();
+    void aMutedVoterIsNotWaitedFor();
+    void aWhisperReachesOnlyItsWitnesses();
+    void aRestartGoesOnWhereTheFloorWas();
+    void aRestartStopsWhatWasRunning();
+    void everyTurnIsOverExactlyOnce();
+};
+
+void TestDirector::aMessageIsVotedOnAndAnswered()
+{
+    Stage stage(tea());
+    letAyaSpeak(stage, kSlowly);
+
+    stage.userSays(u"Count, Aya."_s);
+    stage.wait(2000);
+
+    QCOMPARE(stage.kinds().join(u' '),
+             u"posted askVotes voted voted decision startTurn content content content finished turnOver "
+             "askVotes voted decision rest"_s);
+    const auto messages = stage.all<MessagePosted>();
+    QCOMPARE(messages.last().message.text, u"One, two, three."_s);
+    QCOMPARE(messages.last().message.from, companion(u"aya"_s));
+    QCOMPARE(messages.last().way, Way::Spoken);
+    QCOMPARE(messages.last().parent, messages.first().message.id);
+    QString said;
+    for (const auto &event : stage.all<model::TurnEvent>()) {
+        QCOMPARE(event.turn, messages.last().turn);
+        if (const auto *content = std::get_if<model::Content>(&event.kind))
+            said += content->text;
+    }
+    QCOMPARE(said, messages.last().message.text);
+    QCOMPARE(stage.rests().last().reason, RestReason::Nobody);
+    QCOMPARE(stage.model().openCalls(), 0);
+}
+
+void TestDirector::theLogIsNumberedWithoutAGap()
+{
+    Stage stage(tea());
+    letAyaSpeak(stage, kSlowly);
+    stage.userSays(u"Count."_s);
+    stage.wait(700);
+    stage.userSays(u"Stop that."_s);
+    stage.wait(10'000);
+
+    QVERIFY(stage.log().size() > 10);
+    Millis before{0};
+    for (int i = 0; i < stage.log().size(); ++i) {
+        QCOMPARE(stage.log()[i].seq, i + 2);
+        QVERIFY(stage.log()[i].t >= before);
+        QCOMPARE(stage.log()[i].topic, model::topicOf(stage.log()[i].body));
+        before = stage.log()[i].t;
+    }
+}
+
+void TestDirector::whatWasCutOffStandsBeforeTheMessageThatCutIt()
+{
+    Stage stage(tea());
+    letAyaSpeak(stage, kSlowly);
+    stage.userSays(u"Count."_s);
+    stage.wait(600 + 250);
+
+    stage.userSays(u"Enough."_s);
+
+    const qint64 cancelled = stage.newest(u"userCancelled"_s);
+    const qint64 cut = stage.newest(u"interrupted"_s);
+    const qint64 said = stage.newest(u"posted"_s);
+    QVERIFY(cancelled > 0);
+    QVERIFY(cancelled < cut);
+    QVERIFY(cut < said);
+    QVERIFY(said < stage.newest(u"abortTurn"_s));
+    QVERIFY(stage.newest(u"abortTurn"_s) < stage.newest(u"askVotes"_s));
+    const auto messages = stage.all<MessagePosted>();
+    QCOMPARE(messages.size(), 3);
+    QCOMPARE(messages[1].way, Way::Interrupted);
+    QCOMPARE(messages[1].message.text, u"One, two,"_s);
+    QCOMPARE(messages[1].message.heardUntil, messages[1].message.text.size());
+    QCOMPARE(messages[1].cause, Cause::BargeIn);
+    QCOMPARE(messages[2].parent, messages[1].message.id);
+}
+
+void TestDirector::aTurnsClosingEventStandsBeforeItsMessage()
+{
+    Stage stage(tea());
+    letAyaSpeak(stage, kSlowly);
+    stage.userSays(u"Count."_s);
+    stage.wait(2000);
+
+    QVERIFY(stage.newest(u"finished"_s) > 0);
+    QCOMPARE(stage.newest(u"turnOver"_s), stage.newest(u"finished"_s) + 1);
+}
+
+void TestDirector::theVotesOfASupersededRoundAreCancelled()
+{
+    Stage stage(tea());
+    for (const QString &name : {u"aya"_s, u"kyoko"_s})
+        stage.vote(name, ScriptedAnswer::vote(VoteState::Listen, 0, false, Millis(5000)));
+    stage.userSays(u"One thing."_s);
+    stage.wait(100);
+    QCOMPARE(stage.model().openCalls(), 2);
+
+    stage.userSays(u"And another."_s);
+
+    QCOMPARE(stage.model().requests().size(), 4);
+    QCOMPARE(stage.all<model::Decided>().last().decision.rule, model::Rule::Superseded);
+    stage.wait(5000);
+    QCOMPARE(stage.all<model::Decided>().size(), 2);
+    QCOMPARE(stage.model().openCalls(), 0);
+}
+
+void TestDirector::aFailedModelRestsTheRoomWithItsCause()
+{
+    Stage stage(tea());
+    letAyaSpeak(stage, ScriptedAnswer::failure(Cause::Unreachable));
+
+    stage.userSays(u"Aya?"_s);
+    stage.wait(2000);
+
+    QCOMPARE(stage.rests().last(), (model::Rest{RestReason::Failed, Cause::Unreachable}));
+    QVERIFY(stage.newest(u"error"_s) > 0);
+    QVERIFY(stage.newest(u"error"_s) < stage.newest(u"turnOver"_s));
+    QCOMPARE(stage.all<MessagePosted>().size(), 1);
+    QCOMPARE(stage.director().rest(), stage.rests().last());
+}
+
+void TestDirector::aHungVoterCostsExactlyTheDeadline()
+{
+    Stage stage(tea());
+    stage.vote(u"aya"_s, kListens);
+    stage.vote(u"kyoko"_s, ScriptedAnswer::hang());
+    stage.userSays(u"Anybody?"_s);
+
+    stage.wait(7999);
+    QVERIFY(stage.all<model::Decided>().isEmpty());
+    stage.wait(1);
+
+    const auto decided = stage.all<model::Decided>();
+    QCOMPARE(decided.size(), 1);
+    QCOMPARE(decided.first().t, Millis(8000));
+    QCOMPARE(decided.first().decision.candidates.last().cause, Cause::Timeout);
+    QCOMPARE(stage.model().openCalls(), 0);
+}
+
+void TestDirector::stopEndsASpeechAtOnce()
+{
+    Stage stage(tea());
+    letAyaSpeak(stage, kSlowly);
+    stage.userSays(u"Count."_s);
+    stage.wait(600 + 150);
+    QCOMPARE(stage.model().openCalls(), 1);
+
+    stage.director().control(model::Control::Stop, u"test"_s);
+    stage.wait(0);
+
+    QCOMPARE(stage.model().openCalls(), 0);
+    QCOMPARE(stage.rests().last().reason, RestReason::Stopped);
+    QCOMPARE(stage.all<MessagePosted>().last().message.text, u"One,"_s);
+    QCOMPARE(stage.all<MessagePosted>().last().cause, Cause::Stopped);
+    const auto before = stage.log().size();
+    stage.wait(60'000);
+    QCOMPARE(stage.log().size(), before);
+}
+
+void TestDirector::aMutedVoterIsNotWaitedFor()
+{
+    Stage stage(tea());
+    stage.vote(u"aya"_s, kListens);
+    stage.vote(u"kyoko"_s, ScriptedAnswer::hang());
+    stage.userSays(u"Anybody?"_s);
+    stage.wait(100);
+
+    stage.director().setMuted(companion(u"kyoko"_s), true, u"test"_s);
+    stage.wait(1);
+
+    QCOMPARE(stage.all<model::Decided>().last().decision.candidates.last().cause, Cause::Muted);
+    QCOMPARE(stage.model().openCalls(), 0);
+}
+
+void TestDirector::aWhisperReachesOnlyItsWitnesses()
+{
+    Stage stage(tea());
+    stage.vote(u"aya"_s, kListens);
+    stage.vote(u"kyoko"_s, kListens);
+    stage.speech(u"kyoko"_s, ScriptedAnswer::text(u"I see."_s));
+
+    stage.userSays(
+        message(u"secret"_s).to({companion(u"kyoko"_s)}).whispered().says(u"A surprise for Aya!"_s));
+    stage.wait(2000);
+
+    bool toldKyoko = false;
+    bool askedAya = false;
+    for (const llm::ModelRequest &request : stage.model().requests()) {
+        const bool knows = std::any_of(request.brief.witnessed.cbegin(), request.brief.witnessed.cend(),
+                                       [](const model::Message &m) { return m.id.value() == u"secret"; });
+        const bool isKyoko = request.brief.persona.id == companion(u"kyoko"_s);
+        QCOMPARE(knows, isKyoko);
+        toldKyoko |= isKyoko;
+        askedAya |= !isKyoko;
+    }
+    QVERIFY(toldKyoko);
+    QVERIFY(askedAya); // about what Kyoko said to all
+}
+
+void TestDirector::aRestartGoesOnWhereTheFloorWas()
+{
+    Stage before(tea());
+    letAyaSpeak(before, kSlowly);
+    before.userSays(u"Count."_s);
+    before.wait(20'000);
+    before.director().setMuted(companion(u"kyoko"_s), true, u"test"_s);
+    before.wait(0);
+    QVERIFY(before.director().rest());
+
+    Stage after(tea(), before.log());
+
+    QVERIFY(after.director().floor() == before.director().floor());
+    QCOMPARE(after.director().rest(), before.director().rest());
+    QCOMPARE(after.director().decision(), before.director().decision());
+    after.wait(0);
+    QVERIFY(after.log().isEmpty());
+    after.vote(u"aya"_s, kListens);
+    after.userSays(u"Again?"_s);
+    QCOMPARE(after.kinds().mid(0, 2), (QStringList{u"posted"_s, u"askVotes"_s}));
+    QCOMPARE(after.log().first().seq, before.log().last().seq + 1);
+    QVERIFY(after.log().first().t >= before.log().last().t);
+    QCOMPARE(after.model().requests().first().brief.witnessed.size(), 3);
+}
+
+void TestDirector::aRestartStopsWhatWasRunning()
+{
+    Stage before(tea());
+    letAyaSpeak(before, kSlowly);
+    before.userSays(u"Count."_s);
+    before.wait(600 + 250);
+    QCOMPARE(before.kinds().last(), u"content"_s);
+
+    Stage after(tea(), before.log());
+    after.wait(0);
+
+    QCOMPARE(after.kinds().first(), u"stop"_s);
+    QVERIFY(after.kinds().contains(u"abortTurn"_s));
+    QCOMPARE(after.rests().last().reason, RestReason::Stopped);
+    QVERIFY(after.director().floor().isResting());
+    QCOMPARE(after.model().openCalls(), 0);
+}
+
+void TestDirector::everyTurnIsOverExactlyOnce()
+{
+    Stage stage(tea());
+    letAyaSpeak(stage, kSlowly);
+    stage.vote(u"kyoko"_s, ScriptedAnswer::vote(VoteState::Speak, 5));
+    stage.speech(u"kyoko"_s, ScriptedAnswer::failure(Cause::Refused, Millis(50)));
+    for (int i = 0; i < 20; ++i) {
+        stage.userSays(u"Go on, %1."_s.arg(i));
+        stage.wait(150 + 97 * i);
+        if (i % 3 == 0)
+            stage.director().cue(companion(u"aya"_s), u"test"_s);
+    }
+    stage.wait(60'000);
+
+    QHash<base::TurnId, int> ends;
+    for (const auto &event : stage.all<model::TurnEvent>())
+        ends[event.turn] += model::isClosing(event.kind) ? 1 : 0;
+    QVERIFY(ends.size() > 5);
+    for (const int count : std::as_const(ends))
+        QCOMPARE(count, 1);
+    QCOMPARE(stage.model().openCalls(), 0);
+}
+
+QTEST_GUILESS_MAIN(TestDirector)
+#include "tst_director.moc"
