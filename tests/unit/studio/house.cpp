@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/unit/studio/house.h"
+
+namespace studio::tests {
+
+using base::Error;
+using base::RequestId;
+using model::Envelope;
+using ports::RoomPort;
+using store::SqliteStore;
+
+namespace {
+
+constexpr int kPatience = 60'000; // ms; only a broken service takes that long
+
+} // namespace
+
+StudioHouse::StudioHouse(const QString &folder, Access access, quint64 seed)
+    : m_ids(seed)
+    , m_store(SqliteStore::open(folder, access == Access::ReadWrite ? SqliteStore::Mode::ReadWrite
+                                                                    : SqliteStore::Mode::ReadOnly)
+                  .value())
+    , m_personas(std::make_unique<services::PersonaService>(*m_store, m_cast))
+    , m_rooms(std::make_unique<services::RoomService>(
+          *m_store, room::House{m_bus, m_agent, m_clock, m_ids, m_cast}, access, m_model.displayName()))
+{
+    connect(m_rooms.get(), &RoomPort::done, this, [this](const RequestId &id) { finished(id, {}); });
+    connect(m_rooms.get(), &RoomPort::failed, this,
+            [this](const RequestId &id, const Error &error) { finished(id, error); });
+    connect(m_personas.get(), &ports::PersonaPort::done, this,
+            [this](const RequestId &id) { finished(id, {}); });
+    connect(m_personas.get(), &ports::PersonaPort::failed, this,
+            [this](const RequestId &id, const Error &error) { finished(id, error); });
+    connect(m_rooms.get(), &RoomPort::published, this,
+            [this](const auto &, const QList<Envelope> &batch) { m_published += batch; });
+    connect(&m_bus, &bus::Bus::published, this, [this](const auto &batch) { m_sent += batch.size(); });
+    connect(m_store.get(), &store::Store::appended, this, [this](const auto &b) { m_sent -= b.size(); });
+    connect(m_store.get(), &store::Store::appendFailed, this, [this](const auto &b) { m_sent -= b.size(); });
+}
+
+void StudioHouse::finished(const RequestId &request, const std::optional<Error> &error)
+{
+    ++m_answers[request];
+    if (error)
+        m_errors.insert(request, *error);
+}
+
+std::optional<Error> StudioHouse::endOf(const RequestId &request)
+{
+    if (!QTest::qWaitFor([&] { return m_answers.contains(request); }, kPatience))
+        return Error{base::ErrorCode::Internal, QStringLiteral("no answer"), {}};
+    return m_errors.contains(request) ? std::optional(m_errors.value(request)) : std::nullopt;
+}
+
+model::Room StudioHouse::create(const model::Room &like)
+{
+    model::Room made;
+    const auto remember = connect(m_rooms.get(), &RoomPort::roomCreated, this,
+                                  [&made](const auto &, const model::Room &room) { made = room; });
+    const auto error = endOf(m_rooms->createRoom({like.name, like.roster, like.policy, false, false}));
+    disconnect(remember);
+    return error ? model::Room{} : made;
+}
+
+std::optional<Error> StudioHouse::say(const base::RoomId &room, const QString &text)
+{
+    return endOf(m_rooms->say(room, {.text = text}));
+}
+
+std::optional<ports::RoomView> StudioHouse::open(const base::RoomId &room)
+{
+    std::optional<ports::RoomView> opened;
+    const auto remember = connect(m_rooms.get(), &RoomPort::roomOpened, this,
+                                  [&opened](const auto &, const ports::RoomView &view) { opened = view; });
+    const auto error = endOf(m_rooms->openRoom(room));
+    disconnect(remember);
+    return error ? std::nullopt : opened;
+}
+
+QList<model::RoomSummary> StudioHouse::list()
+{
+    QList<model::RoomSummary> listed;
+    const auto remember =
+        connect(m_rooms.get(), &RoomPort::roomsListed, this,
+                [&listed](const auto &, const QList<model::RoomSummary> &rooms) { listed = rooms; });
+    const auto error = endOf(m_rooms->listRooms());
+    disconnect(remember);
+    return error ? QList<model::RoomSummary>() : listed;
+}
+
+void StudioHouse::wait(base::Millis time)
+{
+    m_clock.advance(time);
+    (void)QTest::qWaitFor([this] { return m_sent == 0; }, kPatience);
+}
+
+} // namespace studio::tests

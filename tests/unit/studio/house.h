@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/agent/companion_agent.h"
+#include "core/store/sqlite_store.h"
+#include "core/studio/services/persona_service.h"
+#include "core/studio/services/room_service.h"
+#include "tests/support/builders.h"
+#include "tests/support/fake_clock.h"
+#include "tests/support/scripted_model.h"
+#include "tests/support/seeded_ids.h"
+
+#include <QHash>
+#include <QTest>
+
+#include <memory>
+#include <optional>
+
+namespace studio::tests {
+
+/// The studio without a window: services over a real store, a scripted model, and a clock that stands still.
+class StudioHouse : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Access = services::RoomService::Access;
+
+    explicit StudioHouse(const QString &folder, Access access = Access::ReadWrite, quint64 seed = 1);
+
+    [[nodiscard]] store::SqliteStore &store() { return *m_store; }
+    [[nodiscard]] services::RoomService &rooms() { return *m_rooms; }
+    [[nodiscard]] services::PersonaService &personas() { return *m_personas; }
+    [[nodiscard]] ScriptedModelClient &model() { return m_model; }
+    [[nodiscard]] FakeClock &clock() { return m_clock; }
+
+    /// Waits for the end of a command; its error, or none if it is done.
+    [[nodiscard]] std::optional<base::Error> endOf(const base::RequestId &request);
+    /// How often a command was answered, by done or failed.
+    [[nodiscard]] int answers(const base::RequestId &request) const { return m_answers.value(request); }
+
+    [[nodiscard]] model::Room create(const model::Room &like);
+    [[nodiscard]] std::optional<base::Error> say(const base::RoomId &room, const QString &text);
+    [[nodiscard]] std::optional<ports::RoomView> open(const base::RoomId &room);
+    [[nodiscard]] QList<model::RoomSummary> list();
+    /// Lets time pass and waits until everything that was published is on disk.
+    void wait(base::Millis time);
+
+    /// What was published of all rooms, in order.
+    [[nodiscard]] const QList<model::Envelope> &published() const { return m_published; }
+
+private:
+    void finished(const base::RequestId &request, const std::optional<base::Error> &error);
+
+    FakeClock m_clock;
+    ScriptedModelClient m_model{m_clock};
+    agent::CompanionAgent m_agent{m_model, m_clock};
+    bus::Bus m_bus;
+    SeededIdSource m_ids;
+    room::Cast m_cast;
+    std::unique_ptr<store::SqliteStore> m_store;
+    std::unique_ptr<services::PersonaService> m_personas;
+    std::unique_ptr<services::RoomService> m_rooms;
+    QHash<base::RequestId, int> m_answers;
+    QHash<base::RequestId, base::Error> m_errors;
+    QList<model::Envelope> m_published;
+    qint64 m_sent = 0; ///< events that went from the bus to the store and are not yet answered
+};
+
+} // namespace studio::tests

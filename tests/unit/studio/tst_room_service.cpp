@@ -1,0 +1,409 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/temporary_studio.h"
+#include "tests/unit/studio/house.h"
+
+#include <QSignalSpy>
+
+#include <csignal>
+#include <sys/resource.h>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using base::ErrorCode;
+using base::Millis;
+using base::RequestId;
+using base::RoomId;
+using model::Envelope;
+using model::MessagePosted;
+using model::VoteState;
+using ports::RoomPort;
+using tests::companion;
+using tests::ScriptedAnswer;
+using tests::StudioHouse;
+using tests::TemporaryStudio;
+using Access = StudioHouse::Access;
+
+namespace {
+
+model::Room tea() { return tests::room(u"Tea at five"_s).with({u"aya"_s, u"kyoko"_s}); }
+
+/// Everybody listens, so that a message is all that happens.
+void letAllListen(StudioHouse &house)
+{
+    for (const QString &name : {u"aya"_s, u"kyoko"_s})
+        house.model().script(companion(name), llm::Purpose::Vote, ScriptedAnswer::vote(VoteState::Listen, 0));
+}
+
+void letAyaSpeak(StudioHouse &house, const ScriptedAnswer &speech)
+{
+    house.model().script(companion(u"aya"_s), llm::Purpose::Vote,
+                         ScriptedAnswer::vote(VoteState::Speak, 9, true));
+    letAllListen(house);
+    house.model().script(companion(u"aya"_s), llm::Purpose::Speech, speech);
+}
+
+ErrorCode codeOf(const std::optional<base::Error> &error)
+{
+    return error ? error->code : ErrorCode::Internal;
+}
+
+/// No file of this program grows any more, as on a full disk, until it is destroyed.
+class FullDisk
+{
+public:
+    FullDisk()
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit full{4096, m_before.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &full);
+    }
+    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
+    FullDisk(const FullDisk &) = delete;
+    FullDisk &operator=(const FullDisk &) = delete;
+
+private:
+    rlimit m_before{};
+};
+
+} // namespace
+
+/// Rooms as the window and the command line see them: a command, exactly one answer, and only what is on
+/// disk.
+class TestRoomService : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCommandIsAnsweredExactlyOnce();
+    void aResultComesBeforeTheEnd();
+    void whatCannotBeIsRefused_data();
+    void whatCannotBeIsRefused();
+    void anUnknownRoomIsNotFound();
+    void anUnavailablePolicyIsRefused();
+    void aMessageIsPublishedWhenItIsOnDisk();
+    void eventsFollowTheSnapshotWithoutAGap();
+    void theSnapshotShowsTheRunningTurn();
+    void aNewNameAndTheBinShowInTheList();
+    void aRoomIsFoundAgainAfterARestart();
+    void aReaderReadsAndChangesNothing();
+    void whatCannotBeSavedFailsAndLeavesNothing();
+    void shuttingDownKeepsWhatWasSaid();
+};
+
+void TestRoomService::everyCommandIsAnsweredExactlyOnce()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    letAllListen(house);
+    const RoomId room = house.create(tea()).id;
+    auto &rooms = house.rooms();
+    const RoomId nowhere(u"nowhere"_s);
+
+    QList<RequestId> requests{rooms.listRooms(),
+                              rooms.renameRoom(room, u"Tea"_s),
+                              rooms.renameRoom(room, u" "_s),
+                              rooms.renameRoom(nowhere, u"Tea"_s),
+                              rooms.setDeleted(room, true),
+                              rooms.setDeleted(room, false),
+                              rooms.setRoster(room, {companion(u"aya"_s)}),
+                              rooms.setRoster(room, {tests::user()}),
+                              rooms.setPolicy(room, {}),
+                              rooms.openRoom(room),
+                              rooms.openRoom(nowhere),
+                              rooms.messages(room, 0, 10),
+                              rooms.events(room, 1, 10),
+                              rooms.say(room, {.text = u"Hello"_s}),
+                              rooms.say(room, {}),
+                              rooms.say(nowhere, {.text = u"Hello"_s}),
+                              rooms.cue(room, companion(u"aya"_s)),
+                              rooms.setMuted(room, companion(u"aya"_s), true),
+                              rooms.createRoom({})};
+    for (const auto button : {ports::Transport::Play, ports::Transport::Pause, ports::Transport::Step,
+                              ports::Transport::Hold, ports::Transport::Release, ports::Transport::Stop})
+        requests.append(rooms.transport(room, button));
+
+    for (const RequestId &request : std::as_const(requests))
+        (void)house.endOf(request);
+    house.wait(Millis(60'000));
+    (void)house.list();
+
+    QCOMPARE(QSet<RequestId>(requests.cbegin(), requests.cend()).size(), requests.size());
+    for (int i = 0; i < requests.size(); ++i)
+        QVERIFY2(house.answers(requests[i]) == 1, QByteArray::number(i));
+}
+
+void TestRoomService::aResultComesBeforeTheEnd()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    QStringList order;
+    connect(&house.rooms(), &RoomPort::roomCreated, this, [&] { order.append(u"created"_s); });
+    connect(&house.rooms(), &RoomPort::done, this, [&] { order.append(u"done"_s); });
+
+    QVERIFY(!house.create(tea()).id.isEmpty());
+
+    QCOMPARE(order, (QStringList{u"created"_s, u"done"_s}));
+}
+
+void TestRoomService::whatCannotBeIsRefused_data()
+{
+    QTest::addColumn<QString>("what");
+    for (const char *what :
+         {"no text", "only space", "no name", "no companion", "one twice", "nameless room"})
+        QTest::newRow(what) << QString::fromLatin1(what);
+}
+
+void TestRoomService::whatCannotBeIsRefused()
+{
+    QFETCH(const QString, what);
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    auto &rooms = house.rooms();
+    const RoomId room = house.create(tea()).id;
+    const auto before = house.published().size();
+    const auto ask = [&] {
+        if (what == "no text"_L1)
+            return rooms.say(room, {});
+        if (what == "only space"_L1)
+            return rooms.say(room, {.text = u" \n\t\u3000"_s});
+        if (what == "no name"_L1)
+            return rooms.renameRoom(room, u"  "_s);
+        if (what == "no companion"_L1)
+            return rooms.setRoster(room, {tests::user()});
+        if (what == "one twice"_L1)
+            return rooms.setRoster(room, {companion(u"aya"_s), companion(u"aya"_s)});
+        return rooms.createRoom({.name = u" "_s});
+    };
+
+    const auto error = house.endOf(ask());
+
+    QVERIFY(error);
+    QCOMPARE(error->code, ErrorCode::InvalidInput);
+    QVERIFY(!error->text.isEmpty());
+    QCOMPARE(house.published().size(), before);
+    QCOMPARE(house.list().size(), 1);
+}
+
+void TestRoomService::anUnknownRoomIsNotFound()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const RoomId nowhere(u"nowhere"_s);
+    QCOMPARE(codeOf(house.say(nowhere, u"Hello?"_s)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(house.endOf(house.rooms().openRoom(nowhere))), ErrorCode::NotFound);
+    QCOMPARE(codeOf(house.endOf(house.rooms().cue(nowhere, companion(u"aya"_s)))), ErrorCode::NotFound);
+    QVERIFY(house.list().isEmpty());
+}
+
+void TestRoomService::anUnavailablePolicyIsRefused()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const RoomId room = house.create(tea()).id;
+    int refused = 0;
+    for (const auto name : {model::PolicyName::Vote, model::PolicyName::Resource, model::PolicyName::Ring,
+                            model::PolicyName::Manual}) {
+        const bool available = turn::isAvailable(name);
+        const auto error = house.endOf(house.rooms().setPolicy(room, {.policy = name}));
+        QCOMPARE(!error.has_value(), available);
+        const bool made = !house.create(tests::room(u"x"_s).policy(name)).id.isEmpty();
+        QCOMPARE(made, available);
+        refused += available ? 0 : 1;
+    }
+    QVERIFY(refused < 3);
+}
+
+void TestRoomService::aMessageIsPublishedWhenItIsOnDisk()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    letAllListen(house);
+    const RoomId room = house.create(tea()).id;
+
+    QVERIFY(!house.say(room, u"Hello"_s));
+
+    QVERIFY(!house.published().isEmpty());
+    const Envelope first = house.published().first();
+    QCOMPARE(std::get<MessagePosted>(first.body).message.text, u"Hello"_s);
+    QCOMPARE(std::get<MessagePosted>(first.body).index, 0);
+    StudioHouse reader(studio.dataFolder(), Access::ReadOnly);
+    QSignalSpy read(&reader.rooms(), &RoomPort::eventsRead);
+    QVERIFY(!reader.endOf(reader.rooms().events(room, first.seq, 1)));
+    QCOMPARE(read.first()[2].value<QList<Envelope>>(), QList{first});
+}
+
+void TestRoomService::eventsFollowTheSnapshotWithoutAGap()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    letAyaSpeak(house, ScriptedAnswer::slowly({u"One,"_s, u" two."_s}, Millis(100)));
+    const RoomId room = house.create(tea()).id;
+    QVERIFY(!house.say(room, u"Hello"_s));
+    house.wait(Millis(700));
+
+    // asked for in the middle of it all, and answered while more is published
+    const RequestId asked = house.rooms().openRoom(room);
+    QSignalSpy opened(&house.rooms(), &RoomPort::roomOpened);
+    house.clock().advance(Millis(150));
+    QVERIFY(!house.endOf(asked));
+    house.wait(Millis(20'000));
+
+    const auto view = opened.first()[1].value<ports::RoomView>();
+    QVERIFY(view.seq > 1);
+    qint64 next = 2;
+    for (const Envelope &envelope : house.published())
+        QCOMPARE(envelope.seq, next++);
+    QVERIFY(view.seq < next);
+    QCOMPARE(view.room.name, u"Tea at five"_s);
+    QCOMPARE(view.modelName, u"Scripted"_s);
+    QVERIFY(view.newest.total >= 1);
+    QCOMPARE(view.newest.rows.size(), view.newest.total);
+}
+
+void TestRoomService::theSnapshotShowsTheRunningTurn()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    letAyaSpeak(house, ScriptedAnswer::slowly({u"One,"_s, u" two,"_s, u" three."_s}, Millis(100)));
+    const RoomId room = house.create(tea()).id;
+    QVERIFY(!house.say(room, u"Hello"_s));
+    house.wait(Millis(600 + 250));
+
+    const auto during = house.open(room);
+    house.wait(Millis(20'000));
+    const auto after = house.open(room);
+
+    QVERIFY(during && during->running);
+    QCOMPARE(during->running->companion, companion(u"aya"_s));
+    QCOMPARE(during->running->saidSoFar, u"One, two,"_s);
+    QVERIFY(during->floor.rows.first().speaking);
+    QVERIFY(during->floor.rows.first().winner);
+    QVERIFY(after && !after->running);
+    QCOMPARE(after->newest.rows.last().posted.message.text, u"One, two, three."_s);
+    QCOMPARE(after->floor.rest->reason, model::RestReason::Nobody);
+}
+
+void TestRoomService::aNewNameAndTheBinShowInTheList()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const RoomId room = house.create(tea()).id;
+    QSignalSpy changed(&house.rooms(), &RoomPort::roomsChanged);
+
+    QVERIFY(!house.endOf(house.rooms().renameRoom(room, u"  茶  "_s)));
+    QCOMPARE(house.list().first().name, u"茶"_s);
+    QVERIFY(!house.endOf(house.rooms().setDeleted(room, true)));
+    QVERIFY(house.list().first().deleted);
+    QVERIFY(!house.endOf(house.rooms().setDeleted(room, false)));
+
+    QVERIFY(!house.list().first().deleted);
+    QCOMPARE(changed.size(), 3);
+}
+
+void TestRoomService::aRoomIsFoundAgainAfterARestart()
+{
+    const TemporaryStudio studio;
+    RoomId room;
+    ports::RoomView before;
+    {
+        StudioHouse house(studio.dataFolder());
+        letAyaSpeak(house, ScriptedAnswer::text(u"Hi."_s));
+        room = house.create(tea()).id;
+        QVERIFY(!house.say(room, u"Hello"_s));
+        house.wait(Millis(20'000));
+        before = *house.open(room);
+    }
+
+    StudioHouse house(studio.dataFolder(), Access::ReadWrite, 2);
+    const auto after = house.open(room);
+
+    QVERIFY(after);
+    QCOMPARE(after->seq, before.seq);
+    QCOMPARE(after->newest, before.newest);
+    QCOMPARE(after->room, before.room);
+    QCOMPARE(after->floor.rest, before.floor.rest);
+    QCOMPARE(after->floor.decision, before.floor.decision);
+    QCOMPARE(after->floor.companionTurns, before.floor.companionTurns);
+}
+
+void TestRoomService::aReaderReadsAndChangesNothing()
+{
+    const TemporaryStudio studio;
+    StudioHouse writer(studio.dataFolder());
+    letAllListen(writer);
+    const RoomId room = writer.create(tea()).id;
+    QVERIFY(!writer.say(room, u"Hello"_s));
+    writer.wait(Millis(1000));
+    StudioHouse reader(studio.dataFolder(), Access::ReadOnly, 2);
+
+    const auto view = reader.open(room);
+    const auto said = reader.say(room, u"Me too"_s);
+    const auto renamed = reader.endOf(reader.rooms().renameRoom(room, u"Mine"_s));
+    const auto made = reader.endOf(reader.rooms().createRoom({.name = u"Mine"_s}));
+
+    QVERIFY(view);
+    QCOMPARE(view->newest.rows.first().posted.message.text, u"Hello"_s);
+    for (const auto &error : {said, renamed, made})
+        QCOMPARE(codeOf(error), ErrorCode::ReadOnly);
+    QVERIFY(reader.published().isEmpty());
+    QCOMPARE(writer.list().size(), 1);
+    QCOMPARE(writer.open(room)->newest.total, 1);
+}
+
+void TestRoomService::whatCannotBeSavedFailsAndLeavesNothing()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    letAllListen(house);
+    const RoomId room = house.create(tea()).id;
+    QVERIFY(!house.say(room, u"Before"_s));
+    house.wait(Millis(1000));
+    const auto before = house.published().size();
+    QSignalSpy lost(&house.rooms(), &RoomPort::savingFailed);
+    std::optional<base::Error> error;
+    {
+        const FullDisk full;
+        error = house.say(room, QString(300'000, u'x'));
+        QTRY_VERIFY(!lost.isEmpty());
+    }
+
+    QCOMPARE(codeOf(error), ErrorCode::Storage);
+    QCOMPARE(lost.first()[0].value<RoomId>(), room);
+    QCOMPARE(house.published().size(), before);
+    QVERIFY(!house.say(room, u"After"_s));
+    house.wait(Millis(1000));
+    QCOMPARE(house.published()[before].seq, house.published()[before - 1].seq + 1);
+    const auto view = house.open(room);
+    QCOMPARE(view->newest.total, 2);
+    QCOMPARE(view->newest.rows.last().posted.message.text, u"After"_s);
+}
+
+void TestRoomService::shuttingDownKeepsWhatWasSaid()
+{
+    const TemporaryStudio studio;
+    RoomId room;
+    {
+        StudioHouse house(studio.dataFolder());
+        letAyaSpeak(house, ScriptedAnswer::slowly({u"One,"_s, u" two,"_s, u" three."_s}, Millis(100)));
+        room = house.create(tea()).id;
+        QVERIFY(!house.say(room, u"Hello"_s));
+        house.wait(Millis(600 + 250));
+
+        house.rooms().shutDown();
+        house.clock().advance(Millis(0));
+    }
+
+    StudioHouse house(studio.dataFolder(), Access::ReadWrite, 2);
+    const auto view = house.open(room);
+    QCOMPARE(view->newest.total, 2);
+    const MessagePosted &cut = view->newest.rows.last().posted;
+    QCOMPARE(cut.message.text, u"One, two,"_s);
+    QCOMPARE(cut.way, MessagePosted::Way::Interrupted);
+    QCOMPARE(cut.cause, model::Cause::Stopped);
+    QCOMPARE(view->floor.rest->reason, model::RestReason::Stopped);
+}
+
+QTEST_GUILESS_MAIN(TestRoomService)
+#include "tst_room_service.moc"
