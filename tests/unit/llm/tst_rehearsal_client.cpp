@@ -34,6 +34,7 @@ private Q_SLOTS:
     void aDestroyedCallIsSilent();
 };
 
+// The owner of the calls stands behind the clock in every test, since no call may outlive its clock.
 namespace {
 
 llm::ModelRequest requestFor(llm::Purpose purpose, qsizetype companion = 2)
@@ -79,8 +80,9 @@ void TestRehearsalClient::atOnceGivesOnePieceInTheSameInstant()
 {
     tests::FakeClock clock;
     RehearsalClient client(clock, Pace::AtOnce);
+    QObject owner;
     const auto request = requestFor(llm::Purpose::Speech);
-    Listener heard(client.start(request, this));
+    Listener heard(client.start(request, &owner));
 
     clock.advance(0ms);
 
@@ -93,8 +95,9 @@ void TestRehearsalClient::liveStreamsAfterThinking()
 {
     tests::FakeClock clock;
     RehearsalClient client(clock, Pace::Live);
+    QObject owner;
     const auto request = requestFor(llm::Purpose::Speech);
-    Listener heard(client.start(request, this));
+    Listener heard(client.start(request, &owner));
 
     clock.advance(249ms);
     QCOMPARE(heard.pieces, 0);
@@ -115,7 +118,8 @@ void TestRehearsalClient::companionsThinkForDifferentTimes()
     for (qsizetype companion = 0; companion < 3; ++companion) {
         tests::FakeClock clock;
         RehearsalClient client(clock, Pace::Live);
-        Listener heard(client.start(requestFor(llm::Purpose::Vote, companion), this));
+        QObject owner;
+        Listener heard(client.start(requestFor(llm::Purpose::Vote, companion), &owner));
         while (heard.finished == 0)
             clock.advance(1ms);
         QVERIFY(clock.steadyNow() >= 150ms && clock.steadyNow() <= 900ms);
@@ -128,7 +132,8 @@ void TestRehearsalClient::aVoteIsOneJsonObject()
 {
     tests::FakeClock clock;
     RehearsalClient client(clock, Pace::AtOnce);
-    Listener heard(client.start(requestFor(llm::Purpose::Vote), this));
+    QObject owner;
+    Listener heard(client.start(requestFor(llm::Purpose::Vote), &owner));
 
     clock.advance(0ms);
 
@@ -145,8 +150,9 @@ void TestRehearsalClient::saysNothingBeforeTheEventLoop()
 {
     tests::FakeClock clock;
     RehearsalClient client(clock, Pace::AtOnce);
+    QObject owner;
 
-    Listener heard(client.start(requestFor(llm::Purpose::Speech), this));
+    Listener heard(client.start(requestFor(llm::Purpose::Speech), &owner));
 
     QCOMPARE(heard.pieces + heard.finished + heard.failed, 0);
 }
@@ -155,7 +161,8 @@ void TestRehearsalClient::cancelFailsAtOnceAndOnlyOnce()
 {
     tests::FakeClock clock;
     RehearsalClient client(clock, Pace::Live);
-    llm::ModelCall *call = client.start(requestFor(llm::Purpose::Speech), this);
+    QObject owner;
+    llm::ModelCall *call = client.start(requestFor(llm::Purpose::Speech), &owner);
     Listener heard(call);
     clock.advance(1s);
     const int pieces = heard.pieces;
@@ -174,7 +181,8 @@ void TestRehearsalClient::cancelledFromItsOwnPieceItSaysNoMore()
 {
     tests::FakeClock clock;
     RehearsalClient client(clock, Pace::AtOnce);
-    llm::ModelCall *call = client.start(requestFor(llm::Purpose::Speech), this);
+    QObject owner;
+    llm::ModelCall *call = client.start(requestFor(llm::Purpose::Speech), &owner);
     Listener heard(call);
     connect(call, &llm::ModelCall::textDelta, call, [call] { call->cancel(); });
 
@@ -188,7 +196,8 @@ void TestRehearsalClient::aDestroyedCallIsSilent()
 {
     tests::FakeClock clock;
     RehearsalClient client(clock, Pace::Live);
-    llm::ModelCall *call = client.start(requestFor(llm::Purpose::Speech), this);
+    QObject owner;
+    llm::ModelCall *call = client.start(requestFor(llm::Purpose::Speech), &owner);
     Listener heard(call);
 
     delete call;
