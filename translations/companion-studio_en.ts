@@ -752,6 +752,13 @@ companion-studio replay --room NAME                    writes a room's replay fi
     </message>
 </context>
 <context>
+    <name>studio::ui::DockTitle</name>
+    <message>
+        <source>Hide this panel</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>studio::ui::Floor</name>
     <message>
         <source>They vote on who speaks next: %1 of %2 have answered.</source>
@@ -949,6 +956,10 @@ companion-studio replay --room NAME                    writes a room's replay fi
     </message>
     <message>
         <source>What answers for the companions</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Here you can read, but not write.</source>
         <translation type="unfinished" />
     </message>
 </context>

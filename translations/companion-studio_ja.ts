@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>not asked</source>
-        <translation>投票なし</translation>
+        <translation>未投票</translation>
     </message>
     <message>
         <source>you came in</source>
@@ -763,6 +763,13 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
 </context>
 <context>
+    <name>studio::ui::DockTitle</name>
+    <message>
+        <source>Hide this panel</source>
+        <translation>このパネルを隠す</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::Floor</name>
     <message>
         <source>They vote on who speaks next: %1 of %2 have answered.</source>
@@ -807,7 +814,7 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
     <message>
         <source>not asked</source>
-        <translation>投票なし</translation>
+        <translation>未投票</translation>
     </message>
     <message>
         <source>voting…</source>
@@ -815,7 +822,7 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
     <message>
         <source>no vote</source>
-        <translation>投票なし</translation>
+        <translation>未投票</translation>
     </message>
     <message>
         <source>%1 of 10</source>
@@ -895,7 +902,8 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
         <source>%n new ↓</source>
         <extracomment>%n messages came below what is visible</extracomment>
         <translation>
-            <numerusform>新着 %n 件 ↓</numerusform></translation>
+            <numerusform>新着 %n 件 ↓</numerusform>
+        </translation>
     </message>
     <message>
         <source>Newest ↓</source>
@@ -959,6 +967,10 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     <message>
         <source>What answers for the companions</source>
         <translation>コンパニオンの代わりに答えるもの</translation>
+    </message>
+    <message>
+        <source>Here you can read, but not write.</source>
+        <translation>ここでは読むことはできますが、書くことはできません。</translation>
     </message>
 </context>
 <context>

@@ -763,6 +763,13 @@ companion-studio replay --room NAME                    写出房间的回放文�
     </message>
 </context>
 <context>
+    <name>studio::ui::DockTitle</name>
+    <message>
+        <source>Hide this panel</source>
+        <translation>隐藏此面板</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::Floor</name>
     <message>
         <source>They vote on who speaks next: %1 of %2 have answered.</source>
@@ -895,7 +902,8 @@ companion-studio replay --room NAME                    写出房间的回放文�
         <source>%n new ↓</source>
         <extracomment>%n messages came below what is visible</extracomment>
         <translation>
-            <numerusform>%n 条新消息 ↓</numerusform></translation>
+            <numerusform>%n 条新消息 ↓</numerusform>
+        </translation>
     </message>
     <message>
         <source>Newest ↓</source>
@@ -959,6 +967,10 @@ companion-studio replay --room NAME                    写出房间的回放文�
     <message>
         <source>What answers for the companions</source>
         <translation>由什么来替伙伴回答</translation>
+    </message>
+    <message>
+        <source>Here you can read, but not write.</source>
+        <translation>这里只能阅读，不能发言。</translation>
     </message>
 </context>
 <context>

@@ -34,7 +34,7 @@ CompanionsPanel::CompanionsPanel(CompanionListModel &companions, QWidget *parent
     connect(m_mute, &QPushButton::clicked, this, &CompanionsPanel::toggleMuteOfCurrent);
 
     const Metrics metrics;
-    m_empty->setContentsMargins(metrics.medium, metrics.small, metrics.medium, metrics.small);
+    m_empty->setMargin(metrics.medium);
     auto *buttons = new QHBoxLayout;
     buttons->setContentsMargins(metrics.small, 0, metrics.small, metrics.small);
     buttons->setSpacing(metrics.small);

@@ -36,7 +36,7 @@ RoomsPanel::RoomsPanel(RoomListModel &rooms, QWidget *parent)
     connect(m_new, &QPushButton::clicked, this, &RoomsPanel::newRoomWanted);
 
     const Metrics metrics;
-    m_empty->setContentsMargins(metrics.medium, metrics.small, metrics.medium, metrics.small);
+    m_empty->setMargin(metrics.medium);
     auto *foot = new QVBoxLayout;
     foot->setContentsMargins(metrics.small, 0, metrics.small, metrics.small);
     foot->setSpacing(metrics.small);

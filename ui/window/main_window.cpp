@@ -11,6 +11,8 @@
 #include "ui/panels/rooms_panel.h"
 #include "ui/panels/trouble_banner.h"
 #include "ui/transcript/transcript_view.h"
+#include "ui/window/dock_title.h"
+#include "ui/window/regions.h"
 #include "ui/window/room_page.h"
 #include "ui/window/translations.h"
 #include "ui/window/window_actions.h"
@@ -24,8 +26,6 @@
 #include <QMessageBox>
 #include <QStatusBar>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -110,6 +110,7 @@ QDockWidget *MainWindow::makeDock(const QString &objectName, QWidget *panel, Qt:
 {
     auto *dock = new QDockWidget(this);
     dock->setObjectName(objectName);
+    dock->setTitleBarWidget(new DockTitle(*dock));
     dock->setWidget(panel);
     addDockWidget(area, dock);
     return dock;
@@ -136,7 +137,7 @@ void MainWindow::connectActions()
     connect(m_actions->zoomIn, &QAction::triggered, this, [this] { zoomTo(Look::larger(m_memory.zoom)); });
     connect(m_actions->zoomOut, &QAction::triggered, this, [this] { zoomTo(Look::smaller(m_memory.zoom)); });
     connect(m_actions->zoomReset, &QAction::triggered, this, [this] { zoomTo(1.0); });
-    connect(m_actions->nextRegion, &QAction::triggered, this, &MainWindow::focusNextRegion);
+    connect(m_actions->nextRegion, &QAction::triggered, this, &MainWindow::focusNext);
     connect(m_actions->about, &QAction::triggered, this, &MainWindow::askAbout);
     connect(m_actions, &WindowActions::themeChosen, this, &MainWindow::chooseTheme);
     connect(m_actions, &WindowActions::languageChosen, this, &MainWindow::chooseLanguage);
@@ -220,7 +221,6 @@ void MainWindow::restore()
     m_session.setLanguage(m_translations.language());
     m_actions->showTheme(m_memory.theme);
     m_actions->showLanguage(m_translations.language());
-    m_page->composer().setEnabled(!m_options.readOnly);
     applyLook();
 }
 
@@ -318,32 +318,15 @@ void MainWindow::showSuggestions()
 }
 
 /// Rooms, companions, conversation, writing, floor, and around again.
-void MainWindow::focusNextRegion()
+void MainWindow::focusNext()
 {
-    const auto within = [](const QWidget *region) {
-        const QWidget *focused = QApplication::focusWidget();
-        return focused && (region == focused || region->isAncestorOf(focused));
-    };
-    const QList<QWidget *> regions{m_roomsPanel, m_companionsPanel, &m_page->transcript(),
-                                   &m_page->composer(), m_floorPanel};
-    const auto current = std::find_if(regions.begin(), regions.end(), within);
-    const int start = current == regions.end() ? -1 : int(current - regions.begin());
-    for (int step = 1; step <= int(regions.size()); ++step) {
-        QWidget *next = regions[(start + step) % regions.size()];
-        if (!next->isVisible() || !next->isEnabled())
-            continue;
-        if (next == m_roomsPanel)
-            m_roomsPanel->focusList();
-        else if (next == m_companionsPanel)
-            m_companionsPanel->focusList();
-        else if (next == &m_page->composer())
-            m_page->composer().focusInput();
-        else if (next == m_floorPanel)
-            m_floorPanel->focusFirst();
-        else
-            next->setFocus(Qt::TabFocusReason);
-        return;
-    }
+    focusNextRegion({
+        {m_roomsPanel, [this] { m_roomsPanel->focusList(); }},
+        {m_companionsPanel, [this] { m_companionsPanel->focusList(); }},
+        {&m_page->transcript(), [this] { m_page->transcript().setFocus(Qt::TabFocusReason); }},
+        {&m_page->composer(), [this] { m_page->composer().focusInput(); }},
+        {m_floorPanel, [this] { m_floorPanel->focusFirst(); }},
+    });
 }
 
 void MainWindow::chooseTheme(ThemeChoice choice)
@@ -397,6 +380,8 @@ void MainWindow::retranslate()
     m_roomsDock->setWindowTitle(tr("Rooms"));
     m_companionsDock->setWindowTitle(tr("Companions"));
     m_floorDock->setWindowTitle(tr("Floor"));
+    if (m_options.readOnly)
+        m_page->composer().setReadOnlyReason(tr("Here you can read, but not write."));
     m_modelLine->setAccessibleName(tr("What answers for the companions"));
     if (m_session.isOpen()) {
         showRoom();

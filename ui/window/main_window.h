@@ -74,8 +74,7 @@ private:
     void showNoRoom();
     void showFloor();
     void showSuggestions();
-    void stepTransport();
-    void focusNextRegion();
+    void focusNext();
     void chooseTheme(ThemeChoice choice);
     void chooseLanguage(model::Language language);
     void zoomTo(double zoom);

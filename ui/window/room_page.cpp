@@ -41,6 +41,7 @@ RoomPage::RoomPage(TranscriptModel &model, const Theme &theme, QWidget *parent)
     m_transcript->setCauseText(explain::causeText);
     m_composer->setObjectName(u"composer"_s);
     m_new->setObjectName(u"firstRoom"_s);
+    m_new->setMinimumSize(m_theme.metrics.control * 4, m_theme.metrics.control);
     connect(m_new, &QPushButton::clicked, this, &RoomPage::newRoomWanted);
 
     m_pages->addWidget(makeEmpty());

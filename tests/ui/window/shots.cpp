@@ -33,7 +33,7 @@ base::ParticipantId you() { return base::ParticipantId(u"user"_s); }
 /// The same talk in two languages.
 struct Talk
 {
-    QString room, greeting, question, answer, streaming, aside, goodbye, model;
+    QString room, greeting, question, answer, streaming, aside, goodbye, model, trouble;
 };
 
 Talk talk(Language language)
@@ -47,7 +47,8 @@ Talk talk(Language language)
             u"たとえば時計です。二台の時計は決して同じ時刻を指さない。だから順番は時刻ではなく、"_s,
             u"えっ、じゃあ時計って全部うそなの!?"_s,
             u"今日はここまでにしましょうか。"_s,
-            u"リハーサル(オフライン、AIではありません)"_s};
+            u"リハーサル（オフライン、AIではありません）"_s,
+            u"ディスクがいっぱいで、これ以上保存できません。"_s};
     return {
         u"Tea at five"_s,
         u"Come in, the tea is just ready. What kind of day have you had?"_s,
@@ -58,7 +59,8 @@ Talk talk(Language language)
         u"Take clocks. Two of them never show the same time, so order cannot come from the time of day, it has to"_s,
         u"Wait, so every clock is lying to me?!"_s,
         u"Shall we leave it there for today?"_s,
-        u"Rehearsal (offline, not an AI)"_s};
+        u"Rehearsal (offline, not an AI)"_s,
+        u"The disk is full: nothing more can be saved."_s};
 }
 
 ports::FloorRow asked(ports::FloorRow row)
@@ -214,7 +216,7 @@ void Shots::take()
     }
     scene(name)(rooms, words);
     if (name == "missing-vote"_L1)
-        window.tell({ui::Trouble::Kind::ReadOnly, {}, {}});
+        window.tell({ui::Trouble::Kind::SavingFailed, words.room, words.trouble});
     QVERIFY(QTest::qWaitForWindowActive(&window));
 
     const QDir shots(QStringLiteral(STUDIO_BINARY_DIR "/shots"));
