@@ -112,7 +112,7 @@ void CompanionListModel::setRows(const QList<CompanionRow> &rows)
 
 std::optional<CompanionRow> CompanionListModel::companion(const QModelIndex &index) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return std::nullopt;
     return m_rows[index.row()];
 }

@@ -70,7 +70,7 @@ void RoomListModel::removeMissing(const QList<model::RoomSummary> &wanted)
 
 std::optional<model::RoomSummary> RoomListModel::room(const QModelIndex &index) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return std::nullopt;
     return m_rooms[index.row()];
 }

@@ -7,6 +7,7 @@
 #include "ui/panels/floor_words.h"
 #include "ui/panels/plain_label.h"
 
+#include <QAccessible>
 #include <QEvent>
 #include <QLabel>
 #include <QScrollArea>
@@ -171,10 +172,20 @@ void FloorPanel::refresh()
 {
     refreshTransport();
     m_headline->setFont(headlineFont(font()));
-    say(m_headline, m_open ? floorHeadline(m_floor, m_people) : tr("No room is open."));
+    sayHeadline(m_open ? floorHeadline(m_floor, m_people) : tr("No room is open."));
     m_votes->setFloor(m_floor, m_people, m_theme);
     say(m_footer, m_open ? floorFooter(m_floor) : QString());
     say(m_rest, m_open ? floorRest(m_floor) : QString());
+}
+
+/// A new sentence is also told to screen readers, wherever the focus is.
+void FloorPanel::sayHeadline(const QString &sentence)
+{
+    if (m_headline->text() == sentence)
+        return;
+    m_headline->setText(sentence);
+    QAccessibleEvent told(m_headline, QAccessible::Alert);
+    QAccessible::updateAccessibility(&told);
 }
 
 void FloorPanel::refreshTransport()

@@ -42,6 +42,7 @@ private:
     QToolButton *makeButton(const QString &objectName, QHBoxLayout *row);
     void retranslate();
     void refresh();
+    void sayHeadline(const QString &sentence);
     void refreshTransport();
     void showFlip(const QString &lookedAt);
 

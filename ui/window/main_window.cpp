@@ -44,6 +44,7 @@ MainWindow::MainWindow(ports::RoomPort &rooms, ports::PersonaPort &personas, Tra
     : m_translations(translations)
     , m_options(options)
     , m_memory(readWindowMemory(options.iniFile))
+    , m_theme(m_look.apply(m_memory.theme, m_memory.zoom, translations.language()))
     , m_session(rooms, m_transcript)
     , m_desk(rooms, personas)
     , m_actions(new WindowActions(*this))
@@ -221,7 +222,7 @@ void MainWindow::restore()
     m_session.setLanguage(m_translations.language());
     m_actions->showTheme(m_memory.theme);
     m_actions->showLanguage(m_translations.language());
-    applyLook();
+    showTheme();
 }
 
 void MainWindow::openRoom(const base::RoomId &room)
@@ -352,6 +353,11 @@ void MainWindow::zoomTo(double zoom)
 void MainWindow::applyLook()
 {
     m_theme = m_look.apply(m_memory.theme, m_memory.zoom, m_translations.language());
+    showTheme();
+}
+
+void MainWindow::showTheme()
+{
     m_banner->setTheme(m_theme);
     m_page->setTheme(m_theme);
     m_roomsPanel->setTheme(m_theme);

@@ -79,13 +79,14 @@ private:
     void chooseLanguage(model::Language language);
     void zoomTo(double zoom);
     void applyLook();
+    void showTheme();
     void retranslate();
 
     Translations &m_translations;
     WindowOptions m_options;
     WindowMemory m_memory;
     Look m_look;
-    Theme m_theme;
+    Theme m_theme; ///< on the application before the first widget is made
 
     TranscriptModel m_transcript;
     CompanionListModel m_companions;

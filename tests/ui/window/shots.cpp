@@ -13,6 +13,7 @@
 
 #include <QAction>
 #include <QDir>
+#include <QMenuBar>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -218,6 +219,8 @@ void Shots::take()
     if (name == "missing-vote"_L1)
         window.tell({ui::Trouble::Kind::SavingFailed, words.room, words.trouble});
     QVERIFY(QTest::qWaitForWindowActive(&window));
+
+    QTRY_COMPARE(window.menuBar()->height(), window.menuBar()->sizeHint().height()); // laid out to its end
 
     const QDir shots(QStringLiteral(STUDIO_BINARY_DIR "/shots"));
     QVERIFY(shots.mkpath(u"."_s));
