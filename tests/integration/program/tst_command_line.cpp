@@ -1,0 +1,351 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/integration/program/program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using studio::tests::Run;
+using studio::tests::runProgram;
+
+namespace {
+
+QList<QJsonObject> jsonLines(const QByteArray &out)
+{
+    QList<QJsonObject> lines;
+    for (const QByteArray &line : out.split('\n')) {
+        if (!line.isEmpty())
+            lines.append(QJsonDocument::fromJson(line).object());
+    }
+    return lines;
+}
+
+QJsonObject body(const QJsonObject &line) { return line["body"_L1].toObject(); }
+
+} // namespace
+
+/// The real program as a user of the command line meets it.
+class TestCommandLine : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QVERIFY(m_folder.isValid()); }
+
+    void aConversationHasADecisionBeforeEachTurn();
+    void theSameSeedGivesTheSameConversation();
+    void theWinnerOfEachDecisionSpeaksNextAndNobodyRepeats();
+    void aNamedCompanionIsSelectedInJapanese();
+    void aRoomGoesOnWhereItWasLeft();
+    void manualRestsUntilCued();
+    void aReplayedRoomGivesItsDecisionsAgain();
+    void hostileTextStaysText();
+    void wrongWordsEndWithTwo_data();
+    void wrongWordsEndWithTwo();
+    void aBadReplayLineNamesFileAndLine();
+    void withoutADisplayOneLineAndTwo();
+    void aSecondInstanceIsTurnedAway();
+    void aDamagedDatabaseIsMovedAside();
+    void anExportThatCannotBeWrittenLeavesTheOldFile();
+
+private:
+    QString folder(const QString &name) { return m_folder.filePath(name); }
+
+    QTemporaryDir m_folder;
+};
+
+void TestCommandLine::aConversationHasADecisionBeforeEachTurn()
+{
+    const Run run = runProgram(folder(u"turns"_s), {u"converse"_s, u"--say"_s, u"Hello, who are you?"_s,
+                                                    u"--turns"_s, u"4"_s, u"--seed"_s, u"1"_s});
+
+    QCOMPARE(run.exit, 0);
+    const QStringList lines = QString::fromUtf8(run.out).split(u'\n');
+    int turns = 0;
+    for (qsizetype i = 1; i < lines.size(); ++i) {
+        for (const QString &name : {u"Kyoko"_s, u"Natsumi"_s, u"Aya"_s}) {
+            if (!lines[i].startsWith(name + u": "_s))
+                continue;
+            ++turns;
+            QVERIFY2(lines[i - 2].startsWith(u"→ %1 speaks"_s.arg(name)), qPrintable(lines[i - 2]));
+        }
+    }
+    QVERIFY2(turns >= 2, run.out.constData());
+    QVERIFY(lines.first().contains(u"not an AI"_s));
+}
+
+void TestCommandLine::theSameSeedGivesTheSameConversation()
+{
+    const QStringList words{u"converse"_s, u"--say"_s, u"What shall we do today?"_s, u"--turns"_s, u"5"_s,
+                            u"--seed"_s,   u"7"_s};
+    const Run first = runProgram(folder(u"same"_s), words);
+    const Run second = runProgram(folder(u"same"_s), words);
+    const Run other = runProgram(folder(u"same"_s), words.mid(0, 6) + QStringList{u"8"_s});
+
+    QCOMPARE(first.exit, 0);
+    QCOMPARE(second.out, first.out);
+    QVERIFY(other.out != first.out);
+}
+
+void TestCommandLine::theWinnerOfEachDecisionSpeaksNextAndNobodyRepeats()
+{
+    for (int seed = 0; seed < 20; ++seed) {
+        const Run run = runProgram(folder(u"seeds"_s),
+                                   {u"converse"_s, u"--say"_s, u"Hello, who are you?"_s, u"--turns"_s, u"4"_s,
+                                    u"--seed"_s, QString::number(seed), u"--format"_s, u"jsonl"_s});
+        QCOMPARE(run.exit, 0);
+
+        QString winner;
+        QSet<QString> said;
+        int turns = 0;
+        for (const QJsonObject &line : jsonLines(run.out)) {
+            if (line["kind"_L1] == "decision"_L1) {
+                winner = body(line)["winner"_L1].toString();
+            } else if (line["kind"_L1] == "turnOver"_L1) {
+                ++turns;
+                QCOMPARE(body(line)["from"_L1].toString(), winner);
+                const QString text = body(line)["message"_L1].toString();
+                QVERIFY2(!said.contains(text), qPrintable(text));
+                said.insert(text);
+            }
+        }
+        QVERIFY(turns >= 1);
+    }
+}
+
+void TestCommandLine::aNamedCompanionIsSelectedInJapanese()
+{
+    const Run run =
+        runProgram(folder(u"ja"_s), {u"converse"_s, u"--say"_s, u"綾さん、分散システムって何?"_s,
+                                     u"--turns"_s, u"1"_s, u"--seed"_s, u"1"_s, u"--format"_s, u"jsonl"_s});
+
+    QCOMPARE(run.exit, 0);
+    int decisions = 0;
+    for (const QJsonObject &line : jsonLines(run.out)) {
+        if (line["kind"_L1] != "decision"_L1)
+            continue;
+        ++decisions;
+        QCOMPARE(body(line)["rule"_L1].toString(), u"selected"_s);
+        QCOMPARE(body(line)["winner"_L1].toString(), u"companion_aya"_s);
+    }
+    QCOMPARE(decisions, 1);
+}
+
+void TestCommandLine::aRoomGoesOnWhereItWasLeft()
+{
+    const QString data = folder(u"on"_s);
+    QCOMPARE(runProgram(data, {u"converse"_s, u"--say"_s, u"Good evening!"_s, u"--turns"_s, u"1"_s}).exit, 0);
+    const QByteArray before = runProgram(data, {u"rooms"_s}).out;
+    const QString name = QString::fromUtf8(before.split('\t').first());
+    QCOMPARE(runProgram(data, {u"converse"_s, u"--room"_s, name, u"--as"_s, u"user_bob"_s, u"--say"_s,
+                               u"I am Bob."_s, u"--turns"_s, u"1"_s})
+                 .exit,
+             0);
+
+    const QList<QByteArray> after = runProgram(data, {u"rooms"_s}).out.trimmed().split('\n');
+    QCOMPARE(after.size(), 1);
+    const auto columns = after.first().split('\t');
+    QCOMPARE(columns.size(), 4);
+    QVERIFY(columns[2].toInt() >= 4);
+    const Run json = runProgram(data, {u"export"_s, name, u"--format"_s, u"json"_s});
+    const QJsonArray messages = QJsonDocument::fromJson(json.out)["messages"_L1].toArray();
+    QCOMPARE(messages.size(), columns[2].toInt());
+    QCOMPARE(messages[2]["from"_L1].toString(), u"user_bob"_s);
+}
+
+void TestCommandLine::manualRestsUntilCued()
+{
+    const Run run = runProgram(folder(u"manual"_s), {u"converse"_s, u"--policy"_s, u"manual"_s, u"--say"_s,
+                                                     u"Hello."_s, u"--format"_s, u"jsonl"_s});
+
+    QCOMPARE(run.exit, 0);
+    bool awaits = false;
+    for (const QJsonObject &line : jsonLines(run.out)) {
+        QVERIFY(line["kind"_L1] != "startTurn"_L1);
+        awaits |= body(line)["reason"_L1] == "awaitingCue"_L1;
+    }
+    QVERIFY(awaits);
+}
+
+void TestCommandLine::aReplayedRoomGivesItsDecisionsAgain()
+{
+    const QString data = folder(u"replay"_s);
+    const Run talk = runProgram(data, {u"converse"_s, u"--say"_s, u"Hello, who are you?"_s, u"--say"_s,
+                                       u"Thank you, good night."_s, u"--turns"_s, u"6"_s, u"--seed"_s, u"3"_s,
+                                       u"--format"_s, u"jsonl"_s});
+    QCOMPARE(talk.exit, 0);
+    const Run file = runProgram(data, {u"replay"_s, u"--room"_s, u"Tea at five"_s});
+    QCOMPARE(file.exit, 0);
+    QFile written(folder(u"room.jsonl"_s));
+    QVERIFY(written.open(QIODevice::WriteOnly));
+    written.write(file.out);
+    written.close();
+
+    const Run again = runProgram(data, {u"replay"_s, written.fileName()});
+
+    QCOMPARE(again.exit, 0);
+    QList<QJsonObject> stored;
+    for (const QJsonObject &line : jsonLines(talk.out)) {
+        if (line["kind"_L1] == "decision"_L1) {
+            QJsonObject decision = body(line);
+            decision.remove("t"_L1);
+            stored.append(decision);
+        }
+    }
+    QList<QJsonObject> replayed;
+    for (const QJsonObject &line : jsonLines(again.out)) {
+        if (line.contains("decision"_L1))
+            replayed.append(line["decision"_L1].toObject());
+    }
+    QVERIFY(!stored.isEmpty());
+    QCOMPARE(replayed, stored);
+}
+
+void TestCommandLine::hostileTextStaysText()
+{
+    const QString hostile =
+        u"<img src=/dev/zero> ![x](/etc/passwd) \u202Eabc\u200B "_s + u"😀"_s.repeated(10000);
+    const QString data = folder(u"hostile"_s);
+    QCOMPARE(runProgram(data, {u"converse"_s, u"--say"_s, hostile, u"--turns"_s, u"1"_s}).exit, 0);
+
+    const Run json = runProgram(data, {u"export"_s, u"Tea at five"_s});
+
+    const QJsonArray messages = QJsonDocument::fromJson(json.out)["messages"_L1].toArray();
+    QCOMPARE(messages.first()["message"_L1].toString(), hostile);
+    const Run markdown = runProgram(data, {u"export"_s, u"Tea at five"_s, u"--format"_s, u"md"_s});
+    QVERIFY(!markdown.out.contains("![x]("));
+    QVERIFY(!markdown.out.contains("<img"));
+}
+
+void TestCommandLine::wrongWordsEndWithTwo_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char *name, const QStringList &words, const QString &said) {
+        QTest::newRow(name) << words << said;
+    };
+    row("empty say", {u"converse"_s, u"--say"_s, u""_s}, u"--say"_s);
+    row("blank say", {u"converse"_s, u"--say"_s, u"  "_s}, u"--say"_s);
+    row("unknown option", {u"converse"_s, u"--shout"_s, u"x"_s}, u"shout"_s);
+    row("unknown command", {u"sing"_s}, u"sing"_s);
+    row("unknown room", {u"converse"_s, u"--room"_s, u"Nowhere"_s, u"--say"_s, u"x"_s}, u"Nowhere"_s);
+    row("unknown room to export", {u"export"_s, u"Nowhere"_s}, u"Nowhere"_s);
+    row("unknown policy", {u"converse"_s, u"--policy"_s, u"chaos"_s, u"--say"_s, u"x"_s}, u"chaos"_s);
+    row("turns that are no number", {u"converse"_s, u"--turns"_s, u"many"_s, u"--say"_s, u"x"_s}, u"many"_s);
+    row("negative seed", {u"converse"_s, u"--seed"_s, u"-1"_s, u"--say"_s, u"x"_s}, u"seed"_s);
+    row("somebody who is no user", {u"converse"_s, u"--as"_s, u"companion_aya"_s, u"--say"_s, u"x"_s},
+        u"companion_aya"_s);
+    row("unknown format", {u"export"_s, u"x"_s, u"--format"_s, u"pdf"_s}, u"pdf"_s);
+    row("a file that is not there", {u"replay"_s, u"/nowhere/at/all.jsonl"_s}, u"/nowhere/at/all.jsonl"_s);
+    row("replay of nothing", {u"replay"_s}, u"replay"_s);
+}
+
+void TestCommandLine::wrongWordsEndWithTwo()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QString, said);
+
+    const Run run = runProgram(folder(u"wrong"_s), words);
+
+    QCOMPARE(run.exit, 2);
+    QVERIFY2(run.err.contains(said.toUtf8()), run.err.constData());
+    QVERIFY(run.out.isEmpty());
+}
+
+void TestCommandLine::aBadReplayLineNamesFileAndLine()
+{
+    QFile file(folder(u"bad.jsonl"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"room\":{\"policy\":\"vote\",\"roster\":[\"companion_a\",\"companion_b\"]}}\n"
+               "{\"t\":0,\"posted\":{\"id\":\"m\",\"from\":\"user\",\"message\":\"x\"}}\n"
+               "{\"t\":1,\"posted\":{\"frm\":\"user\",\"message\":\"x\"}}\n");
+    file.close();
+
+    const Run run = runProgram(folder(u"bad"_s), {u"replay"_s, file.fileName()});
+
+    QCOMPARE(run.exit, 2);
+    QVERIFY(run.out.contains("askVotes"));
+    QVERIFY2(run.err.contains((file.fileName() + u":3: "_s).toUtf8()), run.err.constData());
+}
+
+void TestCommandLine::withoutADisplayOneLineAndTwo()
+{
+    QStringList environment = QProcess::systemEnvironment();
+    environment.removeIf([](const QString &entry) {
+        return entry.startsWith(u"DISPLAY="_s) || entry.startsWith(u"WAYLAND_DISPLAY="_s) ||
+               entry.startsWith(u"QT_QPA_PLATFORM="_s);
+    });
+
+    const Run none = runProgram(folder(u"dark"_s), {}, environment);
+    const Run deaf = runProgram(folder(u"dark"_s), {}, environment + QStringList{u"DISPLAY=:987"_s});
+
+    for (const Run &run : {none, deaf}) {
+        QCOMPARE(run.exit, 2);
+        QCOMPARE(run.err.count('\n'), 1);
+        QVERIFY2(run.err.contains("display"), run.err.constData());
+    }
+}
+
+void TestCommandLine::aSecondInstanceIsTurnedAway()
+{
+    const QString data = folder(u"two"_s);
+    QProcess first;
+    first.start(studio::tests::programPath(),
+                {u"converse"_s, u"--data"_s, data, u"--say"_s, u"Hello, who are you?"_s, u"--speed"_s,
+                 u"live"_s, u"--format"_s, u"jsonl"_s});
+    QVERIFY(first.waitForReadyRead(20000));
+
+    const Run second = runProgram(data, {u"converse"_s, u"--say"_s, u"Me too."_s});
+    const Run reading = runProgram(data, {u"rooms"_s});
+    first.kill();
+    QVERIFY(first.waitForFinished(20000));
+    const Run later = runProgram(data, {u"converse"_s, u"--say"_s, u"Me too."_s, u"--turns"_s, u"1"_s});
+
+    QCOMPARE(second.exit, 2);
+    QVERIFY2(second.err.contains("already open"), second.err.constData());
+    QCOMPARE(reading.exit, 0);
+    QVERIFY(reading.out.startsWith("Tea at five\t"));
+    QCOMPARE(later.exit, 0);
+}
+
+void TestCommandLine::aDamagedDatabaseIsMovedAside()
+{
+    const QString data = folder(u"damaged"_s);
+    QVERIFY(QDir().mkpath(data));
+    QFile file(data + u"/studio.db"_s);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray("this is no database, whatever it is called. ").repeated(500));
+    file.close();
+
+    const Run run = runProgram(data, {u"converse"_s, u"--say"_s, u"Hello?"_s, u"--turns"_s, u"1"_s});
+
+    QCOMPARE(run.exit, 0);
+    QVERIFY2(run.err.contains("moved"), run.err.constData());
+    QCOMPARE(QDir(data).entryList({u"studio.db.*"_s}).filter(u"-shm"_s).size(), 0);
+    QVERIFY(QDir(data).entryList({u"studio.db.damaged*"_s}).size() >= 1);
+}
+
+void TestCommandLine::anExportThatCannotBeWrittenLeavesTheOldFile()
+{
+    const QString data = folder(u"export"_s);
+    QCOMPARE(runProgram(data, {u"converse"_s, u"--say"_s, u"Hello?"_s, u"--turns"_s, u"1"_s}).exit, 0);
+
+    const Run nowhere =
+        runProgram(data, {u"export"_s, u"Tea at five"_s, u"--out"_s, folder(u"no/such/folder/room.json"_s)});
+    const Run full = runProgram(data, {u"export"_s, u"Tea at five"_s, u"--out"_s, u"/dev/full"_s});
+
+    QVERIFY(nowhere.exit > 0);
+    QVERIFY(nowhere.err.contains("room.json"));
+    QVERIFY(full.exit > 0);
+    QVERIFY(QFile::exists(u"/dev/full"_s));
+}
+
+QTEST_GUILESS_MAIN(TestCommandLine)
+#include "tst_command_line.moc"
