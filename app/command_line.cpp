@@ -18,28 +18,32 @@ using base::Result;
 
 namespace {
 
-QString tr(const char *text) { return QCoreApplication::translate("CommandLine", text); }
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
 
 tl::unexpected<base::Error> wrong(const QString &what)
 {
-    return base::failure(ErrorCode::InvalidInput, what + u'\n' + tr("Try companion-studio --help."));
+    return base::failure(ErrorCode::InvalidInput, what + u'\n' + Words::tr("Try companion-studio --help."));
 }
 
 QString usage()
 {
-    return tr("Companion Studio: several AI companions in one conversation, and who speaks is decided in the "
-              "open.\n"
-              "\n"
-              "companion-studio [--data DIR] [--lang en|ja|zh]        opens the window\n"
-              "companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] "
-              "[--seed N]\n"
-              "                          [--as user_ID] [--speed instant|live] [--format text|jsonl]\n"
-              "companion-studio rooms                                 name, id, messages, last time\n"
-              "companion-studio export ROOM --format json|md [--out FILE]\n"
-              "companion-studio replay FILE…                          feeds files to the floor engine\n"
-              "companion-studio replay --room NAME                    writes a room's replay file\n"
-              "\n"
-              "--data DIR   keep everything under DIR        --version   --help\n");
+    return Words::tr(
+        "Companion Studio: several AI companions in one conversation, and who speaks is decided in the "
+        "open.\n"
+        "\n"
+        "companion-studio [--data DIR] [--lang en|ja|zh]        opens the window\n"
+        "companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] "
+        "[--seed N]\n"
+        "                          [--as user_ID] [--speed instant|live] [--format text|jsonl]\n"
+        "companion-studio rooms                                 name, id, messages, last time\n"
+        "companion-studio export ROOM --format json|md [--out FILE]\n"
+        "companion-studio replay FILE…                          feeds files to the floor engine\n"
+        "companion-studio replay --room NAME                    writes a room's replay file\n"
+        "\n"
+        "--data DIR   keep everything under DIR        --version   --help\n");
 }
 
 QString systemLanguage()
@@ -73,10 +77,11 @@ public:
                                 ? QDir(m_parser.value(u"data"_s)).absolutePath()
                                 : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
         common.language = m_parser.isSet(u"lang"_s) ? m_parser.value(u"lang"_s).left(2) : systemLanguage();
+        common.choosesLanguage = m_parser.isSet(u"lang"_s);
         if (!QStringList{u"en"_s, u"ja"_s, u"zh"_s}.contains(common.language))
-            return wrong(tr("--lang is en, ja or zh, not \"%1\".").arg(m_parser.value(u"lang"_s)));
+            return wrong(Words::tr("--lang is en, ja or zh, not \"%1\".").arg(m_parser.value(u"lang"_s)));
         if (m_parser.isSet(u"data"_s) && m_parser.value(u"data"_s).isEmpty())
-            return wrong(tr("--data needs a folder."));
+            return wrong(Words::tr("--data needs a folder."));
         return common;
     }
 
@@ -96,7 +101,7 @@ public:
         bool isNumber = false;
         const quint64 value = given->toULongLong(&isNumber);
         if (!isNumber || value > quint64(highest))
-            return wrong(tr("--%1 is a whole number from 0 on, not \"%2\".").arg(name, *given));
+            return wrong(Words::tr("--%1 is a whole number from 0 on, not \"%2\".").arg(name, *given));
         return std::optional(Number(value));
     }
 
@@ -112,7 +117,7 @@ public:
             return a.second;
         if (*given == b.first)
             return b.second;
-        return wrong(tr("--%1 is %2 or %3, not \"%4\".").arg(name, a.first, b.first, *given));
+        return wrong(Words::tr("--%1 is %2 or %3, not \"%4\".").arg(name, a.first, b.first, *given));
     }
 
 private:
@@ -127,7 +132,7 @@ Result<Command> readPolicyInto(Converse converse, const Options &options)
     else if (policy == u"manual"_s)
         converse.policy = model::PolicyName::Manual;
     else if (policy)
-        return wrong(tr("--policy is vote or manual in this version, not \"%1\".").arg(*policy));
+        return wrong(Words::tr("--policy is vote or manual in this version, not \"%1\".").arg(*policy));
     return converse;
 }
 
@@ -135,16 +140,17 @@ Result<Command> readConverse(const Options &options)
 {
     Converse converse;
     if (!options.positional().isEmpty())
-        return wrong(tr("converse takes options only: \"%1\" is none.").arg(options.positional().first()));
+        return wrong(
+            Words::tr("converse takes options only: \"%1\" is none.").arg(options.positional().first()));
     converse.room = options.text(u"room"_s);
     converse.say = options.values(u"say"_s);
     for (const QString &text : std::as_const(converse.say)) {
         if (text.trimmed().isEmpty())
-            return wrong(tr("--say needs a text: nothing cannot be said."));
+            return wrong(Words::tr("--say needs a text: nothing cannot be said."));
     }
     converse.as = options.text(u"as"_s).value_or(converse.as);
     if (!model::isUser(base::ParticipantId(converse.as)) || converse.as == "user_"_L1)
-        return wrong(tr("--as is user or user_NAME, not \"%1\".").arg(converse.as));
+        return wrong(Words::tr("--as is user or user_NAME, not \"%1\".").arg(converse.as));
     using Speed = Converse::Speed;
     using Format = Converse::Format;
     const auto turns = options.number<int>(u"turns"_s, 1'000'000);
@@ -172,7 +178,7 @@ Result<Command> readExport(const Options &options)
 {
     using Format = ExportRoom::Format;
     if (options.positional().size() != 1)
-        return wrong(tr("export needs one room: its name or id."));
+        return wrong(Words::tr("export needs one room: its name or id."));
     const auto format = options.choice<Format>(u"format"_s, {u"json"_s, Format::Json},
                                                {u"md"_s, Format::Markdown}, Format::Json);
     if (!format)
@@ -184,7 +190,7 @@ Result<Command> readReplay(const Options &options)
 {
     Replay replay{options.positional(), options.text(u"room"_s)};
     if (replay.files.isEmpty() == !replay.room)
-        return wrong(tr("replay needs files, or --room and no file."));
+        return wrong(Words::tr("replay needs files, or --room and no file."));
     return replay;
 }
 
@@ -197,7 +203,7 @@ Result<Command> readCommand(const QString &name, const Options &options)
     if (name == "replay"_L1)
         return readReplay(options);
     if (!options.positional().isEmpty())
-        return wrong(tr("\"%1\" is not a command.").arg(options.positional().first()));
+        return wrong(Words::tr("\"%1\" is not a command.").arg(options.positional().first()));
     if (name == "rooms"_L1)
         return ListRooms{};
     return OpenWindow{};

@@ -16,8 +16,9 @@ namespace studio::app {
 /// What holds for every command.
 struct CommonOptions
 {
-    QString dataFolder; ///< of --data, else of XDG
-    QString language;   ///< of --lang, else of the system: "en", "ja", "zh"
+    QString dataFolder;           ///< of --data, else of XDG
+    QString language;             ///< of --lang, else of the system: "en", "ja", "zh"
+    bool choosesLanguage = false; ///< --lang was given
 };
 
 struct OpenWindow

@@ -22,7 +22,10 @@ using base::Result;
 
 namespace {
 
-QString tr(const char *text) { return QCoreApplication::translate("CommandLine", text); }
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
 
 Exit complainAbout(const Error &error)
 {
@@ -149,7 +152,7 @@ Exit runReplay(const CommonOptions &common, const Replay &wanted)
     for (const QString &name : wanted.files) {
         QFile in(name);
         if (!in.open(QIODevice::ReadOnly)) {
-            complain(tr("%1 cannot be read: %2").arg(name, in.errorString()));
+            complain(Words::tr("%1 cannot be read: %2").arg(name, in.errorString()));
             return Exit::Wrong;
         }
         const replay::ReplayEnd end = replay::replay(in, name, out);

@@ -20,7 +20,10 @@ using model::RoomSummary;
 
 namespace {
 
-QString tr(const char *text) { return QCoreApplication::translate("CommandLine", text); }
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
 
 // A signal that carries the answer of one request only, handed on before the request is done.
 template<class Port, class Answer>
@@ -61,11 +64,11 @@ base::Result<RoomSummary> findRoom(const QList<RoomSummary> &rooms, const QStrin
             found.append(room);
     }
     if (found.isEmpty())
-        return base::failure(ErrorCode::NotFound, tr("There is no room \"%1\".").arg(wanted));
+        return base::failure(ErrorCode::NotFound, Words::tr("There is no room \"%1\".").arg(wanted));
     if (found.size() > 1)
         return base::failure(
             ErrorCode::Conflict,
-            tr("Several rooms are called \"%1\"; take the id that `rooms` prints.").arg(wanted));
+            Words::tr("Several rooms are called \"%1\"; take the id that `rooms` prints.").arg(wanted));
     return found.first();
 }
 

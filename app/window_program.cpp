@@ -12,6 +12,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QMessageBox>
+#include <QProcess>
 #include <QPushButton>
 
 namespace studio::app {
@@ -23,7 +24,10 @@ using model::RoomSummary;
 
 namespace {
 
-QString tr(const char *text) { return QCoreApplication::translate("WindowProgram", text); }
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(WindowProgram)
+};
 
 /// What the user wants where the data folder cannot be had.
 enum class Way { Quit, ReadOnly, OtherFolder };
@@ -31,15 +35,15 @@ enum class Way { Quit, ReadOnly, OtherFolder };
 // Before there is a window, so the dialog has its own loop; nothing else runs yet.
 Way askAfter(const Error &error)
 {
-    QMessageBox box(QMessageBox::Warning, tr("Companion Studio"), {});
+    QMessageBox box(QMessageBox::Warning, Words::tr("Companion Studio"), {});
     box.setObjectName(u"startTrouble"_s);
     box.setTextFormat(Qt::PlainText);
     box.setText(error.text);
     const bool isTaken = error.code == ErrorCode::Conflict;
     const QPushButton *readOnly =
-        isTaken ? box.addButton(tr("Open for reading"), QMessageBox::AcceptRole) : nullptr;
-    const QPushButton *other = box.addButton(tr("Use another folder…"), QMessageBox::ActionRole);
-    box.addButton(tr("Quit"), QMessageBox::RejectRole);
+        isTaken ? box.addButton(Words::tr("Open for reading"), QMessageBox::AcceptRole) : nullptr;
+    const QPushButton *other = box.addButton(Words::tr("Use another folder…"), QMessageBox::ActionRole);
+    box.addButton(Words::tr("Quit"), QMessageBox::RejectRole);
     box.exec();
     if (readOnly && box.clickedButton() == readOnly)
         return Way::ReadOnly;
@@ -61,7 +65,7 @@ std::unique_ptr<House> openHouse(QString &folder)
         case Way::OtherFolder: {
             access = House::Access::ReadWrite;
             const QString chosen =
-                QFileDialog::getExistingDirectory(nullptr, tr("Choose a folder for the data"));
+                QFileDialog::getExistingDirectory(nullptr, Words::tr("Choose a folder for the data"));
             if (!chosen.isEmpty())
                 folder = chosen;
             break;
@@ -101,6 +105,19 @@ void makeFirstRoom(House &house, Requests &requests, ui::MainWindow &window, mod
         failed);
 }
 
+// Begins anew with another folder: rooms of two folders are never mixed in one window.
+void offerAnotherFolder(ui::MainWindow &window)
+{
+    auto *dialog = new QFileDialog(&window, Words::tr("Choose a folder for the data"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    QObject::connect(dialog, &QFileDialog::fileSelected, &window, [&window](const QString &folder) {
+        if (QProcess::startDetached(QCoreApplication::applicationFilePath(), {u"--data"_s, folder}))
+            window.close();
+    });
+    dialog->open();
+}
+
 } // namespace
 
 Exit runWindow(const CommonOptions &common)
@@ -111,11 +128,19 @@ Exit runWindow(const CommonOptions &common)
     const std::unique_ptr<House> house = openHouse(folder);
     if (!house)
         return Exit::Failed;
+    const QString iniFile = QDir(folder).filePath(u"window.ini"_s);
+    const auto remembered = ui::Translations::fromCode(ui::readWindowMemory(iniFile).language);
+    if (remembered && !common.choosesLanguage)
+        translations.use(*remembered);
 
     Requests requests(house->rooms(), house->personas());
     const bool readOnly = house->access() == House::Access::ReadOnly;
-    ui::MainWindow window(house->rooms(), house->personas(), translations,
-                          {QDir(folder).filePath(u"window.ini"_s), readOnly});
+    ui::MainWindow window(house->rooms(), house->personas(), translations, {iniFile, readOnly});
+    QObject::connect(&window, &ui::MainWindow::remedyWanted, &window,
+                     [&window](const ui::Trouble &, ui::Remedy remedy) {
+                         if (remedy == ui::Remedy::UseAnotherFolder)
+                             offerAnotherFolder(window);
+                     });
     window.show();
     const QStringList notes = house->notes();
     for (const QString &note : notes)

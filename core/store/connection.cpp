@@ -20,7 +20,10 @@ namespace {
 
 thread_local qint64 statements = 0;
 
-QString tr(const char *text) { return QCoreApplication::translate("Store", text); }
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Store)
+};
 
 // SQLite's primary result codes.
 constexpr int kBusy = 5;
@@ -36,12 +39,13 @@ Error errorFor(const QSqlError &error)
     const QString detail = u"SQLite %1: %2"_s.arg(error.nativeErrorCode(), error.databaseText());
     switch (code) {
     case kCorrupt:
-    case kNotADatabase: return {ErrorCode::Corrupt, tr("The stored data is damaged."), detail};
-    case kFull: return {ErrorCode::Storage, tr("The disk is full: nothing more can be saved."), detail};
+    case kNotADatabase: return {ErrorCode::Corrupt, Words::tr("The stored data is damaged."), detail};
+    case kFull:
+        return {ErrorCode::Storage, Words::tr("The disk is full: nothing more can be saved."), detail};
     case kReadOnly:
-    case kCantOpen: return {ErrorCode::Storage, tr("The data folder cannot be written."), detail};
-    case kBusy: return {ErrorCode::Conflict, tr("Another program is using the stored data."), detail};
-    default: return {ErrorCode::Storage, tr("The data could not be saved or read."), detail};
+    case kCantOpen: return {ErrorCode::Storage, Words::tr("The data folder cannot be written."), detail};
+    case kBusy: return {ErrorCode::Conflict, Words::tr("Another program is using the stored data."), detail};
+    default: return {ErrorCode::Storage, Words::tr("The data could not be saved or read."), detail};
     }
 }
 

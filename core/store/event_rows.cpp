@@ -25,7 +25,10 @@ constexpr qint64 kRecent = 200;
 
 const auto kColumns = u"seq, steady, wall, kind, origin, body"_s;
 
-QString tr(const char *text) { return QCoreApplication::translate("Store", text); }
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Store)
+};
 
 /// What the log keeps beside the body, so that it can be searched without reading it.
 struct Marks
@@ -174,7 +177,7 @@ Result<model::Room> readRoom(Connection &connection, const RoomId &room, const Q
     if (!rooms)
         return tl::unexpected(rooms.error());
     if (rooms->isEmpty())
-        return base::failure(ErrorCode::NotFound, tr("There is no such room."), room.value());
+        return base::failure(ErrorCode::NotFound, Words::tr("There is no such room."), room.value());
     return std::get<model::RoomChanged>(rooms->first().body).room;
 }
 
@@ -212,7 +215,7 @@ std::optional<Error> insertEvents(Connection &connection, QList<Envelope> &batch
         return row.error();
     for (Envelope &envelope : batch) {
         if (envelope.room != room || envelope.seq != row->lastSeq + 1) {
-            return Error{ErrorCode::Conflict, tr("The room was changed by something else meanwhile."),
+            return Error{ErrorCode::Conflict, Words::tr("The room was changed by something else meanwhile."),
                          u"event %1 after %2"_s.arg(envelope.seq).arg(row->lastSeq)};
         }
         if (auto *posted = std::get_if<MessagePosted>(&envelope.body)) {

@@ -14,7 +14,10 @@ using base::ErrorCode;
 
 namespace {
 
-QString tr(const char *text) { return QCoreApplication::translate("Store", text); }
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Store)
+};
 
 // The facts. Nothing in them is ever changed or taken away; the triggers see to it.
 const QStringList &facts()
@@ -122,7 +125,8 @@ std::optional<Error> refuseNewer(Connection &connection)
     if (!version)
         return version.error();
     if (version->toInt() > kSchemaVersion) {
-        return Error{ErrorCode::Conflict, tr("The data was written by a newer version of Companion Studio."),
+        return Error{ErrorCode::Conflict,
+                     Words::tr("The data was written by a newer version of Companion Studio."),
                      u"schema %1"_s.arg(version->toInt())};
     }
     return std::nullopt;
@@ -148,7 +152,7 @@ std::optional<Error> lookForDamage(Connection &connection, const QString &path)
 {
     constexpr qint64 kSmall = 32 * 1024 * 1024;
     const auto damaged = [](const QString &detail) {
-        return Error{ErrorCode::Corrupt, tr("The stored data is damaged."), detail};
+        return Error{ErrorCode::Corrupt, Words::tr("The stored data is damaged."), detail};
     };
     const auto id = connection.value(u"PRAGMA application_id"_s);
     const auto version = connection.value(u"PRAGMA user_version"_s);

@@ -171,8 +171,8 @@ void Conductor::ballotOver()
         m_floor.settledAt.reset();
 }
 
-// Takes the round off the floor; those who have not answered get the cause. The calls of those who were late, left
-// or were muted may still run: only the floor knows that nobody waits for them any more.
+// Takes the round off the floor; those who have not answered get the cause. The calls of those who were late,
+// left or were muted may still run: only the floor knows that nobody waits for them any more.
 Round Conductor::closeRound(Cause outstanding, bool &callsRun)
 {
     Round round = *std::exchange(m_floor.round, std::nullopt);

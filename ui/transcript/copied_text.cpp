@@ -31,8 +31,8 @@ std::optional<Said> saidIn(const TranscriptModel &model, qint64 row)
 
 QString missingLine(qint64 count)
 {
-    return QCoreApplication::translate("studio::ui::Transcript", "[Messages not loaded: %n]", nullptr,
-                                       int(std::min<qint64>(count, std::numeric_limits<int>::max())));
+    const int shown = int(std::min<qint64>(count, std::numeric_limits<int>::max()));
+    return QCoreApplication::translate("studio::ui::Transcript", "[Messages not loaded: %n]", nullptr, shown);
 }
 
 } // namespace

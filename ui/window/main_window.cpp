@@ -160,6 +160,7 @@ void MainWindow::connectFloor()
     connect(m_companionsPanel, &CompanionsPanel::cueWanted, &m_session, &RoomSession::cue);
     connect(m_companionsPanel, &CompanionsPanel::muteWanted, &m_session, &RoomSession::setMuted);
     connect(&m_page->composer(), &Composer::submitted, &m_session, &RoomSession::say);
+    connect(&m_page->composer(), &Composer::submitted, &m_page->transcript(), &TranscriptView::jumpToNewest);
 }
 
 void MainWindow::connectRooms()
