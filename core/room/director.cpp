@@ -101,6 +101,7 @@ qint64 Director::setMuted(const ParticipantId &companion, bool muted, const Orig
 
 qint64 Director::setRoster(const QList<ParticipantId> &roster, const Origin &origin)
 {
+    tick(); // what was due before it belongs to the room before it
     m_room.roster = roster;
     publishRoom(origin);
     return tell(model::RosterChanged{roster}, origin);
@@ -108,9 +109,10 @@ qint64 Director::setRoster(const QList<ParticipantId> &roster, const Origin &ori
 
 qint64 Director::setPolicy(const model::PolicySettings &policy, const Origin &origin)
 {
+    tick(); // what was due before it is judged by the policy before it
     m_room.policy = policy;
     publishRoom(origin);
-    return tell(model::PolicyChanged{}, origin);
+    return advanceFloor({m_clock.now(), model::PolicyChanged{}}, origin);
 }
 
 qint64 Director::rename(const QString &name, const Origin &origin)
@@ -177,10 +179,15 @@ qint64 Director::advanceFloor(const FloorInput &input, const Origin &origin)
 
 qint64 Director::publish(model::EnvelopeBody body, const Origin &origin)
 {
+    return publish(std::move(body), origin, m_clock.now());
+}
+
+qint64 Director::publish(model::EnvelopeBody body, const Origin &origin, Millis t)
+{
     model::Envelope envelope;
     envelope.origin = origin;
     envelope.room = m_room.id;
-    envelope.t = m_clock.now();
+    envelope.t = t;
     envelope.time = m_clock.wallNow();
     envelope.body = std::move(body);
     return m_house.bus.publish(std::move(envelope));
@@ -188,13 +195,14 @@ qint64 Director::publish(model::EnvelopeBody body, const Origin &origin)
 
 qint64 Director::publishRoom(const Origin &origin) { return publish(model::RoomChanged{m_room}, origin); }
 
-// A message is its own event; every other input is logged as it was told.
+// A message is its own event, with the time at which the floor was told of it, so that a replay tells it the
+// same; every other input is logged as it was told.
 qint64 Director::publishInput(const FloorInput &input, const Origin &origin)
 {
-    const auto publishMessage = [this, &origin](MessagePosted posted) {
+    const auto publishMessage = [this, &origin, &input](MessagePosted posted) {
         posted.parent = m_lastMessage;
         heard(posted.message);
-        return publish(posted, origin);
+        return publish(posted, origin, input.t);
     };
     if (const auto *posted = std::get_if<model::Posted>(&input.kind))
         return publishMessage({.message = posted->message, .way = MessagePosted::Way::Posted});

@@ -76,12 +76,14 @@ private:
     void tick();
     void scheduleTick();
     qint64 publish(model::EnvelopeBody body, const model::Origin &origin);
+    qint64 publish(model::EnvelopeBody body, const model::Origin &origin, base::Millis t);
     qint64 publishInput(const model::FloorInput &input, const model::Origin &origin);
     qint64 publishRoom(const model::Origin &origin);
     void heard(const model::Message &message);
 
     void perform(const model::FloorOutput &line, const std::optional<base::TurnId> &aborted);
     void askVotes(const model::AskVotes &ask);
+    void cancelVote(const QPointer<agent::VoteCall> &call);
     void dropAnsweredVotes();
     void beginTurn(const base::TurnId &turn);
     void turnEvent(const model::TurnEventKind &kind);

@@ -84,6 +84,7 @@ agent::Scene Director::sceneFor(const ParticipantId &companion) const
 void Director::askVotes(const model::AskVotes &ask)
 {
     for (const ParticipantId &voter : ask.voters) {
+        cancelVote(m_votes.take(voter)); // of the round that this one supersedes
         agent::VoteCall *call = m_house.agent.vote(sceneFor(voter), this);
         m_votes.insert(voter, call);
         connect(call, &agent::VoteCall::voted, this,
@@ -92,6 +93,14 @@ void Director::askVotes(const model::AskVotes &ask)
             tell(model::VoteFailed{id, voter, cause}, kStudio);
         });
     }
+}
+
+void Director::cancelVote(const QPointer<agent::VoteCall> &call)
+{
+    if (!call)
+        return;
+    call->disconnect(this);
+    call->cancel();
 }
 
 // Cancels the calls whose answer nobody waits for any more: decided, aborted, late, left, muted.
@@ -108,10 +117,7 @@ void Director::dropAnsweredVotes()
             ++it;
             continue;
         }
-        if (const auto call = it.value()) {
-            call->disconnect(this);
-            call->cancel();
-        }
+        cancelVote(it.value());
         it = m_votes.erase(it);
     }
 }

@@ -164,6 +164,8 @@ void SqliteStore::append(const QList<Envelope> &batch)
         Q_EMIT appendFailed(batch, readOnly());
         return;
     }
+    if (batch.isEmpty())
+        return;
     const auto written = std::make_shared<QList<Envelope>>(batch);
     m_writer->queue({[written](Connection &connection) { return insertEvents(connection, *written); },
                      [this, written](const Writer::Outcome &error) {

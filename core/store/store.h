@@ -36,8 +36,6 @@ struct RoomRecord
     qint64 messages = 0;
     QList<FloorLogEntry> floorLog;   ///< every input since creation, in order; messages included
     QList<model::MessageRow> recent; ///< the newest messages, oldest first, for context
-    QList<model::Envelope>
-        lastRound; ///< the floor and decision envelopes since the last askVotes or startTurn
     bool operator==(const RoomRecord &) const = default;
 };
 

@@ -368,8 +368,10 @@ void RoomService::appendFailed(const QList<Envelope> &batch, const Error &error)
 {
     const RoomId room = batch.first().room;
     qCWarning(base::lcStudio) << "room" << room.value() << "could not be saved:" << error.detail;
-    if (const auto open = m_open.take(room))
-        open->director.release()->deleteLater(); // we may be inside one of its own signals
+    const auto open = m_open.take(room);
+    if (!open)
+        return; // a batch that was on its way behind the one that failed: told already
+    open->director.release()->deleteLater(); // we may be inside one of its own signals
     QList<Unsaved> lost = m_unsaved;
     lost.removeIf([&room](const Unsaved &unsaved) { return unsaved.room != room; });
     m_unsaved.removeIf([&room](const Unsaved &unsaved) { return unsaved.room == room; });

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void whatWasCutOffStandsBeforeTheMessageThatCutIt();
     void aTurnsClosingEventStandsBeforeItsMessage();
     void theVotesOfASupersededRoundAreCancelled();
+    void aPolicyActsAfterTheTimersBeforeIt();
     void aFailedModelRestsTheRoomWithItsCause();
     void aHungVoterCostsExactlyTheDeadline();
     void stopEndsASpeechAtOnce();
@@ -153,10 +154,31 @@ void TestDirector::theVotesOfASupersededRoundAreCancelled()
     stage.userSays(u"And another."_s);
 
     QCOMPARE(stage.model().requests().size(), 4);
+    QCOMPARE(stage.model().openCalls(), 2);
     QCOMPARE(stage.all<model::Decided>().last().decision.rule, model::Rule::Superseded);
     stage.wait(5000);
     QCOMPARE(stage.all<model::Decided>().size(), 2);
     QCOMPARE(stage.model().openCalls(), 0);
+    QVERIFY(!stage.kinds().contains(u"ignored"_s)); // no late vote was told
+}
+
+// The command comes at the very instant of the deadline, before the clock has rung.
+void TestDirector::aPolicyActsAfterTheTimersBeforeIt()
+{
+    Stage stage(tea());
+    QObject here;
+    stage.clock().callAt(Millis(8000), &here, [&stage] {
+        stage.director().setPolicy({.policy = model::PolicyName::Manual}, u"test"_s);
+    });
+    stage.vote(u"aya"_s, kListens);
+    stage.vote(u"kyoko"_s, ScriptedAnswer::hang());
+    stage.userSays(u"Anybody?"_s);
+
+    stage.wait(9000);
+
+    QCOMPARE(stage.all<model::Decided>().first().decision.rule, model::Rule::Nobody);
+    QVERIFY(stage.newest(u"decision"_s) < stage.newest(u"policy"_s));
+    QVERIFY(stage.director().floor() == Stage(tea(), stage.log()).director().floor());
 }
 
 void TestDirector::aFailedModelRestsTheRoomWithItsCause()
