@@ -4,6 +4,8 @@
 
 #include "app/reading.h"
 
+#include <QFileInfo>
+
 #include <cstdio>
 
 namespace studio::app {
@@ -58,6 +60,9 @@ void RoomExport::start()
 
 void RoomExport::opened(const ports::RoomView &view)
 {
+    // A device or a folder would be replaced by the file that is put in its place.
+    if (const QFileInfo target(m_wanted.file); target.exists() && !target.isFile())
+        return fail({ErrorCode::InvalidInput, tr("%1 is not a file.").arg(m_wanted.file), m_wanted.file});
     if (!m_wanted.file.isEmpty() && !m_file.open(QIODevice::WriteOnly)) {
         return fail({ErrorCode::InvalidInput,
                      tr("%1 cannot be written: %2").arg(m_wanted.file, m_file.errorString()), m_wanted.file});

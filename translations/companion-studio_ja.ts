@@ -2,13 +2,102 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Try companion-studio --help.</source>
+        <translation>companion-studio --help をご覧ください。</translation>
+    </message>
+    <message>
+        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
+
+companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
+companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] [--seed N]
+                          [--as user_ID] [--speed instant|live] [--format text|jsonl]
+companion-studio rooms                                 name, id, messages, last time
+companion-studio export ROOM --format json|md [--out FILE]
+companion-studio replay FILE…                          feeds files to the floor engine
+companion-studio replay --room NAME                    writes a room&apos;s replay file
+
+--data DIR   keep everything under DIR        --version   --help
+</source>
+        <translation>Companion Studio: 複数の AI コンパニオンが一つの会話に加わり、誰が話すかの決定が見えるプログラムです。
+
+companion-studio [--data DIR] [--lang en|ja|zh]        ウィンドウを開く
+companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] [--seed N]
+                          [--as user_ID] [--speed instant|live] [--format text|jsonl]
+companion-studio rooms                                 名前、id、メッセージ数、最後の時刻
+companion-studio export ROOM --format json|md [--out FILE]
+companion-studio replay FILE…                          ファイルを発言権エンジンに渡す
+companion-studio replay --room NAME                    部屋の再生ファイルを書き出す
+
+--data DIR   すべてを DIR の下に置く        --version   --help
+</translation>
+    </message>
+    <message>
+        <source>--lang is en, ja or zh, not &quot;%1&quot;.</source>
+        <translation>--lang は en、ja、zh のどれかです。「%1」ではありません。</translation>
+    </message>
+    <message>
+        <source>--data needs a folder.</source>
+        <translation>--data にはフォルダが必要です。</translation>
+    </message>
+    <message>
+        <source>--%1 is a whole number from 0 on, not &quot;%2&quot;.</source>
+        <translation>--%1 は 0 以上の整数です。「%2」ではありません。</translation>
+    </message>
+    <message>
+        <source>--%1 is %2 or %3, not &quot;%4&quot;.</source>
+        <translation>--%1 は %2 か %3 です。「%4」ではありません。</translation>
+    </message>
+    <message>
+        <source>--policy is vote or manual in this version, not &quot;%1&quot;.</source>
+        <translation>このバージョンの --policy は vote か manual です。「%1」ではありません。</translation>
+    </message>
+    <message>
+        <source>converse takes options only: &quot;%1&quot; is none.</source>
+        <translation>converse が受け取るのはオプションだけです。「%1」はオプションではありません。</translation>
+    </message>
+    <message>
+        <source>--say needs a text: nothing cannot be said.</source>
+        <translation>--say には文が必要です。空の発言はできません。</translation>
+    </message>
+    <message>
+        <source>--as is user or user_NAME, not &quot;%1&quot;.</source>
+        <translation>--as は user か user_名前 です。「%1」ではありません。</translation>
+    </message>
+    <message>
+        <source>export needs one room: its name or id.</source>
+        <translation>export には部屋を一つ、名前か id で指定してください。</translation>
+    </message>
+    <message>
+        <source>replay needs files, or --room and no file.</source>
+        <translation>replay にはファイルを指定するか、ファイルなしで --room を指定してください。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a command.</source>
+        <translation>「%1」というコマンドはありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 を読めません: %2</translation>
+    </message>
+    <message>
+        <source>There is no room &quot;%1&quot;.</source>
+        <translation>「%1」という部屋はありません。</translation>
+    </message>
+    <message>
+        <source>Several rooms are called &quot;%1&quot;; take the id that `rooms` prints.</source>
+        <translation>「%1」という部屋が複数あります。`rooms` が表示する id を使ってください。</translation>
+    </message>
+</context>
+<context>
     <name>Explain</name>
     <message>
         <source>%1 speaks: asked to answer, with importance %2.</source>
         <translation>%1が話します。返事を求められ、重要度は%2です。</translation>
     </message>
     <message>
-        <source>%1 speaks: asked to answer, and that goes before %2's higher %3.</source>
+        <source>%1 speaks: asked to answer, and that goes before %2&apos;s higher %3.</source>
         <translation>%1が話します。返事を求められたので、%2のより高い%3より優先されます。</translation>
     </message>
     <message>
@@ -16,7 +105,7 @@
         <translation>%1が話します。%2と同じく返事を求められ、どちらも%3です。同点のときは、長く黙っていたほう、次に部屋の並び順で決まります。</translation>
     </message>
     <message>
-        <source>%1 speaks: asked to answer, and %2 beats %3's %4.</source>
+        <source>%1 speaks: asked to answer, and %2 beats %3&apos;s %4.</source>
         <translation>%1が話します。返事を求められ、%2が%3の%4を上回りました。</translation>
     </message>
     <message>
@@ -28,7 +117,7 @@
         <translation>%1が話します。返事を求められた人はなく、%2も同じだけ話したがっていて、どちらも%3です。同点のときは、長く黙っていたほう、次に部屋の並び順で決まります。</translation>
     </message>
     <message>
-        <source>%1 speaks: nobody was asked to answer, and %2 beats %3's %4.</source>
+        <source>%1 speaks: nobody was asked to answer, and %2 beats %3&apos;s %4.</source>
         <translation>%1が話します。返事を求められた人はなく、%2が%3の%4を上回りました。</translation>
     </message>
     <message>
@@ -68,7 +157,7 @@
         <translation>どんな投票でも結果は変わらないため、待たなかった人：%1。</translation>
     </message>
     <message>
-        <source>%1's vote is missing: %2.</source>
+        <source>%1&apos;s vote is missing: %2.</source>
         <translation>%1の投票がありません：%2。</translation>
     </message>
     <message>
@@ -131,7 +220,7 @@
     </message>
     <message>
         <source>, </source>
-        <extracomment>Stands between the names of a list, as in "Aya, Kyoko"</extracomment>
+        <extracomment>Stands between the names of a list, as in &quot;Aya, Kyoko&quot;</extracomment>
         <translation>、</translation>
     </message>
     <message>
@@ -259,7 +348,7 @@
         <translation>休憩中です。最後のターンが失敗しました。</translation>
     </message>
     <message>
-        <source>Resting: the room's budget is spent.</source>
+        <source>Resting: the room&apos;s budget is spent.</source>
         <translation>休憩中です。部屋の予算を使い切りました。</translation>
     </message>
     <message>
@@ -344,28 +433,28 @@
         <translation>行がJSONオブジェクトではありません</translation>
     </message>
     <message>
-        <source>policy "%1" is not available in this version</source>
+        <source>policy &quot;%1&quot; is not available in this version</source>
         <translation>方式「%1」はこの版では使えません</translation>
     </message>
     <message>
-        <source>the first line must be {"room":{…}}</source>
-        <translation>最初の行は {"room":{…}} でなければなりません</translation>
+        <source>the first line must be {&quot;room&quot;:{…}}</source>
+        <translation>最初の行は {&quot;room&quot;:{…}} でなければなりません</translation>
     </message>
     <message>
-        <source>the room has no "%1"</source>
+        <source>the room has no &quot;%1&quot;</source>
         <translation>部屋に「%1」がありません</translation>
     </message>
     <message>
-        <source>the line has no "t"</source>
-        <translation>行に "t" がありません</translation>
+        <source>the line has no &quot;t&quot;</source>
+        <translation>行に &quot;t&quot; がありません</translation>
     </message>
     <message>
-        <source>"t" is not a whole number of milliseconds from 0 on</source>
-        <translation>"t" が0以上の整数ミリ秒ではありません</translation>
+        <source>&quot;t&quot; is not a whole number of milliseconds from 0 on</source>
+        <translation>&quot;t&quot; が0以上の整数ミリ秒ではありません</translation>
     </message>
     <message>
-        <source>the line needs exactly one kind of input beside "t"</source>
-        <translation>行には "t" のほかに入力がちょうど一種類必要です</translation>
+        <source>the line needs exactly one kind of input beside &quot;t&quot;</source>
+        <translation>行には &quot;t&quot; のほかに入力がちょうど一種類必要です</translation>
     </message>
 </context>
 <context>
@@ -401,6 +490,38 @@
         <source>The data folder is open for reading only.</source>
         <translation>データフォルダーは読み取り専用で開かれています。</translation>
     </message>
+    <message>
+        <source>The stored data is damaged.</source>
+        <translation>保存されたデータが壊れています。</translation>
+    </message>
+    <message>
+        <source>The disk is full: nothing more can be saved.</source>
+        <translation>ディスクがいっぱいです。これ以上保存できません。</translation>
+    </message>
+    <message>
+        <source>The data folder cannot be written.</source>
+        <translation>データフォルダに書き込めません。</translation>
+    </message>
+    <message>
+        <source>Another program is using the stored data.</source>
+        <translation>ほかのプログラムが保存データを使っています。</translation>
+    </message>
+    <message>
+        <source>The data could not be saved or read.</source>
+        <translation>データを保存または読み込みできませんでした。</translation>
+    </message>
+    <message>
+        <source>There is no such room.</source>
+        <translation>その部屋はありません。</translation>
+    </message>
+    <message>
+        <source>The room was changed by something else meanwhile.</source>
+        <translation>その間に部屋がほかから変更されました。</translation>
+    </message>
+    <message>
+        <source>The data was written by a newer version of Companion Studio.</source>
+        <translation>このデータは新しいバージョンの Companion Studio で書かれています。</translation>
+    </message>
 </context>
 <context>
     <name>TalkLines</name>
@@ -416,84 +537,7 @@
     </message>
 </context>
 <context>
-    <name>main</name>
-    <message>
-        <source>There is no display to open a window on. `companion-studio converse` works without one.</source>
-        <translation>ウィンドウを開く画面がありません。`companion-studio converse` は画面なしで使えます。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::app</name>
-    <message>
-        <source>Try companion-studio --help.</source>
-        <translation>companion-studio --help をお試しください。</translation>
-    </message>
-    <message>
-        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
-
-companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
-companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] [--seed N]
-                          [--as user_ID] [--speed instant|live] [--format text|jsonl]
-companion-studio rooms                                 name, id, messages, last time
-companion-studio export ROOM --format json|md [--out FILE]
-companion-studio replay FILE…                          feeds files to the floor engine
-companion-studio replay --room NAME                    writes a room's replay file
-
---data DIR   keep everything under DIR        --version   --help
-</source>
-        <translation>Companion Studio:複数のAIコンパニオンが一つの会話に集まり、誰が話すかは目の前で決まります。
-
-companion-studio [--data DIR] [--lang en|ja|zh]        ウィンドウを開きます
-companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] [--seed N]
-                          [--as user_ID] [--speed instant|live] [--format text|jsonl]
-companion-studio rooms                                 名前、ID、メッセージ数、最後の時刻
-companion-studio export ROOM --format json|md [--out FILE]
-companion-studio replay FILE…                          ファイルを発言権エンジンに渡します
-companion-studio replay --room NAME                    部屋の再生ファイルを書き出します
-
---data DIR   すべてをDIRの下に保存します        --version   --help
-</translation>
-    </message>
-    <message>
-        <source>--policy is vote or manual in this version, not "%1".</source>
-        <translation>この版の --policy は vote か manual です。「%1」は使えません。</translation>
-    </message>
-    <message>
-        <source>converse takes options only: "%1" is none.</source>
-        <translation>converse が受け取るのはオプションだけです。「%1」は違います。</translation>
-    </message>
-    <message>
-        <source>--say needs a text: nothing cannot be said.</source>
-        <translation>--say には文が必要です。何も言わないことはできません。</translation>
-    </message>
-    <message>
-        <source>--as is user or user_NAME, not "%1".</source>
-        <translation>--as は user か user_NAME です。「%1」は使えません。</translation>
-    </message>
-    <message>
-        <source>export needs one room: its name or id.</source>
-        <translation>export には部屋の名前かIDが一つ必要です。</translation>
-    </message>
-    <message>
-        <source>replay needs files, or --room and no file.</source>
-        <translation>replay にはファイル、またはファイルなしで --room が必要です。</translation>
-    </message>
-    <message>
-        <source>"%1" is not a command.</source>
-        <translation>「%1」というコマンドはありません。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1を読み取れません：%2</translation>
-    </message>
-    <message>
-        <source>There is no room "%1".</source>
-        <translation>「%1」という部屋はありません。</translation>
-    </message>
-    <message>
-        <source>Several rooms are called "%1"; take the id that `rooms` prints.</source>
-        <translation>「%1」という部屋が複数あります。`rooms` が表示するIDを使ってください。</translation>
-    </message>
+    <name>WindowProgram</name>
     <message>
         <source>Companion Studio</source>
         <translation>Companion Studio</translation>
@@ -504,7 +548,7 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
     <message>
         <source>Use another folder…</source>
-        <translation>別のフォルダーを使う…</translation>
+        <translation>別のフォルダを使う…</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -512,36 +556,22 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
     <message>
         <source>Choose a folder for the data</source>
-        <translation>データのフォルダーを選ぶ</translation>
+        <translation>データ用のフォルダを選択</translation>
     </message>
 </context>
 <context>
-    <name>studio::app::Options</name>
+    <name>main</name>
     <message>
-        <source>--lang is en, ja or zh, not "%1".</source>
-        <translation>--lang は en、ja、zh のどれかです。「%1」は使えません。</translation>
-    </message>
-    <message>
-        <source>--data needs a folder.</source>
-        <translation>--data にはフォルダーが必要です。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::app::Options::Choice</name>
-    <message>
-        <source>--%1 is %2 or %3, not "%4".</source>
-        <translation>--%1 は %2 か %3 です。「%4」は使えません。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::app::Options::Number</name>
-    <message>
-        <source>--%1 is a whole number from 0 on, not "%2".</source>
-        <translation>--%1 は0以上の整数です。「%2」は使えません。</translation>
+        <source>There is no display to open a window on. `companion-studio converse` works without one.</source>
+        <translation>ウィンドウを開く画面がありません。`companion-studio converse` は画面なしで使えます。</translation>
     </message>
 </context>
 <context>
     <name>studio::app::RoomExport</name>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 はファイルではありません。</translation>
+    </message>
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1に書き込めません：%2</translation>
@@ -558,8 +588,8 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
 <context>
     <name>studio::services::PersonaService</name>
     <message>
-        <source>A companion's id begins with "companion_".</source>
-        <translation>コンパニオンのIDは "companion_" で始まります。</translation>
+        <source>A companion&apos;s id begins with &quot;companion_&quot;.</source>
+        <translation>コンパニオンのIDは &quot;companion_&quot; で始まります。</translation>
     </message>
 </context>
 <context>
@@ -567,41 +597,6 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     <message>
         <source>The data folder is open for reading only.</source>
         <translation>データフォルダーは読み取り専用で開かれています。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::store</name>
-    <message>
-        <source>The stored data is damaged.</source>
-        <translation>保存されたデータが壊れています。</translation>
-    </message>
-    <message>
-        <source>The disk is full: nothing more can be saved.</source>
-        <translation>ディスクがいっぱいで、これ以上保存できません。</translation>
-    </message>
-    <message>
-        <source>The data folder cannot be written.</source>
-        <translation>データフォルダーに書き込めません。</translation>
-    </message>
-    <message>
-        <source>Another program is using the stored data.</source>
-        <translation>別のプログラムが保存データを使っています。</translation>
-    </message>
-    <message>
-        <source>The data could not be saved or read.</source>
-        <translation>データを保存または読み取れませんでした。</translation>
-    </message>
-    <message>
-        <source>There is no such room.</source>
-        <translation>その部屋はありません。</translation>
-    </message>
-    <message>
-        <source>The room was changed by something else meanwhile.</source>
-        <translation>その間に部屋がほかから変更されました。</translation>
-    </message>
-    <message>
-        <source>The data was written by a newer version of Companion Studio.</source>
-        <translation>データはより新しい版のCompanion Studioで書かれています。</translation>
     </message>
 </context>
 <context>
@@ -644,7 +639,7 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
     <message>
         <source>— cut off: %1</source>
-        <extracomment>%1 is the cause, such as "you spoke"</extracomment>
+        <extracomment>%1 is the cause, such as &quot;you spoke&quot;</extracomment>
         <translation>— 途中で中断：%1</translation>
     </message>
     <message>
@@ -838,7 +833,7 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A vote read aloud: %1 a name, %2 what is known of its vote, such as "9 of 10, speak, wins"</extracomment>
+        <extracomment>A vote read aloud: %1 a name, %2 what is known of its vote, such as &quot;9 of 10, speak, wins&quot;</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -1030,7 +1025,7 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     <name>studio::ui::RoomSession</name>
     <message>
         <source>%1 · %2</source>
-        <extracomment>A bodily act, as a quiet line: %1 a name, %2 the act, such as "wave"</extracomment>
+        <extracomment>A bodily act, as a quiet line: %1 a name, %2 the act, such as &quot;wave&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
 </context>
@@ -1075,6 +1070,15 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     <message>
         <source>New room</source>
         <translation>新しい部屋</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Transcript</name>
+    <message numerus="yes">
+        <source>[Messages not loaded: %n]</source>
+        <translation>
+            <numerusform>［未読み込みのメッセージ: %n 件］</numerusform>
+        </translation>
     </message>
 </context>
 <context>

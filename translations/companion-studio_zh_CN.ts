@@ -2,13 +2,102 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Try companion-studio --help.</source>
+        <translation>请参阅 companion-studio --help。</translation>
+    </message>
+    <message>
+        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
+
+companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
+companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] [--seed N]
+                          [--as user_ID] [--speed instant|live] [--format text|jsonl]
+companion-studio rooms                                 name, id, messages, last time
+companion-studio export ROOM --format json|md [--out FILE]
+companion-studio replay FILE…                          feeds files to the floor engine
+companion-studio replay --room NAME                    writes a room&apos;s replay file
+
+--data DIR   keep everything under DIR        --version   --help
+</source>
+        <translation>Companion Studio：多位 AI 伙伴参与同一场对话，由谁发言的决定一目了然。
+
+companion-studio [--data DIR] [--lang en|ja|zh]        打开窗口
+companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] [--seed N]
+                          [--as user_ID] [--speed instant|live] [--format text|jsonl]
+companion-studio rooms                                 名称、id、消息数、最后时间
+companion-studio export ROOM --format json|md [--out FILE]
+companion-studio replay FILE…                          把文件交给发言权引擎
+companion-studio replay --room NAME                    写出房间的回放文件
+
+--data DIR   所有内容都放在 DIR 下        --version   --help
+</translation>
+    </message>
+    <message>
+        <source>--lang is en, ja or zh, not &quot;%1&quot;.</source>
+        <translation>--lang 只能是 en、ja 或 zh，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>--data needs a folder.</source>
+        <translation>--data 需要一个文件夹。</translation>
+    </message>
+    <message>
+        <source>--%1 is a whole number from 0 on, not &quot;%2&quot;.</source>
+        <translation>--%1 是从 0 开始的整数，不能是“%2”。</translation>
+    </message>
+    <message>
+        <source>--%1 is %2 or %3, not &quot;%4&quot;.</source>
+        <translation>--%1 只能是 %2 或 %3，不能是“%4”。</translation>
+    </message>
+    <message>
+        <source>--policy is vote or manual in this version, not &quot;%1&quot;.</source>
+        <translation>此版本的 --policy 只能是 vote 或 manual，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>converse takes options only: &quot;%1&quot; is none.</source>
+        <translation>converse 只接受选项：“%1”不是选项。</translation>
+    </message>
+    <message>
+        <source>--say needs a text: nothing cannot be said.</source>
+        <translation>--say 需要一段文字：不能什么都不说。</translation>
+    </message>
+    <message>
+        <source>--as is user or user_NAME, not &quot;%1&quot;.</source>
+        <translation>--as 只能是 user 或 user_名字，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>export needs one room: its name or id.</source>
+        <translation>export 需要一个房间：它的名称或 id。</translation>
+    </message>
+    <message>
+        <source>replay needs files, or --room and no file.</source>
+        <translation>replay 需要文件，或者不带文件而用 --room。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a command.</source>
+        <translation>没有“%1”这个命令。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>There is no room &quot;%1&quot;.</source>
+        <translation>没有名为“%1”的房间。</translation>
+    </message>
+    <message>
+        <source>Several rooms are called &quot;%1&quot;; take the id that `rooms` prints.</source>
+        <translation>有多个房间名为“%1”；请使用 `rooms` 显示的 id。</translation>
+    </message>
+</context>
+<context>
     <name>Explain</name>
     <message>
         <source>%1 speaks: asked to answer, with importance %2.</source>
         <translation>由%1发言：被请求回答，重要度为%2。</translation>
     </message>
     <message>
-        <source>%1 speaks: asked to answer, and that goes before %2's higher %3.</source>
+        <source>%1 speaks: asked to answer, and that goes before %2&apos;s higher %3.</source>
         <translation>由%1发言：被请求回答，这优先于%2更高的%3。</translation>
     </message>
     <message>
@@ -16,7 +105,7 @@
         <translation>由%1发言：与%2一样被请求回答，两者都是%3。平局时，沉默更久者优先，其次按房间里的顺序。</translation>
     </message>
     <message>
-        <source>%1 speaks: asked to answer, and %2 beats %3's %4.</source>
+        <source>%1 speaks: asked to answer, and %2 beats %3&apos;s %4.</source>
         <translation>由%1发言：被请求回答，%2胜过%3的%4。</translation>
     </message>
     <message>
@@ -28,7 +117,7 @@
         <translation>由%1发言：没有谁被请求回答，%2同样想发言，两者都是%3。平局时，沉默更久者优先，其次按房间里的顺序。</translation>
     </message>
     <message>
-        <source>%1 speaks: nobody was asked to answer, and %2 beats %3's %4.</source>
+        <source>%1 speaks: nobody was asked to answer, and %2 beats %3&apos;s %4.</source>
         <translation>由%1发言：没有谁被请求回答，%2胜过%3的%4。</translation>
     </message>
     <message>
@@ -68,7 +157,7 @@
         <translation>未等待以下各位，因为任何一票都无法改变结果：%1。</translation>
     </message>
     <message>
-        <source>%1's vote is missing: %2.</source>
+        <source>%1&apos;s vote is missing: %2.</source>
         <translation>缺少%1的投票：%2。</translation>
     </message>
     <message>
@@ -131,7 +220,7 @@
     </message>
     <message>
         <source>, </source>
-        <extracomment>Stands between the names of a list, as in "Aya, Kyoko"</extracomment>
+        <extracomment>Stands between the names of a list, as in &quot;Aya, Kyoko&quot;</extracomment>
         <translation>、</translation>
     </message>
     <message>
@@ -259,7 +348,7 @@
         <translation>休息中：上一轮失败。</translation>
     </message>
     <message>
-        <source>Resting: the room's budget is spent.</source>
+        <source>Resting: the room&apos;s budget is spent.</source>
         <translation>休息中：房间的预算已用完。</translation>
     </message>
     <message>
@@ -344,28 +433,28 @@
         <translation>该行不是 JSON 对象</translation>
     </message>
     <message>
-        <source>policy "%1" is not available in this version</source>
+        <source>policy &quot;%1&quot; is not available in this version</source>
         <translation>此版本不支持方式“%1”</translation>
     </message>
     <message>
-        <source>the first line must be {"room":{…}}</source>
-        <translation>第一行必须是 {"room":{…}}</translation>
+        <source>the first line must be {&quot;room&quot;:{…}}</source>
+        <translation>第一行必须是 {&quot;room&quot;:{…}}</translation>
     </message>
     <message>
-        <source>the room has no "%1"</source>
+        <source>the room has no &quot;%1&quot;</source>
         <translation>房间缺少“%1”</translation>
     </message>
     <message>
-        <source>the line has no "t"</source>
-        <translation>该行没有 "t"</translation>
+        <source>the line has no &quot;t&quot;</source>
+        <translation>该行没有 &quot;t&quot;</translation>
     </message>
     <message>
-        <source>"t" is not a whole number of milliseconds from 0 on</source>
-        <translation>"t" 不是从 0 起的整数毫秒</translation>
+        <source>&quot;t&quot; is not a whole number of milliseconds from 0 on</source>
+        <translation>&quot;t&quot; 不是从 0 起的整数毫秒</translation>
     </message>
     <message>
-        <source>the line needs exactly one kind of input beside "t"</source>
-        <translation>该行除 "t" 外必须恰好有一种输入</translation>
+        <source>the line needs exactly one kind of input beside &quot;t&quot;</source>
+        <translation>该行除 &quot;t&quot; 外必须恰好有一种输入</translation>
     </message>
 </context>
 <context>
@@ -401,6 +490,38 @@
         <source>The data folder is open for reading only.</source>
         <translation>数据文件夹以只读方式打开。</translation>
     </message>
+    <message>
+        <source>The stored data is damaged.</source>
+        <translation>保存的数据已损坏。</translation>
+    </message>
+    <message>
+        <source>The disk is full: nothing more can be saved.</source>
+        <translation>磁盘已满：无法再保存。</translation>
+    </message>
+    <message>
+        <source>The data folder cannot be written.</source>
+        <translation>无法写入数据文件夹。</translation>
+    </message>
+    <message>
+        <source>Another program is using the stored data.</source>
+        <translation>另一个程序正在使用保存的数据。</translation>
+    </message>
+    <message>
+        <source>The data could not be saved or read.</source>
+        <translation>数据无法保存或读取。</translation>
+    </message>
+    <message>
+        <source>There is no such room.</source>
+        <translation>没有这个房间。</translation>
+    </message>
+    <message>
+        <source>The room was changed by something else meanwhile.</source>
+        <translation>房间在此期间被其他程序更改了。</translation>
+    </message>
+    <message>
+        <source>The data was written by a newer version of Companion Studio.</source>
+        <translation>这些数据由更新版本的 Companion Studio 写入。</translation>
+    </message>
 </context>
 <context>
     <name>TalkLines</name>
@@ -416,84 +537,7 @@
     </message>
 </context>
 <context>
-    <name>main</name>
-    <message>
-        <source>There is no display to open a window on. `companion-studio converse` works without one.</source>
-        <translation>没有可打开窗口的显示器。`companion-studio converse` 无需显示器即可使用。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::app</name>
-    <message>
-        <source>Try companion-studio --help.</source>
-        <translation>请尝试 companion-studio --help。</translation>
-    </message>
-    <message>
-        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
-
-companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
-companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] [--seed N]
-                          [--as user_ID] [--speed instant|live] [--format text|jsonl]
-companion-studio rooms                                 name, id, messages, last time
-companion-studio export ROOM --format json|md [--out FILE]
-companion-studio replay FILE…                          feeds files to the floor engine
-companion-studio replay --room NAME                    writes a room's replay file
-
---data DIR   keep everything under DIR        --version   --help
-</source>
-        <translation>Companion Studio:多个 AI 伙伴共处一段对话,由谁发言公开决定。
-
-companion-studio [--data DIR] [--lang en|ja|zh]        打开窗口
-companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] [--seed N]
-                          [--as user_ID] [--speed instant|live] [--format text|jsonl]
-companion-studio rooms                                 名称、编号、消息数、最后时间
-companion-studio export ROOM --format json|md [--out FILE]
-companion-studio replay FILE…                          把文件交给发言权引擎
-companion-studio replay --room NAME                    写出房间的回放文件
-
---data DIR   把所有内容保存在 DIR 下        --version   --help
-</translation>
-    </message>
-    <message>
-        <source>--policy is vote or manual in this version, not "%1".</source>
-        <translation>此版本的 --policy 只能是 vote 或 manual,不能是“%1”。</translation>
-    </message>
-    <message>
-        <source>converse takes options only: "%1" is none.</source>
-        <translation>converse 只接受选项：“%1”不是选项。</translation>
-    </message>
-    <message>
-        <source>--say needs a text: nothing cannot be said.</source>
-        <translation>--say 需要文字：不能什么都不说。</translation>
-    </message>
-    <message>
-        <source>--as is user or user_NAME, not "%1".</source>
-        <translation>--as 只能是 user 或 user_NAME,不能是“%1”。</translation>
-    </message>
-    <message>
-        <source>export needs one room: its name or id.</source>
-        <translation>export 需要一个房间：名称或编号。</translation>
-    </message>
-    <message>
-        <source>replay needs files, or --room and no file.</source>
-        <translation>replay 需要文件，或者只用 --room。</translation>
-    </message>
-    <message>
-        <source>"%1" is not a command.</source>
-        <translation>“%1”不是命令。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>无法读取 %1：%2</translation>
-    </message>
-    <message>
-        <source>There is no room "%1".</source>
-        <translation>没有房间“%1”。</translation>
-    </message>
-    <message>
-        <source>Several rooms are called "%1"; take the id that `rooms` prints.</source>
-        <translation>有多个房间名为“%1”；请使用 `rooms` 显示的编号。</translation>
-    </message>
+    <name>WindowProgram</name>
     <message>
         <source>Companion Studio</source>
         <translation>Companion Studio</translation>
@@ -516,32 +560,18 @@ companion-studio replay --room NAME                    写出房间的回放文�
     </message>
 </context>
 <context>
-    <name>studio::app::Options</name>
+    <name>main</name>
     <message>
-        <source>--lang is en, ja or zh, not "%1".</source>
-        <translation>--lang 只能是 en、ja 或 zh,不能是“%1”。</translation>
-    </message>
-    <message>
-        <source>--data needs a folder.</source>
-        <translation>--data 需要文件夹。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::app::Options::Choice</name>
-    <message>
-        <source>--%1 is %2 or %3, not "%4".</source>
-        <translation>--%1 只能是 %2 或 %3，不能是“%4”。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::app::Options::Number</name>
-    <message>
-        <source>--%1 is a whole number from 0 on, not "%2".</source>
-        <translation>--%1 是从 0 起的整数，不能是“%2”。</translation>
+        <source>There is no display to open a window on. `companion-studio converse` works without one.</source>
+        <translation>没有可打开窗口的显示器。`companion-studio converse` 无需显示器即可使用。</translation>
     </message>
 </context>
 <context>
     <name>studio::app::RoomExport</name>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 不是文件。</translation>
+    </message>
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>无法写入 %1：%2</translation>
@@ -558,8 +588,8 @@ companion-studio replay --room NAME                    写出房间的回放文�
 <context>
     <name>studio::services::PersonaService</name>
     <message>
-        <source>A companion's id begins with "companion_".</source>
-        <translation>伙伴的编号以 "companion_" 开头。</translation>
+        <source>A companion&apos;s id begins with &quot;companion_&quot;.</source>
+        <translation>伙伴的编号以 &quot;companion_&quot; 开头。</translation>
     </message>
 </context>
 <context>
@@ -567,41 +597,6 @@ companion-studio replay --room NAME                    写出房间的回放文�
     <message>
         <source>The data folder is open for reading only.</source>
         <translation>数据文件夹以只读方式打开。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::store</name>
-    <message>
-        <source>The stored data is damaged.</source>
-        <translation>存储的数据已损坏。</translation>
-    </message>
-    <message>
-        <source>The disk is full: nothing more can be saved.</source>
-        <translation>磁盘已满：无法再保存。</translation>
-    </message>
-    <message>
-        <source>The data folder cannot be written.</source>
-        <translation>无法写入数据文件夹。</translation>
-    </message>
-    <message>
-        <source>Another program is using the stored data.</source>
-        <translation>另一个程序正在使用存储的数据。</translation>
-    </message>
-    <message>
-        <source>The data could not be saved or read.</source>
-        <translation>无法保存或读取数据。</translation>
-    </message>
-    <message>
-        <source>There is no such room.</source>
-        <translation>没有这个房间。</translation>
-    </message>
-    <message>
-        <source>The room was changed by something else meanwhile.</source>
-        <translation>房间同时被其他操作更改。</translation>
-    </message>
-    <message>
-        <source>The data was written by a newer version of Companion Studio.</source>
-        <translation>数据由更新版本的 Companion Studio 写入。</translation>
     </message>
 </context>
 <context>
@@ -644,7 +639,7 @@ companion-studio replay --room NAME                    写出房间的回放文�
     </message>
     <message>
         <source>— cut off: %1</source>
-        <extracomment>%1 is the cause, such as "you spoke"</extracomment>
+        <extracomment>%1 is the cause, such as &quot;you spoke&quot;</extracomment>
         <translation>— 被打断：%1</translation>
     </message>
     <message>
@@ -838,7 +833,7 @@ companion-studio replay --room NAME                    写出房间的回放文�
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A vote read aloud: %1 a name, %2 what is known of its vote, such as "9 of 10, speak, wins"</extracomment>
+        <extracomment>A vote read aloud: %1 a name, %2 what is known of its vote, such as &quot;9 of 10, speak, wins&quot;</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -1030,7 +1025,7 @@ companion-studio replay --room NAME                    写出房间的回放文�
     <name>studio::ui::RoomSession</name>
     <message>
         <source>%1 · %2</source>
-        <extracomment>A bodily act, as a quiet line: %1 a name, %2 the act, such as "wave"</extracomment>
+        <extracomment>A bodily act, as a quiet line: %1 a name, %2 the act, such as &quot;wave&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
 </context>
@@ -1075,6 +1070,15 @@ companion-studio replay --room NAME                    写出房间的回放文�
     <message>
         <source>New room</source>
         <translation>新房间</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Transcript</name>
+    <message numerus="yes">
+        <source>[Messages not loaded: %n]</source>
+        <translation>
+            <numerusform>［未载入的消息：%n 条］</numerusform>
+        </translation>
     </message>
 </context>
 <context>
