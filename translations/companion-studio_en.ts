@@ -141,8 +141,8 @@ companion-studio replay --room NAME                    writes a room&apos;s repl
         <translation>%1 speaks: asked directly, with nobody else to vote.</translation>
     </message>
     <message>
-        <source>%1 speaks: you gave %1 the floor.</source>
-        <translation>%1 speaks: you gave %1 the floor.</translation>
+        <source>%1 speaks: cued.</source>
+        <translation>%1 speaks: cued.</translation>
     </message>
     <message>
         <source>Nobody speaks yet: something newer came before the vote was over.</source>
@@ -623,31 +623,6 @@ companion-studio replay --room NAME                    writes a room&apos;s repl
     </message>
 </context>
 <context>
-    <name>studio::ui</name>
-    <message>
-        <source>whispers</source>
-        <translation>whispers</translation>
-    </message>
-    <message>
-        <source>whispers to %1</source>
-        <extracomment>%1 is a name or a list of names</extracomment>
-        <translation>whispers to %1</translation>
-    </message>
-    <message>
-        <source>— cut off</source>
-        <translation>— cut off</translation>
-    </message>
-    <message>
-        <source>— cut off: %1</source>
-        <extracomment>%1 is the cause, such as &quot;you spoke&quot;</extracomment>
-        <translation>— cut off: %1</translation>
-    </message>
-    <message>
-        <source>Message not loaded yet</source>
-        <translation>Message not loaded yet</translation>
-    </message>
-</context>
-<context>
     <name>studio::ui::CompanionState</name>
     <message>
         <source>listening</source>
@@ -1075,6 +1050,28 @@ companion-studio replay --room NAME                    writes a room&apos;s repl
 </context>
 <context>
     <name>studio::ui::Transcript</name>
+    <message>
+        <source>whispers</source>
+        <translation>whispers</translation>
+    </message>
+    <message>
+        <source>whispers to %1</source>
+        <extracomment>%1 is a name or a list of names</extracomment>
+        <translation>whispers to %1</translation>
+    </message>
+    <message>
+        <source>— cut off</source>
+        <translation>— cut off</translation>
+    </message>
+    <message>
+        <source>— cut off: %1</source>
+        <extracomment>%1 is the cause, such as &quot;you spoke&quot;</extracomment>
+        <translation>— cut off: %1</translation>
+    </message>
+    <message>
+        <source>Message not loaded yet</source>
+        <translation>Message not loaded yet</translation>
+    </message>
     <message numerus="yes">
         <source>[Messages not loaded: %n]</source>
         <translation>

@@ -141,8 +141,8 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
         <translation>%1が話します。名指しされ、ほかに投票する人がいません。</translation>
     </message>
     <message>
-        <source>%1 speaks: you gave %1 the floor.</source>
-        <translation>%1が話します。あなたが%1に発言権を渡しました。</translation>
+        <source>%1 speaks: cued.</source>
+        <translation>%1が話します。指名されました。</translation>
     </message>
     <message>
         <source>Nobody speaks yet: something newer came before the vote was over.</source>
@@ -623,31 +623,6 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
 </context>
 <context>
-    <name>studio::ui</name>
-    <message>
-        <source>whispers</source>
-        <translation>ささやき</translation>
-    </message>
-    <message>
-        <source>whispers to %1</source>
-        <extracomment>%1 is a name or a list of names</extracomment>
-        <translation>%1へのささやき</translation>
-    </message>
-    <message>
-        <source>— cut off</source>
-        <translation>— 途中で中断</translation>
-    </message>
-    <message>
-        <source>— cut off: %1</source>
-        <extracomment>%1 is the cause, such as &quot;you spoke&quot;</extracomment>
-        <translation>— 途中で中断：%1</translation>
-    </message>
-    <message>
-        <source>Message not loaded yet</source>
-        <translation>メッセージはまだ読み込まれていません</translation>
-    </message>
-</context>
-<context>
     <name>studio::ui::CompanionState</name>
     <message>
         <source>listening</source>
@@ -1074,6 +1049,28 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
 </context>
 <context>
     <name>studio::ui::Transcript</name>
+    <message>
+        <source>whispers</source>
+        <translation>ささやき</translation>
+    </message>
+    <message>
+        <source>whispers to %1</source>
+        <extracomment>%1 is a name or a list of names</extracomment>
+        <translation>%1へのささやき</translation>
+    </message>
+    <message>
+        <source>— cut off</source>
+        <translation>— 途中で中断</translation>
+    </message>
+    <message>
+        <source>— cut off: %1</source>
+        <extracomment>%1 is the cause, such as &quot;you spoke&quot;</extracomment>
+        <translation>— 途中で中断：%1</translation>
+    </message>
+    <message>
+        <source>Message not loaded yet</source>
+        <translation>メッセージはまだ読み込まれていません</translation>
+    </message>
     <message numerus="yes">
         <source>[Messages not loaded: %n]</source>
         <translation>

@@ -141,8 +141,8 @@ companion-studio replay --room NAME                    写出房间的回放文�
         <translation>由%1发言：被直接点到，没有其他人投票。</translation>
     </message>
     <message>
-        <source>%1 speaks: you gave %1 the floor.</source>
-        <translation>由%1发言：你把发言权给了%1。</translation>
+        <source>%1 speaks: cued.</source>
+        <translation>由%1发言：被点名。</translation>
     </message>
     <message>
         <source>Nobody speaks yet: something newer came before the vote was over.</source>
@@ -623,31 +623,6 @@ companion-studio replay --room NAME                    写出房间的回放文�
     </message>
 </context>
 <context>
-    <name>studio::ui</name>
-    <message>
-        <source>whispers</source>
-        <translation>悄悄话</translation>
-    </message>
-    <message>
-        <source>whispers to %1</source>
-        <extracomment>%1 is a name or a list of names</extracomment>
-        <translation>对%1的悄悄话</translation>
-    </message>
-    <message>
-        <source>— cut off</source>
-        <translation>— 被打断</translation>
-    </message>
-    <message>
-        <source>— cut off: %1</source>
-        <extracomment>%1 is the cause, such as &quot;you spoke&quot;</extracomment>
-        <translation>— 被打断：%1</translation>
-    </message>
-    <message>
-        <source>Message not loaded yet</source>
-        <translation>消息尚未加载</translation>
-    </message>
-</context>
-<context>
     <name>studio::ui::CompanionState</name>
     <message>
         <source>listening</source>
@@ -1074,6 +1049,28 @@ companion-studio replay --room NAME                    写出房间的回放文�
 </context>
 <context>
     <name>studio::ui::Transcript</name>
+    <message>
+        <source>whispers</source>
+        <translation>悄悄话</translation>
+    </message>
+    <message>
+        <source>whispers to %1</source>
+        <extracomment>%1 is a name or a list of names</extracomment>
+        <translation>对%1的悄悄话</translation>
+    </message>
+    <message>
+        <source>— cut off</source>
+        <translation>— 被打断</translation>
+    </message>
+    <message>
+        <source>— cut off: %1</source>
+        <extracomment>%1 is the cause, such as &quot;you spoke&quot;</extracomment>
+        <translation>— 被打断：%1</translation>
+    </message>
+    <message>
+        <source>Message not loaded yet</source>
+        <translation>消息尚未加载</translation>
+    </message>
     <message numerus="yes">
         <source>[Messages not loaded: %n]</source>
         <translation>

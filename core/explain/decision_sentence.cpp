@@ -91,7 +91,7 @@ QString outcomeSentence(const Decision &decision, const Names &names)
     case Rule::Speak: return speakSentence(decision, names);
     case Rule::OnlyCandidate:
         return Explain::tr("%1 speaks: asked directly, with nobody else to vote.").arg(winner);
-    case Rule::Cued: return Explain::tr("%1 speaks: you gave %1 the floor.").arg(winner);
+    case Rule::Cued: return Explain::tr("%1 speaks: cued.").arg(winner);
     case Rule::Nobody: return nobodySentence(decision, names);
     case Rule::Superseded:
         return Explain::tr("Nobody speaks yet: something newer came before the vote was over.");

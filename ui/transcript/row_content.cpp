@@ -16,7 +16,10 @@ namespace {
 constexpr qsizetype kLongestName = 120;    // UTF-16 units; a name is one line
 constexpr qsizetype kLongestSpoken = 2000; // a screen reader is not given a whole pasted file
 
-QString tr(const char *text) { return QCoreApplication::translate("studio::ui::Transcript", text); }
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(studio::ui::Transcript)
+};
 
 QString oneLine(const QString &name) { return name.left(kLongestName).simplified(); }
 
@@ -28,9 +31,9 @@ QString asideOf(const TranscriptModel &model, const model::Message &message)
     for (const base::ParticipantId &id : message.to)
         names.append(oneLine(model.speaker(id).name));
     if (names.isEmpty())
-        return tr("whispers");
+        return Words::tr("whispers");
     //: %1 is a name or a list of names
-    return tr("whispers to %1").arg(names.join(u", "_s).left(kLongestName));
+    return Words::tr("whispers to %1").arg(names.join(u", "_s).left(kLongestName));
 }
 
 QString markOf(const model::MessagePosted &posted, const RowWords &words)
@@ -38,9 +41,9 @@ QString markOf(const model::MessagePosted &posted, const RowWords &words)
     if (posted.way != model::MessagePosted::Way::Interrupted && !posted.message.isInterrupted())
         return {};
     if (!posted.cause || !words.causeText)
-        return tr("— cut off");
+        return Words::tr("— cut off");
     //: %1 is the cause, such as "you spoke"
-    return tr("— cut off: %1").arg(words.causeText(*posted.cause));
+    return Words::tr("— cut off: %1").arg(words.causeText(*posted.cause));
 }
 
 QString timeOf(const model::MessageRow &row, const QLocale &locale)
@@ -94,7 +97,7 @@ RowContent rowContent(const TranscriptModel &model, qint64 row, const RowWords &
 QString spokenLine(const RowContent &content)
 {
     if (content.kind == RowContent::Kind::Missing)
-        return tr("Message not loaded yet");
+        return Words::tr("Message not loaded yet");
     QStringList head{content.name};
     if (!content.aside.isEmpty())
         head.append(content.aside);

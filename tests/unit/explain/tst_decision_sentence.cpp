@@ -110,7 +110,7 @@ void TestDecisionSentence::everyOutcomeHasItsSentence_data()
     QTest::newRow("only candidate") << decided(Rule::OnlyCandidate, {missing(u"aya"_s, Cause::NotAsked)})
                                     << u"Aya speaks: asked directly, with nobody else to vote."_s;
     QTest::newRow("cued") << decided(Rule::Cued, {missing(u"aya"_s, Cause::NotAsked)})
-                          << u"Aya speaks: you gave Aya the floor."_s;
+                          << u"Aya speaks: cued."_s;
     QTest::newRow("all listen") << decided(Rule::Nobody, {listens(u"aya"_s), listens(u"kyoko"_s)})
                                 << u"Nobody speaks: all want to listen."_s;
     QTest::newRow("one listens") << decided(Rule::Nobody, {listens(u"aya"_s)})
