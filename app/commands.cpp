@@ -158,7 +158,7 @@ Exit runReplay(const CommonOptions &common, const Replay &wanted)
         const replay::ReplayEnd end = replay::replay(in, name, out);
         out.flush();
         if (!end.ok) {
-            complain(end.error);
+            report(end.error);
             return Exit::Wrong;
         }
     }

@@ -26,6 +26,8 @@ bool print(const QByteArray &line)
 
 bool print(const QString &line) { return print(line.toUtf8()); }
 
+void report(const QString &line) { std::fprintf(stderr, "%s\n", qUtf8Printable(line)); }
+
 void complain(const QString &line) { std::fprintf(stderr, "companion-studio: %s\n", qUtf8Printable(line)); }
 
 } // namespace studio::app

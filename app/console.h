@@ -22,6 +22,8 @@ enum class Exit {
 /// it.
 bool print(const QString &line);
 bool print(const QByteArray &line);
+/// One line on standard error as it is: it names its own place.
+void report(const QString &line);
 /// One line on standard error, behind the program's name.
 void complain(const QString &line);
 
