@@ -111,10 +111,15 @@ RequestId RoomService::change(const RoomId &room, Change change)
     });
 }
 
+RequestId RoomService::refuseLater(const Error &error)
+{
+    return onStudio([this, error](const RequestId &request) { refuse(request, error); });
+}
+
 RequestId RoomService::renameRoom(const RoomId &room, const QString &name)
 {
     if (const auto flaw = flawInName(name))
-        return onStudio([this, flaw](const RequestId &request) { refuse(request, *flaw); });
+        return refuseLater(*flaw);
     return change(room,
                   [name](room::Director &director) { return director.rename(name.trimmed(), kOrigin); });
 }
@@ -131,23 +136,21 @@ RequestId RoomService::setDeleted(const RoomId &room, bool deleted)
 RequestId RoomService::setRoster(const RoomId &room, const QList<ParticipantId> &roster)
 {
     if (const auto flaw = flawIn(roster))
-        return onStudio([this, flaw](const RequestId &request) { refuse(request, *flaw); });
+        return refuseLater(*flaw);
     return change(room, [roster](room::Director &director) { return director.setRoster(roster, kOrigin); });
 }
 
 RequestId RoomService::setPolicy(const RoomId &room, const model::PolicySettings &policy)
 {
     if (const auto flaw = flawIn(policy))
-        return onStudio([this, flaw](const RequestId &request) { refuse(request, *flaw); });
+        return refuseLater(*flaw);
     return change(room, [policy](room::Director &director) { return director.setPolicy(policy, kOrigin); });
 }
 
 RequestId RoomService::say(const RoomId &room, const ports::Draft &draft)
 {
-    if (draft.text.trimmed().isEmpty()) {
-        const Error flaw = invalid(QT_TRANSLATE_NOOP("RoomService", "There is nothing to say yet."));
-        return onStudio([this, flaw](const RequestId &request) { refuse(request, flaw); });
-    }
+    if (draft.text.trimmed().isEmpty())
+        return refuseLater(invalid(QT_TRANSLATE_NOOP("RoomService", "There is nothing to say yet.")));
     model::Message message;
     message.from = draft.from;
     message.text = draft.text;

@@ -77,6 +77,8 @@ private:
     void save(const QList<model::Envelope> &batch);
     void appended(const QList<model::Envelope> &batch);
     void appendFailed(const QList<model::Envelope> &batch, const base::Error &error);
+    /// For what can be seen to be wrong at once; answered like every command.
+    base::RequestId refuseLater(const base::Error &error);
     void refuse(const base::RequestId &request, const base::Error &error);
 
     store::Store &m_store;
