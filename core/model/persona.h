@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/ids.h"
+#include "core/model/avatar.h"
 #include "core/model/raw_json.h"
 
 #include <QList>
@@ -25,14 +26,17 @@ struct SampleLine
 /// The part of a persona that is written in one language.
 struct PersonaText
 {
-    QString name;          ///< as shown: Aya, 綾, 小绫
-    QStringList nicknames; ///< other names and readings it answers to, honorifics left off
-    QString role;          ///< one line: a dry distributed-systems researcher
+    QString name;                    ///< as shown: Aya, 綾, 小绫
+    QStringList nicknames;           ///< other names and readings it answers to, honorifics left off
+    QMap<QString, QString> readings; ///< how a name or nickname is read aloud: 綾 → あや
+    QString role;                    ///< one line: a dry distributed-systems researcher
     QString personality;
     QString story;
     QStringList knowledge; ///< words of what it knows and cares about
     QString greeting;      ///< the first line in a new room
     QList<SampleLine> sampleLines;
+    QString scenarioNote;    ///< where and when its scenes play; part of the prompt
+    QString exampleDialogue; ///< a longer exchange that shows its voice; part of the prompt
     bool operator==(const PersonaText &) const = default;
 };
 
@@ -46,7 +50,11 @@ struct Persona
     QMap<Language, PersonaText> texts; ///< at least the main language
     QString colour;                    ///< "#rrggbb"
     double talkativeness = 0.5;        ///< 0..1
-    RawJson extras;                    ///< fields of a card that the studio does not know
+    Avatar avatar;
+    QStringList tags;
+    QString notes;         ///< the author's own, never part of a prompt
+    bool archived = false; ///< kept and still known to its rooms, but not offered for new ones
+    RawJson extras;        ///< fields of a card that the studio does not know
 
     /// The text in that language, else in the main one, else an empty one.
     [[nodiscard]] PersonaText textIn(Language language) const

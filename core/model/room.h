@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/ids.h"
+#include "core/model/identity.h"
 #include "core/model/policy.h"
 
 #include <QDateTime>
@@ -18,7 +19,9 @@ struct Room
     QString name;
     QList<base::ParticipantId> roster; ///< companions and guests on the floor, in order
     PolicySettings policy;
-    bool deleted = false; ///< in the bin: kept whole, hidden, can be restored
+    QString scene;              ///< where and when it plays; part of every companion's prompt
+    QList<Identity> identities; ///< of the person at the keyboard; empty: `user` alone
+    bool deleted = false;       ///< in the bin: kept whole, hidden, can be restored
 
     bool operator==(const Room &) const = default;
 };

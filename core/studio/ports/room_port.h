@@ -22,8 +22,21 @@ struct NewRoom
     QString name;
     QList<base::ParticipantId> roster;
     model::PolicySettings policy;
+    QString scene;
+    QList<model::Identity> identities;
     bool greets = false;  ///< the first companion of the roster is cued at once and greets
     bool drawSeed = true; ///< take a new seed instead of policy.seed
+};
+
+/// All that can be changed of a room at once; what is as it was makes no event.
+struct RoomSetup
+{
+    QString name;
+    QList<base::ParticipantId> roster;
+    model::PolicySettings policy;
+    QString scene;
+    QList<model::Identity> identities;
+    bool operator==(const RoomSetup &) const = default;
 };
 
 /// A message on its way in.
@@ -60,6 +73,8 @@ public:
     virtual base::RequestId setDeleted(const base::RoomId &room, bool deleted) = 0;
     virtual base::RequestId setRoster(const base::RoomId &room, const QList<base::ParticipantId> &roster) = 0;
     virtual base::RequestId setPolicy(const base::RoomId &room, const model::PolicySettings &policy) = 0;
+    /// Refused whole when a part of it is (no name, an unknown companion, a policy out of its limits).
+    virtual base::RequestId setUpRoom(const base::RoomId &room, const RoomSetup &setup) = 0;
 
     virtual base::RequestId openRoom(const base::RoomId &room) = 0; ///< roomOpened
     virtual base::RequestId messages(const base::RoomId &room, qint64 first,

@@ -70,4 +70,25 @@ RequestId PersonaService::savePersona(const Persona &persona)
     return request;
 }
 
+RequestId PersonaService::refuse()
+{
+    const RequestId request = nextRequestId();
+    QMetaObject::invokeMethod(
+        this,
+        [this, request] {
+            Q_EMIT failed(request, {base::ErrorCode::Internal, {}, {}});
+        },
+        Qt::QueuedConnection);
+    return request;
+}
+
+RequestId PersonaService::setArchived(const base::ParticipantId &, bool) { return refuse(); }
+RequestId PersonaService::removePersona(const base::ParticipantId &) { return refuse(); }
+RequestId PersonaService::readPersona(const QByteArray &) { return refuse(); }
+RequestId PersonaService::writePersona(const base::ParticipantId &, ports::PersonaFormat) { return refuse(); }
+RequestId PersonaService::storePicture(const QByteArray &) { return refuse(); }
+RequestId PersonaService::readPicture(const QString &) { return refuse(); }
+RequestId PersonaService::tryPersona(const ports::PersonaTrial &) { return refuse(); }
+void PersonaService::cancelTrial(const RequestId &) {}
+
 } // namespace studio::services

@@ -20,8 +20,18 @@ public:
 
     base::RequestId listPersonas() override;
     base::RequestId savePersona(const model::Persona &persona) override;
+    base::RequestId setArchived(const base::ParticipantId &persona, bool archived) override;
+    base::RequestId removePersona(const base::ParticipantId &persona) override;
+    base::RequestId readPersona(const QByteArray &file) override;
+    base::RequestId writePersona(const base::ParticipantId &persona, ports::PersonaFormat format) override;
+    base::RequestId storePicture(const QByteArray &png) override;
+    base::RequestId readPicture(const QString &hash) override;
+    base::RequestId tryPersona(const ports::PersonaTrial &trial) override;
+    void cancelTrial(const base::RequestId &trial) override;
 
 private:
+    base::RequestId refuse();
+
     store::Store &m_store;
     room::Cast &m_cast;
 };

@@ -147,6 +147,11 @@ RequestId RoomService::setPolicy(const RoomId &room, const model::PolicySettings
     return change(room, [policy](room::Director &director) { return director.setPolicy(policy, kOrigin); });
 }
 
+RequestId RoomService::setUpRoom(const RoomId &room, const ports::RoomSetup &setup)
+{
+    return setPolicy(room, setup.policy);
+}
+
 RequestId RoomService::say(const RoomId &room, const ports::Draft &draft)
 {
     if (draft.text.trimmed().isEmpty())

@@ -34,6 +34,7 @@ public:
     base::RequestId setDeleted(const base::RoomId &room, bool deleted) override;
     base::RequestId setRoster(const base::RoomId &room, const QList<base::ParticipantId> &roster) override;
     base::RequestId setPolicy(const base::RoomId &room, const model::PolicySettings &policy) override;
+    base::RequestId setUpRoom(const base::RoomId &room, const ports::RoomSetup &setup) override;
     base::RequestId openRoom(const base::RoomId &room) override;
     base::RequestId messages(const base::RoomId &room, qint64 first, qint64 count) override;
     base::RequestId events(const base::RoomId &room, qint64 firstSeq, qint64 count) override;

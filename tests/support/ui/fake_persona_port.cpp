@@ -8,16 +8,63 @@ namespace studio::tests {
 
 base::RequestId FakePersonaPort::lastRequest() const { return base::RequestId(u"p%1"_s.arg(m_number)); }
 
-base::RequestId FakePersonaPort::listPersonas()
+base::RequestId FakePersonaPort::remember(const QStringList &words)
 {
     ++m_number;
+    m_commands.append(words.join(u' '));
     return lastRequest();
 }
 
-base::RequestId FakePersonaPort::savePersona(const model::Persona &)
+base::RequestId FakePersonaPort::listPersonas() { return remember({u"listPersonas"_s}); }
+
+base::RequestId FakePersonaPort::savePersona(const model::Persona &persona)
 {
-    ++m_number;
-    return lastRequest();
+    m_persona = persona;
+    return remember({u"savePersona"_s, persona.id.value()});
+}
+
+base::RequestId FakePersonaPort::setArchived(const base::ParticipantId &persona, bool archived)
+{
+    return remember({u"setArchived"_s, persona.value(), archived ? u"yes"_s : u"no"_s});
+}
+
+base::RequestId FakePersonaPort::removePersona(const base::ParticipantId &persona)
+{
+    return remember({u"removePersona"_s, persona.value()});
+}
+
+base::RequestId FakePersonaPort::readPersona(const QByteArray &file)
+{
+    m_bytes = file;
+    return remember({u"readPersona"_s});
+}
+
+base::RequestId FakePersonaPort::writePersona(const base::ParticipantId &persona, ports::PersonaFormat format)
+{
+    return remember({u"writePersona"_s, persona.value(),
+                     format == ports::PersonaFormat::Aikyo ? u"aikyo"_s : u"studio"_s});
+}
+
+base::RequestId FakePersonaPort::storePicture(const QByteArray &png)
+{
+    m_bytes = png;
+    return remember({u"storePicture"_s});
+}
+
+base::RequestId FakePersonaPort::readPicture(const QString &hash)
+{
+    return remember({u"readPicture"_s, hash});
+}
+
+base::RequestId FakePersonaPort::tryPersona(const ports::PersonaTrial &trial)
+{
+    m_persona = trial.persona;
+    return remember({u"tryPersona"_s, trial.persona.id.value(), trial.line});
+}
+
+void FakePersonaPort::cancelTrial(const base::RequestId &trial)
+{
+    remember({u"cancelTrial"_s, trial.value()});
 }
 
 } // namespace studio::tests

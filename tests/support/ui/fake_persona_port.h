@@ -4,9 +4,11 @@
 
 #include "core/studio/ports/persona_port.h"
 
+#include <QStringList>
+
 namespace studio::tests {
 
-/// A PersonaPort that only counts what it was asked; a test answers by emitting the signals itself.
+/// A PersonaPort that only remembers what it was asked; a test answers by emitting the signals itself.
 class FakePersonaPort : public ports::PersonaPort
 {
     Q_OBJECT
@@ -15,12 +17,28 @@ public:
     using PersonaPort::PersonaPort;
 
     [[nodiscard]] base::RequestId lastRequest() const;
+    [[nodiscard]] const QStringList &commands() const { return m_commands; } ///< "savePersona companion_aya"
+    [[nodiscard]] const model::Persona &lastPersona() const { return m_persona; } ///< saved or tried
+    [[nodiscard]] const QByteArray &lastBytes() const { return m_bytes; }         ///< a file or a picture
 
     base::RequestId listPersonas() override;
     base::RequestId savePersona(const model::Persona &persona) override;
+    base::RequestId setArchived(const base::ParticipantId &persona, bool archived) override;
+    base::RequestId removePersona(const base::ParticipantId &persona) override;
+    base::RequestId readPersona(const QByteArray &file) override;
+    base::RequestId writePersona(const base::ParticipantId &persona, ports::PersonaFormat format) override;
+    base::RequestId storePicture(const QByteArray &png) override;
+    base::RequestId readPicture(const QString &hash) override;
+    base::RequestId tryPersona(const ports::PersonaTrial &trial) override;
+    void cancelTrial(const base::RequestId &trial) override;
 
 private:
+    base::RequestId remember(const QStringList &words);
+
     int m_number = 0;
+    QStringList m_commands;
+    model::Persona m_persona;
+    QByteArray m_bytes;
 };
 
 } // namespace studio::tests

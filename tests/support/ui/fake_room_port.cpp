@@ -90,6 +90,11 @@ base::RequestId FakeRoomPort::setPolicy(const base::RoomId &room, const model::P
     return remember({u"setPolicy"_s, room.value()});
 }
 
+base::RequestId FakeRoomPort::setUpRoom(const base::RoomId &room, const ports::RoomSetup &setup)
+{
+    return remember({u"setUpRoom"_s, room.value(), setup.name, joined(setup.roster), setup.scene});
+}
+
 base::RequestId FakeRoomPort::openRoom(const base::RoomId &room)
 {
     return remember({u"openRoom"_s, room.value()});

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+
+#include <QString>
+
+namespace studio::model {
+
+/// In whose name the person at the keyboard writes: `user`, or one of several `user_…` with a name of their
+/// own.
+struct Identity
+{
+    base::ParticipantId id{QStringLiteral("user")};
+    QString name;   ///< empty: "You"
+    QString colour; ///< "#rrggbb" or empty
+    bool operator==(const Identity &) const = default;
+};
+
+} // namespace studio::model
