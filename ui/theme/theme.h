@@ -30,11 +30,13 @@ struct Metrics
 /// Every colour and distance of the studio, as a value passed to whoever paints. The only place of the
 /// window's code where a colour is written down; nothing reads a theme from a global.
 ///
-/// Text colours (text, mutedText, accent, userName, warning, error) stand on `window`, `surface` and
-/// `raised` with a contrast of at least 4.5; so do the …Text colours on what they are named after.
+/// Text colours (text, mutedText, accent, link, live, userName, warning, error) stand on `window`, `surface`,
+/// `raised`, `stage` and `codeSurface` with a contrast of at least 4.5, in high contrast 7; so do the …Text
+/// colours on what they are named after.
 struct Theme
 {
     bool isDark = false;
+    bool isHighContrast = false;
 
     QColor window;    ///< behind the panels
     QColor surface;   ///< behind running text and inputs
@@ -43,22 +45,30 @@ struct Theme
     QColor border;    ///< hairlines and frames
     QColor text;      ///< what is said
     QColor mutedText; ///< times, marks, quiet lines, placeholders
-    QColor accent;    ///< links, focus, the main button
+    QColor disabledText;
+    QColor accent; ///< what is chosen, the main button
     QColor accentText;
+    QColor link;
+    QColor focus;      ///< the ring around what has the keys
     QColor userBubble; ///< behind what the user said
     QColor userName;
     QColor selection;
     QColor selectionText;
     QColor warning;
     QColor error;
-    QColor barFill;  ///< importance that came in
-    QColor barTrack; ///< the rest of the bar, and text not loaded yet
-    QColor hatch;    ///< lines over what is missing
+    QColor live;        ///< the sign of what is on at this moment: a camera, a door, money
+    QColor stage;       ///< behind the companions
+    QColor codeSurface; ///< behind code in running text
+    QColor quoteBar;    ///< beside quoted text
+    QColor barFill;     ///< importance that came in
+    QColor barTrack;    ///< the rest of the bar, and text not loaded yet
+    QColor hatch;       ///< lines over what is missing
 
     Metrics metrics;
 
     [[nodiscard]] static Theme light();
     [[nodiscard]] static Theme dark();
+    [[nodiscard]] static Theme highContrast();
     /// Light or dark, as the desktop's palette is.
     [[nodiscard]] static Theme following(const QPalette &desktop);
 
@@ -66,6 +76,8 @@ struct Theme
     /// the accent colour when it is not a colour.
     [[nodiscard]] QColor companionColour(const QString &hex) const;
 
+    /// The least contrast that text of this theme has.
+    [[nodiscard]] double textContrast() const { return isHighContrast ? 7.0 : 4.5; }
     [[nodiscard]] QPalette palette() const;
     /// Fusion style, palette, tool tips and fonts.
     void applyTo(QApplication &application, const QLocale &language) const;

@@ -28,12 +28,19 @@ QList<Pair> textPairs(const Theme &theme)
         {"userName on userBubble", theme.userName, theme.userBubble},
         {"text on hover", theme.text, theme.hover},
     };
-    const QList<QColor> backs{theme.window, theme.surface, theme.raised};
+    const QList<QColor> backs{theme.window, theme.surface, theme.raised, theme.stage, theme.codeSurface};
     for (const QColor &back : backs)
         pairs << Pair{"text", theme.text, back} << Pair{"mutedText", theme.mutedText, back}
               << Pair{"accent", theme.accent, back} << Pair{"userName", theme.userName, back}
-              << Pair{"warning", theme.warning, back} << Pair{"error", theme.error, back};
+              << Pair{"warning", theme.warning, back} << Pair{"error", theme.error, back}
+              << Pair{"link", theme.link, back} << Pair{"live", theme.live, back};
     return pairs;
+}
+
+const QList<Theme> &allThemes()
+{
+    static const QList<Theme> themes{Theme::light(), Theme::dark(), Theme::highContrast()};
+    return themes;
 }
 
 } // namespace
@@ -45,29 +52,32 @@ class TestTheme : public QObject
 private Q_SLOTS:
     void textReadsOnEveryBackground_data()
     {
-        QTest::addColumn<bool>("dark");
-        QTest::newRow("light") << false;
-        QTest::newRow("dark") << true;
+        QTest::addColumn<int>("number");
+        QTest::newRow("light") << 0;
+        QTest::newRow("dark") << 1;
+        QTest::newRow("high contrast") << 2;
     }
     void textReadsOnEveryBackground()
     {
-        QFETCH(bool, dark);
-        const Theme theme = dark ? Theme::dark() : Theme::light();
+        QFETCH(int, number);
+        const Theme theme = allThemes().at(number);
 
         const QList<Pair> pairs = textPairs(theme);
 
         for (const Pair &pair : pairs)
-            QVERIFY2(Theme::contrast(pair.front, pair.back) >= 4.5,
-                     qPrintable(u"%1 on %2: %3"_s.arg(QLatin1StringView(pair.name), pair.back.name())
+            QVERIFY2(Theme::contrast(pair.front, pair.back) >= theme.textContrast(),
+                     qPrintable(u"%1 on %2: %3"_s.arg(QLatin1String(pair.name), pair.back.name())
                                     .arg(Theme::contrast(pair.front, pair.back))));
     }
 
     void shapesStandOutFromTheirGround()
     {
-        for (const Theme &theme : {Theme::light(), Theme::dark()}) {
+        for (const Theme &theme : allThemes()) {
             QVERIFY(Theme::contrast(theme.barFill, theme.surface) >= 3.0);
             QVERIFY(Theme::contrast(theme.barFill, theme.barTrack) >= 3.0);
             QVERIFY(Theme::contrast(theme.hatch, theme.surface) >= 3.0);
+            for (const QColor &ground : {theme.window, theme.surface, theme.raised, theme.stage})
+                QVERIFY(Theme::contrast(theme.focus, ground) >= 3.0);
         }
     }
 
@@ -75,12 +85,13 @@ private Q_SLOTS:
     {
         const QStringList hexes{u"#ffffff"_s, u"#000000"_s, u"#ffe600"_s, u"#1a237e"_s,
                                 u"#e91e63"_s, u"#7fb6ee"_s, u"#888888"_s};
-        for (const Theme &theme : {Theme::light(), Theme::dark()}) {
+        for (const Theme &theme : allThemes()) {
             for (const QString &hex : hexes) {
                 const QColor colour = theme.companionColour(hex);
 
-                for (const QColor &back : {theme.window, theme.surface, theme.raised, theme.userBubble})
-                    QVERIFY2(Theme::contrast(colour, back) >= 4.5, qPrintable(hex));
+                for (const QColor &back :
+                     {theme.window, theme.surface, theme.raised, theme.userBubble, theme.stage})
+                    QVERIFY2(Theme::contrast(colour, back) >= theme.textContrast(), qPrintable(hex));
             }
         }
     }
