@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/avatar/avatars.h"
+
+#include "core/model/participants.h"
+#include "ui/avatar/avatar_look.h"
+#include "ui/avatar/avatar_painter.h"
+
+#include <QPainter>
+
+namespace studio::ui {
+
+namespace {
+
+constexpr int kMostPainted = 512; // pixmaps; a language or zoom change would fill it for ever
+
+QString nameOr(const QString &name, const base::ParticipantId &who)
+{
+    if (!name.isEmpty())
+        return name;
+    const QString &value = who.value();
+    return value.mid(value.lastIndexOf(model::isGuest(who) ? u':' : u'_') + 1);
+}
+
+} // namespace
+
+void Avatars::setPeople(const QHash<base::ParticipantId, Face> &people)
+{
+    if (people == m_people)
+        return;
+    m_people = people;
+    m_painted.clear();
+    forgetPictures();
+    for (const Face &face : people) {
+        const QString &hash = face.avatar.picture;
+        if (hash.isEmpty() || m_asked.contains(hash))
+            continue;
+        m_asked.insert(hash);
+        Q_EMIT pictureNeeded(hash);
+    }
+    Q_EMIT changed();
+}
+
+/// Those that nobody wears any more: a picture is a megabyte.
+void Avatars::forgetPictures()
+{
+    QSet<QString> worn;
+    for (const Face &face : std::as_const(m_people))
+        worn.insert(face.avatar.picture);
+    m_pictures.removeIf([&worn](const auto &picture) { return !worn.contains(picture.key()); });
+    m_asked.intersect(worn);
+}
+
+QPixmap Avatars::pixmap(const base::ParticipantId &who, int size, qreal devicePixelRatio) const
+{
+    const Key key{who, int(size * devicePixelRatio), size};
+    const auto painted = m_painted.constFind(key);
+    if (painted != m_painted.cend())
+        return *painted;
+    if (m_painted.size() >= kMostPainted)
+        m_painted.clear();
+    const QPixmap fresh = pixmapOf(m_people.value(who), who, size, devicePixelRatio);
+    m_painted.insert(key, fresh);
+    return fresh;
+}
+
+QPixmap Avatars::pixmapOf(const Face &face, const base::ParticipantId &who, int size,
+                          qreal devicePixelRatio) const
+{
+    QPixmap pixmap(QSize(size, size) * devicePixelRatio);
+    pixmap.setDevicePixelRatio(devicePixelRatio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    const QRectF rect(0, 0, size, size);
+    const QColor chosen(face.colour);
+    const QColor colour = chosen.isValid() ? chosen : colourFor(who.value());
+    const QImage picture = m_pictures.value(face.avatar.picture);
+    const bool stranger = face.revision == 0 || !model::isCompanion(who);
+    if (!picture.isNull())
+        paintPicture(painter, picture, rect);
+    else if (stranger)
+        paintInitial(painter, nameOr(face.name, who), colour, rect);
+    else
+        paintAvatar(painter, face.avatar, colour, rect, who.value());
+    return pixmap;
+}
+
+void Avatars::setPicture(const QString &hash, const QImage &picture)
+{
+    if (hash.isEmpty() || picture.isNull())
+        return;
+    m_pictures.insert(hash, picture);
+    m_painted.clear();
+    Q_EMIT changed();
+}
+
+} // namespace studio::ui

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/model/avatar.h"
+
+#include <QHash>
+#include <QImage>
+#include <QObject>
+#include <QPixmap>
+#include <QSet>
+#include <QString>
+
+namespace studio::ui {
+
+/// What makes somebody known by sight.
+struct Face
+{
+    model::Avatar avatar;
+    QString colour; ///< "#rrggbb"; empty: one is drawn from the id
+    QString name;   ///< for those who are shown by an initial
+    int revision = 0;
+    bool operator==(const Face &) const = default;
+};
+
+/// The faces of those who take part, painted once for each size and kept. Companions that are known have a
+/// drawn face or a picture; users and strangers an initial in a circle. A picture that is not here yet is
+/// asked for with pictureNeeded() and the drawn face stands in for it. GUI thread only.
+class Avatars : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    void setPeople(const QHash<base::ParticipantId, Face> &people);
+
+    /// \p size is in device-independent pixels.
+    [[nodiscard]] QPixmap pixmap(const base::ParticipantId &who, int size, qreal devicePixelRatio) const;
+
+    /// A face that is not among the people: one being made in a form. Not kept.
+    [[nodiscard]] QPixmap pixmapOf(const Face &face, const base::ParticipantId &who, int size,
+                                   qreal devicePixelRatio) const;
+
+public Q_SLOTS:
+    /// A null image: there is no such picture, the drawn face stays.
+    void setPicture(const QString &hash, const QImage &picture);
+
+Q_SIGNALS:
+    void changed(); ///< some face looks different now
+    void pictureNeeded(const QString &hash);
+
+private:
+    struct Key
+    {
+        base::ParticipantId who;
+        int pixels = 0;
+        int size = 0;
+        bool operator==(const Key &) const = default;
+        friend size_t qHash(const Key &key, size_t seed = 0)
+        {
+            return qHashMulti(seed, key.who, key.pixels, key.size);
+        }
+    };
+
+    void forgetPictures();
+
+    QHash<base::ParticipantId, Face> m_people;
+    QHash<QString, QImage> m_pictures;
+    QSet<QString> m_asked;
+    mutable QHash<Key, QPixmap> m_painted;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/avatar.h"
+
+class QPainter;
+
+namespace studio::ui {
+
+struct AvatarLook;
+
+/// Shoulders and what they wear; units as in face_parts.h. Leaves the neck to be seen.
+void paintClothes(QPainter &painter, model::Avatar::Clothes clothes, const AvatarLook &look);
+
+} // namespace studio::ui
