@@ -129,7 +129,7 @@ void Conversation::published(const QList<Envelope> &batch, const ports::FloorVie
         bool isRead = true;
         if (m_wanted.format == Converse::Format::JsonLines)
             isRead = print(wire::dump(wire::envelopeToJson(envelope)));
-        else if (const auto lines = transcript::talkLines(envelope, m_names))
+        else if (const auto lines = transcript::talkLines(envelope, m_names, m_room.policy))
             isRead = print(*lines);
         if (!isRead)
             return end(Exit::Failed);

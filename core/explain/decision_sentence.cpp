@@ -83,9 +83,13 @@ QString nobodySentence(const Decision &decision, const Names &names)
     return Explain::tr("Nobody speaks: all want to listen.");
 }
 
-QString outcomeSentence(const Decision &decision, const Names &names)
+QString outcomeSentence(const Decision &decision, const Names &names, const model::PolicySettings &policy)
 {
     const QString winner = names.of(decision.winner.value_or(base::ParticipantId()));
+    if (endsTheRoom(decision, policy))
+        return Explain::tr("Nobody speaks: %1 was chosen, but voted to leave, and in this room that ends the "
+                           "talk.")
+            .arg(winner);
     switch (decision.rule) {
     case Rule::Selected: return selectedSentence(decision, names);
     case Rule::Speak: return speakSentence(decision, names);
@@ -174,9 +178,16 @@ QString selectedFlip(const model::Flip &flip, const Names &names)
 
 } // namespace
 
-QString decisionSentence(const Decision &decision, const Names &names)
+bool endsTheRoom(const Decision &decision, const model::PolicySettings &policy)
 {
-    QString text = outcomeSentence(decision, names);
+    const bool byVotes = decision.rule == Rule::Selected || decision.rule == Rule::Speak;
+    return policy.terminalEndsRoom && byVotes && decision.winner &&
+           candidate(decision, decision.winner).closing == model::Closing::Terminal;
+}
+
+QString decisionSentence(const Decision &decision, const Names &names, const model::PolicySettings &policy)
+{
+    QString text = outcomeSentence(decision, names, policy);
     for (const QString &sentence : missingSentences(decision, names)) {
         //: Two sentences after each other; languages without spaces leave the space out
         text = Explain::tr("%1 %2", "sentences").arg(text, sentence);

@@ -50,8 +50,7 @@ QString restSentence(const model::Rest &rest)
     case RestReason::Nobody: return Explain::tr("Quiet: nobody takes the floor.");
     case RestReason::TurnLimit:
         return Explain::tr("Resting: the companions have used all their turns until you write.");
-    case RestReason::AllClosed:
-        return Explain::tr("Resting: everybody has said goodbye. Write to bring them back.");
+    case RestReason::AllClosed: return Explain::tr("Resting: the talk is over. Write to begin again.");
     case RestReason::Dormant: return Explain::tr("Resting: the ring sleeps until somebody writes.");
     case RestReason::AwaitingCue: return Explain::tr("Waiting for you to give somebody the floor.");
     case RestReason::Held: return Explain::tr("Waiting: the floor is held.");

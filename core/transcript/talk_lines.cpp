@@ -61,14 +61,16 @@ QString votesLine(const model::Decision &decision, const explain::Names &names)
     return votes.join(u" · "_s);
 }
 
-std::optional<QString> talkLines(const model::Envelope &envelope, const explain::Names &names)
+std::optional<QString> talkLines(const model::Envelope &envelope, const explain::Names &names,
+                                 const model::PolicySettings &policy)
 {
     return std::visit(base::Match{
                           [&names](const model::MessagePosted &posted) -> std::optional<QString> {
                               return messageLine(posted, names);
                           },
-                          [&names](const model::Decided &decided) -> std::optional<QString> {
-                              QString lines = u"→ "_s + explain::decisionSentence(decided.decision, names);
+                          [&](const model::Decided &decided) -> std::optional<QString> {
+                              QString lines =
+                                  u"→ "_s + explain::decisionSentence(decided.decision, names, policy);
                               const QString votes = votesLine(decided.decision, names);
                               if (!votes.isEmpty())
                                   lines += u"\n  "_s + votes;

@@ -18,7 +18,9 @@ namespace studio::transcript {
 /// "Kyoko 9 speak ★ · Aya 4 listen · Natsumi – (no answer in time)"; empty if nobody was asked.
 [[nodiscard]] QString votesLine(const model::Decision &decision, const explain::Names &names);
 
-/// The lines of one event: a message, a decision with its votes, a rest, an action; none for the others.
-[[nodiscard]] std::optional<QString> talkLines(const model::Envelope &envelope, const explain::Names &names);
+/// The lines of one event: a message, a decision with its votes, a rest, an action; none for the others. The
+/// policy is the room's own.
+[[nodiscard]] std::optional<QString> talkLines(const model::Envelope &envelope, const explain::Names &names,
+                                               const model::PolicySettings &policy);
 
 } // namespace studio::transcript

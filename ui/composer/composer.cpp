@@ -139,6 +139,11 @@ void Composer::setText(const QString &text)
     m_input->moveCursor(QTextCursor::End);
 }
 
+void Composer::bringBack(const ports::Draft &draft)
+{
+    setText(isBlank(text()) ? draft.text : draft.text + u'\n' + text());
+}
+
 void Composer::focusInput() { m_input->setFocus(Qt::OtherFocusReason); }
 
 void Composer::submit()
@@ -154,7 +159,7 @@ void Composer::submit()
 void Composer::say(const QString &text)
 {
     if (m_reason.isEmpty() && isEnabled() && !isBlank(text))
-        Q_EMIT submitted(text);
+        Q_EMIT submitted({.text = text});
 }
 
 void Composer::enableParts() { m_send->setEnabled(m_reason.isEmpty() && !isBlank(text())); }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/studio/ports/room_port.h"
 #include "ui/theme/theme.h"
 
 #include <QStringList>
@@ -13,7 +14,7 @@ class MessageEdit;
 class PillButton;
 
 /// Where the user writes: suggestion chips, the field, the Send button. It only tells what was submitted and
-/// empties itself; whether it gets said is for others to know, who may put the text back with setText().
+/// empties itself; whether it gets said is for others to know, who may bring back what was refused.
 class Composer : public QWidget
 {
     Q_OBJECT
@@ -32,11 +33,13 @@ public:
 
     [[nodiscard]] QString text() const;
     void setText(const QString &text);
+    /// What was not said is not lost: it comes before what has been written since.
+    void bringBack(const ports::Draft &draft);
     void focusInput();
 
 Q_SIGNALS:
-    void submitted(const QString &text); ///< never blank
-    void textEdited();                   ///< the user is writing; also after submitting
+    void submitted(const studio::ports::Draft &draft); ///< its text is never blank
+    void textEdited();                                 ///< the user is writing; also after submitting
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -64,7 +64,7 @@ QString floorHeadline(const ports::FloorView &floor, const People &people)
     if (floor.votingOn)
         return votingSentence(floor);
     if (floor.decision)
-        return explain::decisionSentence(*floor.decision, namesFor(floor, people));
+        return explain::decisionSentence(*floor.decision, namesFor(floor, people), floor.policy);
     return Floor::tr("Nobody has been chosen yet. Write something, and they vote on who answers.");
 }
 

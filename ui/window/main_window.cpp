@@ -205,11 +205,12 @@ void MainWindow::connectTroubles()
     };
     connect(&m_desk, &RoomDesk::failed, this, tellFailure);
     connect(&m_session, &RoomSession::openFailed, this, tellFailure);
-    connect(&m_session, &RoomSession::commandFailed, this,
-            [this, tellFailure](const base::Error &error, const QString &text) {
+    connect(&m_session, &RoomSession::commandFailed, this, tellFailure);
+    connect(&m_session, &RoomSession::notSaid, this,
+            [this, tellFailure](const base::Error &error, const base::RoomId &room, const auto &draft) {
                 tellFailure(error);
-                if (!text.isEmpty() && m_page->composer().text().isEmpty())
-                    m_page->composer().setText(text); // what was not said is not lost
+                if (room == m_session.roomId())
+                    m_page->composer().bringBack(draft);
             });
     connect(m_banner, &TroubleBanner::remedyWanted, this, &MainWindow::remedyWanted);
     if (m_options.readOnly)

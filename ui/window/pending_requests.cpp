@@ -10,18 +10,14 @@ PendingRequests::PendingRequests(ports::RoomPort &port, QObject *parent)
     connect(&port, &ports::RoomPort::done, this,
             [this](const base::RequestId &request) { m_open.remove(request); });
     connect(&port, &ports::RoomPort::failed, this, [this](const base::RequestId &request, const auto &error) {
-        const auto found = m_open.constFind(request);
-        if (found == m_open.cend())
-            return;
-        const QString text = *found;
-        m_open.erase(found);
-        Q_EMIT failed(error, text);
+        if (m_open.remove(request))
+            Q_EMIT failed(error);
     });
 }
 
-base::RequestId PendingRequests::add(const base::RequestId &request, const QString &text)
+base::RequestId PendingRequests::add(const base::RequestId &request)
 {
-    m_open.insert(request, text);
+    m_open.insert(request);
     return request;
 }
 

@@ -4,8 +4,8 @@
 
 #include "core/studio/ports/room_port.h"
 
-#include <QHash>
 #include <QObject>
+#include <QSet>
 
 namespace studio::ui {
 
@@ -18,14 +18,13 @@ class PendingRequests : public QObject
 public:
     explicit PendingRequests(ports::RoomPort &port, QObject *parent = nullptr);
 
-    /// `text` comes back with the failure: what would be lost otherwise.
-    base::RequestId add(const base::RequestId &request, const QString &text = {});
+    base::RequestId add(const base::RequestId &request);
 
 Q_SIGNALS:
-    void failed(const studio::base::Error &error, const QString &text);
+    void failed(const studio::base::Error &error);
 
 private:
-    QHash<base::RequestId, QString> m_open;
+    QSet<base::RequestId> m_open;
 };
 
 } // namespace studio::ui

@@ -50,6 +50,9 @@ RoomSession::RoomSession(ports::RoomPort &port, TranscriptModel &transcript, QOb
                 if (isForUs(room))
                     m_transcript.setPage(page);
             });
+    connect(&port, &Port::done, this, [this](const auto &request) { endSaying(request, {}); });
+    connect(&port, &Port::failed, this,
+            [this](const auto &request, const base::Error &error) { endSaying(request, error); });
     connect(&m_pending, &PendingRequests::failed, this, &RoomSession::commandFailed);
     connect(&transcript, &TranscriptModel::pageNeeded, this, [this](qint64 first, qint64 count) {
         if (m_view)
@@ -83,19 +86,36 @@ void RoomSession::setLanguage(model::Language language)
         refreshPeople();
 }
 
-void RoomSession::say(const QString &text)
+void RoomSession::say(const ports::Draft &draft)
 {
-    if (!m_view)
+    if (m_view)
+        m_sayings.insert(m_port.say(m_wanted, draft), {m_wanted, draft});
+}
+
+void RoomSession::endSaying(const base::RequestId &request, const std::optional<base::Error> &error)
+{
+    const auto found = m_sayings.constFind(request);
+    if (found == m_sayings.cend())
         return;
-    ports::Draft draft;
-    draft.text = text;
-    m_pending.add(m_port.say(m_wanted, draft), text);
+    const Saying saying = *found;
+    m_sayings.erase(found);
+    if (error)
+        Q_EMIT notSaid(*error, saying.room, saying.draft);
+    else
+        Q_EMIT said(saying.room, saying.draft);
 }
 
 void RoomSession::transport(ports::Transport command)
 {
-    if (m_view)
-        m_pending.add(m_port.transport(m_wanted, command));
+    if (!m_view)
+        return;
+    const bool held = m_view->floor.held;
+    if (command == ports::Transport::Play && held) {
+        m_pending.add(m_port.transport(m_wanted, ports::Transport::Release));
+        if (!m_view->floor.paused && !m_view->floor.stopped)
+            return;
+    }
+    m_pending.add(m_port.transport(m_wanted, command));
 }
 
 void RoomSession::cue(const base::ParticipantId &companion)

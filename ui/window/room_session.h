@@ -37,7 +37,8 @@ public:
     /// Whether the user has said nothing here yet.
     [[nodiscard]] bool isFresh() const { return m_fresh; }
 
-    void say(const QString &text);
+    void say(const ports::Draft &draft); ///< said() or notSaid() follows
+    /// Play also lifts a hold: to the user both are "let them talk".
     void transport(ports::Transport command);
     void cue(const base::ParticipantId &companion);
     void setMuted(const base::ParticipantId &companion, bool muted);
@@ -51,10 +52,19 @@ Q_SIGNALS:
     void freshChanged();
     /// The snapshot could not be had; the room is closed again.
     void openFailed(const studio::base::Error &error);
-    /// A command was refused; with say(), \p text is what was not said.
-    void commandFailed(const studio::base::Error &error, const QString &text);
+    void commandFailed(const studio::base::Error &error);                           ///< any command but say()
+    void said(const studio::base::RoomId &room, const studio::ports::Draft &draft); ///< and it is on disk
+    /// Refused; the room may have been left since.
+    void notSaid(const studio::base::Error &error, const studio::base::RoomId &room,
+                 const studio::ports::Draft &draft);
 
 private:
+    struct Saying
+    {
+        base::RoomId room;
+        ports::Draft draft;
+    };
+
     void takeSnapshot();
     void takeView(const ports::RoomView &view);
     void takeBatch(const QList<model::Envelope> &batch, const ports::FloorView &floor);
@@ -65,6 +75,7 @@ private:
     void endSilentStream();
     void refreshPeople();
     void setFresh(bool fresh);
+    void endSaying(const base::RequestId &request, const std::optional<base::Error> &error);
     [[nodiscard]] bool isForUs(const base::RoomId &room) const { return m_view && room == m_wanted; }
 
     ports::RoomPort &m_port;
@@ -72,7 +83,8 @@ private:
     model::Language m_language = model::Language::English;
     base::RoomId m_wanted;
     PendingRequests m_pending;
-    base::RequestId m_snapshot; ///< on its way; until it comes, events are not looked at
+    QHash<base::RequestId, Saying> m_sayings; ///< not answered yet
+    base::RequestId m_snapshot;               ///< on its way; until it comes, events are not looked at
     std::optional<ports::RoomView> m_view;
     People m_people;
     bool m_fresh = false;

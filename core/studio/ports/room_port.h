@@ -47,6 +47,7 @@ struct Draft
     QList<base::ParticipantId> to;
     QList<base::ParticipantId> mentions;
     bool whisper = false;
+    bool operator==(const Draft &) const = default;
 };
 
 /// The buttons of the floor. The window's names: Play "Let them talk", Pause "Wait", Step "Next turn", Stop

@@ -112,6 +112,7 @@ base::RequestId FakeRoomPort::events(const base::RoomId &room, qint64 firstSeq, 
 
 base::RequestId FakeRoomPort::say(const base::RoomId &room, const ports::Draft &draft)
 {
+    m_said.append(draft);
     return remember({u"say"_s, room.value(), draft.text});
 }
 

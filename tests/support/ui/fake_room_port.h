@@ -29,6 +29,8 @@ public:
     /// The number of the newest call that begins with this; empty: there was none.
     [[nodiscard]] base::RequestId requestOf(const QString &beginning) const;
     void forgetCalls() { m_calls.clear(); }
+    /// What say() was given, all of it.
+    [[nodiscard]] const QList<ports::Draft> &said() const { return m_said; }
 
     base::RequestId listRooms() override;
     base::RequestId createRoom(const ports::NewRoom &room) override;
@@ -50,6 +52,7 @@ private:
     base::RequestId remember(const QStringList &words);
 
     QList<Call> m_calls;
+    QList<ports::Draft> m_said;
     int m_number = 0;
 };
 

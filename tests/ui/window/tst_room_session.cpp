@@ -69,7 +69,9 @@ private Q_SLOTS:
     void aRoomIsFreshUntilTheUserSpeaks();
     void commandsGoToTheOpenRoom();
     void withoutARoomNothingIsCommanded();
-    void whatCouldNotBeSaidComesBack();
+    void whatCouldNotBeSaidComesBackWhole();
+    void whatIsOnDiskIsSaidOnce();
+    void lettingThemTalkLiftsAHold();
     void aRoomThatCannotBeOpenedIsClosedAgain();
     void aStrangerInTheRosterTakesANewSnapshot();
     void anotherLanguageRenamesTheSpeakers();
@@ -274,7 +276,7 @@ void RoomSessionTest::commandsGoToTheOpenRoom()
 {
     OpenRoom room;
 
-    room.session.say(u"Hello"_s);
+    room.session.say({.text = u"Hello"_s});
     room.session.transport(ports::Transport::Step);
     room.session.cue(aya());
     room.session.setMuted(kyoko(), true);
@@ -290,7 +292,7 @@ void RoomSessionTest::withoutARoomNothingIsCommanded()
     TranscriptModel transcript;
     RoomSession session(port, transcript);
 
-    session.say(u"Hello"_s);
+    session.say({.text = u"Hello"_s});
     session.transport(ports::Transport::Play);
     session.cue(aya());
     session.setMuted(aya(), true);
@@ -298,18 +300,59 @@ void RoomSessionTest::withoutARoomNothingIsCommanded()
     QVERIFY(port.calls().isEmpty());
 }
 
-void RoomSessionTest::whatCouldNotBeSaidComesBack()
+void RoomSessionTest::whatCouldNotBeSaidComesBackWhole()
 {
     OpenRoom room;
-    QSignalSpy refused(&room.session, &RoomSession::commandFailed);
-    room.session.say(u"Hello"_s);
+    QSignalSpy refused(&room.session, &RoomSession::notSaid);
+    QSignalSpy failed(&room.session, &RoomSession::commandFailed);
+    const ports::Draft draft{.from = base::ParticipantId(u"user_mina"_s),
+                             .text = u"Hello"_s,
+                             .to = {aya()},
+                             .mentions = {kyoko()},
+                             .whisper = true};
+    room.session.say(draft);
+    QCOMPARE(room.port.said(), QList<ports::Draft>{draft});
+    room.session.close();
 
-    Q_EMIT room.port.failed(room.port.lastRequest(), {base::ErrorCode::Storage, u"The disk is full."_s, {}});
+    Q_EMIT room.port.failed(room.port.requestOf(u"say"_s),
+                            {base::ErrorCode::Storage, u"The disk is full."_s, {}});
     Q_EMIT room.port.failed(base::RequestId(u"somebody-elses"_s), {});
 
     QCOMPARE(refused.count(), 1);
     QCOMPARE(refused.at(0).at(0).value<base::Error>().text, u"The disk is full."_s);
-    QCOMPARE(refused.at(0).at(1).toString(), u"Hello"_s);
+    QCOMPARE(refused.at(0).at(1).value<base::RoomId>(), teaRoom());
+    QCOMPARE(refused.at(0).at(2).value<ports::Draft>(), draft);
+    QCOMPARE(failed.count(), 0);
+}
+
+void RoomSessionTest::whatIsOnDiskIsSaidOnce()
+{
+    OpenRoom room;
+    QSignalSpy said(&room.session, &RoomSession::said);
+    room.session.say({.text = u"Hello"_s});
+
+    Q_EMIT room.port.done(room.port.lastRequest());
+    Q_EMIT room.port.done(room.port.lastRequest());
+
+    QCOMPARE(said.count(), 1);
+    QCOMPARE(said.at(0).at(1).value<ports::Draft>().text, u"Hello"_s);
+}
+
+void RoomSessionTest::lettingThemTalkLiftsAHold()
+{
+    OpenRoom room;
+    ports::FloorView floor = quietFloor();
+    floor.held = true;
+    Q_EMIT room.port.published(teaRoom(), {}, floor);
+
+    room.session.transport(ports::Transport::Play);
+    floor.paused = true;
+    Q_EMIT room.port.published(teaRoom(), {}, floor);
+    room.session.transport(ports::Transport::Play);
+
+    QCOMPARE(room.port.commands(),
+             QStringList({u"transport room_tea release"_s, u"transport room_tea release"_s,
+                          u"transport room_tea play"_s}));
 }
 
 void RoomSessionTest::aRoomThatCannotBeOpenedIsClosedAgain()

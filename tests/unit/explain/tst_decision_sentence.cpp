@@ -56,7 +56,7 @@ Decision decided(Rule rule, const QList<Candidate> &candidates, bool second = tr
     return decision;
 }
 
-QString sentence(const Decision &decision) { return explain::decisionSentence(decision, kNames); }
+QString sentence(const Decision &decision) { return explain::decisionSentence(decision, kNames, {}); }
 
 } // namespace
 
@@ -73,6 +73,9 @@ private Q_SLOTS:
     void aVoterThatWasNotWaitedForIsNotCalledMissing();
     void aRoundThatWasBrokenOffDoesNotCountItsVotes_data();
     void aRoundThatWasBrokenOffDoesNotCountItsVotes();
+    void aWinnerThatEndsTheRoomDoesNotSpeak_data();
+    void aWinnerThatEndsTheRoomDoesNotSpeak();
+    void onlyTheWinnersFarewellEndsTheRoom();
     void everyFlipHasItsSentence_data();
     void everyFlipHasItsSentence();
     void aNameWithAPlaceholderStaysAName();
@@ -195,6 +198,44 @@ void TestDecisionSentence::aRoundThatWasBrokenOffDoesNotCountItsVotes()
     QCOMPARE(sentence(decision).count(u'.'), 1);
 }
 
+void TestDecisionSentence::aWinnerThatEndsTheRoomDoesNotSpeak_data()
+{
+    QTest::addColumn<Rule>("rule");
+    QTest::addColumn<QString>("name");
+    for (const QString &name : {u"Aya"_s, u"綾"_s, u"小绫"_s}) {
+        QTest::newRow(qPrintable(u"selected "_s + name)) << Rule::Selected << name;
+        QTest::newRow(qPrintable(u"speak "_s + name)) << Rule::Speak << name;
+    }
+}
+
+void TestDecisionSentence::aWinnerThatEndsTheRoomDoesNotSpeak()
+{
+    QFETCH(Rule, rule);
+    QFETCH(QString, name);
+    const explain::Names names{{{companion(u"aya"_s), name}, {companion(u"kyoko"_s), u"Kyoko"_s}}};
+    Decision decision = decided(rule, {asked(u"aya"_s, 9), missing(u"kyoko"_s, Cause::Timeout)}, false);
+    decision.candidates.first().closing = model::Closing::Terminal;
+
+    const QString ended = explain::decisionSentence(decision, names, {.terminalEndsRoom = true});
+    const QString farewell = explain::decisionSentence(decision, names, {});
+
+    QCOMPARE(ended, u"Nobody speaks: %1 was chosen, but voted to leave, and in this room that ends the talk. "
+                    "Kyoko's vote is missing: no answer in time."_s.arg(name));
+    QVERIFY(farewell.startsWith(name + u" speaks: "_s));
+}
+
+void TestDecisionSentence::onlyTheWinnersFarewellEndsTheRoom()
+{
+    Decision loser = decided(Rule::Selected, {asked(u"aya"_s, 9), asked(u"kyoko"_s, 7)});
+    loser.candidates.last().closing = model::Closing::Terminal;
+    Decision cued = decided(Rule::Cued, {asked(u"aya"_s, 9)});
+    cued.candidates.first().closing = model::Closing::Terminal;
+
+    QVERIFY(!explain::endsTheRoom(loser, {.terminalEndsRoom = true}));
+    QVERIFY(!explain::endsTheRoom(cued, {.terminalEndsRoom = true}));
+    QVERIFY(!explain::endsTheRoom(decided(Rule::Nobody, {}), {.terminalEndsRoom = true}));
+}
+
 void TestDecisionSentence::everyFlipHasItsSentence_data()
 {
     QTest::addColumn<Flip>("flip");
@@ -236,7 +277,7 @@ void TestDecisionSentence::aNameWithAPlaceholderStaysAName()
     const explain::Names tricky{{{companion(u"aya"_s), u"%2%1"_s}, {companion(u"kyoko"_s), u"%4"_s}}};
 
     const QString text = explain::decisionSentence(
-        decided(Rule::Selected, {asked(u"aya"_s, 9), asked(u"kyoko"_s, 7)}), tricky);
+        decided(Rule::Selected, {asked(u"aya"_s, 9), asked(u"kyoko"_s, 7)}), tricky, {});
 
     QCOMPARE(text, u"%2%1 speaks: asked to answer, and 9 beats %4's 7."_s);
 }
