@@ -39,7 +39,7 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
     <message>
         <source>--data needs a folder.</source>
-        <translation>--data にはフォルダが必要です。</translation>
+        <translation>--data にはフォルダーが必要です。</translation>
     </message>
     <message>
         <source>--%1 is a whole number from 0 on, not &quot;%2&quot;.</source>
@@ -313,7 +313,7 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
     <message>
         <source>Resting: the companions have used all their turns until you write.</source>
-        <translation>休憩中です。あなたが書くまでのターンを使い切りました。</translation>
+        <translation>休憩中です。コンパニオンは、あなたが書くまでのターンを使い切りました。</translation>
     </message>
     <message>
         <source>Resting: everybody has said goodbye. Write to bring them back.</source>
@@ -469,7 +469,7 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
     <message>
         <source>This version cannot play that turn-taking policy.</source>
-        <translation>この版はその発言の決め方に対応していません。</translation>
+        <translation>このバージョンは、その発言方式に対応していません。</translation>
     </message>
     <message>
         <source>A room needs a name.</source>
@@ -500,7 +500,7 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
     <message>
         <source>The data folder cannot be written.</source>
-        <translation>データフォルダに書き込めません。</translation>
+        <translation>データフォルダーに書き込めません。</translation>
     </message>
     <message>
         <source>Another program is using the stored data.</source>
@@ -548,7 +548,7 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
     <message>
         <source>Use another folder…</source>
-        <translation>別のフォルダを使う…</translation>
+        <translation>別のフォルダーを使う…</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -556,7 +556,7 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
     <message>
         <source>Choose a folder for the data</source>
-        <translation>データ用のフォルダを選択</translation>
+        <translation>データ用のフォルダーを選択</translation>
     </message>
 </context>
 <context>
@@ -844,7 +844,7 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
     <message>
         <source>Let one companion speak, then wait.</source>
-        <translation>一人に話してもらい、そのあと待ちます。</translation>
+        <translation>コンパニオン一人に話してもらい、そのあと待ちます。</translation>
     </message>
     <message>
         <source>Stop</source>

@@ -178,15 +178,15 @@ companion-studio replay --room NAME                    写出房间的回放文�
     </message>
     <message>
         <source>If %1 had voted “%2”, nobody would have spoken.</source>
-        <translation>如果%1投了“%2”，就无人发言。</translation>
+        <translation>如果%1投“%2”票，就无人发言。</translation>
     </message>
     <message>
         <source>With the vote “%1”, %2 would have spoken.</source>
-        <translation>如果投了“%1”，就会由%2发言。</translation>
+        <translation>如果投“%1”票，就会由%2发言。</translation>
     </message>
     <message>
         <source>If %1 had voted “%2”, %3 would have spoken.</source>
-        <translation>如果%1投了“%2”，就会由%3发言。</translation>
+        <translation>如果%1投“%2”票，就会由%3发言。</translation>
     </message>
     <message>
         <source>If asked to answer, %1 would have spoken.</source>
@@ -269,7 +269,7 @@ companion-studio replay --room NAME                    写出房间的回放文�
     </message>
     <message>
         <source>you gave somebody the floor</source>
-        <translation>你点了名</translation>
+        <translation>你点名了别人</translation>
     </message>
     <message>
         <source>muted</source>
@@ -357,7 +357,7 @@ companion-studio replay --room NAME                    写出房间的回放文�
     </message>
     <message>
         <source>winding down</source>
-        <translation>准备结束</translation>
+        <translation>正在收尾</translation>
     </message>
     <message>
         <source>saying goodbye</source>
@@ -767,11 +767,11 @@ companion-studio replay --room NAME                    写出房间的回放文�
     </message>
     <message>
         <source>nobody is winding down</source>
-        <translation>无人准备结束</translation>
+        <translation>无人收尾</translation>
     </message>
     <message>
         <source>%1 of %2 are winding down</source>
-        <translation>%2 位中有 %1 位准备结束</translation>
+        <translation>%2 位中有 %1 位正在收尾</translation>
     </message>
     <message>
         <source>%1 · turn %2 of %3 · %4</source>
@@ -813,7 +813,7 @@ companion-studio replay --room NAME                    写出房间的回放文�
     </message>
     <message>
         <source>No other vote of %1 would have changed the outcome.</source>
-        <translation>无论%1怎么投，结果都不会改变。</translation>
+        <translation>无论%1怎么投票，结果都不会改变。</translation>
     </message>
 </context>
 <context>
