@@ -5,6 +5,7 @@
 #include "core/base/log.h"
 
 #include <QCoreApplication>
+#include <QLibraryInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -13,18 +14,30 @@ namespace studio::ui {
 Translations::~Translations()
 {
     if (QCoreApplication::instance())
-        QCoreApplication::removeTranslator(&m_studio);
+        takeOut();
 }
 
 void Translations::use(model::Language language)
 {
     m_language = language;
     QLocale::setDefault(locale(language));
-    QCoreApplication::removeTranslator(&m_studio);
+    takeOut();
     if (m_studio.load(u":/i18n/companion-studio_%1.qm"_s.arg(code(language))))
         QCoreApplication::installTranslator(&m_studio);
     else
         qCWarning(base::lcUi) << "no translation for" << code(language);
+    if (language == model::Language::English)
+        return; // as Qt's own texts are
+    if (m_qt.load(u"qtbase_"_s + code(language), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&m_qt);
+    else
+        qCWarning(base::lcUi) << "Qt has no translation for" << code(language);
+}
+
+void Translations::takeOut()
+{
+    QCoreApplication::removeTranslator(&m_studio);
+    QCoreApplication::removeTranslator(&m_qt);
 }
 
 QString Translations::code(model::Language language)

@@ -33,6 +33,9 @@ public:
     [[nodiscard]] static QLocale locale(model::Language language);
 
 private:
+    void takeOut();
+
+    QTranslator m_qt; ///< menus of text fields, buttons of dialogs, the file dialog
     QTranslator m_studio;
     model::Language m_language = model::Language::English;
 };
