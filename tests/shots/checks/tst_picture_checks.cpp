@@ -1,0 +1,341 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Each check finds the flaw that it is there for, and leaves what is right alone.
+
+#include "tests/shots/checks/picture_checks.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStandardItemModel>
+#include <QStyledItemDelegate>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+using namespace studio::tests;
+
+namespace {
+
+/// A widget that paints all of itself.
+class Painted : public QWidget
+{
+public:
+    Painted(std::function<void(QPainter &, const QRect &)> paint, QWidget *parent)
+        : QWidget(parent)
+        , m_paint(std::move(paint))
+    {
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        m_paint(painter, rect());
+    }
+
+private:
+    std::function<void(QPainter &, const QRect &)> m_paint;
+};
+
+class Window : public QWidget
+{
+public:
+    Window() { setFixedSize(300, 200); }
+
+    /// A child at this place.
+    template<class Widget, class... Arguments>
+    Widget *put(const QRect &place, Arguments &&...arguments)
+    {
+        auto *widget = new Widget(std::forward<Arguments>(arguments)..., this);
+        widget->setGeometry(place);
+        return widget;
+    }
+
+    QList<DrawnText> texts()
+    {
+        show();
+        return drawnTexts(*this);
+    }
+};
+
+QStringList textsOf(const QList<Finding> &findings)
+{
+    QStringList texts;
+    for (const Finding &finding : findings)
+        texts.append(finding.text);
+    return texts;
+}
+
+constexpr QRect kWide(10, 10, 200, 30);
+constexpr QRect kNarrow(10, 10, 40, 30);
+
+} // namespace
+
+class PictureChecks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void textOfEveryKindOfWidgetIsSeen();
+    void runsOfOneLineAreOneText();
+    void aLabelThatIsTooNarrowIsClipped();
+    void aButtonThatIsTooLowIsClipped();
+    void paintedTextThatIsCutIsClipped();
+    void whatScrollsIsNotClippedAboveOrBelow();
+    void whatScrollsIsClippedAside();
+    void theTextThatOneWritesMayBeLonger();
+    void anElidedRowOfAListIsFound();
+    void anElidedPaintedTextIsFound();
+    void dotsThatSomebodyWroteAreLeftAlone();
+    void textOverTextIsFound();
+    void siblingsThatOverlapAreFound();
+    void hiddenSiblingsDoNotCount();
+    void aChildThatSticksOutIsFound();
+    void paleTextIsFound();
+    void paleTextOfADelegateIsFound();
+    void halfTransparentTextCountsAsItLooks();
+};
+
+void PictureChecks::textOfEveryKindOfWidgetIsSeen()
+{
+    Window window;
+    window.put<QLabel>(QRect(0, 0, 100, 20), u"label"_s);
+    window.put<QPushButton>(QRect(0, 20, 100, 30), u"button"_s);
+    window.put<QLineEdit>(QRect(0, 50, 100, 30), u"field"_s);
+    window.put<Painted>(QRect(0, 80, 100, 30),
+                        [](QPainter &painter, const QRect &rect) { painter.drawText(rect, 0, u"own"_s); });
+
+    const QList<DrawnText> texts = window.texts();
+
+    QStringList words;
+    for (const DrawnText &drawn : texts)
+        words.append(drawn.text);
+    QCOMPARE(words, QStringList({u"label"_s, u"button"_s, u"field"_s, u"own"_s}));
+    QVERIFY(QRectF(0, 80, 100, 30).contains(texts.last().ink));
+    QVERIFY(texts.last().ink.width() > 10);
+    QVERIFY(clippedTexts(texts).isEmpty());
+}
+
+void PictureChecks::runsOfOneLineAreOneText()
+{
+    Window window;
+    window.put<QLabel>(kWide, u"ab 日本 cd"_s);
+
+    const QList<DrawnText> texts = window.texts();
+
+    QCOMPARE(texts.size(), 1);
+    QCOMPARE(texts.first().text, u"ab 日本 cd"_s);
+}
+
+void PictureChecks::aLabelThatIsTooNarrowIsClipped()
+{
+    Window window;
+    window.put<QLabel>(kNarrow, u"far too long a text"_s);
+
+    QCOMPARE(textsOf(clippedTexts(window.texts())), QStringList{u"far too long a text"_s});
+}
+
+void PictureChecks::aButtonThatIsTooLowIsClipped()
+{
+    Window window;
+    window.put<QPushButton>(QRect(10, 10, 100, 6), u"Say"_s);
+
+    QCOMPARE(textsOf(clippedTexts(window.texts())), QStringList{u"Say"_s});
+}
+
+void PictureChecks::paintedTextThatIsCutIsClipped()
+{
+    Window window;
+    window.put<Painted>(kWide, [](QPainter &painter, const QRect &rect) {
+        painter.setClipRect(rect.adjusted(0, 0, -180, 0));
+        painter.drawText(rect, 0, u"cut by the painter"_s);
+    });
+
+    QCOMPARE(textsOf(clippedTexts(window.texts())), QStringList{u"cut by the painter"_s});
+}
+
+void PictureChecks::whatScrollsIsNotClippedAboveOrBelow()
+{
+    Window window;
+    auto *area = window.put<QScrollArea>(QRect(0, 0, 300, 50));
+    area->setWidget(new QLabel(u"one\ntwo\nthree\nfour\nfive\nsix"_s));
+
+    QVERIFY(clippedTexts(window.texts()).isEmpty());
+}
+
+void PictureChecks::whatScrollsIsClippedAside()
+{
+    Window window;
+    auto *area = window.put<QScrollArea>(QRect(0, 0, 60, 100));
+    area->setWidget(new QLabel(u"a line that is too wide"_s));
+
+    QCOMPARE(textsOf(clippedTexts(window.texts())), QStringList{u"a line that is too wide"_s});
+}
+
+void PictureChecks::theTextThatOneWritesMayBeLonger()
+{
+    Window window;
+    auto *field = window.put<QLineEdit>(kNarrow, u"far too long a text"_s);
+    QVERIFY(clippedTexts(window.texts()).isEmpty());
+
+    field->clear();
+    field->setPlaceholderText(u"what to write here, in many words"_s);
+
+    QVERIFY(!clippedTexts(window.texts()).isEmpty() || !elidedTexts(window.texts(), {}).isEmpty());
+}
+
+void PictureChecks::anElidedRowOfAListIsFound()
+{
+    Window window;
+    QStandardItemModel model;
+    model.appendRow(new QStandardItem(u"a row that is much too long"_s));
+    auto *list = window.put<QTreeView>(QRect(0, 0, 100, 60));
+    list->setHeaderHidden(true);
+    list->setRootIsDecorated(false);
+    list->setModel(&model);
+
+    const QStringList elided = textsOf(elidedTexts(window.texts(), {}));
+
+    QCOMPARE(elided.size(), 1);
+    QVERIFY(elided.first().startsWith(u"a row"_s) && elided.first().endsWith(u'…'));
+}
+
+void PictureChecks::anElidedPaintedTextIsFound()
+{
+    Window window;
+    window.put<Painted>(kNarrow, [](QPainter &painter, const QRect &rect) {
+        painter.drawText(rect, 0,
+                         painter.fontMetrics().elidedText(u"elided"_s, Qt::ElideMiddle, rect.width() - 10));
+    });
+
+    QCOMPARE(textsOf(elidedTexts(window.texts(), {})).size(), 1);
+}
+
+void PictureChecks::dotsThatSomebodyWroteAreLeftAlone()
+{
+    Window window;
+    window.put<QToolButton>(QRect(0, 0, 150, 30))->setText(u"&New room…"_s);
+    auto *label = window.put<QLabel>(QRect(0, 40, 60, 100), u"first words, then more …"_s);
+    label->setWordWrap(true);
+    window.put<Painted>(QRect(150, 40, 100, 30),
+                        [](QPainter &painter, const QRect &rect) { painter.drawText(rect, 0, u"said…"_s); });
+
+    QVERIFY(elidedTexts(window.texts(), {u"He said…"_s}).isEmpty());
+}
+
+void PictureChecks::textOverTextIsFound()
+{
+    Window window;
+    window.put<Painted>(kWide, [](QPainter &painter, const QRect &) {
+        painter.drawText(QPoint(5, 20), u"below"_s);
+        painter.drawText(QPoint(8, 22), u"above"_s);
+    });
+
+    QCOMPARE(textsOf(coveredTexts(window.texts())), QStringList{u"below"_s});
+}
+
+void PictureChecks::siblingsThatOverlapAreFound()
+{
+    Window window;
+    window.put<QLabel>(kWide, u"one"_s)->setObjectName(u"one"_s);
+    window.put<QLabel>(kNarrow, u"two"_s)->setObjectName(u"two"_s);
+    window.show();
+
+    const QList<Finding> found = overlaps(window);
+
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(found.first().widget, u"two"_s);
+    QCOMPARE(found.first().text, u"one"_s);
+}
+
+void PictureChecks::hiddenSiblingsDoNotCount()
+{
+    Window window;
+    window.put<QLabel>(kWide, u"one"_s);
+    window.put<QLabel>(kNarrow, u"two"_s)->hide();
+    window.show();
+
+    QVERIFY(overlaps(window).isEmpty());
+}
+
+void PictureChecks::aChildThatSticksOutIsFound()
+{
+    Window window;
+    window.put<QLabel>(QRect(290, 10, 20, 20), u"x"_s)->setObjectName(u"far"_s);
+    window.show();
+
+    const QList<Finding> found = outsiders(window);
+
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(found.first().widget, u"far"_s);
+}
+
+void PictureChecks::paleTextIsFound()
+{
+    Window window;
+    auto *label = window.put<QLabel>(kWide, u"pale"_s);
+    QPalette palette;
+    palette.setColor(QPalette::Window, Qt::white);
+    palette.setColor(QPalette::WindowText, QColor(0x99, 0x99, 0x99));
+    window.setPalette(palette);
+    QList<DrawnText> texts = window.texts();
+    QCOMPARE(textsOf(paleTexts(texts, window.grab().toImage())), QStringList{u"pale"_s});
+
+    palette.setColor(QPalette::WindowText, QColor(0x55, 0x55, 0x55));
+    label->setPalette(palette);
+    texts = window.texts();
+
+    QVERIFY(paleTexts(texts, window.grab().toImage()).isEmpty());
+}
+
+void PictureChecks::paleTextOfADelegateIsFound()
+{
+    struct Delegate : QStyledItemDelegate
+    {
+        void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &) const override
+        {
+            painter->fillRect(option.rect, Qt::yellow);
+            painter->setPen(Qt::white);
+            painter->drawText(option.rect, u"white on yellow"_s);
+        }
+    };
+    Window window;
+    QStandardItemModel model;
+    model.appendRow(new QStandardItem(u"row"_s));
+    Delegate delegate;
+    auto *list = window.put<QTreeView>(QRect(0, 0, 200, 60));
+    list->setModel(&model);
+    list->setHeaderHidden(true);
+    list->setItemDelegate(&delegate);
+
+    const QList<DrawnText> texts = window.texts();
+
+    QCOMPARE(textsOf(paleTexts(texts, window.grab().toImage())), QStringList{u"white on yellow"_s});
+}
+
+void PictureChecks::halfTransparentTextCountsAsItLooks()
+{
+    Window window;
+    window.put<Painted>(kWide, [](QPainter &painter, const QRect &rect) {
+        painter.fillRect(rect, Qt::white);
+        painter.setPen(Qt::black);
+        painter.setOpacity(0.4);
+        painter.drawText(rect, 0, u"faint"_s);
+    });
+
+    const QList<DrawnText> texts = window.texts();
+
+    QCOMPARE(textsOf(paleTexts(texts, window.grab().toImage())), QStringList{u"faint"_s});
+}
+
+QTEST_MAIN(PictureChecks)
+#include "tst_picture_checks.moc"
