@@ -3,6 +3,7 @@
 #include "core/wire/envelope_wire.h"
 
 #include "core/base/match.h"
+#include "core/model/participants.h"
 #include "core/wire/floor_wire.h"
 #include "core/wire/message_wire.h"
 #include "core/wire/object_reader.h"
@@ -139,11 +140,40 @@ Result<EnvelopeBody> readSaid(QStringView kind, Json body)
     return said;
 }
 
+Json identitiesToJson(const QList<Identity> &identities)
+{
+    Json array = Json::array();
+    for (const Identity &identity : identities)
+        array.push_back({{"id", toJson(identity.id.value())},
+                         {"name", toJson(identity.name)},
+                         {"colour", toJson(identity.colour)}});
+    return array;
+}
+
+// An identity that cannot be read is left out: a room is worth more than one of its names.
+QList<Identity> readIdentities(const Json *array)
+{
+    QList<Identity> identities;
+    if (!array || !array->is_array())
+        return identities;
+    for (const Json &json : *array) {
+        ObjectReader reader(json, u"identity"_s, Unknown::Ignore);
+        const Identity identity{base::ParticipantId(reader.requiredId("id")),
+                                reader.optionalText("name").value_or(QString()),
+                                reader.optionalText("colour").value_or(QString())};
+        if (!reader.flaw() && isUser(identity.id))
+            identities.append(identity);
+    }
+    return identities;
+}
+
 Result<EnvelopeBody> readRoom(const Json &json)
 {
     ObjectReader reader(json, u"room"_s, Unknown::Ignore);
     Room room{base::RoomId(reader.requiredId("id")), reader.text("name"), reader.participants("roster")};
     room.deleted = reader.boolean("deleted", false);
+    room.scene = reader.optionalText("scene").value_or(QString());
+    room.identities = readIdentities(reader.any("identities"));
     if (const Json *policy = reader.any("policy")) {
         const auto read = policyFromJson(*policy, {});
         if (!read)
@@ -185,11 +215,16 @@ QString kindOf(const EnvelopeBody &body)
 
 Json roomToJson(const Room &room)
 {
-    return Json{{"id", toJson(room.id.value())},
-                {"name", toJson(room.name)},
-                {"roster", idsToJson(room.roster)},
-                {"policy", policyToJson(room.policy)},
-                {"deleted", room.deleted}};
+    Json json{{"id", toJson(room.id.value())},
+              {"name", toJson(room.name)},
+              {"roster", idsToJson(room.roster)},
+              {"policy", policyToJson(room.policy)},
+              {"deleted", room.deleted}};
+    if (!room.scene.isEmpty())
+        json["scene"] = toJson(room.scene);
+    if (!room.identities.isEmpty())
+        json["identities"] = identitiesToJson(room.identities);
+    return json;
 }
 
 Json bodyToJson(const EnvelopeBody &body)

@@ -145,6 +145,29 @@ constexpr Table<MessagePosted::Way, 4> kWays{{{MessagePosted::Way::Posted, "post
                                               {MessagePosted::Way::Consumed, "consume"},
                                               {MessagePosted::Way::Interrupted, "interrupted"}}};
 
+constexpr Table<Avatar::Face, 4> kFaces{{{Avatar::Face::Round, "round"},
+                                         {Avatar::Face::Oval, "oval"},
+                                         {Avatar::Face::Square, "square"},
+                                         {Avatar::Face::Heart, "heart"}}};
+constexpr Table<Avatar::Hair, 8> kHairs{{{Avatar::Hair::Short, "short"},
+                                         {Avatar::Hair::Bob, "bob"},
+                                         {Avatar::Hair::Long, "long"},
+                                         {Avatar::Hair::Ponytail, "ponytail"},
+                                         {Avatar::Hair::TwinTails, "twinTails"},
+                                         {Avatar::Hair::Bun, "bun"},
+                                         {Avatar::Hair::Curly, "curly"},
+                                         {Avatar::Hair::None, "none"}}};
+constexpr Table<Avatar::Eyes, 4> kEyes{{{Avatar::Eyes::Round, "round"},
+                                        {Avatar::Eyes::Almond, "almond"},
+                                        {Avatar::Eyes::Narrow, "narrow"},
+                                        {Avatar::Eyes::Happy, "happy"}}};
+constexpr Table<Avatar::Clothes, 6> kClothes{{{Avatar::Clothes::Shirt, "shirt"},
+                                              {Avatar::Clothes::Hoodie, "hoodie"},
+                                              {Avatar::Clothes::Jacket, "jacket"},
+                                              {Avatar::Clothes::Dress, "dress"},
+                                              {Avatar::Clothes::Sailor, "sailor"},
+                                              {Avatar::Clothes::LabCoat, "labCoat"}}};
+
 } // namespace
 
 // One pair of functions a table.
@@ -174,5 +197,9 @@ STUDIO_NAMES(PolicySettings::UserWakes, kUserWakes)
 STUDIO_NAMES(Topic, kTopics)
 STUDIO_NAMES(Language, kLanguages)
 STUDIO_NAMES(MessagePosted::Way, kWays)
+STUDIO_NAMES(Avatar::Face, kFaces)
+STUDIO_NAMES(Avatar::Hair, kHairs)
+STUDIO_NAMES(Avatar::Eyes, kEyes)
+STUDIO_NAMES(Avatar::Clothes, kClothes)
 
 } // namespace studio::wire

@@ -31,6 +31,10 @@ namespace studio::wire {
 [[nodiscard]] QString nameOf(model::Topic value);
 [[nodiscard]] QString nameOf(model::Language value);
 [[nodiscard]] QString nameOf(model::MessagePosted::Way value);
+[[nodiscard]] QString nameOf(model::Avatar::Face value);
+[[nodiscard]] QString nameOf(model::Avatar::Hair value);
+[[nodiscard]] QString nameOf(model::Avatar::Eyes value);
+[[nodiscard]] QString nameOf(model::Avatar::Clothes value);
 
 /// The value of that name; none for a name that no table holds.
 template<class Enum>
@@ -72,5 +76,13 @@ template<>
 std::optional<model::Language> valueOf<model::Language>(QStringView name);
 template<>
 std::optional<model::MessagePosted::Way> valueOf<model::MessagePosted::Way>(QStringView name);
+template<>
+std::optional<model::Avatar::Face> valueOf<model::Avatar::Face>(QStringView name);
+template<>
+std::optional<model::Avatar::Hair> valueOf<model::Avatar::Hair>(QStringView name);
+template<>
+std::optional<model::Avatar::Eyes> valueOf<model::Avatar::Eyes>(QStringView name);
+template<>
+std::optional<model::Avatar::Clothes> valueOf<model::Avatar::Clothes>(QStringView name);
 
 } // namespace studio::wire

@@ -12,6 +12,7 @@
 namespace studio::wire {
 
 using namespace Qt::StringLiterals;
+using model::Avatar;
 using model::Persona;
 using model::PersonaText;
 using model::SampleLine;
@@ -27,15 +28,82 @@ Json textsToJson(const QStringList &texts)
     return array;
 }
 
+/// What is empty is left out, so that a small persona is a small file.
+void writeText(Json &json, const char *key, const QString &text)
+{
+    if (!text.isEmpty())
+        json[key] = toJson(text);
+}
+
 Json personaTextToJson(const PersonaText &text)
 {
     Json lines = Json::array();
     for (const SampleLine &line : text.sampleLines)
         lines.push_back({{"text", toJson(line.text)}, {"topics", textsToJson(line.topics)}});
-    return Json{{"name", toJson(text.name)},         {"nicknames", textsToJson(text.nicknames)},
-                {"role", toJson(text.role)},         {"personality", toJson(text.personality)},
-                {"story", toJson(text.story)},       {"knowledge", textsToJson(text.knowledge)},
-                {"greeting", toJson(text.greeting)}, {"sampleLines", lines}};
+    Json json{{"name", toJson(text.name)},         {"nicknames", textsToJson(text.nicknames)},
+              {"role", toJson(text.role)},         {"personality", toJson(text.personality)},
+              {"story", toJson(text.story)},       {"knowledge", textsToJson(text.knowledge)},
+              {"greeting", toJson(text.greeting)}, {"sampleLines", lines}};
+    for (const auto &[name, reading] : text.readings.toStdMap())
+        json["readings"][name.toStdString()] = toJson(reading);
+    writeText(json, "scenarioNote", text.scenarioNote);
+    writeText(json, "exampleDialogue", text.exampleDialogue);
+    return json;
+}
+
+Json avatarToJson(const Avatar &avatar)
+{
+    Json json{{"face", toJson(nameOf(avatar.face))},
+              {"hair", toJson(nameOf(avatar.hair))},
+              {"eyes", toJson(nameOf(avatar.eyes))},
+              {"clothes", toJson(nameOf(avatar.clothes))},
+              {"glasses", avatar.glasses}};
+    writeText(json, "skinColour", avatar.skinColour);
+    writeText(json, "hairColour", avatar.hairColour);
+    writeText(json, "eyeColour", avatar.eyeColour);
+    writeText(json, "clothesColour", avatar.clothesColour);
+    writeText(json, "picture", avatar.picture);
+    return json;
+}
+
+// A shape of a later version is drawn as the first one of this version.
+Avatar readAvatar(ObjectReader &persona)
+{
+    Avatar avatar;
+    const Json *json = persona.any("avatar");
+    if (!json)
+        return avatar;
+    ObjectReader reader(*json, u"avatar"_s, Unknown::Ignore);
+    const auto text = [&reader](const char *key) { return reader.optionalText(key).value_or(QString()); };
+    avatar.face = valueOf<Avatar::Face>(text("face")).value_or(avatar.face);
+    avatar.hair = valueOf<Avatar::Hair>(text("hair")).value_or(avatar.hair);
+    avatar.eyes = valueOf<Avatar::Eyes>(text("eyes")).value_or(avatar.eyes);
+    avatar.clothes = valueOf<Avatar::Clothes>(text("clothes")).value_or(avatar.clothes);
+    avatar.glasses = reader.boolean("glasses", false);
+    avatar.skinColour = text("skinColour");
+    avatar.hairColour = text("hairColour");
+    avatar.eyeColour = text("eyeColour");
+    avatar.clothesColour = text("clothesColour");
+    avatar.picture = text("picture");
+    if (const auto flaw = reader.flaw())
+        persona.wrong("avatar", flaw->text);
+    return avatar;
+}
+
+QMap<QString, QString> readReadings(ObjectReader &text)
+{
+    QMap<QString, QString> readings;
+    const Json *json = text.any("readings");
+    if (!json)
+        return readings;
+    if (!json->is_object())
+        text.wrong("readings", u"is not an object"_s);
+    for (const auto &[name, reading] : json->items()) {
+        if (!reading.is_string())
+            text.wrong("readings", u"holds something that is not a text"_s);
+        readings.insert(QString::fromStdString(name), toText(reading));
+    }
+    return readings;
 }
 
 QList<SampleLine> readLines(const Json *lines)
@@ -63,13 +131,17 @@ base::Result<PersonaText> readPersonaText(const Json &json)
     read.knowledge = reader.texts("knowledge");
     read.greeting = text("greeting");
     read.sampleLines = readLines(reader.any("sampleLines"));
+    read.readings = readReadings(reader);
+    read.scenarioNote = text("scenarioNote");
+    read.exampleDialogue = text("exampleDialogue");
     return reader.result(read);
 }
 
 const QSet<QString> &knownKeys()
 {
-    static const QSet<QString> keys{u"id"_s,     u"revision"_s,      u"mainLanguage"_s,
-                                    u"colour"_s, u"talkativeness"_s, u"texts"_s};
+    static const QSet<QString> keys{
+        u"id"_s,    u"revision"_s, u"mainLanguage"_s, u"colour"_s, u"talkativeness"_s,
+        u"texts"_s, u"avatar"_s,   u"tags"_s,         u"notes"_s,  u"archived"_s};
     return keys;
 }
 
@@ -81,7 +153,13 @@ Json personaToJson(const Persona &persona)
               {"revision", persona.revision},
               {"mainLanguage", toJson(nameOf(persona.mainLanguage))},
               {"colour", toJson(persona.colour)},
-              {"talkativeness", persona.talkativeness}};
+              {"talkativeness", persona.talkativeness},
+              {"avatar", avatarToJson(persona.avatar)}};
+    if (!persona.tags.isEmpty())
+        json["tags"] = textsToJson(persona.tags);
+    writeText(json, "notes", persona.notes);
+    if (persona.archived)
+        json["archived"] = true;
     json["texts"] = Json::object();
     for (const auto &[language, text] : persona.texts.toStdMap())
         json["texts"][nameOf(language).toStdString()] = personaTextToJson(text);
@@ -107,6 +185,10 @@ base::Result<Persona> personaFromJson(const Json &json)
         reader.optionalName<model::Language>("mainLanguage").value_or(model::Language::English);
     persona.colour = reader.optionalText("colour").value_or(QString());
     persona.talkativeness = qBound(0.0, reader.number("talkativeness").value_or(0.5), 1.0);
+    persona.avatar = readAvatar(reader);
+    persona.tags = reader.texts("tags");
+    persona.notes = reader.optionalText("notes").value_or(QString());
+    persona.archived = reader.boolean("archived", false);
     const Json *texts = reader.any("texts");
     if (!texts || !texts->is_object())
         reader.wrong("texts", u"is not an object"_s);

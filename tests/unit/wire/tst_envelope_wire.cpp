@@ -115,6 +115,15 @@ QList<Named> floorInputs()
     return list;
 }
 
+Room stagedRoom()
+{
+    Room room = tests::room(u"tea"_s).with({u"aya"_s});
+    room.scene = u"A tea house in Kyoto.\nIt rains."_s;
+    room.identities = {{.name = u"Mika"_s, .colour = u"#aa6644"_s},
+                       {ParticipantId(u"user_mina"_s), u"美奈"_s, {}}};
+    return room;
+}
+
 FloorTold newPolicy()
 {
     FloorTold change = told(PolicyChanged{});
@@ -227,6 +236,7 @@ QList<Named> others()
         {"an answer", u"queryResult"_s, QueryResult{u"q1"_s, true, u"a cat"_s, {}}},
         {"a refusal", u"queryResult"_s, QueryResult{u"q1"_s, false, {}, u"no camera"_s}},
         {"a room", u"room"_s, RoomChanged{room}},
+        {"a room with a scene and identities", u"room"_s, RoomChanged{stagedRoom()}},
         {"a new policy", u"policy"_s, newPolicy()}};
 }
 

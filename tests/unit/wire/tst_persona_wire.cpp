@@ -4,6 +4,7 @@
 #include "core/wire/persona_wire.h"
 #include "tests/support/builders.h"
 
+#include <QSet>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -29,7 +30,23 @@ Persona fullPersona()
                     .story = u"😀"_s,
                     .knowledge = {u"分散システム"_s},
                     .greeting = u"どうも。"_s,
-                    .sampleLines = {{u"合意は難しい。"_s, {u"合意"_s}}, {u"そう。"_s, {}}}};
+                    .sampleLines = {{u"合意は難しい。"_s, {u"合意"_s}}, {u"そう。"_s, {}}},
+                    .scenarioNote = u"研究室の午後"_s,
+                    .exampleDialogue = u"綾: 時計は?\n響子: ずれてる。"_s};
+    persona.texts[Language::Japanese].readings = {{u"綾"_s, u"あや"_s}};
+    persona.avatar = {.face = model::Avatar::Face::Heart,
+                      .hair = model::Avatar::Hair::TwinTails,
+                      .eyes = model::Avatar::Eyes::Narrow,
+                      .clothes = model::Avatar::Clothes::LabCoat,
+                      .glasses = true,
+                      .skinColour = u"#f0d0b0"_s,
+                      .hairColour = u"#202020"_s,
+                      .eyeColour = u"#304050"_s,
+                      .clothesColour = u"#ffffff"_s,
+                      .picture = u"0123"_s};
+    persona.tags = {u"研究"_s, u"tea"_s};
+    persona.notes = u"mine alone"_s;
+    persona.archived = true;
     persona.texts[Language::Chinese] = PersonaText{.name = u"小绫"_s};
     return persona;
 }
@@ -51,6 +68,9 @@ private Q_SLOTS:
     void aFlawIsSaid();
     void talkativenessIsKeptInItsRange();
     void aLanguageOfALaterVersionIsNoError();
+    void aFileOfTheFirstVersionIsReadAsBefore();
+    void aShapeOfALaterVersionIsDrawnAsOurFirst();
+    void everyShapeHasANameOfItsOwn();
 };
 
 void TestPersonaWire::aPersonaComesBackWhole()
@@ -127,6 +147,16 @@ void TestPersonaWire::aFlawIsSaid_data()
         << QByteArray(R"({"id":"companion_a","texts":{"en":{"name":"A","nicknames":"B"}}})");
     QTest::newRow("an unknown main language")
         << QByteArray(R"({"id":"companion_a","mainLanguage":"tlh","texts":{}})");
+    QTest::newRow("an avatar that is none")
+        << QByteArray(R"({"id":"companion_a","texts":{},"avatar":"pretty"})");
+    QTest::newRow("glasses that are none")
+        << QByteArray(R"({"id":"companion_a","texts":{},"avatar":{"glasses":"round"}})");
+    QTest::newRow("tags that are none") << QByteArray(R"({"id":"companion_a","texts":{},"tags":"a, b"})");
+    QTest::newRow("archived by a word") << QByteArray(R"({"id":"companion_a","texts":{},"archived":"yes"})");
+    QTest::newRow("readings that are none")
+        << QByteArray(R"({"id":"companion_a","texts":{"ja":{"name":"A","readings":["x"]}}})");
+    QTest::newRow("a reading that is none")
+        << QByteArray(R"({"id":"companion_a","texts":{"ja":{"name":"A","readings":{"A":1}}}})");
     QTest::newRow("a revision below zero") << QByteArray(R"({"id":"companion_a","revision":-1,"texts":{}})");
 }
 
@@ -156,6 +186,47 @@ void TestPersonaWire::aLanguageOfALaterVersionIsNoError()
         wire::personaFromBytes(R"({"id":"companion_a","texts":{"en":{"name":"A"},"ko":{"name":"아야"}}})");
     QVERIFY(read);
     QCOMPARE(read->texts.size(), 1);
+}
+
+void TestPersonaWire::aFileOfTheFirstVersionIsReadAsBefore()
+{
+    const auto read = wire::personaFromBytes(
+        R"({"id":"companion_a","revision":3,"colour":"#102030","texts":{"en":{"name":"A"}},"voice":1})");
+
+    QVERIFY(read);
+    Persona expected;
+    expected.id = base::ParticipantId(u"companion_a"_s);
+    expected.revision = 3;
+    expected.colour = u"#102030"_s;
+    expected.texts[Language::English].name = u"A"_s;
+    expected.extras = {R"({"voice":1})"};
+    QVERIFY(*read == expected);
+}
+
+void TestPersonaWire::aShapeOfALaterVersionIsDrawnAsOurFirst()
+{
+    const auto read = wire::personaFromBytes(
+        R"({"id":"companion_a","texts":{},"avatar":{"face":"hexagon","hair":"bun","wings":2}})");
+    QVERIFY(read);
+    QCOMPARE(read->avatar.face, model::Avatar::Face::Round);
+    QCOMPARE(read->avatar.hair, model::Avatar::Hair::Bun);
+}
+
+void TestPersonaWire::everyShapeHasANameOfItsOwn()
+{
+    const auto look = [](auto last) {
+        using Shape = decltype(last);
+        QSet<QString> names;
+        for (int i = 0; i <= int(last); ++i) {
+            names.insert(wire::nameOf(Shape(i)));
+            QCOMPARE(wire::valueOf<Shape>(wire::nameOf(Shape(i))), Shape(i));
+        }
+        QCOMPARE(names.size(), int(last) + 1);
+    };
+    look(model::Avatar::Face::Heart);
+    look(model::Avatar::Hair::None);
+    look(model::Avatar::Eyes::Happy);
+    look(model::Avatar::Clothes::LabCoat);
 }
 
 QTEST_GUILESS_MAIN(TestPersonaWire)
