@@ -10,6 +10,7 @@
 #include "core/llm/rehearsal/rehearsal_client.h"
 #include "core/room/cast.h"
 #include "core/store/sqlite_store.h"
+#include "core/studio/services/draft_service.h"
 #include "core/studio/services/persona_service.h"
 #include "core/studio/services/room_service.h"
 
@@ -37,6 +38,7 @@ struct House::StudioParts
         , model(*clock, llm::rehearsal::RehearsalClient::Pace::Live)
         , agent(model, *clock)
         , personas(store, cast)
+        , drafts(store)
         , rooms(store, {bus, agent, *clock, ids, cast},
                 access == Access::ReadOnly ? services::RoomService::Access::ReadOnly
                                            : services::RoomService::Access::ReadWrite,
@@ -51,6 +53,7 @@ struct House::StudioParts
     bus::Bus bus;
     room::Cast cast;
     services::PersonaService personas;
+    services::DraftService drafts;
     services::RoomService rooms;
 };
 
@@ -97,6 +100,8 @@ House::~House()
 ports::RoomPort &House::rooms() const { return m_parts->rooms; }
 
 ports::PersonaPort &House::personas() const { return m_parts->personas; }
+
+ports::DraftPort &House::drafts() const { return m_parts->drafts; }
 
 QStringList House::notes() const { return m_store->openingNotes(); }
 

@@ -13,8 +13,9 @@
 #include <memory>
 
 namespace studio::ports {
-class RoomPort;
+class DraftPort;
 class PersonaPort;
+class RoomPort;
 } // namespace studio::ports
 namespace studio::store {
 class SqliteStore;
@@ -45,6 +46,7 @@ public:
 
     [[nodiscard]] ports::RoomPort &rooms() const;
     [[nodiscard]] ports::PersonaPort &personas() const;
+    [[nodiscard]] ports::DraftPort &drafts() const;
     /// For what no port offers yet: the replay file of a room.
     [[nodiscard]] store::SqliteStore &store() const { return *m_store; }
     [[nodiscard]] Access access() const { return m_access; }

@@ -70,6 +70,23 @@ const QStringList &readModels()
     return sql;
 }
 
+// Version 1 made these tables.
+QStringList version1() { return facts() + guards() + readModels(); }
+
+// Version 2 added what users have not sent or saved yet: the one table that changes at will; and a way to a
+// room's own events that does not pass all that was said in it.
+const QStringList &version2()
+{
+    static const QStringList sql{
+        u"CREATE TABLE drafts ("
+        " key TEXT PRIMARY KEY NOT NULL, wall INTEGER NOT NULL, text TEXT NOT NULL) WITHOUT ROWID"_s,
+        u"CREATE INDEX events_of_rooms ON events (room, seq) WHERE kind = 'room'"_s,
+    };
+    return sql;
+}
+
+QStringList statementsOf(int version) { return version >= 2 ? version1() + version2() : version1(); }
+
 const QStringList &rebuilding()
 {
     static const QStringList sql{
@@ -99,10 +116,11 @@ std::optional<Error> runAll(Connection &connection, const QStringList &statement
     return std::nullopt;
 }
 
-/// A statement that made this version's tables and is not in the file any more.
-std::optional<QString> missingStatement(Connection &connection)
+/// A statement that made that version's tables and is not in the file any more.
+std::optional<QString> missingStatement(Connection &connection, int version)
 {
-    for (const QString &sql : facts() + guards() + readModels()) {
+    const QStringList statements = statementsOf(version);
+    for (const QString &sql : statements) {
         const auto found = connection.value(u"SELECT count(*) FROM sqlite_master WHERE sql = ?"_s, {sql});
         if (!found)
             return found.error().detail;
@@ -142,10 +160,13 @@ std::optional<Error> prepareSchema(Connection &connection)
     if (version->toInt() == kSchemaVersion)
         return std::nullopt;
     QStringList all{u"BEGIN IMMEDIATE"_s};
-    all += facts() + guards() + readModels();
+    all += version->toInt() == 0 ? statementsOf(kSchemaVersion) : version2();
     all += {u"PRAGMA application_id = %1"_s.arg(kApplicationId),
             u"PRAGMA user_version = %1"_s.arg(kSchemaVersion), u"COMMIT"_s};
-    return runAll(connection, all);
+    const auto error = runAll(connection, all);
+    if (error)
+        (void)connection.run(u"ROLLBACK"_s); // the file is as it was
+    return error;
 }
 
 std::optional<Error> lookForDamage(Connection &connection, const QString &path)
@@ -166,7 +187,7 @@ std::optional<Error> lookForDamage(Connection &connection, const QString &path)
         return std::nullopt; // nothing in it, or nothing that we could judge
     if (version->toInt() <= 0 || id->toInt() != kApplicationId)
         return damaged(u"not a studio database"_s);
-    if (const auto missing = missingStatement(connection))
+    if (const auto missing = missingStatement(connection, version->toInt()))
         return damaged(*missing);
     QFile file(path);
     if (file.open(QIODevice::ReadOnly) && !mayBeWritten(file.read(kHeader)))

@@ -6,10 +6,11 @@
 
 namespace studio::store {
 
-constexpr int kSchemaVersion = 1;
+constexpr int kSchemaVersion = 2;
 constexpr int kApplicationId = 0x43535444; // "CSTD": what `file` and we recognise a studio database by
 
-/// Makes the tables of a new database; leaves one of this version alone; refuses one of a newer version.
+/// Makes the tables of a new database, brings one of an older version to this one in one transaction, leaves
+/// one of this version alone, refuses one of a newer version.
 [[nodiscard]] std::optional<base::Error> prepareSchema(Connection &connection);
 
 /// Refuses a database of a newer version.

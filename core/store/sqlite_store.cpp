@@ -5,10 +5,11 @@
 #include "core/base/log.h"
 #include "core/base/uuid_v7.h"
 #include "core/store/event_rows.h"
+#include "core/store/kept_rows.h"
+#include "core/store/persona_rows.h"
 #include "core/store/reader.h"
 #include "core/store/repair.h"
 #include "core/store/writer.h"
-#include "core/wire/persona_wire.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -176,67 +177,85 @@ void SqliteStore::append(const QList<Envelope> &batch)
                      }});
 }
 
-void SqliteStore::createRoom(const Envelope &first, QObject *context, Then<model::Room> then)
+// What the work gave counts only once it is committed.
+template<class T>
+void SqliteStore::write(std::function<Result<T>(Connection &)> work, QObject *context, Then<T> then)
 {
     const QPointer<QObject> asker(context);
     if (m_mode == Mode::ReadOnly)
-        return answer<model::Room>(asker, then, tl::unexpected(readOnly()));
-    m_writer->queue({[first](Connection &connection) {
-                         QList<Envelope> batch{first};
-                         return insertEvents(connection, batch);
+        return answer<T>(asker, then, tl::unexpected(readOnly()));
+    const auto result = std::make_shared<Result<T>>(tl::unexpected(Error{}));
+    m_writer->queue({[work = std::move(work), result](Connection &connection) -> Writer::Outcome {
+                         *result = work(connection);
+                         return *result ? std::nullopt : std::optional(result->error());
                      },
-                     [first, asker, then](const Writer::Outcome &error) {
-                         if (error)
-                             return answer<model::Room>(asker, then, tl::unexpected(*error));
-                         answer<model::Room>(asker, then, std::get<model::RoomChanged>(first.body).room);
+                     [result, asker, then](const Writer::Outcome &error) {
+                         answer<T>(asker, then, error ? Result<T>(tl::unexpected(*error)) : *result);
                      }});
+}
+
+void SqliteStore::createRoom(const Envelope &first, QObject *context, Then<model::Room> then)
+{
+    const auto work = [first](Connection &connection) -> Result<model::Room> {
+        QList<Envelope> batch{first};
+        if (const auto error = insertEvents(connection, batch))
+            return tl::unexpected(*error);
+        return std::get<model::RoomChanged>(first.body).room;
+    };
+    write<model::Room>(work, context, std::move(then));
 }
 
 void SqliteStore::savePersona(const Persona &persona, QObject *context, Then<Persona> then)
 {
-    const QPointer<QObject> asker(context);
-    if (m_mode == Mode::ReadOnly)
-        return answer<Persona>(asker, then, tl::unexpected(readOnly()));
-    const auto saved = std::make_shared<Persona>(persona);
-    const auto write = [saved](Connection &connection) -> Writer::Outcome {
-        const auto newest =
-            connection.value(u"SELECT max(revision) FROM personas WHERE id = ?"_s, {saved->id.value()});
-        if (!newest)
-            return newest.error();
-        saved->revision = newest->toInt() + 1;
-        const auto done =
-            connection.query(u"INSERT INTO personas (id, revision, wall, body) VALUES (?, ?, ?, ?)"_s,
-                             {saved->id.value(), saved->revision, QDateTime::currentMSecsSinceEpoch(),
-                              QString::fromUtf8(wire::personaToBytes(*saved))});
-        return done ? std::nullopt : std::optional(done.error());
-    };
-    m_writer->queue({write, [saved, asker, then](const Writer::Outcome &error) {
-                         if (error)
-                             return answer<Persona>(asker, then, tl::unexpected(*error));
-                         answer<Persona>(asker, then, *saved);
-                     }});
+    write<Persona>([persona](Connection &connection) { return insertPersona(connection, persona); }, context,
+                   std::move(then));
+}
+
+void SqliteStore::removePersona(const base::ParticipantId &persona, QObject *context, Then<void> then)
+{
+    write<void>([persona](Connection &connection) { return insertRemoval(connection, persona); }, context,
+                std::move(then));
+}
+
+void SqliteStore::keepAttachment(const QString &hash, const QString &mime, const QByteArray &bytes,
+                                 QObject *context, Then<void> then)
+{
+    write<void>([hash, mime,
+                 bytes](Connection &connection) { return insertAttachment(connection, hash, mime, bytes); },
+                context, std::move(then));
+}
+
+void SqliteStore::keepDraft(const QString &key, const QString &text, QObject *context, Then<void> then)
+{
+    write<void>([key, text](Connection &connection) { return replaceDraft(connection, key, text); }, context,
+                std::move(then));
 }
 
 // ---- reading
 // -------------------------------------------------------------------------------------------------
 
+template<class T>
+void SqliteStore::read(std::function<Result<T>(Connection &)> work, QObject *context, Then<T> then)
+{
+    m_reader->queue([work = std::move(work), asker = QPointer<QObject>(context), then = std::move(then)](
+                        Connection &connection) { answer<T>(asker, then, work(connection)); });
+}
+
 void SqliteStore::rooms(QObject *context, Then<QList<model::RoomSummary>> then)
 {
-    m_reader->queue([asker = QPointer<QObject>(context), then](Connection &connection) {
-        answer<QList<model::RoomSummary>>(asker, then, readRooms(connection));
-    });
+    read<QList<model::RoomSummary>>(readRooms, context, std::move(then));
 }
 
 // A cut turn is mended by the writer first; the record is read when that is on disk.
 void SqliteStore::openRoom(const RoomId &room, QObject *context, Then<RoomRecord> then)
 {
-    const auto read = [this, room, asker = QPointer<QObject>(context), then] {
+    const auto readIt = [this, room, asker = QPointer<QObject>(context), then] {
         m_reader->queue([room, asker, then](Connection &connection) {
             answer<RoomRecord>(asker, then, readRecord(connection, room));
         });
     };
     if (m_mode == Mode::ReadOnly)
-        return read();
+        return readIt();
     m_writer->queue({[room](Connection &connection) -> Writer::Outcome {
                          base::UuidV7Source ids = base::UuidV7Source::system();
                          auto ends = eventsThatEndCutTurn(connection, room, ids);
@@ -244,49 +263,52 @@ void SqliteStore::openRoom(const RoomId &room, QObject *context, Then<RoomRecord
                              return ends.error();
                          return ends->isEmpty() ? std::nullopt : insertEvents(connection, *ends);
                      },
-                     [read, room](const Writer::Outcome &error) {
+                     [readIt, room](const Writer::Outcome &error) {
                          if (error)
                              qCWarning(base::lcStore)
                                  << "room" << room.value() << "not mended:" << error->detail;
-                         read();
+                         readIt();
                      }});
 }
 
 void SqliteStore::messages(const RoomId &room, qint64 first, qint64 count, QObject *context,
                            Then<model::MessagePage> then)
 {
-    m_reader->queue([room, first, count, asker = QPointer<QObject>(context), then](Connection &connection) {
-        answer<model::MessagePage>(asker, then, readMessages(connection, room, first, count));
-    });
+    read<model::MessagePage>(
+        [room, first, count](Connection &connection) { return readMessages(connection, room, first, count); },
+        context, std::move(then));
 }
 
 void SqliteStore::events(const RoomId &room, qint64 firstSeq, qint64 count, QObject *context,
                          Then<QList<Envelope>> then)
 {
-    m_reader->queue(
-        [room, firstSeq, count, asker = QPointer<QObject>(context), then](Connection &connection) {
-            answer<QList<Envelope>>(asker, then, readEvents(connection, room, firstSeq, count));
-        });
+    read<QList<Envelope>>(
+        [room, firstSeq, count](Connection &connection) {
+            return readEvents(connection, room, firstSeq, count);
+        },
+        context, std::move(then));
 }
 
 void SqliteStore::personas(QObject *context, Then<QList<Persona>> then)
 {
-    m_reader->queue([asker = QPointer<QObject>(context), then](Connection &connection) {
-        const auto rows =
-            connection.query(u"SELECT body, revision FROM personas p WHERE revision ="
-                             " (SELECT max(revision) FROM personas n WHERE n.id = p.id) ORDER BY id"_s);
-        if (!rows)
-            return answer<QList<Persona>>(asker, then, tl::unexpected(rows.error()));
-        QList<Persona> personas;
-        while ((*rows)->next()) {
-            const auto persona = wire::personaFromBytes((*rows)->value(0).toByteArray());
-            if (persona)
-                personas.append(*persona);
-            else
-                qCWarning(base::lcStore) << "a persona was left out:" << persona.error().text;
-        }
-        answer<QList<Persona>>(asker, then, personas);
-    });
+    read<QList<Persona>>(readPersonas, context, std::move(then));
+}
+
+void SqliteStore::formerPersonas(QObject *context, Then<QList<Persona>> then)
+{
+    read<QList<Persona>>(readFormerPersonas, context, std::move(then));
+}
+
+void SqliteStore::attachment(const QString &hash, QObject *context, Then<QByteArray> then)
+{
+    read<QByteArray>([hash](Connection &connection) { return readAttachment(connection, hash); }, context,
+                     std::move(then));
+}
+
+void SqliteStore::drafts(const QString &prefix, QObject *context, Then<QMap<QString, QString>> then)
+{
+    read<QMap<QString, QString>>([prefix](Connection &connection) { return readDrafts(connection, prefix); },
+                                 context, std::move(then));
 }
 
 } // namespace studio::store

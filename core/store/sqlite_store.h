@@ -12,6 +12,7 @@
 
 namespace studio::store {
 
+class Connection;
 class Reader;
 class Writer;
 
@@ -47,6 +48,13 @@ public:
                 Then<QList<model::Envelope>> then) override;
     void savePersona(const model::Persona &persona, QObject *context, Then<model::Persona> then) override;
     void personas(QObject *context, Then<QList<model::Persona>> then) override;
+    void formerPersonas(QObject *context, Then<QList<model::Persona>> then) override;
+    void removePersona(const base::ParticipantId &persona, QObject *context, Then<void> then) override;
+    void keepAttachment(const QString &hash, const QString &mime, const QByteArray &bytes, QObject *context,
+                        Then<void> then) override;
+    void attachment(const QString &hash, QObject *context, Then<QByteArray> then) override;
+    void keepDraft(const QString &key, const QString &text, QObject *context, Then<void> then) override;
+    void drafts(const QString &prefix, QObject *context, Then<QMap<QString, QString>> then) override;
 
 private:
     SqliteStore(QString folder, Mode mode);
@@ -54,6 +62,10 @@ private:
     [[nodiscard]] std::optional<base::Error> openFile();
     [[nodiscard]] std::optional<base::Error> openWriter();
     [[nodiscard]] std::optional<base::Error> moveAside(const base::Error &why);
+    template<class T>
+    void write(std::function<base::Result<T>(Connection &)> work, QObject *context, Then<T> then);
+    template<class T>
+    void read(std::function<base::Result<T>(Connection &)> work, QObject *context, Then<T> then);
 
     QString m_folder;
     Mode m_mode;

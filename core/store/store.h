@@ -9,6 +9,7 @@
 #include "core/model/room.h"
 
 #include <QList>
+#include <QMap>
 #include <QObject>
 
 #include <functional>
@@ -63,7 +64,21 @@ public:
 
     /// Stores a persona as its next revision (1 for a new one) and answers with it.
     virtual void savePersona(const model::Persona &persona, QObject *context, Then<model::Persona> then) = 0;
+    /// The newest revision of everybody who is in the library.
     virtual void personas(QObject *context, Then<QList<model::Persona>> then) = 0;
+    /// The last revision of those who were removed: what they said still needs their names.
+    virtual void formerPersonas(QObject *context, Then<QList<model::Persona>> then) = 0;
+    /// Takes a persona out of the library, as a revision that says so. Conflict: it is in a room's roster.
+    virtual void removePersona(const base::ParticipantId &persona, QObject *context, Then<void> then) = 0;
+
+    /// Keeps the bytes under the hash of their content; the same bytes twice are kept once.
+    virtual void keepAttachment(const QString &hash, const QString &mime, const QByteArray &bytes,
+                                QObject *context, Then<void> then) = 0;
+    virtual void attachment(const QString &hash, QObject *context, Then<QByteArray> then) = 0;
+
+    /// Replaces the draft of that key; an empty text takes it away.
+    virtual void keepDraft(const QString &key, const QString &text, QObject *context, Then<void> then) = 0;
+    virtual void drafts(const QString &prefix, QObject *context, Then<QMap<QString, QString>> then) = 0;
 
 Q_SIGNALS:
     /// The batch is on disk (fsynced); MessagePosted::index is filled in.

@@ -156,4 +156,35 @@ Result<model::Persona> StoreTalk::save(const model::Persona &persona)
     return answerTo<model::Persona>([&](auto then) { m_store->savePersona(persona, this, then); });
 }
 
+Result<QList<model::Persona>> StoreTalk::formerPersonas()
+{
+    return answerTo<QList<model::Persona>>([&](auto then) { m_store->formerPersonas(this, then); });
+}
+
+Result<void> StoreTalk::remove(const base::ParticipantId &persona)
+{
+    return answerTo<void>([&](auto then) { m_store->removePersona(persona, this, then); });
+}
+
+Result<void> StoreTalk::keepAttachment(const QString &hash, const QByteArray &bytes)
+{
+    return answerTo<void>(
+        [&](auto then) { m_store->keepAttachment(hash, u"image/png"_s, bytes, this, then); });
+}
+
+Result<QByteArray> StoreTalk::attachment(const QString &hash)
+{
+    return answerTo<QByteArray>([&](auto then) { m_store->attachment(hash, this, then); });
+}
+
+Result<void> StoreTalk::keepDraft(const QString &key, const QString &text)
+{
+    return answerTo<void>([&](auto then) { m_store->keepDraft(key, text, this, then); });
+}
+
+Result<QMap<QString, QString>> StoreTalk::drafts(const QString &prefix)
+{
+    return answerTo<QMap<QString, QString>>([&](auto then) { m_store->drafts(prefix, this, then); });
+}
+
 } // namespace studio::tests

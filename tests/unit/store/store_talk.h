@@ -58,7 +58,13 @@ public:
     [[nodiscard]] base::Result<store::RoomRecord> record(const base::RoomId &room);
     [[nodiscard]] base::Result<QList<model::RoomSummary>> rooms();
     [[nodiscard]] base::Result<QList<model::Persona>> personas();
+    [[nodiscard]] base::Result<QList<model::Persona>> formerPersonas();
     [[nodiscard]] base::Result<model::Persona> save(const model::Persona &persona);
+    [[nodiscard]] base::Result<void> remove(const base::ParticipantId &persona);
+    [[nodiscard]] base::Result<void> keepAttachment(const QString &hash, const QByteArray &bytes);
+    [[nodiscard]] base::Result<QByteArray> attachment(const QString &hash);
+    [[nodiscard]] base::Result<void> keepDraft(const QString &key, const QString &text);
+    [[nodiscard]] base::Result<QMap<QString, QString>> drafts(const QString &prefix = {});
 
 private:
     template<class T, class Ask>

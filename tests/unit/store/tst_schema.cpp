@@ -75,6 +75,30 @@ model::Persona aya()
     return aya;
 }
 
+int versionOf(const QString &file)
+{
+    store::Connection connection;
+    const auto error = connection.open(file, store::Connection::Mode::ReadOnly);
+    return error ? -1 : connection.value(u"PRAGMA user_version"_s)->toInt();
+}
+
+/// Every row of every fact, as one text.
+QStringList factsOf(const QString &file)
+{
+    store::Connection connection;
+    QStringList rows;
+    if (connection.open(file, store::Connection::Mode::ReadOnly))
+        return rows;
+    for (const QString &sql :
+         {u"SELECT room || seq || steady || wall || kind || origin || body FROM events"_s,
+          u"SELECT id || revision || wall || body FROM personas"_s}) {
+        auto row = connection.query(sql);
+        while (row && (*row)->next())
+            rows.append((*row)->value(0).toString());
+    }
+    return rows;
+}
+
 QString fixture() { return QStringLiteral(STUDIO_SOURCE_DIR "/tests/unit/store/fixtures/schema-1.db"); }
 
 } // namespace
@@ -91,6 +115,9 @@ private Q_SLOTS:
     void theFixtureOfSchema1IsRead();
     void theFixtureOfSchema1CanBeWrittenOn();
     void theReplayFileOfTheFixtureStays();
+    void theFixtureOfSchema1BecomesSchema2AndLosesNothing();
+    void aMigrationThatFailsLeavesTheOldFile();
+    void aReaderDoesNotMigrate();
 };
 
 void TestSchema::theGeneratorWritesAFixture()
@@ -179,6 +206,62 @@ void TestSchema::theReplayFileOfTheFixtureStays()
         lines[3],
         QByteArray(R"({"t":50,"voteFailed":{"messageId":"m1","from":"companion_kyoko","cause":"timeout"}})"));
     QVERIFY(lines[4].isEmpty());
+}
+
+void TestSchema::theFixtureOfSchema1BecomesSchema2AndLosesNothing()
+{
+    const TemporaryStudio studio;
+    const QString file = studio.file(u"studio.db"_s);
+    QVERIFY(QFile::copy(fixture(), file));
+    QCOMPARE(versionOf(file), 1);
+    const QStringList before = factsOf(file);
+    {
+        StoreTalk talk(studio.dataFolder());
+        QVERIFY(talk.keepDraft(u"composer/tea"_s, u"Well, "_s));
+    }
+    QCOMPARE(versionOf(file), 2);
+    QVERIFY(before.size() > 10);
+    QCOMPARE(factsOf(file), before);
+
+    StoreTalk again(studio.dataFolder());
+    QVERIFY(again.store().openingNotes().isEmpty());
+    QCOMPARE(again.drafts()->value(u"composer/tea"_s), u"Well, "_s);
+}
+
+void TestSchema::aMigrationThatFailsLeavesTheOldFile()
+{
+    const TemporaryStudio studio;
+    const QString file = studio.file(u"studio.db"_s);
+    QVERIFY(QFile::copy(fixture(), file));
+    {
+        store::Connection connection;
+        QVERIFY(!connection.open(file, store::Connection::Mode::ReadWrite));
+        QVERIFY(
+            !connection.run(u"CREATE INDEX events_of_rooms ON events (kind)"_s)); // in the migration's way
+    }
+
+    const auto opened = store::SqliteStore::open(studio.dataFolder(), store::SqliteStore::Mode::ReadWrite);
+
+    QVERIFY(!opened);
+    QCOMPARE(opened.error().code, base::ErrorCode::Storage);
+    QCOMPARE(versionOf(file), 1);
+    store::Connection connection;
+    QVERIFY(!connection.open(file, store::Connection::Mode::ReadOnly));
+    QCOMPARE(connection.value(u"SELECT count(*) FROM sqlite_master WHERE name = 'drafts'"_s)->toInt(), 0);
+}
+
+void TestSchema::aReaderDoesNotMigrate()
+{
+    const TemporaryStudio studio;
+    const QString file = studio.file(u"studio.db"_s);
+    QVERIFY(QFile::copy(fixture(), file));
+
+    StoreTalk talk(studio.dataFolder(), store::SqliteStore::Mode::ReadOnly);
+
+    QVERIFY(talk.drafts() && talk.drafts()->isEmpty());
+    QCOMPARE(talk.keepDraft(u"a"_s, u"b"_s).error().code, base::ErrorCode::ReadOnly);
+    QCOMPARE(talk.personas()->size(), 1);
+    QCOMPARE(versionOf(file), 1);
 }
 
 QTEST_GUILESS_MAIN(TestSchema)

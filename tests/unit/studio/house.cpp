@@ -22,21 +22,26 @@ StudioHouse::StudioHouse(const QString &folder, Access access, quint64 seed)
                                                                     : SqliteStore::Mode::ReadOnly)
                   .value())
     , m_personas(std::make_unique<services::PersonaService>(*m_store, m_cast))
+    , m_drafts(std::make_unique<services::DraftService>(*m_store))
     , m_rooms(std::make_unique<services::RoomService>(
           *m_store, room::House{m_bus, m_agent, m_clock, m_ids, m_cast}, access, m_model.displayName()))
 {
-    connect(m_rooms.get(), &RoomPort::done, this, [this](const RequestId &id) { finished(id, {}); });
-    connect(m_rooms.get(), &RoomPort::failed, this,
-            [this](const RequestId &id, const Error &error) { finished(id, error); });
-    connect(m_personas.get(), &ports::PersonaPort::done, this,
-            [this](const RequestId &id) { finished(id, {}); });
-    connect(m_personas.get(), &ports::PersonaPort::failed, this,
-            [this](const RequestId &id, const Error &error) { finished(id, error); });
+    listen<RoomPort>(*m_rooms);
+    listen<ports::PersonaPort>(*m_personas);
+    listen<ports::DraftPort>(*m_drafts);
     connect(m_rooms.get(), &RoomPort::published, this,
             [this](const auto &, const QList<Envelope> &batch) { m_published += batch; });
     connect(&m_bus, &bus::Bus::published, this, [this](const auto &batch) { m_sent += batch.size(); });
     connect(m_store.get(), &store::Store::appended, this, [this](const auto &b) { m_sent -= b.size(); });
     connect(m_store.get(), &store::Store::appendFailed, this, [this](const auto &b) { m_sent -= b.size(); });
+}
+
+template<class Port>
+void StudioHouse::listen(Port &port)
+{
+    connect(&port, &Port::done, this, [this](const RequestId &id) { finished(id, {}); });
+    connect(&port, &Port::failed, this,
+            [this](const RequestId &id, const Error &error) { finished(id, error); });
 }
 
 void StudioHouse::finished(const RequestId &request, const std::optional<Error> &error)
@@ -58,7 +63,13 @@ model::Room StudioHouse::create(const model::Room &like)
     model::Room made;
     const auto remember = connect(m_rooms.get(), &RoomPort::roomCreated, this,
                                   [&made](const auto &, const model::Room &room) { made = room; });
-    const auto error = endOf(m_rooms->createRoom({like.name, like.roster, like.policy, false, false}));
+    const ports::NewRoom wanted{.name = like.name,
+                                .roster = like.roster,
+                                .policy = like.policy,
+                                .scene = like.scene,
+                                .identities = like.identities,
+                                .drawSeed = false};
+    const auto error = endOf(m_rooms->createRoom(wanted));
     disconnect(remember);
     return error ? model::Room{} : made;
 }

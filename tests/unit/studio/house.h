@@ -4,6 +4,7 @@
 
 #include "core/agent/companion_agent.h"
 #include "core/store/sqlite_store.h"
+#include "core/studio/services/draft_service.h"
 #include "core/studio/services/persona_service.h"
 #include "core/studio/services/room_service.h"
 #include "tests/support/builders.h"
@@ -32,6 +33,7 @@ public:
     [[nodiscard]] store::SqliteStore &store() { return *m_store; }
     [[nodiscard]] services::RoomService &rooms() { return *m_rooms; }
     [[nodiscard]] services::PersonaService &personas() { return *m_personas; }
+    [[nodiscard]] services::DraftService &drafts() { return *m_drafts; }
     [[nodiscard]] ScriptedModelClient &model() { return m_model; }
     [[nodiscard]] FakeClock &clock() { return m_clock; }
 
@@ -51,6 +53,8 @@ public:
     [[nodiscard]] const QList<model::Envelope> &published() const { return m_published; }
 
 private:
+    template<class Port>
+    void listen(Port &port);
     void finished(const base::RequestId &request, const std::optional<base::Error> &error);
 
     FakeClock m_clock;
@@ -61,6 +65,7 @@ private:
     room::Cast m_cast;
     std::unique_ptr<store::SqliteStore> m_store;
     std::unique_ptr<services::PersonaService> m_personas;
+    std::unique_ptr<services::DraftService> m_drafts;
     std::unique_ptr<services::RoomService> m_rooms;
     QHash<base::RequestId, int> m_answers;
     QHash<base::RequestId, base::Error> m_errors;

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/connection.h"
+
+#include <QByteArray>
+#include <QMap>
+#include <QString>
+
+// What is kept beside the log: pictures by their hash, and drafts. For the store's own threads.
+namespace studio::store {
+
+[[nodiscard]] base::Result<void> insertAttachment(Connection &connection, const QString &hash,
+                                                  const QString &mime, const QByteArray &bytes);
+/// NotFound where there is none.
+[[nodiscard]] base::Result<QByteArray> readAttachment(Connection &connection, const QString &hash);
+
+/// An empty text takes the draft away.
+[[nodiscard]] base::Result<void> replaceDraft(Connection &connection, const QString &key,
+                                              const QString &text);
+[[nodiscard]] base::Result<QMap<QString, QString>> readDrafts(Connection &connection, const QString &prefix);
+
+} // namespace studio::store

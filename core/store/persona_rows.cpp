@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/persona_rows.h"
+
+#include "core/base/log.h"
+#include "core/wire/persona_wire.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QStringList>
+
+namespace studio::store {
+
+using namespace Qt::StringLiterals;
+using base::Error;
+using base::ErrorCode;
+using base::ParticipantId;
+using base::Result;
+using model::Persona;
+
+namespace {
+
+/// The body of a revision that takes the persona out of the library.
+const auto kRemoved = u"{\"removed\":true}"_s;
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Store)
+};
+
+std::optional<Error> insertRow(Connection &connection, const ParticipantId &id, int revision,
+                               const QString &body)
+{
+    const auto done =
+        connection.query(u"INSERT INTO personas (id, revision, wall, body) VALUES (?, ?, ?, ?)"_s,
+                         {id.value(), revision, QDateTime::currentMSecsSinceEpoch(), body});
+    return done ? std::nullopt : std::optional(done.error());
+}
+
+Result<QVariant> newestRevision(Connection &connection, const ParticipantId &id)
+{
+    return connection.value(u"SELECT max(revision) FROM personas WHERE id = ?"_s, {id.value()});
+}
+
+Result<QStringList> roomsWith(Connection &connection, const ParticipantId &id)
+{
+    return connection
+        .query(u"SELECT json_extract(e.body, '$.name'), json_extract(e.body, '$.deleted') FROM events e"
+               " WHERE e.kind = 'room' AND e.seq ="
+               "  (SELECT max(n.seq) FROM events n WHERE n.room = e.room AND n.kind = 'room')"
+               " AND EXISTS (SELECT 1 FROM json_each(e.body, '$.roster') r WHERE r.value = ?) ORDER BY 1"_s,
+               {id.value()})
+        .transform([](QSqlQuery *row) {
+            QStringList names;
+            while (row->next()) {
+                const QString name = row->value(0).toString();
+                //: A room that was deleted and can be restored; %1 is its name
+                names.append(row->value(1).toBool() ? Words::tr("%1 (in the bin)").arg(name) : name);
+            }
+            return names;
+        });
+}
+
+Result<QList<Persona>> personasOf(Connection &connection, const QString &sql)
+{
+    return connection.query(sql).transform([](QSqlQuery *row) {
+        QList<Persona> personas;
+        while (row->next()) {
+            const auto persona = wire::personaFromBytes(row->value(0).toByteArray());
+            if (persona)
+                personas.append(*persona);
+            else
+                qCWarning(base::lcStore) << "a persona was left out:" << persona.error().text;
+        }
+        return personas;
+    });
+}
+
+} // namespace
+
+Result<Persona> insertPersona(Connection &connection, Persona persona)
+{
+    const auto newest = newestRevision(connection, persona.id);
+    if (!newest)
+        return tl::unexpected(newest.error());
+    persona.revision = newest->toInt() + 1;
+    const QString body = QString::fromUtf8(wire::personaToBytes(persona));
+    if (const auto error = insertRow(connection, persona.id, persona.revision, body))
+        return tl::unexpected(*error);
+    return persona;
+}
+
+Result<void> insertRemoval(Connection &connection, const ParticipantId &id)
+{
+    const auto known = connection.value(
+        u"SELECT count(*) FROM personas WHERE id = ? AND revision ="
+        " (SELECT max(revision) FROM personas WHERE id = ?) AND json_extract(body, '$.removed') IS NULL"_s,
+        {id.value(), id.value()});
+    const auto newest = newestRevision(connection, id);
+    const auto rooms = roomsWith(connection, id);
+    for (const auto *error : {known ? nullptr : &known.error(), newest ? nullptr : &newest.error(),
+                              rooms ? nullptr : &rooms.error()}) {
+        if (error)
+            return tl::unexpected(*error);
+    }
+    if (known->toInt() == 0)
+        return base::failure(ErrorCode::NotFound, Words::tr("There is no such companion."), id.value());
+    if (!rooms->isEmpty()) {
+        //: %1 is a list of room names
+        const QString text =
+            Words::tr("This companion is still in a room: %1. Take it out of there first, or archive it.")
+                .arg(rooms->join(Words::tr(", ")));
+        return base::failure(ErrorCode::Conflict, text, id.value());
+    }
+    if (const auto error = insertRow(connection, id, newest->toInt() + 1, kRemoved))
+        return tl::unexpected(*error);
+    return {};
+}
+
+Result<QList<Persona>> readPersonas(Connection &connection)
+{
+    return personasOf(connection, u"SELECT body FROM personas p WHERE revision ="
+                                  " (SELECT max(revision) FROM personas n WHERE n.id = p.id)"
+                                  " AND json_extract(body, '$.removed') IS NULL ORDER BY id"_s);
+}
+
+Result<QList<Persona>> readFormerPersonas(Connection &connection)
+{
+    return personasOf(connection,
+                      u"SELECT body FROM personas p WHERE revision ="
+                      " (SELECT max(revision) FROM personas n WHERE n.id = p.id"
+                      "  AND json_extract(n.body, '$.removed') IS NULL)"
+                      " AND EXISTS (SELECT 1 FROM personas l WHERE l.id = p.id AND l.revision > p.revision)"
+                      " ORDER BY id"_s);
+}
+
+} // namespace studio::store

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/store.h"
+#include "core/studio/ports/draft_port.h"
+
+namespace studio::services {
+
+/// Drafts for the outside. Lives on the studio thread; commands may come from any thread. Refuses a key that
+/// is empty or longer than 200 characters, and a text of more than 16 million.
+class DraftService final : public ports::DraftPort
+{
+    Q_OBJECT
+
+public:
+    explicit DraftService(store::Store &store)
+        : m_store(store)
+    {
+    }
+
+    base::RequestId keepDraft(const QString &key, const QString &text) override;
+    base::RequestId readDrafts(const QString &prefix) override;
+
+private:
+    store::Store &m_store;
+};
+
+} // namespace studio::services

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/builders.h"
+#include "tests/support/temporary_studio.h"
+#include "tests/unit/store/store_talk.h"
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using base::ErrorCode;
+using tests::companion;
+using tests::StoreTalk;
+using tests::TemporaryStudio;
+
+/// The library of companions: revisions, and a way out of it that forgets nothing.
+class TestPersonas : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aRemovedPersonaIsInTheLibraryNoMore();
+    void whoIsInARoomIsNotRemoved();
+    void aRoomsOldRosterHoldsNobody();
+    void nobodyIsRemovedTwice();
+    void whoComesBackGoesOnCounting();
+};
+
+void TestPersonas::aRemovedPersonaIsInTheLibraryNoMore()
+{
+    const TemporaryStudio studio;
+    {
+        StoreTalk talk(studio.dataFolder());
+        QVERIFY(talk.save(tests::persona(u"aya"_s)));
+        model::Persona second = tests::persona(u"aya"_s);
+        second.colour = u"#112233"_s;
+        QVERIFY(talk.save(second));
+        QVERIFY(talk.save(tests::persona(u"kyoko"_s)));
+        QVERIFY(talk.remove(companion(u"aya"_s)));
+    }
+    StoreTalk talk(studio.dataFolder());
+
+    QCOMPARE(talk.personas()->size(), 1);
+    QCOMPARE(talk.personas()->first().id, companion(u"kyoko"_s));
+    QCOMPARE(talk.formerPersonas()->size(), 1);
+    QCOMPARE(talk.formerPersonas()->first().revision, 2);
+    QCOMPARE(talk.formerPersonas()->first().colour, u"#112233"_s);
+}
+
+void TestPersonas::whoIsInARoomIsNotRemoved()
+{
+    const TemporaryStudio studio;
+    StoreTalk talk(studio.dataFolder());
+    QVERIFY(talk.save(tests::persona(u"aya"_s)));
+    QVERIFY(talk.create(tests::room(u"tea"_s).with({u"kyoko"_s, u"aya"_s})));
+    model::Room lab = tests::room(u"lab"_s).with({u"aya"_s});
+    lab.deleted = true;
+    QVERIFY(talk.create(lab));
+
+    const auto removed = talk.remove(companion(u"aya"_s));
+
+    QVERIFY(!removed);
+    QCOMPARE(removed.error().code, ErrorCode::Conflict);
+    QVERIFY2(removed.error().text.contains(u"lab (in the bin), tea"_s), qPrintable(removed.error().text));
+    QCOMPARE(talk.personas()->size(), 1);
+}
+
+void TestPersonas::aRoomsOldRosterHoldsNobody()
+{
+    const TemporaryStudio studio;
+    StoreTalk talk(studio.dataFolder());
+    QVERIFY(talk.save(tests::persona(u"aya"_s)));
+    model::Room tea = tests::room(u"tea"_s).with({u"aya"_s});
+    QVERIFY(talk.create(tea));
+    tea.roster = {companion(u"kyoko"_s)};
+    QVERIFY(!talk.append({tests::logged(tea.id, 2, tests::created(tea))}));
+
+    QVERIFY(talk.remove(companion(u"aya"_s)));
+}
+
+void TestPersonas::nobodyIsRemovedTwice()
+{
+    const TemporaryStudio studio;
+    StoreTalk talk(studio.dataFolder());
+    QCOMPARE(talk.remove(companion(u"aya"_s)).error().code, ErrorCode::NotFound);
+    QVERIFY(talk.save(tests::persona(u"aya"_s)));
+    QVERIFY(talk.remove(companion(u"aya"_s)));
+    QCOMPARE(talk.remove(companion(u"aya"_s)).error().code, ErrorCode::NotFound);
+}
+
+void TestPersonas::whoComesBackGoesOnCounting()
+{
+    const TemporaryStudio studio;
+    StoreTalk talk(studio.dataFolder());
+    QVERIFY(talk.save(tests::persona(u"aya"_s)));
+    QVERIFY(talk.remove(companion(u"aya"_s)));
+
+    const auto back = talk.save(tests::persona(u"aya"_s));
+
+    QCOMPARE(back->revision, 3); // no number stands for two personas
+    QCOMPARE(talk.personas()->size(), 1);
+    QVERIFY(talk.formerPersonas()->isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestPersonas)
+#include "tst_personas.moc"
