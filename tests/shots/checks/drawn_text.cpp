@@ -19,8 +19,8 @@ namespace {
 bool continues(const DrawnText &line, const DrawnText &next, double blank)
 {
     const double gap = next.ink.left() - line.ink.right();
-    return line.widget == next.widget && line.colour == next.colour && line.baseline == next.baseline &&
-           gap > -blank && gap < 2 * blank;
+    return line.widget == next.widget && line.colour == next.colour && line.clip == next.clip &&
+           line.baseline == next.baseline && gap > -blank && gap < 2 * blank;
 }
 
 /// Paints nothing and keeps the texts.

@@ -49,15 +49,20 @@ void addStrings(QSet<QString> &strings, const QAbstractItemModel &model, const Q
     }
 }
 
-/// All that the widget says of itself.
-QSet<QString> stringsOf(const QWidget &widget)
+void addProperties(QSet<QString> &strings, const QWidget &widget)
 {
-    QSet<QString> strings;
     for (int i = 0; i < widget.metaObject()->propertyCount(); ++i) {
         const QVariant value = widget.metaObject()->property(i).read(&widget);
         if (value.typeId() == QMetaType::QString)
             strings.insert(value.toString());
     }
+}
+
+/// All that the widget says of itself; what paints on a viewport is the area around it.
+QSet<QString> stringsOf(const QWidget &widget)
+{
+    QSet<QString> strings;
+    addProperties(strings, widget);
     for (const QAction *action : widget.actions())
         strings.insert(action->text());
     if (const auto *tabs = qobject_cast<const QTabBar *>(&widget)) {
@@ -66,8 +71,11 @@ QSet<QString> stringsOf(const QWidget &widget)
     }
     if (const auto *box = qobject_cast<const QComboBox *>(&widget))
         addStrings(strings, *box->model(), {});
-    const auto *view = qobject_cast<const QAbstractItemView *>(widget.parentWidget());
-    if (view && view->viewport() == &widget && view->model())
+    const auto *area = qobject_cast<const QAbstractScrollArea *>(widget.parentWidget());
+    if (area && area->viewport() == &widget)
+        addProperties(strings, *area);
+    const auto *view = qobject_cast<const QAbstractItemView *>(area);
+    if (view && view->model())
         addStrings(strings, *view->model(), {});
     return strings;
 }

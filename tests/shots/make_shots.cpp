@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Pictures of the window's main states over a fake studio: light and dark, in each language, some with large
+// texts, and all of them in a made-up language with longer words. They are written to shots/ in the build
+// folder and looked at for text that is cut, covered or pale and for widgets that overlap; shots/report.txt
+// tells what was found. `make_shots take:decision-ja-dark` takes one.
+
+#include "tests/shots/allowed.h"
+#include "tests/shots/scenes.h"
+#include "tests/shots/stage.h"
+
+#include <QDir>
+#include <QMenuBar>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+using model::Language;
+using ui::ThemeChoice;
+
+namespace {
+
+constexpr double kLarge = 2;
+
+QDir folder() { return QDir(QStringLiteral(STUDIO_BINARY_DIR "/shots")); }
+
+QList<Finding> lookAt(QWidget &window, const QSet<QString> &written)
+{
+    const QList<DrawnText> texts = drawnTexts(window);
+    return clippedTexts(texts) + elidedTexts(texts, written) + coveredTexts(texts) + overlaps(window) +
+           outsiders(window) + paleTexts(texts, window.grab().toImage());
+}
+
+} // namespace
+
+class Shots : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void take_data();
+    void take();
+    void cleanupTestCase();
+
+private:
+    static void addRow(int scene, const Camera &camera);
+    void report(const QList<Finding> &findings);
+
+    Allowed m_allowed = Allowed::read(QStringLiteral(STUDIO_SOURCE_DIR "/tests/shots/allowed.tsv"));
+    QFile m_report;
+    int m_taken = 0;
+};
+
+void Shots::initTestCase()
+{
+    QVERIFY(folder().mkpath(u"."_s));
+    m_report.setFileName(folder().filePath(u"report.txt"_s));
+    QVERIFY(m_report.open(QIODevice::WriteOnly));
+}
+
+void Shots::addRow(int scene, const Camera &camera)
+{
+    const QString name = scenes().at(scene).name + u'-' +
+                         (camera.pseudo ? u"pseudo"_s : ui::Translations::code(camera.language)) +
+                         (camera.theme == ThemeChoice::Light ? u"-light"_s : u"-dark"_s) +
+                         (camera.zoom > 1 ? u"-large"_s : QString());
+    QTest::newRow(qPrintable(name)) << scene << int(camera.language) << int(camera.theme) << camera.zoom
+                                    << camera.pseudo;
+}
+
+void Shots::take_data()
+{
+    QTest::addColumn<int>("scene");
+    QTest::addColumn<int>("language");
+    QTest::addColumn<int>("theme");
+    QTest::addColumn<double>("zoom");
+    QTest::addColumn<bool>("pseudo");
+    for (int scene = 0; scene < int(scenes().size()); ++scene) {
+        for (const Language language : {Language::English, Language::Japanese, Language::Chinese}) {
+            for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark}) {
+                addRow(scene, {language, theme});
+                if (scenes().at(scene).alsoLarge)
+                    addRow(scene, {language, theme, kLarge});
+            }
+        }
+        addRow(scene, {.pseudo = true});
+    }
+}
+
+void Shots::take()
+{
+    QFETCH(int, scene);
+    QFETCH(int, language);
+    QFETCH(int, theme);
+    QFETCH(double, zoom);
+    QFETCH(bool, pseudo);
+
+    Stage stage({Language(language), ThemeChoice(theme), zoom, pseudo});
+    scenes().at(scene).play(stage);
+    QVERIFY(QTest::qWaitForWindowExposed(&stage.window()));
+    QTRY_COMPARE(stage.window().menuBar()->height(),
+                 stage.window().menuBar()->sizeHint().height()); // laid out to its end
+
+    const QString tag = QString::fromUtf8(QTest::currentDataTag());
+    QVERIFY(stage.picture().save(folder().filePath(tag + u".png"_s)));
+    QList<Finding> findings;
+    for (QWidget *window : stage.windows())
+        findings += lookAt(*window, stage.written());
+    ++m_taken;
+    report(m_allowed.without(findings));
+}
+
+void Shots::report(const QList<Finding> &findings)
+{
+    const QString tag = QString::fromUtf8(QTest::currentDataTag());
+    QStringList lines;
+    for (const Finding &finding : findings)
+        lines.append(
+            u"%1: %2: %3: “%4”: %5"_s.arg(tag, finding.check, finding.widget, finding.text, finding.reason));
+    m_report.write((lines.join(u'\n') + (lines.isEmpty() ? QString() : u"\n"_s)).toUtf8());
+    m_report.flush();
+    QVERIFY2(lines.isEmpty(), qPrintable(u'\n' + lines.join(u'\n')));
+}
+
+/// A line of allowed.tsv that nothing needs goes; only a run of all pictures can tell.
+void Shots::cleanupTestCase()
+{
+    const int all = int(scenes().size()) * 7;
+    if (m_taken >= all)
+        QVERIFY2(m_allowed.unused().isEmpty(), qPrintable(m_allowed.unused().join(u'\n')));
+}
+
+QTEST_MAIN(Shots)
+#include "make_shots.moc"

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace studio::tests {
+
+class Stage;
+
+/// One main state of the window, to be photographed.
+struct Scene
+{
+    QString name;
+    bool alsoLarge = false; ///< also with texts of twice the size
+    void (*play)(Stage &) = nullptr;
+};
+
+[[nodiscard]] const QList<Scene> &scenes();
+
+} // namespace studio::tests

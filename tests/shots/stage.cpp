@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/shots/stage.h"
+
+#include "tests/support/ui/sample_room.h"
+
+#include <QApplication>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::tests {
+
+namespace {
+
+constexpr QSize kSize(1280, 800);
+
+/// A window puts its text size and its colours on the application; the next one begins as if it were the
+/// first.
+void takeOffTheLook()
+{
+    static const QFont font = QApplication::font();
+    static const QPalette palette = QApplication::palette();
+    QApplication::setFont(font);
+    QApplication::setPalette(palette);
+}
+
+base::ParticipantId you() { return base::ParticipantId(u"user"_s); }
+
+} // namespace
+
+Stage::Stage(const Camera &camera)
+    : talk(Talk::in(camera.language))
+{
+    takeOffTheLook();
+    const QString memory = m_folder.file(u"window.ini"_s);
+    ui::writeWindowMemory(memory, {.theme = camera.theme, .zoom = camera.zoom});
+    m_translations.use(camera.language);
+    if (camera.pseudo)
+        m_pseudo = std::make_unique<PseudoTranslator>();
+    m_window = std::make_unique<ui::MainWindow>(rooms, personas, m_translations, ui::WindowOptions{memory});
+    m_window->resize(kSize);
+    m_window->show();
+    Q_EMIT personas.personasListed(personas.lastRequest(), samplePersonas());
+}
+
+void Stage::openRoom(int messages, const ports::FloorView &floor, const QString &streaming)
+{
+    const QDateTime lately(QDate(2026, 3, 14), QTime(17, 4), Qt::UTC);
+    Q_EMIT rooms.roomsListed(
+        rooms.requestOf(u"listRooms"_s),
+        {{.id = teaRoom(), .name = talk.room, .lastTime = lately},
+         {.id = base::RoomId(u"room_lab"_s), .name = talk.otherRoom, .lastTime = lately.addDays(-3)}});
+    const QList<model::MessagePosted> all{
+        posted(0, kyoko(), talk.greeting), posted(1, you(), talk.question),
+        posted(2, aya(), talk.answer),     posted(3, natsumi(), talk.aside),
+        posted(4, aya(), talk.streaming),  posted(5, kyoko(), talk.goodbye)};
+    ports::RoomView view = roomView(9, all.first(messages), floor);
+    view.room.name = talk.room;
+    view.modelName = talk.model;
+    if (!streaming.isEmpty())
+        view.running = ports::RunningTurn{base::TurnId(u"t1"_s), aya(), streaming};
+    Q_EMIT rooms.roomOpened(rooms.requestOf(u"openRoom"_s), view);
+}
+
+QList<QWidget *> Stage::windows() const
+{
+    QList<QWidget *> windows{m_window.get()};
+    for (QWidget *widget : QApplication::topLevelWidgets()) {
+        if (widget != m_window.get() && widget->isVisible() && widget->windowType() != Qt::ToolTip)
+            windows.append(widget);
+    }
+    return windows;
+}
+
+QImage Stage::picture() const
+{
+    QImage picture = m_window->grab().toImage();
+    for (QWidget *dialog : windows().mid(1)) {
+        QPainter painter(&picture);
+        const QPoint at = dialog->mapToGlobal(QPoint()) - m_window->mapToGlobal(QPoint());
+        painter.fillRect(picture.rect(), QColor(0, 0, 0, 96)); // as a desktop that dims what waits
+        painter.drawPixmap(at, dialog->grab());
+    }
+    return picture;
+}
+
+QSet<QString> Stage::written() const
+{
+    QSet<QString> written = talk.texts();
+    for (const model::Persona &persona : samplePersonas()) {
+        for (const model::PersonaText &text : persona.texts)
+            written += {text.name, text.role, text.greeting, text.personality, text.story};
+    }
+    return written;
+}
+
+} // namespace studio::tests

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/shots/pseudo_translator.h"
+#include "tests/shots/talk.h"
+#include "tests/support/temporary_studio.h"
+#include "tests/support/ui/fake_persona_port.h"
+#include "tests/support/ui/fake_room_port.h"
+#include "ui/window/main_window.h"
+#include "ui/window/translations.h"
+
+#include <QImage>
+
+#include <memory>
+
+namespace studio::tests {
+
+/// How a picture is taken.
+struct Camera
+{
+    model::Language language = model::Language::English;
+    ui::ThemeChoice theme = ui::ThemeChoice::Light;
+    double zoom = 1;
+    bool pseudo = false; ///< every text of the window accented and longer
+};
+
+/// The window over a fake studio, ready for a scene to play on. Nothing moves, so that two pictures of one
+/// scene are the same.
+class Stage
+{
+public:
+    explicit Stage(const Camera &camera);
+
+    /// The room with its first messages on screen.
+    void openRoom(int messages, const ports::FloorView &floor, const QString &streaming = {});
+
+    /// The window, and before it the dialog that it shows, if any.
+    [[nodiscard]] QList<QWidget *> windows() const;
+    /// All of them in one picture, as they lie over one another.
+    [[nodiscard]] QImage picture() const;
+    /// Texts that scenes and companions brought; the window shortened none of them.
+    [[nodiscard]] QSet<QString> written() const;
+
+    Talk talk;
+    FakeRoomPort rooms;
+    FakePersonaPort personas;
+    ui::MainWindow &window() const { return *m_window; }
+
+private:
+    TemporaryStudio m_folder;
+    ui::Translations m_translations;
+    std::unique_ptr<PseudoTranslator> m_pseudo;
+    std::unique_ptr<ui::MainWindow> m_window;
+};
+
+} // namespace studio::tests

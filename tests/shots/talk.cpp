@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/shots/talk.h"
+
+using namespace Qt::StringLiterals;
+
+namespace studio::tests {
+
+namespace {
+
+Talk english()
+{
+    return {
+        u"Tea at five"_s,
+        u"Lab talk"_s,
+        u"Come in, the tea is just ready. What kind of day have you had?"_s,
+        u"Aya, what is a distributed system?"_s,
+        u"A set of machines in which one takes a *long* time to believe that another has stopped. The whole "
+        u"still has to answer:\n\n"
+        u"- **no common clock**, so nobody knows what came first\n"
+        u"- **no common memory**, so everybody knows something else"_s,
+        u"Take clocks. Two of them never show the same time, so order cannot come from `now()`, it has to"_s,
+        u"Wait, so every clock is lying to me?!"_s,
+        u"Shall we leave it there for today?"_s,
+        u"Rehearsal (offline, not an AI)"_s,
+        u"The disk is full: nothing more can be saved."_s};
+}
+
+Talk japanese()
+{
+    return {u"五時のお茶"_s,
+            u"研究室の雑談"_s,
+            u"いらっしゃい。お茶が入りましたよ。今日はどんな一日でしたか?"_s,
+            u"綾さん、分散システムって何?"_s,
+            u"一台が止まったことを、ほかの一台が*なかなか*"
+            u"信じない仕組みのことです。それでも全体は答えを返さないといけない。\n\n"
+            u"- **共通の時計がない** から、何が先だったか誰にも分からない\n"
+            u"- **共通の記憶がない** から、みんな違うことを知っている"_s,
+            u"たとえば時計です。二台の時計は決して同じ時刻を指さない。だから順番は `now()` ではなく、"_s,
+            u"えっ、じゃあ時計って全部うそなの!?"_s,
+            u"今日はここまでにしましょうか。"_s,
+            u"リハーサル（オフライン、AIではありません）"_s,
+            u"ディスクがいっぱいで、これ以上保存できません。"_s};
+}
+
+Talk chinese()
+{
+    return {u"五点的茶"_s,
+            u"实验室闲聊"_s,
+            u"请进，茶刚泡好。今天过得怎么样？"_s,
+            u"小绫，什么是分布式系统？"_s,
+            u"就是一台机器要花*很久*才相信另一台已经停了的系统。可是整体仍然必须给出答案：\n\n"
+            u"- **没有共同的时钟**，所以谁也不知道什么在先\n"
+            u"- **没有共同的记忆**，所以每台知道的都不一样"_s,
+            u"就拿时钟来说。两台时钟永远不会显示同一时间，所以顺序不能来自 `now()`，而要"_s,
+            u"等等，那所有的时钟都在骗我吗？！"_s,
+            u"今天就到这里吧？"_s,
+            u"排练（离线，不是 AI）"_s,
+            u"磁盘已满，无法再保存。"_s};
+}
+
+} // namespace
+
+Talk Talk::in(model::Language language)
+{
+    switch (language) {
+    case model::Language::English: return english();
+    case model::Language::Japanese: return japanese();
+    case model::Language::Chinese: return chinese();
+    }
+    return {};
+}
+
+QSet<QString> Talk::texts() const
+{
+    return {room, otherRoom, greeting, question, answer, streaming, aside, goodbye, model, trouble};
+}
+
+} // namespace studio::tests

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/persona.h"
+
+#include <QSet>
+#include <QString>
+
+namespace studio::tests {
+
+/// What is said in the pictures: the same talk in each language.
+struct Talk
+{
+    QString room, otherRoom;
+    QString greeting, question, answer, streaming, aside, goodbye;
+    QString model;   ///< the line that says what answers
+    QString trouble; ///< why something could not be saved
+
+    [[nodiscard]] static Talk in(model::Language language);
+    /// Every text of it; none of them was shortened by the window.
+    [[nodiscard]] QSet<QString> texts() const;
+};
+
+} // namespace studio::tests
