@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/persona/picture_check.h"
+
+#include "core/persona/picture_formats.h"
+
+#include <QCoreApplication>
+
+namespace studio::persona {
+
+using namespace Qt::StringLiterals;
+using base::ErrorCode;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(PictureCheck)
+};
+
+base::Error refusal(const QString &text, const QString &detail = {})
+{
+    return {ErrorCode::InvalidInput, text, detail};
+}
+
+tl::unexpected<base::Error> refused(const QString &text) { return tl::unexpected(refusal(text)); }
+
+base::Error damaged(const char *what)
+{
+    return refusal(Words::tr("The picture is damaged. Open it in a picture program and save it anew."),
+                   QString::fromLatin1(what));
+}
+
+/// A drawing in XML, whatever stands before its root.
+bool looksLikeSvg(const QByteArray &bytes)
+{
+    const QByteArray head = bytes.first(qMin<qsizetype>(bytes.size(), 4096)).toLower();
+    return head.contains("<svg") || head.contains("<!doctype svg");
+}
+
+} // namespace
+
+quint32 ByteReader::little(int bytes)
+{
+    quint32 value = 0;
+    const QByteArrayView taken = take(bytes);
+    for (qsizetype i = taken.size() - 1; i >= 0; --i)
+        value = value << 8 | quint8(taken[i]);
+    return value;
+}
+
+quint32 ByteReader::big(int bytes)
+{
+    quint32 value = 0;
+    for (const char byte : take(bytes))
+        value = value << 8 | quint8(byte);
+    return value;
+}
+
+QByteArrayView ByteReader::take(qsizetype count)
+{
+    if (count < 0 || count > left()) {
+        m_isCut = true;
+        m_at = m_bytes.size();
+        return {};
+    }
+    const QByteArrayView taken = m_bytes.sliced(m_at, count);
+    m_at += count;
+    return taken;
+}
+
+tl::unexpected<base::Error> cutOff()
+{
+    return refused(
+        Words::tr("The picture is cut off: a part of the file is missing. Choose another copy of it."));
+}
+
+tl::unexpected<base::Error> contradicts(const char *what) { return tl::unexpected(damaged(what)); }
+
+std::optional<base::Error> sizeFlaw(qint64 width, qint64 height)
+{
+    if (width <= 0 || height <= 0)
+        return damaged("no width or height");
+    if (width <= kLargestSide && height <= kLargestSide)
+        return std::nullopt;
+    return refusal(Words::tr("The picture is %L1 × %L2 pixels; make it at most %L3 × %L3.")
+                       .arg(width)
+                       .arg(height)
+                       .arg(kLargestSide));
+}
+
+PictureResult sized(PictureFormat format, qint64 width, qint64 height, QByteArray bytes)
+{
+    if (const auto flaw = sizeFlaw(width, height))
+        return tl::unexpected(*flaw);
+    return CheckedPicture{format, int(width), int(height), std::move(bytes)};
+}
+
+PictureResult checkPicture(const QByteArray &bytes)
+{
+    if (bytes.isEmpty())
+        return refused(Words::tr("The file is empty. Choose another picture."));
+    if (bytes.size() > kLargestPictureFile) {
+        //: %1 is a number of megabytes
+        return refused(Words::tr("The file is larger than %L1 MB. Choose a smaller picture.")
+                           .arg(kLargestPictureFile / 1'000'000));
+    }
+    if (bytes.startsWith("\x89PNG\r\n\x1a\n"))
+        return checkPng(bytes);
+    if (bytes.startsWith("\xFF\xD8\xFF"))
+        return checkJpeg(bytes);
+    if (bytes.startsWith("RIFF") && bytes.sliced(qMin<qsizetype>(8, bytes.size())).startsWith("WEBP"))
+        return checkWebP(bytes);
+    if (bytes.startsWith("GIF87a") || bytes.startsWith("GIF89a"))
+        return checkGif(bytes);
+    if (bytes.startsWith("BM"))
+        return checkBmp(bytes);
+    if (looksLikeSvg(bytes)) {
+        return refused(Words::tr("This is an SVG drawing, which may fetch other files. Save it as a PNG "
+                                 "picture and choose that."));
+    }
+    return refused(
+        Words::tr("This is not a picture that the studio reads. Choose a PNG, JPEG, WebP, GIF or BMP."));
+}
+
+} // namespace studio::persona

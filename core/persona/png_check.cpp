@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/persona/picture_formats.h"
+
+#include <algorithm>
+#include <array>
+
+// PNG: a signature, then chunks {length, type, data, CRC}. Only the five chunks that make the picture are
+// kept.
+namespace studio::persona {
+namespace {
+
+constexpr std::array<quint32, 256> kCrcTable = [] {
+    std::array<quint32, 256> table{};
+    for (quint32 n = 0; n < 256; ++n) {
+        quint32 c = n;
+        for (int bit = 0; bit < 8; ++bit)
+            c = (c & 1) ? 0xEDB88320U ^ (c >> 1) : c >> 1;
+        table[n] = c;
+    }
+    return table;
+}();
+
+quint32 crcOf(QByteArrayView bytes)
+{
+    quint32 crc = 0xFFFFFFFFU;
+    for (const char byte : bytes)
+        crc = kCrcTable[(crc ^ quint8(byte)) & 0xFF] ^ (crc >> 8);
+    return crc ^ 0xFFFFFFFFU;
+}
+
+struct Header
+{
+    qint64 width = 0;
+    qint64 height = 0;
+    int colourType = 0;
+    bool isSound = false;
+};
+
+Header readHeader(QByteArrayView data)
+{
+    ByteReader reader(data);
+    Header header;
+    header.width = reader.big(4);
+    header.height = reader.big(4);
+    const int depth = reader.byte();
+    header.colourType = reader.byte();
+    const int compression = reader.byte();
+    const int filter = reader.byte();
+    const int interlace = reader.byte();
+    const auto oneOf = [depth](std::initializer_list<int> depths) {
+        return std::find(depths.begin(), depths.end(), depth) != depths.end();
+    };
+    bool fits = false;
+    switch (header.colourType) {
+    case 0: fits = oneOf({1, 2, 4, 8, 16}); break;
+    case 3: fits = oneOf({1, 2, 4, 8}); break;
+    case 2:
+    case 4:
+    case 6: fits = oneOf({8, 16}); break;
+    default: break;
+    }
+    header.isSound =
+        data.size() == 13 && !reader.isCut() && fits && compression == 0 && filter == 0 && interlace <= 1;
+    return header;
+}
+
+/// The chunks so far, and whether the next one may follow them.
+struct Chunks
+{
+    bool hasPalette = false;
+    bool hasTransparency = false;
+    bool hasData = false;
+    bool dataIsOver = false;
+    int paletteSize = 0;
+
+    /// What is wrong with this chunk at this place; null if it may stand here.
+    const char *flawOf(QByteArrayView type, qsizetype length, int colourType)
+    {
+        if (type == "IHDR")
+            return "a second header";
+        if (type == "PLTE") {
+            const bool fits = length > 0 && length <= 768 && length % 3 == 0;
+            if (hasPalette || hasData || !fits || colourType == 0 || colourType == 4)
+                return "a wrong palette";
+            hasPalette = true;
+            paletteSize = int(length / 3);
+        } else if (type == "tRNS") {
+            if (hasTransparency || hasData || length > transparencyLimit(colourType) || length == 0)
+                return "a wrong transparency";
+            hasTransparency = true;
+        } else if (type == "IDAT") {
+            if (dataIsOver || (colourType == 3 && !hasPalette))
+                return "data at a wrong place";
+            hasData = true;
+        }
+        dataIsOver = hasData && type != "IDAT";
+        return nullptr;
+    }
+
+private:
+    [[nodiscard]] int transparencyLimit(int colourType) const
+    {
+        switch (colourType) {
+        case 0: return 2;
+        case 2: return 6;
+        case 3: return paletteSize;
+        default: return 0;
+        }
+    }
+};
+
+bool makesThePicture(QByteArrayView type)
+{
+    return type == "IHDR" || type == "PLTE" || type == "tRNS" || type == "IDAT" || type == "IEND";
+}
+
+} // namespace
+
+// The frames of an animated PNG stand in chunks of their own; without them its first picture is left.
+PictureResult checkPng(const QByteArray &bytes)
+{
+    ByteReader reader(bytes);
+    QByteArray kept = reader.take(8).toByteArray();
+    Header header;
+    Chunks chunks;
+    for (bool isFirst = true;; isFirst = false) {
+        const qsizetype begin = reader.at();
+        const qsizetype length = reader.big(4);
+        const QByteArrayView typeAndData = reader.take(4 + length);
+        const quint32 crc = reader.big(4);
+        if (reader.isCut())
+            return cutOff();
+        const QByteArrayView type = typeAndData.first(4);
+        const bool isKept = makesThePicture(type);
+        if (isFirst) {
+            if (type != "IHDR")
+                return contradicts("no header");
+            header = readHeader(typeAndData.sliced(4));
+            if (!header.isSound)
+                return contradicts("a wrong header");
+            if (const auto flaw = sizeFlaw(header.width, header.height))
+                return tl::unexpected(*flaw);
+        } else if (const char *flaw = chunks.flawOf(type, length, header.colourType)) {
+            return contradicts(flaw);
+        }
+        if (isKept && crcOf(typeAndData) != crc)
+            return contradicts("a wrong checksum");
+        if (isKept)
+            kept += QByteArrayView(bytes).sliced(begin, reader.at() - begin);
+        if (type == "IEND")
+            break;
+    }
+    if (!chunks.hasData)
+        return contradicts("no data");
+    return sized(PictureFormat::Png, header.width, header.height, std::move(kept));
+}
+
+} // namespace studio::persona

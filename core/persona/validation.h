@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/persona.h"
+
+#include <QList>
+#include <QSet>
+
+#include <optional>
+
+namespace studio::persona {
+
+/// A part of the persona form.
+enum class Field {
+    Id,
+    Name,
+    Nicknames,
+    Readings,
+    Role,
+    Personality,
+    Story,
+    Knowledge,
+    Greeting,
+    SampleLines,
+    ScenarioNote,
+    ExampleDialogue,
+    Colour,
+    Avatar,
+    Talkativeness,
+    Tags,
+    Notes,
+    Extras,
+};
+
+enum class Severity {
+    Error, ///< cannot be saved like this
+    Hint,  ///< can be saved; something would make the companion better
+};
+
+/// Something about a persona that should be changed.
+struct Flaw
+{
+    Field field = Field::Name;
+    QString text; ///< a whole sentence that says what to do
+    Severity severity = Severity::Error;
+    std::optional<model::Language> language; ///< of the text it is in; none: not of one language
+
+    bool operator==(const Flaw &) const = default;
+};
+
+/// All flaws, errors first, then in the order of the form. `taken`: the ids of all other companions.
+[[nodiscard]] QList<Flaw> personaFlaws(const model::Persona &persona,
+                                       const QSet<base::ParticipantId> &taken = {});
+
+/// The first error; none if the persona can be saved.
+[[nodiscard]] std::optional<Flaw> firstError(const QList<Flaw> &flaws);
+
+/// `companion_` and then small letters, digits, - and _; not longer than kLongestId.
+[[nodiscard]] bool isUsableId(const base::ParticipantId &id);
+
+/// "#rrggbb".
+[[nodiscard]] bool isColour(const QString &text);
+
+} // namespace studio::persona

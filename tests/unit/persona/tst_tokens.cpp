@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/persona/tokens.h"
+#include "tests/support/builders.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using model::Language;
+using persona::tokenEstimate;
+
+/// An estimate that stays near the rules of thumb for tokens, in every script that we speak.
+class TestTokens : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theEstimateIsNearTheTruth_data();
+    void theEstimateIsNearTheTruth();
+    void nothingCostsNothing();
+    void theEstimateGrowsWithTheText();
+    void theHeadCountsWhatThePromptSays();
+};
+
+void TestTokens::theEstimateIsNearTheTruth_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("tokens");
+    // In English prose four tokens stand for three words; in Japanese and Chinese one for about one
+    // character.
+    QTest::newRow("English")
+        << u"A distributed system is several computers pretending to be one. My work starts "
+           "where the pretence ends."_s
+        << 24;
+    QTest::newRow("Japanese") << u"分散システムとは、何台もの計算機が一台のふりをする仕組みだ。"_s << 30;
+    QTest::newRow("Chinese") << u"分布式系统就是几台计算机装成一台。"_s << 17;
+}
+
+void TestTokens::theEstimateIsNearTheTruth()
+{
+    QFETCH(const QString, text);
+    QFETCH(const int, tokens);
+    const qint64 estimate = tokenEstimate(text);
+    QVERIFY2(estimate * 4 >= tokens * 3 && estimate * 4 <= tokens * 5, QByteArray::number(estimate));
+}
+
+void TestTokens::nothingCostsNothing()
+{
+    QCOMPARE(tokenEstimate(u""), 0);
+    QCOMPARE(tokenEstimate(u"   "), 0);
+    QCOMPARE(tokenEstimate(u"a"), 1);
+    QCOMPARE(tokenEstimate(QString(QChar(0xD83D))), 1);
+}
+
+void TestTokens::theEstimateGrowsWithTheText()
+{
+    QCOMPARE(tokenEstimate(QString(u"abcd "_s).repeated(1000)), 1000);
+    QCOMPARE(tokenEstimate(QString(u"漢"_s).repeated(1000)), 1000);
+    QCOMPARE(tokenEstimate(u"123456"), 2);
+    QCOMPARE(tokenEstimate(u"😀"), 2);
+}
+
+void TestTokens::theHeadCountsWhatThePromptSays()
+{
+    model::Persona aya = tests::persona(u"aya"_s).named(Language::English, u"Aya"_s);
+    const auto tokens = [&aya](Language language = Language::English) {
+        return persona::promptHeadTokens(aya, language);
+    };
+    const qint64 bare = tokens();
+    aya.notes = QString(4000, u'x');
+    aya.texts[Language::English].greeting = QString(4000, u'x');
+    aya.tags = {u"tea"_s};
+    QCOMPARE(tokens(), bare); // these are not told to a model
+
+    aya.texts[Language::English].story = QString(400, u'x');
+    QVERIFY(tokens() >= bare + 100);
+    QCOMPARE(tokens(Language::Chinese), tokens()); // falls back to the main language
+}
+
+QTEST_GUILESS_MAIN(TestTokens)
+#include "tst_tokens.moc"
