@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/theme.h"
 
+#include "ui/theme/studio_style.h"
+
 #include <QApplication>
 #include <QFont>
 #include <QPalette>
-#include <QStyleFactory>
 #include <QToolTip>
 
 #include <cmath>
@@ -90,7 +91,7 @@ QPalette Theme::palette() const
 
 void Theme::applyTo(QApplication &application, const QLocale &language) const
 {
-    application.setStyle(QStyleFactory::create(u"Fusion"_s));
+    application.setStyle(new StudioStyle(*this));
     application.setPalette(palette());
     QToolTip::setPalette(palette());
 

@@ -79,7 +79,7 @@ struct Theme
     /// The least contrast that text of this theme has.
     [[nodiscard]] double textContrast() const { return isHighContrast ? 7.0 : 4.5; }
     [[nodiscard]] QPalette palette() const;
-    /// Fusion style, palette, tool tips and fonts.
+    /// Our style, palette, tool tips and fonts.
     void applyTo(QApplication &application, const QLocale &language) const;
 
     /// The font for text comes first, colour emoji last: the first family draws digits and blanks, and

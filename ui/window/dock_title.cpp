@@ -3,38 +3,50 @@
 #include "ui/window/dock_title.h"
 
 #include "ui/panels/plain_label.h"
-#include "ui/theme/theme.h"
+#include "ui/theme/icons.h"
 
 #include <QDockWidget>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QTabBar>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-DockTitle::DockTitle(QDockWidget &dock)
+DockTitle::DockTitle(QDockWidget &dock, QTabBar *tabs)
     : QWidget(&dock)
-    , m_title(quietLabel(u"dockTitle"_s, this))
+    , m_title(plainLabel(u"dockTitle"_s, this))
     , m_hide(new QToolButton(this))
 {
+    const Metrics metrics;
     m_title->setWordWrap(false);
     m_title->setAttribute(Qt::WA_TransparentForMouseEvents); // a drag on the text drags the dock
+    m_title->setVisible(!tabs);
     m_hide->setObjectName(u"hideDock"_s);
-    m_hide->setText(u"×"_s);
     m_hide->setAutoRaise(true);
     m_hide->setFocusPolicy(Qt::TabFocus);
     connect(m_hide, &QToolButton::clicked, &dock, &QWidget::close);
     connect(&dock, &QDockWidget::windowTitleChanged, m_title, &QLabel::setText);
 
-    const Metrics metrics;
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(metrics.medium, metrics.small, metrics.small, metrics.tiny);
-    row->addWidget(m_title, 1);
+    row->setContentsMargins(tabs ? metrics.small : metrics.medium, metrics.tiny, metrics.tiny, metrics.tiny);
+    row->setSpacing(metrics.tiny);
+    if (tabs)
+        row->addWidget(tabs);
+    else
+        row->addWidget(m_title);
+    row->addStretch(1);
     row->addWidget(m_hide);
+    styleTitle();
     retranslate();
+}
+
+void DockTitle::setTheme(const Theme &theme)
+{
+    m_hide->setIcon(icon(IconName::Close, theme, theme.mutedText));
 }
 
 void DockTitle::changeEvent(QEvent *event)
@@ -42,6 +54,15 @@ void DockTitle::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::FontChange)
+        styleTitle();
+}
+
+void DockTitle::styleTitle()
+{
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    m_title->setFont(bold);
 }
 
 void DockTitle::retranslate()

@@ -2,28 +2,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/theme/theme.h"
+
 #include <QWidget>
 
 class QDockWidget;
 class QLabel;
+class QTabBar;
 class QToolButton;
 
 namespace studio::ui {
 
-/// The title over a dock's panel, in line with what stands below it, with a button that hides the dock. The
-/// dock is dragged and floated by it as by any title.
+/// The head of a dock, in line with the panel below it: its title, or the tabs of its pages, and a button
+/// that hides the dock. The dock is dragged and floated by it as by any title.
 class DockTitle : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit DockTitle(QDockWidget &dock);
+    /// \p tabs stand in the place of the title; they become children of this.
+    explicit DockTitle(QDockWidget &dock, QTabBar *tabs = nullptr);
+
+    void setTheme(const Theme &theme);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void retranslate();
+    void styleTitle();
 
     QLabel *m_title = nullptr;
     QToolButton *m_hide = nullptr;

@@ -8,6 +8,7 @@
 #include <QFont>
 
 #include <algorithm>
+#include <cmath>
 
 namespace studio::ui {
 
@@ -17,12 +18,22 @@ constexpr double kZoomStep = 1.1;
 constexpr double kSmallest = 0.5;
 constexpr double kLargest = 3.0;
 
-Theme chosen(ThemeChoice choice, const QPalette &desktop)
+Theme asTheDesktop(const DesktopLook &desktop, const QPalette &palette)
+{
+    if (desktop.highContrast)
+        return Theme::highContrast();
+    if (desktop.dark)
+        return *desktop.dark ? Theme::dark() : Theme::light();
+    return Theme::following(palette);
+}
+
+Theme chosen(ThemeChoice choice, const DesktopLook &desktop, const QPalette &palette)
 {
     switch (choice) {
     case ThemeChoice::Light: return Theme::light();
     case ThemeChoice::Dark: return Theme::dark();
-    case ThemeChoice::System: return Theme::following(desktop);
+    case ThemeChoice::HighContrast: return Theme::highContrast();
+    case ThemeChoice::System: return asTheDesktop(desktop, palette);
     }
     return Theme::light();
 }
@@ -35,19 +46,25 @@ Look::Look()
 {
 }
 
-Theme Look::apply(ThemeChoice choice, double zoom, model::Language language) const
+Theme Look::apply(ThemeChoice choice, const DesktopLook &desktop, double zoom, model::Language language) const
 {
     QFont font = QApplication::font();
     font.setPointSizeF(m_textSize * zoom);
     QApplication::setFont(font);
 
-    const Theme theme = chosen(choice, m_desktopPalette);
+    const Theme theme = chosen(choice, desktop, m_desktopPalette);
     theme.applyTo(*qApp, Translations::locale(language));
     return theme;
 }
 
-double Look::larger(double zoom) { return std::min(kLargest, zoom * kZoomStep); }
+double Look::larger(double zoom) { return turned(zoom, 1); }
 
-double Look::smaller(double zoom) { return std::max(kSmallest, zoom / kZoomStep); }
+double Look::smaller(double zoom) { return turned(zoom, -1); }
+
+double Look::turned(double zoom, double clicks)
+{
+    const double wanted = zoom * std::pow(kZoomStep, clicks);
+    return std::abs(wanted - 1.0) < 0.01 ? 1.0 : std::clamp(wanted, kSmallest, kLargest);
+}
 
 } // namespace studio::ui

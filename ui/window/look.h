@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/model/persona.h"
+#include "ui/theme/desktop_look.h"
 #include "ui/theme/theme.h"
 #include "ui/window/window_memory.h"
 
@@ -18,10 +19,12 @@ public:
     Look(); ///< after QApplication, before anybody changed its palette
 
     /// zoom 1 is the desktop's own text size.
-    Theme apply(ThemeChoice choice, double zoom, model::Language language) const;
+    Theme apply(ThemeChoice choice, const DesktopLook &desktop, double zoom, model::Language language) const;
 
     [[nodiscard]] static double larger(double zoom);
     [[nodiscard]] static double smaller(double zoom);
+    /// By so many clicks of a wheel, or parts of one.
+    [[nodiscard]] static double turned(double zoom, double clicks);
 
 private:
     QPalette m_desktopPalette;

@@ -6,27 +6,34 @@
 #include "core/studio/ports/room_port.h"
 #include "ui/models/companion_list_model.h"
 #include "ui/panels/trouble.h"
-#include "ui/theme/theme.h"
+#include "ui/theme/desktop_settings.h"
 #include "ui/transcript/transcript_model.h"
-#include "ui/window/look.h"
+#include "ui/window/regions.h"
 #include "ui/window/room_desk.h"
 #include "ui/window/room_session.h"
+#include "ui/window/window_look.h"
 #include "ui/window/window_memory.h"
 
 #include <QMainWindow>
 
-class QDockWidget;
+#include <memory>
+
 class QLabel;
 
 namespace studio::ui {
 
 class CompanionsPanel;
 class FloorPanel;
+class RoomDialogs;
 class RoomPage;
+class RoomPresenter;
 class RoomsPanel;
+class TopBar;
 class Translations;
 class TroubleBanner;
 class WindowActions;
+class WindowDocks;
+struct WindowParts;
 
 struct WindowOptions
 {
@@ -34,8 +41,9 @@ struct WindowOptions
     bool readOnly = false; ///< another instance writes here
 };
 
-/// The window: hosts the panels, connects them with the room on screen, the list of rooms and the menu bar.
-/// It talks to the studio ports alone and waits for nothing; closing it leaves the rooms to the app.
+/// The window: makes and owns its parts. Who tells whom stands in window_wiring.h, what a room looks like in
+/// room_presenter.h, where the panels are in window_docks.h. It talks to the studio ports alone and waits for
+/// nothing; closing it leaves the rooms to the app.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -46,7 +54,14 @@ public:
     ~MainWindow() override;
 
     void openRoom(const base::RoomId &room);
+    void openSomeRoom();               ///< with none on screen, the one that was open last, else the newest
     void tell(const Trouble &trouble); ///< at the top, until it is dismissed
+    void showModel(const QString &name);
+    void chooseLanguage(model::Language language);
+    void chooseLayout(LayoutChoice layout);
+    void resetLayout(); ///< everything to its place in the layout that is chosen
+    /// Rooms, companions, stage, conversation, writing, floor: where F6 goes, in this order.
+    [[nodiscard]] QList<Region> regions();
 
 Q_SIGNALS:
     void remedyWanted(const studio::ui::Trouble &trouble, studio::ui::Remedy remedy);
@@ -54,39 +69,24 @@ Q_SIGNALS:
 protected:
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
 
 private:
     void makeCentre();
     void makeDocks();
     void makeStatusLine();
-    QDockWidget *makeDock(const QString &objectName, QWidget *panel, Qt::DockWidgetArea area);
-    void connectActions();
-    void connectFloor();
-    void connectRooms();
-    void connectSession();
-    void connectTroubles();
+    void connectParts(ports::RoomPort &rooms);
     void restore();
-
-    void openSomeRoom();
-    void askForRoom();
-    void askAbout();
-    void showRoom();
-    void showNoRoom();
-    void showFloor();
-    void showSuggestions();
-    void focusNext();
-    void chooseTheme(ThemeChoice choice);
-    void chooseLanguage(model::Language language);
-    void zoomTo(double zoom);
-    void applyLook();
     void showTheme();
     void retranslate();
 
     Translations &m_translations;
     WindowOptions m_options;
     WindowMemory m_memory;
-    Look m_look;
-    Theme m_theme; ///< on the application before the first widget is made
+    WindowLook m_look; ///< on the application before the first widget is made
+    DesktopSettings m_desktop;
 
     TranscriptModel m_transcript;
     CompanionListModel m_companions;
@@ -94,15 +94,17 @@ private:
     RoomDesk m_desk;
 
     WindowActions *m_actions = nullptr;
+    TopBar *m_topBar = nullptr;
     TroubleBanner *m_banner = nullptr;
     RoomPage *m_page = nullptr;
     RoomsPanel *m_roomsPanel = nullptr;
     CompanionsPanel *m_companionsPanel = nullptr;
     FloorPanel *m_floorPanel = nullptr;
-    QDockWidget *m_roomsDock = nullptr;
-    QDockWidget *m_companionsDock = nullptr;
-    QDockWidget *m_floorDock = nullptr;
+    std::unique_ptr<WindowDocks> m_docks;
     QLabel *m_modelLine = nullptr;
+    std::unique_ptr<WindowParts> m_parts;
+    std::unique_ptr<RoomDialogs> m_dialogs;
+    std::unique_ptr<RoomPresenter> m_presenter;
 };
 
 } // namespace studio::ui

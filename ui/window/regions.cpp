@@ -9,20 +9,33 @@
 
 namespace studio::ui {
 
-void focusNextRegion(const QList<Region> &regions)
+namespace {
+
+enum class Way { Forward, Backward };
+
+void focusAnother(const QList<Region> &regions, Way way)
 {
     const QWidget *focused = QApplication::focusWidget();
     const auto current = std::find_if(regions.begin(), regions.end(), [focused](const Region &region) {
         return focused && (region.widget == focused || region.widget->isAncestorOf(focused));
     });
-    const qsizetype start = current == regions.end() ? -1 : current - regions.begin();
-    for (qsizetype step = 1; step <= regions.size(); ++step) {
-        const Region &next = regions[(start + step) % regions.size()];
+    const qsizetype count = regions.size();
+    const qsizetype before = way == Way::Forward ? -1 : count;
+    const qsizetype start = current == regions.end() ? before : current - regions.begin();
+    for (qsizetype step = 1; step <= count; ++step) {
+        const qsizetype at = way == Way::Forward ? start + step : start - step + count;
+        const Region &next = regions[at % count];
         if (next.widget->isVisible() && next.widget->isEnabled()) {
             next.takeFocus();
             return;
         }
     }
 }
+
+} // namespace
+
+void focusNextRegion(const QList<Region> &regions) { focusAnother(regions, Way::Forward); }
+
+void focusPreviousRegion(const QList<Region> &regions) { focusAnother(regions, Way::Backward); }
 
 } // namespace studio::ui

@@ -19,5 +19,6 @@ struct Region
 
 /// From the region that has the focus to the next one that is there, and around again.
 void focusNextRegion(const QList<Region> &regions);
+void focusPreviousRegion(const QList<Region> &regions);
 
 } // namespace studio::ui

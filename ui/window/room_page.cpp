@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/room_page.h"
 
-#include "core/explain/names.h"
 #include "core/explain/wording.h"
 #include "ui/composer/composer.h"
 #include "ui/panels/plain_label.h"
@@ -19,18 +18,10 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-namespace {
-
-constexpr double kNameSize = 1.25; // times the text size
-
-} // namespace
-
 RoomPage::RoomPage(TranscriptModel &model, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
     , m_pages(new QStackedLayout(this))
-    , m_name(plainLabel(u"roomTitle"_s, this))
-    , m_company(quietLabel(u"roomCompany"_s, this))
     , m_transcript(new TranscriptView(model, theme, this))
     , m_composer(new Composer(theme, this))
     , m_empty(quietLabel(u"noRoom"_s, this))
@@ -46,23 +37,15 @@ RoomPage::RoomPage(TranscriptModel &model, const Theme &theme, QWidget *parent)
 
     m_pages->addWidget(makeEmpty());
     m_pages->addWidget(makeRoom());
-    styleName();
     retranslate();
 }
 
 QWidget *RoomPage::makeRoom()
 {
-    const Metrics &metrics = m_theme.metrics;
     auto *page = new QWidget(this);
-    auto *head = new QVBoxLayout;
-    head->setContentsMargins(metrics.large, metrics.medium, metrics.large, metrics.medium);
-    head->setSpacing(0);
-    head->addWidget(m_name);
-    head->addWidget(m_company);
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(head);
     column->addWidget(m_transcript, 1);
     column->addWidget(m_composer);
     return page;
@@ -81,14 +64,7 @@ QWidget *RoomPage::makeEmpty()
     return page;
 }
 
-void RoomPage::showRoom(const QString &name, const QStringList &companions)
-{
-    m_companions = companions;
-    m_name->setText(name);
-    m_company->setText(companions.isEmpty() ? tr("Nobody is in this room.")
-                                            : tr("with %1").arg(explain::listed(companions)));
-    m_pages->setCurrentIndex(1);
-}
+void RoomPage::showRoom() { m_pages->setCurrentIndex(1); }
 
 void RoomPage::showNoRoom() { m_pages->setCurrentIndex(0); }
 
@@ -105,8 +81,6 @@ void RoomPage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::FontChange)
-        styleName();
 }
 
 void RoomPage::paintEvent(QPaintEvent *)
@@ -115,13 +89,9 @@ void RoomPage::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), m_theme.surface);
 }
 
-void RoomPage::styleName()
-{
-    QFont nameFont = font();
-    nameFont.setPointSizeF(nameFont.pointSizeF() * kNameSize);
-    nameFont.setWeight(QFont::DemiBold);
-    m_name->setFont(nameFont);
-}
+void RoomPage::setLayout(LayoutChoice layout) { m_layout = layout; }
+
+void RoomPage::setNarrow(bool narrow) { m_narrow = narrow; }
 
 void RoomPage::retranslate()
 {

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "ui/theme/theme.h"
+#include "ui/window/window_memory.h"
 
-#include <QStringList>
 #include <QWidget>
 
 class QLabel;
@@ -17,8 +17,8 @@ class Composer;
 class TranscriptModel;
 class TranscriptView;
 
-/// The middle of the window: the room's name and company, its transcript and the composer; without a room a
-/// page that offers to make one.
+/// The middle of the window: the room's transcript and the composer; without a room a page that offers to
+/// make one.
 class RoomPage : public QWidget
 {
     Q_OBJECT
@@ -26,9 +26,12 @@ class RoomPage : public QWidget
 public:
     RoomPage(TranscriptModel &model, const Theme &theme, QWidget *parent = nullptr);
 
-    void showRoom(const QString &name, const QStringList &companions);
+    void showRoom();
     void showNoRoom();
     void setTheme(const Theme &theme);
+    using QWidget::setLayout;
+    void setLayout(LayoutChoice layout);
+    void setNarrow(bool narrow); ///< the window is not wide enough for a whole stage
 
     [[nodiscard]] TranscriptView &transcript() { return *m_transcript; }
     [[nodiscard]] Composer &composer() { return *m_composer; }
@@ -43,18 +46,16 @@ protected:
 private:
     QWidget *makeRoom();
     QWidget *makeEmpty();
-    void styleName();
     void retranslate();
 
     Theme m_theme;
     QStackedLayout *m_pages = nullptr;
-    QLabel *m_name = nullptr;
-    QLabel *m_company = nullptr;
     TranscriptView *m_transcript = nullptr;
     Composer *m_composer = nullptr;
     QLabel *m_empty = nullptr;
     QPushButton *m_new = nullptr;
-    QStringList m_companions;
+    LayoutChoice m_layout = LayoutChoice::Author;
+    bool m_narrow = false;
 };
 
 } // namespace studio::ui

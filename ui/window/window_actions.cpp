@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/window_actions.h"
 
+#include "ui/window/action_words.h"
+#include "ui/window/companion_actions.h"
+#include "ui/window/view_actions.h"
+
 #include <QAction>
-#include <QActionGroup>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -17,145 +20,104 @@ WindowActions::WindowActions(QMainWindow &window)
     , m_window(window)
 {
     makeRoomMenu();
+    companions = new CompanionActions(*m_window.menuBar()->addMenu(QString()), this);
     makeFloorMenu();
-    makeViewMenu();
-    m_helpMenu = m_window.menuBar()->addMenu(QString());
-    about = makeAction(m_helpMenu, u"aboutAction"_s);
+    view = new ViewActions(*m_window.menuBar()->addMenu(QString()), this);
+    makeHelpMenu();
     retranslate();
-    showFloor({});
-    showRoom(false, true);
-}
-
-QAction *WindowActions::makeAction(QMenu *menu, const QString &objectName, const QList<QKeySequence> &keys)
-{
-    auto *action = new QAction(&m_window);
-    action->setObjectName(objectName);
-    action->setShortcuts(keys);
-    menu->addAction(action);
-    return action;
 }
 
 void WindowActions::makeRoomMenu()
 {
     m_roomMenu = m_window.menuBar()->addMenu(QString());
-    newRoom = makeAction(m_roomMenu, u"newRoomAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_N)});
-    rename = makeAction(m_roomMenu, u"renameRoomAction"_s, {QKeySequence(Qt::Key_F2)});
-    remove = makeAction(m_roomMenu, u"deleteRoomAction"_s);
+    newRoom = addAction(*m_roomMenu, u"newRoomAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_N)});
+    setUpRoom = addAction(*m_roomMenu, u"setUpRoomAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
+    rename = addAction(*m_roomMenu, u"renameRoomAction"_s, {QKeySequence(Qt::Key_F2)});
+    exportRoom = addAction(*m_roomMenu, u"exportRoomAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_E)});
+    remove = addAction(*m_roomMenu, u"deleteRoomAction"_s);
     m_roomMenu->addSeparator();
-    quit = makeAction(m_roomMenu, u"quitAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
+    search = addAction(*m_roomMenu, u"searchAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_F)});
+    m_roomMenu->addSeparator();
+    quit = addAction(*m_roomMenu, u"quitAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
     quit->setMenuRole(QAction::QuitRole);
 }
 
 void WindowActions::makeFloorMenu()
 {
     m_floorMenu = m_window.menuBar()->addMenu(QString());
-    letThemTalk = makeAction(m_floorMenu, u"letThemTalkAction"_s);
-    wait = makeAction(m_floorMenu, u"waitAction"_s, {QKeySequence(Qt::Key_F8)});
+    letThemTalk = addAction(*m_floorMenu, u"letThemTalkAction"_s);
+    wait = addAction(*m_floorMenu, u"waitAction"_s, {QKeySequence(Qt::Key_F8)});
     wait->setCheckable(true);
-    nextTurn = makeAction(m_floorMenu, u"nextTurnAction"_s, {QKeySequence(Qt::SHIFT | Qt::Key_F8)});
-    stop = makeAction(m_floorMenu, u"stopAction"_s, {QKeySequence(Qt::Key_Escape)});
+    nextTurn = addAction(*m_floorMenu, u"nextTurnAction"_s, {QKeySequence(Qt::SHIFT | Qt::Key_F8)});
+    stop = addAction(*m_floorMenu, u"stopAction"_s, {QKeySequence(Qt::Key_Escape)});
 }
 
-void WindowActions::makeViewMenu()
+void WindowActions::makeHelpMenu()
 {
-    m_viewMenu = m_window.menuBar()->addMenu(QString());
-    m_docksEnd = m_viewMenu->addSeparator();
-    makeThemeMenu();
-    makeLanguageMenu();
-    m_viewMenu->addSeparator();
-    zoomIn = makeAction(m_viewMenu, u"zoomInAction"_s,
-                        {QKeySequence(Qt::CTRL | Qt::Key_Equal), QKeySequence(Qt::CTRL | Qt::Key_Plus)});
-    zoomOut = makeAction(m_viewMenu, u"zoomOutAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_Minus)});
-    zoomReset = makeAction(m_viewMenu, u"zoomResetAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_0)});
-    m_viewMenu->addSeparator();
-    nextRegion = makeAction(m_viewMenu, u"nextRegionAction"_s, {QKeySequence(Qt::Key_F6)});
+    m_helpMenu = m_window.menuBar()->addMenu(QString());
+    palette = addAction(*m_helpMenu, u"paletteAction"_s,
+                        {QKeySequence(Qt::CTRL | Qt::Key_K), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)});
+    m_helpMenu->addSeparator();
+    about = addAction(*m_helpMenu, u"aboutAction"_s);
 }
 
-void WindowActions::makeThemeMenu()
+QList<QMenu *> WindowActions::menus() const
 {
-    m_themeMenu = m_viewMenu->addMenu(QString());
-    m_themes = new QActionGroup(this);
-    for (const ThemeChoice choice : {ThemeChoice::Light, ThemeChoice::Dark, ThemeChoice::System}) {
-        QAction *action = makeAction(m_themeMenu, u"themeAction%1"_s.arg(int(choice)));
-        action->setCheckable(true);
-        action->setActionGroup(m_themes);
-        connect(action, &QAction::triggered, this, [this, choice] { Q_EMIT themeChosen(choice); });
-    }
-}
-
-void WindowActions::makeLanguageMenu()
-{
-    // A language is called by its own name, so that whoever landed in the wrong one finds the way out.
-    const std::pair<model::Language, QString> languages[] = {{model::Language::English, u"English"_s},
-                                                             {model::Language::Japanese, u"日本語"_s},
-                                                             {model::Language::Chinese, u"简体中文"_s}};
-    m_languageMenu = m_viewMenu->addMenu(QString());
-    m_languages = new QActionGroup(this);
-    for (const auto &[language, name] : languages) {
-        QAction *action = makeAction(m_languageMenu, u"languageAction%1"_s.arg(int(language)));
-        action->setText(name);
-        action->setCheckable(true);
-        action->setActionGroup(m_languages);
-        connect(action, &QAction::triggered, this,
-                [this, chosen = language] { Q_EMIT languageChosen(chosen); });
-    }
+    return {m_roomMenu, &companions->menu(), m_floorMenu, &view->menu(), m_helpMenu};
 }
 
 void WindowActions::retranslate()
 {
+    const auto name = [](QAction *action, const char *english) { nameAction(*action, tr(english), english); };
     m_roomMenu->setTitle(tr("&Room"));
-    newRoom->setText(tr("&New room…"));
-    rename->setText(tr("&Rename"));
-    remove->setText(tr("&Delete"));
-    quit->setText(tr("&Quit"));
+    name(newRoom, QT_TR_NOOP("&New room…"));
+    name(setUpRoom, QT_TR_NOOP("&Set up room…"));
+    name(rename, QT_TR_NOOP("&Rename"));
+    name(exportRoom, QT_TR_NOOP("&Export room…"));
+    name(remove, QT_TR_NOOP("&Delete"));
+    name(search, QT_TR_NOOP("Search in this &room"));
+    name(quit, QT_TR_NOOP("&Quit"));
 
     m_floorMenu->setTitle(tr("&Floor"));
-    letThemTalk->setText(tr("&Let them talk"));
-    wait->setText(tr("&Wait"));
-    nextTurn->setText(tr("&Next turn"));
-    stop->setText(tr("&Stop"));
-
-    m_viewMenu->setTitle(tr("&View"));
-    m_themeMenu->setTitle(tr("&Theme"));
-    const QStringList themes{tr("Light"), tr("Dark"), tr("As the system")};
-    for (int number = 0; number < int(themes.size()); ++number)
-        m_themes->actions().at(number)->setText(themes.at(number));
-    m_languageMenu->setTitle(tr("&Language"));
-    zoomIn->setText(tr("Larger text"));
-    zoomOut->setText(tr("Smaller text"));
-    zoomReset->setText(tr("Normal text size"));
-    nextRegion->setText(tr("Next part of the window"));
+    name(letThemTalk, QT_TR_NOOP("&Let them talk"));
+    name(wait, QT_TR_NOOP("&Wait"));
+    name(nextTurn, QT_TR_NOOP("&Next turn"));
+    name(stop, QT_TR_NOOP("&Stop"));
 
     m_helpMenu->setTitle(tr("&Help"));
-    about->setText(tr("&About Companion Studio"));
+    name(palette, QT_TR_NOOP("&Commands…"));
+    name(about, QT_TR_NOOP("&About Companion Studio"));
+
+    companions->retranslate();
+    view->retranslate();
+    showFloor(m_roomOpen, m_transport);
+    showRoom(m_roomOpen, m_writable);
 }
 
-void WindowActions::addDocks(const QList<QAction *> &toggles)
+void WindowActions::showFloor(bool roomOpen, const TransportState &state)
 {
-    m_viewMenu->insertActions(m_docksEnd, toggles);
-}
-
-void WindowActions::showFloor(const TransportState &state)
-{
-    letThemTalk->setEnabled(state.canLetTalk);
-    wait->setEnabled(state.canWait);
+    m_roomOpen = roomOpen;
+    m_transport = state;
+    const QString noRoom = tr("No room is open.");
+    const auto otherwise = [&](const QString &why) { return roomOpen ? why : noRoom; };
+    allowAction(*letThemTalk, state.canLetTalk, otherwise(tr("They are talking already.")));
+    allowAction(*wait, state.canWait, otherwise(tr("They are stopped already.")));
     wait->setChecked(state.waiting);
-    nextTurn->setEnabled(state.canStep);
-    stop->setEnabled(state.canStop);
+    allowAction(*nextTurn, state.canStep, otherwise(tr("There is no turn to take. Say something first.")));
+    allowAction(*stop, state.canStop, otherwise(tr("Nothing is going on.")));
 }
 
 void WindowActions::showRoom(bool open, bool writable)
 {
-    newRoom->setEnabled(writable);
-    rename->setEnabled(open && writable);
-    remove->setEnabled(open && writable);
-}
-
-void WindowActions::showTheme(ThemeChoice choice) { m_themes->actions().at(int(choice))->setChecked(true); }
-
-void WindowActions::showLanguage(model::Language language)
-{
-    m_languages->actions().at(int(language))->setChecked(true);
+    m_roomOpen = open;
+    m_writable = writable;
+    const QString readOnly = tr("Here you can read, but not write.");
+    const QString why = writable ? tr("No room is open.") : readOnly;
+    allowAction(*newRoom, writable, readOnly);
+    for (QAction *action : {setUpRoom, rename, remove})
+        allowAction(*action, open && writable, why);
+    for (QAction *action : {search, exportRoom})
+        allowAction(*action, open, tr("No room is open."));
 }
 
 } // namespace studio::ui

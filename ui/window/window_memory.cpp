@@ -19,23 +19,22 @@ constexpr QLatin1String kTheme("look/theme");
 constexpr QLatin1String kZoom("look/zoom");
 constexpr QLatin1String kLanguage("look/language");
 
-QString themeWord(ThemeChoice choice)
-{
-    switch (choice) {
-    case ThemeChoice::Light: return u"light"_s;
-    case ThemeChoice::Dark: return u"dark"_s;
-    case ThemeChoice::System: return u"system"_s;
-    }
-    return {};
-}
+constexpr QLatin1String kLayout("window/layout");
+constexpr QLatin1String kTab("window/tab");
+constexpr QLatin1String kMotion("look/motion");
+constexpr QLatin1String kRecent("palette/recent");
+constexpr qsizetype kMostRecent = 8;
 
-ThemeChoice themeFrom(const QString &word)
+/// The words of an enum in the file, in the order of its values.
+const QStringList kThemes{u"light"_s, u"dark"_s, u"system"_s, u"high-contrast"_s};
+const QStringList kMotions{u"system"_s, u"reduced"_s, u"full"_s};
+const QStringList kLayouts{u"author"_s, u"live"_s, u"log"_s};
+
+template<class Enum>
+Enum choiceFrom(const QStringList &words, const QVariant &word, Enum otherwise)
 {
-    for (const ThemeChoice choice : {ThemeChoice::Light, ThemeChoice::Dark}) {
-        if (themeWord(choice) == word)
-            return choice;
-    }
-    return ThemeChoice::System;
+    const qsizetype at = words.indexOf(word.toString());
+    return at < 0 ? otherwise : Enum(at);
 }
 
 } // namespace
@@ -48,9 +47,13 @@ WindowMemory readWindowMemory(const QString &iniFile)
         .geometry = ini.value(kGeometry).toByteArray(),
         .docks = ini.value(kDocks).toByteArray(),
         .room = base::RoomId(ini.value(kRoom).toString()),
-        .theme = themeFrom(ini.value(kTheme).toString()),
+        .layout = choiceFrom(kLayouts, ini.value(kLayout), LayoutChoice::Author),
+        .insightTab = std::clamp(ini.value(kTab).toInt(), 0, 2),
+        .theme = choiceFrom(kThemes, ini.value(kTheme), ThemeChoice::System),
+        .motion = choiceFrom(kMotions, ini.value(kMotion), MotionChoice::System),
         .zoom = zoom >= 0.5 && zoom <= 3.0 ? zoom : 1.0,
         .language = ini.value(kLanguage).toString(),
+        .recentCommands = ini.value(kRecent).toStringList().mid(0, kMostRecent),
     };
 }
 
@@ -60,9 +63,13 @@ void writeWindowMemory(const QString &iniFile, const WindowMemory &memory)
     ini.setValue(kGeometry, memory.geometry);
     ini.setValue(kDocks, memory.docks);
     ini.setValue(kRoom, memory.room.value());
-    ini.setValue(kTheme, themeWord(memory.theme));
+    ini.setValue(kTheme, kThemes.at(int(memory.theme)));
+    ini.setValue(kMotion, kMotions.at(int(memory.motion)));
+    ini.setValue(kLayout, kLayouts.at(int(memory.layout)));
+    ini.setValue(kTab, memory.insightTab);
     ini.setValue(kZoom, memory.zoom);
     ini.setValue(kLanguage, memory.language);
+    ini.setValue(kRecent, memory.recentCommands.mid(0, kMostRecent));
 }
 
 } // namespace studio::ui

@@ -6,10 +6,14 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 namespace studio::ui {
 
-enum class ThemeChoice { Light, Dark, System };
+enum class ThemeChoice { Light, Dark, System, HighContrast };
+enum class MotionChoice { System, Reduced, Full };
+/// Which parts of the window stand forward: all of them, the stage, or what was decided and why.
+enum class LayoutChoice { Author, Live, Log };
 
 /// What the window remembers from one start to the next.
 struct WindowMemory
@@ -17,9 +21,13 @@ struct WindowMemory
     QByteArray geometry;
     QByteArray docks;
     base::RoomId room; ///< the one on screen
+    LayoutChoice layout = LayoutChoice::Author;
+    int insightTab = 0; ///< of the right dock
     ThemeChoice theme = ThemeChoice::System;
+    MotionChoice motion = MotionChoice::System;
     double zoom = 1.0;
-    QString language; ///< a code, or empty: the desktop's
+    QString language;           ///< a code, or empty: the desktop's
+    QStringList recentCommands; ///< of the command palette, newest first
 
     bool operator==(const WindowMemory &) const = default;
 };

@@ -28,9 +28,13 @@ void WindowMemoryTest::whatWasWrittenComesBack()
     const WindowMemory memory{.geometry = "geometry",
                               .docks = "docks",
                               .room = base::RoomId(u"room_tea"_s),
-                              .theme = ThemeChoice::Dark,
+                              .layout = ui::LayoutChoice::Log,
+                              .insightTab = 2,
+                              .theme = ThemeChoice::HighContrast,
+                              .motion = ui::MotionChoice::Reduced,
                               .zoom = 1.5,
-                              .language = u"ja"_s};
+                              .language = u"ja"_s,
+                              .recentCommands = {u"waitAction"_s, u"quitAction"_s}};
 
     ui::writeWindowMemory(studio.file(u"window.ini"_s), memory);
 
@@ -49,13 +53,12 @@ void WindowMemoryTest::senselessValuesBecomeTheDefaults()
     const TemporaryStudio studio;
     QFile file(studio.file(u"window.ini"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("[look]\ntheme=purple\nzoom=-7\n");
+    file.write("[look]\ntheme=purple\nzoom=-7\nmotion=9\n[window]\nlayout=upside-down\ntab=-3\n");
     file.close();
 
     const WindowMemory memory = ui::readWindowMemory(file.fileName());
 
-    QCOMPARE(memory.theme, ThemeChoice::System);
-    QCOMPARE(memory.zoom, 1.0);
+    QCOMPARE(memory, WindowMemory());
 }
 
 QTEST_GUILESS_MAIN(WindowMemoryTest)

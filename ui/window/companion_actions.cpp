@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/companion_actions.h"
+
+#include "ui/window/action_words.h"
+
+#include <QAction>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+constexpr int kNumbered = 9; // Alt+1 … Alt+9
+
+} // namespace
+
+CompanionActions::CompanionActions(QMenu &menu, QObject *parent)
+    : QObject(parent)
+    , m_menu(menu)
+{
+    newCompanion = addAction(menu, u"newCompanionAction"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
+    importCompanion = addAction(menu, u"importCompanionAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_I)});
+    exportCompanion = addAction(menu, u"exportCompanionAction"_s);
+    for (QAction *action : {newCompanion, importCompanion, exportCompanion})
+        action->setVisible(false);
+    menu.addSeparator();
+    m_cues = menu.addMenu(QString());
+    m_mutes = menu.addMenu(QString());
+}
+
+void CompanionActions::offerCasting()
+{
+    for (QAction *action : {newCompanion, importCompanion, exportCompanion})
+        action->setVisible(true);
+}
+
+void CompanionActions::retranslate()
+{
+    const auto name = [](QAction *action, const char *english) { nameAction(*action, tr(english), english); };
+    m_menu.setTitle(tr("&Companions"));
+    name(newCompanion, QT_TR_NOOP("&New companion…"));
+    name(importCompanion, QT_TR_NOOP("&Import companion…"));
+    name(exportCompanion, QT_TR_NOOP("&Export companion…"));
+    m_cues->setTitle(tr("&Give the word to"));
+    m_mutes->setTitle(tr("&Mute"));
+    rebuild();
+}
+
+void CompanionActions::showMembers(const QList<Member> &members)
+{
+    if (m_members == members)
+        return;
+    m_members = members;
+    rebuild();
+}
+
+void CompanionActions::rebuild()
+{
+    m_cues->clear();
+    m_mutes->clear();
+    m_cues->setEnabled(!m_members.isEmpty());
+    m_mutes->setEnabled(!m_members.isEmpty());
+    int number = 0;
+    for (const Member &member : m_members) {
+        ++number;
+        QAction *cue = addAction(*m_cues, u"cueAction%1"_s.arg(number));
+        if (number <= kNumbered)
+            cue->setShortcut(QKeySequence(Qt::ALT | Qt::Key(Qt::Key_0 + number)));
+        //: In a menu and in the command palette: %1 is a companion
+        cue->setText(tr("Give the word to %1").arg(member.name));
+        connect(cue, &QAction::triggered, this, [this, id = member.id] { Q_EMIT cueWanted(id); });
+
+        QAction *mute = addAction(*m_mutes, u"muteAction%1"_s.arg(number));
+        mute->setText(member.muted ? tr("Let %1 speak again").arg(member.name)
+                                   : tr("Mute %1").arg(member.name));
+        connect(mute, &QAction::triggered, this,
+                [this, id = member.id, muted = member.muted] { Q_EMIT muteWanted(id, !muted); });
+    }
+}
+
+} // namespace studio::ui

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+
+#include <QList>
+#include <QObject>
+
+class QAction;
+class QMenu;
+
+namespace studio::ui {
+
+/// The menu "Companions": casting, and for each companion of the open room to give it the word (Alt+1 …
+/// Alt+9, in roster order) and to mute it.
+class CompanionActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Member
+    {
+        base::ParticipantId id;
+        QString name;
+        bool muted = false;
+        bool operator==(const Member &) const = default;
+    };
+
+    CompanionActions(QMenu &menu, QObject *parent);
+
+    void retranslate();
+    /// Who is in the open room; nobody where none is open.
+    void showMembers(const QList<Member> &members);
+    /// Casting is at hand: its acts appear in the menu.
+    void offerCasting();
+
+    QAction *newCompanion = nullptr;
+    QAction *importCompanion = nullptr;
+    QAction *exportCompanion = nullptr;
+
+    [[nodiscard]] QMenu &menu() const { return m_menu; }
+
+Q_SIGNALS:
+    void cueWanted(const studio::base::ParticipantId &companion);
+    void muteWanted(const studio::base::ParticipantId &companion, bool muted);
+
+private:
+    void rebuild();
+
+    QMenu &m_menu;
+    QMenu *m_cues = nullptr;
+    QMenu *m_mutes = nullptr;
+    QList<Member> m_members;
+};
+
+} // namespace studio::ui

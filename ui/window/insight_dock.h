@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QDockWidget>
+#include <QStringList>
+
+class QStackedWidget;
+class QTabBar;
+
+namespace studio::ui {
+
+class DockTitle;
+
+/// The right dock: why it is whose turn, as pages under tabs in its head: Floor, Timeline, Events.
+class InsightDock : public QDockWidget
+{
+    Q_OBJECT
+
+public:
+    explicit InsightDock(QWidget *parent = nullptr);
+
+    void addPage(QWidget *page);
+    void setPageNames(const QStringList &names); ///< in the order of the pages
+    void showPage(int number);                   ///< also brings the dock back where it is hidden
+    [[nodiscard]] int page() const;
+    void setTheme(const Theme &theme);
+
+Q_SIGNALS:
+    void pageShown(int number);
+
+private:
+    QTabBar *m_tabs = nullptr;
+    QStackedWidget *m_pages = nullptr;
+    DockTitle *m_head = nullptr;
+};
+
+} // namespace studio::ui

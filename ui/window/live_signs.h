@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QMap>
+#include <QWidget>
+
+class QLabel;
+
+namespace studio::ui {
+
+/// The signs at the right end of the top bar for what is going on beyond the conversation: the camera is on,
+/// a door is open, it costs money. Each is there only while it is so, with words beside its picture.
+class LiveSigns : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Sign { Camera, Doors, Cost };
+
+    explicit LiveSigns(QWidget *parent = nullptr);
+
+    /// \p words say what is so ("0.4 ¢", "camera"), \p details stand in the tool tip. Empty words: not so.
+    void show(Sign sign, const QString &words, const QString &details = {});
+    [[nodiscard]] QString words(Sign sign) const;
+    void setTheme(const Theme &theme);
+
+private:
+    struct Place
+    {
+        QWidget *box = nullptr;
+        QLabel *picture = nullptr;
+        QLabel *words = nullptr;
+    };
+    [[nodiscard]] Place makePlace(Sign sign);
+
+    QMap<Sign, Place> m_places;
+    Theme m_theme;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/room_presenter.h"
+
+#include "ui/composer/composer.h"
+#include "ui/models/companion_list_model.h"
+#include "ui/models/transport_state.h"
+#include "ui/panels/floor_panel.h"
+#include "ui/panels/rooms_panel.h"
+#include "ui/window/companion_actions.h"
+#include "ui/window/main_window.h"
+#include "ui/window/room_page.h"
+#include "ui/window/room_session.h"
+#include "ui/window/top_bar.h"
+#include "ui/window/window_actions.h"
+
+namespace studio::ui {
+
+RoomPresenter::RoomPresenter(const WindowParts &parts, QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+{
+    const RoomSession &session = parts.session;
+    connect(&session, &RoomSession::opened, this, [this] {
+        showAll();
+        m_parts.page.composer().focusInput();
+    });
+    connect(&session, &RoomSession::closed, this, &RoomPresenter::showNoRoom);
+    connect(&session, &RoomSession::floorChanged, this, &RoomPresenter::showFloor);
+    connect(&session, &RoomSession::roomChanged, this, &RoomPresenter::showRoom);
+    connect(&session, &RoomSession::peopleChanged, this, &RoomPresenter::showAll);
+    connect(&session, &RoomSession::freshChanged, this, &RoomPresenter::showSuggestions);
+}
+
+void RoomPresenter::showAll()
+{
+    if (!m_parts.session.isOpen()) {
+        showNoRoom();
+        return;
+    }
+    showRoom();
+    showFloor();
+}
+
+void RoomPresenter::showRoom()
+{
+    const RoomSession &session = m_parts.session;
+    if (!session.isOpen())
+        return;
+    const ports::RoomView &view = session.view();
+    QStringList names;
+    for (const base::ParticipantId &id : view.room.roster)
+        names.append(session.people().name(id));
+    m_parts.topBar.showRoom(view.room.name, names);
+    m_parts.page.showRoom();
+    m_parts.window.showModel(view.modelName);
+    m_parts.roomsPanel.setCurrentRoom(view.room.id);
+    m_parts.window.setWindowTitle(tr("%1 – Companion Studio").arg(view.room.name));
+    m_parts.actions.showRoom(true, !m_parts.readOnly);
+    showSuggestions();
+}
+
+void RoomPresenter::showNoRoom()
+{
+    m_parts.topBar.showNoRoom();
+    m_parts.page.showNoRoom();
+    m_parts.companions.clear();
+    m_parts.floorPanel.clear();
+    m_parts.window.showModel({});
+    m_parts.window.setWindowTitle(tr("Companion Studio"));
+    m_parts.actions.showFloor(false, {});
+    m_parts.actions.showRoom(false, !m_parts.readOnly);
+    m_parts.actions.companions->showMembers({});
+}
+
+void RoomPresenter::showFloor()
+{
+    const RoomSession &session = m_parts.session;
+    if (!session.isOpen())
+        return;
+    const ports::FloorView &floor = session.view().floor;
+    m_parts.companions.show(floor, session.people());
+    m_parts.floorPanel.setFloor(floor, session.people());
+    m_parts.actions.showFloor(true, transportState(floor));
+    QList<CompanionActions::Member> members;
+    for (const ports::FloorRow &row : floor.rows)
+        members.append({row.id, session.people().name(row.id), row.muted});
+    m_parts.actions.companions->showMembers(members);
+}
+
+void RoomPresenter::showSuggestions()
+{
+    const RoomSession &session = m_parts.session;
+    QStringList suggestions;
+    if (session.isOpen() && session.isFresh()) {
+        suggestions = {tr("Hello! Who are you?"), tr("Please introduce yourselves to each other.")};
+        const QList<base::ParticipantId> &roster = session.view().room.roster;
+        if (!roster.isEmpty())
+            suggestions.append(
+                tr("%1, what are you thinking about today?").arg(session.people().name(roster.last())));
+    }
+    m_parts.page.composer().setSuggestions(suggestions);
+}
+
+} // namespace studio::ui

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/window/window_parts.h"
+
+#include <QObject>
+
+namespace studio::ui {
+
+/// Shows the room on screen in all panels: who is in it, what the floor does, what one could say first. It
+/// follows the session; it changes nothing.
+class RoomPresenter : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit RoomPresenter(const WindowParts &parts, QObject *parent = nullptr);
+
+    void showAll(); ///< again, such as in another language
+    void showRoom();
+    void showNoRoom();
+
+private:
+    void showFloor();
+    void showSuggestions();
+
+    WindowParts m_parts;
+};
+
+} // namespace studio::ui

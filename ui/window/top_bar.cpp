@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/top_bar.h"
+
+#include "core/explain/names.h"
+#include "ui/panels/elided_label.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/shortcut_text.h"
+#include "ui/window/live_signs.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+constexpr double kNameSize = 1.2; // times the text size
+
+} // namespace
+
+TopBar::TopBar(QAction &search, QAction &palette, QWidget *parent)
+    : QToolBar(parent)
+    , m_searchAction(search)
+    , m_paletteAction(palette)
+    , m_name(new ElidedLabel(u"roomTitle"_s, this))
+    , m_company(new ElidedLabel(u"roomCompany"_s, this))
+    , m_signs(new LiveSigns(this))
+{
+    setObjectName(u"topBar"_s);
+    setMovable(false);
+    setFloatable(false);
+    setContextMenuPolicy(Qt::PreventContextMenu);
+    toggleViewAction()->setVisible(false);
+    m_company->setForegroundRole(QPalette::PlaceholderText);
+    m_search = makeButton(u"searchButton"_s, search);
+    m_palette = makeButton(u"paletteButton"_s, palette);
+
+    const Metrics &metrics = m_theme.metrics;
+    auto *content = new QWidget(this);
+    auto *row = new QHBoxLayout(content);
+    row->setContentsMargins(metrics.medium, metrics.tiny, metrics.small, metrics.tiny);
+    row->setSpacing(metrics.small);
+    row->addWidget(m_name);
+    row->addWidget(m_company, 1, Qt::AlignBaseline);
+    row->addWidget(m_signs);
+    row->addSpacing(metrics.tiny);
+    row->addWidget(m_search);
+    row->addWidget(m_palette);
+    addWidget(content);
+    layout()->setContentsMargins(0, 0, 0, 0);
+    refresh();
+    retranslate();
+}
+
+QToolButton *TopBar::makeButton(const QString &objectName, QAction &action)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(objectName);
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setMinimumHeight(m_theme.metrics.control);
+    connect(button, &QToolButton::clicked, &action, &QAction::trigger);
+    connect(&action, &QAction::enabledChanged, button, &QWidget::setEnabled);
+    return button;
+}
+
+void TopBar::showRoom(const QString &name, const QStringList &companions)
+{
+    m_room = name;
+    m_companions = companions;
+    m_open = true;
+    refresh();
+}
+
+void TopBar::showNoRoom()
+{
+    m_open = false;
+    refresh();
+}
+
+void TopBar::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_signs->setTheme(theme);
+    m_search->setIcon(icon(IconName::Search, theme, theme.mutedText));
+    m_palette->setIcon(icon(IconName::Command, theme, theme.mutedText));
+    update();
+}
+
+void TopBar::changeEvent(QEvent *event)
+{
+    QToolBar::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
+        refresh();
+}
+
+void TopBar::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme.window);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), m_theme.border);
+}
+
+void TopBar::refresh()
+{
+    QFont nameFont = font();
+    nameFont.setPointSizeF(nameFont.pointSizeF() * kNameSize);
+    nameFont.setWeight(QFont::DemiBold);
+    m_name->setFont(nameFont);
+    m_name->setText(m_open ? m_room : tr("Companion Studio"));
+    m_company->setText(!m_open                  ? QString()
+                       : m_companions.isEmpty() ? tr("Nobody is in this room.")
+                                                : tr("with %1").arg(explain::listed(m_companions)));
+}
+
+void TopBar::retranslate()
+{
+    setWindowTitle(tr("Room"));
+    setAccessibleName(tr("Room"));
+    m_search->setText(tr("Search"));
+    m_search->setToolTip(withShortcut(tr("Search in this room"), m_searchAction.shortcut()));
+    m_palette->setText(tr("Commands"));
+    m_palette->setToolTip(withShortcut(tr("Everything that can be done here"), m_paletteAction.shortcut()));
+}
+
+} // namespace studio::ui

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/persona.h"
+#include "ui/window/window_memory.h"
+
+#include <QList>
+#include <QObject>
+
+class QAction;
+class QActionGroup;
+class QMenu;
+
+namespace studio::ui {
+
+/// The menu "View": panels, layouts, theme, motion, language, text size, and the ways around the window.
+class ViewActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    ViewActions(QMenu &menu, QObject *parent);
+
+    void retranslate();
+    /// The switches that show and hide panels, at the top of the menu.
+    void addPanels(const QList<QAction *> &toggles);
+    /// Marks what is chosen.
+    void showChoices(const WindowMemory &memory, model::Language language);
+
+    QAction *showFloor = nullptr;
+    QAction *showTimeline = nullptr;
+    QAction *showEvents = nullptr;
+    QAction *resetLayout = nullptr;
+    QAction *zoomIn = nullptr;
+    QAction *zoomOut = nullptr;
+    QAction *zoomReset = nullptr;
+    QAction *nextRegion = nullptr;
+    QAction *previousRegion = nullptr;
+
+    [[nodiscard]] QMenu &menu() const { return m_menu; }
+
+Q_SIGNALS:
+    void layoutChosen(studio::ui::LayoutChoice choice);
+    void themeChosen(studio::ui::ThemeChoice choice);
+    void motionChosen(studio::ui::MotionChoice choice);
+    void languageChosen(studio::model::Language language);
+
+private:
+    /// Some of which one is chosen: a menu of its own.
+    struct Choices
+    {
+        QMenu *menu = nullptr;
+        QActionGroup *group = nullptr;
+    };
+    [[nodiscard]] Choices makeChoices(const QString &objectName, int count);
+    void makeLanguages();
+
+    QMenu &m_menu;
+    QAction *m_panelsEnd = nullptr;
+    Choices m_layouts;
+    Choices m_themes;
+    Choices m_motions;
+    Choices m_languages;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/persona.h"
+#include "ui/theme/motion.h"
+#include "ui/theme/theme.h"
+#include "ui/window/look.h"
+#include "ui/window/window_memory.h"
+
+#include <QObject>
+
+namespace studio::ui {
+
+class Translations;
+
+/// How the window looks now: theme, text size, fonts and motion, as chosen or as the desktop has them. It
+/// keeps the choices in the window's memory and says when anything became different. Made before the first
+/// widget.
+class WindowLook : public QObject
+{
+    Q_OBJECT
+
+public:
+    WindowLook(WindowMemory &memory, Translations &translations, QObject *parent = nullptr);
+
+    [[nodiscard]] const Theme &theme() const { return m_theme; }
+    [[nodiscard]] Motion motion() const;
+    [[nodiscard]] double zoom() const { return m_memory.zoom; }
+
+    void chooseTheme(ThemeChoice choice);
+    void chooseMotion(MotionChoice choice);
+    void chooseLanguage(model::Language language);
+    void zoomTo(double zoom);
+    /// What the desktop says about light, contrast and motion; acts where the choice is "as the system".
+    void followDesktop(const DesktopLook &desktop);
+
+Q_SIGNALS:
+    void changed(); ///< theme, text size or motion
+
+private:
+    void apply();
+
+    WindowMemory &m_memory;
+    Translations &m_translations;
+    Look m_look;
+    DesktopLook m_desktop;
+    Theme m_theme;
+};
+
+} // namespace studio::ui

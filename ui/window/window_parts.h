@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace studio::ui {
+
+class CompanionListModel;
+class CompanionsPanel;
+class FloorPanel;
+class MainWindow;
+class RoomDesk;
+class RoomPage;
+class RoomSession;
+class RoomsPanel;
+class TopBar;
+class TroubleBanner;
+class WindowActions;
+class WindowDocks;
+class WindowLook;
+
+/// What the window is made of, for those who connect its parts. Whoever keeps it lives no longer than the
+/// window. A new panel gets a line here, its theme in MainWindow::showTheme(), and a wiring of its own.
+struct WindowParts
+{
+    MainWindow &window;
+    RoomSession &session;
+    RoomDesk &desk;
+    CompanionListModel &companions;
+    WindowLook &look;
+    WindowActions &actions;
+    WindowDocks &docks;
+    TopBar &topBar;
+    TroubleBanner &banner;
+    RoomPage &page;
+    RoomsPanel &roomsPanel;
+    CompanionsPanel &companionsPanel;
+    FloorPanel &floorPanel;
+    bool readOnly = false;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/window_wiring.h"
+
+#include "ui/composer/composer.h"
+#include "ui/panels/companions_panel.h"
+#include "ui/panels/floor_panel.h"
+#include "ui/panels/rooms_panel.h"
+#include "ui/panels/trouble_banner.h"
+#include "ui/transcript/transcript_view.h"
+#include "ui/window/companion_actions.h"
+#include "ui/window/insight_dock.h"
+#include "ui/window/main_window.h"
+#include "ui/window/regions.h"
+#include "ui/window/room_desk.h"
+#include "ui/window/room_dialogs.h"
+#include "ui/window/room_page.h"
+#include "ui/window/room_session.h"
+#include "ui/window/view_actions.h"
+#include "ui/window/window_actions.h"
+#include "ui/window/window_docks.h"
+#include "ui/window/window_look.h"
+#include "ui/window/window_parts.h"
+
+#include <QAction>
+
+namespace studio::ui {
+
+void wireFloor(const WindowParts &parts)
+{
+    using ports::Transport;
+    RoomSession *session = &parts.session;
+    WindowActions &actions = parts.actions;
+    const auto sends = [session](QAction *action, Transport command) {
+        QObject::connect(action, &QAction::triggered, session,
+                         [session, command] { session->transport(command); });
+    };
+    sends(actions.letThemTalk, Transport::Play);
+    sends(actions.nextTurn, Transport::Step);
+    sends(actions.stop, Transport::Stop);
+    QObject::connect(actions.wait, &QAction::triggered, session, [session, wait = actions.wait] {
+        const bool waiting = session->isOpen() && session->view().floor.paused;
+        wait->setChecked(waiting); // pressed only once the room says that it waits
+        session->transport(waiting ? Transport::Play : Transport::Pause);
+    });
+    QObject::connect(&parts.floorPanel, &FloorPanel::transportWanted, session, &RoomSession::transport);
+    QObject::connect(&parts.companionsPanel, &CompanionsPanel::cueWanted, session, &RoomSession::cue);
+    QObject::connect(&parts.companionsPanel, &CompanionsPanel::muteWanted, session, &RoomSession::setMuted);
+    QObject::connect(actions.companions, &CompanionActions::cueWanted, session, &RoomSession::cue);
+    QObject::connect(actions.companions, &CompanionActions::muteWanted, session, &RoomSession::setMuted);
+    Composer &composer = parts.page.composer();
+    QObject::connect(&composer, &Composer::submitted, session, &RoomSession::say);
+    QObject::connect(&composer, &Composer::submitted, &parts.page.transcript(),
+                     &TranscriptView::jumpToNewest);
+}
+
+void wireRooms(const WindowParts &parts, RoomDialogs &dialogs)
+{
+    MainWindow *window = &parts.window;
+    RoomDesk *desk = &parts.desk;
+    RoomSession *session = &parts.session;
+    RoomsPanel *panel = &parts.roomsPanel;
+    WindowActions &actions = parts.actions;
+    QObject::connect(actions.newRoom, &QAction::triggered, &dialogs, &RoomDialogs::askForRoom);
+    QObject::connect(actions.about, &QAction::triggered, &dialogs, &RoomDialogs::tellAbout);
+    QObject::connect(actions.rename, &QAction::triggered, panel, &RoomsPanel::renameCurrent);
+    QObject::connect(actions.remove, &QAction::triggered, desk, [desk, session] {
+        if (session->isOpen())
+            desk->remove(session->roomId());
+    });
+    QObject::connect(actions.quit, &QAction::triggered, window, &QWidget::close);
+    QObject::connect(&parts.page, &RoomPage::newRoomWanted, &dialogs, &RoomDialogs::askForRoom);
+    QObject::connect(panel, &RoomsPanel::newRoomWanted, &dialogs, &RoomDialogs::askForRoom);
+    QObject::connect(panel, &RoomsPanel::roomChosen, window, &MainWindow::openRoom);
+    QObject::connect(panel, &RoomsPanel::deleteWanted, desk, &RoomDesk::remove);
+    QObject::connect(panel, &RoomsPanel::undoWanted, desk, &RoomDesk::bringBack);
+    QObject::connect(desk, &RoomDesk::listed, window, &MainWindow::openSomeRoom);
+    QObject::connect(desk, &RoomDesk::created, window,
+                     [window](const model::Room &room) { window->openRoom(room.id); });
+    QObject::connect(desk, &RoomDesk::broughtBack, window, &MainWindow::openRoom);
+    QObject::connect(desk, &RoomDesk::removed, panel,
+                     [panel, session](const base::RoomId &room, const QString &name) {
+                         panel->showUndo(room, name);
+                         if (room == session->roomId())
+                             session->close();
+                     });
+}
+
+void wireTroubles(const WindowParts &parts)
+{
+    MainWindow *window = &parts.window;
+    RoomSession *session = &parts.session;
+    Composer *composer = &parts.page.composer();
+    const auto tellFailure = [window](const base::Error &error) {
+        window->tell({Trouble::Kind::RequestFailed, {}, error.text});
+    };
+    QObject::connect(&parts.desk, &RoomDesk::failed, window, tellFailure);
+    QObject::connect(session, &RoomSession::openFailed, window, tellFailure);
+    QObject::connect(session, &RoomSession::commandFailed, window, tellFailure);
+    QObject::connect(session, &RoomSession::notSaid, window,
+                     [composer, session, tellFailure](const base::Error &error, const base::RoomId &room,
+                                                      const auto &draft) {
+                         tellFailure(error);
+                         if (room == session->roomId())
+                             composer->bringBack(draft); // what was not said is not lost
+                     });
+    QObject::connect(&parts.banner, &TroubleBanner::remedyWanted, window, &MainWindow::remedyWanted);
+    if (parts.readOnly)
+        window->tell({Trouble::Kind::ReadOnly, {}, {}});
+}
+
+void wireView(const WindowParts &parts)
+{
+    ViewActions &view = *parts.actions.view;
+    WindowLook *look = &parts.look;
+    MainWindow *window = &parts.window;
+    InsightDock *insight = &parts.docks.insight();
+    const auto does = [window](QAction *action, auto act) {
+        QObject::connect(action, &QAction::triggered, window, [act] { act(); });
+    };
+    view.addPanels(parts.docks.toggles());
+    does(view.showFloor, [insight] { insight->showPage(0); });
+    does(view.showTimeline, [insight] { insight->showPage(1); });
+    does(view.showEvents, [insight] { insight->showPage(2); });
+    does(view.resetLayout, [window] { window->resetLayout(); });
+    does(view.zoomIn, [look] { look->zoomTo(Look::larger(look->zoom())); });
+    does(view.zoomOut, [look] { look->zoomTo(Look::smaller(look->zoom())); });
+    does(view.zoomReset, [look] { look->zoomTo(1.0); });
+    does(view.nextRegion, [window] { focusNextRegion(window->regions()); });
+    does(view.previousRegion, [window] { focusPreviousRegion(window->regions()); });
+    QObject::connect(&view, &ViewActions::layoutChosen, window, &MainWindow::chooseLayout);
+    QObject::connect(&view, &ViewActions::themeChosen, look, &WindowLook::chooseTheme);
+    QObject::connect(&view, &ViewActions::motionChosen, look, &WindowLook::chooseMotion);
+    QObject::connect(&view, &ViewActions::languageChosen, window, &MainWindow::chooseLanguage);
+}
+
+} // namespace studio::ui

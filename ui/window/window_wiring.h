@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace studio::ui {
+
+class RoomDialogs;
+struct WindowParts;
+
+// Who tells whom, a function for each part of the window. Nothing here decides anything.
+
+void wireFloor(const WindowParts &parts);
+void wireRooms(const WindowParts &parts, RoomDialogs &dialogs);
+void wireTroubles(const WindowParts &parts);
+void wireView(const WindowParts &parts);
+
+} // namespace studio::ui
