@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The real program on an X server of its own: how long until its window is there, beside a window that does
+// nothing; how much memory and processor it takes with 16 companions in a room; how fast it goes.
+
+#include "app/house.h"
+#include "core/studio/ports/persona_port.h"
+#include "core/studio/ports/room_port.h"
+#include "tests/bench/measure.h"
+#include "tests/bench/process_facts.h"
+#include "tests/bench/x_server.h"
+
+#include <QCoreApplication>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <poll.h>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace std::chrono_literals;
+
+namespace {
+
+using bench::XServer;
+
+constexpr int kCompanions = 16;
+constexpr int kStarts = 9;
+
+/// Writes a data folder with one room that has sixteen companions, then ends the event loop.
+class Cast : public QObject
+{
+public:
+    explicit Cast(app::House &house)
+        : m_house(house)
+    {
+        connect(&house.personas(), &ports::PersonaPort::personaSaved, this,
+                [this](const auto &, const auto &saved) {
+                    m_roster.append(saved.id);
+                    if (m_roster.size() == kCompanions)
+                        m_house.rooms().createRoom({u"Sixteen"_s, m_roster, {}});
+                });
+        connect(&house.rooms(), &ports::RoomPort::roomCreated, this, [] { QCoreApplication::quit(); });
+        for (int i = 0; i < kCompanions; ++i)
+            house.personas().savePersona(companion(i));
+    }
+
+private:
+    static model::Persona companion(int number)
+    {
+        model::Persona persona;
+        persona.id = base::ParticipantId(u"companion_bench_%1"_s.arg(number));
+        persona.colour = u"#3d7fb5"_s;
+        model::PersonaText text;
+        text.name = u"Companion %1"_s.arg(number);
+        text.role = u"one of sixteen"_s;
+        text.personality = u"Patient, precise, and glad to be measured. "_s.repeated(20);
+        text.story = u"Was made by a benchmark and will be gone after it. "_s.repeated(20);
+        persona.texts.insert(model::Language::English, text);
+        return persona;
+    }
+
+    app::House &m_house;
+    QList<base::ParticipantId> m_roster;
+};
+
+bool makeSixteen(const QString &folder)
+{
+    const auto house = app::House::open(folder, app::House::Access::ReadWrite, app::House::Time::Real);
+    if (!house)
+        return false;
+    const Cast cast(**house);
+    QCoreApplication::exec();
+    return true;
+}
+
+/// A program whose window is watched.
+class Program
+{
+public:
+    Program(XServer &server, const QString &name, const QStringList &arguments)
+        : m_server(server)
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"DISPLAY"_s, server.name());
+        environment.insert(u"QT_QPA_PLATFORM"_s, u"xcb"_s);
+        m_process.setProcessEnvironment(environment);
+        QElapsedTimer timer;
+        timer.start();
+        m_process.start(QCoreApplication::applicationDirPath() + u'/' + name, arguments);
+        if (m_server.waitForWindow(30s))
+            m_start = double(timer.nsecsElapsed()) / 1e6;
+        else
+            qFatal("%s shows no window", qPrintable(name));
+    }
+
+    /// Milliseconds until the process is gone, after its window was asked to close.
+    double quit()
+    {
+        QElapsedTimer timer;
+        timer.start();
+        m_server.closeWindow();
+        if (!m_process.waitForFinished(30000))
+            qFatal("the program does not end");
+        return double(timer.nsecsElapsed()) / 1e6;
+    }
+
+    [[nodiscard]] double startTime() const { return m_start; }
+    [[nodiscard]] qint64 id() const { return m_process.processId(); }
+
+private:
+    XServer &m_server;
+    QProcess m_process;
+    double m_start = 0; ///< ms from the call to the painted window
+};
+
+void rest(std::chrono::milliseconds time) { poll(nullptr, 0, int(time.count())); }
+
+QStringList with(const QString &folder) { return {u"--lang"_s, u"en"_s, u"--data"_s, folder}; }
+
+/// In turns, so that what else the machine does hits both.
+void measureStart(XServer &server, const QString &folder)
+{
+    QList<double> bare;
+    QList<double> studio;
+    QList<double> quits;
+    for (int i = 0; i < kStarts; ++i) {
+        Program one(server, u"bare_window"_s, {});
+        bare.append(one.startTime());
+        one.quit();
+        Program other(server, u"companion-studio"_s, with(folder));
+        studio.append(other.startTime());
+        rest(500ms);
+        quits.append(other.quit());
+    }
+    const double limit = bench::percentile(bare, 0.5);
+    bench::print({.id = "start.bare", .n = kStarts, .p50 = limit});
+    bench::print({.id = "start.window", .n = kStarts, .p50 = bench::percentile(studio, 0.5)});
+    bench::print({.id = "start.window / start.bare",
+                  .n = kStarts,
+                  .p50 = bench::percentile(studio, 0.5) / limit,
+                  .unit = "×",
+                  .bar = 3});
+    bench::print({.id = "quit.idle", .n = kStarts, .p50 = bench::percentile(quits, 1), .bar = 200});
+}
+
+/// The first room of a new folder greets as soon as the window is there, so somebody speaks when it is
+/// closed.
+void measureQuitInSpeech(XServer &server)
+{
+    QList<double> quits;
+    for (int i = 0; i < kStarts; ++i) {
+        const QTemporaryDir fresh;
+        Program program(server, u"companion-studio"_s, with(fresh.path()));
+        rest(1500ms);
+        quits.append(program.quit());
+    }
+    bench::print({.id = "quit.speaking", .n = kStarts, .p50 = bench::percentile(quits, 1), .bar = 200});
+}
+
+void measureRest(XServer &server, const QString &folder)
+{
+    constexpr std::chrono::seconds kLong = 20s;
+    Program program(server, u"companion-studio"_s, with(folder));
+    rest(6s);
+    bench::print({.id = "memory.pss",
+                  .n = kCompanions,
+                  .p50 = bench::proportionalMegabytes(program.id()),
+                  .unit = "MB",
+                  .bar = 100});
+    const bench::Activity before = bench::activityOf(program.id());
+    rest(kLong);
+    const bench::Activity after = bench::activityOf(program.id());
+    const auto perSecond = [time = double(kLong.count())](double sum) { return sum / time; };
+    bench::print({.id = "idle.cpu",
+                  .n = kCompanions,
+                  .p50 = 100 * perSecond(after.seconds - before.seconds),
+                  .unit = "%",
+                  .bar = 0.1});
+    bench::print({.id = "idle.wake-ups",
+                  .n = kCompanions,
+                  .p50 = perSecond(after.wakeUps - before.wakeUps),
+                  .unit = "/s",
+                  .bar = 2});
+    program.quit();
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    XServer server;
+    const QTemporaryDir folder;
+    if (!server.isRunning() || !makeSixteen(folder.path()))
+        return 1;
+    measureStart(server, folder.path());
+    measureQuitInSpeech(server);
+    measureRest(server, folder.path());
+    return 0;
+}
