@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/integration/program/program.h"
+#include "tests/support/temporary_studio.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio::tests;
+
+/// What the window's program does before anybody asks it for anything.
+class StartTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void heavyLibrariesAreNotLoaded();
+};
+
+/// Camera, speech and plots come with the first use; a start that loads them is slower and larger for
+/// nothing.
+void StartTest::heavyLibrariesAreNotLoaded()
+{
+    const TemporaryStudio folder;
+    QProcess program;
+    program.start(programPath(), {u"--lang"_s, u"en"_s, u"--data"_s, folder.dataFolder()});
+    QVERIFY(program.waitForStarted());
+
+    // The first room is made when the window is up.
+    QTRY_VERIFY_WITH_TIMEOUT(runProgram(folder.dataFolder(), {u"rooms"_s}).out.contains("Tea at five"),
+                             30000);
+    QFile maps(u"/proc/%1/maps"_s.arg(program.processId()));
+    QVERIFY(maps.open(QIODevice::ReadOnly));
+    const QString loaded = QString::fromUtf8(maps.readAll());
+    program.terminate();
+    QVERIFY(program.waitForFinished());
+
+    QVERIFY(loaded.contains("libQt6Widgets.so"_L1)); // so this is the list of its libraries
+    static const QRegularExpression heavy(
+        u"lib(Qt6(Multimedia|TextToSpeech|Charts|Qml|Quick|WebEngine|OpenGL)|avcodec|pulse|pipewire)\\S*"_s);
+    QCOMPARE(heavy.match(loaded).captured(), QString());
+}
+
+QTEST_GUILESS_MAIN(StartTest)
+#include "tst_start.moc"
