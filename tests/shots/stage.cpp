@@ -5,6 +5,7 @@
 #include "tests/support/ui/sample_room.h"
 
 #include <QApplication>
+#include <QMenuBar>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -61,6 +62,11 @@ void Stage::openRoom(int messages, const ports::FloorView &floor, const QString 
     if (!streaming.isEmpty())
         view.running = ports::RunningTurn{base::TurnId(u"t1"_s), aya(), streaming};
     Q_EMIT rooms.roomOpened(rooms.requestOf(u"openRoom"_s), view);
+}
+
+bool Stage::isLaidOut() const
+{
+    return m_window->menuBar()->height() == m_window->menuBar()->sizeHint().height();
 }
 
 QList<QWidget *> Stage::windows() const

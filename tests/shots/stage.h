@@ -35,6 +35,8 @@ public:
     /// The room with its first messages on screen.
     void openRoom(int messages, const ports::FloorView &floor, const QString &streaming = {});
 
+    /// Laid out to its end.
+    [[nodiscard]] bool isLaidOut() const;
     /// The window, and before it the dialog that it shows, if any.
     [[nodiscard]] QList<QWidget *> windows() const;
     /// All of them in one picture, as they lie over one another.

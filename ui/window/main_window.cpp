@@ -166,6 +166,7 @@ QList<Region> MainWindow::regions()
 void MainWindow::chooseLanguage(model::Language language)
 {
     m_look.chooseLanguage(language); // Qt tells every widget, see changeEvent()
+    setLocale(Translations::locale(language)); // and how they write times and numbers
     m_session.setLanguage(language);
 }
 
