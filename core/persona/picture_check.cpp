@@ -9,6 +9,7 @@
 namespace studio::persona {
 
 using namespace Qt::StringLiterals;
+using base::Error;
 using base::ErrorCode;
 
 namespace {
@@ -18,14 +19,14 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(PictureCheck)
 };
 
-base::Error refusal(const QString &text, const QString &detail = {})
+Error refusal(const QString &text, const QString &detail = {})
 {
     return {ErrorCode::InvalidInput, text, detail};
 }
 
-tl::unexpected<base::Error> refused(const QString &text) { return tl::unexpected(refusal(text)); }
+tl::unexpected<Error> refused(const QString &text) { return tl::unexpected(refusal(text)); }
 
-base::Error damaged(const char *what)
+Error damaged(const char *what)
 {
     return refusal(Words::tr("The picture is damaged. Open it in a picture program and save it anew."),
                    QString::fromLatin1(what));
@@ -69,15 +70,15 @@ QByteArrayView ByteReader::take(qsizetype count)
     return taken;
 }
 
-tl::unexpected<base::Error> cutOff()
+tl::unexpected<Error> cutOff()
 {
     return refused(
         Words::tr("The picture is cut off: a part of the file is missing. Choose another copy of it."));
 }
 
-tl::unexpected<base::Error> contradicts(const char *what) { return tl::unexpected(damaged(what)); }
+tl::unexpected<Error> contradicts(const char *what) { return tl::unexpected(damaged(what)); }
 
-std::optional<base::Error> sizeFlaw(qint64 width, qint64 height)
+std::optional<Error> sizeFlaw(qint64 width, qint64 height)
 {
     if (width <= 0 || height <= 0)
         return damaged("no width or height");
