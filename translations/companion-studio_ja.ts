@@ -316,10 +316,6 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
         <translation>休憩中です。コンパニオンは、あなたが書くまでのターンを使い切りました。</translation>
     </message>
     <message>
-        <source>Resting: everybody has said goodbye. Write to bring them back.</source>
-        <translation>休憩中です。全員がお別れを言いました。書けば戻ってきます。</translation>
-    </message>
-    <message>
         <source>Resting: the ring sleeps until somebody writes.</source>
         <translation>休憩中です。誰かが書くまでリングは眠ります。</translation>
     </message>
@@ -399,12 +395,236 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
         <source>overtaken by something newer</source>
         <translation>新しいことが先に起きた</translation>
     </message>
+    <message>
+        <source>Nobody speaks: %1 was chosen, but voted to leave, and in this room that ends the talk.</source>
+        <translation>誰も話しません。%1が選ばれましたが、離れるほうに投票し、この部屋ではそこで会話が終わります。</translation>
+    </message>
+    <message>
+        <source>Resting: the talk is over. Write to begin again.</source>
+        <translation>休憩中です。会話は終わりました。書けばまた始まります。</translation>
+    </message>
 </context>
 <context>
     <name>MarkdownWriter</name>
     <message>
         <source>(interrupted: %1)</source>
         <translation>（中断：%1）</translation>
+    </message>
+</context>
+<context>
+    <name>PersonaFlaws</name>
+    <message>
+        <source>English</source>
+        <translation>英語</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日本語</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中国語</translation>
+    </message>
+    <message>
+        <source>Give the companion an id, such as companion_aya.</source>
+        <translation>コンパニオンに companion_aya のような id を付けてください。</translation>
+    </message>
+    <message>
+        <source>Let the id begin with companion_.</source>
+        <translation>id は companion_ で始めてください。</translation>
+    </message>
+    <message>
+        <source>Shorten the id to at most %L1 characters.</source>
+        <translation>id を %L1 文字以内に短くしてください。</translation>
+    </message>
+    <message>
+        <source>Use only the small letters a to z, digits, - and _ in the id.</source>
+        <translation>id には小文字の a〜z、数字、-、_ だけを使ってください。</translation>
+    </message>
+    <message>
+        <source>Another companion has the id %1 already; choose another one.</source>
+        <translation>id %1 は別のコンパニオンが使っています。ほかの id を選んでください。</translation>
+    </message>
+    <message>
+        <source>Give the companion a name.</source>
+        <translation>コンパニオンに名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>Give the name in %1 too, or clear what is written in %1.</source>
+        <translation>%1の名前も書くか、%1で書いたものを消してください。</translation>
+    </message>
+    <message>
+        <source>Write the name on one line, without hidden characters.</source>
+        <translation>名前は一行で、見えない文字を入れずに書いてください。</translation>
+    </message>
+    <message>
+        <source>Shorten the name to at most %L1 characters.</source>
+        <translation>名前を %L1 文字以内に短くしてください。</translation>
+    </message>
+    <message>
+        <source>Keep at most %L1 nicknames; there are %L2.</source>
+        <translation>呼び名は %L1 個までにしてください。今は %L2 個あります。</translation>
+    </message>
+    <message>
+        <source>Write the empty nickname or take it out.</source>
+        <translation>空の呼び名は、書くか取り除いてください。</translation>
+    </message>
+    <message>
+        <source>Write each nickname on one line of at most %L1 characters.</source>
+        <translation>呼び名はそれぞれ一行、%L1 文字以内で書いてください。</translation>
+    </message>
+    <message>
+        <source>A nickname stands here twice; once is enough.</source>
+        <translation>同じ呼び名が二つあります。一つで十分です。</translation>
+    </message>
+    <message>
+        <source>Write each reading on one line of at most %L1 characters.</source>
+        <translation>読みはそれぞれ一行、%L1 文字以内で書いてください。</translation>
+    </message>
+    <message>
+        <source>Keep one reading for each name; there are more.</source>
+        <translation>読みは名前ごとに一つにしてください。余分があります。</translation>
+    </message>
+    <message>
+        <source>Add how %1 is read, so that the companion answers to that too.</source>
+        <extracomment>%1 is a name in Han characters, such as 綾</extracomment>
+        <translation>%1の読み方を加えると、コンパニオンはその呼び方にも答えます。</translation>
+    </message>
+    <message>
+        <source>%1: shorten this to at most %L2 characters; it has %L3.</source>
+        <extracomment>%1 is a part of the form, %2 and %3 are numbers of characters</extracomment>
+        <translation>%1：%L2 文字以内に短くしてください。今は %L3 文字です。</translation>
+    </message>
+    <message>
+        <source>%1: keep at most %L2 entries; there are %L3.</source>
+        <extracomment>%1 is a part of the form, %2 and %3 are numbers of entries</extracomment>
+        <translation>%1：%L2 個までにしてください。今は %L3 個あります。</translation>
+    </message>
+    <message>
+        <source>%1: give each entry between 1 and %L2 characters.</source>
+        <extracomment>%1 is a part of the form</extracomment>
+        <translation>%1：一つにつき 1〜%L2 文字で書いてください。</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>役割</translation>
+    </message>
+    <message>
+        <source>Personality</source>
+        <translation>性格</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>生い立ち</translation>
+    </message>
+    <message>
+        <source>Knowledge</source>
+        <translation>知識</translation>
+    </message>
+    <message>
+        <source>Greeting</source>
+        <translation>あいさつ</translation>
+    </message>
+    <message>
+        <source>Scenario note</source>
+        <translation>シナリオメモ</translation>
+    </message>
+    <message>
+        <source>Example dialogue</source>
+        <translation>会話例</translation>
+    </message>
+    <message>
+        <source>Keep at most %L1 sample lines; there are %L2.</source>
+        <translation>セリフ例は %L1 個までにしてください。今は %L2 個あります。</translation>
+    </message>
+    <message>
+        <source>Write the empty sample line or take it out.</source>
+        <translation>空のセリフ例は、書くか取り除いてください。</translation>
+    </message>
+    <message>
+        <source>Sample line</source>
+        <translation>セリフ例</translation>
+    </message>
+    <message>
+        <source>Topics of a sample line</source>
+        <translation>セリフ例の話題</translation>
+    </message>
+    <message>
+        <source>Say in a sentence or two what the companion is like.</source>
+        <translation>コンパニオンがどんな人か、一、二文で書いてください。</translation>
+    </message>
+    <message>
+        <source>Add a line or two that show how the companion talks.</source>
+        <translation>コンパニオンの話し方が分かるセリフを一つ二つ加えてください。</translation>
+    </message>
+    <message>
+        <source>All of this is about %L1 tokens, which are read again with every vote and every turn.</source>
+        <extracomment>%1 is a number of tokens, the pieces that a model reads</extracomment>
+        <translation>全部で約 %L1 トークンです。投票とターンのたびに読み直されます。</translation>
+    </message>
+    <message>
+        <source>Write the colour as # and six digits, such as #3f6fc4.</source>
+        <translation>色は #3f6fc4 のように # と 6 桁で書いてください。</translation>
+    </message>
+    <message>
+        <source>Write each colour of the avatar as # and six digits.</source>
+        <translation>アバターの色はどれも # と 6 桁で書いてください。</translation>
+    </message>
+    <message>
+        <source>Choose the picture again; its name is not one that the studio gives.</source>
+        <translation>画像を選び直してください。スタジオが付けた名前ではありません。</translation>
+    </message>
+    <message>
+        <source>Choose a talkativeness between 0 and 1.</source>
+        <translation>おしゃべり度は 0 から 1 の間で選んでください。</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>This card holds more than the studio can keep; make it smaller.</source>
+        <translation>このカードは大きすぎて保存できません。小さくしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>PictureCheck</name>
+    <message>
+        <source>The picture is cut off: a part of the file is missing. Choose another copy of it.</source>
+        <translation>画像が途中で切れています。ファイルの一部がありません。別のコピーを選んでください。</translation>
+    </message>
+    <message>
+        <source>The picture is %L1 × %L2 pixels; make it at most %L3 × %L3.</source>
+        <translation>画像は %L1 × %L2 ピクセルです。%L3 × %L3 以内にしてください。</translation>
+    </message>
+    <message>
+        <source>The file is empty. Choose another picture.</source>
+        <translation>ファイルが空です。別の画像を選んでください。</translation>
+    </message>
+    <message>
+        <source>The file is larger than %L1 MB. Choose a smaller picture.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>ファイルが %L1 MB を超えています。小さい画像を選んでください。</translation>
+    </message>
+    <message>
+        <source>This is an SVG drawing, which may fetch other files. Save it as a PNG picture and choose that.</source>
+        <translation>これは SVG の図で、ほかのファイルを読み込むことがあります。PNG 画像として保存し、それを選んでください。</translation>
+    </message>
+    <message>
+        <source>This is not a picture that the studio reads. Choose a PNG, JPEG, WebP, GIF or BMP.</source>
+        <translation>読み取れる画像ではありません。PNG、JPEG、WebP、GIF、BMP のどれかを選んでください。</translation>
+    </message>
+    <message>
+        <source>This is an animated WebP. Save one of its pictures and choose that.</source>
+        <translation>これはアニメーション WebP です。中の画像を一枚保存し、それを選んでください。</translation>
+    </message>
+    <message>
+        <source>The picture is damaged. Open it in a picture program and save it anew.</source>
+        <translation>画像が壊れています。画像ソフトで開いて保存し直してください。</translation>
     </message>
 </context>
 <context>
@@ -522,6 +742,28 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
         <source>The data was written by a newer version of Companion Studio.</source>
         <translation>このデータは新しいバージョンの Companion Studio で書かれています。</translation>
     </message>
+    <message>
+        <source>This picture is not stored here.</source>
+        <translation>この画像はここに保存されていません。</translation>
+    </message>
+    <message>
+        <source>%1 (in the bin)</source>
+        <extracomment>A room that was deleted and can be restored; %1 is its name</extracomment>
+        <translation>%1（ごみ箱の中）</translation>
+    </message>
+    <message>
+        <source>There is no such companion.</source>
+        <translation>そのコンパニオンはいません。</translation>
+    </message>
+    <message>
+        <source>This companion is still in a room: %1. Take it out of there first, or archive it.</source>
+        <extracomment>%1 is a list of room names</extracomment>
+        <translation>このコンパニオンはまだ部屋にいます：%1。先にそこから外すか、アーカイブしてください。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>TalkLines</name>
@@ -586,6 +828,13 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
 </context>
 <context>
+    <name>studio::services::DraftService</name>
+    <message>
+        <source>This text is too long to be kept until the next start.</source>
+        <translation>この文は長すぎて、次の起動まで取っておけません。</translation>
+    </message>
+</context>
+<context>
     <name>studio::services::PersonaService</name>
     <message>
         <source>A companion&apos;s id begins with &quot;companion_&quot;.</source>
@@ -620,6 +869,46 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     <message>
         <source>The stored data was damaged. It was moved to %1, and a new file was begun.</source>
         <translation>保存データが壊れていました。%1に移し、新しいファイルを始めました。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CompanionActions</name>
+    <message>
+        <source>&amp;Companions</source>
+        <translation>コンパニオン(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;New companion…</source>
+        <translation>新しいコンパニオン(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import companion…</source>
+        <translation>コンパニオンを読み込む(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export companion…</source>
+        <translation>コンパニオンを書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Give the word to</source>
+        <translation>発言権を渡す(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>ミュート(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Give the word to %1</source>
+        <extracomment>In a menu and in the command palette: %1 is a companion</extracomment>
+        <translation>%1に発言権を渡す</translation>
+    </message>
+    <message>
+        <source>Let %1 speak again</source>
+        <translation>%1にまた話してもらう</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>%1をミュート</translation>
     </message>
 </context>
 <context>
@@ -887,42 +1176,6 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
 <context>
     <name>studio::ui::MainWindow</name>
     <message>
-        <source>About Companion Studio</source>
-        <translation>Companion Studioについて</translation>
-    </message>
-    <message>
-        <source>Companion Studio %1</source>
-        <translation>Companion Studio %1</translation>
-    </message>
-    <message>
-        <source>Several companions share one conversation with you, and you see how they decide who speaks. Free software under the GPL, version 3 or later.</source>
-        <translation>複数のコンパニオンがあなたと一つの会話を分かち合い、誰が話すかをどう決めるかが見えます。GPLバージョン3以降の自由ソフトウェアです。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>%1 – Companion Studio</source>
-        <translation>%1 – Companion Studio</translation>
-    </message>
-    <message>
-        <source>Companion Studio</source>
-        <translation>Companion Studio</translation>
-    </message>
-    <message>
-        <source>Hello! Who are you?</source>
-        <translation>こんにちは。あなたたちは誰？</translation>
-    </message>
-    <message>
-        <source>Please introduce yourselves to each other.</source>
-        <translation>お互いに自己紹介してください。</translation>
-    </message>
-    <message>
-        <source>%1, what are you thinking about today?</source>
-        <translation>%1さん、今日は何を考えていますか？</translation>
-    </message>
-    <message>
         <source>Rooms</source>
         <translation>部屋</translation>
     </message>
@@ -941,6 +1194,14 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     <message>
         <source>Here you can read, but not write.</source>
         <translation>ここでは読むことはできますが、書くことはできません。</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>イベント</translation>
     </message>
 </context>
 <context>
@@ -974,15 +1235,26 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
 </context>
 <context>
+    <name>studio::ui::RoomDialogs</name>
+    <message>
+        <source>About Companion Studio</source>
+        <translation>Companion Studioについて</translation>
+    </message>
+    <message>
+        <source>Companion Studio %1</source>
+        <translation>Companion Studio %1</translation>
+    </message>
+    <message>
+        <source>Several companions share one conversation with you, and you see how they decide who speaks. Free software under the GPL, version 3 or later.</source>
+        <translation>複数のコンパニオンがあなたと一つの会話を分かち合い、誰が話すかをどう決めるかが見えます。GPLバージョン3以降の自由ソフトウェアです。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::RoomPage</name>
-    <message>
-        <source>Nobody is in this room.</source>
-        <translation>この部屋には誰もいません。</translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>%1と</translation>
-    </message>
     <message>
         <source>Conversation</source>
         <translation>会話</translation>
@@ -994,6 +1266,29 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     <message>
         <source>New room…</source>
         <translation>新しい部屋…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomPresenter</name>
+    <message>
+        <source>%1 – Companion Studio</source>
+        <translation>%1 – Companion Studio</translation>
+    </message>
+    <message>
+        <source>Companion Studio</source>
+        <translation>Companion Studio</translation>
+    </message>
+    <message>
+        <source>Hello! Who are you?</source>
+        <translation>こんにちは。あなたたちは誰？</translation>
+    </message>
+    <message>
+        <source>Please introduce yourselves to each other.</source>
+        <translation>お互いに自己紹介してください。</translation>
+    </message>
+    <message>
+        <source>%1, what are you thinking about today?</source>
+        <translation>%1さん、今日は何を考えていますか？</translation>
     </message>
 </context>
 <context>
@@ -1045,6 +1340,49 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     <message>
         <source>New room</source>
         <translation>新しい部屋</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Shortcut</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A tool tip: %1 what the button does, %2 its keys, such as &quot;Shift+F8&quot;</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TopBar</name>
+    <message>
+        <source>Companion Studio</source>
+        <translation>Companion Studio</translation>
+    </message>
+    <message>
+        <source>Nobody is in this room.</source>
+        <translation>この部屋には誰もいません。</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>%1と</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>部屋</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Search in this room</source>
+        <translation>この部屋を検索</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Everything that can be done here</source>
+        <translation>ここでできることすべて</translation>
     </message>
 </context>
 <context>
@@ -1135,6 +1473,105 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
 </context>
 <context>
+    <name>studio::ui::ViewActions</name>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Show the floor</source>
+        <translation>発言権を表示</translation>
+    </message>
+    <message>
+        <source>Show the timeline</source>
+        <translation>タイムラインを表示</translation>
+    </message>
+    <message>
+        <source>Show the events</source>
+        <translation>イベントを表示</translation>
+    </message>
+    <message>
+        <source>L&amp;ayout</source>
+        <translation>レイアウト(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Author: everything</source>
+        <translation>制作：すべて表示</translation>
+    </message>
+    <message>
+        <source>Live: a large stage</source>
+        <translation>ライブ：大きなステージ</translation>
+    </message>
+    <message>
+        <source>Log: what was decided and why</source>
+        <translation>ログ：何がなぜ決まったか</translation>
+    </message>
+    <message>
+        <source>Reset layout</source>
+        <translation>レイアウトを元に戻す</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>動き(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Motion as the system</source>
+        <translation>動きをシステムに合わせる</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>動きを減らす</translation>
+    </message>
+    <message>
+        <source>All motion</source>
+        <translation>すべての動き</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>文字を大きく</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>文字を小さく</translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation>標準の文字サイズ</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>ウィンドウの次の部分</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>ウィンドウの前の部分</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::WindowActions</name>
     <message>
         <source>&amp;Room</source>
@@ -1177,52 +1614,52 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
         <translation>停止(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;View</source>
-        <translation>表示(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>テーマ(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>ライト</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>ダーク</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>システムに合わせる</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>言語(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>文字を大きく</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation>文字を小さく</translation>
-    </message>
-    <message>
-        <source>Normal text size</source>
-        <translation>標準の文字サイズ</translation>
-    </message>
-    <message>
-        <source>Next part of the window</source>
-        <translation>ウィンドウの次の部分</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;About Companion Studio</source>
         <translation>Companion Studioについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Set up room…</source>
+        <translation>部屋を設定(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export room…</source>
+        <translation>部屋を書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Search in this &amp;room</source>
+        <translation>この部屋を検索(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>コマンド(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>No room is open.</source>
+        <translation>部屋が開かれていません。</translation>
+    </message>
+    <message>
+        <source>They are talking already.</source>
+        <translation>もう話しています。</translation>
+    </message>
+    <message>
+        <source>They are stopped already.</source>
+        <translation>もう停止しています。</translation>
+    </message>
+    <message>
+        <source>There is no turn to take. Say something first.</source>
+        <translation>取れるターンがありません。まず何か話してください。</translation>
+    </message>
+    <message>
+        <source>Nothing is going on.</source>
+        <translation>何も行われていません。</translation>
+    </message>
+    <message>
+        <source>Here you can read, but not write.</source>
+        <translation>ここでは読むことはできますが、書くことはできません。</translation>
     </message>
 </context>
 </TS>

@@ -316,10 +316,6 @@ companion-studio replay --room NAME                    写出房间的回放文�
         <translation>休息中：在你发言之前，伙伴们的轮次已用完。</translation>
     </message>
     <message>
-        <source>Resting: everybody has said goodbye. Write to bring them back.</source>
-        <translation>休息中：大家都道别了。写点什么，他们就会回来。</translation>
-    </message>
-    <message>
         <source>Resting: the ring sleeps until somebody writes.</source>
         <translation>休息中：轮转休眠，直到有人发言。</translation>
     </message>
@@ -399,12 +395,236 @@ companion-studio replay --room NAME                    写出房间的回放文�
         <source>overtaken by something newer</source>
         <translation>被更新的内容取代</translation>
     </message>
+    <message>
+        <source>Nobody speaks: %1 was chosen, but voted to leave, and in this room that ends the talk.</source>
+        <translation>无人发言：%1被选中，但投票离开，而在这个房间里谈话就此结束。</translation>
+    </message>
+    <message>
+        <source>Resting: the talk is over. Write to begin again.</source>
+        <translation>休息中：谈话已结束。写点什么即可重新开始。</translation>
+    </message>
 </context>
 <context>
     <name>MarkdownWriter</name>
     <message>
         <source>(interrupted: %1)</source>
         <translation>（中断：%1）</translation>
+    </message>
+</context>
+<context>
+    <name>PersonaFlaws</name>
+    <message>
+        <source>English</source>
+        <translation>英文</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日文</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>Give the companion an id, such as companion_aya.</source>
+        <translation>请给伙伴一个 id，例如 companion_aya。</translation>
+    </message>
+    <message>
+        <source>Let the id begin with companion_.</source>
+        <translation>id 请以 companion_ 开头。</translation>
+    </message>
+    <message>
+        <source>Shorten the id to at most %L1 characters.</source>
+        <translation>请把 id 缩短到最多 %L1 个字符。</translation>
+    </message>
+    <message>
+        <source>Use only the small letters a to z, digits, - and _ in the id.</source>
+        <translation>id 只能使用小写字母 a 到 z、数字、- 和 _。</translation>
+    </message>
+    <message>
+        <source>Another companion has the id %1 already; choose another one.</source>
+        <translation>id %1 已被另一位伙伴使用；请另选一个。</translation>
+    </message>
+    <message>
+        <source>Give the companion a name.</source>
+        <translation>请给伙伴起个名字。</translation>
+    </message>
+    <message>
+        <source>Give the name in %1 too, or clear what is written in %1.</source>
+        <translation>请也写上%1名字，或清除%1部分的内容。</translation>
+    </message>
+    <message>
+        <source>Write the name on one line, without hidden characters.</source>
+        <translation>名字请写在一行内，不要含隐藏字符。</translation>
+    </message>
+    <message>
+        <source>Shorten the name to at most %L1 characters.</source>
+        <translation>请把名字缩短到最多 %L1 个字符。</translation>
+    </message>
+    <message>
+        <source>Keep at most %L1 nicknames; there are %L2.</source>
+        <translation>昵称最多保留 %L1 个；现在有 %L2 个。</translation>
+    </message>
+    <message>
+        <source>Write the empty nickname or take it out.</source>
+        <translation>请填写空的昵称，或将其删去。</translation>
+    </message>
+    <message>
+        <source>Write each nickname on one line of at most %L1 characters.</source>
+        <translation>每个昵称请写在一行内，最多 %L1 个字符。</translation>
+    </message>
+    <message>
+        <source>A nickname stands here twice; once is enough.</source>
+        <translation>有一个昵称写了两次；一次就够了。</translation>
+    </message>
+    <message>
+        <source>Write each reading on one line of at most %L1 characters.</source>
+        <translation>每个读音请写在一行内，最多 %L1 个字符。</translation>
+    </message>
+    <message>
+        <source>Keep one reading for each name; there are more.</source>
+        <translation>每个名字保留一个读音；现在多了。</translation>
+    </message>
+    <message>
+        <source>Add how %1 is read, so that the companion answers to that too.</source>
+        <extracomment>%1 is a name in Han characters, such as 綾</extracomment>
+        <translation>请补充%1的读法，这样用它称呼时伙伴也会回应。</translation>
+    </message>
+    <message>
+        <source>%1: shorten this to at most %L2 characters; it has %L3.</source>
+        <extracomment>%1 is a part of the form, %2 and %3 are numbers of characters</extracomment>
+        <translation>%1：请缩短到最多 %L2 个字符；现在有 %L3 个。</translation>
+    </message>
+    <message>
+        <source>%1: keep at most %L2 entries; there are %L3.</source>
+        <extracomment>%1 is a part of the form, %2 and %3 are numbers of entries</extracomment>
+        <translation>%1：最多保留 %L2 项；现在有 %L3 项。</translation>
+    </message>
+    <message>
+        <source>%1: give each entry between 1 and %L2 characters.</source>
+        <extracomment>%1 is a part of the form</extracomment>
+        <translation>%1：每项请写 1 到 %L2 个字符。</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Personality</source>
+        <translation>性格</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>背景故事</translation>
+    </message>
+    <message>
+        <source>Knowledge</source>
+        <translation>知识</translation>
+    </message>
+    <message>
+        <source>Greeting</source>
+        <translation>问候</translation>
+    </message>
+    <message>
+        <source>Scenario note</source>
+        <translation>情境备注</translation>
+    </message>
+    <message>
+        <source>Example dialogue</source>
+        <translation>对话示例</translation>
+    </message>
+    <message>
+        <source>Keep at most %L1 sample lines; there are %L2.</source>
+        <translation>示例台词最多保留 %L1 条；现在有 %L2 条。</translation>
+    </message>
+    <message>
+        <source>Write the empty sample line or take it out.</source>
+        <translation>请填写空的示例台词，或将其删去。</translation>
+    </message>
+    <message>
+        <source>Sample line</source>
+        <translation>示例台词</translation>
+    </message>
+    <message>
+        <source>Topics of a sample line</source>
+        <translation>示例台词的话题</translation>
+    </message>
+    <message>
+        <source>Say in a sentence or two what the companion is like.</source>
+        <translation>请用一两句话写出伙伴是怎样的人。</translation>
+    </message>
+    <message>
+        <source>Add a line or two that show how the companion talks.</source>
+        <translation>请加上一两句能体现伙伴说话方式的台词。</translation>
+    </message>
+    <message>
+        <source>All of this is about %L1 tokens, which are read again with every vote and every turn.</source>
+        <extracomment>%1 is a number of tokens, the pieces that a model reads</extracomment>
+        <translation>全部约 %L1 个词元，每次投票和每一轮都会重新读取。</translation>
+    </message>
+    <message>
+        <source>Write the colour as # and six digits, such as #3f6fc4.</source>
+        <translation>颜色请写成 # 加六位，例如 #3f6fc4。</translation>
+    </message>
+    <message>
+        <source>Write each colour of the avatar as # and six digits.</source>
+        <translation>头像的每种颜色请写成 # 加六位。</translation>
+    </message>
+    <message>
+        <source>Choose the picture again; its name is not one that the studio gives.</source>
+        <translation>请重新选择图片；它的名字不是本程序所给的。</translation>
+    </message>
+    <message>
+        <source>Choose a talkativeness between 0 and 1.</source>
+        <translation>健谈度请选 0 到 1 之间的值。</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>This card holds more than the studio can keep; make it smaller.</source>
+        <translation>这张卡片的内容超出了可保存的量；请缩小它。</translation>
+    </message>
+</context>
+<context>
+    <name>PictureCheck</name>
+    <message>
+        <source>The picture is cut off: a part of the file is missing. Choose another copy of it.</source>
+        <translation>图片不完整：文件缺了一部分。请选择它的另一份副本。</translation>
+    </message>
+    <message>
+        <source>The picture is %L1 × %L2 pixels; make it at most %L3 × %L3.</source>
+        <translation>图片为 %L1 × %L2 像素；请缩小到最多 %L3 × %L3。</translation>
+    </message>
+    <message>
+        <source>The file is empty. Choose another picture.</source>
+        <translation>文件是空的。请选择其他图片。</translation>
+    </message>
+    <message>
+        <source>The file is larger than %L1 MB. Choose a smaller picture.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>文件超过 %L1 MB。请选择较小的图片。</translation>
+    </message>
+    <message>
+        <source>This is an SVG drawing, which may fetch other files. Save it as a PNG picture and choose that.</source>
+        <translation>这是 SVG 图形，可能会读取其他文件。请另存为 PNG 图片后再选择。</translation>
+    </message>
+    <message>
+        <source>This is not a picture that the studio reads. Choose a PNG, JPEG, WebP, GIF or BMP.</source>
+        <translation>这不是可读取的图片。请选择 PNG、JPEG、WebP、GIF 或 BMP。</translation>
+    </message>
+    <message>
+        <source>This is an animated WebP. Save one of its pictures and choose that.</source>
+        <translation>这是动画 WebP。请保存其中一张图片后再选择。</translation>
+    </message>
+    <message>
+        <source>The picture is damaged. Open it in a picture program and save it anew.</source>
+        <translation>图片已损坏。请用图片软件打开并重新保存。</translation>
     </message>
 </context>
 <context>
@@ -522,6 +742,28 @@ companion-studio replay --room NAME                    写出房间的回放文�
         <source>The data was written by a newer version of Companion Studio.</source>
         <translation>这些数据由更新版本的 Companion Studio 写入。</translation>
     </message>
+    <message>
+        <source>This picture is not stored here.</source>
+        <translation>这张图片没有存储在这里。</translation>
+    </message>
+    <message>
+        <source>%1 (in the bin)</source>
+        <extracomment>A room that was deleted and can be restored; %1 is its name</extracomment>
+        <translation>%1（在回收站中）</translation>
+    </message>
+    <message>
+        <source>There is no such companion.</source>
+        <translation>没有这位伙伴。</translation>
+    </message>
+    <message>
+        <source>This companion is still in a room: %1. Take it out of there first, or archive it.</source>
+        <extracomment>%1 is a list of room names</extracomment>
+        <translation>这位伙伴还在房间里：%1。请先将其移出，或将其归档。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>TalkLines</name>
@@ -586,6 +828,13 @@ companion-studio replay --room NAME                    写出房间的回放文�
     </message>
 </context>
 <context>
+    <name>studio::services::DraftService</name>
+    <message>
+        <source>This text is too long to be kept until the next start.</source>
+        <translation>这段文字太长，无法保留到下次启动。</translation>
+    </message>
+</context>
+<context>
     <name>studio::services::PersonaService</name>
     <message>
         <source>A companion&apos;s id begins with &quot;companion_&quot;.</source>
@@ -620,6 +869,46 @@ companion-studio replay --room NAME                    写出房间的回放文�
     <message>
         <source>The stored data was damaged. It was moved to %1, and a new file was begun.</source>
         <translation>存储的数据已损坏。已移至 %1，并新建了文件。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CompanionActions</name>
+    <message>
+        <source>&amp;Companions</source>
+        <translation>伙伴(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;New companion…</source>
+        <translation>新伙伴(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import companion…</source>
+        <translation>导入伙伴(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export companion…</source>
+        <translation>导出伙伴(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Give the word to</source>
+        <translation>把发言权给(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>静音(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Give the word to %1</source>
+        <extracomment>In a menu and in the command palette: %1 is a companion</extracomment>
+        <translation>把发言权给%1</translation>
+    </message>
+    <message>
+        <source>Let %1 speak again</source>
+        <translation>让%1重新发言</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>静音%1</translation>
     </message>
 </context>
 <context>
@@ -887,42 +1176,6 @@ companion-studio replay --room NAME                    写出房间的回放文�
 <context>
     <name>studio::ui::MainWindow</name>
     <message>
-        <source>About Companion Studio</source>
-        <translation>关于 Companion Studio</translation>
-    </message>
-    <message>
-        <source>Companion Studio %1</source>
-        <translation>Companion Studio %1</translation>
-    </message>
-    <message>
-        <source>Several companions share one conversation with you, and you see how they decide who speaks. Free software under the GPL, version 3 or later.</source>
-        <translation>多个伙伴与你共享一段对话，你能看到他们如何决定由谁发言。自由软件，采用 GPL 第 3 版或更高版本。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>%1 – Companion Studio</source>
-        <translation>%1 – Companion Studio</translation>
-    </message>
-    <message>
-        <source>Companion Studio</source>
-        <translation>Companion Studio</translation>
-    </message>
-    <message>
-        <source>Hello! Who are you?</source>
-        <translation>你们好！你们是谁？</translation>
-    </message>
-    <message>
-        <source>Please introduce yourselves to each other.</source>
-        <translation>请互相介绍一下自己。</translation>
-    </message>
-    <message>
-        <source>%1, what are you thinking about today?</source>
-        <translation>%1，你今天在想什么？</translation>
-    </message>
-    <message>
         <source>Rooms</source>
         <translation>房间</translation>
     </message>
@@ -941,6 +1194,14 @@ companion-studio replay --room NAME                    写出房间的回放文�
     <message>
         <source>Here you can read, but not write.</source>
         <translation>这里只能阅读，不能发言。</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>事件</translation>
     </message>
 </context>
 <context>
@@ -974,15 +1235,26 @@ companion-studio replay --room NAME                    写出房间的回放文�
     </message>
 </context>
 <context>
+    <name>studio::ui::RoomDialogs</name>
+    <message>
+        <source>About Companion Studio</source>
+        <translation>关于 Companion Studio</translation>
+    </message>
+    <message>
+        <source>Companion Studio %1</source>
+        <translation>Companion Studio %1</translation>
+    </message>
+    <message>
+        <source>Several companions share one conversation with you, and you see how they decide who speaks. Free software under the GPL, version 3 or later.</source>
+        <translation>多个伙伴与你共享一段对话，你能看到他们如何决定由谁发言。自由软件，采用 GPL 第 3 版或更高版本。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::RoomPage</name>
-    <message>
-        <source>Nobody is in this room.</source>
-        <translation>这个房间里没有人。</translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>与%1</translation>
-    </message>
     <message>
         <source>Conversation</source>
         <translation>对话</translation>
@@ -994,6 +1266,29 @@ companion-studio replay --room NAME                    写出房间的回放文�
     <message>
         <source>New room…</source>
         <translation>新房间…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomPresenter</name>
+    <message>
+        <source>%1 – Companion Studio</source>
+        <translation>%1 – Companion Studio</translation>
+    </message>
+    <message>
+        <source>Companion Studio</source>
+        <translation>Companion Studio</translation>
+    </message>
+    <message>
+        <source>Hello! Who are you?</source>
+        <translation>你们好！你们是谁？</translation>
+    </message>
+    <message>
+        <source>Please introduce yourselves to each other.</source>
+        <translation>请互相介绍一下自己。</translation>
+    </message>
+    <message>
+        <source>%1, what are you thinking about today?</source>
+        <translation>%1，你今天在想什么？</translation>
     </message>
 </context>
 <context>
@@ -1045,6 +1340,49 @@ companion-studio replay --room NAME                    写出房间的回放文�
     <message>
         <source>New room</source>
         <translation>新房间</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Shortcut</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A tool tip: %1 what the button does, %2 its keys, such as &quot;Shift+F8&quot;</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TopBar</name>
+    <message>
+        <source>Companion Studio</source>
+        <translation>Companion Studio</translation>
+    </message>
+    <message>
+        <source>Nobody is in this room.</source>
+        <translation>这个房间里没有人。</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>与%1</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>房间</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search in this room</source>
+        <translation>在此房间中搜索</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Everything that can be done here</source>
+        <translation>这里能做的一切</translation>
     </message>
 </context>
 <context>
@@ -1135,6 +1473,105 @@ companion-studio replay --room NAME                    写出房间的回放文�
     </message>
 </context>
 <context>
+    <name>studio::ui::ViewActions</name>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Show the floor</source>
+        <translation>显示发言权</translation>
+    </message>
+    <message>
+        <source>Show the timeline</source>
+        <translation>显示时间线</translation>
+    </message>
+    <message>
+        <source>Show the events</source>
+        <translation>显示事件</translation>
+    </message>
+    <message>
+        <source>L&amp;ayout</source>
+        <translation>布局(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Author: everything</source>
+        <translation>创作：显示全部</translation>
+    </message>
+    <message>
+        <source>Live: a large stage</source>
+        <translation>直播：大舞台</translation>
+    </message>
+    <message>
+        <source>Log: what was decided and why</source>
+        <translation>日志：决定了什么，为什么</translation>
+    </message>
+    <message>
+        <source>Reset layout</source>
+        <translation>重置布局</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>动态效果(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Motion as the system</source>
+        <translation>动态效果跟随系统</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>减少动态效果</translation>
+    </message>
+    <message>
+        <source>All motion</source>
+        <translation>全部动态效果</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>放大文字</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>缩小文字</translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation>标准文字大小</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>窗口的下一部分</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>窗口的上一部分</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::WindowActions</name>
     <message>
         <source>&amp;Room</source>
@@ -1177,52 +1614,52 @@ companion-studio replay --room NAME                    写出房间的回放文�
         <translation>停止(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;View</source>
-        <translation>视图(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>主题(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>浅色</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>深色</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>跟随系统</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>语言(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>放大文字</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation>缩小文字</translation>
-    </message>
-    <message>
-        <source>Normal text size</source>
-        <translation>标准文字大小</translation>
-    </message>
-    <message>
-        <source>Next part of the window</source>
-        <translation>窗口的下一部分</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;About Companion Studio</source>
         <translation>关于 Companion Studio(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Set up room…</source>
+        <translation>设置房间(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export room…</source>
+        <translation>导出房间(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Search in this &amp;room</source>
+        <translation>在此房间中搜索(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>命令(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>No room is open.</source>
+        <translation>没有打开的房间。</translation>
+    </message>
+    <message>
+        <source>They are talking already.</source>
+        <translation>他们已经在谈了。</translation>
+    </message>
+    <message>
+        <source>They are stopped already.</source>
+        <translation>已经停止了。</translation>
+    </message>
+    <message>
+        <source>There is no turn to take. Say something first.</source>
+        <translation>没有可进行的轮次。请先说点什么。</translation>
+    </message>
+    <message>
+        <source>Nothing is going on.</source>
+        <translation>现在没有进行中的事。</translation>
+    </message>
+    <message>
+        <source>Here you can read, but not write.</source>
+        <translation>这里只能阅读，不能发言。</translation>
     </message>
 </context>
 </TS>

@@ -7,6 +7,7 @@ missing       a text of the sources that the file does not have, or one that no 
 unfinished    not translated, or marked as not checked
 same          the translation is the source, word for word
 placeholder   %1, %n, a shortcut (&), a line break, the … or : at the end came to harm
+context       the context Words, which is no class: lupdate lost its way in that source, and nobody will see the text
 plural        a text with %n that is not plural, or has not as many forms as the language
 glossary      a word of glossary.tsv is translated in another way
 exception     a line of exceptions.tsv that excuses nothing (any more)
@@ -124,6 +125,8 @@ def entry_errors(language, entry, glossary):
     def wrong(rule, text):
         return Wrong(rule, language, entry.source, text)
 
+    if entry.context == "Words":
+        yield wrong("context", "is looked up elsewhere: write the return types of that file shorter")
     if not entry.finished or not all(form.strip() for form in entry.forms):
         yield wrong("unfinished", "is not translated")
         return

@@ -15,11 +15,11 @@ floor\tthe right to speak\t発言権\t发言权
 """
 
 
-def ts(language, *messages):
+def ts(language, *messages, context="Test"):
     """A .ts file; a message is (source, translation XML) or (source, translation XML, attributes)."""
     body = "".join(f"<message {' '.join(rest)}><source>{source}</source>{translation}</message>"
                    for source, translation, *rest in messages)
-    return f'<TS version="2.1" language="{language}"><context><name>Test</name>{body}</context></TS>'
+    return f'<TS version="2.1" language="{language}"><context><name>{context}</name>{body}</context></TS>'
 
 
 class Rules(unittest.TestCase):
@@ -51,6 +51,12 @@ class Rules(unittest.TestCase):
     def test_unfinished(self):
         self.assertEqual(self.rules("ja", "Hello", '<translation type="unfinished">こんにちは</translation>'), ["unfinished"])
         self.assertEqual(self.one("Hello", ""), ["unfinished"])
+
+    def test_lost_contexts(self):
+        path = pathlib.Path(self.folder.name) / "lost.ts"
+        path.write_text(ts("ja", ("Hello", "<translation>こんにちは</translation>"), context="Words"), encoding="utf-8")
+        found = [error.rule for error in check.file_errors("ja", check.read_ts(path), self.glossary)]
+        self.assertEqual(found, ["context"])
 
     def test_vanished_entries_are_not_looked_at(self):
         self.assertEqual(self.rules("ja", "Hello", '<translation type="vanished"></translation>'), [])
