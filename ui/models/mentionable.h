@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/model/persona.h"
+#include "ui/models/people.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace studio::ui {
+
+/// One whom the user can call by name: whatever it is called, in every language of its persona, so that it is
+/// found by whoever types a nickname or how a name is read.
+struct Mentionable
+{
+    base::ParticipantId id;
+    QString name;      ///< as shown and as put into the text
+    QString role;      ///< one line, may be empty
+    QString colour;    ///< "#rrggbb" as written, or empty
+    QStringList calls; ///< names in the other languages, nicknames, readings; without `name`
+
+    bool operator==(const Mentionable &) const = default;
+};
+
+/// Those of the roster, in its order.
+[[nodiscard]] QList<Mentionable> mentionables(const QList<base::ParticipantId> &roster,
+                                              const QList<model::Persona> &personas, const People &people);
+
+} // namespace studio::ui
