@@ -2,12 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/composer/composer.h"
 
+#include "ui/composer/address_line.h"
 #include "ui/composer/flow_layout.h"
+#include "ui/composer/mention_completer.h"
+#include "ui/composer/mention_highlighter.h"
 #include "ui/composer/message_edit.h"
+#include "ui/composer/pasted_texts.h"
 #include "ui/composer/pill_button.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
 #include <QPainter>
 
 #include <algorithm>
@@ -23,6 +29,20 @@ bool isBlank(const QString &text)
     return std::all_of(text.begin(), text.end(), [](QChar c) { return c.isSpace(); });
 }
 
+/// The ground of a whisper: a breath of the accent colour, as long as the quiet text can still be read on it.
+QColor whisperGround(const Theme &theme)
+{
+    for (const qreal part : {0.14, 0.10, 0.07, 0.04}) {
+        const auto mix = [part](qreal over, qreal under) { return over * part + under * (1 - part); };
+        const QColor tinted = QColor::fromRgbF(float(mix(theme.accent.redF(), theme.surface.redF())),
+                                               float(mix(theme.accent.greenF(), theme.surface.greenF())),
+                                               float(mix(theme.accent.blueF(), theme.surface.blueF())));
+        if (Theme::contrast(theme.mutedText, tinted) >= theme.textContrast())
+            return tinted;
+    }
+    return theme.surface;
+}
+
 } // namespace
 
 Composer::Composer(const Theme &theme, QWidget *parent)
@@ -31,39 +51,65 @@ Composer::Composer(const Theme &theme, QWidget *parent)
     , m_chipRow(new QWidget(this))
     , m_frame(new QWidget(this))
     , m_input(new MessageEdit(m_frame))
+    , m_pasted(new PastedTexts(theme, m_frame))
+    , m_address(new AddressLine(theme, m_frame))
+    , m_trouble(new QLabel(m_frame))
     , m_send(new PillButton(PillButton::Look::Main, theme, m_frame))
+    , m_completer(new MentionCompleter(*m_input))
+    , m_highlighter(new MentionHighlighter(m_input->document()))
 {
     setObjectName(u"composer"_s);
     m_chipRow->setObjectName(u"composer.chips"_s);
     m_input->setObjectName(u"composer.input"_s);
     m_send->setObjectName(u"composer.send"_s);
+    m_send->setSign(IconName::Send);
+    m_trouble->setObjectName(u"composer.trouble"_s);
+    m_trouble->setTextFormat(Qt::PlainText);
+    m_trouble->setWordWrap(true);
+    layOut();
 
-    const Metrics &metrics = theme.metrics;
+    setFocusProxy(m_input);
+    m_input->installEventFilter(this);
+    m_completer->listenFirst();
+    connect(m_input, &MessageEdit::submitAsked, this, &Composer::submit);
+    connect(m_input, &MessageEdit::hugePasted, m_pasted, &PastedTexts::add);
+    connect(m_send, &PillButton::clicked, this, &Composer::submit);
+    connect(m_input, &MessageEdit::textChanged, this, &Composer::edited);
+    connect(m_pasted, &PastedTexts::changed, this, &Composer::edited);
+    connect(m_address, &AddressLine::changed, this, &Composer::edited);
+    connect(this, &Composer::edited, this, &Composer::refresh);
+    applyTheme();
+    retranslate();
+}
+
+Composer::~Composer() = default;
+
+void Composer::layOut()
+{
+    const Metrics &metrics = m_theme.metrics;
     m_chipRow->setLayout(new FlowLayout(metrics.small));
     m_chipRow->hide();
-    auto *line = new QHBoxLayout(m_frame);
-    line->setContentsMargins(metrics.medium, metrics.tiny, metrics.tiny, metrics.tiny);
-    line->setSpacing(metrics.small);
-    line->addWidget(m_input, 1, Qt::AlignVCenter);
-    line->addWidget(m_send, 0, Qt::AlignBottom);
+    auto *tools = new QHBoxLayout;
+    tools->setSpacing(metrics.small);
+    tools->addWidget(m_address, 1);
+    tools->addWidget(m_send, 0, Qt::AlignBottom);
+    auto *inside = new QVBoxLayout(m_frame);
+    inside->setContentsMargins(metrics.small, metrics.tiny, metrics.tiny, metrics.tiny);
+    inside->setSpacing(0);
+    auto *field = new QHBoxLayout;
+    field->setContentsMargins(metrics.small + 1, 0, metrics.small, 0); // in line with the signs below
+    field->addWidget(m_input);
+    inside->addLayout(field);
+    inside->addWidget(m_pasted);
+    m_trouble->setContentsMargins(metrics.small + 1, 0, metrics.small, metrics.tiny);
+    inside->addWidget(m_trouble);
+    inside->addLayout(tools);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics.medium, metrics.small, metrics.medium, metrics.medium);
     column->setSpacing(metrics.small);
     column->addWidget(m_chipRow);
     column->addWidget(m_frame);
-
-    setFocusProxy(m_input);
-    m_input->installEventFilter(this);
-    connect(m_input, &MessageEdit::submitAsked, this, &Composer::submit);
-    connect(m_input, &MessageEdit::textChanged, this, &Composer::enableParts);
-    connect(m_input, &MessageEdit::textChanged, this, &Composer::textEdited);
-    connect(m_send, &PillButton::clicked, this, &Composer::submit);
-    applyTheme();
-    retranslate();
-    enableParts();
 }
-
-Composer::~Composer() = default;
 
 void Composer::setTheme(const Theme &theme)
 {
@@ -74,19 +120,34 @@ void Composer::setTheme(const Theme &theme)
 void Composer::applyTheme()
 {
     m_send->setTheme(m_theme);
+    m_pasted->setTheme(m_theme);
+    m_address->setTheme(m_theme);
+    m_completer->setTheme(m_theme);
+    m_highlighter->setTheme(m_theme);
     for (PillButton *chip : std::as_const(m_chips))
         chip->setTheme(m_theme);
-    // The field lies on the frame that we paint.
-    QPalette palette = m_theme.palette();
-    palette.setColor(QPalette::Base, m_theme.surface);
-    m_input->setPalette(palette);
-    update();
+    refresh();
 }
 
-void Composer::setWriter(const QString &name)
+void Composer::setAvatars(const Avatars *avatars)
 {
-    m_writer = name;
-    retranslate();
+    m_address->setAvatars(avatars);
+    m_completer->setAvatars(avatars);
+}
+
+void Composer::setCompany(const QList<Mentionable> &company)
+{
+    m_reader = MentionReader(company);
+    m_completer->setPeople(company);
+    m_highlighter->setPeople(company, m_reader);
+    m_address->setCompany(company);
+    refresh();
+}
+
+void Composer::setIdentities(const QList<model::Identity> &identities)
+{
+    m_address->setIdentities(identities);
+    refresh();
 }
 
 void Composer::setSuggestions(const QStringList &suggestions)
@@ -104,77 +165,177 @@ void Composer::setSuggestions(const QStringList &suggestions)
         chip->show();
         m_chips.append(chip);
     }
-    m_chipRow->setVisible(!m_chips.isEmpty() && m_reason.isEmpty());
     orderTabs();
+    refresh();
     updateGeometry();
 }
 
 void Composer::orderTabs()
 {
     QWidget *before = nullptr;
-    for (PillButton *chip : std::as_const(m_chips)) {
+    QList<QWidget *> order(m_chips.begin(), m_chips.end());
+    order << m_input << m_pasted << m_address << m_send;
+    for (QWidget *widget : std::as_const(order)) {
         if (before)
-            setTabOrder(before, chip);
-        before = chip;
+            setTabOrder(before, widget);
+        before = widget;
     }
-    if (before)
-        setTabOrder(before, m_input);
-    setTabOrder(m_input, m_send);
 }
+
+void Composer::setHistory(const QStringList &texts) { m_history.reset(texts); }
 
 void Composer::setReadOnlyReason(const QString &reason)
 {
     m_reason = reason;
     m_input->setReadOnly(!reason.isEmpty());
-    m_chipRow->setVisible(!m_chips.isEmpty() && reason.isEmpty());
-    retranslate();
-    enableParts();
+    m_pasted->setWritable(reason.isEmpty());
+    m_address->setWritable(reason.isEmpty());
+    refresh();
 }
 
 QString Composer::text() const { return m_input->toPlainText(); }
 
 void Composer::setText(const QString &text)
 {
-    m_input->setPlainText(text);
+    Unsent unsent = Unsent::of({.text = text});
+    m_input->setPlainText(unsent.text);
     m_input->moveCursor(QTextCursor::End);
+    m_pasted->setTexts(unsent.pasted);
+}
+
+Unsent Composer::unsent() const
+{
+    const AddressLine::Address &address = m_address->address();
+    return {text(), m_pasted->texts(), address.to, address.whisper, address.from};
+}
+
+void Composer::restore(const Unsent &unsent)
+{
+    m_completer->close();
+    m_completer->forgetTaken();
+    m_history.leave();
+    m_address->setAddress({unsent.to, unsent.whisper, unsent.from});
+    m_pasted->setTexts(unsent.pasted);
+    m_input->setPlainText(unsent.text);
+    m_input->moveCursor(QTextCursor::End);
+    Q_EMIT edited();
 }
 
 void Composer::bringBack(const ports::Draft &draft)
 {
-    setText(isBlank(text()) ? draft.text : draft.text + u'\n' + text());
+    const Unsent now = unsent();
+    const Unsent refused = Unsent::of(draft);
+    restore(now.saysNothing() ? refused : Unsent::joined(refused, now));
 }
 
 void Composer::focusInput() { m_input->setFocus(Qt::OtherFocusReason); }
 
 void Composer::submit()
 {
-    if (m_input->isReadOnly() || m_input->isComposing() || isBlank(text()))
+    const Unsent now = unsent();
+    if (m_input->isComposing() || !m_send->isEnabled() || now.saysNothing())
         return;
-    const QString written = text();
+    const ports::Draft draft{.from = now.from,
+                             .text = now.wholeText(),
+                             .to = now.to,
+                             .mentions = m_reader.mentionsIn(now.text, m_completer->taken()),
+                             .whisper = now.whisper};
+    m_history.add(draft.text);
+    m_completer->forgetTaken();
+    m_pasted->setTexts({});
     m_input->clear();
     focusInput();
-    say(written);
+    Q_EMIT submitted(draft);
 }
 
+/// A suggestion; what stands in the field stays there.
 void Composer::say(const QString &text)
 {
-    if (m_reason.isEmpty() && isEnabled() && !isBlank(text))
-        Q_EMIT submitted({.text = text});
+    const AddressLine::Address &address = m_address->address();
+    if (!m_reason.isEmpty() || !isEnabled() || isBlank(text) || m_address->isWhisperToNobody())
+        return;
+    Q_EMIT submitted({.from = address.from,
+                      .text = text,
+                      .to = address.to,
+                      .mentions = m_reader.mentionsIn(text),
+                      .whisper = address.whisper});
 }
 
-void Composer::enableParts() { m_send->setEnabled(m_reason.isEmpty() && !isBlank(text())); }
+/// Up in an empty field, and from there on while what it found is unchanged and there is no line to go to.
+void Composer::leafThroughHistory(QKeyEvent &event)
+{
+    const bool plain = !(event.modifiers() & ~Qt::KeypadModifier);
+    const bool mayLeaf = m_pasted->texts().isEmpty() && (text().isEmpty() || m_history.shows(text()));
+    if (!plain || !mayLeaf || m_input->isComposing() || m_input->isReadOnly())
+        return;
+    if (text().isEmpty() && event.key() == Qt::Key_Up)
+        m_history.leave();
+    if (event.key() == Qt::Key_Up && m_input->isInFirstLine())
+        showFromHistory(m_history.older());
+    else if (event.key() == Qt::Key_Down && m_input->isInLastLine() && !text().isEmpty())
+        showFromHistory(m_history.newer());
+    else
+        return;
+    event.accept();
+}
+
+void Composer::showFromHistory(const std::optional<QString> &text)
+{
+    if (text)
+        setText(*text);
+}
+
+void Composer::refresh()
+{
+    const Unsent now = unsent();
+    m_send->setEnabled(m_reason.isEmpty() && !now.saysNothing() && !m_address->isWhisperToNobody());
+    m_chipRow->setVisible(!m_chips.isEmpty() && m_reason.isEmpty());
+    m_input->setInvitation(placeholder());
+    m_input->setAccessibleDescription(m_reason.isEmpty() ? tr("Enter sends, Shift+Enter begins a new line.")
+                                                         : m_reason);
+    m_input->setAccessibleName(now.whisper ? placeholder() : tr("Message"));
+    const bool unheard = m_address->isWhisperToNobody() && m_reason.isEmpty();
+    m_send->setHint(unheard ? placeholder() : tr("Send (Enter)"));
+    m_trouble->setText(unheard && !text().isEmpty() ? placeholder() : QString());
+    m_trouble->setVisible(!m_trouble->text().isEmpty());
+    // The field lies on the frame that we paint.
+    QPalette palette = m_theme.palette();
+    palette.setColor(QPalette::Base, ground());
+    m_input->setPalette(palette);
+    palette.setColor(QPalette::WindowText, m_theme.warning);
+    m_trouble->setPalette(palette);
+    update();
+}
+
+QString Composer::placeholder() const
+{
+    if (!m_reason.isEmpty())
+        return m_reason;
+    if (m_address->isWhisperToNobody())
+        return tr("Nobody is left to hear this whisper: choose to whom you write.");
+    const AddressLine::Address &address = m_address->address();
+    if (address.whisper) //: %1 are names
+        return tr("Only %1 will hear this…").arg(m_address->toNames());
+    if (!address.to.isEmpty()) //: %1 are names
+        return tr("Ask %1, all hear it…").arg(m_address->toNames());
+    //: %1 is the name of the user
+    return m_address->writer().isEmpty() ? tr("Write as you…") : tr("Write as %1…").arg(m_address->writer());
+}
 
 void Composer::retranslate()
 {
     m_send->setLabel(tr("Send"));
-    m_send->setToolTip(tr("Send (Enter)"));
-    //: %1 is the name of the user
-    const QString placeholder = m_writer.isEmpty() ? tr("Write as you…") : tr("Write as %1…").arg(m_writer);
-    m_input->setPlaceholderText(m_reason.isEmpty() ? placeholder : m_reason);
-    m_input->setAccessibleName(tr("Message"));
-    m_input->setAccessibleDescription(m_reason.isEmpty() ? tr("Enter sends, Shift+Enter begins a new line.")
-                                                         : m_reason);
     m_chipRow->setAccessibleName(tr("Suggestions"));
+    m_pasted->retranslate();
+    m_address->retranslate();
+    refresh();
+}
+
+QColor Composer::ground() const
+{
+    if (!isEnabled() || !m_reason.isEmpty())
+        return m_theme.window;
+    return m_address->address().whisper ? whisperGround(m_theme) : m_theme.surface;
 }
 
 void Composer::paintEvent(QPaintEvent *)
@@ -182,9 +343,13 @@ void Composer::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool focused = m_input->hasFocus();
-    const QRectF shape = QRectF(m_frame->geometry()).adjusted(0.5, 0.5, -0.5, -0.5);
-    painter.setPen(focused ? QPen(m_theme.accent, m_theme.metrics.focusWidth) : QPen(m_theme.border));
-    painter.setBrush(isEnabled() && m_reason.isEmpty() ? m_theme.surface : m_theme.window);
+    const bool whisper = m_address->address().whisper;
+    const QRectF shape = QRectF(m_frame->geometry()).adjusted(1, 1, -1, -1);
+    QPen pen = focused ? QPen(m_theme.focus, m_theme.metrics.focusWidth) : QPen(m_theme.border);
+    if (whisper)
+        pen = QPen(m_theme.accent, m_theme.metrics.focusWidth, focused ? Qt::SolidLine : Qt::DashLine);
+    painter.setPen(pen);
+    painter.setBrush(ground());
     const qreal radius = m_theme.metrics.control / 2.0 + m_theme.metrics.tiny;
     painter.drawRoundedRect(shape, radius, radius);
 }
@@ -198,8 +363,15 @@ void Composer::changeEvent(QEvent *event)
 
 bool Composer::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_input && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
         update();
+    if (event->type() == QEvent::KeyPress) {
+        event->ignore();
+        leafThroughHistory(static_cast<QKeyEvent &>(*event));
+        if (event->isAccepted())
+            return true;
+        event->accept();
+    }
     return QWidget::eventFilter(watched, event);
 }
 

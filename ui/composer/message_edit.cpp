@@ -36,12 +36,23 @@ MessageEdit::MessageEdit(QWidget *parent)
 
 QSize MessageEdit::sizeHint() const { return {QPlainTextEdit::sizeHint().width(), heightFor(linesNeeded())}; }
 
+void MessageEdit::setInvitation(const QString &text)
+{
+    m_invitation = text;
+    showInvitation();
+}
+
+void MessageEdit::showInvitation()
+{
+    setPlaceholderText(fontMetrics().elidedText(m_invitation, Qt::ElideRight, viewport()->width() - 1));
+}
+
 void MessageEdit::keyPressEvent(QKeyEvent *event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!enter)
         return QPlainTextEdit::keyPressEvent(event);
-    if (m_composing || m_committed) // this Enter belongs to the input method
+    if (isEnterTaken())
         return event->accept();
     if (event->modifiers() & Qt::ShiftModifier) {
         insertPlainText(QString(QChar::LineFeed));
@@ -56,7 +67,8 @@ void MessageEdit::inputMethodEvent(QInputMethodEvent *event)
 {
     const bool wasComposing = m_composing;
     QPlainTextEdit::inputMethodEvent(event);
-    m_composing = !event->preeditString().isEmpty();
+    m_preedit = event->preeditString();
+    m_composing = !m_preedit.isEmpty();
     if (wasComposing && !m_composing && !m_committed) {
         // Some input methods pass on the Enter that committed, right behind the commit.
         m_committed = true;
@@ -64,24 +76,30 @@ void MessageEdit::inputMethodEvent(QInputMethodEvent *event)
             this, [this] { m_committed = false; }, Qt::QueuedConnection);
     }
     fitHeight();
+    if (wasComposing || m_composing)
+        Q_EMIT composingChanged();
 }
 
 void MessageEdit::changeEvent(QEvent *event)
 {
     QPlainTextEdit::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
         fitHeight();
+        showInvitation();
+    }
 }
 
 void MessageEdit::resizeEvent(QResizeEvent *event)
 {
     QPlainTextEdit::resizeEvent(event);
     fitHeight();
+    showInvitation();
 }
 
 void MessageEdit::focusOutEvent(QFocusEvent *event)
 {
     m_composing = false; // the platform commits or drops what was composed
+    m_preedit.clear();
     QPlainTextEdit::focusOutEvent(event);
 }
 
@@ -92,9 +110,33 @@ bool MessageEdit::canInsertFromMimeData(const QMimeData *source) const
 
 void MessageEdit::insertFromMimeData(const QMimeData *source)
 {
-    if (canInsertFromMimeData(source))
-        insertPlainText(source->text());
+    if (!canInsertFromMimeData(source))
+        return;
+    const QString text = source->text();
+    const qsizetype stays = document()->characterCount() - textCursor().selectedText().size();
+    if (text.size() > kLongestPaste || stays + text.size() > kMostByPastes) {
+        textCursor().removeSelectedText();
+        Q_EMIT hugePasted(text);
+        return;
+    }
+    insertPlainText(text);
     ensureCursorVisible();
+}
+
+bool MessageEdit::isInFirstLine() const
+{
+    const QTextCursor cursor = textCursor();
+    const QTextLine line = cursor.block().layout()->lineForTextPosition(cursor.positionInBlock());
+    return cursor.blockNumber() == 0 && line.lineNumber() <= 0;
+}
+
+bool MessageEdit::isInLastLine() const
+{
+    const QTextCursor cursor = textCursor();
+    const QTextLayout *layout = cursor.block().layout();
+    const QTextLine line = layout->lineForTextPosition(cursor.positionInBlock());
+    return cursor.blockNumber() == document()->blockCount() - 1 &&
+           (!line.isValid() || line.lineNumber() == layout->lineCount() - 1);
 }
 
 int MessageEdit::linesNeeded() const

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/composer/pill_button.h"
 
+#include "ui/models/plain_text.h"
+
+#include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -9,7 +12,8 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kWidest = 360;
+/// Room for some forty letters, in any size of text.
+int widest(const QFontMetrics &metrics) { return std::max(360, 24 * metrics.height()); }
 
 } // namespace
 
@@ -32,20 +36,61 @@ void PillButton::setTheme(const Theme &theme)
 
 void PillButton::setLabel(const QString &label)
 {
-    QString oneLine = label.simplified();
+    const QString oneLine = label.simplified();
     setAccessibleName(oneLine);
-    setToolTip(fontMetrics().horizontalAdvance(oneLine) > kWidest - 2 * m_theme.metrics.medium
-                   ? oneLine.toHtmlEscaped()
-                   : QString());
     setText(oneLine);
+    tellTip();
     updateGeometry();
+}
+
+void PillButton::setHint(const QString &hint)
+{
+    m_hint = hint;
+    setAccessibleDescription(hint);
+    tellTip();
+}
+
+void PillButton::tellTip()
+{
+    const bool isShortened = fontMetrics().horizontalAdvance(text()) > widest(fontMetrics()) - sideWidth();
+    setToolTip(plainToolTip(!m_hint.isEmpty() ? m_hint : isShortened ? text() : QString()));
+}
+
+void PillButton::setPicture(const QPixmap &picture)
+{
+    m_picture = picture;
+    updateGeometry();
+    update();
+}
+
+void PillButton::setSign(IconName before)
+{
+    m_sign = before;
+    updateGeometry();
+}
+
+void PillButton::setEnding(IconName after)
+{
+    m_ending = after;
+    updateGeometry();
+}
+
+int PillButton::pictureSize() const { return std::max(16, fontMetrics().height()); }
+
+int PillButton::sideWidth() const
+{
+    const Metrics &metrics = m_theme.metrics;
+    const int picture = pictureSize() + metrics.tiny;
+    const bool begins = m_sign || !m_picture.isNull();
+    const int air = m_look == Look::Tool ? metrics.small : metrics.medium;
+    return 2 * air + 2 + (begins ? picture : 0) + (m_ending ? picture : 0);
 }
 
 QSize PillButton::sizeHint() const
 {
     const int height = std::max(m_theme.metrics.control, fontMetrics().height() + m_theme.metrics.small);
-    const int width = fontMetrics().horizontalAdvance(text()) + 2 * m_theme.metrics.medium + 2;
-    return {std::clamp(width, height, kWidest), height};
+    const int width = fontMetrics().horizontalAdvance(text()) + sideWidth();
+    return {std::clamp(width, height, widest(fontMetrics())), height};
 }
 
 QSize PillButton::minimumSizeHint() const
@@ -53,41 +98,67 @@ QSize PillButton::minimumSizeHint() const
     return m_look == Look::Main ? sizeHint() : QSize(m_theme.metrics.control * 2, sizeHint().height());
 }
 
-QColor PillButton::ground() const
+QBrush PillButton::ground() const
 {
     if (m_look == Look::Main)
         return isEnabled() ? m_theme.accent : m_theme.barTrack;
-    return underMouse() && isEnabled() ? m_theme.hover : m_theme.raised;
+    if (underMouse() && isEnabled())
+        return m_theme.hover;
+    return m_look == Look::Chip || isChecked() ? QBrush(m_theme.raised) : QBrush(Qt::NoBrush);
 }
 
 QColor PillButton::ink() const
 {
     if (!isEnabled())
-        return m_theme.mutedText;
-    return m_look == Look::Main ? m_theme.accentText : m_theme.text;
+        return m_look == Look::Tool ? m_theme.disabledText : m_theme.mutedText;
+    if (m_look == Look::Main)
+        return m_theme.accentText;
+    return m_look == Look::Tool && !isChecked() ? m_theme.mutedText : m_theme.text;
+}
+
+void PillButton::paintShape(QPainter &painter, const QRectF &shape) const
+{
+    const qreal radius = shape.height() / 2;
+    const bool framed = m_look == Look::Chip || isChecked();
+    painter.setPen(framed ? QPen(isChecked() ? m_theme.accent : m_theme.border) : QPen(Qt::NoPen));
+    painter.setBrush(ground());
+    painter.drawRoundedRect(shape, radius, radius);
+    if (!hasFocus())
+        return;
+    const bool onAccent = m_look == Look::Main && isEnabled();
+    painter.setPen(QPen(onAccent ? m_theme.accentText : m_theme.focus, m_theme.metrics.focusWidth));
+    painter.setBrush(Qt::NoBrush);
+    const qreal inset = onAccent ? 3 : 1;
+    painter.drawRoundedRect(shape.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset);
 }
 
 void PillButton::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF shape = QRectF(rect()).adjusted(1, 1, -1, -1);
-    const qreal radius = shape.height() / 2;
-    painter.setPen(m_look == Look::Chip ? QPen(m_theme.border) : QPen(Qt::NoPen));
-    painter.setBrush(ground());
-    painter.drawRoundedRect(shape, radius, radius);
+    paintShape(painter, QRectF(rect()).adjusted(1, 1, -1, -1));
 
-    if (hasFocus()) {
-        const bool onAccent = m_look == Look::Main && isEnabled();
-        painter.setPen(QPen(onAccent ? m_theme.accentText : m_theme.accent, m_theme.metrics.focusWidth));
-        painter.setBrush(Qt::NoBrush);
-        const qreal inset = onAccent ? 3 : 1;
-        painter.drawRoundedRect(shape.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset);
-    }
+    const int side = pictureSize();
+    const int room = std::max(1, width() - sideWidth() + 2);
+    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, room);
+    const bool begins = m_sign || !m_picture.isNull();
+    const int step = side + m_theme.metrics.tiny;
+    const int whole = fontMetrics().horizontalAdvance(shown) + (begins ? step : 0) + (m_ending ? step : 0);
+    int left = (width() - whole) / 2;
+    const QRect place(0, (height() - side) / 2, side, side);
+    if (!m_picture.isNull())
+        painter.drawPixmap(place.translated(left, 0), m_picture);
+    else if (m_sign)
+        painter.drawPixmap(place.translated(left, 0), iconPixmap(*m_sign, ink(), side, devicePixelRatioF()));
+    left += begins ? step : 0;
     painter.setPen(ink());
-    const int room = width() - 2 * m_theme.metrics.medium;
-    painter.drawText(rect(), Qt::AlignCenter | Qt::TextSingleLine,
-                     fontMetrics().elidedText(text(), Qt::ElideRight, std::max(1, room + 2)));
+    painter.drawText(QRect(left, 0, room, height()), Qt::AlignVCenter | Qt::TextSingleLine, shown);
+    if (m_ending) {
+        left += fontMetrics().horizontalAdvance(shown) + m_theme.metrics.tiny;
+        painter.drawPixmap(
+            place.translated(left, 0),
+            iconPixmap(*m_ending, isEnabled() ? m_theme.mutedText : ink(), side, devicePixelRatioF()));
+    }
 }
 
 void PillButton::keyPressEvent(QKeyEvent *event)
@@ -95,6 +166,13 @@ void PillButton::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         return click();
     QAbstractButton::keyPressEvent(event);
+}
+
+void PillButton::changeEvent(QEvent *event)
+{
+    QAbstractButton::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        tellTip();
 }
 
 } // namespace studio::ui

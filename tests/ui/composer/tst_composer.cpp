@@ -226,13 +226,124 @@ private Q_SLOTS:
     {
         const QString text = QString(u"ともだち and friends "_s).repeated(1'000'000 / 17);
         QGuiApplication::clipboard()->setText(text);
+        QTest::keyClicks(m_input, u"Read:"_s);
 
         m_input->paste();
-        QTest::keyClick(m_input, Qt::Key_X);
+        QCOMPARE(m_composer->text(), u"Read:"_s);
         QTest::keyClick(m_input, Qt::Key_Return);
 
         QCOMPARE(m_spy->count(), 1);
-        QCOMPARE(said().size(), text.size() + 1);
+        QCOMPARE(said(), u"Read:\n"_s + text);
+        QVERIFY(m_composer->unsent().isUntouched());
+    }
+
+    void whatWasPastedCanBeLookedAtAndTakenAway()
+    {
+        m_composer->restore({u"x"_s, {QString(1'048'576, u'a'), QString(50'000, u'b')}, {}, false});
+        const auto parts = [this](const QString &name) {
+            QList<QAbstractButton *> all = m_composer->findChildren<QAbstractButton *>(name);
+            all.removeIf([](const QAbstractButton *one) { return one->parentWidget()->isHidden(); });
+            return all;
+        };
+        QCOMPARE(parts(u"composer.pasted.chip"_s).size(), 2);
+        QCOMPARE(parts(u"composer.pasted.chip"_s).first()->text(), u"1,048,576 characters pasted"_s);
+        const auto *view = m_composer->findChild<QPlainTextEdit *>(u"composer.pasted.view"_s);
+
+        QTest::mouseClick(parts(u"composer.pasted.peek"_s).first(), Qt::LeftButton);
+        QVERIFY(view->isVisible());
+        QVERIFY(view->toPlainText().startsWith(u"aaaa"_s));
+        QVERIFY(view->toPlainText().size() < 5000);
+        QTest::mouseClick(parts(u"composer.pasted.remove"_s).first(), Qt::LeftButton);
+
+        QVERIFY(!view->isVisible());
+        QCOMPARE(m_composer->unsent().pasted, QStringList{QString(50'000, u'b')});
+        QTest::mouseClick(parts(u"composer.pasted.remove"_s).first(), Qt::LeftButton);
+        QVERIFY(!m_composer->findChild<QWidget *>(u"composer.pasted"_s)->isVisible());
+    }
+
+    void manyPastesDoNotAddUpToASlowField()
+    {
+        QGuiApplication::clipboard()->setText(QString(MessageEdit::kLongestPaste, u'x'));
+
+        for (int paste = 0; paste < 5; ++paste)
+            m_input->paste();
+
+        QVERIFY(m_composer->text().size() <= MessageEdit::kMostByPastes);
+        QCOMPARE(m_composer->unsent().wholeText().count(u'x'), 5 * MessageEdit::kLongestPaste);
+    }
+
+    void aHugePasteTakesTheSelectionAway()
+    {
+        m_composer->setText(u"old"_s);
+        m_input->selectAll();
+        QGuiApplication::clipboard()->setText(QString(100'000, u'x'));
+
+        m_input->paste();
+
+        QCOMPARE(m_composer->unsent().wholeText(), QString(100'000, u'x'));
+    }
+
+    void upInAnEmptyFieldBringsBackWhatWasSaid()
+    {
+        m_composer->setHistory({u"one"_s, u"two"_s});
+        QTest::keyClicks(m_input, u"three"_s);
+        QTest::keyClick(m_input, Qt::Key_Return);
+
+        QTest::keyClick(m_input, Qt::Key_Up);
+        QCOMPARE(m_composer->text(), u"three"_s);
+        QTest::keyClick(m_input, Qt::Key_Up);
+        QTest::keyClick(m_input, Qt::Key_Up);
+        QTest::keyClick(m_input, Qt::Key_Up); // there is nothing older
+        QCOMPARE(m_composer->text(), u"one"_s);
+        QTest::keyClick(m_input, Qt::Key_Down);
+        QCOMPARE(m_composer->text(), u"two"_s);
+        QTest::keyClick(m_input, Qt::Key_Down);
+        QTest::keyClick(m_input, Qt::Key_Down);
+
+        QCOMPARE(m_composer->text(), QString());
+    }
+
+    void historyLeavesWrittenTextAlone()
+    {
+        m_composer->setHistory({u"one"_s});
+        QTest::keyClicks(m_input, u"new"_s);
+
+        QTest::keyClick(m_input, Qt::Key_Up);
+
+        QCOMPARE(m_composer->text(), u"new"_s);
+        QTest::keyClick(m_input, Qt::Key_Down);
+        QCOMPARE(m_composer->text(), u"new"_s);
+    }
+
+    void upGoesThroughTheLinesOfWhatWasFoundFirst()
+    {
+        m_composer->setHistory({u"older"_s, u"first\nsecond"_s});
+
+        QTest::keyClick(m_input, Qt::Key_Up);
+        QTest::keyClick(m_input, Qt::Key_Up);
+        QCOMPARE(m_composer->text(), u"first\nsecond"_s);
+        QTest::keyClick(m_input, Qt::Key_Up);
+
+        QCOMPARE(m_composer->text(), u"older"_s);
+    }
+
+    void whileComposingUpIsTheInputMethods()
+    {
+        m_composer->setHistory({u"one"_s});
+        compose(m_input, u"こ"_s);
+
+        QTest::keyClick(m_input, Qt::Key_Up);
+
+        QCOMPARE(m_composer->text(), QString());
+    }
+
+    void whatWasRefusedComesBeforeWhatWasWrittenSince()
+    {
+        m_composer->setText(u"and now"_s);
+
+        m_composer->bringBack({.text = u"refused"_s});
+
+        QCOMPARE(m_composer->text(), u"refused\nand now"_s);
     }
 
     void everythingHasANameAndTheTabOrderGoesDown()

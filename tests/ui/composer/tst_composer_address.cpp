@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/composer/tea_company.h"
+#include "ui/composer/composer.h"
+#include "ui/composer/message_edit.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+using ui::Composer;
+using ui::MessageEdit;
+using ui::Unsent;
+
+namespace {
+
+const base::ParticipantId kAya(u"companion_aya"_s);
+const base::ParticipantId kKyoko(u"companion_kyoko"_s);
+const base::ParticipantId kMina(u"user_mina"_s);
+
+} // namespace
+
+class ComposerAddressTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_composer = std::make_unique<Composer>(ui::Theme::light());
+        m_composer->resize(640, 200);
+        m_composer->setCompany(teaCompany());
+        m_composer->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_composer.get()));
+        m_input = m_composer->findChild<MessageEdit *>(u"composer.input"_s);
+        m_composer->focusInput();
+        m_spy = std::make_unique<QSignalSpy>(m_composer.get(), &Composer::submitted);
+    }
+
+    void theMenuTicksSeveralAndStaysOpen()
+    {
+        QMenu *menu = openMenu(u"composer.to"_s, u"composer.toMenu"_s);
+
+        for (const auto &id : {kKyoko, kAya}) {
+            auto *action = menu->findChild<QAction *>(u"composer.to."_s + id.value());
+            QVERIFY(action);
+            QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+            QVERIFY(menu->isVisible());
+            QVERIFY(action->isChecked());
+        }
+        QTest::keyClick(menu, Qt::Key_Escape);
+
+        QVERIFY(!menu->isVisible());
+        QCOMPARE(chips().size(), 2);
+        QTest::keyClicks(m_input, u"Well?"_s);
+        QTest::keyClick(m_input, Qt::Key_Return);
+        QCOMPARE(sent().to, QList({kKyoko, kAya}));
+        QVERIFY(!sent().whisper);
+    }
+
+    void theMenuWorksWithKeys()
+    {
+        QMenu *menu = openMenu(u"composer.to"_s, u"composer.toMenu"_s);
+
+        menu->setActiveAction(menu->findChild<QAction *>(u"composer.to.companion_aya"_s));
+        QTest::keyClick(menu, Qt::Key_Space);
+        QVERIFY(menu->isVisible());
+        QCOMPARE(m_composer->unsent().to, QList{kAya});
+        menu->setActiveAction(menu->actions().first()); // everybody
+        QTest::keyClick(menu, Qt::Key_Return);
+
+        QVERIFY(!menu->isVisible());
+        QVERIFY(m_composer->unsent().to.isEmpty());
+    }
+
+    void aChipIsTakenAwayByAClick()
+    {
+        m_composer->restore({{}, {}, {kAya, kKyoko}, false});
+        QCOMPARE(chips().size(), 2);
+
+        QTest::mouseClick(chips().first(), Qt::LeftButton);
+
+        QCOMPARE(m_composer->unsent().to, QList{kAya});
+        QCOMPARE(chips().size(), 1);
+    }
+
+    void aChipTakenAwayByKeysLeavesTheFocusNearby()
+    {
+        m_composer->restore({{}, {}, {kAya, kKyoko}, false});
+        chips().first()->setFocus();
+
+        QTest::keyClick(chips().first(), Qt::Key_Space);
+        QVERIFY(chips().first()->hasFocus());
+        QTest::keyClick(chips().first(), Qt::Key_Return);
+
+        QVERIFY(button(u"composer.to"_s)->hasFocus());
+    }
+
+    void whisperingNeedsSomebody()
+    {
+        QVERIFY(!button(u"composer.whisper"_s)->isEnabled());
+        m_composer->restore({u"psst"_s, {}, {kAya}, false});
+
+        QVERIFY(button(u"composer.whisper"_s)->isEnabled());
+        QTest::mouseClick(button(u"composer.whisper"_s), Qt::LeftButton);
+
+        QVERIFY(m_composer->unsent().whisper);
+        QCOMPARE(m_input->placeholderText(), u"Only Aya will hear this…"_s);
+        QTest::keyClick(m_input, Qt::Key_Return);
+        QVERIFY(sent().whisper);
+        QCOMPARE(sent().to, QList{kAya});
+    }
+
+    void aWhisperHasAnotherGround()
+    {
+        m_composer->restore({{}, {}, {kAya}, false});
+        const QColor aloud = m_input->palette().color(QPalette::Base);
+
+        for (const ui::Theme &theme : {ui::Theme::light(), ui::Theme::dark(), ui::Theme::highContrast()}) {
+            m_composer->setTheme(theme);
+            QTest::mouseClick(button(u"composer.whisper"_s), Qt::LeftButton);
+            const QColor ground = m_input->palette().color(QPalette::Base);
+            QVERIFY(ui::Theme::contrast(theme.mutedText, ground) >= theme.textContrast());
+            QVERIFY(ground != aloud);
+            QTest::mouseClick(button(u"composer.whisper"_s), Qt::LeftButton);
+        }
+    }
+
+    void theAddressStaysForTheNextLine()
+    {
+        m_composer->restore({u"one"_s, {}, {kAya}, true});
+        QTest::keyClick(m_input, Qt::Key_Return);
+
+        QTest::keyClicks(m_input, u"two"_s);
+        QTest::keyClick(m_input, Qt::Key_Return);
+
+        QCOMPARE(m_spy->count(), 2);
+        QVERIFY(sent().whisper);
+        QCOMPARE(sent().to, QList{kAya});
+    }
+
+    void takingTheLastOneAwayEndsTheWhisper()
+    {
+        m_composer->restore({{}, {}, {kAya}, true});
+
+        QTest::mouseClick(chips().first(), Qt::LeftButton);
+
+        QVERIFY(!m_composer->unsent().whisper);
+        QCOMPARE(m_input->placeholderText(), u"Write as you…"_s);
+    }
+
+    void aWhisperWhoseHearersLeftIsNotSaidAloud()
+    {
+        m_composer->restore({u"secret"_s, {}, {kAya}, true});
+
+        m_composer->setCompany(teaCompany().first(2)); // Aya left
+        QTest::keyClick(m_input, Qt::Key_Return);
+
+        QCOMPARE(m_spy->count(), 0);
+        QVERIFY(!button(u"composer.send"_s)->isEnabled());
+        QCOMPARE(m_composer->text(), u"secret"_s);
+        QTest::mouseClick(button(u"composer.whisper"_s), Qt::LeftButton); // then aloud, as the user says
+        QTest::keyClick(m_input, Qt::Key_Return);
+        QCOMPARE(m_spy->count(), 1);
+        QVERIFY(!sent().whisper);
+    }
+
+    void severalIdentitiesHaveAMenu()
+    {
+        QVERIFY(!button(u"composer.as"_s)->isVisible());
+        m_composer->setIdentities({{}, {kMina, u"Mina & Co"_s, {}}});
+        QVERIFY(button(u"composer.as"_s)->isVisible());
+
+        QMenu *menu = openMenu(u"composer.as"_s, u"composer.asMenu"_s);
+        auto *action = menu->findChild<QAction *>(u"composer.as.user_mina"_s);
+        QCOMPARE(action->text(), u"Write as Mina && Co"_s);
+        action->trigger();
+        menu->close();
+
+        QCOMPARE(m_input->placeholderText(), u"Write as Mina & Co…"_s);
+        QTest::keyClicks(m_input, u"Hello"_s);
+        QTest::keyClick(m_input, Qt::Key_Return);
+        QCOMPARE(sent().from, kMina);
+    }
+
+    void anIdentityThatIsGoneGivesWayToTheFirst()
+    {
+        m_composer->setIdentities({{}, {kMina, u"Mina"_s, {}}});
+        m_composer->restore({{}, {}, {}, false, kMina});
+
+        m_composer->setIdentities({});
+
+        QCOMPARE(m_composer->unsent().from.value(), u"user"_s);
+    }
+
+    void suggestionsGoToThoseAddressed()
+    {
+        m_composer->restore({u"half a thought"_s, {}, {kAya}, true});
+        m_composer->setSuggestions({u"Hello @Kyoko"_s});
+
+        QTest::mouseClick(button(u"composer.chip.0"_s), Qt::LeftButton);
+
+        QTRY_COMPARE(m_spy->count(), 1);
+        QCOMPARE(
+            sent(),
+            (ports::Draft{.text = u"Hello @Kyoko"_s, .to = {kAya}, .mentions = {kKyoko}, .whisper = true}));
+        QCOMPARE(m_composer->text(), u"half a thought"_s);
+    }
+
+    void inAReadOnlyRoomNothingCanBeChosen()
+    {
+        m_composer->restore({{}, {}, {kAya}, false});
+
+        m_composer->setReadOnlyReason(u"Here you can read, but not write."_s);
+
+        for (const QString &name : {u"composer.to"_s, u"composer.whisper"_s, u"composer.send"_s})
+            QVERIFY(!button(name)->isEnabled());
+        QVERIFY(!chips().first()->isEnabled());
+    }
+
+    void everyControlHasANameAndAHint()
+    {
+        m_composer->setIdentities({{}, {kMina, u"Mina"_s, {}}});
+        m_composer->restore({u"x"_s, {u"pasted"_s}, {kAya}, true, kMina});
+
+        for (const auto *each : m_composer->findChildren<QAbstractButton *>()) {
+            QVERIFY2(!each->accessibleName().isEmpty(), qPrintable(each->objectName()));
+            QVERIFY2(!each->objectName().isEmpty(), qPrintable(each->accessibleName()));
+        }
+    }
+
+private:
+    [[nodiscard]] QAbstractButton *button(const QString &name) const
+    {
+        return m_composer->findChild<QAbstractButton *>(name);
+    }
+    [[nodiscard]] QList<QAbstractButton *> chips() const
+    {
+        QList<QAbstractButton *> all = m_composer->findChildren<QAbstractButton *>(u"composer.to.chip"_s);
+        all.removeIf([](const QAbstractButton *chip) { return chip->isHidden(); });
+        return all;
+    }
+    QMenu *openMenu(const QString &by, const QString &name)
+    {
+        QTest::mouseClick(button(by), Qt::LeftButton);
+        auto *menu = m_composer->findChild<QMenu *>(name);
+        return QTest::qWaitForWindowExposed(menu) ? menu : nullptr;
+    }
+    [[nodiscard]] ports::Draft sent() const { return m_spy->last().first().value<ports::Draft>(); }
+
+    std::unique_ptr<Composer> m_composer;
+    MessageEdit *m_input = nullptr;
+    std::unique_ptr<QSignalSpy> m_spy;
+};
+
+QTEST_MAIN(ComposerAddressTest)
+#include "tst_composer_address.moc"

@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/composer/tea_company.h"
+#include "ui/composer/composer.h"
+#include "ui/composer/message_edit.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QInputMethodEvent>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextBlock>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+using ui::Composer;
+using ui::MessageEdit;
+
+namespace {
+
+const base::ParticipantId kAya(u"companion_aya"_s);
+const base::ParticipantId kKyoko(u"companion_kyoko"_s);
+
+void compose(QWidget *input, const QString &preedit, const QString &commit = {})
+{
+    QInputMethodEvent event(preedit, {});
+    event.setCommitString(commit);
+    QCoreApplication::sendEvent(input, &event);
+}
+
+} // namespace
+
+class ComposerMentionsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_window = std::make_unique<QWidget>();
+        m_window->resize(640, 480);
+        auto *column = new QVBoxLayout(m_window.get());
+        column->addStretch();
+        m_composer = new Composer(ui::Theme::light(), m_window.get());
+        column->addWidget(m_composer);
+        m_composer->setCompany(teaCompany());
+        m_escape = new QAction(m_window.get());
+        m_escape->setShortcut(Qt::Key_Escape);
+        m_window->addAction(m_escape);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        m_input = m_composer->findChild<MessageEdit *>(u"composer.input"_s);
+        m_composer->focusInput();
+        m_spy = std::make_unique<QSignalSpy>(m_composer, &Composer::submitted);
+    }
+
+    void anAtOpensTheListOverTheText()
+    {
+        QTest::keyClicks(m_input, u"Hi @"_s);
+
+        QVERIFY(popup());
+        QCOMPARE(list()->model()->rowCount(), 3);
+        QVERIFY(popup()->geometry().bottom() < m_input->mapTo(m_window.get(), QPoint()).y() + 8);
+        QVERIFY(m_input->hasFocus());
+        QTest::keyClicks(m_input, u"ay"_s);
+        QCOMPARE(list()->model()->rowCount(), 1);
+    }
+
+    void enterTakesTheNameAndTheNextOneSends()
+    {
+        QTest::keyClicks(m_input, u"Hi @ky"_s);
+
+        QTest::keyClick(m_input, Qt::Key_Return);
+        QCOMPARE(m_composer->text(), u"Hi @Kyoko "_s);
+        QCOMPARE(m_spy->count(), 0);
+        QVERIFY(!popup());
+        QTest::keyClick(m_input, Qt::Key_Return);
+
+        QCOMPARE(m_spy->count(), 1);
+        QCOMPARE(sent().mentions, QList{kKyoko});
+        QCOMPARE(sent().text, u"Hi @Kyoko "_s);
+    }
+
+    void arrowsGoThroughTheListAndAround()
+    {
+        QTest::keyClicks(m_input, u"@"_s);
+
+        QTest::keyClick(m_input, Qt::Key_Up);
+        QCOMPARE(list()->currentIndex().row(), 2);
+        QTest::keyClick(m_input, Qt::Key_Down);
+        QTest::keyClick(m_input, Qt::Key_Down);
+        QTest::keyClick(m_input, Qt::Key_Tab);
+
+        QCOMPARE(m_composer->text(), u"@Natsumi "_s);
+        QVERIFY(m_input->hasFocus());
+    }
+
+    void aClickTakesAName()
+    {
+        QTest::keyClicks(m_input, u"@"_s);
+        const QRect row = list()->visualRect(list()->model()->index(2, 0));
+
+        QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, row.center());
+
+        QCOMPARE(m_composer->text(), u"@Aya "_s);
+        QVERIFY(m_input->hasFocus());
+        QVERIFY(!popup());
+    }
+
+    void oneUndoTakesTheNameBack()
+    {
+        QTest::keyClicks(m_input, u"@ky"_s);
+        QTest::keyClick(m_input, Qt::Key_Return);
+
+        m_input->undo();
+
+        QCOMPARE(m_composer->text(), u"@ky"_s);
+    }
+
+    void escapeClosesTheListAndNothingElse()
+    {
+        QSignalSpy stopped(m_escape, &QAction::triggered);
+        QTest::keyClicks(m_input, u"@"_s);
+
+        QTest::keyClick(m_input, Qt::Key_Escape);
+        QVERIFY(!popup());
+        QTest::keyClicks(m_input, u"ky"_s);
+        QVERIFY(!popup()); // the user has said no to this one
+        QCOMPARE(stopped.count(), 0);
+        QTest::keyClick(m_input, Qt::Key_Escape);
+
+        QCOMPARE(stopped.count(), 1);
+        QTest::keyClicks(m_input, u" @"_s);
+        QVERIFY(popup());
+    }
+
+    void withTheListClosedUpAndDownMoveInTheText()
+    {
+        m_composer->setText(u"one\n@Aya"_s);
+        QVERIFY(!popup());
+
+        QTest::keyClick(m_input, Qt::Key_Up);
+
+        QCOMPARE(m_input->textCursor().blockNumber(), 0);
+        QCOMPARE(m_composer->text(), u"one\n@Aya"_s);
+    }
+
+    void aCursorThatGoesAwayClosesTheList()
+    {
+        QTest::keyClicks(m_input, u"Hi @"_s);
+        QVERIFY(popup());
+
+        QTest::keyClick(m_input, Qt::Key_Home);
+
+        QVERIFY(!popup());
+        QTest::keyClick(m_input, Qt::Key_End);
+        QVERIFY(!popup());
+    }
+
+    void whileAnInputMethodComposesNoKeyIsTaken()
+    {
+        QTest::keyClicks(m_input, u"@"_s);
+        compose(m_input, u"きょ"_s);
+        QVERIFY(popup()); // it is found already
+        QCOMPARE(list()->model()->rowCount(), 1);
+
+        QTest::keyClick(m_input, Qt::Key_Return);
+        QTest::keyClick(m_input, Qt::Key_Down);
+        QCOMPARE(m_spy->count(), 0);
+        QCOMPARE(m_composer->text(), u"@"_s);
+        compose(m_input, {}, u"きょ"_s);
+        QTest::keyClick(m_input, Qt::Key_Return); // the one that committed
+        QCOMPARE(m_composer->text(), u"@きょ"_s);
+        QCOMPARE(m_spy->count(), 0);
+        QCoreApplication::processEvents();
+        QTest::keyClick(m_input, Qt::Key_Return);
+
+        QCOMPARE(m_composer->text(), u"@Kyoko "_s);
+        QCOMPARE(m_spy->count(), 0);
+    }
+
+    void namesTypedByHandAreMentionsToo()
+    {
+        QTest::keyClicks(m_input, u"@aya, ask @Kyoko"_s);
+        QTest::keyClick(m_input, Qt::Key_Escape);
+
+        QTest::keyClick(m_input, Qt::Key_Return);
+
+        QCOMPARE(sent().mentions, QList({kAya, kKyoko}));
+        QVERIFY(sent().to.isEmpty());
+    }
+
+    void nobodyFoundOpensNothing()
+    {
+        QTest::keyClicks(m_input, u"@zzz"_s);
+
+        QVERIFY(!popup());
+        QTest::keyClick(m_input, Qt::Key_Return);
+        QCOMPARE(m_spy->count(), 1);
+        QVERIFY(sent().mentions.isEmpty());
+    }
+
+    void theListGoesWithTheFocus()
+    {
+        auto *other = new QWidget(m_window.get());
+        other->setFocusPolicy(Qt::StrongFocus);
+        other->show();
+        QTest::keyClicks(m_input, u"@"_s);
+
+        other->setFocus();
+
+        QVERIFY(!popup());
+    }
+
+    void namesThatCountAreMarked()
+    {
+        m_composer->setText(u"Hi @Aya and @Nobody"_s);
+
+        const QList<QTextLayout::FormatRange> marks = m_input->document()->firstBlock().layout()->formats();
+
+        QCOMPARE(marks.size(), 1);
+        QCOMPARE(marks.first().start, 3);
+        QCOMPARE(marks.first().length, 4);
+        QVERIFY(ui::Theme::contrast(marks.first().format.foreground().color(), ui::Theme::light().surface) >=
+                4.5);
+    }
+
+    void theListTellsWhatItPointsAt()
+    {
+        QTest::keyClicks(m_input, u"@"_s);
+        QCOMPARE(popup()->accessibleName(), u"Kyoko, 1 of 3"_s);
+
+        QTest::keyClick(m_input, Qt::Key_Down);
+
+        QCOMPARE(popup()->accessibleName(), u"Natsumi, 2 of 3"_s);
+    }
+
+private:
+    [[nodiscard]] QWidget *popup() const
+    {
+        auto *found = m_window->findChild<QWidget *>(u"composer.mentions"_s);
+        return found && found->isVisible() ? found : nullptr;
+    }
+    [[nodiscard]] QAbstractItemView *list() const
+    {
+        return m_window->findChild<QAbstractItemView *>(u"composer.mentions.list"_s);
+    }
+    [[nodiscard]] ports::Draft sent() const { return m_spy->last().first().value<ports::Draft>(); }
+
+    std::unique_ptr<QWidget> m_window;
+    Composer *m_composer = nullptr;
+    MessageEdit *m_input = nullptr;
+    QAction *m_escape = nullptr;
+    std::unique_ptr<QSignalSpy> m_spy;
+};
+
+QTEST_MAIN(ComposerMentionsTest)
+#include "tst_composer_mentions.moc"

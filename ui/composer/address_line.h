@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/identity.h"
+#include "ui/models/mentionable.h"
+#include "ui/theme/theme.h"
+
+#include <QList>
+#include <QPointer>
+#include <QWidget>
+
+class QMenu;
+
+namespace studio::ui {
+
+class Avatars;
+class PillButton;
+class StayOpenMenu;
+
+/// Who writes to whom: everybody or some companions, aloud or whispered, and in which of the user's names.
+class AddressLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AddressLine(const Theme &theme, QWidget *parent = nullptr);
+
+    struct Address
+    {
+        QList<base::ParticipantId> to; ///< empty: everybody
+        bool whisper = false;
+        base::ParticipantId from{QStringLiteral("user")};
+        bool operator==(const Address &) const = default;
+    };
+
+    void setTheme(const Theme &theme);
+    void setAvatars(const Avatars *avatars);
+    /// Those who went are addressed no more. A whisper stays one, see isWhisperToNobody().
+    void setCompany(const QList<Mentionable> &company);
+    void setIdentities(const QList<model::Identity> &identities);
+    void setAddress(const Address &address);
+    void setWritable(bool writable);
+
+    [[nodiscard]] const Address &address() const { return m_address; }
+    [[nodiscard]] QString toNames() const; ///< "Aya, Kyoko"
+    [[nodiscard]] QString writer() const;  ///< the name that was given to the identity, or empty
+    /// Whoever would have heard it has left; said now, it would be heard by all or by nobody.
+    [[nodiscard]] bool isWhisperToNobody() const { return m_address.whisper && m_address.to.isEmpty(); }
+    void retranslate();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void refresh();
+    void refreshChips();
+    void addChip(const Mentionable &person);
+    void fillToMenu();
+    void fillIdentityMenu();
+    void openMenu(PillButton *button, QMenu *menu);
+    void toggle(const base::ParticipantId &id);
+    void changeAddress(const Address &address);
+    [[nodiscard]] QString nameOf(const model::Identity &identity) const;
+    [[nodiscard]] QPixmap face(const base::ParticipantId &id, int size) const;
+
+    Theme m_theme;
+    QPointer<const Avatars> m_avatars;
+    QList<Mentionable> m_company;
+    QList<model::Identity> m_identities;
+    Address m_address;
+    bool m_writable = true;
+    PillButton *m_to = nullptr;
+    QList<PillButton *> m_chipButtons;
+    PillButton *m_whisper = nullptr;
+    PillButton *m_as = nullptr;
+    StayOpenMenu *m_toMenu = nullptr;
+    QMenu *m_asMenu = nullptr;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/composer/mention_highlighter.h"
+
+#include <algorithm>
+
+namespace studio::ui {
+
+void MentionHighlighter::setPeople(const QList<Mentionable> &people, const MentionReader &reader)
+{
+    m_people = people;
+    m_reader = reader;
+    rehighlight();
+}
+
+void MentionHighlighter::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    rehighlight();
+}
+
+void MentionHighlighter::highlightBlock(const QString &text)
+{
+    for (const MentionSpan &span : m_reader.spans(text)) {
+        const auto person = std::find_if(m_people.begin(), m_people.end(),
+                                         [&](const Mentionable &one) { return one.id == span.who.first(); });
+        const bool isOne = span.who.size() == 1 && person != m_people.end();
+        QTextCharFormat format;
+        format.setForeground(isOne ? m_theme.companionColour(person->colour) : m_theme.accent);
+        format.setFontWeight(QFont::DemiBold);
+        setFormat(span.start, span.length, format);
+    }
+}
+
+} // namespace studio::ui

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QStringList>
+#include <QWidget>
+
+class QPlainTextEdit;
+class QVBoxLayout;
+
+namespace studio::ui {
+
+class PillButton;
+
+/// What was pasted and is too long for the field: a line each that tells how long it is, lets one look at its
+/// beginning and take it away. It is sent whole.
+class PastedTexts : public QWidget
+{
+    Q_OBJECT
+
+public:
+    static constexpr int kPeekLength = 4000;
+
+    explicit PastedTexts(const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    void setTexts(const QStringList &texts);
+    void add(const QString &text) { setTexts(m_texts + QStringList(text)); }
+    [[nodiscard]] const QStringList &texts() const { return m_texts; }
+    void setWritable(bool writable);
+    void retranslate() { rebuild(); }
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void rebuild();
+    void addLine(int number);
+    void peek(int number);
+
+    Theme m_theme;
+    QStringList m_texts;
+    bool m_writable = true;
+    int m_peeked = -1; ///< the text that is looked at
+    QVBoxLayout *m_column = nullptr;
+    QList<QWidget *> m_lines;
+    QPlainTextEdit *m_view = nullptr;
+};
+
+} // namespace studio::ui

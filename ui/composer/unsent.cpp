@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/composer/unsent.h"
+
+#include "ui/composer/message_edit.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+constexpr QLatin1String kText("text");
+constexpr QLatin1String kPasted("pasted");
+constexpr QLatin1String kTo("to");
+constexpr QLatin1String kWhisper("whisper");
+constexpr QLatin1String kIdentity("identity");
+
+bool isBlank(const QString &text)
+{
+    return std::all_of(text.begin(), text.end(), [](QChar c) { return c.isSpace(); });
+}
+
+/// The first text and then the second one, on a new line if both say something.
+QString onNewLine(const QString &first, const QString &second)
+{
+    if (isBlank(first))
+        return second;
+    if (second.isEmpty())
+        return first;
+    return first + QStringView(u"\n").left(first.endsWith(u'\n') ? 0 : 1) + second;
+}
+
+} // namespace
+
+QString Unsent::wholeText() const { return onNewLine(text, pasted.join(u'\n')); }
+
+bool Unsent::saysNothing() const
+{
+    return isBlank(text) && std::all_of(pasted.begin(), pasted.end(), isBlank);
+}
+
+Unsent Unsent::of(const ports::Draft &draft)
+{
+    Unsent unsent{.text = draft.text, .to = draft.to, .whisper = draft.whisper, .from = draft.from};
+    if (draft.text.size() > MessageEdit::kLongestPaste) {
+        unsent.pasted = {draft.text};
+        unsent.text.clear();
+    }
+    return unsent;
+}
+
+/// Where only one is a whisper, or both are but to others, those are left who were to hear either. That may
+/// be nobody; then the user has to say who.
+Unsent Unsent::joined(const Unsent &first, const Unsent &second)
+{
+    Unsent both = first;
+    both.whisper = first.whisper || second.whisper;
+    if (second.whisper && !first.whisper)
+        both.to = second.to;
+    if (second.whisper && first.whisper)
+        both.to.removeIf([&](const base::ParticipantId &id) { return !second.to.contains(id); });
+    both.text = onNewLine(first.text, second.text);
+    both.pasted = first.pasted + second.pasted;
+    return both;
+}
+
+QString Unsent::toText() const
+{
+    if (isUntouched())
+        return {};
+    QJsonArray ids;
+    for (const base::ParticipantId &id : to)
+        ids.append(id.value());
+    const QJsonObject json{{kText, text},
+                           {kPasted, QJsonArray::fromStringList(pasted)},
+                           {kTo, ids},
+                           {kWhisper, whisper},
+                           {kIdentity, from.value()}};
+    return QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact));
+}
+
+Unsent Unsent::fromText(const QString &text)
+{
+    const QJsonObject json = QJsonDocument::fromJson(text.toUtf8()).object();
+    Unsent unsent;
+    unsent.text = json[kText].toString();
+    for (const QJsonValue &piece : json[kPasted].toArray())
+        unsent.pasted.append(piece.toString());
+    for (const QJsonValue &id : json[kTo].toArray())
+        unsent.to.append(base::ParticipantId(id.toString()));
+    unsent.whisper = json[kWhisper].toBool();
+    unsent.from = base::ParticipantId(json[kIdentity].toString(unsent.from.value()));
+    return unsent;
+}
+
+} // namespace studio::ui
