@@ -135,7 +135,8 @@ Exit runWindow(const CommonOptions &common)
 
     Requests requests(house->rooms(), house->personas());
     const bool readOnly = house->access() == House::Access::ReadOnly;
-    ui::MainWindow window(house->rooms(), house->personas(), translations, {iniFile, readOnly});
+    ui::MainWindow window(house->rooms(), house->personas(), house->drafts(), translations,
+                          {iniFile, readOnly});
     QObject::connect(&window, &ui::MainWindow::remedyWanted, &window,
                      [&window](const ui::Trouble &, ui::Remedy remedy) {
                          if (remedy == ui::Remedy::UseAnotherFolder)

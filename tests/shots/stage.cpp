@@ -39,7 +39,8 @@ Stage::Stage(const Camera &camera)
     m_translations.use(camera.language);
     if (camera.pseudo)
         m_pseudo = std::make_unique<PseudoTranslator>();
-    m_window = std::make_unique<ui::MainWindow>(rooms, personas, m_translations, ui::WindowOptions{memory});
+    m_window =
+        std::make_unique<ui::MainWindow>(rooms, personas, drafts, m_translations, ui::WindowOptions{memory});
     m_window->resize(kSize);
     m_window->show();
     Q_EMIT personas.personasListed(personas.lastRequest(), samplePersonas());

@@ -5,6 +5,7 @@
 #include "tests/shots/pseudo_translator.h"
 #include "tests/shots/talk.h"
 #include "tests/support/temporary_studio.h"
+#include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/fake_room_port.h"
 #include "ui/window/main_window.h"
@@ -47,6 +48,7 @@ public:
     Talk talk;
     FakeRoomPort rooms;
     FakePersonaPort personas;
+    FakeDraftPort drafts;
     ui::MainWindow &window() const { return *m_window; }
 
 private:

@@ -13,6 +13,7 @@
 #include "ui/window/room_dialogs.h"
 #include "ui/window/room_page.h"
 #include "ui/window/room_presenter.h"
+#include "ui/window/room_writing.h"
 #include "ui/window/top_bar.h"
 #include "ui/window/translations.h"
 #include "ui/window/view_actions.h"
@@ -40,8 +41,8 @@ constexpr int kNarrow = 1100; // below it the stage is a strip
 
 } // namespace
 
-MainWindow::MainWindow(ports::RoomPort &rooms, ports::PersonaPort &personas, Translations &translations,
-                       const WindowOptions &options)
+MainWindow::MainWindow(ports::RoomPort &rooms, ports::PersonaPort &personas, ports::DraftPort &drafts,
+                       Translations &translations, const WindowOptions &options)
     : m_translations(translations)
     , m_options(options)
     , m_memory(readWindowMemory(options.iniFile))
@@ -55,7 +56,7 @@ MainWindow::MainWindow(ports::RoomPort &rooms, ports::PersonaPort &personas, Tra
     makeCentre();
     makeDocks();
     makeStatusLine();
-    connectParts(rooms);
+    connectParts(rooms, drafts);
     restore();
     retranslate();
     m_desk.refresh();
@@ -64,6 +65,7 @@ MainWindow::MainWindow(ports::RoomPort &rooms, ports::PersonaPort &personas, Tra
 /// The views look at models that are members here, so they go first.
 MainWindow::~MainWindow()
 {
+    m_writing.reset();
     delete takeCentralWidget();
     m_docks.reset();
 }
@@ -103,13 +105,14 @@ void MainWindow::makeStatusLine()
     statusBar()->setSizeGripEnabled(false);
 }
 
-void MainWindow::connectParts(ports::RoomPort &rooms)
+void MainWindow::connectParts(ports::RoomPort &rooms, ports::DraftPort &drafts)
 {
     m_parts = std::make_unique<WindowParts>(WindowParts{
         *this, m_session, m_desk, m_companions, m_look, *m_actions, *m_docks, *m_topBar, *m_banner, *m_page,
         *m_roomsPanel, *m_companionsPanel, *m_floorPanel, m_options.readOnly});
     m_dialogs = std::make_unique<RoomDialogs>(m_desk, m_translations, *this);
     m_presenter = std::make_unique<RoomPresenter>(*m_parts);
+    m_writing = std::make_unique<RoomWriting>(*m_parts, drafts);
     wireFloor(*m_parts);
     wireRooms(*m_parts, *m_dialogs);
     wireTroubles(*m_parts);
@@ -195,6 +198,7 @@ void MainWindow::showTheme()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    m_writing->keepNow();
     m_memory.geometry = saveGeometry();
     m_docks->save(m_memory);
     writeWindowMemory(m_options.iniFile, m_memory);

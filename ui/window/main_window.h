@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/studio/ports/draft_port.h"
 #include "core/studio/ports/persona_port.h"
 #include "core/studio/ports/room_port.h"
 #include "ui/models/companion_list_model.h"
@@ -27,6 +28,7 @@ class FloorPanel;
 class RoomDialogs;
 class RoomPage;
 class RoomPresenter;
+class RoomWriting;
 class RoomsPanel;
 class TopBar;
 class Translations;
@@ -49,8 +51,8 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    MainWindow(ports::RoomPort &rooms, ports::PersonaPort &personas, Translations &translations,
-               const WindowOptions &options);
+    MainWindow(ports::RoomPort &rooms, ports::PersonaPort &personas, ports::DraftPort &drafts,
+               Translations &translations, const WindowOptions &options);
     ~MainWindow() override;
 
     void openRoom(const base::RoomId &room);
@@ -77,7 +79,7 @@ private:
     void makeCentre();
     void makeDocks();
     void makeStatusLine();
-    void connectParts(ports::RoomPort &rooms);
+    void connectParts(ports::RoomPort &rooms, ports::DraftPort &drafts);
     void restore();
     void showTheme();
     void retranslate();
@@ -105,6 +107,7 @@ private:
     std::unique_ptr<WindowParts> m_parts;
     std::unique_ptr<RoomDialogs> m_dialogs;
     std::unique_ptr<RoomPresenter> m_presenter;
+    std::unique_ptr<RoomWriting> m_writing;
 };
 
 } // namespace studio::ui

@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/window_wiring.h"
 
-#include "ui/composer/composer.h"
 #include "ui/panels/companions_panel.h"
 #include "ui/panels/floor_panel.h"
 #include "ui/panels/rooms_panel.h"
 #include "ui/panels/trouble_banner.h"
-#include "ui/transcript/transcript_view.h"
 #include "ui/window/companion_actions.h"
 #include "ui/window/insight_dock.h"
 #include "ui/window/main_window.h"
@@ -48,10 +46,6 @@ void wireFloor(const WindowParts &parts)
     QObject::connect(&parts.companionsPanel, &CompanionsPanel::muteWanted, session, &RoomSession::setMuted);
     QObject::connect(actions.companions, &CompanionActions::cueWanted, session, &RoomSession::cue);
     QObject::connect(actions.companions, &CompanionActions::muteWanted, session, &RoomSession::setMuted);
-    Composer &composer = parts.page.composer();
-    QObject::connect(&composer, &Composer::submitted, session, &RoomSession::say);
-    QObject::connect(&composer, &Composer::submitted, &parts.page.transcript(),
-                     &TranscriptView::jumpToNewest);
 }
 
 void wireRooms(const WindowParts &parts, RoomDialogs &dialogs)
@@ -90,20 +84,12 @@ void wireTroubles(const WindowParts &parts)
 {
     MainWindow *window = &parts.window;
     RoomSession *session = &parts.session;
-    Composer *composer = &parts.page.composer();
     const auto tellFailure = [window](const base::Error &error) {
         window->tell({Trouble::Kind::RequestFailed, {}, error.text});
     };
     QObject::connect(&parts.desk, &RoomDesk::failed, window, tellFailure);
     QObject::connect(session, &RoomSession::openFailed, window, tellFailure);
     QObject::connect(session, &RoomSession::commandFailed, window, tellFailure);
-    QObject::connect(session, &RoomSession::notSaid, window,
-                     [composer, session, tellFailure](const base::Error &error, const base::RoomId &room,
-                                                      const auto &draft) {
-                         tellFailure(error);
-                         if (room == session->roomId())
-                             composer->bringBack(draft); // what was not said is not lost
-                     });
     QObject::connect(&parts.banner, &TroubleBanner::remedyWanted, window, &MainWindow::remedyWanted);
     if (parts.readOnly)
         window->tell({Trouble::Kind::ReadOnly, {}, {}});

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/temporary_studio.h"
+#include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/fake_room_port.h"
 #include "tests/support/ui/sample_room.h"
@@ -33,7 +34,7 @@ namespace {
 struct Studio
 {
     explicit Studio(bool readOnly = false)
-        : window(rooms, personas, translations, {folder.file(u"window.ini"_s), readOnly})
+        : window(rooms, personas, drafts, translations, {folder.file(u"window.ini"_s), readOnly})
     {
         window.show();
         Q_EMIT personas.personasListed(personas.lastRequest(), samplePersonas());
@@ -70,6 +71,7 @@ struct Studio
     TemporaryStudio folder;
     FakeRoomPort rooms;
     FakePersonaPort personas;
+    FakeDraftPort drafts;
     ui::Translations translations;
     MainWindow window;
 };
@@ -91,6 +93,8 @@ private Q_SLOTS:
     void aNewRoomIsAskedForAndOpened();
     void f6GoesAroundTheRegions();
     void textThatWasRefusedComesBackIntoTheComposer();
+    void whatIsWrittenWaitsForItsRoomAndTheNextStart();
+    void upFindsWhatTheUserSaidInThisRoom();
     void aRefusalIsToldAtTheTop();
     void readOnlyIsSaidAndNothingCanBeWritten();
     void closingTakesNoTimeAndRemembersTheDocks();
@@ -116,8 +120,9 @@ void MainWindowTest::theRoomThatWasOpenLastOpensAgain()
     ui::writeWindowMemory(folder.file(u"window.ini"_s), {.room = base::RoomId(u"room_lab"_s)});
     FakeRoomPort rooms;
     FakePersonaPort personas;
+    FakeDraftPort drafts;
     ui::Translations translations;
-    const MainWindow window(rooms, personas, translations, {folder.file(u"window.ini"_s)});
+    const MainWindow window(rooms, personas, drafts, translations, {folder.file(u"window.ini"_s)});
 
     Q_EMIT rooms.roomsListed(rooms.lastRequest(), {Studio::tea(), {.id = base::RoomId(u"room_lab"_s)}});
 
@@ -244,6 +249,40 @@ void MainWindowTest::textThatWasRefusedComesBackIntoTheComposer()
     QCOMPARE(studio.find<ui::Composer>(u"composer"_s)->text(), u"Hello"_s);
 }
 
+void MainWindowTest::whatIsWrittenWaitsForItsRoomAndTheNextStart()
+{
+    Studio studio;
+    studio.open();
+    QTest::keyClicks(QApplication::focusWidget(), u"Half a thought"_s);
+
+    studio.window.openRoom(base::RoomId(u"room_lab"_s));
+    QCOMPARE(studio.find<ui::Composer>(u"composer"_s)->text(), QString());
+    const QString kept = studio.drafts.newest(u"composer/room_tea"_s);
+    Studio next;
+    next.drafts.answer({{u"composer/room_tea"_s, kept}});
+    next.open();
+
+    QCOMPARE(next.find<ui::Composer>(u"composer"_s)->text(), u"Half a thought"_s);
+    QTest::keyClicks(QApplication::focusWidget(), u"!"_s);
+    next.window.close();
+    QVERIFY(next.drafts.newest(u"composer/room_tea"_s).contains(u"Half a thought!"_s));
+}
+
+void MainWindowTest::upFindsWhatTheUserSaidInThisRoom()
+{
+    Studio studio;
+    Q_EMIT studio.rooms.roomOpened(studio.rooms.requestOf(u"openRoom"_s),
+                                   roomView(5,
+                                            {posted(0, base::ParticipantId(u"user"_s), u"Good evening"_s),
+                                             posted(1, kyoko(), u"Welcome!"_s)},
+                                            quietFloor()));
+    QVERIFY(QTest::qWaitForWindowActive(&studio.window));
+
+    studio.key(Qt::Key_Up);
+
+    QCOMPARE(studio.find<ui::Composer>(u"composer"_s)->text(), u"Good evening"_s);
+}
+
 void MainWindowTest::aRefusalIsToldAtTheTop()
 {
     Studio studio;
@@ -279,7 +318,7 @@ void MainWindowTest::closingTakesNoTimeAndRemembersTheDocks()
     QVERIFY(!studio.window.isVisible());
     QVERIFY(studio.rooms.calls().isEmpty()); // the app stops the rooms
 
-    const MainWindow next(studio.rooms, studio.personas, studio.translations,
+    const MainWindow next(studio.rooms, studio.personas, studio.drafts, studio.translations,
                           {studio.folder.file(u"window.ini"_s)});
     QVERIFY(next.findChild<QDockWidget *>(u"floorDock"_s)->isHidden());
     QVERIFY(!next.findChild<QDockWidget *>(u"roomsDock"_s)->isHidden());

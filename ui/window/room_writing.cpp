@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/room_writing.h"
+
+#include "core/model/participants.h"
+#include "ui/composer/composer.h"
+#include "ui/models/mentionable.h"
+#include "ui/transcript/transcript_view.h"
+#include "ui/window/main_window.h"
+#include "ui/window/room_page.h"
+#include "ui/window/room_session.h"
+
+namespace studio::ui {
+
+namespace {
+
+/// What the users of the room said on the newest page, oldest first.
+QStringList saidByUsers(const model::MessagePage &page)
+{
+    QStringList texts;
+    for (const model::MessageRow &row : page.rows) {
+        if (model::isUser(row.posted.message.from))
+            texts.append(row.posted.message.text);
+    }
+    return texts;
+}
+
+} // namespace
+
+RoomWriting::RoomWriting(const WindowParts &parts, ports::DraftPort &drafts, QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_drafts(drafts, parts.page.composer())
+{
+    Composer &composer = parts.page.composer();
+    RoomSession &session = parts.session;
+    connect(&composer, &Composer::submitted, &session, &RoomSession::say);
+    connect(&composer, &Composer::submitted, &parts.page.transcript(), &TranscriptView::jumpToNewest);
+    connect(&session, &RoomSession::opened, this, &RoomWriting::enter);
+    connect(&session, &RoomSession::closed, &m_drafts, &ComposerDrafts::leave);
+    connect(&session, &RoomSession::roomChanged, this, &RoomWriting::showCompany);
+    connect(&session, &RoomSession::peopleChanged, this, &RoomWriting::showCompany);
+    connect(&session, &RoomSession::said, &m_drafts, &ComposerDrafts::said);
+    connect(&session, &RoomSession::notSaid, this,
+            [this](const base::Error &error, const base::RoomId &room, const ports::Draft &draft) {
+                m_parts.window.tell({Trouble::Kind::RequestFailed, {}, error.text});
+                m_drafts.notSaid(room, draft);
+            });
+    connect(&m_drafts, &ComposerDrafts::notKept, this, [this](const base::Error &error) {
+        m_parts.window.tell({Trouble::Kind::RequestFailed, {}, error.text});
+    });
+}
+
+void RoomWriting::enter()
+{
+    showCompany();
+    m_parts.page.composer().setHistory(saidByUsers(m_parts.session.view().newest));
+    m_drafts.enter(m_parts.session.roomId());
+}
+
+void RoomWriting::showCompany()
+{
+    const RoomSession &session = m_parts.session;
+    if (!session.isOpen())
+        return;
+    const ports::RoomView &view = session.view();
+    m_parts.page.composer().setCompany(mentionables(view.room.roster, view.personas, session.people()));
+    m_parts.page.composer().setIdentities(view.room.identities);
+}
+
+} // namespace studio::ui

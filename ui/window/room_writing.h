@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/composer/composer_drafts.h"
+#include "ui/window/window_parts.h"
+
+#include <QObject>
+
+namespace studio::ui {
+
+/// The composer in the room on screen: whom one can write to and in which names, what was said before, and
+/// the draft of each room. What the user sends goes to the session, what is refused comes back.
+class RoomWriting : public QObject
+{
+    Q_OBJECT
+
+public:
+    RoomWriting(const WindowParts &parts, ports::DraftPort &drafts, QObject *parent = nullptr);
+
+    void keepNow() { m_drafts.keepNow(); } ///< the window closes
+
+private:
+    void enter();
+    void showCompany();
+
+    WindowParts m_parts;
+    ComposerDrafts m_drafts;
+};
+
+} // namespace studio::ui
