@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/replay/replay_line.h"
 
-#include "core/turn/advance.h"
 #include "core/wire/floor_wire.h"
-#include "core/wire/names.h"
 #include "core/wire/object_reader.h"
 #include "core/wire/policy_wire.h"
 
@@ -40,14 +38,7 @@ Result<Json> parseObject(const QByteArray &line)
 Result<PolicySettings> readPolicy(const Json &keys, const PolicySettings &before,
                                   const QStringList &alsoAllowed)
 {
-    return wire::policyFromJson(keys, before, alsoAllowed)
-        .and_then([](const PolicySettings &policy) -> Result<PolicySettings> {
-            if (!turn::isAvailable(policy.policy))
-                //: %1 is the name of a policy as it stands in the file
-                return wrong(Words::tr("policy \"%1\" is not available in this version")
-                                 .arg(wire::nameOf(policy.policy)));
-            return policy;
-        });
+    return wire::policyFromJson(keys, before, alsoAllowed);
 }
 
 Result<QList<base::ParticipantId>> readRoster(const Json &roster)

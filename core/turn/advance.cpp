@@ -3,15 +3,14 @@
 #include "core/turn/advance.h"
 
 #include "core/turn/conductor.h"
+#include "core/turn/shuffle.h"
+#include "core/turn/timers.h"
 
 #include <algorithm>
 
 namespace studio::turn {
 
 using base::Millis;
-using model::PolicyName;
-
-bool isAvailable(PolicyName policy) { return policy == PolicyName::Vote || policy == PolicyName::Manual; }
 
 const Member *Floor::member(const base::ParticipantId &id) const
 {
@@ -20,13 +19,27 @@ const Member *Floor::member(const base::ParticipantId &id) const
     return it == roster.cend() ? nullptr : &*it;
 }
 
+bool Floor::isAnybodyBusy() const
+{
+    return std::any_of(roster.cbegin(), roster.cend(), [](const Member &m) { return m.busy; });
+}
+
+bool Floor::isResting() const
+{
+    const auto goesOn = [](const Member &m) {
+        return m.busy || (m.wanted && m.stage() != model::Closing::Terminal);
+    };
+    return !round && !turn && std::none_of(roster.cbegin(), roster.cend(), goesOn);
+}
+
 Floor openFloor(const QList<base::ParticipantId> &roster, const model::PolicySettings &policy)
 {
-    Q_ASSERT(isAvailable(policy.policy));
     Floor floor;
     floor.policy = policy;
     for (const base::ParticipantId &id : roster)
         floor.roster.append(Member{.id = id});
+    floor.ring.stream = policy.seed;
+    floor.ring.order = shuffled(roster, floor.ring.stream);
     return floor;
 }
 
@@ -41,17 +54,11 @@ Step advance(Floor floor, const model::FloorInput &input, const model::PolicySet
 
 std::optional<Millis> nextDue(const Floor &floor)
 {
-    std::optional<Millis> due;
-    const auto consider = [&due](Millis time) { due = due ? std::min(*due, time) : time; };
-    if (floor.round) {
-        for (const Ballot &ballot : floor.round->ballots) {
-            if (!ballot.over)
-                consider(ballot.deadline);
-        }
-    }
-    if (floor.settledAt)
-        consider(*floor.settledAt + Millis(1));
-    return due;
+    const std::optional<Timer> timer = firstTimer(floor);
+    if (!floor.settledAt)
+        return timer ? std::optional(timer->due) : std::nullopt;
+    const Millis settled = *floor.settledAt + Millis(1);
+    return timer ? std::min(timer->due, settled) : settled;
 }
 
 Step completeInstant(Floor floor)

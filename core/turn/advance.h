@@ -24,9 +24,6 @@ struct Step
     QList<model::FloorOutput> outputs;
 };
 
-/// Whether the engine plays that policy in this version.
-[[nodiscard]] bool isAvailable(model::PolicyName policy);
-
 /// The floor of a room in which nothing has happened yet.
 [[nodiscard]] Floor openFloor(const QList<base::ParticipantId> &roster, const model::PolicySettings &policy);
 

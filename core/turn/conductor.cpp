@@ -29,26 +29,25 @@ void Conductor::ignore(const char *what, Ignored::Why why) { emitLine(Ignored{QL
 void Conductor::fireTimers(Millis until)
 {
     while (true) {
-        std::optional<Millis> deadline;
-        if (m_floor.round) {
-            for (const Ballot &ballot : std::as_const(m_floor.round->ballots)) {
-                if (!ballot.over)
-                    deadline = deadline ? std::min(*deadline, ballot.deadline) : ballot.deadline;
-            }
-        }
+        const std::optional<Timer> timer = firstTimer(m_floor);
         const std::optional<Millis> settled = m_floor.settledAt;
-        if (settled && *settled < until && (!deadline || *settled < *deadline)) {
+        if (settled && *settled < until && (!timer || *settled < timer->due)) {
             settleInstant();
-        } else if (deadline && *deadline <= until) {
-            m_now = *deadline;
-            for (Ballot &ballot : m_floor.round->ballots) {
-                if (!ballot.over && ballot.deadline == m_now)
-                    fail(ballot, Cause::Timeout);
-            }
-            ballotOver();
+        } else if (timer && timer->due <= until) {
+            m_now = timer->due;
+            fire(timer->kind);
         } else {
             return;
         }
+    }
+}
+
+void Conductor::fire(Timer::Kind timer)
+{
+    switch (timer) {
+    case Timer::Kind::VoteDeadline: return voteDeadline();
+    case Timer::Kind::TurnTimeout: return turnTimeout();
+    case Timer::Kind::Refund: return refund();
     }
 }
 
@@ -68,10 +67,10 @@ void Conductor::apply(const model::FloorInput &input, const model::PolicySetting
                    [this](const model::Voted &voted) { this->voted(voted); },
                    [this](const model::VoteFailed &failed) { voteFailed(failed); },
                    [this](const model::TurnOver &over) { turnOver(over); },
-                   [this](const model::Consume &) { ignore("consume", Ignored::Why::OutOfTurn); },
+                   [this](const model::Consume &consume) { this->consume(consume); },
                    [this](const model::RosterChanged &roster) { setRoster(roster.companions); },
                    [this](const model::CompanionInput &input) { companionInput(input); },
-                   [this](const model::OrderSet &) { ignore("order", Ignored::Why::OutOfTurn); },
+                   [this](const model::OrderSet &order) { setOrder(order.companions); },
                    [this](const model::RepetitionScore &score) { refine(score); },
                    [this](Control control) { this->control(control); },
                    [this, &policy](const model::PolicyChanged &) { switchPolicy(policy); },
@@ -89,8 +88,8 @@ void Conductor::control(Control control)
     case Control::Step: return step();
     case Control::Stop: return stop();
     case Control::Tick: return;
-    case Control::Reset: return ignore("reset", Ignored::Why::OutOfTurn);
-    case Control::Reshuffle: return ignore("reshuffle", Ignored::Why::OutOfTurn);
+    case Control::Reset: return reset();
+    case Control::Reshuffle: return reshuffle();
     }
 }
 
@@ -100,32 +99,42 @@ void Conductor::companionInput(const model::CompanionInput &input)
     case model::CompanionInput::Kind::Mute: return mute(input.companion);
     case model::CompanionInput::Kind::Unmute: return unmute(input.companion);
     case model::CompanionInput::Kind::Cue: return cue(input.companion);
-    case model::CompanionInput::Kind::MaySpeak:
-        // Only the ring keeps anybody from speaking (§5).
-        return emitLine(
-            model::MaySpeak{input.companion, true, std::nullopt, QStringLiteral("no_turn_state")});
+    case model::CompanionInput::Kind::MaySpeak: return maySpeak(input.companion);
     }
 }
 
 // §2, policy switch. What runs keeps the settings under which it began.
 void Conductor::switchPolicy(const model::PolicySettings &policy)
 {
-    const bool another = policy.policy != m_floor.policy.policy;
+    const PolicyName before = m_floor.policy.policy;
+    if (policy.seed != m_floor.policy.seed)
+        m_floor.ring.stream = policy.seed;
     m_floor.policy = policy;
-    if (!another)
+    if (policy.policy == before)
         return;
+    const bool wakesDropped = before == PolicyName::Resource && leaveResource();
+    m_floor.ring.current.reset();
+    if (plays(PolicyName::Ring))
+        drawOrder();
     if (m_floor.round) {
         const Heard message = m_floor.round->message;
         endRound(Rule::Superseded, Cause::Superseded);
         put(message);
-    } else if (m_floor.waitingTurn) {
+    } else if (m_floor.turn && plays(PolicyName::Resource)) {
+        joinResource();
+    } else if (m_floor.turn && wakesDropped) {
+        m_floor.waitingMessage = m_floor.newest; // the turn began before the resource and goes on
+    } else if (m_floor.waitingTurn || wakesDropped) {
         m_floor.waitingTurn.reset();
         putNewest();
     }
 }
 
+// Without a turn that waits to start, a ring that rests is dormant.
 void Conductor::rest(model::Rest reason)
 {
+    if (!m_floor.waitingTurn)
+        m_floor.ring.current.reset();
     m_floor.lastRest = reason;
     reason.reason = restReason(reason.reason);
     if (reason.reason != RestReason::Failed)
@@ -136,20 +145,22 @@ void Conductor::rest(model::Rest reason)
 // §2, rest: of several true reasons the first of this list is told.
 RestReason Conductor::restReason(RestReason otherwise) const
 {
-    if (m_floor.waitingTurn)
+    if (m_floor.waitingTurn || (plays(PolicyName::Resource) && m_floor.queuedCue))
         return m_floor.held ? RestReason::Held : RestReason::Paused;
     if (m_floor.stopped)
         return RestReason::Stopped;
-    if (m_floor.policy.policy == PolicyName::Manual)
+    if (plays(PolicyName::Manual))
         return RestReason::AwaitingCue;
     if (allClosed())
         return RestReason::AllClosed;
-    if (m_floor.companionTurns >= m_floor.policy.maxCompanionTurns)
+    if (isAtLimit())
         return RestReason::TurnLimit;
     if (m_floor.held)
         return RestReason::Held;
     if (m_floor.paused)
         return RestReason::Paused;
+    if (otherwise == RestReason::Nobody && plays(PolicyName::Ring) && !m_floor.roster.isEmpty())
+        return RestReason::Dormant;
     return otherwise;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/turn/advance.h"
+#include "core/turn/timers.h"
 
 namespace studio::turn {
 
@@ -10,8 +11,8 @@ namespace studio::turn {
 /// advance().
 ///
 /// Its parts stand in one file each: conductor.cpp (the input's way), messages.cpp (who said something),
-/// votes.cpp (rounds), stages.cpp (closing), turns.cpp (who holds the floor), transport.cpp (the user's hand
-/// on it), members.cpp (who takes part).
+/// votes.cpp (rounds), stages.cpp (closing), turns.cpp (who holds the floor), resource.cpp and ring.cpp (the
+/// policies of these names), transport.cpp (the user's hand on the floor), members.cpp (who takes part).
 class Conductor
 {
 public:
@@ -28,8 +29,10 @@ private:
         m_outputs.append(model::FloorOutput{m_now, std::move(kind)});
     }
     void ignore(const char *what, model::Ignored::Why why);
+    [[nodiscard]] bool plays(model::PolicyName policy) const { return m_floor.policy.policy == policy; }
 
     // conductor.cpp
+    void fire(Timer::Kind timer);
     void control(model::Control control);
     void companionInput(const model::CompanionInput &input);
     void switchPolicy(const model::PolicySettings &policy);
@@ -46,6 +49,7 @@ private:
     void remember(const Heard &heard, const QString &text);
     void put(const Heard &heard);
     void putNewest();
+    [[nodiscard]] bool isAtLimit() const;
 
     // stages.cpp
     void act(int echo);
@@ -66,6 +70,7 @@ private:
     void fail(Ballot &ballot, model::Cause cause);
     bool dropVoter(const base::ParticipantId &id, model::Cause cause);
     void ballotOver();
+    void voteDeadline();
     void decideRound(model::Cause outstanding);
     void endRound(model::Rule rule, model::Cause outstanding,
                   const std::optional<base::ParticipantId> &winner = {});
@@ -77,12 +82,51 @@ private:
                  bool cued);
     void letWaitingTurnStart();
     void turnOver(const model::TurnOver &input);
-    void goOnAfter(model::Outcome outcome, const std::optional<model::Cause> &cause);
+    void turnTimeout();
+    void goOnAfter(const base::ParticipantId &companion, model::Outcome outcome,
+                   const std::optional<model::Cause> &cause);
     void abortTurn(model::Cause cause);
     void withdrawTurn(model::Cause cause);
     void dropSpeaker(const base::ParticipantId &id, model::Cause cause);
     [[nodiscard]] bool inGap() const { return m_floor.turn && m_now < m_floor.turn->at; }
     [[nodiscard]] bool mayBargeIn() const;
+
+    // resource.cpp
+    void consume(const model::Consume &input);
+    [[nodiscard]] std::optional<model::Ignored::Why> whyNoConsume(const base::ParticipantId &from) const;
+    [[nodiscard]] QString whyNotSold(const model::Consume &input, int amount) const;
+    void sell(const Heard &heard, const QString &text, int amount);
+    void refund();
+    bool restsAtLimit(const Heard &heard);
+    void putToResource(const Heard &heard);
+    void wake(Member &member, std::optional<base::MessageId> message, model::Wake::Why why);
+    void wakeFor(const Heard &heard);
+    void wakeQueued();
+    void wakeOver(Member &member, const model::TurnOver &input);
+    void waitFor(Member &member, int amount);
+    void wakeCued();
+    bool dropWake(Member &member, model::Cause cause);
+    void joinResource();
+    bool leaveResource();
+    void goOnResource();
+    void restIfIdle(const model::Rest &reason = {});
+    [[nodiscard]] bool isBusy(const Member &member) const;
+    [[nodiscard]] bool mayWake() const;
+
+    // ring.cpp
+    void drawOrder();
+    void reshuffle();
+    void setOrder(const QList<base::ParticipantId> &companions);
+    void reset();
+    void maySpeak(const base::ParticipantId &companion);
+    void putToRing(const Heard &heard);
+    void markInRing(const base::ParticipantId &companion, model::Outcome outcome);
+    void ringGoesOn(model::Outcome outcome, const std::optional<model::Cause> &cause);
+    void giveRingTo(const std::optional<base::ParticipantId> &companion,
+                    const std::optional<base::MessageId> &message);
+    [[nodiscard]] std::optional<base::ParticipantId> wokenBy(const Heard &heard) const;
+    [[nodiscard]] std::optional<base::ParticipantId> fromPlace(qsizetype place, const Heard &heard) const;
+    [[nodiscard]] bool ringMayChoose(const base::ParticipantId &companion, const Heard &heard) const;
 
     // transport.cpp
     void cue(const base::ParticipantId &companion);
@@ -99,7 +143,7 @@ private:
     void setRoster(const QList<base::ParticipantId> &companions);
     void mute(const base::ParticipantId &companion);
     void unmute(const base::ParticipantId &companion);
-    void dropMembers(const QList<base::ParticipantId> &companions, model::Cause cause);
+    void dropMembers(const QList<base::ParticipantId> &companions, model::Cause cause, bool wakesEnded);
     [[nodiscard]] Member *member(const base::ParticipantId &id);
 
     Floor &m_floor;

@@ -12,6 +12,7 @@
 #include <QHash>
 #include <QList>
 #include <QSet>
+#include <QStringList>
 
 #include <optional>
 
@@ -24,6 +25,12 @@ struct Member
     int votedSteps = 0;
     int forcedSteps = 0;
     bool muted = false;
+
+    // under `resource` (§4)
+    bool busy = false;                     ///< woken, and its turn is not over yet
+    bool cuedAwake = false;                ///< busy because of a cue, which a mute does not end
+    std::optional<base::MessageId> missed; ///< came while it was busy: it is woken for it afterwards
+    std::optional<int> wanted;             ///< waits until the level reaches this
 
     [[nodiscard]] model::Closing stage() const { return model::Closing(qMin(votedSteps + forcedSteps, 3)); }
     bool operator==(const Member &) const = default;
@@ -63,6 +70,7 @@ struct Round
 {
     Heard message;
     QList<Ballot> ballots; ///< in the roster's order when it opened
+    qint64 made = 0;       ///< orders timers that are due together: when it opened
     bool earlyDecision = true;
     bool terminalEndsRoom = false;
 
@@ -79,13 +87,41 @@ struct Turn
     bool cued = false;
     bool stepped = false; ///< a step let it start, so pause does not keep it waiting
     model::PolicySettings::BargeIn bargeIn = model::PolicySettings::BargeIn::Interrupt;
+    std::optional<base::Millis> timeout; ///< absolute, of a turn that the ring started
+    qint64 made = 0;                     ///< as in Round
 
     bool operator==(const Turn &) const = default;
+};
+
+/// Level that comes back, under every policy (§4).
+struct Refund
+{
+    base::Millis due{0};
+    int amount = 0;
+    base::ParticipantId from; ///< who spent it
+    qint64 made = 0;          ///< as in Round
+
+    bool operator==(const Refund &) const = default;
+};
+
+/// The ring of companions (§5). The order is drawn under every policy, so that the same seed gives the same
+/// order whenever the ring begins.
+struct Ring
+{
+    quint64 stream = 0; ///< of the shuffle, see shuffle.h
+    QList<base::ParticipantId> order;
+    std::optional<base::ParticipantId> current; ///< none: dormant
+    QSet<base::ParticipantId> silent;           ///< who was silent in this cycle
+
+    bool operator==(const Ring &) const = default;
 };
 
 /// The engine's whole memory. A value: copy it, compare it, go on from any copy.
 struct Floor
 {
+    static constexpr int kFullLevel = 100;
+    static constexpr int kRecent = 20; ///< as far back as `refuseRepeats` looks
+
     model::PolicySettings policy;
     QList<Member> roster;
 
@@ -95,6 +131,7 @@ struct Floor
     QHash<base::ParticipantId, qint64> lastSpoke; ///< number of the newest own message, 1 the first
     std::optional<Heard> newest;
     bool newestDecided = false;                   ///< a Decision names it
+    QStringList recent;                           ///< the newest texts, at most kRecent
     Echo echo;                                    ///< of the newest messages, whispers left out
     std::optional<int> newestEcho;                ///< the newest message's number, in thousandths
     QHash<base::ParticipantId, int> forcedBefore; ///< forced steps before the newest message acted
@@ -113,13 +150,19 @@ struct Floor
     bool stepArmed = false; ///< one turn may start in spite of the pause
     bool stopped = false;
     bool ended = false; ///< by `terminalEndsRoom`, until a user speaks or cues
+    Ring ring;
+    int level = kFullLevel; ///< of the resource
+    QList<Refund> refunds;  ///< in the order in which they were spent
+    qint64 timersMade = 0;
 
     // for those who look
     QList<Contender> lastVote; ///< of the newest decided round, to explain it
     model::Rest lastRest;      ///< why it rested before held, paused and the like came on top
 
     [[nodiscard]] const Member *member(const base::ParticipantId &id) const;
-    [[nodiscard]] bool isResting() const { return !round && !turn; }
+    /// Nothing goes on by itself: no round, no turn, nobody awake or waiting for the level.
+    [[nodiscard]] bool isResting() const;
+    [[nodiscard]] bool isAnybodyBusy() const;
     bool operator==(const Floor &) const = default;
 };
 

@@ -20,7 +20,8 @@ Member *Conductor::member(const ParticipantId &id)
 
 void Conductor::setRoster(const QList<ParticipantId> &companions)
 {
-    const QList<Member> before = m_floor.roster;
+    QList<Member> before = m_floor.roster;
+    bool wakesEnded = false;
     QList<Member> after;
     for (const ParticipantId &id : companions) {
         const Member *known = m_floor.member(id);
@@ -28,15 +29,18 @@ void Conductor::setRoster(const QList<ParticipantId> &companions)
     }
     m_floor.roster = after;
     QList<ParticipantId> left;
-    for (const Member &old : before) {
+    for (Member &old : before) {
         if (companions.contains(old.id))
             continue;
+        wakesEnded |= dropWake(old, Cause::Left);
         left.append(old.id);
         m_floor.forcedBefore.remove(old.id);
         if (m_floor.queuedCue == old.id)
             m_floor.queuedCue.reset();
     }
-    dropMembers(left, Cause::Left);
+    if (!left.isEmpty() || before.size() != after.size())
+        drawOrder();
+    dropMembers(left, Cause::Left, wakesEnded);
 }
 
 void Conductor::mute(const ParticipantId &companion)
@@ -49,8 +53,13 @@ void Conductor::mute(const ParticipantId &companion)
     const bool isCued =
         (m_floor.turn && m_floor.turn->companion == companion && m_floor.turn->cued) ||
         (m_floor.waitingTurn && m_floor.waitingTurn->companion == companion && m_floor.waitingTurn->cued);
-    if (!isCued)
-        dropMembers({companion}, Cause::Muted);
+    if (isCued || muted->cuedAwake) { // it finishes what it was cued for, and that is all
+        muted->missed.reset();
+        muted->wanted.reset();
+        return;
+    }
+    const bool wakeEnded = dropWake(*muted, Cause::Muted);
+    dropMembers({companion}, Cause::Muted, wakeEnded);
 }
 
 void Conductor::unmute(const ParticipantId &companion)
@@ -62,7 +71,7 @@ void Conductor::unmute(const ParticipantId &companion)
 }
 
 // Several may leave at once: all votes are dropped before the round is looked at.
-void Conductor::dropMembers(const QList<ParticipantId> &companions, Cause cause)
+void Conductor::dropMembers(const QList<ParticipantId> &companions, Cause cause, bool wakesEnded)
 {
     if (m_floor.round) {
         bool voted = false;
@@ -72,8 +81,12 @@ void Conductor::dropMembers(const QList<ParticipantId> &companions, Cause cause)
             ballotOver();
         return;
     }
+    if (m_floor.turn && companions.contains(m_floor.turn->companion))
+        wakesEnded = false; // the end of its turn leads on
     for (const ParticipantId &companion : companions)
         dropSpeaker(companion, cause);
+    if (wakesEnded)
+        restIfIdle();
 }
 
 } // namespace studio::turn

@@ -28,8 +28,9 @@ void Conductor::userSpeaks(const Heard &heard, const QString &text)
     m_floor.stopped = false;
     if (m_floor.round)
         endRound(Rule::Superseded, Cause::Superseded);
-    const bool queue = m_floor.turn && !mayBargeIn();
-    if (m_floor.turn && !queue)
+    const bool goesOn = plays(PolicyName::Resource); // there is no barge-in, and nobody waits for a turn
+    const bool queue = m_floor.turn && !goesOn && !mayBargeIn();
+    if (m_floor.turn && !goesOn && !queue)
         abortTurn(Cause::BargeIn);
     m_floor.waitingTurn.reset();
     m_floor.queuedCue.reset();
@@ -50,11 +51,15 @@ void Conductor::outsiderSpeaks(const Heard &heard, const QString &text)
         endRound(Rule::Superseded, Cause::Superseded);
     remember(heard, text);
     ++m_floor.companionTurns;
-    if (m_floor.turn || m_floor.waitingTurn)
-        m_floor.waitingMessage = heard;
+    if (m_floor.stopped)
+        return restAgain();
+    if (plays(PolicyName::Resource))
+        return put(heard);
+    if ((m_floor.turn || m_floor.waitingTurn) && !plays(PolicyName::Ring))
+        m_floor.waitingMessage = heard; // in the ring it is context, whatever the end of the turn
     if (m_floor.turn)
         return;
-    if (m_floor.stopped || m_floor.waitingTurn)
+    if (m_floor.waitingTurn)
         restAgain();
     else
         put(heard);
@@ -82,6 +87,9 @@ void Conductor::remember(const Heard &heard, const QString &text)
     m_floor.newestDecided = false;
     m_floor.newestEcho.reset();
     m_floor.forcedBefore.clear();
+    m_floor.recent.append(text);
+    if (m_floor.recent.size() > Floor::kRecent)
+        m_floor.recent.removeFirst();
     if (heard.whisper)
         return;
     m_floor.echo.hear(text);
@@ -98,17 +106,22 @@ void Conductor::put(const Heard &heard)
 {
     m_floor.waitingMessage.reset();
     m_floor.queuedMessage.reset();
+    if (plays(PolicyName::Resource))
+        return putToResource(heard);
     if (m_floor.paused && !m_floor.stepArmed) {
         m_floor.waitingMessage = heard;
         return rest();
     }
     // A user's message that waited for a turn to end passes the limit, though that turn has counted.
-    const bool atLimit =
-        !model::isUser(heard.from) && m_floor.companionTurns >= m_floor.policy.maxCompanionTurns;
-    if (m_floor.policy.policy == PolicyName::Manual || allClosed() || atLimit)
+    const bool atLimit = !model::isUser(heard.from) && isAtLimit();
+    if (plays(PolicyName::Manual) || allClosed() || atLimit)
         return rest();
+    if (plays(PolicyName::Ring))
+        return putToRing(heard);
     openRound(heard);
 }
+
+bool Conductor::isAtLimit() const { return m_floor.companionTurns >= m_floor.policy.maxCompanionTurns; }
 
 void Conductor::putNewest()
 {

@@ -105,11 +105,9 @@ void Conductor::moveStages(const QList<Contender> &voters)
 
 bool Conductor::allClosed() const
 {
-    if (m_floor.ended)
-        return true;
+    const auto isGone = [](const Member &member) { return member.stage() == Closing::Terminal; };
     return !m_floor.roster.isEmpty() &&
-           std::all_of(m_floor.roster.cbegin(), m_floor.roster.cend(),
-                       [](const Member &member) { return member.stage() == Closing::Terminal; });
+           (m_floor.ended || std::all_of(m_floor.roster.cbegin(), m_floor.roster.cend(), isGone));
 }
 
 } // namespace studio::turn

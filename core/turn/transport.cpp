@@ -10,16 +10,21 @@ namespace studio::turn {
 using base::ParticipantId;
 using model::Cause;
 using model::Ignored;
+using model::PolicyName;
 using model::Rule;
 
 void Conductor::cue(const ParticipantId &companion)
 {
     if (!member(companion))
         return ignore("cue", Ignored::Why::Absent);
+    if (member(companion)->busy)
+        return ignore("cue", Ignored::Why::Busy);
     if (m_floor.turn && m_floor.turn->companion == companion)
         return ignore("cue", Ignored::Why::AlreadySpeaking);
     m_floor.stopped = false;
     m_floor.ended = false;
+    if (plays(PolicyName::Resource))
+        return giveFloor(companion);
     if (m_floor.turn && !mayBargeIn()) {
         m_floor.queuedCue = companion;
         // What the user queued before is what the cued one will answer; it is put only if it does not.
@@ -48,6 +53,14 @@ void Conductor::giveFloor(const ParticipantId &companion)
     }
     if (Member *cued = member(companion); cued->stage() == model::Closing::Terminal)
         comeBack(*cued);
+    if (plays(PolicyName::Resource)) {
+        m_floor.queuedCue = companion;
+        return wakeCued();
+    }
+    if (plays(PolicyName::Ring)) {
+        m_floor.ring.current = companion;
+        m_floor.ring.silent.remove(companion);
+    }
     floorTo(companion, message, true);
 }
 
@@ -101,6 +114,8 @@ void Conductor::stop()
         endRound(Rule::Stopped, Cause::Stopped);
     if (m_floor.turn)
         abortTurn(Cause::Stopped);
+    for (Member &member : m_floor.roster)
+        dropWake(member, Cause::Stopped);
     m_floor.waitingTurn.reset();
     m_floor.waitingMessage.reset();
     m_floor.queuedMessage.reset();
@@ -114,6 +129,8 @@ void Conductor::stop()
 // Release and play: the waiting turn, else the newest waiting message, else the reason of the silence again.
 void Conductor::goOn()
 {
+    if (plays(PolicyName::Resource))
+        return goOnResource();
     if (m_floor.waitingTurn)
         return letWaitingTurnStart();
     if (!m_floor.isResting())

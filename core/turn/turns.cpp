@@ -11,6 +11,7 @@ using base::ParticipantId;
 using model::Cause;
 using model::Ignored;
 using model::Outcome;
+using model::PolicyName;
 using model::RestReason;
 
 void Conductor::floorTo(const ParticipantId &companion, const std::optional<base::MessageId> &message,
@@ -25,13 +26,16 @@ void Conductor::letWaitingTurnStart()
     Turn turn = *m_floor.waitingTurn;
     const bool usesStep = m_floor.paused && m_floor.stepArmed && !turn.cued && !turn.stepped;
     if (m_floor.held || (m_floor.paused && !turn.cued && !turn.stepped && !usesStep))
-        return rest();
+        return restIfIdle();
     if (usesStep) {
         turn.stepped = true;
         m_floor.stepArmed = false;
     }
     turn.at = std::max(turn.decided + m_floor.policy.gap, m_now);
     turn.bargeIn = m_floor.policy.bargeIn;
+    turn.made = ++m_floor.timersMade;
+    if (plays(PolicyName::Ring))
+        turn.timeout = m_now + m_floor.policy.turnTimeout;
     m_floor.waitingTurn.reset();
     m_floor.turn = turn;
     emitLine(model::StartTurn{turn.companion, turn.messageId, turn.at});
@@ -39,6 +43,8 @@ void Conductor::letWaitingTurnStart()
 
 void Conductor::turnOver(const model::TurnOver &input)
 {
+    if (Member *awake = member(input.from); awake && awake->busy)
+        return wakeOver(*awake, input);
     if (!m_floor.turn || m_floor.turn->companion != input.from)
         return ignore("turnOver", Ignored::Why::OutOfTurn);
     Outcome outcome = input.outcome;
@@ -57,16 +63,34 @@ void Conductor::turnOver(const model::TurnOver &input)
         }
     }
     m_floor.turn.reset();
-    goOnAfter(outcome, input.cause);
+    goOnAfter(input.from, outcome, input.cause);
+}
+
+// §5: the ring does not wait for ever.
+void Conductor::turnTimeout()
+{
+    const ParticipantId companion = m_floor.turn->companion;
+    abortTurn(Cause::Timeout);
+    goOnAfter(companion, Outcome::Cancelled, Cause::Timeout);
 }
 
 // What waited comes first, then the speech itself, then silence.
-void Conductor::goOnAfter(Outcome outcome, const std::optional<Cause> &cause)
+void Conductor::goOnAfter(const ParticipantId &companion, Outcome outcome, const std::optional<Cause> &cause)
 {
+    if (plays(PolicyName::Resource)) {
+        if (outcome == Outcome::Spoke)
+            return putNewest();
+        wakeQueued();
+        return restIfIdle(outcome == Outcome::Failed ? model::Rest{RestReason::Failed, cause}
+                                                     : model::Rest{});
+    }
+    markInRing(companion, outcome);
     if (m_floor.queuedCue)
         return giveFloor(*std::exchange(m_floor.queuedCue, std::nullopt));
     if (m_floor.queuedMessage)
         return put(Heard(*m_floor.queuedMessage));
+    if (plays(PolicyName::Ring))
+        return ringGoesOn(outcome, cause);
     if (outcome == Outcome::Spoke)
         return putNewest();
     if (m_floor.waitingMessage)
@@ -88,7 +112,7 @@ void Conductor::withdrawTurn(Cause cause)
     const Turn turn = *m_floor.turn;
     abortTurn(cause);
     m_floor.waitingTurn = turn;
-    rest();
+    restIfIdle();
 }
 
 // The speaker left or was muted: the newest message is put to those who remain.
@@ -102,6 +126,8 @@ void Conductor::dropSpeaker(const ParticipantId &id, Cause cause)
         m_floor.waitingTurn.reset();
     if (!speaks && !waits)
         return;
+    if (plays(PolicyName::Ring) || plays(PolicyName::Resource))
+        return goOnAfter(id, Outcome::Cancelled, cause);
     if (m_floor.queuedCue)
         return giveFloor(*std::exchange(m_floor.queuedCue, std::nullopt));
     putNewest();

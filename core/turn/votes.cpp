@@ -62,7 +62,8 @@ void Conductor::openRound(const Heard &heard)
         return floorTo(voters.first(), heard.id, false);
     }
 
-    Round round{heard, {}, m_floor.policy.earlyDecision, m_floor.policy.terminalEndsRoom};
+    Round round{
+        heard, {}, ++m_floor.timersMade, m_floor.policy.earlyDecision, m_floor.policy.terminalEndsRoom};
     model::AskVotes ask{heard.id, voters, m_now, {}};
     for (const ParticipantId &voter : voters) {
         const Millis deadline = m_now + m_floor.policy.deadlines.value(voter, m_floor.policy.voteDeadline);
@@ -156,6 +157,15 @@ bool Conductor::dropVoter(const ParticipantId &id, Cause cause)
         return false;
     fail(*ballot, cause);
     return true;
+}
+
+void Conductor::voteDeadline()
+{
+    for (Ballot &ballot : m_floor.round->ballots) {
+        if (!ballot.over && ballot.deadline == m_now)
+            fail(ballot, Cause::Timeout);
+    }
+    ballotOver();
 }
 
 void Conductor::ballotOver()

@@ -44,9 +44,15 @@ std::optional<Error> flawIn(const QList<ParticipantId> &roster)
     return std::nullopt;
 }
 
+/// The floor plays all four; rooms offer those that companions know how to take part in.
+bool isOffered(model::PolicyName policy)
+{
+    return policy == model::PolicyName::Vote || policy == model::PolicyName::Manual;
+}
+
 std::optional<Error> flawIn(const model::PolicySettings &policy)
 {
-    if (!turn::isAvailable(policy.policy))
+    if (!isOffered(policy.policy))
         return invalid(QT_TRANSLATE_NOOP("RoomService", "This version cannot play that turn-taking policy."));
     return std::nullopt;
 }

@@ -25,7 +25,7 @@ void FloorWatch::announce(const model::FloorInput &input, model::PolicyName poli
     std::visit(Match{[this](const model::Posted &) { m_moved = true; },
                      [this](const model::TurnOver &over) {
                          // Whether it is accepted is seen at the end of the step; what it starts comes after.
-                         if (m_speaker == over.from)
+                         if (m_speaker == over.from || m_busy.contains(over.from))
                              m_moved = true;
                      },
                      [this](const model::RosterChanged &change) {
@@ -47,7 +47,7 @@ void FloorWatch::announce(const model::FloorInput &input, model::PolicyName poli
                input.kind);
     // A speaker that may end its turn does so before anything that its end leads to.
     const auto *over = std::get_if<model::TurnOver>(&input.kind);
-    if (over && m_speaker == over->from)
+    if (over && !m_busy.remove(over->from) && m_speaker == over->from)
         m_speaker.reset();
 }
 
@@ -55,52 +55,86 @@ void FloorWatch::see(const model::FloorOutput &output)
 {
     check(output.t >= m_lastT, u"time goes back"_s);
     check(output.t <= m_input.t, u"an output of the future"_s);
+    const bool byLaterTimer = output.t > m_lastT || std::holds_alternative<model::Refunded>(output.kind);
+    check(!m_rested || byLaterTimer, u"something follows a rest in the same step"_s);
     m_lastT = qMax(m_lastT, output.t);
-    check(!m_rested, u"something follows a rest in the same step"_s);
     const auto decided = std::exchange(m_decided, {});
 
-    std::visit(
-        Match{[this](const model::AskVotes &ask) {
-                  check(!m_round, u"a round opens while one is open"_s);
-                  check(!m_speaker, u"a round opens while somebody speaks"_s);
-                  check(!ask.voters.isEmpty(), u"nobody is asked"_s);
-                  check(ask.deadline >= m_lastT, u"a deadline in the past"_s);
-                  for (const auto &voter : ask.voters)
-                      check(m_roster.contains(voter) && !m_muted.contains(voter),
-                            u"an absent voter is asked"_s);
-                  m_round = ask.messageId;
-              },
-              [this](const model::Decision &decision) { seeDecision(decision); },
-              [&](const model::AbortVotes &abort) {
-                  check(decided == abort.messageId, u"abortVotes does not follow its decision"_s);
-              },
-              [this](const model::ClosingMoved &moved) {
-                  check(m_roster.contains(moved.companion), u"the absent close"_s);
-                  check(moved.from != moved.to, u"a stage moves nowhere"_s);
-              },
-              [this](const model::StartTurn &start) {
-                  check(!m_speaker, u"two turns run"_s);
-                  check(!m_round, u"a turn starts in an open round"_s);
-                  check(!m_held, u"a turn starts while held"_s);
-                  check(m_elected == start.companion, u"somebody speaks who was not elected"_s);
-                  check(m_roster.contains(start.companion), u"the absent speak"_s);
-                  check(start.at >= m_lastT, u"speech begins in the past"_s);
-                  m_elected.reset();
-                  m_speaker = start.companion;
-              },
-              [this](const model::AbortTurn &abort) {
-                  check(m_speaker == abort.companion, u"a turn is aborted that does not run"_s);
-                  m_moved = true;
-                  if (abort.cause == model::Cause::Held || abort.cause == model::Cause::Paused)
-                      m_elected = m_speaker; // it waits and will be printed again
-                  m_speaker.reset();
-              },
-              [this](const model::Rest &rest) { seeRest(rest); },
-              [this](const model::Ignored &) { m_ignored = true; }, [](const model::MaySpeak &) {},
-              [this](const model::Wake &) { check(false, u"a wake outside the resource floor"_s); },
-              [this](const model::Consumed &) { check(false, u"a sale outside the resource floor"_s); },
-              [this](const model::Refunded &) { check(false, u"a refund outside the resource floor"_s); }},
-        output.kind);
+    std::visit(Match{[this](const model::AskVotes &ask) {
+                         check(!m_round, u"a round opens while one is open"_s);
+                         check(!m_speaker, u"a round opens while somebody speaks"_s);
+                         check(!ask.voters.isEmpty(), u"nobody is asked"_s);
+                         check(ask.deadline >= m_lastT, u"a deadline in the past"_s);
+                         for (const auto &voter : ask.voters)
+                             check(m_roster.contains(voter) && !m_muted.contains(voter),
+                                   u"an absent voter is asked"_s);
+                         m_round = ask.messageId;
+                     },
+                     [this](const model::Decision &decision) { seeDecision(decision); },
+                     [&](const model::AbortVotes &abort) {
+                         check(decided == abort.messageId, u"abortVotes does not follow its decision"_s);
+                     },
+                     [this](const model::ClosingMoved &moved) {
+                         check(m_roster.contains(moved.companion), u"the absent close"_s);
+                         check(moved.from != moved.to, u"a stage moves nowhere"_s);
+                     },
+                     [this](const model::StartTurn &start) {
+                         check(!m_speaker, u"two turns run"_s);
+                         check(!m_round, u"a turn starts in an open round"_s);
+                         check(!m_held, u"a turn starts while held"_s);
+                         check(m_policy == model::PolicyName::Ring || m_elected == start.companion,
+                               u"somebody speaks who was not elected"_s);
+                         check(m_roster.contains(start.companion), u"the absent speak"_s);
+                         check(start.at >= m_lastT, u"speech begins in the past"_s);
+                         m_elected.reset();
+                         m_speaker = start.companion;
+                     },
+                     [this](const model::AbortTurn &abort) { seeAbort(abort); },
+                     [this](const model::Rest &rest) { seeRest(rest); },
+                     [this](const model::Ignored &) { m_ignored = true; }, [](const model::MaySpeak &) {},
+                     [this](const model::Wake &wake) { seeWake(wake); },
+                     [this](const model::Consumed &sale) { seeConsumed(sale); },
+                     [this](const model::Refunded &refund) {
+                         m_level = qMin(100, m_level + refund.amount);
+                         check(refund.resource == m_level, u"a level that does not add up"_s);
+                     }},
+               output.kind);
+}
+
+void FloorWatch::seeAbort(const model::AbortTurn &abort)
+{
+    m_moved = true;
+    if (m_busy.remove(abort.companion))
+        return;
+    check(m_speaker == abort.companion, u"a turn is aborted that does not run"_s);
+    if (abort.cause == model::Cause::Held || abort.cause == model::Cause::Paused)
+        m_elected = m_speaker; // it waits and will be printed again
+    m_speaker.reset();
+}
+
+void FloorWatch::seeWake(const model::Wake &wake)
+{
+    const bool isCued = wake.why == model::Wake::Why::Cued;
+    check(m_policy == model::PolicyName::Resource, u"a wake outside the resource floor"_s);
+    check(!m_held, u"a wake while held"_s);
+    check(m_roster.contains(wake.companion), u"the absent are woken"_s);
+    check(isCued || !m_muted.contains(wake.companion), u"the muted are woken"_s);
+    check(!m_busy.contains(wake.companion), u"the busy are woken"_s);
+    m_busy.insert(wake.companion);
+}
+
+void FloorWatch::seeConsumed(const model::Consumed &sale)
+{
+    const auto *asked = std::get_if<model::Consume>(&m_input.kind);
+    check(asked && m_policy == model::PolicyName::Resource, u"a sale outside the resource floor"_s);
+    if (!asked)
+        return;
+    if (sale.success) {
+        m_level -= int(std::get<double>(asked->amount));
+        m_moved = true;
+    }
+    check(m_level >= 0 && m_level <= 100, u"a level out of its range"_s);
+    check(sale.resource == m_level, u"a level that does not add up"_s);
 }
 
 void FloorWatch::seeDecision(const model::Decision &decision)
@@ -131,14 +165,19 @@ void FloorWatch::seeRest(const model::Rest &rest)
 {
     using model::PolicyName;
     using model::RestReason;
-    check(!m_round && !m_speaker, u"a rest while a round or a turn goes on"_s);
+    const bool mayFinish = rest.reason == RestReason::TurnLimit; // told at once, the busy may go on
+    check(m_busy.isEmpty() || mayFinish, u"a rest while somebody is awake"_s);
+    check(!m_round && (!m_speaker || mayFinish), u"a rest while a round or a turn goes on"_s);
     check(rest.cause.has_value() == (rest.reason == RestReason::Failed),
           u"a cause where none belongs, or none"_s);
     check(rest.reason != RestReason::Held || m_held, u"held without hold"_s);
     check(rest.reason != RestReason::AwaitingCue || m_policy == PolicyName::Manual,
           u"awaitingCue in a vote"_s);
     check(rest.reason != RestReason::AllClosed || !m_roster.isEmpty(), u"allClosed in an empty room"_s);
-    check(rest.reason <= RestReason::Failed && rest.reason != RestReason::Dormant, u"a reason of others"_s);
+    const bool isRing = m_policy == PolicyName::Ring;
+    check(rest.reason != RestReason::Dormant || isRing, u"dormant outside the ring"_s);
+    check(rest.reason != RestReason::Nobody || !isRing || m_roster.isEmpty(), u"a ring rests as dormant"_s);
+    check(rest.reason <= RestReason::Failed, u"a reason of others"_s);
     m_rested = true;
 }
 
@@ -147,7 +186,8 @@ void FloorWatch::endOfStep()
     const auto *over = std::get_if<model::TurnOver>(&m_input.kind);
     if (over && m_ignored && m_moved && !m_speaker && !m_round && !m_rested)
         m_speaker = over->from; // its message was a duplicate: the turn goes on
-    const bool goesOn = m_round || m_speaker || m_rested || m_ignored;
+    const bool mayWait = m_policy == model::PolicyName::Resource && m_level < 100; // for a refund
+    const bool goesOn = m_round || m_speaker || m_rested || m_ignored || !m_busy.isEmpty() || mayWait;
     check(!m_moved || goesOn, u"a silence without a reason"_s);
 }
 

@@ -37,6 +37,9 @@ private:
     void check(bool holds, const QString &rule);
     void seeDecision(const model::Decision &decision);
     void seeRest(const model::Rest &rest);
+    void seeWake(const model::Wake &wake);
+    void seeAbort(const model::AbortTurn &abort);
+    void seeConsumed(const model::Consumed &sale);
 
     QList<base::ParticipantId> m_roster;
     QSet<base::ParticipantId> m_muted;
@@ -45,6 +48,8 @@ private:
     base::Millis m_lastT{0};
     bool m_held = false;
 
+    QSet<base::ParticipantId> m_busy; ///< under the resource floor
+    int m_level = 100;
     std::optional<base::MessageId> m_round;
     std::optional<base::ParticipantId> m_speaker;
     std::optional<base::ParticipantId> m_elected; ///< by the newest decision that elects, or withdrawn since

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+
+#include <QList>
+
+namespace studio::turn {
+
+/// The ring's order, drawn from a stream of numbers that is the same on every machine (SplitMix64 and a
+/// Fisher-Yates shuffle from the end, §5). `stream` is the room's seed at first and moves on with each draw.
+[[nodiscard]] QList<base::ParticipantId> shuffled(QList<base::ParticipantId> companions, quint64 &stream);
+
+} // namespace studio::turn
