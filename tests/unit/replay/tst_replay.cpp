@@ -149,9 +149,6 @@ void TestReplay::saysWhereAndWhatIsWrong_data()
     room("no policy", R"("roster":[])", R"(the room has no "policy")");
     room("no roster", R"("policy":"vote")", R"(the room has no "roster")");
     room("unknown policy", R"("policy":"chess","roster":[])", "");
-    room("ring", R"("policy":"ring","roster":[])", R"(policy "ring" is not available in this version)");
-    room("resource", R"("policy":"resource","roster":[])",
-         R"(policy "resource" is not available in this version)");
     room("unknown key", R"("policy":"vote","roster":[],"speed":1)", "");
     room("doubled key", R"("policy":"vote","policy":"vote","roster":[])", "");
     room("roster is no list", R"("policy":"vote","roster":"companion_a")", "");
@@ -205,8 +202,6 @@ void TestReplay::saysWhereAndWhatIsWrong_data()
     line("roster twice", R"({"t":5,"roster":{"companions":["companion_a","companion_a"]}})");
     line("score out of range", R"({"t":5,"repetition":{"messageId":"m1","score":1.5}})");
     line("policy with a roster", R"({"t":5,"policy":{"policy":"vote","roster":[]}})");
-    line("policy of another version", R"({"t":5,"policy":{"policy":"ring"}})",
-         R"(policy "ring" is not available in this version)");
 }
 
 void TestReplay::saysWhereAndWhatIsWrong()
