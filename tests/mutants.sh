@@ -96,7 +96,7 @@ mutant "ties go by arrival" votes.cpp \
 mutant "ties go by roster only" election.cpp \
     'return a.lastSpoke < b.lastSpoke;' 'return false;'
 mutant "a vote at the deadline counts" conductor.cpp \
-    'deadline && *deadline <= until' 'deadline && *deadline < until'
+    'timer && timer->due <= until' 'timer && timer->due < until'
 mutant "a repetition of 700 acts" stages.cpp \
     'return echo > Echo::kActsAbove ? std::min(before + 1' 'return echo >= Echo::kActsAbove ? std::min(before + 1'
 mutant "a forced step for every voter" messages.cpp \
@@ -122,6 +122,18 @@ mutant "hold lets a turn in its gap go on" transport.cpp \
     'withdrawTurn(Cause::Held);' 'return;'
 mutant "two turns at once after a cue" transport.cpp \
     'abortTurn(Cause::Cued);' '{}'
+mutant "a backchannel wakes" resource.cpp \
+    'amount < backchannelBelow(m_floor.policy.tiers)' 'amount < 5'
+mutant "what the busy missed is forgotten" resource.cpp \
+    'member.missed = heard.id;' '{}'
+mutant "the refused are woken before the level is back" resource.cpp \
+    'else if (member.wanted && *member.wanted <= m_floor.level)' 'else if (member.wanted)'
+mutant "the ring chooses the muted" ring.cpp \
+    '&& !member->muted' ''
+mutant "a speech keeps the silence of the cycle" ring.cpp \
+    'ring.silent.clear(); break;' 'break;'
+mutant "the time-out counts from the speech" turns.cpp \
+    'm_now + m_floor.policy.turnTimeout' 'turn.at + m_floor.policy.turnTimeout'
 
 echo "$caught caught, $missed missed"
 [ "$missed" -eq 0 ]

@@ -91,8 +91,10 @@ void Conductor::sell(const Heard &heard, const QString &text, int amount)
     const bool isBackchannel = amount < backchannelBelow(m_floor.policy.tiers);
     if (!isBackchannel || m_floor.policy.backchannelWakes)
         return put(heard);
-    if (!restsAtLimit(heard))
-        restIfIdle();
+    if (restsAtLimit(heard))
+        return;
+    wakeQueued(); // somebody may have come back by it whose level has come meanwhile
+    restIfIdle();
 }
 
 // The limit is told at once, though some may still finish; nobody is woken any more.

@@ -61,6 +61,7 @@ void Conductor::refine(const model::RepetitionScore &input)
         member.forcedSteps = forcedAfter(*before, echo);
         moved(member, from, whyForced(echo));
     }
+    wakeQueued();
 }
 
 // §3.4: those whom a user names; all of them if a user speaks to everybody and nobody is left.

@@ -34,6 +34,7 @@ void Conductor::letWaitingTurnStart()
     turn.at = std::max(turn.decided + m_floor.policy.gap, m_now);
     turn.bargeIn = m_floor.policy.bargeIn;
     turn.made = ++m_floor.timersMade;
+    turn.timeout.reset(); // it may have waited through a change of policy
     if (plays(PolicyName::Ring))
         turn.timeout = m_now + m_floor.policy.turnTimeout;
     m_floor.waitingTurn.reset();

@@ -55,8 +55,8 @@ void FloorWatch::see(const model::FloorOutput &output)
 {
     check(output.t >= m_lastT, u"time goes back"_s);
     check(output.t <= m_input.t, u"an output of the future"_s);
-    const bool byLaterTimer = output.t > m_lastT || std::holds_alternative<model::Refunded>(output.kind);
-    check(!m_rested || byLaterTimer, u"something follows a rest in the same step"_s);
+    m_newTimer |= output.t > m_lastT || std::holds_alternative<model::Refunded>(output.kind);
+    check(!m_rested || m_newTimer, u"something follows a rest in the same step"_s);
     m_lastT = qMax(m_lastT, output.t);
     const auto decided = std::exchange(m_decided, {});
 
@@ -179,6 +179,7 @@ void FloorWatch::seeRest(const model::Rest &rest)
     check(rest.reason != RestReason::Nobody || !isRing || m_roster.isEmpty(), u"a ring rests as dormant"_s);
     check(rest.reason <= RestReason::Failed, u"a reason of others"_s);
     m_rested = true;
+    m_newTimer = false;
 }
 
 void FloorWatch::endOfStep()

@@ -56,7 +56,8 @@ private:
     std::optional<base::MessageId> m_decided;     ///< by the line just before, for abortVotes
     bool m_ignored = false;
     bool m_rested = false;
-    bool m_moved = false; ///< a decision, an end of a turn or a message: it may not end in silence
+    bool m_newTimer = false; ///< since the rest another timer of the same step has fired
+    bool m_moved = false;    ///< a decision, an end of a turn or a message: it may not end in silence
     QString m_fault;
 };
 
