@@ -3,8 +3,13 @@
 #include "ui/panels/floor_panel.h"
 
 #include "ui/models/transport_state.h"
+#include "ui/panels/closing_strip.h"
+#include "ui/panels/floor_headline.h"
+#include "ui/panels/floor_notice.h"
+#include "ui/panels/floor_transport.h"
 #include "ui/panels/floor_votes.h"
 #include "ui/panels/floor_words.h"
+#include "ui/panels/past_floor.h"
 #include "ui/panels/plain_label.h"
 
 #include <QAccessible>
@@ -14,11 +19,15 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
 namespace {
+
+constexpr int kFlipLines = 2;
 
 QFont headlineFont(QFont font)
 {
@@ -37,22 +46,46 @@ void say(QLabel *label, const QString &text)
 
 FloorPanel::FloorPanel(QWidget *parent)
     : QWidget(parent)
-    , m_headline(plainLabel(u"floorHeadline"_s, this))
+    , m_transport(new FloorTransport(this))
+    , m_pastBar(new FloorNotice(u"floorPast"_s, IconName::Clock, this))
+    , m_now(new QToolButton(this))
+    , m_held(new FloorNotice(u"floorHeld"_s, IconName::Wait, this))
+    , m_headline(new FloorHeadline(this))
     , m_votes(new FloorVotes(this))
     , m_flip(quietLabel(u"floorFlip"_s, this))
+    , m_closing(new ClosingStrip(this))
     , m_footer(quietLabel(u"floorFooter"_s, this))
     , m_rest(plainLabel(u"floorRest"_s, this))
 {
     setObjectName(u"floorPanel"_s);
-    const Metrics metrics;
+    m_headline->setObjectName(u"floorHeadline"_s);
+    m_now->setObjectName(u"floorNow"_s);
+    m_now->setFocusPolicy(Qt::StrongFocus);
+    m_now->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_now->setMinimumHeight(Metrics().control);
+    m_pastBar->setButton(m_now);
+    makeContent();
+    connect(m_now, &QToolButton::clicked, this, &FloorPanel::showNow);
+    connect(m_transport, &FloorTransport::wanted, this, &FloorPanel::transportWanted);
+    connect(m_votes, &FloorVotes::flipLookedAt, this, &FloorPanel::showFlip);
+    retranslate();
+}
 
+/// A row that loses the focus because it goes away has nobody to tell it any more.
+FloorPanel::~FloorPanel() { m_votes->disconnect(this); }
+
+void FloorPanel::makeContent()
+{
+    const Metrics metrics;
     auto *content = new QWidget(this);
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(metrics.medium, metrics.small, metrics.medium, metrics.medium);
     column->setSpacing(metrics.medium);
-    for (QWidget *widget :
-         {static_cast<QWidget *>(m_headline), static_cast<QWidget *>(m_votes), static_cast<QWidget *>(m_flip),
-          static_cast<QWidget *>(m_footer), static_cast<QWidget *>(m_rest)})
+    m_flip->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    for (QWidget *widget : {static_cast<QWidget *>(m_pastBar), static_cast<QWidget *>(m_held),
+                            static_cast<QWidget *>(m_headline), static_cast<QWidget *>(m_votes),
+                            static_cast<QWidget *>(m_flip), static_cast<QWidget *>(m_closing),
+                            static_cast<QWidget *>(m_footer), static_cast<QWidget *>(m_rest)})
         column->addWidget(widget);
     column->addStretch();
 
@@ -66,49 +99,11 @@ FloorPanel::FloorPanel(QWidget *parent)
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, metrics.small, 0, 0);
     outer->setSpacing(metrics.small);
-    auto *transport = new QHBoxLayout;
-    makeTransport(transport);
-    outer->addLayout(transport);
-    outer->addWidget(scroll);
-
-    connect(m_votes, &FloorVotes::flipLookedAt, this, &FloorPanel::showFlip);
-    retranslate();
-}
-
-/// A row that loses the focus because it goes away has nobody to tell it any more.
-FloorPanel::~FloorPanel() { m_votes->disconnect(this); }
-
-void FloorPanel::makeTransport(QHBoxLayout *row)
-{
-    const Metrics metrics;
-    row->setContentsMargins(metrics.medium, 0, metrics.medium, 0);
-    row->setSpacing(metrics.tiny);
-    m_play = makeButton(u"letThemTalk"_s, row);
-    m_wait = makeButton(u"wait"_s, row);
-    m_wait->setCheckable(true);
-    m_step = makeButton(u"nextTurn"_s, row);
-    m_stop = makeButton(u"stop"_s, row);
-
-    using ports::Transport;
-    connect(m_play, &QToolButton::clicked, this, [this] { Q_EMIT transportWanted(Transport::Play); });
-    connect(m_wait, &QToolButton::clicked, this, [this] {
-        m_wait->setChecked(m_floor.paused); // pressed only once the room says that it waits
-        Q_EMIT transportWanted(m_floor.paused ? Transport::Play : Transport::Pause);
-    });
-    connect(m_step, &QToolButton::clicked, this, [this] { Q_EMIT transportWanted(Transport::Step); });
-    connect(m_stop, &QToolButton::clicked, this, [this] { Q_EMIT transportWanted(Transport::Stop); });
-}
-
-QToolButton *FloorPanel::makeButton(const QString &objectName, QHBoxLayout *row)
-{
-    auto *button = new QToolButton(this);
-    button->setObjectName(objectName);
-    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    button->setFocusPolicy(Qt::StrongFocus);
-    button->setFixedHeight(Metrics().control);
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    row->addWidget(button);
-    return button;
+    auto *head = new QVBoxLayout;
+    head->setContentsMargins(metrics.medium, 0, metrics.medium, 0);
+    head->addWidget(m_transport);
+    outer->addLayout(head);
+    outer->addWidget(scroll, 1);
 }
 
 void FloorPanel::setFloor(const ports::FloorView &floor, const People &people)
@@ -124,24 +119,57 @@ void FloorPanel::clear()
     m_open = false;
     m_floor = {};
     m_people = {};
+    m_past.reset();
     refresh();
+}
+
+void FloorPanel::setReadOnly(bool readOnly)
+{
+    m_readOnly = readOnly;
+    refresh();
+}
+
+void FloorPanel::showPast(const model::Decision &decision)
+{
+    m_past = pastFloor(decision, m_floor.policy);
+    refresh();
+    m_votes->finishMoving();
+}
+
+void FloorPanel::showNow()
+{
+    if (!m_past)
+        return;
+    const bool hadFocus = m_now->hasFocus();
+    m_past.reset();
+    refresh();
+    m_votes->finishMoving();
+    if (hadFocus)
+        focusFirst();
+    Q_EMIT nowShown();
 }
 
 void FloorPanel::setTheme(const Theme &theme)
 {
     m_theme = theme;
+    m_transport->setTheme(theme);
+    m_pastBar->setTheme(theme);
+    m_held->setTheme(theme);
     refresh();
 }
 
+void FloorPanel::setMotion(const Motion &motion)
+{
+    m_headline->setMotion(motion);
+    m_votes->setMotion(motion);
+}
+
+void FloorPanel::setAvatars(const Avatars *avatars) { m_votes->setAvatars(avatars); }
+
 void FloorPanel::focusFirst()
 {
-    for (QToolButton *button : {m_play, m_wait, m_step, m_stop}) {
-        if (button->isEnabled()) {
-            button->setFocus(Qt::TabFocusReason);
-            return;
-        }
-    }
-    m_votes->focusReachable();
+    if (!m_transport->focusFirst())
+        m_votes->focusReachable();
 }
 
 void FloorPanel::changeEvent(QEvent *event)
@@ -150,58 +178,70 @@ void FloorPanel::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange)
-        m_headline->setFont(headlineFont(font()));
+        refresh();
 }
 
 void FloorPanel::retranslate()
 {
     setAccessibleName(tr("Floor"));
-    const auto name = [](QToolButton *button, const QString &text, const QString &help) {
-        button->setText(text);
-        button->setAccessibleName(text);
-        button->setToolTip(help);
-    };
-    name(m_play, tr("Let them talk"), tr("Let the companions go on."));
-    name(m_wait, tr("Wait"), tr("Let nobody begin to speak until you say so (F8)."));
-    name(m_step, tr("Next turn"), tr("Let one companion speak, then wait."));
-    name(m_stop, tr("Stop"), tr("End the vote and whoever speaks (Esc)."));
+    m_votes->setAccessibleName(tr("Votes"));
+    m_transport->retranslate();
+    m_pastBar->setText(tr("A past decision"));
+    m_now->setText(tr("Back to now"));
+    m_now->setAccessibleName(m_now->text());
     refresh();
 }
 
 void FloorPanel::refresh()
 {
-    refreshTransport();
+    m_transport->setState(m_open && !m_readOnly ? transportState(m_floor) : TransportState{});
+    m_pastBar->setVisible(isPast());
     m_headline->setFont(headlineFont(font()));
-    sayHeadline(m_open ? floorHeadline(m_floor, m_people) : tr("No room is open."));
-    m_votes->setFloor(m_floor, m_people, m_theme);
-    say(m_footer, m_open ? floorFooter(m_floor) : QString());
-    say(m_rest, m_open ? floorRest(m_floor) : QString());
+    m_flip->setMinimumHeight(fontMetrics().lineSpacing() * kFlipLines);
+    sayHeadline();
+    m_votes->setFloor(shown(), m_people, m_theme,
+                      isPast() ? FloorVotes::Flips::OfTheDecision : FloorVotes::Flips::OfEachRow);
+    refreshClosing();
+    const bool live = m_open && !isPast();
+    m_held->setText(floorHeld(m_floor));
+    m_held->setVisible(live && m_floor.held);
+    say(m_footer, live ? floorFooter(m_floor) : QString());
+    const bool told = m_floor.held && m_floor.rest && m_floor.rest->reason == model::RestReason::Held;
+    say(m_rest, live && !told ? floorRest(m_floor) : QString());
 }
 
-/// A new sentence is also told to screen readers, wherever the focus is.
-void FloorPanel::sayHeadline(const QString &sentence)
+/// The sentence is seen as it is typed; readers are told the outcome at once, wherever the focus is.
+void FloorPanel::sayHeadline()
 {
-    if (m_headline->text() == sentence)
+    const bool decided = m_open && !isPast() && !m_floor.votingOn && m_floor.decision;
+    const QString sentence = m_open ? floorHeadline(shown(), m_people) : tr("No room is open.");
+    const bool isNew = m_headline->text() != sentence;
+    m_headline->say(sentence, decided ? FloorHeadline::Telling::Typed : FloorHeadline::Telling::AtOnce);
+    const QString outcome = m_open ? floorAnnouncement(shown(), m_people) : QString();
+    m_headline->setAccessibleName(outcome);
+    m_headline->setAccessibleDescription(outcome.isEmpty() ? QString() : sentence);
+    if (!isNew)
         return;
-    m_headline->setText(sentence);
     QAccessibleEvent told(m_headline, QAccessible::Alert);
     QAccessible::updateAccessibility(&told);
 }
 
-void FloorPanel::refreshTransport()
+void FloorPanel::refreshClosing()
 {
-    const TransportState state = m_open ? transportState(m_floor) : TransportState{};
-    m_play->setEnabled(state.canLetTalk);
-    m_wait->setEnabled(state.canWait);
-    m_wait->setChecked(state.waiting);
-    m_step->setEnabled(state.canStep);
-    m_stop->setEnabled(state.canStop);
+    QList<ClosingStrip::Line> lines;
+    if (m_open && !isPast()) {
+        for (const ports::FloorRow &row : std::as_const(m_floor.rows))
+            lines.append({m_people.name(row.id), m_people.colour(row.id), row.stage});
+    }
+    m_closing->setLines(lines, m_theme);
 }
 
-/// What is looked at goes first; else the one smallest change of the whole decision.
+/// What is looked at goes first; else the one smallest change of the whole decision. Its place is kept while
+/// something is decided, so that nothing below jumps when a row is looked at.
 void FloorPanel::showFlip(const QString &lookedAt)
 {
-    say(m_flip, lookedAt.isEmpty() ? floorFlip(m_floor, m_people) : lookedAt);
+    m_flip->setText(lookedAt.isEmpty() ? floorFlip(shown(), m_people) : lookedAt);
+    m_flip->setVisible(m_open && shown().decision && !shown().votingOn);
 }
 
 } // namespace studio::ui

@@ -4,20 +4,28 @@
 
 #include "core/studio/ports/room_port.h"
 #include "ui/models/people.h"
+#include "ui/theme/motion.h"
 #include "ui/theme/theme.h"
 
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
 class QToolButton;
-class QHBoxLayout;
 
 namespace studio::ui {
 
+class Avatars;
+class ClosingStrip;
+class FloorHeadline;
+class FloorNotice;
+class FloorTransport;
 class FloorVotes;
 
 /// Who has the word and why: the decision in one sentence, then the votes, then where the room stands; above
-/// them the four buttons that steer it. It paints a FloorView and computes nothing about turns.
+/// them the four buttons that steer it. It paints a FloorView and computes nothing about turns. It can show a
+/// decision of the past instead, until the user goes back to now; the buttons always steer what is now.
 class FloorPanel : public QWidget
 {
     Q_OBJECT
@@ -27,37 +35,47 @@ public:
     ~FloorPanel() override;
 
     void setFloor(const ports::FloorView &floor, const People &people);
-    void clear(); ///< no room is open
+    void clear();                                   ///< no room is open
+    void setReadOnly(bool readOnly);                ///< nothing can be steered
+    void showPast(const model::Decision &decision); ///< of the room on screen
+    void showNow();
+    [[nodiscard]] bool isPast() const { return m_past.has_value(); }
     void setTheme(const Theme &theme);
+    void setMotion(const Motion &motion);
+    void setAvatars(const Avatars *avatars);
     void focusFirst(); ///< the first button that can be pressed, else the votes
 
 Q_SIGNALS:
     void transportWanted(studio::ports::Transport command);
+    void nowShown(); ///< the past is left
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void makeTransport(QHBoxLayout *row);
-    QToolButton *makeButton(const QString &objectName, QHBoxLayout *row);
+    void makeContent();
     void retranslate();
     void refresh();
-    void sayHeadline(const QString &sentence);
-    void refreshTransport();
+    void sayHeadline();
+    void refreshClosing();
     void showFlip(const QString &lookedAt);
+    [[nodiscard]] const ports::FloorView &shown() const { return m_past ? *m_past : m_floor; }
 
     ports::FloorView m_floor;
+    std::optional<ports::FloorView> m_past;
     People m_people;
     Theme m_theme;
     bool m_open = false;
+    bool m_readOnly = false;
 
-    QToolButton *m_play = nullptr;
-    QToolButton *m_wait = nullptr;
-    QToolButton *m_step = nullptr;
-    QToolButton *m_stop = nullptr;
-    QLabel *m_headline = nullptr;
+    FloorTransport *m_transport = nullptr;
+    FloorNotice *m_pastBar = nullptr;
+    QToolButton *m_now = nullptr;
+    FloorNotice *m_held = nullptr;
+    FloorHeadline *m_headline = nullptr;
     FloorVotes *m_votes = nullptr;
     QLabel *m_flip = nullptr;
+    ClosingStrip *m_closing = nullptr;
     QLabel *m_footer = nullptr;
     QLabel *m_rest = nullptr;
 };

@@ -3,16 +3,23 @@
 #pragma once
 
 #include "core/studio/ports/views.h"
+#include "ui/theme/motion.h"
 #include "ui/theme/theme.h"
 
+#include <QPointer>
 #include <QString>
+#include <QVariantAnimation>
 #include <QWidget>
+
+#include <optional>
 
 namespace studio::ui {
 
-/// One vote on the floor, painted: who, what it wants, how much it matters to it, and whether it won.
-/// Everything it shows also stands in its accessible name; what would have changed the outcome is its
-/// accessible description and tool tip.
+class Avatars;
+
+/// One vote on the floor, painted: who, what it wants, how much it matters to it, and whether it won. The bar
+/// fills when the vote comes in. While it is looked at, a mark on the bar shows what would have changed the
+/// outcome. Everything it shows also stands in its accessible name and value.
 class FloorRowWidget : public QWidget
 {
     Q_OBJECT
@@ -25,15 +32,23 @@ public:
         QString colour;  ///< "#rrggbb" as in the persona
         QString word;    ///< "speak", a cause, …
         QString inWords; ///< the whole row
-        QString flip;
+        QString flip;    ///< what would have changed the outcome, or empty
         bool operator==(const Content &) const = default;
     };
 
     explicit FloorRowWidget(QWidget *parent);
 
+    void setMotion(const Motion &motion);
+    void setAvatars(const Avatars *avatars);
     void setContent(const Content &content, const Theme &theme);
-    [[nodiscard]] const QString &flip() const { return m_content.flip; }
+    [[nodiscard]] const Content &content() const { return m_content; }
+    [[nodiscard]] double filled() const; ///< how much of the bar is full now, 0..10
+    /// The importance that the mark on the bar shows; none: no mark.
+    [[nodiscard]] std::optional<int> ghost() const;
+    void finishMoving();
 
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -51,12 +66,24 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    void paintName(QPainter &painter, const QRect &line) const;
-    void paintBar(QPainter &painter, const QRect &line) const;
-    int paintChip(QPainter &painter, const QRect &line, int right, const QString &text, bool strong) const;
+    struct Places; // of the parts, for one width
+
+    void fillTo(double importance);
+    void look();
+    [[nodiscard]] Places places(int width) const;
+    [[nodiscard]] QString chip() const; ///< "wins", "speaking", …
+    void paintGround(QPainter &painter) const;
+    void paintFace(QPainter &painter, const QRect &place) const;
+    void paintName(QPainter &painter, const Places &places) const;
+    void paintVote(QPainter &painter, const Places &places) const;
+    [[nodiscard]] QSize chipSize() const;
+    void paintChip(QPainter &painter, const QRect &place) const;
 
     Content m_content;
     Theme m_theme;
+    Motion m_motion;
+    QPointer<const Avatars> m_avatars;
+    QVariantAnimation m_filling;
 };
 
 } // namespace studio::ui

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/floor_votes.h"
 
+#include "ui/avatar/avatars.h"
 #include "ui/panels/floor_row_widget.h"
 #include "ui/panels/floor_words.h"
-
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -13,65 +12,203 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
+namespace {
+
+QList<base::ParticipantId> idsOf(const QList<FloorRowWidget *> &rows)
+{
+    QList<base::ParticipantId> ids;
+    for (const FloorRowWidget *row : rows)
+        ids.append(row->content().row.id);
+    return ids;
+}
+
+} // namespace
+
 FloorVotes::FloorVotes(QWidget *parent)
     : QWidget(parent)
-    , m_layout(new QVBoxLayout(this))
 {
     setObjectName(u"floorVotes"_s);
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(Metrics().tiny);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    m_moving.setObjectName(u"floorRising"_s);
+    m_moving.setParent(this);
+    m_moving.setStartValue(0.0);
+    m_moving.setEndValue(1.0);
+    m_moving.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_moving, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant &progress) { place(progress.toDouble()); });
 }
 
 FloorVotes::~FloorVotes() { setRowCount(0); }
 
-void FloorVotes::setFloor(const ports::FloorView &floor, const People &people, const Theme &theme)
+void FloorVotes::setMotion(const Motion &motion)
 {
+    m_motion = motion;
+    for (FloorRowWidget *row : std::as_const(m_rows))
+        row->setMotion(motion);
+    if (motion.reduced)
+        finishMoving();
+}
+
+void FloorVotes::setAvatars(const Avatars *avatars)
+{
+    if (m_avatars)
+        m_avatars->disconnect(this);
+    m_avatars = avatars;
+    for (FloorRowWidget *row : std::as_const(m_rows))
+        row->setAvatars(avatars);
+    if (avatars)
+        connect(avatars, &Avatars::changed, this, [this] {
+            for (FloorRowWidget *row : std::as_const(m_rows))
+                row->update();
+        });
+}
+
+void FloorVotes::setFloor(const ports::FloorView &floor, const People &people, const Theme &theme,
+                          Flips flips)
+{
+    m_theme = theme;
+    const QList<base::ParticipantId> before = idsOf(m_rows);
     setRowCount(int(floor.rows.size()));
     for (int number = 0; number < int(m_rows.size()); ++number) {
         const ports::FloorRow &row = floor.rows[number];
+        const bool known = row.flip || flips == Flips::OfEachRow;
         m_rows[number]->setContent({.row = row,
                                     .name = people.name(row.id),
                                     .colour = people.colour(row.id),
                                     .word = voteWord(row),
                                     .inWords = voteInWords(row, people),
-                                    .flip = voteFlip(row, floor, people)},
+                                    .flip = known ? voteFlip(row, floor, people) : QString()},
                                    theme);
     }
+    orderRows(floor);
+    moveRows(before != idsOf(m_rows));
     tellFlip();
+}
+
+/// While a vote is open everybody stands where the roster has it; decided, the winner is first.
+void FloorVotes::orderRows(const ports::FloorView &floor)
+{
+    m_order = m_rows;
+    if (floor.votingOn)
+        return;
+    std::stable_partition(m_order.begin(), m_order.end(),
+                          [](const FloorRowWidget *row) { return row->content().row.winner; });
+}
+
+void FloorVotes::moveRows(bool atOnce)
+{
+    const int lasts = int(m_motion.lasting(kCalm).count());
+    for (FloorRowWidget *row : std::as_const(m_rows))
+        m_from[row] = row->y();
+    m_moving.stop();
+    updateGeometry();
+    place(1); // where it would stand: whoever is there already needs no way
+    const bool stays = std::all_of(m_rows.begin(), m_rows.end(),
+                                   [this](FloorRowWidget *row) { return m_from[row] == row->y(); });
+    if (stays || atOnce || lasts == 0 || !isVisible())
+        return;
+    if (!m_order.isEmpty())
+        m_order.first()->raise();
+    place(0);
+    m_moving.setDuration(lasts);
+    m_moving.start();
+}
+
+void FloorVotes::place(double progress)
+{
+    int top = 0;
+    for (FloorRowWidget *row : std::as_const(m_order)) {
+        const int height = row->heightForWidth(width());
+        const int from = m_from.value(row, top);
+        row->setGeometry(0, int(from + (top - from) * progress + 0.5), width(), height);
+        top += height + m_theme.metrics.tiny;
+    }
+}
+
+void FloorVotes::finishMoving()
+{
+    m_moving.stop();
+    place(1);
+    for (FloorRowWidget *row : std::as_const(m_rows))
+        row->finishMoving();
+}
+
+int FloorVotes::heightForWidth(int width) const
+{
+    int height = 0;
+    for (const FloorRowWidget *row : m_rows)
+        height += row->heightForWidth(width) + m_theme.metrics.tiny;
+    return std::max(0, height - m_theme.metrics.tiny);
+}
+
+QSize FloorVotes::sizeHint() const { return {280, heightForWidth(280)}; }
+
+QSize FloorVotes::minimumSizeHint() const { return {160, 0}; }
+
+void FloorVotes::resizeEvent(QResizeEvent *)
+{
+    if (m_moving.state() != QAbstractAnimation::Running)
+        place(1);
+}
+
+void FloorVotes::hideEvent(QHideEvent *event)
+{
+    finishMoving();
+    QWidget::hideEvent(event);
 }
 
 void FloorVotes::setRowCount(int count)
 {
-    while (m_rows.size() > count)
-        delete m_rows.takeLast();
+    while (m_rows.size() > count) {
+        FloorRowWidget *row = m_rows.takeLast();
+        m_order.removeOne(row);
+        m_from.remove(row);
+        if (m_reachable == row)
+            m_reachable = nullptr;
+        delete row;
+    }
     while (m_rows.size() < count)
         addRow();
-    if (m_reachable >= count)
-        m_reachable = 0;
-    if (count > 0)
-        m_rows[m_reachable]->setFocusPolicy(Qt::StrongFocus);
+    if (!m_reachable && count > 0)
+        reach(m_rows.first());
 }
 
 void FloorVotes::addRow()
 {
     auto *row = new FloorRowWidget(this);
     row->setFocusPolicy(Qt::ClickFocus);
-    const int number = int(m_rows.size());
+    row->setMotion(m_motion);
+    row->setAvatars(m_avatars);
     connect(row, &FloorRowWidget::lookedAt, this, &FloorVotes::tellFlip);
     connect(row, &FloorRowWidget::lookedAway, this, &FloorVotes::tellFlip);
-    connect(row, &FloorRowWidget::stepWanted, this, [this, number](int by) { focusRow(number + by); });
+    connect(row, &FloorRowWidget::stepWanted, this, [this, row](int by) { step(row, by); });
     m_rows.append(row);
-    m_layout->addWidget(row);
+    row->show();
 }
 
-void FloorVotes::focusRow(int row)
+void FloorVotes::reach(FloorRowWidget *row)
 {
-    if (row < 0 || row >= m_rows.size())
-        return;
-    m_rows[m_reachable]->setFocusPolicy(Qt::ClickFocus);
+    if (m_reachable)
+        m_reachable->setFocusPolicy(Qt::ClickFocus);
     m_reachable = row;
-    m_rows[row]->setFocusPolicy(Qt::StrongFocus);
-    m_rows[row]->setFocus(Qt::TabFocusReason);
+    row->setFocusPolicy(Qt::StrongFocus);
+}
+
+void FloorVotes::focusReachable()
+{
+    if (m_reachable)
+        m_reachable->setFocus(Qt::TabFocusReason);
+}
+
+void FloorVotes::step(FloorRowWidget *from, int by)
+{
+    const qsizetype to = m_order.indexOf(from) + by;
+    if (to < 0 || to >= m_order.size())
+        return;
+    reach(m_order[to]);
+    focusReachable();
 }
 
 void FloorVotes::tellFlip()
@@ -81,9 +218,9 @@ void FloorVotes::tellFlip()
     const auto focused =
         std::find_if(m_rows.begin(), m_rows.end(), [](auto *row) { return row->hasFocus(); });
     if (pointed != m_rows.end())
-        Q_EMIT flipLookedAt((*pointed)->flip());
+        Q_EMIT flipLookedAt((*pointed)->content().flip);
     else if (focused != m_rows.end())
-        Q_EMIT flipLookedAt((*focused)->flip());
+        Q_EMIT flipLookedAt((*focused)->content().flip);
     else
         Q_EMIT flipLookedAt({});
 }

@@ -46,6 +46,17 @@ QString votingSentence(const ports::FloorView &floor)
     return Floor::tr("They vote on who speaks next: %1 of %2 have answered.").arg(answered).arg(asked);
 }
 
+QString plainWord(const ports::FloorRow &row)
+{
+    switch (row.vote) {
+    case Vote::None: return row.muted ? Floor::tr("muted") : Floor::tr("not asked");
+    case Vote::Pending: return Floor::tr("voting…");
+    case Vote::Voted: return explain::voteStateText(row.state);
+    case Vote::Missing: return row.cause ? explain::causeText(*row.cause) : Floor::tr("no vote");
+    }
+    return {};
+}
+
 QString policyText(model::PolicyName policy)
 {
     switch (policy) {
@@ -94,26 +105,47 @@ QString floorFlip(const ports::FloorView &floor, const People &people)
     return explain::flipSentence(*floor.decision->flip, namesFor(floor, people));
 }
 
+QString floorAnnouncement(const ports::FloorView &floor, const People &people)
+{
+    if (floor.votingOn || !floor.decision)
+        return {};
+    const model::Decision &decision = *floor.decision;
+    if (!decision.winner || explain::endsTheRoom(decision, floor.policy))
+        return explain::decisionSentence(decision, namesFor(floor, people), floor.policy);
+    const QString name = people.name(*decision.winner);
+    const auto winner =
+        std::find_if(decision.candidates.begin(), decision.candidates.end(),
+                     [&](const model::Candidate &one) { return one.id == decision.winner && !one.cause; });
+    //: Read aloud when it is decided who speaks: %1 a name
+    return winner == decision.candidates.end()
+               ? Floor::tr("%1 speaks.").arg(name)
+               //: Read aloud when it is decided who speaks: %1 a name, %2 a number from 0 to 10
+               : Floor::tr("%1 speaks, importance %2.").arg(name).arg(winner->importance);
+}
+
+QString floorHeld(const ports::FloorView &floor)
+{
+    return floor.held ? Floor::tr("The floor is held: nobody begins until you let them talk.") : QString();
+}
+
 QString voteWord(const ports::FloorRow &row)
 {
-    switch (row.vote) {
-    case Vote::None: return row.muted ? Floor::tr("muted") : Floor::tr("not asked");
-    case Vote::Pending: return Floor::tr("voting…");
-    case Vote::Voted: return explain::voteStateText(row.state);
-    case Vote::Missing: return row.cause ? explain::causeText(*row.cause) : Floor::tr("no vote");
-    }
-    return {};
+    //: %1 is what a vote says, such as "speak"; the last speaker asked this companion to answer
+    return row.vote == Vote::Voted && row.selected ? Floor::tr("%1 · asked").arg(plainWord(row))
+                                                   : plainWord(row);
 }
 
 QString voteInWords(const ports::FloorRow &row, const People &people)
 {
-    QStringList parts{voteWord(row)};
+    QStringList parts{plainWord(row)};
     if (row.vote == Vote::Voted)
         parts.prepend(Floor::tr("%1 of 10").arg(row.importance));
     if (row.vote == Vote::Voted && row.selected)
         parts.append(Floor::tr("asked to answer"));
     if (row.winner)
         parts.append(Floor::tr("wins"));
+    if (row.speaking)
+        parts.append(Floor::tr("speaking"));
     if (row.stage != model::Closing::None)
         parts.append(explain::closingText(row.stage));
     //: A vote read aloud: %1 a name, %2 what is known of its vote, such as "9 of 10, speak, wins"

@@ -20,7 +20,12 @@ namespace studio::ui {
 /// What would have changed the newest decision, or empty.
 [[nodiscard]] QString floorFlip(const ports::FloorView &floor, const People &people);
 
-/// "speak", "listen", "voting…", a cause, "not asked"
+/// What a reader is told when it is decided: "Aya speaks, importance 9."; empty while nothing is.
+[[nodiscard]] QString floorAnnouncement(const ports::FloorView &floor, const People &people);
+/// That the floor is held, or empty.
+[[nodiscard]] QString floorHeld(const ports::FloorView &floor);
+
+/// "speak", "speak · asked", "voting…", a cause, "not asked"
 [[nodiscard]] QString voteWord(const ports::FloorRow &row);
 /// The whole row in words: "Aya: 9 of 10, wants to speak, asked to answer, wins"
 [[nodiscard]] QString voteInWords(const ports::FloorRow &row, const People &people);

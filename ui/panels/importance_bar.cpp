@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
+
 namespace studio::ui {
 
 namespace {
@@ -15,6 +17,7 @@ constexpr int kFields = 10;
 constexpr double kGapBetween = 2;
 constexpr double kCorner = 2;
 constexpr double kHatchStep = 5;
+constexpr double kMarkOver = 3; // how far a mark stands out over the bar, above and below
 
 QRectF field(const QRectF &place, int number)
 {
@@ -37,27 +40,50 @@ void paintHatch(QPainter &painter, const QRectF &place, const Theme &theme)
     painter.drawPath(outline);
 }
 
+void paintFields(QPainter &painter, const QRectF &place, const ImportanceBar &bar, const Theme &theme)
+{
+    const bool hollow = bar.vote == ports::FloorRow::Vote::Pending;
+    for (int number = 0; number < kFields; ++number) {
+        QRectF part = field(place, number);
+        painter.setPen(hollow ? QPen(theme.hatch, 1) : QPen(Qt::NoPen));
+        painter.setBrush(hollow ? QBrush(Qt::NoBrush) : QBrush(theme.barTrack));
+        painter.drawRoundedRect(hollow ? part.adjusted(0.5, 0.5, -0.5, -0.5) : part, kCorner, kCorner);
+        const double share = std::clamp(bar.filled - number, 0.0, 1.0);
+        if (hollow || share <= 0)
+            continue;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(bar.colour);
+        part.setWidth(part.width() * share);
+        painter.drawRoundedRect(part, kCorner, kCorner);
+    }
+}
+
+/// A dashed frame around what would have to come or go, and a mark where the bar would end then.
+void paintGhost(QPainter &painter, const QRectF &place, const ImportanceBar &bar, const Theme &theme)
+{
+    const int from = std::clamp(int(bar.filled), 0, kFields);
+    const int to = std::clamp(*bar.ghost, 0, kFields);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.text, 1, Qt::DotLine));
+    for (int number = std::min(from, to); number < std::max(from, to); ++number)
+        painter.drawRoundedRect(field(place, number).adjusted(0.5, 0.5, -0.5, -0.5), kCorner, kCorner);
+    const double x = to == 0 ? place.left() : field(place, to - 1).right();
+    painter.setPen(QPen(theme.text, 2));
+    painter.drawLine(QPointF(x, place.top() - kMarkOver), QPointF(x, place.bottom() + kMarkOver));
+}
+
 } // namespace
 
 void paintImportanceBar(QPainter &painter, const QRectF &place, const ImportanceBar &bar, const Theme &theme)
 {
-    using Vote = ports::FloorRow::Vote;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    if (bar.vote == Vote::Missing) {
+    if (bar.vote == ports::FloorRow::Vote::Missing)
         paintHatch(painter, place.adjusted(0.5, 0.5, -0.5, -0.5), theme);
-        painter.restore();
-        return;
-    }
-
-    const bool hollow = bar.vote == Vote::Pending;
-    painter.setPen(hollow ? QPen(theme.hatch, 1) : QPen(Qt::NoPen));
-    for (int number = 0; number < kFields; ++number) {
-        const QRectF part = field(place, number);
-        painter.setBrush(hollow ? QBrush(Qt::NoBrush)
-                                : QBrush(number < bar.filled ? bar.colour : theme.barTrack));
-        painter.drawRoundedRect(hollow ? part.adjusted(0.5, 0.5, -0.5, -0.5) : part, kCorner, kCorner);
-    }
+    else
+        paintFields(painter, place, bar, theme);
+    if (bar.ghost && bar.vote == ports::FloorRow::Vote::Voted)
+        paintGhost(painter, place, bar, theme);
     painter.restore();
 }
 

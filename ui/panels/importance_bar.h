@@ -7,6 +7,8 @@
 #include <QColor>
 #include <QRectF>
 
+#include <optional>
+
 class QPainter;
 
 namespace studio::ui {
@@ -18,8 +20,9 @@ struct Theme;
 struct ImportanceBar
 {
     ports::FloorRow::Vote vote = ports::FloorRow::Vote::None;
-    int filled = 0; ///< 0..10
+    double filled = 0; ///< 0..10; a part of a field while it fills
     QColor colour;
+    std::optional<int> ghost; ///< the importance that would have changed the outcome, as a mark
 };
 
 void paintImportanceBar(QPainter &painter, const QRectF &place, const ImportanceBar &bar, const Theme &theme);

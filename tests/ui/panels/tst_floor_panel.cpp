@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/ui/sample_room.h"
-#include "ui/panels/floor_panel.h"
+#include "tests/ui/panels/floor_samples.h"
 
-#include <QLabel>
+#include <QAccessible>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -16,30 +15,9 @@ using ui::FloorPanel;
 
 namespace {
 
-ui::People english() { return {samplePersonas(), model::Language::English}; }
-
-QString text(const FloorPanel &panel, const QString &label)
-{
-    return panel.findChild<QLabel *>(label)->text();
-}
-
-QList<QWidget *> rows(const FloorPanel &panel) { return panel.findChildren<QWidget *>(u"floorRow"_s); }
-
 QToolButton *button(const FloorPanel &panel, const QString &name)
 {
     return panel.findChild<QToolButton *>(name);
-}
-
-/// Aya 9, asked; Kyoko 7; Natsumi did not answer.
-ports::FloorView decided()
-{
-    ports::FloorRow winner = voted(aya(), 9, VoteState::Speak);
-    winner.selected = true;
-    ports::FloorRow second = voted(kyoko(), 7, VoteState::Speak);
-    second.selected = true;
-    second.flip = model::Flip{kyoko(), model::Flip::Field::Importance, 7, 10, kyoko()};
-    return decidedFloor({second, missing(natsumi(), model::Cause::Timeout), winner}, model::Rule::Selected,
-                        aya(), kyoko());
 }
 
 } // namespace
@@ -60,6 +38,15 @@ private Q_SLOTS:
     void buttonsTellWhatIsWanted();
     void aNameThatLooksLikeMarkupStaysText();
     void withoutARoomNothingCanBePressed();
+    void whereNothingMayBeWrittenNothingCanBePressed();
+    void aHeldFloorSaysSo();
+    void theStripTellsWhoIsWindingDown();
+    void aPastDecisionIsMarkedAndLeft();
+    void readersAreToldTheOutcome_data();
+    void readersAreToldTheOutcome();
+    void aRowIsAnItemWithAValue();
+    void largeTextPutsTheButtonsIntoMoreRows();
+    void aCauseThatIsLongIsShownWhole();
 };
 
 void FloorPanelTest::theDecisionIsSaidFirstInOneSentence()
@@ -76,11 +63,7 @@ void FloorPanelTest::theDecisionIsSaidFirstInOneSentence()
 void FloorPanelTest::anOpenVoteTellsHowFarItIs()
 {
     FloorPanel panel;
-    ports::FloorView floor = quietFloor();
-    floor.votingOn = base::MessageId(u"m0"_s);
-    floor.rows = {voted(kyoko(), 7, VoteState::Speak), pending(natsumi()), pending(aya())};
-
-    panel.setFloor(floor, english());
+    panel.setFloor(midVote(), english());
 
     QCOMPARE(text(panel, u"floorHeadline"_s), u"They vote on who speaks next: 1 of 3 have answered."_s);
     QCOMPARE(rows(panel).at(1)->accessibleName(), u"Natsumi: voting…"_s);
@@ -94,9 +77,9 @@ void FloorPanelTest::everyRowSaysItsVoteInWords()
 
     panel.setFloor(floor, english());
 
-    QCOMPARE(rows(panel).at(0)->accessibleName(), u"Kyoko: 7 of 10, speak, asked to answer"_s);
-    QCOMPARE(rows(panel).at(1)->accessibleName(), u"Natsumi: no answer in time"_s);
-    QCOMPARE(rows(panel).at(2)->accessibleName(),
+    QCOMPARE(rowOf(panel, kyoko())->accessibleName(), u"Kyoko: 7 of 10, speak, asked to answer"_s);
+    QCOMPARE(rowOf(panel, natsumi())->accessibleName(), u"Natsumi: no answer in time"_s);
+    QCOMPARE(rowOf(panel, aya())->accessibleName(),
              u"Aya: 9 of 10, speak, asked to answer, wins, winding down"_s);
 }
 
@@ -106,13 +89,17 @@ void FloorPanelTest::lookingAtARowTellsWhatWouldHaveChangedTheOutcome()
     panel.setFloor(decided(), english());
     panel.show();
     QVERIFY(QTest::qWaitForWindowActive(&panel));
-    QCOMPARE(rows(panel).at(0)->accessibleDescription(), u"At 10, Kyoko would have spoken."_s);
+    QCOMPARE(rowOf(panel, kyoko())->accessibleDescription(), u"At 10, Kyoko would have spoken."_s);
+    QCOMPARE(text(panel, u"floorFlip"_s), u"At 10, Kyoko would have spoken."_s); // of the whole decision
 
-    rows(panel).at(1)->setFocus();
+    rowOf(panel, natsumi())->setFocus();
 
     QCOMPARE(text(panel, u"floorFlip"_s), u"No other vote of Natsumi would have changed the outcome."_s);
-    rows(panel).at(0)->setFocus();
+    QVERIFY(!rowOf(panel, natsumi())->ghost());
+    rowOf(panel, kyoko())->setFocus();
     QCOMPARE(text(panel, u"floorFlip"_s), u"At 10, Kyoko would have spoken."_s);
+    QCOMPARE(rowOf(panel, kyoko())->ghost(), std::optional(10));
+    QVERIFY(!rowOf(panel, aya())->ghost());
 }
 
 void FloorPanelTest::arrowKeysGoFromRowToRow()
@@ -216,6 +203,165 @@ void FloorPanelTest::withoutARoomNothingCanBePressed()
         QVERIFY(!button(panel, name)->isEnabled());
     QVERIFY(rows(panel).isEmpty());
     QCOMPARE(text(panel, u"floorHeadline"_s), u"No room is open."_s);
+}
+
+void FloorPanelTest::whereNothingMayBeWrittenNothingCanBePressed()
+{
+    FloorPanel panel;
+    ports::FloorView floor = decided();
+    floor.paused = true;
+
+    panel.setReadOnly(true);
+    panel.setFloor(floor, english());
+
+    for (const QString &name : {u"letThemTalk"_s, u"wait"_s, u"nextTurn"_s, u"stop"_s})
+        QVERIFY(!button(panel, name)->isEnabled());
+    QVERIFY(!rows(panel).isEmpty());
+}
+
+void FloorPanelTest::aHeldFloorSaysSo()
+{
+    FloorPanel panel;
+    ports::FloorView floor = decided();
+    floor.held = true;
+
+    panel.setFloor(floor, english());
+
+    QCOMPARE(text(panel, u"floorHeldText"_s), u"The floor is held: nobody begins until you let them talk."_s);
+    QVERIFY(button(panel, u"letThemTalk"_s)->isEnabled());
+    floor.held = false;
+    panel.setFloor(floor, english());
+    QVERIFY(panel.findChild<QWidget *>(u"floorHeld"_s)->isHidden());
+}
+
+void FloorPanelTest::theStripTellsWhoIsWindingDown()
+{
+    FloorPanel panel;
+    ports::FloorView floor = decided();
+    auto *strip = panel.findChild<QWidget *>(u"closingStrip"_s);
+    panel.setFloor(floor, english());
+    QVERIFY(strip->isHidden());
+
+    floor.rows[0].stage = model::Closing::PreClosing;
+    floor.rows[1].stage = model::Closing::Terminal;
+    panel.setFloor(floor, english());
+
+    QVERIFY(!strip->isHidden());
+    QCOMPARE(strip->accessibleName(), u"Kyoko: winding down, Natsumi: has left the talk"_s);
+}
+
+void FloorPanelTest::aPastDecisionIsMarkedAndLeft()
+{
+    FloorPanel panel;
+    panel.setFloor(midVote(), english());
+    panel.show();
+    QSignalSpy left(&panel, &FloorPanel::nowShown);
+    const auto *bar = panel.findChild<QWidget *>(u"floorPast"_s);
+    QVERIFY(bar->isHidden());
+
+    panel.showPast(*decided().decision);
+
+    QVERIFY(bar->isVisible());
+    QVERIFY(text(panel, u"floorHeadline"_s).startsWith(u"Aya speaks"_s));
+    QCOMPARE(rows(panel).first()->content().row.id, aya());
+    QCOMPARE(rows(panel).first()->filled(), 9.0);
+    QCOMPARE(rowOf(panel, natsumi())->content().word, u"no answer in time"_s);
+    QVERIFY(rowOf(panel, natsumi())->content().flip.isEmpty()); // not known any more
+    QCOMPARE(rowOf(panel, kyoko())->content().flip, u"At 10, Kyoko would have spoken."_s);
+    ports::FloorView later = midVote();
+    later.paused = true;
+    panel.setFloor(later, english()); // goes on meanwhile
+    QVERIFY(panel.isPast());
+    QVERIFY(button(panel, u"wait"_s)->isChecked()); // the buttons are of now
+    QTest::mouseClick(button(panel, u"floorNow"_s), Qt::LeftButton);
+
+    QVERIFY(bar->isHidden());
+    QCOMPARE(left.count(), 1);
+    QCOMPARE(text(panel, u"floorHeadline"_s), u"They vote on who speaks next: 1 of 3 have answered."_s);
+}
+
+void FloorPanelTest::readersAreToldTheOutcome_data()
+{
+    QTest::addColumn<ports::FloorView>("floor");
+    QTest::addColumn<QString>("told");
+    ports::FloorView cued = decidedFloor({missing(aya(), model::Cause::NotAsked)}, model::Rule::Cued, aya());
+    ports::FloorView ended = decided();
+    ended.policy.terminalEndsRoom = true;
+    ended.decision->candidates.last().closing = model::Closing::Terminal;
+    QTest::newRow("votes") << decided() << u"Aya speaks, importance 9."_s;
+    QTest::newRow("cued") << cued << u"Aya speaks."_s;
+    QTest::newRow("nobody") << decidedFloor({voted(aya(), 2, VoteState::Listen)}, model::Rule::Nobody, {})
+                            << u"Nobody speaks: Aya wants to listen."_s;
+    QTest::newRow("ended")
+        << ended
+        << u"Nobody speaks: Aya was chosen, but voted to leave, and in this room that ends "
+           "the talk. Natsumi's vote is missing: no answer in time."_s;
+}
+
+void FloorPanelTest::readersAreToldTheOutcome()
+{
+    QFETCH(ports::FloorView, floor);
+    QFETCH(QString, told);
+    FloorPanel panel;
+    panel.setFloor(midVote(), english());
+    const auto *headline =
+        QAccessible::queryAccessibleInterface(panel.findChild<QLabel *>(u"floorHeadline"_s));
+    QCOMPARE(headline->text(QAccessible::Name), u"They vote on who speaks next: 1 of 3 have answered."_s);
+
+    panel.setFloor(floor, english());
+
+    QCOMPARE(headline->text(QAccessible::Name), told);
+    QCOMPARE(headline->text(QAccessible::Description), text(panel, u"floorHeadline"_s));
+}
+
+void FloorPanelTest::aRowIsAnItemWithAValue()
+{
+    FloorPanel panel;
+    panel.setFloor(decided(), english());
+
+    QAccessibleInterface *row = QAccessible::queryAccessibleInterface(rowOf(panel, aya()));
+    QAccessibleInterface *silent = QAccessible::queryAccessibleInterface(rowOf(panel, natsumi()));
+
+    QCOMPARE(row->role(), QAccessible::ListItem);
+    QCOMPARE(row->text(QAccessible::Name), u"Aya: 9 of 10, speak, asked to answer, wins"_s);
+    QVERIFY(row->valueInterface());
+    QCOMPARE(row->valueInterface()->currentValue().toInt(), 9);
+    QCOMPARE(row->valueInterface()->maximumValue().toInt(), 10);
+    QCOMPARE(row->parent()->role(), QAccessible::List);
+    QVERIFY(!silent->valueInterface()->currentValue().isValid());
+}
+
+void FloorPanelTest::largeTextPutsTheButtonsIntoMoreRows()
+{
+    FloorPanel panel;
+    panel.setFloor(decided(), english());
+    panel.resize(344, 700);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowActive(&panel));
+    QCOMPARE(button(panel, u"stop"_s)->y(), button(panel, u"letThemTalk"_s)->y());
+
+    QFont large = panel.font();
+    large.setPointSizeF(large.pointSizeF() * 2);
+    panel.setFont(large);
+
+    QTRY_VERIFY(button(panel, u"stop"_s)->y() > button(panel, u"letThemTalk"_s)->geometry().bottom());
+    for (const QString &name : {u"letThemTalk"_s, u"wait"_s, u"nextTurn"_s, u"stop"_s}) {
+        QVERIFY(button(panel, name)->width() >= button(panel, name)->sizeHint().width());
+        QVERIFY(button(panel, name)->geometry().right() < button(panel, name)->parentWidget()->width());
+    }
+}
+
+void FloorPanelTest::aCauseThatIsLongIsShownWhole()
+{
+    FloorPanel panel;
+    ports::FloorView floor = decided();
+    panel.setFloor(floor, english());
+    const int usual = rowOf(panel, natsumi())->heightForWidth(300);
+
+    floor.rows[1].cause = model::Cause::RateLimited;
+    panel.setFloor(floor, english());
+
+    QVERIFY(rowOf(panel, natsumi())->heightForWidth(300) > usual);
 }
 
 QTEST_MAIN(FloorPanelTest)

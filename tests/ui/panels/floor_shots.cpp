@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Pictures of the floor for somebody to look at: written to shots/floor in the build folder.
+
+#include "tests/ui/panels/floor_samples.h"
+#include "ui/avatar/avatars.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QTest>
+#include <QTranslator>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+using ui::FloorPanel;
+using ui::Theme;
+
+namespace {
+
+ports::FloorView speaking()
+{
+    ports::FloorView floor = decided();
+    floor.rows[2].speaking = true;
+    floor.companionTurns = 3;
+    return floor;
+}
+
+ports::FloorView scene(const QString &name)
+{
+    if (name == "quiet"_L1)
+        return quietFloor();
+    if (name == "mid-vote"_L1 || name == "past"_L1)
+        return midVote();
+    ports::FloorView floor = speaking();
+    if (name == "missing"_L1)
+        floor.rows[1].cause = model::Cause::RateLimited;
+    if (name == "closing"_L1) {
+        floor.rows[0].stage = model::Closing::PreClosing;
+        floor.rows[1].stage = model::Closing::Terminal;
+        floor.rows[2].stage = model::Closing::Closing;
+    }
+    if (name == "hold"_L1) {
+        floor.held = true;
+        floor.rows[2].speaking = false;
+        floor.rows[2].next = true;
+        floor.rest = model::Rest{model::RestReason::Held, {}};
+    }
+    if (name == "waiting"_L1) {
+        floor.paused = true;
+        floor.rows[2].speaking = false;
+        floor.rest = model::Rest{model::RestReason::Paused, {}};
+        floor.rows[0].muted = true;
+    }
+    return floor;
+}
+
+} // namespace
+
+class FloorShots : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void take_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("look");
+        for (const QString &name :
+             {u"quiet"_s, u"mid-vote"_s, u"moving"_s, u"decision"_s, u"looked-at"_s, u"missing"_s,
+              u"closing"_s, u"hold"_s, u"waiting"_s, u"past"_s, u"none"_s}) {
+            for (const QString &look : {u"light"_s, u"dark"_s, u"contrast"_s, u"ja"_s, u"large"_s})
+                QTest::newRow(qPrintable(name + u'-' + look)) << name << look;
+        }
+    }
+    void take();
+};
+
+void FloorShots::take()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, look);
+    const bool japanese = look == "ja"_L1;
+    QTranslator words;
+    if (japanese && words.load(QStringLiteral(STUDIO_BINARY_DIR "/translations/companion-studio_ja.qm")))
+        qApp->installTranslator(&words);
+    const Theme theme = look == "dark"_L1       ? Theme::dark()
+                        : look == "contrast"_L1 ? Theme::highContrast()
+                                                : Theme::light();
+    theme.applyTo(*qApp, QLocale(japanese ? QLocale::Japanese : QLocale::English));
+    QFont font = qApp->font();
+    font.setPointSizeF(look == "large"_L1 ? 20 : 10);
+    qApp->setFont(font);
+    const ui::People people(samplePersonas(),
+                            japanese ? model::Language::Japanese : model::Language::English);
+    ui::Avatars avatars;
+    QHash<base::ParticipantId, ui::Face> faces;
+    for (const model::Persona &persona : samplePersonas())
+        faces.insert(persona.id, {persona.avatar, persona.colour, people.name(persona.id), persona.revision});
+    avatars.setPeople(faces);
+
+    FloorPanel panel;
+    panel.setAvatars(&avatars);
+    panel.setTheme(theme);
+    panel.setMotion({.reduced = name != "moving"_L1});
+    panel.resize(344, look == "large"_L1 ? 900 : 560);
+    if (name == "moving"_L1)
+        panel.setFloor(midVote(), people);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowActive(&panel));
+    if (name != "none"_L1)
+        panel.setFloor(scene(name), people);
+    if (name == "past"_L1)
+        panel.showPast(*decided().decision);
+    for (QVariantAnimation *one : running(panel))
+        one->setCurrentTime(one->duration() / 5);
+    if (name == "looked-at"_L1)
+        rowOf(panel, kyoko())->setFocus(Qt::TabFocusReason);
+    for (int pass = 0; pass < 3; ++pass)
+        QCoreApplication::processEvents();
+
+    const QDir shots(QStringLiteral(STUDIO_BINARY_DIR "/shots/floor"));
+    QVERIFY(shots.mkpath(u"."_s));
+    QVERIFY(panel.grab().save(shots.filePath(name + u'-' + look + u".png"_s)));
+    qApp->removeTranslator(&words);
+}
+
+QTEST_MAIN(FloorShots)
+#include "floor_shots.moc"

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/motion.h"
+
+#include <QLabel>
+#include <QVariantAnimation>
+
+namespace studio::ui {
+
+/// The sentence over the votes. A decision shows who speaks at once and types the reason; everything else,
+/// and everything with reduced motion or while nobody sees it, is there at once. Its place is that of the
+/// whole sentence from the beginning, so nothing below moves. Readers get the whole sentence, once.
+class FloorHeadline : public QLabel
+{
+    Q_OBJECT
+
+public:
+    enum class Telling { AtOnce, Typed };
+
+    explicit FloorHeadline(QWidget *parent)
+        : QLabel(parent)
+    {
+        setTextFormat(Qt::PlainText);
+        begin();
+    }
+
+    void setMotion(const Motion &motion);
+    void say(const QString &sentence, Telling telling);
+    /// How much of the text is shown now.
+    [[nodiscard]] int shownLength() const;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void begin();
+
+    Motion m_motion;
+    QVariantAnimation m_typing;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/icons.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+class QBoxLayout;
+class QLabel;
+
+namespace studio::ui {
+
+/// A framed line over the floor about something out of the ordinary: a sign, a sentence and maybe a button
+/// that ends it. In a narrow place the button stands below.
+class FloorNotice : public QWidget
+{
+    Q_OBJECT
+
+public:
+    FloorNotice(const QString &objectName, IconName sign, QWidget *parent);
+
+    void setTheme(const Theme &theme);
+    void setText(const QString &text);
+    void setButton(QWidget *button);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void drawSign();
+
+    Theme m_theme;
+    IconName m_sign;
+    QBoxLayout *m_layout = nullptr;
+    QLabel *m_picture = nullptr;
+    QLabel *m_label = nullptr;
+    QWidget *m_button = nullptr;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/past_floor.h"
+
+namespace studio::ui {
+
+ports::FloorView pastFloor(const model::Decision &decision, const model::PolicySettings &policy)
+{
+    using Vote = ports::FloorRow::Vote;
+    ports::FloorView floor;
+    floor.decision = decision;
+    floor.policy = policy;
+    for (const model::Candidate &one : decision.candidates) {
+        ports::FloorRow row{.id = one.id,
+                            .state = one.state,
+                            .importance = one.importance,
+                            .selected = one.selected,
+                            .cause = one.cause,
+                            .winner = decision.winner == one.id};
+        row.vote = !one.cause                            ? Vote::Voted
+                   : one.cause == model::Cause::NotAsked ? Vote::None
+                                                         : Vote::Missing;
+        if (decision.flip && decision.flip->companion == one.id)
+            row.flip = decision.flip;
+        floor.rows.append(row);
+    }
+    return floor;
+}
+
+} // namespace studio::ui

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/views.h"
+
+namespace studio::ui {
+
+/// The floor as it was when that was decided: the votes and who won, nothing of what came of it.
+[[nodiscard]] ports::FloorView pastFloor(const model::Decision &decision,
+                                         const model::PolicySettings &policy);
+
+} // namespace studio::ui
