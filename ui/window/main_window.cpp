@@ -91,6 +91,7 @@ void MainWindow::makeDocks()
     m_roomsPanel = new RoomsPanel(m_desk.rooms(), this);
     m_companionsPanel = new CompanionsPanel(m_companions, this);
     m_floorPanel = new FloorPanel(this);
+    m_floorPanel->setReadOnly(m_options.readOnly);
     m_docks = std::make_unique<WindowDocks>(*this, *m_roomsPanel, *m_companionsPanel);
     m_docks->insight().addPage(m_floorPanel);
 }
@@ -193,6 +194,7 @@ void MainWindow::showTheme()
     m_roomsPanel->setTheme(theme);
     m_companionsPanel->setTheme(theme);
     m_floorPanel->setTheme(theme);
+    m_floorPanel->setMotion(m_look.motion());
     m_actions->view->showChoices(m_memory, m_translations.language());
 }
 

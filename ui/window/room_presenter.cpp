@@ -81,7 +81,7 @@ void RoomPresenter::showFloor()
     const ports::FloorView &floor = session.view().floor;
     m_parts.companions.show(floor, session.people());
     m_parts.floorPanel.setFloor(floor, session.people());
-    m_parts.actions.showFloor(true, transportState(floor));
+    m_parts.actions.showFloor(true, m_parts.readOnly ? TransportState{} : transportState(floor));
     QList<CompanionActions::Member> members;
     for (const ports::FloorRow &row : floor.rows)
         members.append({row.id, session.people().name(row.id), row.muted});

@@ -99,7 +99,10 @@ void WindowActions::showFloor(bool roomOpen, const TransportState &state)
     m_roomOpen = roomOpen;
     m_transport = state;
     const QString noRoom = tr("No room is open.");
-    const auto otherwise = [&](const QString &why) { return roomOpen ? why : noRoom; };
+    const QString readOnly = tr("Here you can read, but not write.");
+    const auto otherwise = [&](const QString &why) {
+        return !roomOpen ? noRoom : m_writable ? why : readOnly;
+    };
     allowAction(*letThemTalk, state.canLetTalk, otherwise(tr("They are talking already.")));
     allowAction(*wait, state.canWait, otherwise(tr("They are stopped already.")));
     wait->setChecked(state.waiting);
