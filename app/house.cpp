@@ -37,7 +37,7 @@ struct House::StudioParts
         , ids(base::UuidV7Source::system())
         , model(*clock, llm::rehearsal::RehearsalClient::Pace::Live)
         , agent(model, *clock)
-        , personas(store, cast)
+        , personas(store, cast, agent, *clock)
         , drafts(store)
         , rooms(store, {bus, agent, *clock, ids, cast},
                 access == Access::ReadOnly ? services::RoomService::Access::ReadOnly

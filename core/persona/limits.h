@@ -12,7 +12,7 @@ namespace studio::persona {
 constexpr qsizetype kLongestId = 64; ///< `companion_` included
 constexpr qsizetype kLongestName = 64;
 constexpr qsizetype kMostNicknames = 24;
-constexpr qsizetype kLongestRole = 200;
+constexpr qsizetype kLongestRole = 500;
 constexpr qsizetype kLongestPersonality = 4'000;
 constexpr qsizetype kLongestStory = 20'000;
 constexpr qsizetype kMostKnowledge = 200;

@@ -42,6 +42,16 @@ Result<QVariant> newestRevision(Connection &connection, const ParticipantId &id)
     return connection.value(u"SELECT max(revision) FROM personas WHERE id = ?"_s, {id.value()});
 }
 
+Result<bool> isInLibrary(Connection &connection, const ParticipantId &id)
+{
+    return connection
+        .value(
+            u"SELECT count(*) FROM personas WHERE id = ? AND revision ="
+            " (SELECT max(revision) FROM personas WHERE id = ?) AND json_extract(body, '$.removed') IS NULL"_s,
+            {id.value(), id.value()})
+        .transform([](const QVariant &count) { return count.toInt() > 0; });
+}
+
 Result<QStringList> roomsWith(Connection &connection, const ParticipantId &id)
 {
     return connection
@@ -83,6 +93,17 @@ Result<Persona> insertPersona(Connection &connection, Persona persona)
     const auto newest = newestRevision(connection, persona.id);
     if (!newest)
         return tl::unexpected(newest.error());
+    if (persona.revision == 0) {
+        const auto known = isInLibrary(connection, persona.id);
+        if (!known)
+            return tl::unexpected(known.error());
+        if (*known) {
+            return base::failure(
+                ErrorCode::Conflict,
+                Words::tr("There is a companion with the id %1 already.").arg(persona.id.value()),
+                persona.id.value());
+        }
+    }
     persona.revision = newest->toInt() + 1;
     const QString body = QString::fromUtf8(wire::personaToBytes(persona));
     if (const auto error = insertRow(connection, persona.id, persona.revision, body))
@@ -92,10 +113,7 @@ Result<Persona> insertPersona(Connection &connection, Persona persona)
 
 Result<void> insertRemoval(Connection &connection, const ParticipantId &id)
 {
-    const auto known = connection.value(
-        u"SELECT count(*) FROM personas WHERE id = ? AND revision ="
-        " (SELECT max(revision) FROM personas WHERE id = ?) AND json_extract(body, '$.removed') IS NULL"_s,
-        {id.value(), id.value()});
+    const auto known = isInLibrary(connection, id);
     const auto newest = newestRevision(connection, id);
     const auto rooms = roomsWith(connection, id);
     for (const auto *error : {known ? nullptr : &known.error(), newest ? nullptr : &newest.error(),
@@ -103,7 +121,7 @@ Result<void> insertRemoval(Connection &connection, const ParticipantId &id)
         if (error)
             return tl::unexpected(*error);
     }
-    if (known->toInt() == 0)
+    if (!*known)
         return base::failure(ErrorCode::NotFound, Words::tr("There is no such companion."), id.value());
     if (!rooms->isEmpty()) {
         //: %1 is a list of room names

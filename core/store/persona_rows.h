@@ -10,7 +10,8 @@
 // Personas as rows: every revision is kept, the newest counts. For the store's own threads.
 namespace studio::store {
 
-/// Writes the persona as its next revision and gives it back with that number.
+/// Writes the persona as its next revision and gives it back with that number. Revision 0: Conflict if the id
+/// is taken.
 [[nodiscard]] base::Result<model::Persona> insertPersona(Connection &connection, model::Persona persona);
 
 /// Writes a revision that says that the persona is out of the library. Conflict while it is in a room's

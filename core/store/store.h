@@ -62,7 +62,8 @@ public:
     virtual void events(const base::RoomId &room, qint64 firstSeq, qint64 count, QObject *context,
                         Then<QList<model::Envelope>> then) = 0;
 
-    /// Stores a persona as its next revision (1 for a new one) and answers with it.
+    /// Stores a persona as its next revision (1 for a new one) and answers with it. Revision 0 says that it is a
+    /// new one: Conflict if the id is taken.
     virtual void savePersona(const model::Persona &persona, QObject *context, Then<model::Persona> then) = 0;
     /// The newest revision of everybody who is in the library.
     virtual void personas(QObject *context, Then<QList<model::Persona>> then) = 0;

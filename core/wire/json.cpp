@@ -99,6 +99,11 @@ QByteArray dump(const Json &json)
     return QByteArray::fromStdString(json.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
+QByteArray dumpIndented(const Json &json)
+{
+    return QByteArray::fromStdString(json.dump(2, ' ', false, Json::error_handler_t::replace));
+}
+
 Json toJson(const QString &text) { return Json(text.toStdString()); }
 
 QString toText(const Json &text)

@@ -28,6 +28,8 @@ enum class Duplicates {
 
 /// Compact UTF-8; what cannot be UTF-8 becomes U+FFFD.
 [[nodiscard]] QByteArray dump(const Json &json);
+/// The same for files that people read and edit.
+[[nodiscard]] QByteArray dumpIndented(const Json &json);
 
 [[nodiscard]] Json toJson(const QString &text);
 [[nodiscard]] QString toText(const Json &text); ///< empty unless it is a string

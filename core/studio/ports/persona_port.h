@@ -45,7 +45,7 @@ public:
 
     virtual base::RequestId listPersonas() = 0; ///< personasListed, the archived too
     /// Stores it as the next revision; a room's next turn uses it. Refused with the first of personaFlaws()
-    /// (core/persona/validation.h).
+    /// (core/persona/validation.h). Revision 0 says that it is a new one: Conflict if the id is taken.
     virtual base::RequestId savePersona(const model::Persona &persona) = 0; ///< personaSaved
     virtual base::RequestId setArchived(const base::ParticipantId &persona, bool archived) = 0;
     /// Out of the library for good; what it said stays. Refused (Conflict) while it is in a room's roster,
@@ -61,7 +61,8 @@ public:
     virtual base::RequestId storePicture(const QByteArray &png) = 0; ///< pictureStored
     virtual base::RequestId readPicture(const QString &hash) = 0;    ///< pictureRead
 
-    /// One vote and one reply: trialVoted, then trialSaid for each piece, then done; failed at any point.
+    /// One vote and one reply: trialVoted, then trialSaid for each piece, then done; failed at any point. The
+    /// reply comes whatever the vote is; none at all is silence. Ends by itself after a minute.
     virtual base::RequestId tryPersona(const PersonaTrial &trial) = 0;
     virtual void cancelTrial(const base::RequestId &trial) = 0; ///< ends it with failed(Cancelled)
 

@@ -3,92 +3,285 @@
 #include "core/studio/services/persona_service.h"
 
 #include "core/base/log.h"
-#include "core/model/participants.h"
+#include "core/persona/card.h"
+#include "core/persona/limits.h"
+#include "core/persona/picture_check.h"
+#include "core/persona/validation.h"
+#include "core/studio/services/persona_trial.h"
 #include "core/studio/services/request_ids.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
 
 namespace studio::services {
 
+using namespace Qt::StringLiterals;
+using base::Error;
+using base::ErrorCode;
+using base::ParticipantId;
 using base::RequestId;
+using base::Result;
 using model::Persona;
+using persona::CardFormat;
+using ports::PersonaFormat;
 
-PersonaService::PersonaService(store::Store &store, room::Cast &cast)
+namespace {
+
+std::optional<Error> flawIn(const Persona &persona)
+{
+    const auto flaw = persona::firstError(persona::personaFlaws(persona));
+    if (!flaw)
+        return std::nullopt;
+    return Error{ErrorCode::InvalidInput, flaw->text, persona.id.value()};
+}
+
+CardFormat cardFormat(PersonaFormat format)
+{
+    return format == PersonaFormat::Aikyo ? CardFormat::Aikyo : CardFormat::Studio;
+}
+
+bool isHash(const QString &text)
+{
+    return text.size() == 64 && std::all_of(text.cbegin(), text.cend(), [](QChar c) {
+               return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f');
+           });
+}
+
+} // namespace
+
+PersonaService::PersonaService(store::Store &store, room::Cast &cast, agent::Agent &agent, base::Clock &clock)
     : m_store(store)
     , m_cast(cast)
+    , m_agent(agent)
+    , m_clock(clock)
 {
-    m_store.personas(this, [this](base::Result<QList<Persona>> personas) {
+    fillCast();
+}
+
+PersonaService::~PersonaService() = default;
+
+void PersonaService::fillCast()
+{
+    const auto take = [this](const Result<QList<Persona>> &personas) {
         if (!personas) {
             qCWarning(base::lcStudio) << "personas could not be read:" << personas.error().detail;
             return;
         }
         for (const Persona &persona : *personas)
             m_cast.set(persona);
-    });
+    };
+    m_store.formerPersonas(this, take);
+    m_store.personas(this, take);
 }
 
-RequestId PersonaService::listPersonas()
+RequestId PersonaService::onStudio(Work work)
 {
     const RequestId request = nextRequestId();
     QMetaObject::invokeMethod(
-        this,
-        [this, request] {
-            m_store.personas(this, [this, request](base::Result<QList<Persona>> personas) {
-                if (!personas) {
-                    Q_EMIT failed(request, personas.error());
-                    return;
-                }
-                Q_EMIT personasListed(request, *personas);
-                Q_EMIT done(request);
-            });
-        },
-        Qt::QueuedConnection);
+        this, [work = std::move(work), request] { work(request); }, Qt::QueuedConnection);
     return request;
+}
+
+void PersonaService::refuse(const RequestId &request, const Error &error) { Q_EMIT failed(request, error); }
+
+void PersonaService::withPersona(const RequestId &request, const ParticipantId &id,
+                                 std::function<void(const Persona &)> then)
+{
+    m_store.personas(
+        this, [this, request, id, then = std::move(then)](const Result<QList<Persona>> &personas) {
+            if (!personas)
+                return refuse(request, personas.error());
+            const auto found = std::find_if(personas->cbegin(), personas->cend(),
+                                            [&id](const Persona &persona) { return persona.id == id; });
+            if (found == personas->cend())
+                return refuse(request, {ErrorCode::NotFound, tr("There is no such companion."), id.value()});
+            then(*found);
+        });
+}
+
+// ---- the library
+// ---------------------------------------------------------------------------------------------
+
+RequestId PersonaService::listPersonas()
+{
+    return onStudio([this](const RequestId &request) {
+        m_store.personas(this, [this, request](const Result<QList<Persona>> &personas) {
+            if (!personas)
+                return refuse(request, personas.error());
+            Q_EMIT personasListed(request, *personas);
+            Q_EMIT done(request);
+        });
+    });
 }
 
 RequestId PersonaService::savePersona(const Persona &persona)
 {
-    const RequestId request = nextRequestId();
-    QMetaObject::invokeMethod(
-        this,
-        [this, request, persona] {
-            if (!model::mayJoinRoster(persona.id)) {
-                Q_EMIT failed(request,
-                              {base::ErrorCode::InvalidInput,
-                               tr("A companion's id begins with \"companion_\"."), persona.id.value()});
+    return onStudio([this, persona](const RequestId &request) {
+        if (const auto flaw = flawIn(persona))
+            return refuse(request, *flaw);
+        save(request, persona);
+    });
+}
+
+void PersonaService::save(const RequestId &request, const Persona &persona)
+{
+    m_store.savePersona(persona, this, [this, request](const Result<Persona> &saved) {
+        if (!saved)
+            return refuse(request, saved.error());
+        m_cast.set(*saved);
+        Q_EMIT personaSaved(request, *saved);
+        Q_EMIT done(request);
+        Q_EMIT personasChanged();
+    });
+}
+
+RequestId PersonaService::setArchived(const ParticipantId &persona, bool archived)
+{
+    return onStudio([this, persona, archived](const RequestId &request) {
+        withPersona(request, persona, [this, request, archived](Persona changed) {
+            if (changed.archived == archived) {
+                Q_EMIT done(request);
                 return;
             }
-            m_store.savePersona(persona, this, [this, request](base::Result<Persona> saved) {
-                if (!saved) {
-                    Q_EMIT failed(request, saved.error());
-                    return;
-                }
-                m_cast.set(*saved);
-                Q_EMIT personaSaved(request, *saved);
-                Q_EMIT done(request);
-            });
-        },
-        Qt::QueuedConnection);
-    return request;
+            changed.archived = archived;
+            save(request, changed);
+        });
+    });
 }
 
-RequestId PersonaService::refuse()
+RequestId PersonaService::removePersona(const ParticipantId &persona)
 {
-    const RequestId request = nextRequestId();
+    return onStudio([this, persona](const RequestId &request) {
+        m_store.removePersona(persona, this, [this, request](const Result<void> &removed) {
+            if (!removed)
+                return refuse(request, removed.error());
+            Q_EMIT done(request);
+            Q_EMIT personasChanged();
+        });
+    });
+}
+
+// ---- files and pictures
+// --------------------------------------------------------------------------------------
+
+RequestId PersonaService::readPersona(const QByteArray &file)
+{
+    return onStudio([this, file](const RequestId &request) {
+        const Result<persona::Card> card = persona::readCard(file);
+        if (!card)
+            return refuse(request, card.error());
+        ports::ReadPersona read{
+            card->persona, card->format == CardFormat::Aikyo ? PersonaFormat::Aikyo : PersonaFormat::Studio,
+            card->remarks};
+        m_store.personas(this, [this, request, read](const Result<QList<Persona>> &personas) mutable {
+            if (!personas)
+                return refuse(request, personas.error());
+            read.idTaken = std::any_of(personas->cbegin(), personas->cend(),
+                                       [&read](const Persona &known) { return known.id == read.persona.id; });
+            Q_EMIT personaRead(request, read);
+            Q_EMIT done(request);
+        });
+    });
+}
+
+RequestId PersonaService::writePersona(const ParticipantId &persona, PersonaFormat format)
+{
+    return onStudio([this, persona, format](const RequestId &request) {
+        withPersona(request, persona, [this, request, format](const Persona &found) {
+            const CardFormat card = cardFormat(format);
+            Q_EMIT personaWritten(request, persona::cardFileName(found.id, card),
+                                  persona::writeCard(found, card));
+            Q_EMIT done(request);
+        });
+    });
+}
+
+RequestId PersonaService::storePicture(const QByteArray &png)
+{
+    return onStudio([this, png](const RequestId &request) { keepPicture(request, png); });
+}
+
+void PersonaService::keepPicture(const RequestId &request, const QByteArray &png)
+{
+    const auto picture = persona::checkPicture(png);
+    if (!picture)
+        return refuse(request, picture.error());
+    if (picture->format != persona::PictureFormat::Png || picture->bytes.size() > persona::kLargestPicture)
+        return refuse(
+            request,
+            {ErrorCode::InvalidInput, tr("A stored picture is a PNG of at most 1 MB. Make it smaller."), {}});
+    const QString hash =
+        QString::fromLatin1(QCryptographicHash::hash(picture->bytes, QCryptographicHash::Sha256).toHex());
+    m_store.keepAttachment(hash, u"image/png"_s, picture->bytes, this,
+                           [this, request, hash](const Result<void> &kept) {
+                               if (!kept)
+                                   return refuse(request, kept.error());
+                               Q_EMIT pictureStored(request, hash);
+                               Q_EMIT done(request);
+                           });
+}
+
+RequestId PersonaService::readPicture(const QString &hash)
+{
+    return onStudio([this, hash](const RequestId &request) {
+        if (!isHash(hash))
+            return refuse(request, {ErrorCode::NotFound, tr("This picture is not stored here."), hash});
+        m_store.attachment(hash, this, [this, request, hash](const Result<QByteArray> &png) {
+            if (!png)
+                return refuse(request, png.error());
+            Q_EMIT pictureRead(request, hash, *png);
+            Q_EMIT done(request);
+        });
+    });
+}
+
+// ---- trials
+// --------------------------------------------------------------------------------------------------
+
+RequestId PersonaService::tryPersona(const ports::PersonaTrial &trial)
+{
+    return onStudio([this, trial](const RequestId &request) { startTrial(request, trial); });
+}
+
+// An id may still be missing: nobody else hears of it.
+void PersonaService::startTrial(const RequestId &request, const ports::PersonaTrial &trial)
+{
+    if (trial.line.trimmed().isEmpty())
+        return refuse(request, {ErrorCode::InvalidInput, tr("Write a line to try the companion with."), {}});
+    if (trial.line.size() > persona::kLongestStory)
+        return refuse(request, {ErrorCode::InvalidInput, tr("This line is too long to try."), {}});
+    ports::PersonaTrial named = trial;
+    named.persona.id = ParticipantId(u"companion_trial"_s);
+    if (const auto flaw = flawIn(named.persona))
+        return refuse(request, *flaw);
+
+    auto *run = new PersonaTrial(m_agent, m_clock, trial, this);
+    m_trials.insert(request, run);
+    connect(run, &PersonaTrial::voted, this,
+            [this, request](const model::State &vote) { Q_EMIT trialVoted(request, vote); });
+    connect(run, &PersonaTrial::said, this,
+            [this, request](const QString &piece) { Q_EMIT trialSaid(request, piece); });
+    connect(run, &PersonaTrial::finished, this, [this, request] {
+        m_trials.remove(request);
+        Q_EMIT done(request);
+    });
+    connect(run, &PersonaTrial::failed, this, [this, request](const Error &error) {
+        m_trials.remove(request);
+        refuse(request, error);
+    });
+    run->start();
+}
+
+void PersonaService::cancelTrial(const RequestId &trial)
+{
     QMetaObject::invokeMethod(
         this,
-        [this, request] {
-            Q_EMIT failed(request, {base::ErrorCode::Internal, {}, {}});
+        [this, trial] {
+            if (PersonaTrial *run = m_trials.value(trial))
+                run->cancel();
         },
         Qt::QueuedConnection);
-    return request;
 }
-
-RequestId PersonaService::setArchived(const base::ParticipantId &, bool) { return refuse(); }
-RequestId PersonaService::removePersona(const base::ParticipantId &) { return refuse(); }
-RequestId PersonaService::readPersona(const QByteArray &) { return refuse(); }
-RequestId PersonaService::writePersona(const base::ParticipantId &, ports::PersonaFormat) { return refuse(); }
-RequestId PersonaService::storePicture(const QByteArray &) { return refuse(); }
-RequestId PersonaService::readPicture(const QString &) { return refuse(); }
-RequestId PersonaService::tryPersona(const ports::PersonaTrial &) { return refuse(); }
-void PersonaService::cancelTrial(const RequestId &) {}
 
 } // namespace studio::services

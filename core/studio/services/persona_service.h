@@ -2,11 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/agent/agent.h"
+#include "core/base/clock.h"
 #include "core/room/cast.h"
 #include "core/store/store.h"
 #include "core/studio/ports/persona_port.h"
 
+#include <QHash>
+
+#include <functional>
+
 namespace studio::services {
+
+class PersonaTrial;
 
 /// Companions for the outside, and the one who keeps the Cast true to the store. Lives on the studio thread;
 /// commands may come from any thread.
@@ -15,8 +23,10 @@ class PersonaService final : public ports::PersonaPort
     Q_OBJECT
 
 public:
-    /// Reads all personas into the cast; store reads that are asked for later are answered after it.
-    PersonaService(store::Store &store, room::Cast &cast);
+    /// Reads all personas into the cast, those who left too, since what they said still shows their names;
+    /// store reads that are asked for later are answered after it.
+    PersonaService(store::Store &store, room::Cast &cast, agent::Agent &agent, base::Clock &clock);
+    ~PersonaService() override;
 
     base::RequestId listPersonas() override;
     base::RequestId savePersona(const model::Persona &persona) override;
@@ -30,10 +40,22 @@ public:
     void cancelTrial(const base::RequestId &trial) override;
 
 private:
-    base::RequestId refuse();
+    using Work = std::function<void(const base::RequestId &)>;
+
+    base::RequestId onStudio(Work work);
+    void fillCast();
+    void withPersona(const base::RequestId &request, const base::ParticipantId &id,
+                     std::function<void(const model::Persona &)> then);
+    void save(const base::RequestId &request, const model::Persona &persona);
+    void keepPicture(const base::RequestId &request, const QByteArray &png);
+    void startTrial(const base::RequestId &request, const ports::PersonaTrial &trial);
+    void refuse(const base::RequestId &request, const base::Error &error);
 
     store::Store &m_store;
     room::Cast &m_cast;
+    agent::Agent &m_agent;
+    base::Clock &m_clock;
+    QHash<base::RequestId, PersonaTrial *> m_trials;
 };
 
 } // namespace studio::services

@@ -131,8 +131,8 @@ void TestValidation::anErrorIsTold_data()
         text.readings[u"Aya"_s] = QString(65, u'a');
     }) << Field::Readings << u"reading"_s;
 
-    QTest::newRow("a long role") << inEnglish([](auto &text) { text.role = QString(201, u'x'); })
-                                 << Field::Role << u"200"_s;
+    QTest::newRow("a long role") << inEnglish([](auto &text) { text.role = QString(501, u'x'); })
+                                 << Field::Role << u"500"_s;
     QTest::newRow("a long personality")
         << inEnglish([](auto &text) { text.personality = QString(4001, u'x'); }) << Field::Personality
         << u"4,000"_s;

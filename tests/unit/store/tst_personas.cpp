@@ -22,6 +22,7 @@ private Q_SLOTS:
     void aRoomsOldRosterHoldsNobody();
     void nobodyIsRemovedTwice();
     void whoComesBackGoesOnCounting();
+    void aNewOneDoesNotTakeAnothersId();
 };
 
 void TestPersonas::aRemovedPersonaIsInTheLibraryNoMore()
@@ -98,6 +99,23 @@ void TestPersonas::whoComesBackGoesOnCounting()
     QCOMPARE(back->revision, 3); // no number stands for two personas
     QCOMPARE(talk.personas()->size(), 1);
     QVERIFY(talk.formerPersonas()->isEmpty());
+}
+
+void TestPersonas::aNewOneDoesNotTakeAnothersId()
+{
+    const TemporaryStudio studio;
+    StoreTalk talk(studio.dataFolder());
+    model::Persona fresh = tests::persona(u"aya"_s);
+    fresh.revision = 0;
+    QCOMPARE(talk.save(fresh)->revision, 1);
+
+    const auto again = talk.save(fresh);
+
+    QVERIFY(!again);
+    QCOMPARE(again.error().code, ErrorCode::Conflict);
+    QVERIFY(again.error().text.contains(u"companion_aya"_s));
+    QVERIFY(talk.remove(companion(u"aya"_s)));
+    QCOMPARE(talk.save(fresh)->revision, 3); // free again
 }
 
 QTEST_GUILESS_MAIN(TestPersonas)

@@ -21,7 +21,7 @@ StudioHouse::StudioHouse(const QString &folder, Access access, quint64 seed)
     , m_store(SqliteStore::open(folder, access == Access::ReadWrite ? SqliteStore::Mode::ReadWrite
                                                                     : SqliteStore::Mode::ReadOnly)
                   .value())
-    , m_personas(std::make_unique<services::PersonaService>(*m_store, m_cast))
+    , m_personas(std::make_unique<services::PersonaService>(*m_store, m_cast, m_agent, m_clock))
     , m_drafts(std::make_unique<services::DraftService>(*m_store))
     , m_rooms(std::make_unique<services::RoomService>(
           *m_store, room::House{m_bus, m_agent, m_clock, m_ids, m_cast}, access, m_model.displayName()))

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/agent/agent.h"
+#include "core/base/clock.h"
+#include "core/base/error.h"
+#include "core/studio/ports/persona_port.h"
+
+#include <QPointer>
+
+namespace studio::services {
+
+/// One line said to a persona that nobody else hears: a vote, then a reply. No room, no log.
+///
+/// voted, said… and exactly one of finished XOR failed; cancel() ends it with failed(Cancelled) from inside
+/// cancel(). Owned by its parent, deletes itself later when over.
+class PersonaTrial final : public QObject
+{
+    Q_OBJECT
+
+public:
+    PersonaTrial(agent::Agent &agent, base::Clock &clock, const ports::PersonaTrial &trial, QObject *parent);
+
+    void start();
+    void cancel();
+
+Q_SIGNALS:
+    void voted(const studio::model::State &vote);
+    void said(const QString &piece);
+    void finished();
+    void failed(const studio::base::Error &error);
+
+private:
+    void heardVote(const model::RawState &raw);
+    void speak();
+    void heard(const model::TurnEventKind &event);
+    void over(const model::TurnOver &result);
+    void giveUp(model::Cause cause);
+    /// False if it was over already; else it is now, and nothing of it runs any more.
+    bool close();
+
+    agent::Agent &m_agent;
+    base::Clock &m_clock;
+    agent::Scene m_scene;
+    QPointer<agent::VoteCall> m_vote;
+    QPointer<agent::TurnCall> m_turn;
+    quint64 m_deadline = 0;
+    bool m_isOver = false;
+};
+
+} // namespace studio::services
