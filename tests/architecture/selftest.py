@@ -39,6 +39,10 @@ connect(a, &A::x, this, [this] { message.sender(); });
     def test_colours_in_the_theme(self):
         self.assertEqual(errors("ui/theme/theme.cpp", '#include <QColor>\nQColor accent("#336699");\n'), [])
 
+    def test_a_link_that_was_asked_about(self):
+        self.assertEqual(errors("ui/transcript/link_dialog.cpp", "QDesktopServices::openUrl(url);\n")[1:], [])
+        self.assertNotEqual(errors("ui/panels/a.cpp", "QDesktopServices::openUrl(url);\n"), [])
+
     def test_plain_labels(self):
         good = "auto *name = new QLabel(this);\nname->setTextFormat(Qt::PlainText);\n"
         self.assertEqual(errors("ui/panels/name.cpp", good), [])

@@ -3,111 +3,52 @@
 #include "ui/transcript/block_layout.h"
 
 #include "ui/transcript/row_blocks.h"
+#include "ui/transcript/text_fonts.h"
+#include "ui/transcript/words_layout.h"
 
 #include <QFontMetrics>
-#include <QTextOption>
 
+#include <algorithm>
 #include <cmath>
-
-using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
 namespace {
 
-constexpr QChar kCaret = u'▌';
 constexpr int kPlaceholderLines = 3;
+constexpr int kNarrowSigns = 34; // of a line: in fewer, an avatar of its own column takes too much
 
-QFont smaller(QFont font)
-{
-    if (font.pointSizeF() > 0)
-        font.setPointSizeF(font.pointSizeF() * 0.87);
-    else
-        font.setPixelSize(std::max(1, int(font.pixelSize() * 0.87)));
-    return font;
-}
-
-QFont bold(QFont font)
-{
-    font.setWeight(QFont::DemiBold);
-    return font;
-}
-
-// Running text begins where its script begins; labels stay where they are put.
-enum class Reads { AsWritten, FromLeft };
-
-std::unique_ptr<QTextLayout> layOut(const QString &text, const QFont &font, qreal width, Reads reads)
-{
-    auto layout = std::make_unique<QTextLayout>(text, font);
-    QTextOption option;
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    if (reads == Reads::AsWritten && text.isRightToLeft())
-        option.setAlignment(Qt::AlignRight | Qt::AlignAbsolute);
-    layout->setTextOption(option);
-    layout->setCacheEnabled(true);
-    layout->beginLayout();
-    qreal y = 0;
-    for (QTextLine line = layout->createLine(); line.isValid(); line = layout->createLine()) {
-        line.setLineWidth(width);
-        line.setPosition({0, y});
-        y += std::ceil(line.height());
-    }
-    layout->endLayout();
-    return layout;
-}
-
-std::unique_ptr<QTextLayout> layOutOneLine(const QString &text, const QFont &font, qreal width)
-{
-    const QString fitting = QFontMetricsF(font).elidedText(text, Qt::ElideRight, width);
-    // A little wider than asked: what was elided to fit must not wrap because of a rounding.
-    return layOut(fitting, font, width + 1, Reads::FromLeft);
-}
-
-int heightOf(const QTextLayout &layout)
-{
-    int height = 0;
-    for (int line = 0; line < layout.lineCount(); ++line)
-        height += int(std::ceil(layout.lineAt(line).height()));
-    return height;
-}
-
-qreal ascentOf(const QTextLayout &layout) { return layout.lineCount() > 0 ? layout.lineAt(0).ascent() : 0; }
-
-qreal widthOf(const QTextLayout &layout)
-{
-    return layout.lineCount() > 0 ? layout.lineAt(0).naturalTextWidth() : 0;
-}
+int onGrid(double pixels) { return std::max(4, int(std::lround(pixels / 4)) * 4); }
 
 } // namespace
+
+RowFrame::RowFrame(const BlockStyle &style)
+{
+    const Metrics &metrics = style.metrics;
+    const QFontMetrics font(style.font);
+    const int inner = std::max(1, style.width - 2 * metrics.medium);
+    isNarrow = inner < kNarrowSigns * font.averageCharWidth();
+    avatar = isNarrow ? onGrid(font.lineSpacing()) : onGrid(font.lineSpacing() * 1.6);
+    const int beside = isNarrow ? 0 : avatar + metrics.medium;
+    left = metrics.medium + beside;
+    width = std::max(1, inner - beside);
+}
+
+int codeButtonSize(const BlockStyle &style) { return onGrid(QFontMetrics(style.font).lineSpacing() * 1.25); }
 
 BlockLayout::BlockLayout(const RowBlocks &row, int index, const BlockStyle &style)
 {
     const Block &block = row.at(index);
     const RowContent &content = row.content();
-    const int inner = std::max(1, style.width - 2 * style.metrics.medium);
-    m_bodyPlace = QPointF(style.metrics.medium, 0);
-
     switch (block.kind) {
-    case Block::Kind::Missing:
-        m_body = std::make_unique<QTextLayout>();
-        m_height = QFontMetrics(style.font).lineSpacing() * kPlaceholderLines;
+    case Block::Kind::Missing: m_height = QFontMetrics(style.font).lineSpacing() * kPlaceholderLines; break;
+    case Block::Kind::Day: layOutDay(content.day, style); break;
+    case Block::Kind::Note:
+        layOutLabel((block.after ? content.notesAfter : content.notesBefore).at(block.index), style);
         break;
-    case Block::Kind::Note: {
-        const QStringList &notes = block.length == 0 ? content.notesBefore : content.notesAfter;
-        m_bodyPlace.setY(style.metrics.tiny);
-        layOutLines(notes.at(block.start), smaller(style.font), inner);
-        m_height += style.metrics.tiny;
-        break;
-    }
     case Block::Kind::Header: layOutHeader(row, style); break;
-    case Block::Kind::Text: {
-        QString text = shownText(QStringView(content.text).mid(block.start, block.length));
-        if (content.isStreaming && block.start + block.length == content.text.size())
-            text += kCaret;
-        layOutLines(text, style.font, inner);
-        break;
-    }
-    case Block::Kind::Mark: layOutLines(content.mark, smaller(style.font), inner); break;
+    case Block::Kind::Text: WordsLayout(*this, row, index, style).layOut(); break;
+    case Block::Kind::Mark: layOutLabel(content.mark, style); break;
     }
     if (row.closesFrame(index))
         m_height += style.metrics.small + style.metrics.tiny;
@@ -117,65 +58,121 @@ void BlockLayout::layOutHeader(const RowBlocks &row, const BlockStyle &style)
 {
     const RowContent &content = row.content();
     const Metrics &metrics = style.metrics;
-    const qreal inner = std::max(1, style.width - 2 * metrics.medium);
-    const QFont small = smaller(style.font);
-    m_bodyPlace.setY(metrics.tiny + metrics.small);
+    const RowFrame frame(style);
+    const QFont small = scaled(style.font, kSmallText);
+    const int top = metrics.tiny + metrics.small;
+    const int left = frame.isNarrow ? frame.left + frame.avatar + metrics.small : frame.left;
+    const qreal right = frame.left + frame.width;
 
-    m_time = layOutOneLine(content.time, small, inner);
-    const qreal forNames = std::max<qreal>(1, inner - widthOf(*m_time) - metrics.medium);
-    m_body = layOutOneLine(shownText(content.name), bold(style.font), forNames);
-    const qreal baseline = m_bodyPlace.y() + ascentOf(*m_body);
-    m_timePlace = QPointF(metrics.medium + inner - widthOf(*m_time), baseline - ascentOf(*m_time));
+    auto time = layOutOneLine(content.time, small, frame.width);
+    const qreal forNames = std::max<qreal>(1, right - left - widthOf(*time) - metrics.medium);
+    auto name = layOutOneLine(shownText(content.name), bold(style.font), forNames);
+    const int height = std::max(heightOf(*name), frame.isNarrow ? frame.avatar : 0);
+    const qreal nameTop = top + (height - heightOf(*name)) / 2;
+    const qreal baseline = nameTop + ascentOf(*name);
+    const auto onBaseline = [&](std::unique_ptr<QTextLayout> layout, qreal x, PlacedText::Ink ink) {
+        const QPointF place(x, baseline - ascentOf(*layout));
+        m_texts.push_back({std::move(layout), place, -1, ink});
+    };
+    m_avatar = QRectF(metrics.medium, top, frame.avatar, frame.avatar);
 
-    const qreal left = forNames - widthOf(*m_body) - metrics.small;
-    if (!content.aside.isEmpty() && left > metrics.control) {
-        m_aside = layOutOneLine(shownText(content.aside), small, left);
-        m_asidePlace =
-            QPointF(metrics.medium + widthOf(*m_body) + metrics.small, baseline - ascentOf(*m_aside));
-    }
-    m_height = int(m_bodyPlace.y()) + heightOf(*m_body);
+    qreal x = left + widthOf(*name) + metrics.small;
+    onBaseline(std::move(name), left, PlacedText::Ink::Name);
+    const auto addAside = [&](const QString &words, bool isChip) {
+        const qreal free = left + forNames - x;
+        if (words.isEmpty() || free < metrics.control)
+            return;
+        const qreal inset = isChip ? metrics.small : 0;
+        auto layout = layOutOneLine(shownText(words), small, free - 2 * inset);
+        const qreal width = std::ceil(widthOf(*layout));
+        const QRectF ground(x, baseline - ascentOf(*layout) - 1, width + 2 * inset, heightOf(*layout) + 2);
+        if (isChip)
+            m_shapes.append({PlacedShape::Kind::Chip, ground});
+        onBaseline(std::move(layout), x + inset, PlacedText::Ink::Quiet);
+        x += ground.width() + metrics.small;
+    };
+    addAside(content.emotion, true);
+    addAside(content.aside, false);
+    onBaseline(std::move(time), right - widthOf(*time), PlacedText::Ink::Time);
+    m_height = top + height;
 }
 
-void BlockLayout::layOutLines(const QString &text, const QFont &font, int width)
+void BlockLayout::layOutLabel(const QString &text, const BlockStyle &style)
 {
-    m_body = layOut(text, font, width, Reads::AsWritten);
-    m_height = int(m_bodyPlace.y()) + heightOf(*m_body);
+    const RowFrame frame(style);
+    auto layout = ui::layOut(shownText(text), scaled(style.font, kSmallText), frame.width, Reads::AsWritten);
+    m_height = style.metrics.tiny + heightOf(*layout) + style.metrics.tiny;
+    m_texts.push_back(
+        {std::move(layout), QPointF(frame.left, style.metrics.tiny), -1, PlacedText::Ink::Quiet});
+}
+
+void BlockLayout::layOutDay(const QString &day, const BlockStyle &style)
+{
+    const Metrics &metrics = style.metrics;
+    const int inner = std::max(1, style.width - 2 * metrics.medium);
+    auto layout = layOutOneLine(day, scaled(style.font, kSmallText), inner);
+    const qreal width = std::ceil(widthOf(*layout));
+    const qreal left = std::floor((style.width - width) / 2);
+    const int lineHeight = heightOf(*layout);
+    const int top = metrics.large;
+    const qreal y = std::floor(top + lineHeight / 2.0);
+    const qreal gap = metrics.medium;
+    if (left - gap > metrics.medium) {
+        m_shapes.append(
+            {PlacedShape::Kind::DayLine, QRectF(metrics.medium, y, left - gap - metrics.medium, 1)});
+        const qreal behind = left + width + gap;
+        m_shapes.append(
+            {PlacedShape::Kind::DayLine, QRectF(behind, y, style.width - metrics.medium - behind, 1)});
+    }
+    m_texts.push_back({std::move(layout), QPointF(left, top), -1, PlacedText::Ink::Quiet});
+    m_height = top + lineHeight + metrics.small;
 }
 
 int BlockLayout::offsetAt(QPointF point) const
 {
-    const QPointF inside = point - m_bodyPlace;
-    for (int number = 0; number < m_body->lineCount(); ++number) {
-        const QTextLine line = m_body->lineAt(number);
-        if (inside.y() < line.y() + line.height() || number + 1 == m_body->lineCount())
-            return line.xToCursor(inside.x());
+    // In a table the cells of a row stand side by side: the nearest text decides.
+    const PlacedText *nearest = nullptr;
+    qreal least = 0;
+    for (const PlacedText &text : m_texts) {
+        if (text.start < 0)
+            continue;
+        const QRectF rect = text.layout->boundingRect().translated(text.place);
+        const qreal across = std::max({rect.left() - point.x(), point.x() - rect.right(), 0.0});
+        const qreal along = std::max({rect.top() - point.y(), point.y() - rect.bottom(), 0.0});
+        const qreal distance = along * 10'000 + across;
+        if (!nearest || distance < least) {
+            nearest = &text;
+            least = distance;
+        }
     }
-    return 0;
+    return nearest ? nearest->start + ui::offsetAt(*nearest->layout, point - nearest->place) : 0;
 }
 
-QString shownText(QStringView text)
+int BlockLayout::unitAt(QPointF point) const
 {
-    QString shown = text.toString();
-    for (qsizetype at = 0; at < shown.size(); ++at) {
-        const char16_t unit = shown.at(at).unicode();
-        if (unit >= 0x20 && unit < 0x7f)
+    for (const PlacedText &text : m_texts) {
+        if (text.start < 0)
             continue;
-        if (unit == u'\r')
-            shown[at] = QChar(0x200b); // the first half of a line break that was written as two
-        else if (unit < 0x20 && unit != u'\t')
-            shown[at] = QChar(char16_t(0x2400 + unit)); // ␀ and its kin
-        else if (unit == 0x7f)
-            shown[at] = QChar(0x2421);
-        else if (unit == QChar::ObjectReplacementCharacter)
-            shown[at] = QChar::ReplacementCharacter;
-        else if (unit == QChar::LineSeparator || unit == QChar::ParagraphSeparator)
-            shown[at] = u' ';
-        else if (QChar::isHighSurrogate(unit) && at + 1 < shown.size() && shown.at(at + 1).isLowSurrogate())
-            ++at;
-        else if (QChar::isSurrogate(unit))
-            shown[at] = QChar::ReplacementCharacter;
+        const QPointF inside = point - text.place;
+        for (int number = 0; number < text.layout->lineCount(); ++number) {
+            const QTextLine line = text.layout->lineAt(number);
+            if (line.naturalTextRect().contains(inside))
+                return text.start + line.xToCursor(inside.x(), QTextLine::CursorOnCharacter);
+        }
     }
-    return shown;
+    return -1;
+}
+
+QList<QRectF> BlockLayout::rectsOf(int from, int to) const
+{
+    QList<QRectF> rects;
+    for (const PlacedText &text : m_texts) {
+        if (text.start < 0)
+            continue;
+        for (const QRectF &rect : ui::rectsOf(*text.layout, from - text.start, to - text.start))
+            rects.append(rect.translated(text.place));
+    }
+    return rects;
 }
 
 } // namespace studio::ui

@@ -3,11 +3,14 @@
 #pragma once
 
 #include "ui/theme/theme.h"
+#include "ui/transcript/styled_text.h"
 
 #include <QFont>
-#include <QTextLayout>
+#include <QLocale>
+#include <QRectF>
 
 #include <memory>
+#include <vector>
 
 namespace studio::ui {
 
@@ -19,43 +22,91 @@ struct BlockStyle
     QFont font;
     int width = 0; ///< of the column, frame and all
     Metrics metrics;
+    QLocale language; ///< of the window
     bool operator==(const BlockStyle &) const = default;
 };
 
-/// The lines of one block: how high it is and which character stands where. Knows no colours and does not
-/// paint. Coordinates are within the block, the column's left edge at x = 0.
+/// Text where it stands in a block, and what it is painted as.
+struct PlacedText
+{
+    enum class Ink : quint8 { Text, Name, Quiet, Time };
+
+    std::unique_ptr<QTextLayout> layout;
+    QPointF place;
+    int start = -1; ///< where it stands in the block's words; -1: it is a label
+    Ink ink = Ink::Text;
+};
+
+/// What is painted below the text of a block.
+struct PlacedShape
+{
+    enum class Kind : quint8 {
+        CodeGround,
+        InlineCode,
+        Picture, ///< behind the words that stand for one
+        QuoteBar,
+        Rule,
+        Chip,
+        TableHead,
+        TableLine,
+        DayLine,
+    };
+
+    Kind kind = Kind::Rule;
+    QRectF rect;
+    bool opens = true; ///< CodeGround: has its upper corners
+    bool ends = true;  ///< CodeGround: has its lower corners
+};
+
+/// The lines and shapes of one block: how high it is and which character stands where. Knows no colours and
+/// does not paint. Coordinates are within the block, the column's left edge at x = 0.
 class BlockLayout
 {
 public:
     BlockLayout(const RowBlocks &row, int index, const BlockStyle &style);
 
     [[nodiscard]] int height() const { return m_height; }
-    [[nodiscard]] QPointF bodyPlace() const { return m_bodyPlace; }
-    [[nodiscard]] const QTextLayout &body() const { return *m_body; } ///< empty for placeholders
-    /// Header: what stands beside the name, and at the right.
-    [[nodiscard]] const QTextLayout *aside() const { return m_aside.get(); }
-    [[nodiscard]] const QTextLayout *time() const { return m_time.get(); }
-    [[nodiscard]] QPointF asidePlace() const { return m_asidePlace; }
-    [[nodiscard]] QPointF timePlace() const { return m_timePlace; }
+    [[nodiscard]] const std::vector<PlacedText> &texts() const { return m_texts; }
+    [[nodiscard]] const QList<PlacedShape> &shapes() const { return m_shapes; }
+    [[nodiscard]] QRectF avatar() const { return m_avatar; } ///< of a header; else empty
+    [[nodiscard]] QRectF code() const { return m_code; }     ///< the ground of a piece of code; else empty
+    [[nodiscard]] int codeButtonSize() const { return m_codeButton; }
 
-    /// The place between two characters of the body that is nearest to the point.
+    /// The place between two characters of the block's words that is nearest to the point.
     [[nodiscard]] int offsetAt(QPointF point) const;
+    /// Which unit of the words stands there exactly; -1: none.
+    [[nodiscard]] int unitAt(QPointF point) const;
+    /// Where units of the words stand, one rectangle a line.
+    [[nodiscard]] QList<QRectF> rectsOf(int from, int to) const;
 
 private:
+    friend class WordsLayout;
+    friend class TableLayout;
+
     void layOutHeader(const RowBlocks &row, const BlockStyle &style);
-    void layOutLines(const QString &text, const QFont &font, int width);
+    void layOutLabel(const QString &text, const BlockStyle &style);
+    void layOutDay(const QString &day, const BlockStyle &style);
 
     int m_height = 0;
-    std::unique_ptr<QTextLayout> m_body;
-    std::unique_ptr<QTextLayout> m_aside;
-    std::unique_ptr<QTextLayout> m_time;
-    QPointF m_bodyPlace;
-    QPointF m_asidePlace;
-    QPointF m_timePlace;
+    std::vector<PlacedText> m_texts;
+    QList<PlacedShape> m_shapes;
+    QRectF m_avatar;
+    QRectF m_code;
+    int m_codeButton = 0;
 };
 
-/// The text as it is drawn, unit for unit: what has no shape or a meaning to the text engine (NUL, control
-/// characters, lone surrogates, object marks) is shown as a sign instead.
-[[nodiscard]] QString shownText(QStringView text);
+/// Where a row's avatar and words stand in the column.
+struct RowFrame
+{
+    explicit RowFrame(const BlockStyle &style);
+
+    int avatar = 0;        ///< its size
+    int left = 0;          ///< of the words
+    int width = 0;         ///< of the words
+    bool isNarrow = false; ///< the avatar stands in the line of the name, not beside the words
+};
+
+/// The side of a code block's button.
+[[nodiscard]] int codeButtonSize(const BlockStyle &style);
 
 } // namespace studio::ui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/transcript/copied_text.h"
 
+#include "ui/transcript/row_blocks.h"
 #include "ui/transcript/text_selection.h"
 #include "ui/transcript/transcript_model.h"
 
@@ -23,9 +24,9 @@ struct Said
 std::optional<Said> saidIn(const TranscriptModel &model, qint64 row)
 {
     if (model.isStreaming(row))
-        return Said{model.speaker(model.streaming()->companion).name, model.streaming()->text};
+        return Said{model.speaker(model.streaming()->companion).name, saidText(model.streaming()->text)};
     if (const model::MessageRow *message = model.message(row))
-        return Said{model.speaker(message->posted.message.from).name, message->posted.message.text};
+        return Said{model.speaker(message->posted.message.from).name, saidText(message->posted.message.text)};
     return {};
 }
 

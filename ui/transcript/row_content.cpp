@@ -3,6 +3,7 @@
 #include "ui/transcript/row_content.h"
 
 #include "core/model/participants.h"
+#include "ui/transcript/emotion.h"
 #include "ui/transcript/transcript_model.h"
 
 #include <QCoreApplication>
@@ -54,10 +55,21 @@ QString timeOf(const model::MessageRow &row, const QLocale &locale)
                                            : locale.toString(time, QLocale::ShortFormat);
 }
 
+// The day above a row that begins one. Of a row whose neighbour is not loaded nothing is known yet.
+QString dayAbove(const TranscriptModel &model, qint64 row, const QDateTime &time, const RowWords &words)
+{
+    const QDate day = time.toLocalTime().date();
+    const model::MessageRow *before = model.message(row - 1);
+    if (!day.isValid() || (row > 0 && (!before || before->time.toLocalTime().date() == day)))
+        return {};
+    return dayLine(day, words);
+}
+
 void fillSpeaker(RowContent &content, const TranscriptModel &model, const base::ParticipantId &id)
 {
     const Speaker speaker = model.speaker(id);
     content.kind = model::isUser(id) ? RowContent::Kind::User : RowContent::Kind::Other;
+    content.speaker = id;
     content.name = oneLine(speaker.name);
     content.colour = speaker.colour;
 }
@@ -68,6 +80,7 @@ void fillMessage(RowContent &content, const TranscriptModel &model, const model:
     const model::Message &message = row.posted.message;
     fillSpeaker(content, model, message.from);
     content.aside = asideOf(model, message);
+    content.emotion = emotionLabel(message.metadata);
     content.time = timeOf(row, words.locale);
     content.text = message.text;
     content.mark = markOf(row.posted, words);
@@ -87,23 +100,35 @@ RowContent rowContent(const TranscriptModel &model, qint64 row, const RowWords &
     if (model.isStreaming(row)) {
         fillSpeaker(content, model, model.streaming()->companion);
         content.text = model.streaming()->text;
+        content.day = dayAbove(model, row, model.streaming()->began, words);
         content.isStreaming = true;
     } else if (const model::MessageRow *message = model.message(row)) {
+        content.day = dayAbove(model, row, message->time, words);
         fillMessage(content, model, *message, words);
     }
     return content;
 }
 
-QString spokenLine(const RowContent &content)
+QString dayLine(QDate day, const RowWords &words)
+{
+    if (words.today.isValid() && day == words.today)
+        return Words::tr("Today");
+    if (words.today.isValid() && day == words.today.addDays(-1))
+        return Words::tr("Yesterday");
+    return words.locale.toString(day, QLocale::LongFormat);
+}
+
+QString spokenLine(const RowContent &content, const QString &text)
 {
     if (content.kind == RowContent::Kind::Missing)
         return Words::tr("Message not loaded yet");
     QStringList head{content.name};
-    if (!content.aside.isEmpty())
-        head.append(content.aside);
-    if (!content.time.isEmpty())
-        head.append(content.time);
-    QString line = head.join(u", "_s) + u": "_s + content.text.left(kLongestSpoken);
+    for (const QString &part : {content.aside, content.emotion, content.time}) {
+        if (!part.isEmpty())
+            head.append(part);
+    }
+    QString line = content.day.isEmpty() ? QString() : content.day + u". "_s;
+    line += head.join(u", "_s) + u": "_s + text.left(kLongestSpoken);
     if (!content.mark.isEmpty())
         line += u' ' + content.mark;
     return line;

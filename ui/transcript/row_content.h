@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/ids.h"
 #include "core/model/cause.h"
 
+#include <QDate>
 #include <QLocale>
 #include <QString>
 #include <QStringList>
@@ -25,11 +27,14 @@ struct RowContent
     };
 
     Kind kind = Kind::Missing;
-    QString name;   ///< one line, of bounded length
-    QString colour; ///< "#rrggbb" or empty
-    QString aside;  ///< beside the name: to whom it is whispered
+    base::ParticipantId speaker;
+    QString day;     ///< above the row, where a day begins
+    QString name;    ///< one line, of bounded length
+    QString colour;  ///< "#rrggbb" or empty
+    QString aside;   ///< beside the name: to whom it is whispered
+    QString emotion; ///< beside the name: "😊 happy"
     QString time;
-    QString text;                        ///< as it was said, never interpreted
+    QString text;                        ///< as it was said, marks and all
     QString mark;                        ///< below the text: why it was cut off
     std::optional<qsizetype> heardUntil; ///< what comes after was perhaps never shown
     QStringList notesBefore;
@@ -41,12 +46,17 @@ struct RowContent
 struct RowWords
 {
     QLocale locale;
+    QDate today;                                    ///< local; invalid: no day is called today
     std::function<QString(model::Cause)> causeText; ///< "you spoke"
 };
 
 [[nodiscard]] RowContent rowContent(const TranscriptModel &model, qint64 row, const RowWords &words);
 
-/// The row as one line for screen readers: "Kyoko, 17:05: Hello — cut off: you spoke".
-[[nodiscard]] QString spokenLine(const RowContent &content);
+/// The day as it stands between messages: "Today", "Friday, 20 November 2026".
+[[nodiscard]] QString dayLine(QDate day, const RowWords &words);
+
+/// The row as one line for screen readers: "Kyoko, happy, 17:05: Hello — cut off: you spoke". The text is
+/// said without its marks.
+[[nodiscard]] QString spokenLine(const RowContent &content, const QString &text);
 
 } // namespace studio::ui

@@ -2,62 +2,100 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/transcript/row_painter.h"
 
+#include "ui/avatar/avatars.h"
+#include "ui/theme/icons.h"
+
 #include <QPainter>
+#include <QPainterPath>
 
 namespace studio::ui {
 
-RowPainter::RowPainter(QPainter &painter, const Theme &theme, const QRect &column)
+namespace {
+
+constexpr int kSmallRadius = 4;
+
+QTextCharFormat inked(const QColor &colour)
+{
+    QTextCharFormat format;
+    format.setForeground(colour);
+    return format;
+}
+
+QTextCharFormat grounded(const QColor &ground, const QColor &ink)
+{
+    QTextCharFormat format = inked(ink);
+    format.setBackground(ground);
+    return format;
+}
+
+} // namespace
+
+RowPainter::RowPainter(QPainter &painter, const Theme &theme, const Avatars &avatars, const QRect &column,
+                       const QRect &exposed)
     : m_painter(painter)
     , m_theme(theme)
+    , m_avatars(avatars)
     , m_column(column)
+    , m_exposed(exposed)
 {
 }
 
-void RowPainter::paintRow(std::span<const PlacedBlock> row, const TextSelection &selection)
+QPointF RowPainter::originOf(const PlacedBlock &placed) const
 {
+    return {qreal(m_column.left()), qreal(placed.top)};
+}
+
+void RowPainter::paintRow(std::span<const PlacedBlock> row, const RowLook &look)
+{
+    const QRect whole(m_column.left(), row.front().top, m_column.width(),
+                      row.back().bottom() - row.front().top);
+    if (!whole.intersects(m_exposed))
+        return;
     m_painter.save();
     // Signs that pile up above a line must not cover what somebody else said.
-    m_painter.setClipRect(m_column.left(), row.front().top, m_column.width(),
-                          row.back().bottom() - row.front().top);
-    paintFrame(row);
+    m_painter.setClipRect(whole, Qt::IntersectClip);
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    paintFrame(row, row.front().row == look.current);
     for (const PlacedBlock &placed : row) {
-        switch (placed.blocks->at(placed.block).kind) {
-        case Block::Kind::Missing: paintPlaceholder(placed); break;
-        case Block::Kind::Header: paintHeader(placed); break;
-        case Block::Kind::Text: paintText(placed, selection); break;
-        case Block::Kind::Mark:
-        case Block::Kind::Note: paintQuiet(placed); break;
-        }
+        if (placed.top > m_exposed.bottom() || placed.bottom() < m_exposed.top())
+            continue;
+        if (placed.blocks->at(placed.block).kind == Block::Kind::Missing)
+            paintPlaceholder(placed);
+        for (const PlacedShape &shape : placed.layout->shapes())
+            paintShape(placed, shape);
+        paintAvatar(placed);
+        paintTexts(placed, look);
+        paintCodeButton(placed, look);
     }
     m_painter.restore();
 }
 
-void RowPainter::paintFrame(std::span<const PlacedBlock> row)
+void RowPainter::paintFrame(std::span<const PlacedBlock> row, bool isCurrent)
 {
-    if (row.front().blocks->content().kind != RowContent::Kind::User)
+    const bool isUser = row.front().blocks->content().kind == RowContent::Kind::User;
+    if (!isUser && !isCurrent)
         return;
-    int top = 0;
+    const PlacedBlock *first = nullptr;
     int bottom = 0;
     for (const PlacedBlock &placed : row) {
         if (!placed.blocks->isFramed(placed.block))
             continue;
-        if (top == bottom)
-            top = placed.top;
+        if (!first)
+            first = &placed;
         bottom = placed.bottom();
     }
-    if (top == bottom)
+    if (!first)
         return;
     // Where the row goes on outside the viewport the frame does, too: its round corner is out of sight.
     const PlacedBlock &last = row.back();
-    const bool goesOnAbove = row.front().blocks->at(row.front().block).kind > Block::Kind::Header;
+    const bool goesOnAbove = first->blocks->at(first->block).kind > Block::Kind::Header;
     const bool goesOnBelow = last.blocks->isFramed(last.block) && !last.blocks->closesFrame(last.block);
     const int beyond = 2 * m_theme.metrics.radius;
     const int gap = m_theme.metrics.tiny;
-    const QRect frame(QPoint(m_column.left(), top + (goesOnAbove ? -beyond : gap)),
-                      QPoint(m_column.right(), bottom + (goesOnBelow ? beyond : -gap)));
-    m_painter.setRenderHint(QPainter::Antialiasing);
-    m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(m_theme.userBubble);
+    const QRectF frame(QPointF(m_column.left() + 1, first->top + (goesOnAbove ? -beyond : gap)),
+                       QPointF(m_column.right() - 1, bottom + (goesOnBelow ? beyond : -gap)));
+    m_painter.setPen(isCurrent ? QPen(m_theme.focus, m_theme.metrics.focusWidth) : QPen(Qt::NoPen));
+    m_painter.setBrush(isUser ? QBrush(m_theme.userBubble) : QBrush(Qt::NoBrush));
     m_painter.drawRoundedRect(frame, m_theme.metrics.radius, m_theme.metrics.radius);
 }
 
@@ -67,7 +105,6 @@ void RowPainter::paintPlaceholder(const PlacedBlock &placed)
     const int thick = std::max(m_theme.metrics.tiny, line / 3);
     const int left = m_column.left() + m_theme.metrics.medium;
     const int width = m_column.width() - 2 * m_theme.metrics.medium;
-    m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(m_theme.barTrack);
     m_painter.drawRoundedRect(left, placed.top + line / 2, width / 8, thick, thick / 2.0, thick / 2.0);
@@ -75,55 +112,141 @@ void RowPainter::paintPlaceholder(const PlacedBlock &placed)
                               thick / 2.0);
 }
 
-void RowPainter::paintHeader(const PlacedBlock &placed)
+void RowPainter::paintShape(const PlacedBlock &placed, const PlacedShape &shape)
 {
-    const BlockLayout &layout = *placed.layout;
-    const QPointF origin(m_column.left(), placed.top);
-    m_painter.setPen(nameColour(placed.blocks->content()));
-    layout.body().draw(&m_painter, origin + layout.bodyPlace());
-    m_painter.setPen(m_theme.mutedText);
-    if (layout.aside())
-        layout.aside()->draw(&m_painter, origin + layout.asidePlace());
-    if (layout.time())
-        layout.time()->draw(&m_painter, origin + layout.timePlace());
+    const QRectF rect = shape.rect.translated(originOf(placed));
+    const auto rounded = [&](const QColor &ground, const QPen &pen, qreal radius) {
+        m_painter.setPen(pen);
+        m_painter.setBrush(ground);
+        m_painter.drawRoundedRect(rect, radius, radius);
+    };
+    switch (shape.kind) {
+    case PlacedShape::Kind::CodeGround: paintCodeGround(shape, rect); break;
+    case PlacedShape::Kind::InlineCode: rounded(m_theme.codeSurface, Qt::NoPen, kSmallRadius); break;
+    case PlacedShape::Kind::Picture: rounded(m_theme.raised, QPen(m_theme.border, 1), kSmallRadius); break;
+    case PlacedShape::Kind::Chip:
+        rounded(m_theme.raised, QPen(m_theme.border, 1), std::min(rect.height() / 2, 10.0));
+        break;
+    case PlacedShape::Kind::QuoteBar: m_painter.fillRect(rect, m_theme.quoteBar); break;
+    case PlacedShape::Kind::TableHead: m_painter.fillRect(rect, m_theme.codeSurface); break;
+    case PlacedShape::Kind::Rule:
+    case PlacedShape::Kind::TableLine:
+    case PlacedShape::Kind::DayLine: m_painter.fillRect(rect, m_theme.border); break;
+    }
 }
 
-void RowPainter::paintText(const PlacedBlock &placed, const TextSelection &selection)
+void RowPainter::paintCodeGround(const PlacedShape &shape, const QRectF &rect)
 {
+    // Pieces of one block of code meet without a seam: only the outer corners are round.
+    const qreal radius = m_theme.metrics.radius;
+    const QRectF ground = rect.adjusted(0, shape.opens ? 0 : -radius, 0, shape.ends ? 0 : radius);
+    m_painter.save();
+    m_painter.setClipRect(rect, Qt::IntersectClip);
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(m_theme.codeSurface);
+    m_painter.drawRoundedRect(ground, radius, radius);
+    m_painter.restore();
+}
+
+void RowPainter::paintAvatar(const PlacedBlock &placed)
+{
+    const QRectF rect = placed.layout->avatar();
+    if (rect.isEmpty())
+        return;
+    const QPixmap face = m_avatars.pixmap(placed.blocks->content().speaker, int(rect.width()),
+                                          m_painter.device()->devicePixelRatioF());
+    m_painter.drawPixmap((rect.topLeft() + originOf(placed)).toPoint(), face);
+}
+
+void RowPainter::paintTexts(const PlacedBlock &placed, const RowLook &look)
+{
+    const bool showsTime = placed.row == look.pointed.row || placed.row == look.current;
+    for (const PlacedText &text : placed.layout->texts()) {
+        if (text.ink == PlacedText::Ink::Time && !showsTime)
+            continue;
+        m_painter.setPen(inkOf(placed, text.ink));
+        text.layout->draw(&m_painter, originOf(placed) + text.place, formatsOf(placed, text, look));
+    }
+    if (look.pointed.row != placed.row || look.pointed.block != placed.block || look.pointed.link < 0)
+        return;
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(m_theme.link);
+    const markdown::Block words = placed.blocks->words(placed.block);
+    for (const markdown::Run &run : words.text.runs) {
+        if (run.link != look.pointed.link)
+            continue;
+        for (const QRectF &rect : placed.layout->rectsOf(run.start, run.start + run.length))
+            m_painter.drawRect(
+                QRectF(rect.left(), rect.bottom() - 3, rect.width(), 1).translated(originOf(placed)));
+    }
+}
+
+QList<QTextLayout::FormatRange> RowPainter::formatsOf(const PlacedBlock &placed, const PlacedText &text,
+                                                      const RowLook &look) const
+{
+    QList<QTextLayout::FormatRange> formats;
+    if (text.start < 0)
+        return formats;
     const RowContent &content = placed.blocks->content();
     const Block &block = placed.blocks->at(placed.block);
-    const qsizetype end = block.start + block.length;
-    QList<QTextLayout::FormatRange> formats;
+    const int begin = text.start;
+    const int end = std::min<int>(begin + int(text.layout->text().size()), block.length);
+    const auto add = [&](qsizetype from, qsizetype to,
+                         const QTextCharFormat &format) { // in the block's words
+        from = std::max<qsizetype>(from, begin);
+        to = std::min<qsizetype>(to, end);
+        if (from < to)
+            formats.append({int(from - begin), int(to - from), format});
+    };
 
-    if (content.heardUntil && *content.heardUntil < end) {
-        const qsizetype from = std::max<qsizetype>(*content.heardUntil, block.start);
-        QTextCharFormat unheard;
-        unheard.setForeground(m_theme.mutedText);
-        formats.append({int(from - block.start), int(end - from), unheard});
+    const markdown::Block words = placed.blocks->words(placed.block);
+    for (const markdown::Run &run : words.text.runs) {
+        if (run.link >= 0)
+            add(run.start, run.start + run.length, inked(m_theme.link));
     }
-    const TextSelection::Part part = selection.partOf(placed.row, content.text.size());
-    if (part.from < end && part.to > block.start) {
-        const qsizetype from = std::max<qsizetype>(part.from, block.start);
-        const qsizetype to = std::min(part.to, end);
-        QTextCharFormat selected;
-        selected.setForeground(m_theme.selectionText);
-        selected.setBackground(m_theme.selection);
-        formats.append({int(from - block.start), int(to - from), selected});
+    if (content.heardUntil)
+        add(words.text.unitAt(*content.heardUntil), end, inked(m_theme.mutedText));
+    for (const TextSelection::Part &hit : look.hits.value(placed.row)) {
+        const bool isCurrent = look.currentHit == TextPosition{placed.row, hit.from};
+        QColor quiet = m_theme.warning;
+        quiet.setAlphaF(0.3F);
+        add(hit.from - block.start, hit.to - block.start,
+            isCurrent ? grounded(m_theme.warning, m_theme.surface) : grounded(quiet, m_theme.text));
     }
-
-    m_painter.setPen(m_theme.text);
-    const QPointF place = QPointF(m_column.left(), placed.top) + placed.layout->bodyPlace();
-    placed.layout->body().draw(&m_painter, place, formats);
+    const TextSelection::Part part = look.selection.partOf(placed.row, placed.blocks->saidLength());
+    if (part.from < part.to)
+        add(part.from - block.start, part.to - block.start,
+            grounded(m_theme.selection, m_theme.selectionText));
+    return formats;
 }
 
-void RowPainter::paintQuiet(const PlacedBlock &placed)
+void RowPainter::paintCodeButton(const PlacedBlock &placed, const RowLook &look)
 {
-    m_painter.setPen(m_theme.mutedText);
-    placed.layout->body().draw(&m_painter, QPointF(m_column.left(), placed.top) + placed.layout->bodyPlace());
+    const QRectF button = placed.codeButton();
+    const bool isPointed = look.pointed.row == placed.row && look.pointed.code == placed.block;
+    const bool isCopied = look.copied.row == placed.row && look.copied.code == placed.block;
+    if (button.isEmpty() || (!isPointed && !isCopied && placed.row != look.current))
+        return;
+    const QRectF rect = button.translated(originOf(placed));
+    m_painter.setPen(QPen(m_theme.border, 1));
+    m_painter.setBrush(isPointed && look.pointed.onButton ? m_theme.hover : m_theme.raised);
+    m_painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), kSmallRadius, kSmallRadius);
+    const int size = int(rect.width() * 2 / 3);
+    const QPixmap sign =
+        iconPixmap(isCopied ? IconName::Check : IconName::Copy, isCopied ? m_theme.accent : m_theme.text,
+                   size, m_painter.device()->devicePixelRatioF());
+    m_painter.drawPixmap((rect.center() - QPointF(size / 2.0, size / 2.0)).toPoint(), sign);
 }
 
-QColor RowPainter::nameColour(const RowContent &content) const
+QColor RowPainter::inkOf(const PlacedBlock &placed, PlacedText::Ink ink) const
 {
+    const RowContent &content = placed.blocks->content();
+    switch (ink) {
+    case PlacedText::Ink::Text: return m_theme.text;
+    case PlacedText::Ink::Quiet:
+    case PlacedText::Ink::Time: return m_theme.mutedText;
+    case PlacedText::Ink::Name: break;
+    }
     if (content.colour.isEmpty())
         return content.kind == RowContent::Kind::User ? m_theme.userName : m_theme.text;
     return m_theme.companionColour(content.colour);

@@ -48,6 +48,8 @@ public:
     {
         QAccessible::State state;
         state.readOnly = true;
+        state.focusable = true;
+        state.focused = m_view && m_view->hasFocus() && m_view->currentRow() == m_row;
         state.offscreen = visible().rect.isEmpty();
         return state;
     }
@@ -87,6 +89,10 @@ public:
     {
         const QList<VisibleRow> rows = view()->visibleRows();
         return index >= 0 && index < rows.size() ? interfaceOf(rows.at(index).row) : nullptr;
+    }
+    QAccessibleInterface *focusChild() const override
+    {
+        return view()->hasFocus() && view()->currentRow() >= 0 ? interfaceOf(view()->currentRow()) : nullptr;
     }
     QAccessibleInterface *childAt(int x, int y) const override
     {

@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // How a transcript answers to pointer, wheel and keys.
+#include "ui/transcript/find_bar.h"
+#include "ui/transcript/jump_button.h"
 #include "ui/transcript/transcript_model.h"
 #include "ui/transcript/transcript_view.h"
 
 #include <QContextMenuEvent>
+#include <QHelpEvent>
 #include <QKeyEvent>
-#include <QMenu>
 #include <QMouseEvent>
 #include <QTextBoundaryFinder>
 #include <QTimerEvent>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -37,6 +40,26 @@ bool TranscriptView::event(QEvent *event)
     return QAbstractScrollArea::event(event);
 }
 
+bool TranscriptView::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::Leave)
+        point({});
+    if (event->type() == QEvent::ToolTip) {
+        auto *help = static_cast<QHelpEvent *>(event);
+        const Pointed at = m_layout.pointedAt(help->pos() - column().topLeft());
+        if (at.onButton)
+            QToolTip::showText(help->globalPos(), tr("Copy the code"), viewport());
+        else if (at.link >= 0)
+            QToolTip::showText(help->globalPos(),
+                               m_layout.row(at.row)->words(at.block).text.links.at(at.link).toHtmlEscaped(),
+                               viewport());
+        else
+            QToolTip::hideText();
+        return true;
+    }
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
 void TranscriptView::changeEvent(QEvent *event)
 {
     QAbstractScrollArea::changeEvent(event);
@@ -48,7 +71,11 @@ void TranscriptView::changeEvent(QEvent *event)
     }
 }
 
-void TranscriptView::resizeEvent(QResizeEvent *) { applyStyle(); }
+void TranscriptView::resizeEvent(QResizeEvent *)
+{
+    placeFindBar();
+    applyStyle();
+}
 
 void TranscriptView::wheelEvent(QWheelEvent *event)
 {
@@ -66,41 +93,28 @@ void TranscriptView::wheelEvent(QWheelEvent *event)
     event->accept();
 }
 
-void TranscriptView::keyPressEvent(QKeyEvent *event)
-{
-    const int line = fontMetrics().lineSpacing();
-    const int page = std::max(line, viewport()->height() - line);
-    if (event->matches(QKeySequence::Copy))
-        return copy();
-    if (event->matches(QKeySequence::SelectAll))
-        return selectAll();
-    switch (event->key()) {
-    case Qt::Key_Up: return scrollPixels(-2 * line);
-    case Qt::Key_Down: return scrollPixels(2 * line);
-    case Qt::Key_PageUp: return scrollPixels(-page);
-    case Qt::Key_PageDown: return scrollPixels(page);
-    case Qt::Key_Home: return jumpToRow(0);
-    case Qt::Key_End: return jumpToNewest();
-    default: QAbstractScrollArea::keyPressEvent(event);
-    }
-}
-
 void TranscriptView::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton)
         return QAbstractScrollArea::mousePressEvent(event);
+    m_showsFocus = false;
+    const QPointF place = event->position() - column().topLeft();
+    m_pressed = m_layout.pointedAt(place);
+    if (m_pressed.onButton)
+        return;
     m_dragging = true;
-    const TextPosition position = m_layout.positionAt(event->position() - column().topLeft());
-    if (!(event->modifiers() & Qt::ShiftModifier) || m_selection.anchor.row < 0)
-        m_selection.anchor = position;
-    m_selection.caret = position;
+    const TextPosition position = m_layout.positionAt(place);
+    if (!(event->modifiers() & Qt::ShiftModifier) || m_look.selection.anchor.row < 0)
+        m_look.selection.anchor = position;
+    m_look.selection.caret = position;
+    m_look.current = position.row;
     viewport()->update();
 }
 
 void TranscriptView::mouseMoveEvent(QMouseEvent *event)
 {
     if (!m_dragging)
-        return;
+        return point(m_layout.pointedAt(event->position() - column().topLeft()));
     dragTo(event->position());
     const bool outside = event->position().y() < 0 || event->position().y() >= viewport()->height();
     if (outside && !m_dragTimer.isActive())
@@ -115,10 +129,47 @@ void TranscriptView::mouseReleaseEvent(QMouseEvent *event)
         return QAbstractScrollArea::mouseReleaseEvent(event);
     m_dragging = false;
     m_dragTimer.stop();
+    // A link is followed where button went down and up on it and nothing was selected on the way.
+    const Pointed released = m_layout.pointedAt(event->position() - column().topLeft());
+    if (released == m_pressed && m_look.selection.isEmpty())
+        activate(released);
+    else if (released == m_pressed && released.onButton)
+        activate(released);
+    m_pressed = {};
+}
+
+void TranscriptView::point(const Pointed &pointed)
+{
+    if (m_look.pointed == pointed)
+        return;
+    m_look.pointed = pointed;
+    const bool clickable = pointed.link >= 0 || pointed.onButton;
+    viewport()->setCursor(clickable ? Qt::PointingHandCursor : Qt::IBeamCursor);
+    viewport()->update();
+}
+
+void TranscriptView::activate(const Pointed &pointed)
+{
+    if (pointed.onButton)
+        return copyCode(pointed.row, pointed.code);
+    if (pointed.link < 0)
+        return;
+    const markdown::Text text = m_layout.row(pointed.row)->words(pointed.block).text;
+    QString words;
+    for (const markdown::Run &run : text.runs) {
+        if (run.link == pointed.link)
+            words += text.plain.mid(run.start, run.length);
+    }
+    Q_EMIT linkActivated(QUrl(text.links.at(pointed.link)), words);
 }
 
 void TranscriptView::timerEvent(QTimerEvent *event)
 {
+    if (event->timerId() == m_copiedTimer.timerId()) {
+        m_copiedTimer.stop();
+        m_look.copied = {};
+        return viewport()->update();
+    }
     if (event->timerId() != m_dragTimer.timerId())
         return QAbstractScrollArea::timerEvent(event);
     const double above = std::min(0.0, m_dragPoint.y());
@@ -130,7 +181,7 @@ void TranscriptView::timerEvent(QTimerEvent *event)
 void TranscriptView::dragTo(QPointF point)
 {
     m_dragPoint = point;
-    m_selection.caret = m_layout.positionAt(point - column().topLeft());
+    m_look.selection.caret = m_layout.positionAt(point - column().topLeft());
     viewport()->update();
 }
 
@@ -153,7 +204,7 @@ void TranscriptView::selectWordAt(QPointF point)
     const qsizetype start = std::max<qsizetype>(0, finder.position());
     finder.toNextBoundary();
     const qsizetype end = finder.position() < 0 ? near.size() : finder.position();
-    m_selection = {{at.row, from + start}, {at.row, from + end}};
+    m_look.selection = {{at.row, from + start}, {at.row, from + end}};
     viewport()->update();
 }
 
@@ -162,22 +213,8 @@ void TranscriptView::selectAll()
     const qint64 last = m_model.rowCount() - 1;
     if (last < 0)
         return;
-    m_selection = {{0, 0}, {last, std::numeric_limits<qsizetype>::max()}};
+    m_look.selection = {{0, 0}, {last, std::numeric_limits<qsizetype>::max()}};
     viewport()->update();
-}
-
-void TranscriptView::contextMenuEvent(QContextMenuEvent *event)
-{
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setObjectName(u"transcript.menu"_s);
-    QAction *copyAction =
-        menu->addAction(tr("Copy"), QKeySequence(QKeySequence::Copy), this, [this] { copy(); });
-    copyAction->setEnabled(!m_selection.isEmpty());
-    QAction *allAction = menu->addAction(tr("Select all"), QKeySequence(QKeySequence::SelectAll), this,
-                                         [this] { selectAll(); });
-    allAction->setEnabled(m_model.rowCount() > 0);
-    menu->popup(event->globalPos());
 }
 
 void TranscriptView::focusInEvent(QFocusEvent *event)
@@ -189,7 +226,8 @@ void TranscriptView::focusInEvent(QFocusEvent *event)
 
 void TranscriptView::focusOutEvent(QFocusEvent *event)
 {
-    m_showsFocus = false;
+    if (event->reason() != Qt::PopupFocusReason)
+        m_showsFocus = false;
     QAbstractScrollArea::focusOutEvent(event);
     viewport()->update();
 }

@@ -46,27 +46,41 @@ void TranscriptLayout::forgetAll()
 
 void TranscriptLayout::forgetRow(qint64 row)
 {
+    if (const std::shared_ptr<RowBlocks> *blocks = m_rows.object(row))
+        forgetLayouts(row, 0, (*blocks)->count());
     m_rows.remove(row);
-    forgetLayouts(row, 0);
     m_arranged = false;
 }
 
-void TranscriptLayout::growStreaming(qint64 row)
+void TranscriptLayout::growStreaming()
 {
+    m_grew = true;
     m_arranged = false;
-    const std::shared_ptr<RowBlocks> *blocks = m_rows.object(row);
-    if (!blocks || !(*blocks)->content().isStreaming || !m_model.isStreaming(row))
+}
+
+void TranscriptLayout::takeGrowth()
+{
+    if (!m_grew)
+        return;
+    m_grew = false;
+    const qint64 row = m_model.rowCount() - 1;
+    const std::shared_ptr<RowBlocks> *known = m_rows.object(row);
+    if (!known)
+        return;
+    RowBlocks &blocks = **known;
+    if (!blocks.content().isStreaming || !m_model.isStreaming(row))
         return forgetRow(row);
-    forgetLayouts(row, (*blocks)->growTo(m_model.streaming()->text));
+    const int before = blocks.count();
+    const int changed = blocks.growTo(m_model.streaming()->text);
+    // Where blocks came or went, the one before them loses or gets the caret, or goes on where it ended.
+    const bool sameCount = before == blocks.count();
+    forgetLayouts(row, sameCount ? changed : std::max(0, changed - 1), std::max(before, blocks.count()));
 }
 
-void TranscriptLayout::forgetLayouts(qint64 row, int fromBlock)
+void TranscriptLayout::forgetLayouts(qint64 row, int fromBlock, int blocks)
 {
-    const QList<QPair<qint64, int>> keys = m_layouts.keys();
-    for (const QPair<qint64, int> &key : keys) {
-        if (key.first == row && key.second >= fromBlock)
-            m_layouts.remove(key);
-    }
+    for (int block = fromBlock; block < blocks; ++block)
+        m_layouts.remove({row, block});
 }
 
 void TranscriptLayout::goToEnd()
@@ -110,6 +124,7 @@ bool TranscriptLayout::fits()
 
 void TranscriptLayout::arrange()
 {
+    takeGrowth();
     m_arranged = true;
     m_placed.clear();
     if (m_model.rowCount() == 0 || m_height <= 0) {
@@ -229,7 +244,9 @@ std::shared_ptr<RowBlocks> TranscriptLayout::blocksOf(qint64 row)
     if (const std::shared_ptr<RowBlocks> *known = m_rows.object(row))
         return *known;
     auto blocks = std::make_shared<RowBlocks>(rowContent(m_model, row, m_words));
-    m_rows.insert(row, new std::shared_ptr<RowBlocks>(blocks));
+    // A row of a hundred thousand blocks counts for more than one, but never so much that it is not kept.
+    const int weight = std::clamp(blocks->count() / 64, 1, kCached / 8);
+    m_rows.insert(row, new std::shared_ptr<RowBlocks>(blocks), weight);
     return blocks;
 }
 
@@ -242,32 +259,6 @@ std::shared_ptr<const BlockLayout> TranscriptLayout::layoutOf(const Place &place
     auto layout = std::make_shared<const BlockLayout>(*blocksOf(place.row), place.block, m_style);
     m_layouts.insert(key, new std::shared_ptr<const BlockLayout>(layout));
     return layout;
-}
-
-TextPosition TranscriptLayout::positionAt(QPointF point)
-{
-    if (placed().isEmpty())
-        return {};
-    const auto below = std::find_if(m_placed.cbegin(), m_placed.cend(),
-                                    [&](const PlacedBlock &block) { return point.y() < block.bottom(); });
-    const PlacedBlock &hit = below == m_placed.cend() ? m_placed.last() : *below;
-    const RowContent &content = hit.blocks->content();
-    const Block &block = hit.blocks->at(hit.block);
-    switch (block.kind) {
-    case Block::Kind::Text:
-        return {hit.row,
-                block.start + std::min(hit.layout->offsetAt(point - QPointF(0, hit.top)), block.length)};
-    case Block::Kind::Mark: return {hit.row, content.text.size()};
-    case Block::Kind::Note: return {hit.row, block.length == 0 ? 0 : content.text.size()};
-    case Block::Kind::Header:
-    case Block::Kind::Missing: break;
-    }
-    return {hit.row, 0};
-}
-
-QString TranscriptLayout::textOf(qint64 row)
-{
-    return row >= 0 && row < m_model.rowCount() ? blocksOf(row)->content().text : QString();
 }
 
 int TranscriptLayout::barUnit() const

@@ -11,6 +11,7 @@
 #include <QSize>
 
 #include <memory>
+#include <optional>
 
 namespace studio::ui {
 
@@ -26,6 +27,19 @@ struct PlacedBlock
     std::shared_ptr<const BlockLayout> layout;
 
     [[nodiscard]] int bottom() const { return top + layout->height(); }
+    /// The button that copies the code which begins in this block, within the block; else empty.
+    [[nodiscard]] QRectF codeButton() const;
+};
+
+/// What stands at a point of the viewport.
+struct Pointed
+{
+    qint64 row = -1;
+    int block = -1;
+    int link = -1; ///< of the block's words
+    int code = -1; ///< the block in which the code there begins
+    bool onButton = false;
+    bool operator==(const Pointed &) const = default;
 };
 
 /// Which blocks of a transcript stand where in the viewport. Lays out what is visible and nothing else, so
@@ -46,13 +60,14 @@ public:
     void setViewport(int height);
     [[nodiscard]] const BlockStyle &style() const { return m_style; }
 
-    void forgetAll();               ///< words, speakers or the room changed
-    void forgetRow(qint64 row);     ///< this row says something else now
-    void growStreaming(qint64 row); ///< text was added at the end of this row
+    void forgetAll();           ///< words, speakers or the room changed
+    void forgetRow(qint64 row); ///< this row says something else now
+    void growStreaming();       ///< text was added to the streaming row; read when it is looked at next
 
     void goToEnd();
     void goToRow(qint64 row, int top = 0);
-    void scrollBy(int pixels); ///< positive: towards newer messages
+    void goToPosition(const TextPosition &position, int top); ///< its line stands there
+    void scrollBy(int pixels);                                ///< positive: towards newer messages
     [[nodiscard]] bool isAtEnd() const { return m_atEnd; }
 
     /// From top to bottom without gaps; arranges first when something changed.
@@ -62,7 +77,12 @@ public:
     /// The text position nearest to a point of the viewport; row -1 in an empty transcript.
     [[nodiscard]] TextPosition positionAt(QPointF point);
 
-    /// What is said in a row, as it was said.
+    [[nodiscard]] Pointed pointedAt(QPointF point);
+    /// Where a text position stands in the viewport; nothing when it is out of sight.
+    [[nodiscard]] std::optional<QRectF> rectOf(const TextPosition &position);
+    [[nodiscard]] std::shared_ptr<const RowBlocks> row(qint64 row) { return blocksOf(row); }
+
+    /// What is said in a row, without its marks.
     [[nodiscard]] QString textOf(qint64 row);
 
     // The scroll bar: value v of 0..max shows row v/unit at the height v/max of the viewport, so that both
@@ -94,7 +114,8 @@ private:
     [[nodiscard]] PlacedBlock placedAt(const Place &place, int top);
     [[nodiscard]] std::shared_ptr<RowBlocks> blocksOf(qint64 row);
     [[nodiscard]] std::shared_ptr<const BlockLayout> layoutOf(const Place &place);
-    void forgetLayouts(qint64 row, int fromBlock);
+    void forgetLayouts(qint64 row, int fromBlock, int blocks);
+    void takeGrowth();
     [[nodiscard]] double rowAt(double y); // fractional row at a height of the viewport
 
     const TranscriptModel &m_model;
@@ -107,6 +128,7 @@ private:
     int m_anchorTop = 0;
 
     bool m_arranged = false;
+    bool m_grew = false; // the streaming row holds less than the model
     QList<PlacedBlock> m_placed;
     QCache<qint64, std::shared_ptr<RowBlocks>> m_rows{kCached};
     QCache<QPair<qint64, int>, std::shared_ptr<const BlockLayout>> m_layouts{kCached};

@@ -43,7 +43,9 @@ void TranscriptModel::setPage(const model::MessagePage &page)
         m_asked.remove(row / kPageRows);
     }
 
-    if (!page.rows.isEmpty())
+    if (page.rows.isEmpty())
+        Q_EMIT rowsRefused(page.first);
+    else
         Q_EMIT rowsLoaded(page.first, page.rows.size());
     if (m_messages > before)
         Q_EMIT rowsAppended(before, m_messages - before);
@@ -81,11 +83,12 @@ void TranscriptModel::setSpeakers(const QHash<base::ParticipantId, Speaker> &spe
     Q_EMIT speakersChanged();
 }
 
-void TranscriptModel::startStreaming(const base::TurnId &turn, const base::ParticipantId &companion)
+void TranscriptModel::startStreaming(const base::TurnId &turn, const base::ParticipantId &companion,
+                                     const QDateTime &began)
 {
     if (m_streaming)
         endStreaming(m_streaming->turn);
-    m_streaming = StreamingRow{turn, companion, {}};
+    m_streaming = StreamingRow{turn, companion, {}, began};
     Q_EMIT streamingStarted(m_messages);
 }
 
@@ -128,10 +131,28 @@ void TranscriptModel::require(qint64 first, qint64 count)
 {
     const qint64 end = std::min(first + count, m_messages);
     first = std::max<qint64>(0, first);
-    QList<qint64> missing;
     for (qint64 page = first / kPageRows; page * kPageRows < end; ++page) {
         m_recent.removeOne(page);
         m_recent.append(page);
+    }
+    ask(first, end);
+}
+
+void TranscriptModel::glance(qint64 first, qint64 count)
+{
+    const qint64 end = std::min(first + count, m_messages);
+    first = std::max<qint64>(0, first);
+    for (qint64 page = first / kPageRows; page * kPageRows < end; ++page) {
+        if (!m_recent.contains(page))
+            m_recent.prepend(page);
+    }
+    ask(first, end);
+}
+
+void TranscriptModel::ask(qint64 first, qint64 end)
+{
+    QList<qint64> missing;
+    for (qint64 page = first / kPageRows; page * kPageRows < end; ++page) {
         if (!m_asked.contains(page) && !isLoaded(page)) {
             m_asked.insert(page);
             missing.append(page);
@@ -156,8 +177,8 @@ void TranscriptModel::store(const model::MessageRow &row, qint64 index)
 
 void TranscriptModel::forgetOldPages(qint64 keptPage)
 {
-    while (m_recent.size() > kPagesKept && m_recent.first() != keptPage) {
-        const qint64 page = m_recent.takeFirst();
+    while (m_recent.size() > kPagesKept) {
+        const qint64 page = m_recent.takeAt(m_recent.first() == keptPage ? 1 : 0);
         m_pages.remove(page);
         m_asked.remove(page);
     }

@@ -5,6 +5,7 @@
 #include "core/base/ids.h"
 #include "core/model/message_page.h"
 
+#include <QDateTime>
 #include <QHash>
 #include <QMap>
 #include <QObject>
@@ -29,6 +30,7 @@ struct StreamingRow
     base::TurnId turn;
     base::ParticipantId companion;
     QString text;
+    QDateTime began; ///< UTC
     bool operator==(const StreamingRow &) const = default;
 };
 
@@ -59,7 +61,8 @@ public:
     void addNote(const QString &note);
     void setSpeakers(const QHash<base::ParticipantId, Speaker> &speakers);
 
-    void startStreaming(const base::TurnId &turn, const base::ParticipantId &companion);
+    void startStreaming(const base::TurnId &turn, const base::ParticipantId &companion,
+                        const QDateTime &began = QDateTime::currentDateTimeUtc());
     void addToStreaming(const base::TurnId &turn, const QString &piece); ///< of another turn: ignored
     void endStreaming(const base::TurnId &turn);                         ///< without a message
 
@@ -72,9 +75,13 @@ public:
     /// Notes after that row; -1: before the first.
     [[nodiscard]] QStringList notesAfter(qint64 row) const { return m_notes.value(row); }
     [[nodiscard]] Speaker speaker(const base::ParticipantId &id) const;
+    [[nodiscard]] const QHash<base::ParticipantId, Speaker> &speakers() const { return m_speakers; }
 
     /// These rows are looked at: asks for those that are missing, once.
     void require(qint64 first, qint64 count);
+    /// These rows are wanted for a moment only, by a search: asks like require(), but what comes is the first
+    /// to be forgotten.
+    void glance(qint64 first, qint64 count);
 
 Q_SIGNALS:
     /// Answer with setPage(), at once or later. Not asked again until answered or reset.
@@ -82,6 +89,7 @@ Q_SIGNALS:
     void wasReset();
     void rowsAppended(qint64 first, qint64 count); ///< messages
     void rowsLoaded(qint64 first, qint64 count);   ///< placeholders became messages
+    void rowsRefused(qint64 first);                ///< the page that begins there could not be had
     void rowChanged(qint64 row);                   ///< another text, or other notes after it
     void streamingGrew(qint64 row);                ///< text was added at its end
     void streamingStarted(qint64 row);
@@ -91,6 +99,7 @@ Q_SIGNALS:
 private:
     using Page = QList<std::optional<model::MessageRow>>; // kPageRows of them
 
+    void ask(qint64 first, qint64 end);
     void store(const model::MessageRow &row, qint64 index);
     void forgetOldPages(qint64 keptPage);
     [[nodiscard]] bool isLoaded(qint64 page) const;

@@ -2,17 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/transcript/transcript_view.h"
 
-#include "ui/transcript/copied_text.h"
+#include "ui/avatar/avatars.h"
+#include "ui/transcript/find_bar.h"
+#include "ui/transcript/folding.h"
+#include "ui/transcript/frame_pacer.h"
 #include "ui/transcript/jump_button.h"
 #include "ui/transcript/quiet_scroll_bar.h"
-#include "ui/transcript/row_painter.h"
+#include "ui/transcript/room_search.h"
 #include "ui/transcript/transcript_accessible.h"
 #include "ui/transcript/transcript_model.h"
 
 #include <QAccessible>
-#include <QClipboard>
-#include <QGuiApplication>
+#include <QPaintEvent>
 #include <QPainter>
+#include <QRegion>
 
 using namespace Qt::StringLiterals;
 
@@ -30,6 +33,10 @@ TranscriptView::TranscriptView(TranscriptModel &model, const Theme &theme, QWidg
     , m_model(model)
     , m_theme(theme)
     , m_layout(model)
+    , m_drawn(new Avatars(this))
+    , m_avatars(m_drawn)
+    , m_pacer(new FramePacer(this))
+    , m_search(new RoomSearch(model, this))
 {
     installTranscriptAccessibility();
     setObjectName(u"transcript"_s);
@@ -43,6 +50,7 @@ TranscriptView::TranscriptView(TranscriptModel &model, const Theme &theme, QWidg
         Qt::ScrollBarAlwaysOn); // a bar that comes and goes would break every line anew
     viewport()->setCursor(Qt::IBeamCursor);
     viewport()->setAutoFillBackground(false);
+    viewport()->setMouseTracking(true);
 
     m_jump = new JumpButton(theme, this);
     m_jump->hide();
@@ -50,9 +58,11 @@ TranscriptView::TranscriptView(TranscriptModel &model, const Theme &theme, QWidg
         jumpToNewest();
         setFocus();
     });
+    connect(m_pacer, &FramePacer::due, this, &TranscriptView::showGrowth);
+    drawFaces();
     applyWords();
-    applyStyle();
     followModel();
+    followSearch();
 }
 
 TranscriptView::~TranscriptView() = default;
@@ -64,7 +74,7 @@ void TranscriptView::followModel()
         unsettle();
     };
     connect(&m_model, &TranscriptModel::wasReset, this, [this] {
-        m_selection = {};
+        m_look = {};
         m_announcement.clear();
         setNewer(0);
         m_layout.forgetAll();
@@ -73,18 +83,21 @@ void TranscriptView::followModel()
     });
     connect(&m_model, &TranscriptModel::rowsAppended, this, &TranscriptView::tookRows);
     connect(&m_model, &TranscriptModel::rowsLoaded, this, [this](qint64 first, qint64 count) {
-        for (qint64 row = first; row < first + count; ++row)
+        for (qint64 row = first; row <= first + count; ++row) // and the next: a day may begin there
             m_layout.forgetRow(row);
         unsettle();
     });
     connect(&m_model, &TranscriptModel::rowChanged, this, rowGone);
     connect(&m_model, &TranscriptModel::streamingStarted, this, rowGone);
     connect(&m_model, &TranscriptModel::streamingEnded, this, rowGone);
-    connect(&m_model, &TranscriptModel::streamingGrew, this, [this](qint64 row) {
-        m_layout.growStreaming(row);
-        unsettle();
+    connect(&m_model, &TranscriptModel::streamingGrew, this, [this] {
+        m_layout.growStreaming();
+        m_settled = false;
+        if (isVisible())
+            m_pacer->request();
     });
     connect(&m_model, &TranscriptModel::speakersChanged, this, [this] {
+        drawFaces();
         m_layout.forgetAll();
         unsettle();
     });
@@ -110,7 +123,8 @@ void TranscriptView::announce(qint64 row)
 {
     if (!m_model.message(row))
         return;
-    m_announcement = spokenLine(rowContent(m_model, row, {locale(), m_causeText}));
+    const RowContent content = rowContent(m_model, row, {locale(), m_today, m_causeText});
+    m_announcement = spokenLine(content, saidText(content.text));
     if (!isVisible())
         return;
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
@@ -124,6 +138,8 @@ void TranscriptView::setTheme(const Theme &theme)
     m_theme = theme;
     m_jump->setTheme(theme);
     m_bar->setTheme(theme);
+    if (m_find)
+        m_find->setTheme(theme);
     applyStyle();
     viewport()->update();
 }
@@ -140,15 +156,39 @@ void TranscriptView::setEmptyText(const QString &text)
     viewport()->update();
 }
 
+void TranscriptView::setAvatars(const Avatars &avatars)
+{
+    if (m_avatars == &avatars)
+        return;
+    disconnect(m_avatars, nullptr, this, nullptr);
+    m_avatars = &avatars;
+    connect(m_avatars, &Avatars::changed, viewport(), qOverload<>(&QWidget::update));
+    connect(m_avatars, &QObject::destroyed, this, [this] { m_avatars = m_drawn; });
+    viewport()->update();
+}
+
+// Faces drawn from what the model knows of the speakers, for whoever brings none.
+void TranscriptView::drawFaces()
+{
+    const base::ParticipantId user(u"user"_s);
+    QHash<base::ParticipantId, Face> faces{{user, {{}, {}, m_model.speaker(user).name, 0}}};
+    for (auto speaker = m_model.speakers().begin(); speaker != m_model.speakers().end(); ++speaker)
+        faces.insert(speaker.key(), {{}, speaker->colour, speaker->name, 0});
+    m_drawn->setPeople(faces);
+}
+
+void TranscriptView::setFrameInterval(std::chrono::milliseconds interval) { m_pacer->setFrame(interval); }
+
 void TranscriptView::applyWords()
 {
-    m_layout.setWords({locale(), m_causeText});
-    unsettle();
+    m_today = QDate::currentDate();
+    m_layout.setWords({locale(), m_today, m_causeText});
+    applyStyle();
 }
 
 void TranscriptView::applyStyle()
 {
-    m_layout.setStyle({font(), column().width(), m_theme.metrics});
+    m_layout.setStyle({font(), column().width(), m_theme.metrics, locale()});
     m_layout.setViewport(viewport()->height());
     unsettle();
 }
@@ -204,14 +244,46 @@ void TranscriptView::unsettle()
         this,
         [this] {
             m_settleQueued = false;
-            settle();
+            if (isVisible())
+                settle();
         },
         Qt::QueuedConnection);
+}
+
+// A frame of what is being said: only what changed is painted, mostly the last line.
+void TranscriptView::showGrowth()
+{
+    if (!isVisible())
+        return;
+    settle();
+    QRegion dirty;
+    const auto rectOf = [this](const PlacedBlock &block) {
+        return QRect(0, block.top, viewport()->width(), block.layout->height());
+    };
+    const QList<PlacedBlock> &placed = m_layout.placed();
+    QHash<std::pair<const BlockLayout *, int>, bool> same;
+    for (const PlacedBlock &block : std::as_const(m_shown))
+        same.insert({block.layout.get(), block.top}, false);
+    for (const PlacedBlock &block : placed) {
+        const auto before = same.find({block.layout.get(), block.top});
+        if (before == same.end())
+            dirty += rectOf(block);
+        else
+            *before = true;
+    }
+    for (const PlacedBlock &block : std::as_const(m_shown)) {
+        if (!same.value({block.layout.get(), block.top}))
+            dirty += rectOf(block);
+    }
+    viewport()->update(dirty);
+    m_shown = placed;
 }
 
 // Arranges, asks for the rows that are looked at, and tells bar, button and listeners where we are.
 void TranscriptView::settle()
 {
+    if (m_today != QDate::currentDate()) // what was today is yesterday now
+        applyWords();
     for (int pass = 0; pass < kPasses && !m_settled; ++pass) {
         m_settled = true;
         const QList<PlacedBlock> &placed = m_layout.placed();
@@ -273,47 +345,53 @@ QList<VisibleRow> TranscriptView::visibleRows()
         if (!rows.isEmpty() && rows.last().row == placed.row)
             rows.last().rect |= rect;
         else
-            rows.append({placed.row, rect, spokenLine(placed.blocks->content())});
+            rows.append({placed.row, rect, spokenLine(placed.blocks->content(), placed.blocks->saidText())});
     }
     return rows;
 }
 
-void TranscriptView::paintEvent(QPaintEvent *)
+void TranscriptView::paintEvent(QPaintEvent *event)
 {
     settle();
     QPainter painter(viewport());
-    painter.fillRect(viewport()->rect(), m_theme.surface);
+    painter.fillRect(event->rect(), m_theme.surface);
     const QList<PlacedBlock> &placed = m_layout.placed();
+    m_shown = placed;
     if (m_model.rowCount() == 0) {
         painter.setPen(m_theme.mutedText);
         painter.drawText(column(), Qt::AlignCenter | Qt::TextWordWrap,
                          m_emptyText.isEmpty() ? tr("Say hello…") : m_emptyText);
     }
 
-    RowPainter rows(painter, m_theme, column());
+    RowLook look = m_look;
+    if (!m_showsFocus)
+        look.current = -1;
+    if (m_search->hitCount() > 0) {
+        for (const PlacedBlock &block : placed) {
+            if (look.hits.contains(block.row) || block.blocks->content().kind == RowContent::Kind::Missing)
+                continue;
+            QList<TextSelection::Part> &hits = look.hits[block.row];
+            for (const TextHit &hit : hitsIn(block.blocks->saidText(), m_search->query()))
+                hits.append({hit.from, hit.to});
+        }
+    }
+    RowPainter rows(painter, m_theme, *m_avatars, column(), event->rect());
+    bool showsCurrent = false;
     for (qsizetype from = 0; from < placed.size();) {
         qsizetype to = from;
         while (to < placed.size() && placed.at(to).row == placed.at(from).row)
             ++to;
-        rows.paintRow(std::span(placed).subspan(from, to - from), m_selection);
+        rows.paintRow(std::span(placed).subspan(from, to - from), look);
+        showsCurrent = showsCurrent || placed.at(from).row == look.current;
         from = to;
     }
 
-    if (m_showsFocus) {
+    if (m_showsFocus && !showsCurrent) {
         const int width = m_theme.metrics.focusWidth;
-        painter.setPen(QPen(m_theme.accent, width));
+        painter.setPen(QPen(m_theme.focus, width));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(viewport()->rect().adjusted(width / 2, width / 2, -width / 2, -width / 2));
     }
-}
-
-QString TranscriptView::selectedText() const { return copiedText(m_model, m_selection); }
-
-void TranscriptView::copy() const
-{
-    const QString text = selectedText();
-    if (!text.isEmpty())
-        QGuiApplication::clipboard()->setText(text);
 }
 
 } // namespace studio::ui

@@ -2,20 +2,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/ids.h"
 #include "core/model/cause.h"
 #include "ui/theme/theme.h"
-#include "ui/transcript/text_selection.h"
+#include "ui/transcript/row_painter.h"
 #include "ui/transcript/transcript_layout.h"
 
 #include <QAbstractScrollArea>
 #include <QBasicTimer>
+#include <QUrl>
 
+#include <chrono>
 #include <functional>
+
+class QMenu;
 
 namespace studio::ui {
 
+class Avatars;
+class FindBar;
+class FramePacer;
 class JumpButton;
 class QuietScrollBar;
+class RoomSearch;
 class TranscriptModel;
 
 /// A row as it stands in the viewport, for tests and screen readers.
@@ -26,11 +35,14 @@ struct VisibleRow
     QString spoken;
 };
 
-/// The conversation: painted rows of plain text, only what is visible is ever laid out.
+/// The conversation: painted rows of Markdown, only what is visible is ever laid out.
 ///
-/// Sticks to the newest message while it shows it; scrolled up, it stays where it is and says what came. It
-/// shows texts as they were said: nothing is interpreted, no image, file or address is opened. It changes
+/// Sticks to the newest message while it shows it; scrolled up, it stays where it is and says what came. No
+/// image, file or address is ever opened here: a link that is clicked is told to the window. It changes
 /// nothing in its model but asks it for rows. GUI thread.
+///
+/// Keys: Up, Down, Page, Home, End scroll; with Ctrl, Up and Down go from message to message, with Shift they
+/// select; Menu, Shift+F10 or Enter opens the message's menu; Ctrl+F searches the room.
 class TranscriptView : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -44,6 +56,10 @@ public:
     void setCauseText(std::function<QString(model::Cause)> causeText);
     /// What an empty transcript says; until set "Say hello…".
     void setEmptyText(const QString &text);
+    /// Whose faces stand beside the names; until set, drawn ones. Looked at, not owned.
+    void setAvatars(const Avatars &avatars);
+    /// The shortest time between two frames of what is being said.
+    void setFrameInterval(std::chrono::milliseconds interval);
 
     [[nodiscard]] bool isAtBottom() const;
     [[nodiscard]] int newerBelow() const { return m_newer; } ///< messages that came since scrolling up
@@ -52,7 +68,15 @@ public:
 
     [[nodiscard]] QString selectedText() const;
     void selectAll();
-    void copy() const;
+    void copy() const; ///< the selection, else the message that has the keys
+
+    /// The message that the keys are at; -1: none.
+    [[nodiscard]] qint64 currentRow() const { return m_look.current; }
+    void setCurrentRow(qint64 row);
+
+    void openFind();
+    void closeFind();
+    [[nodiscard]] RoomSearch &search() { return *m_search; }
 
     [[nodiscard]] QList<VisibleRow> visibleRows();
     /// The latest message as it was told to screen readers.
@@ -63,9 +87,13 @@ public:
 Q_SIGNALS:
     void atBottomChanged(bool atBottom);
     void newerBelowChanged(int messages);
+    /// Somebody wants to go there: show them the real host first. `words` is what the link said.
+    void linkActivated(const QUrl &address, const QString &words);
+    void decisionWanted(const studio::base::MessageId &message);
 
 protected:
     bool event(QEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -83,18 +111,34 @@ protected:
 
 private:
     void followModel();
+    void followSearch();
+    void drawFaces();
     void tookRows(qint64 first, qint64 count);
     void announce(qint64 row);
     void unsettle();
     void settle();
+    void showGrowth();
     void showScrollBar();
     void showJumpButton();
+    void placeFindBar();
     void applyStyle();
     void applyWords();
     void scrollPixels(int pixels);
     void setNewer(int messages);
+    void point(const Pointed &pointed);
+    void activate(const Pointed &pointed);
     void dragTo(QPointF point);
     void selectWordAt(QPointF point);
+    void extendSelection(QKeyEvent *event);
+    void stepRow(int step, bool select);
+    void keepVisible(const TextPosition &position);
+    bool keyCommand(QKeyEvent *event);
+    void openMenu(qint64 row, const Pointed &at, QPoint where);
+    void addLinks(QMenu &menu, qint64 row, const Pointed &at);
+    void addCodes(QMenu &menu, qint64 row, const Pointed &at);
+    void copyRow(qint64 row, bool asMarkdown) const;
+    void copyCode(qint64 row, int block);
+    void showHit();
     [[nodiscard]] QRect column() const;
 
     TranscriptModel &m_model;
@@ -102,14 +146,23 @@ private:
     TranscriptLayout m_layout;
     std::function<QString(model::Cause)> m_causeText;
     QString m_emptyText;
+    Avatars *m_drawn = nullptr; // until somebody brings faces
+    const Avatars *m_avatars = nullptr;
+    FramePacer *m_pacer = nullptr;
     JumpButton *m_jump = nullptr;
     QuietScrollBar *m_bar = nullptr;
+    FindBar *m_find = nullptr;
+    RoomSearch *m_search = nullptr;
 
-    TextSelection m_selection;
+    RowLook m_look;
+    QList<PlacedBlock> m_shown; // as they were painted last
     bool m_dragging = false;
+    Pointed m_pressed;
     QPointF m_dragPoint;
     QBasicTimer m_dragTimer; // scrolls while the pointer is held outside
+    QBasicTimer m_copiedTimer;
 
+    QDate m_today;
     bool m_settled = false;
     bool m_settleQueued = false;
     bool m_movingBar = false;

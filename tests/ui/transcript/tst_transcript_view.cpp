@@ -40,6 +40,7 @@ private Q_SLOTS:
         m_model->setSpeakers(test::speakers());
         test::serve(*m_model);
         m_view = std::make_unique<TranscriptView>(*m_model, Theme::light());
+        m_view->setFrameInterval(std::chrono::milliseconds(0));
         m_view->resize(600, 500);
         m_view->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
@@ -282,7 +283,7 @@ private Q_SLOTS:
     void eachPieceOfAStreamLaysOutTheLastBlockOnly()
     {
         m_model->startStreaming(kTurn, kKyoko);
-        m_model->addToStreaming(kTurn, QString(u"A line of a story.\n"_s).repeated(12));
+        m_model->addToStreaming(kTurn, QString(u"A line of a story.\n\n"_s).repeated(12) + u"And "_s);
         m_view->grab();
         const quint64 before = m_view->layoutsMade();
 

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/transcript/rows.h"
+#include "ui/transcript/emotion.h"
+#include "ui/transcript/row_blocks.h"
+
+#include <QTest>
+
+using namespace studio;
+using namespace studio::ui;
+using namespace Qt::StringLiterals;
+using test::rowAt;
+
+class TestRowContent : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aDayIsNamedWhereItBegins()
+    {
+        TranscriptModel model;
+        model.append(rowAt(0));
+        model.append(rowAt(1));
+        model::MessageRow later = rowAt(2);
+        later.time = later.time.addDays(1);
+        model.append(later);
+        const QDate day = rowAt(0).time.toLocalTime().date();
+        const RowWords words{QLocale(QLocale::English), day.addDays(9), {}};
+
+        QCOMPARE(rowContent(model, 0, words).day,
+                 QLocale(QLocale::English).toString(day, QLocale::LongFormat));
+        QCOMPARE(rowContent(model, 1, words).day, QString());
+        QVERIFY(rowContent(model, 2, words).day.contains(QString::number(day.addDays(1).day())));
+    }
+
+    void todayAndYesterdayAreCalledSo()
+    {
+        const QDate today(2026, 11, 21);
+        const RowWords words{QLocale(QLocale::English), today, {}};
+
+        QCOMPARE(dayLine(today, words), u"Today"_s);
+        QCOMPARE(dayLine(today.addDays(-1), words), u"Yesterday"_s);
+        QCOMPARE(dayLine(today.addDays(-2), words), u"Thursday, November 19, 2026"_s);
+        QCOMPARE(dayLine(today.addDays(-2), {QLocale(QLocale::Japanese), today, {}}),
+                 u"2026年11月19日木曜日"_s);
+    }
+
+    void ofARowWithoutANeighbourNoDayIsKnown()
+    {
+        TranscriptModel model;
+        model.reset(100);
+        model.setPage({64, 100, {rowAt(64)}});
+
+        QCOMPARE(rowContent(model, 64, {}).day, QString());
+    }
+
+    void theStreamingRowBeginsADay()
+    {
+        TranscriptModel model;
+        model.append(rowAt(0));
+        model.startStreaming(base::TurnId(u"t"_s), base::ParticipantId(u"companion_aya"_s),
+                             rowAt(0).time.addDays(3));
+
+        QVERIFY(!rowContent(model, 1, {}).day.isEmpty());
+    }
+
+    void anEmotionIsAChip_data()
+    {
+        QTest::addColumn<QByteArray>("metadata");
+        QTest::addColumn<QString>("label");
+        QTest::newRow("known") << QByteArray("{\"emotion\":\"happy\"}") << u"😊 happy"_s;
+        QTest::newRow("in capitals") << QByteArray("{\"emotion\":\"Angry\",\"x\":1}") << u"😠 angry"_s;
+        QTest::newRow("of its own") << QByteArray("{\"emotion\":\"smug\"}") << u"smug"_s;
+        QTest::newRow("two lines") << QByteArray("{\"emotion\":\"so\\nso\"}") << u"so so"_s;
+        QTest::newRow("neutral") << QByteArray("{\"emotion\":\"neutral\"}") << QString();
+        QTest::newRow("no word") << QByteArray("{\"emotion\":{\"a\":1}}") << QString();
+        QTest::newRow("no object") << QByteArray("[\"emotion\"]") << QString();
+        QTest::newRow("no JSON") << QByteArray("emotion") << QString();
+        QTest::newRow("nothing") << QByteArray() << QString();
+        QTest::newRow("markup") << QByteArray("{\"emotion\":\"<b>x</b>\"}") << u"<b>x</b>"_s;
+        QTest::newRow("endless") << QByteArray("{\"emotion\":\"") + QByteArray(5000, 'a') + QByteArray("\"}")
+                                 << QString(QString(23, u'a') + u'…');
+        QTest::newRow("huge") << QByteArray("{\"emotion\":\"sad\",\"x\":\"") + QByteArray(100'000, 'a') +
+                                     QByteArray("\"}")
+                              << QString();
+    }
+    void anEmotionIsAChip()
+    {
+        QFETCH(QByteArray, metadata);
+        QFETCH(QString, label);
+
+        QCOMPARE(emotionLabel({metadata}), label);
+    }
+
+    void screenReadersHearTheWordsWithoutTheMarks()
+    {
+        TranscriptModel model;
+        model.setSpeakers(test::speakers());
+        model::MessageRow row = rowAt(0, u"# Hello\n\n**you** and [me](https://a.b)"_s, u"companion_aya"_s);
+        row.posted.message.metadata.text = "{\"emotion\":\"happy\"}";
+        model.append(row);
+        RowContent content = rowContent(model, 0, {QLocale::c(), {}, {}});
+        content.day = u"Today"_s;
+
+        const QString spoken = spokenLine(content, saidText(content.text));
+
+        QVERIFY2(spoken.startsWith(u"Today. 綾, 😊 happy, "_s), qPrintable(spoken));
+        QVERIFY2(spoken.endsWith(u": Hello\n\nyou and me"_s), qPrintable(spoken));
+    }
+};
+
+QTEST_MAIN(TestRowContent)
+#include "tst_row_content.moc"

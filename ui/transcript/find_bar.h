@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace studio::ui {
+
+class RoomSearch;
+
+/// The strip above a transcript that searches its room: what for, which hit of how many, older, newer, close.
+/// Enter goes to the older hit, Shift+Enter to the newer one, Escape closes.
+class FindBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    FindBar(RoomSearch &search, const Theme &theme, QWidget *parent);
+
+    void setTheme(const Theme &theme);
+    void begin(); ///< takes the keys, and selects what was searched for before
+    [[nodiscard]] QString text() const;
+
+Q_SIGNALS:
+    void queryChanged(const QString &query);
+    void closed();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QToolButton *addButton(const QString &name);
+    void retranslate();
+    void showCount();
+    [[nodiscard]] QString countText() const;
+
+    RoomSearch &m_search;
+    Theme m_theme;
+    QLineEdit *m_edit = nullptr;
+    QLabel *m_count = nullptr;
+    QToolButton *m_older = nullptr;
+    QToolButton *m_newer = nullptr;
+    QToolButton *m_close = nullptr;
+};
+
+} // namespace studio::ui

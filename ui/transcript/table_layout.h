@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/markdown/block.h"
+#include "ui/transcript/block_layout.h"
+
+namespace studio::ui {
+
+/// Lays out a table, or a piece of one: columns as wide as their words where all fit, else the wide ones
+/// share what the narrow ones leave, and their words wrap. The pieces of one table have the columns of its
+/// first.
+class TableLayout
+{
+public:
+    TableLayout(BlockLayout &out, const RowBlocks &row, int index, const QFont &font, const QFont &code,
+                const Metrics &metrics);
+
+    /// Gives the height.
+    int layOut(QPointF place, int width);
+
+private:
+    [[nodiscard]] QList<qreal> columnWidths(int width) const;
+    [[nodiscard]] qreal naturalWidth(const markdown::Block &table, int row, int column) const;
+    [[nodiscard]] QFont fontOf(bool isHead) const;
+    int addRow(int row, QPointF place, const QList<qreal> &widths, bool isHead);
+
+    BlockLayout &m_out;
+    const RowBlocks &m_row;
+    int m_index;
+    QFont m_font;
+    QFont m_code;
+    Metrics m_metrics;
+    markdown::Block m_table;
+};
+
+} // namespace studio::ui

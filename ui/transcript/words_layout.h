@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/markdown/block.h"
+#include "ui/transcript/block_layout.h"
+
+namespace studio::ui {
+
+/// Lays out one Text block of a row into a BlockLayout: what it stands in (quotes, items), then its own kind.
+class WordsLayout
+{
+public:
+    WordsLayout(BlockLayout &out, const RowBlocks &row, int index, const BlockStyle &style);
+
+    void layOut();
+
+private:
+    void indent();
+    void addMarker(const markdown::Container &container, int left, int right);
+    void layOutWords(const QFont &font);
+    void layOutCode();
+    void layOutRule();
+    [[nodiscard]] int gapAbove() const;
+    [[nodiscard]] int indentOf(const markdown::Container &container) const;
+    [[nodiscard]] QFont headingFont() const;
+    [[nodiscard]] QString shown() const; // with the caret of who is speaking
+
+    BlockLayout &m_out;
+    const RowBlocks &m_row;
+    int m_index;
+    const BlockStyle &m_style;
+    markdown::Block m_block;
+    QFont m_font;
+    QFont m_code;
+    int m_left = 0;
+    int m_width = 0;
+    int m_top = 0;
+};
+
+/// The grounds behind inline code and behind words that stand for a picture.
+void addGroundsOf(const PlacedText &text, const markdown::Text &words, QList<PlacedShape> &shapes);
+
+/// The sign at the end of what is being said.
+constexpr QChar kCaret = u'▌';
+
+} // namespace studio::ui
