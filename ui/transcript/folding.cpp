@@ -21,7 +21,7 @@ QString foldedSign(char32_t sign)
 
 } // namespace
 
-FoldedText folded(QStringView text)
+FoldedText foldedText(QStringView text)
 {
     FoldedText out;
     out.text.reserve(text.size());
@@ -49,14 +49,14 @@ FoldedText folded(QStringView text)
     return out;
 }
 
-QString foldedQuery(const QString &query) { return folded(query.simplified()).text; }
+QString foldedQuery(const QString &query) { return foldedText(query.simplified()).text; }
 
 QList<TextHit> hitsIn(QStringView text, const QString &foldedQuery)
 {
     QList<TextHit> hits;
     if (foldedQuery.isEmpty())
         return hits;
-    const FoldedText in = folded(text);
+    const FoldedText in = foldedText(text);
     for (qsizetype at = in.text.indexOf(foldedQuery); at >= 0;
          at = in.text.indexOf(foldedQuery, at + foldedQuery.size()))
         hits.append({in.places.at(at), in.places.at(at + foldedQuery.size())});

@@ -14,7 +14,7 @@ struct FoldedText
     QList<int> places; ///< for each unit of `text`: where it stands in the original; and its end
 };
 
-[[nodiscard]] FoldedText folded(QStringView text);
+[[nodiscard]] FoldedText foldedText(QStringView text);
 /// For what is searched for: blanks at its ends and between its words do not count.
 [[nodiscard]] QString foldedQuery(const QString &query);
 

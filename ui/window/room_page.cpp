@@ -5,6 +5,7 @@
 #include "core/explain/wording.h"
 #include "ui/composer/composer.h"
 #include "ui/panels/plain_label.h"
+#include "ui/transcript/link_dialog.h"
 #include "ui/transcript/transcript_view.h"
 
 #include <QEvent>
@@ -30,6 +31,10 @@ RoomPage::RoomPage(TranscriptModel &model, const Theme &theme, QWidget *parent)
     setObjectName(u"roomPage"_s);
     m_transcript->setObjectName(u"transcript"_s);
     m_transcript->setCauseText(explain::causeText);
+    connect(m_transcript, &TranscriptView::linkActivated, this,
+            [this](const QUrl &address, const QString &words) {
+                LinkDialog::ask(address, words, m_theme, window());
+            });
     m_composer->setObjectName(u"composer"_s);
     m_new->setObjectName(u"firstRoom"_s);
     m_new->setMinimumSize(m_theme.metrics.control * 4, m_theme.metrics.control);

@@ -6,6 +6,7 @@
 #include "ui/panels/floor_panel.h"
 #include "ui/panels/rooms_panel.h"
 #include "ui/panels/trouble_banner.h"
+#include "ui/transcript/transcript_view.h"
 #include "ui/window/companion_actions.h"
 #include "ui/window/insight_dock.h"
 #include "ui/window/main_window.h"
@@ -57,6 +58,7 @@ void wireRooms(const WindowParts &parts, RoomDialogs &dialogs)
     WindowActions &actions = parts.actions;
     QObject::connect(actions.newRoom, &QAction::triggered, &dialogs, &RoomDialogs::askForRoom);
     QObject::connect(actions.about, &QAction::triggered, &dialogs, &RoomDialogs::tellAbout);
+    QObject::connect(actions.search, &QAction::triggered, &parts.page.transcript(), &TranscriptView::openFind);
     QObject::connect(actions.rename, &QAction::triggered, panel, &RoomsPanel::renameCurrent);
     QObject::connect(actions.remove, &QAction::triggered, desk, [desk, session] {
         if (session->isOpen())
