@@ -23,6 +23,7 @@ struct Scene
     model::Closing stage = model::Closing::None;
     int companionTurns = 0;
     quint64 seed = 0;
+    QString setting; ///< where and when the room plays, in its user's words
 };
 
 /// One vote being asked for. Ends exactly once: voted XOR failed, never before control has returned to the

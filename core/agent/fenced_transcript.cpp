@@ -10,7 +10,6 @@ namespace studio::agent {
 namespace {
 
 constexpr qsizetype kMostMessages = 60;
-constexpr qsizetype kLongestText = 4000; // UTF-16 units; enough for a long turn, not for a pasted book
 constexpr qsizetype kLongestName = 64;
 
 /// Without breaking a character that is written as two units.
@@ -77,9 +76,9 @@ QString heardText(const model::Message &message)
 
 } // namespace
 
-QString fenced(const QString &text)
+QString fenced(const QString &text, qsizetype longest)
 {
-    const QString shown = cut(text, kLongestText);
+    const QString shown = cut(text, longest);
     QString lines = u"| "_s;
     for (qsizetype i = 0; i < shown.size(); ++i) {
         const bool endsInLf = shown.at(i) == u'\r' && i + 1 < shown.size() && shown.at(i + 1) == u'\n';

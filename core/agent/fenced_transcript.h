@@ -10,8 +10,11 @@
 // every line of it starts with a bar and nothing of ours does. Pure.
 namespace studio::agent {
 
+/// UTF-16 units; enough for a long turn, not for a pasted book.
+inline constexpr qsizetype kLongestText = 4000;
+
 /// Each line of `text` behind "| ", whatever it uses to break lines; what is too long is cut with a note.
-[[nodiscard]] QString fenced(const QString &text);
+[[nodiscard]] QString fenced(const QString &text, qsizetype longest = kLongestText);
 
 /// A name that fits into a line of ours: one line, no brackets and bars, at most 64 characters.
 [[nodiscard]] QString plainName(const QString &name);

@@ -40,18 +40,25 @@ QString talkativeness(double value)
     return value > 0.66 ? u"likes to talk"_s : u"speaks as often as others"_s;
 }
 
+constexpr qsizetype kLongestPart = 20'000; // a story or a dialogue of the persona form fits in whole
+
 /// A heading and the fenced text, or nothing where there is no text.
 QString part(const QString &heading, const QString &text)
 {
-    return text.trimmed().isEmpty() ? QString() : heading + u":\n"_s + fenced(text.trimmed()) + u"\n"_s;
+    const QString plain = text.trimmed();
+    return plain.isEmpty() ? QString() : heading + u":\n"_s + fenced(plain, kLongestPart) + u"\n"_s;
 }
 
 QString sheet(const Scene &scene)
 {
     const model::PersonaText text = textOf(scene);
-    return part(u"Also called"_s, text.nicknames.join(u", "_s)) + part(u"Role"_s, text.role) +
+    QStringList names = text.nicknames + text.readings.values();
+    names.removeDuplicates();
+    return part(u"Also called"_s, names.join(u", "_s)) + part(u"Role"_s, text.role) +
            part(u"Personality"_s, text.personality) + part(u"Story"_s, text.story) +
-           part(u"Knows and cares about"_s, text.knowledge.join(u", "_s));
+           part(u"Knows and cares about"_s, text.knowledge.join(u", "_s)) +
+           part(u"Where and when the talk plays"_s, scene.setting) +
+           part(u"Scenario of %1"_s.arg(selfName(scene)), text.scenarioNote);
 }
 
 QString samples(const Scene &scene)
@@ -59,7 +66,8 @@ QString samples(const Scene &scene)
     QStringList lines;
     for (const model::SampleLine &line : textOf(scene).sampleLines)
         lines.append(line.text);
-    return part(u"Lines that show how you talk; do not repeat them"_s, lines.join(u'\n'));
+    return part(u"Lines that show how you talk; do not repeat them"_s, lines.join(u'\n')) +
+           part(u"A talk that shows how you talk; it did not happen here"_s, textOf(scene).exampleDialogue);
 }
 
 QString stageForVote(Closing stage, const QString &name)

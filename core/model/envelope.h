@@ -11,6 +11,7 @@
 #include "core/model/turn_event.h"
 
 #include <QDateTime>
+#include <QMap>
 #include <QString>
 
 #include <variant>
@@ -52,7 +53,8 @@ struct FloorTold
 struct FloorSaid
 {
     FloorOutput output;
-    std::optional<base::TurnId> turn; ///< of StartTurn, Wake and AbortTurn
+    std::optional<base::TurnId> turn;                ///< of StartTurn, Wake and AbortTurn
+    QMap<base::ParticipantId, int> personaRevisions; ///< of those who are asked, with AskVotes
     bool operator==(const FloorSaid &) const = default;
 };
 

@@ -95,6 +95,7 @@ struct TurnEvent
     int attempt = 1;   ///< alternatives of the same turn count up
     qint64 number = 0; ///< 0, 1, 2 … within the attempt
     TurnEventKind kind;
+    int personaRevision = 0; ///< with number 0: of the companion, for the whole turn; 0 if it has no persona
 
     bool operator==(const TurnEvent &) const = default;
 };

@@ -27,6 +27,7 @@ llm::Present Cast::present(const ParticipantId &id) const
     for (const PersonaText &text : known.texts) {
         present.nicknames.append(text.name);
         present.nicknames.append(text.nicknames);
+        present.nicknames.append(text.readings.values());
     }
     present.nicknames.removeDuplicates();
     present.nicknames.removeAll(present.name);

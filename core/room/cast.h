@@ -7,6 +7,7 @@
 
 #include <QHash>
 #include <QList>
+#include <QSet>
 
 namespace studio::room {
 
@@ -15,7 +16,22 @@ namespace studio::room {
 class Cast
 {
 public:
-    void set(const model::Persona &persona) { m_personas.insert(persona.id, persona); }
+    void set(const model::Persona &persona)
+    {
+        m_personas.insert(persona.id, persona);
+        m_former.remove(persona.id);
+    }
+    /// Out of the library; what it said still shows its name.
+    void retire(const model::Persona &persona)
+    {
+        m_personas.insert(persona.id, persona);
+        m_former.insert(persona.id);
+    }
+
+    [[nodiscard]] bool isInLibrary(const base::ParticipantId &id) const
+    {
+        return m_personas.contains(id) && !m_former.contains(id);
+    }
 
     /// Somebody without a persona (a guest) is known by the id alone.
     [[nodiscard]] model::Persona persona(const base::ParticipantId &id) const;
@@ -25,6 +41,7 @@ public:
 
 private:
     QHash<base::ParticipantId, model::Persona> m_personas;
+    QSet<base::ParticipantId> m_former;
 };
 
 } // namespace studio::room

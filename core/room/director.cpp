@@ -121,6 +121,30 @@ qint64 Director::rename(const QString &name, const Origin &origin)
     return publishRoom(origin);
 }
 
+// The room changes in one event. The floor is told of the roster under the old rules, then of the new ones,
+// in the order in which a replay tells it.
+qint64 Director::setUp(const model::Room &wanted, const Origin &origin)
+{
+    model::Room next = m_room;
+    next.name = wanted.name;
+    next.roster = wanted.roster;
+    next.policy = wanted.policy;
+    next.scene = wanted.scene;
+    next.identities = wanted.identities;
+    if (next == m_room)
+        return 0;
+    tick();
+    const model::Room before = std::exchange(m_room, next);
+    qint64 seq = publishRoom(origin);
+    m_room.policy = before.policy;
+    if (next.roster != before.roster)
+        seq = advanceFloor({m_clock.now(), model::RosterChanged{next.roster}}, origin);
+    m_room.policy = next.policy;
+    if (next.policy != before.policy)
+        seq = advanceFloor({m_clock.now(), model::PolicyChanged{}}, origin);
+    return seq;
+}
+
 qint64 Director::setDeleted(bool deleted, const Origin &origin)
 {
     m_room.deleted = deleted;

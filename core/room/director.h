@@ -50,6 +50,8 @@ public:
     qint64 setRoster(const QList<base::ParticipantId> &roster, const model::Origin &origin);
     qint64 setPolicy(const model::PolicySettings &policy, const model::Origin &origin);
     qint64 rename(const QString &name, const model::Origin &origin);
+    /// Name, roster, policy, scene and identities at once; 0 if the room is like that already.
+    qint64 setUp(const model::Room &wanted, const model::Origin &origin);
     qint64 setDeleted(bool deleted, const model::Origin &origin);
 
     [[nodiscard]] const model::Room &room() const { return m_room; }
@@ -89,6 +91,9 @@ private:
     void turnEvent(const model::TurnEventKind &kind);
     void turnOver(model::TurnOver result);
     void cutTurn(model::Cause cause);
+    [[nodiscard]] QMap<base::ParticipantId, int>
+    revisionsOf(const QList<base::ParticipantId> &companions) const;
+    [[nodiscard]] llm::Present present(const base::ParticipantId &id) const;
     [[nodiscard]] agent::Scene sceneFor(const base::ParticipantId &companion) const;
 
     House m_house;

@@ -31,11 +31,11 @@ bool witnesses(const ParticipantId &companion, const Message &message)
 void Director::perform(const FloorOutput &line, const std::optional<TurnId> &aborted)
 {
     const auto say = [this, &line](const std::optional<TurnId> &turn = {}) {
-        publish(FloorSaid{line, turn}, kStudio);
+        publish(FloorSaid{line, turn, {}}, kStudio);
     };
     std::visit(base::Match{
-                   [this, &say](const model::AskVotes &ask) {
-                       say();
+                   [this, &line](const model::AskVotes &ask) {
+                       publish(FloorSaid{line, {}, revisionsOf(ask.voters)}, kStudio);
                        askVotes(ask);
                    },
                    [this, &line](const model::Decision &decision) {
@@ -59,6 +59,25 @@ void Director::perform(const FloorOutput &line, const std::optional<TurnId> &abo
                line.kind);
 }
 
+QMap<ParticipantId, int> Director::revisionsOf(const QList<ParticipantId> &companions) const
+{
+    QMap<ParticipantId, int> revisions;
+    for (const ParticipantId &id : companions) {
+        if (const int revision = m_house.cast.persona(id).revision; revision > 0)
+            revisions.insert(id, revision);
+    }
+    return revisions;
+}
+
+llm::Present Director::present(const ParticipantId &id) const
+{
+    for (const model::Identity &identity : m_room.identities) {
+        if (identity.id == id && !identity.name.isEmpty())
+            return {id, identity.name, {}};
+    }
+    return m_house.cast.present(id);
+}
+
 agent::Scene Director::sceneFor(const ParticipantId &companion) const
 {
     agent::Scene scene;
@@ -73,11 +92,12 @@ agent::Scene Director::sceneFor(const ParticipantId &companion) const
             here.append(message.from);
     }
     for (const ParticipantId &id : std::as_const(here))
-        scene.present.append(m_house.cast.present(id));
+        scene.present.append(present(id));
     if (const turn::Member *member = m_floor.member(companion))
         scene.stage = member->stage();
     scene.companionTurns = m_floor.companionTurns;
     scene.seed = m_room.policy.seed;
+    scene.setting = m_room.scene;
     return scene;
 }
 
@@ -136,10 +156,12 @@ void Director::beginTurn(const TurnId &turn)
 
 void Director::turnEvent(const model::TurnEventKind &kind)
 {
+    const qint64 number = m_turn->events++;
     publish(model::TurnEvent{.turn = m_turn->id,
                              .companion = m_turn->start.companion,
-                             .number = m_turn->events++,
-                             .kind = kind},
+                             .number = number,
+                             .kind = kind,
+                             .personaRevision = number == 0 ? m_turn->personaRevision : 0},
             kStudio);
 }
 

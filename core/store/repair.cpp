@@ -23,6 +23,7 @@ struct LastTurn
 {
     model::TurnEvent newest;
     QList<QString> pieces;
+    int personaRevision = 0;
     bool isOver = false;
 };
 
@@ -48,6 +49,7 @@ Result<std::optional<LastTurn>> lastTurn(Connection &connection, const RoomId &r
         if (const auto *event = std::get_if<model::TurnEvent>(&envelope.body);
             event && event->turn.value() == started->toString()) {
             turn.newest = *event;
+            turn.personaRevision = qMax(turn.personaRevision, event->personaRevision);
             turn.isOver |= model::isClosing(event->kind);
             if (const auto *content = std::get_if<model::Content>(&event->kind))
                 turn.pieces.append(content->text);
@@ -107,6 +109,7 @@ Result<QList<Envelope>> eventsThatEndCutTurn(Connection &connection, const RoomI
     posted.way = MessagePosted::Way::Interrupted;
     posted.turn = cut.newest.turn;
     posted.attempt = cut.newest.attempt;
+    posted.personaRevision = cut.personaRevision;
     posted.cause = Cause::Crashed;
     if (parent && !parent->isNull())
         posted.parent = base::MessageId(parent->toString());

@@ -23,6 +23,7 @@ using Unknown = ObjectReader::Unknown;
 namespace {
 
 constexpr qint64 kMost = std::numeric_limits<qint64>::max();
+constexpr qint64 kMostRevisions = std::numeric_limits<int>::max();
 
 QString smallFirst(QString name)
 {
@@ -117,7 +118,21 @@ Json saidToJson(const FloorSaid &said)
     Json json = withTime(outputToJson(said.output.kind), said.output.t);
     if (said.turn)
         json["turn"] = toJson(said.turn->value());
+    for (const auto &[id, revision] : said.personaRevisions.toStdMap())
+        json["personaRevisions"][id.value().toStdString()] = revision;
     return json;
+}
+
+QMap<base::ParticipantId, int> readRevisions(const Json &body)
+{
+    QMap<base::ParticipantId, int> revisions;
+    if (!body.contains("personaRevisions"))
+        return revisions;
+    for (const auto &[id, revision] : body["personaRevisions"].items()) {
+        if (const auto number = wholeIn(revision); number && *number > 0 && *number <= kMostRevisions)
+            revisions.insert(base::ParticipantId(QString::fromStdString(id)), int(*number));
+    }
+    return revisions;
 }
 
 Result<EnvelopeBody> readSaid(QStringView kind, Json body)
@@ -137,6 +152,7 @@ Result<EnvelopeBody> readSaid(QStringView kind, Json body)
     said.output = {*t, *output};
     if (body.contains("turn"))
         said.turn = base::TurnId(toText(body["turn"]));
+    said.personaRevisions = readRevisions(body);
     return said;
 }
 

@@ -146,11 +146,14 @@ QString turnEventName(const TurnEventKind &kind)
 
 Json turnEventToJson(const TurnEvent &event)
 {
-    return Json{{"turn", toJson(event.turn.value())},
-                {"companion", toJson(event.companion.value())},
-                {"attempt", event.attempt},
-                {"number", event.number},
-                {turnEventName(event.kind).toStdString(), kindToJson(event.kind)}};
+    Json json{{"turn", toJson(event.turn.value())},
+              {"companion", toJson(event.companion.value())},
+              {"attempt", event.attempt},
+              {"number", event.number},
+              {turnEventName(event.kind).toStdString(), kindToJson(event.kind)}};
+    if (event.personaRevision > 0)
+        json["personaRevision"] = event.personaRevision;
+    return json;
 }
 
 base::Result<TurnEvent> turnEventFromJson(const Json &json)
@@ -161,6 +164,7 @@ base::Result<TurnEvent> turnEventFromJson(const Json &json)
     event.companion = base::ParticipantId(reader.text("companion"));
     event.attempt = int(reader.whole("attempt", 1, std::numeric_limits<int>::max(), 1));
     event.number = reader.whole("number", 0, kMost, 0);
+    event.personaRevision = int(reader.whole("personaRevision", 0, std::numeric_limits<int>::max(), 0));
     if (const auto flaw = reader.flaw())
         return tl::unexpected(*flaw);
     for (const auto &[key, value] : json.items()) {

@@ -204,6 +204,8 @@ QStringList namesOf(const model::Persona &persona)
         addName(&names, text.name);
         for (const QString &nickname : text.nicknames)
             addName(&names, nickname);
+        for (const QString &reading : text.readings)
+            addName(&names, reading);
     }
     return names;
 }

@@ -23,6 +23,7 @@ public:
 
     [[nodiscard]] FakeClock &clock() { return m_clock; }
     [[nodiscard]] ScriptedModelClient &model() { return m_model; }
+    [[nodiscard]] room::Cast &cast() { return m_cast; }
     [[nodiscard]] room::Director &director() { return *m_director; }
     [[nodiscard]] const QList<model::Envelope> &log() const { return m_log; }
 

@@ -57,6 +57,11 @@ private Q_SLOTS:
     void aRestartGoesOnWhereTheFloorWas();
     void aRestartStopsWhatWasRunning();
     void everyTurnIsOverExactlyOnce();
+    void theLogKnowsWhichRevisionVotedAndSpoke();
+    void whoIsChangedWhileSpeakingSpeaksOnAndIsNewNextTime();
+    void aCutSpeechIsOfTheRevisionThatBeganIt();
+    void theSceneAndTheNamesOfIdentitiesReachTheModel();
+    void aReadingIsANameToo();
 };
 
 void TestDirector::aMessageIsVotedOnAndAnswered()
@@ -338,6 +343,126 @@ void TestDirector::everyTurnIsOverExactlyOnce()
     for (const int count : std::as_const(ends))
         QCOMPARE(count, 1);
     QCOMPARE(stage.model().openCalls(), 0);
+}
+
+namespace {
+
+model::Persona ayaOf(int revision)
+{
+    model::Persona aya = tests::persona(u"aya"_s);
+    aya.revision = revision;
+    return aya;
+}
+
+/// The revision that the log gives for each turn, in order.
+QList<int> turnRevisions(const Stage &stage)
+{
+    QList<int> revisions;
+    for (const auto &event : stage.all<model::TurnEvent>()) {
+        if (event.number == 0)
+            revisions.append(event.personaRevision);
+    }
+    return revisions;
+}
+
+} // namespace
+
+void TestDirector::theLogKnowsWhichRevisionVotedAndSpoke()
+{
+    Stage stage(tea());
+    stage.cast().set(ayaOf(7));
+    letAyaSpeak(stage, kSlowly);
+
+    stage.userSays(u"Count, Aya."_s);
+    stage.wait(2000);
+
+    QMap<base::ParticipantId, int> asked;
+    for (const auto &said : stage.all<model::FloorSaid>()) {
+        if (std::holds_alternative<model::AskVotes>(said.output.kind) && asked.isEmpty())
+            asked = said.personaRevisions;
+        else if (!std::holds_alternative<model::AskVotes>(said.output.kind))
+            QVERIFY(said.personaRevisions.isEmpty());
+    }
+    QCOMPARE(asked, (QMap<base::ParticipantId, int>{{companion(u"aya"_s), 7}, {companion(u"kyoko"_s), 1}}));
+    QCOMPARE(turnRevisions(stage), QList<int>{7});
+    QCOMPARE(stage.all<MessagePosted>().last().personaRevision, 7);
+}
+
+void TestDirector::whoIsChangedWhileSpeakingSpeaksOnAndIsNewNextTime()
+{
+    Stage stage(tea());
+    for (int round = 0; round < 2; ++round) // she is not asked about her own message
+        stage.vote(u"aya"_s, ScriptedAnswer::vote(VoteState::Speak, 9, true));
+    stage.vote(u"kyoko"_s, kListens);
+    stage.speech(u"aya"_s, kSlowly);
+    stage.userSays(u"Count, Aya."_s);
+    stage.wait(750); // one word is said
+
+    stage.cast().set(ayaOf(2));
+    stage.wait(2000);
+    stage.userSays(u"Again, Aya."_s);
+    stage.wait(2000);
+
+    QList<int> spoken;
+    for (const auto &posted : stage.all<MessagePosted>()) {
+        if (posted.way == Way::Spoken)
+            spoken.append(posted.personaRevision);
+    }
+    QCOMPARE(spoken, (QList<int>{1, 2}));
+    QCOMPARE(turnRevisions(stage), (QList<int>{1, 2}));
+    QCOMPARE(stage.all<MessagePosted>()[1].message.text, u"One, two, three."_s);
+}
+
+void TestDirector::aCutSpeechIsOfTheRevisionThatBeganIt()
+{
+    Stage stage(tea());
+    letAyaSpeak(stage, kSlowly);
+    stage.userSays(u"Count, Aya."_s);
+    stage.wait(750);
+
+    stage.cast().set(ayaOf(2));
+    stage.director().control(model::Control::Stop, u"test"_s);
+    stage.wait(0);
+
+    QCOMPARE(stage.all<MessagePosted>().last().way, Way::Interrupted);
+    QCOMPARE(stage.all<MessagePosted>().last().personaRevision, 1);
+}
+
+void TestDirector::theSceneAndTheNamesOfIdentitiesReachTheModel()
+{
+    model::Room room = tea();
+    room.scene = u"A tea house in Kyoto."_s;
+    room.identities = {{base::ParticipantId(u"user_mina"_s), u"Mina"_s, {}}};
+    Stage stage(room);
+    letAyaSpeak(stage, kSlowly);
+
+    stage.userSays(message(u"m1"_s).from(base::ParticipantId(u"user_mina"_s)).says(u"Count, Aya."_s));
+    stage.wait(2000);
+
+    QVERIFY(stage.model().requests().size() >= 3);
+    for (const llm::ModelRequest &request : stage.model().requests()) {
+        QString prompt;
+        for (const llm::ChatText &part : request.messages)
+            prompt += part.text + u'\n';
+        QVERIFY(prompt.contains(u"| A tea house in Kyoto."_s));
+        QVERIFY(prompt.contains(u"] Mina to everybody:"_s));
+        QVERIFY(prompt.contains(u"- Mina (user_mina)"_s));
+    }
+}
+
+void TestDirector::aReadingIsANameToo()
+{
+    Stage stage(tea());
+    model::Persona kyoko = tests::persona(u"kyoko"_s);
+    kyoko.texts[model::Language::Japanese].name = u"響子"_s;
+    kyoko.texts[model::Language::Japanese].readings = {{u"響子"_s, u"きょうこ"_s}};
+    stage.cast().set(kyoko);
+    letAyaSpeak(stage, ScriptedAnswer::text(u"きょうこさんはどう?"_s));
+
+    stage.userSays(u"Aya?"_s);
+    stage.wait(2000);
+
+    QCOMPARE(stage.all<MessagePosted>().last().message.mentions, QList{companion(u"kyoko"_s)});
 }
 
 QTEST_GUILESS_MAIN(TestDirector)

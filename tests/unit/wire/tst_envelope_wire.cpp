@@ -115,6 +115,14 @@ QList<Named> floorInputs()
     return list;
 }
 
+FloorSaid askedWithRevisions()
+{
+    FloorSaid asked =
+        said(AskVotes{MessageId(u"m1"_s), {companion(u"aya"_s), companion(u"kyoko"_s)}, Millis(8000), {}});
+    asked.personaRevisions = {{companion(u"aya"_s), 12}, {companion(u"kyoko"_s), 1}};
+    return asked;
+}
+
 Room stagedRoom()
 {
     Room room = tests::room(u"tea"_s).with({u"aya"_s});
@@ -237,7 +245,10 @@ QList<Named> others()
         {"a refusal", u"queryResult"_s, QueryResult{u"q1"_s, false, {}, u"no camera"_s}},
         {"a room", u"room"_s, RoomChanged{room}},
         {"a room with a scene and identities", u"room"_s, RoomChanged{stagedRoom()}},
-        {"a new policy", u"policy"_s, newPolicy()}};
+        {"a new policy", u"policy"_s, newPolicy()},
+        {"a question for votes with revisions", u"askVotes"_s, askedWithRevisions()},
+        {"the first event of a turn", u"content"_s,
+         TurnEvent{TurnId(u"t1"_s), companion(u"aya"_s), 1, 0, Content{u"Well"_s}, 12}}};
 }
 
 QList<Named> everyBody()

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/policy.h"
+
+#include <QtGlobal>
+
+#include <array>
+#include <optional>
+
+// What may be chosen for a room: the same numbers bound a form's fields and are checked by the services.
+// Files of the replay format and the engine itself know no such bounds.
+namespace studio::model {
+
+/// A number among the settings of a policy. Times are in milliseconds.
+enum class PolicyNumber { Gap, MaxCompanionTurns, VoteDeadline, Refund, TurnTimeout };
+
+struct PolicyLimit
+{
+    PolicyNumber number;
+    qint64 lowest;
+    qint64 highest;
+};
+
+inline constexpr std::array<PolicyLimit, 5> kPolicyLimits{{
+    {PolicyNumber::Gap, 0, 60'000},
+    {PolicyNumber::MaxCompanionTurns, 1, 1'000},
+    {PolicyNumber::VoteDeadline, 500, 600'000},
+    {PolicyNumber::Refund, 100, 600'000},
+    {PolicyNumber::TurnTimeout, 1'000, 3'600'000},
+}};
+
+[[nodiscard]] constexpr PolicyLimit limitOf(PolicyNumber number) { return kPolicyLimits[size_t(number)]; }
+[[nodiscard]] qint64 valueOf(const PolicySettings &policy, PolicyNumber number);
+/// The first number that is out of its limits; a voter's own deadline counts as VoteDeadline.
+[[nodiscard]] std::optional<PolicyNumber> outOfLimits(const PolicySettings &policy);
+
+constexpr qsizetype kLongestRoomName = 120; ///< UTF-16 units, as all lengths here
+constexpr qsizetype kLongestScene = 4'000;
+constexpr qsizetype kMostInRoom = 64; ///< companions and guests
+constexpr qsizetype kMostIdentities = 16;
+constexpr qsizetype kLongestIdentityName = 64;
+
+} // namespace studio::model

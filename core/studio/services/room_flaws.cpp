@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studio/services/room_flaws.h"
+
+#include "core/model/participants.h"
+#include "core/model/room_limits.h"
+#include "core/persona/validation.h"
+#include "core/turn/advance.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+
+namespace studio::services {
+
+using namespace Qt::StringLiterals;
+using base::Error;
+using base::ErrorCode;
+using base::ParticipantId;
+using model::PolicyNumber;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(RoomFlaws)
+};
+
+std::optional<Error> invalid(const QString &text) { return Error{ErrorCode::InvalidInput, text, {}}; }
+
+/// The sentence for a number that is out of its limits; %1 and %2 are filled in with them.
+QString limitSentence(PolicyNumber number)
+{
+    switch (number) {
+    //: %1 and %2 are times in milliseconds, as in the next ones
+    case PolicyNumber::Gap: return Words::tr("Choose a pause before a speech between %L1 and %L2 ms.");
+    case PolicyNumber::MaxCompanionTurns:
+        return Words::tr("Let companions speak between %L1 and %L2 times before they wait for you.");
+    case PolicyNumber::VoteDeadline: return Words::tr("Give votes between %L1 and %L2 ms.");
+    case PolicyNumber::Refund: return Words::tr("Choose a refund time between %L1 and %L2 ms.");
+    case PolicyNumber::TurnTimeout: return Words::tr("Give a turn between %L1 and %L2 ms.");
+    }
+    Q_UNREACHABLE();
+}
+
+/// `user`, or `user_` and then small letters, digits, - and _.
+bool isUsableIdentity(const ParticipantId &id)
+{
+    static const auto kPrefix = u"user_"_s;
+    const QString &text = id.value();
+    if (text == "user"_L1)
+        return true;
+    return text.startsWith(kPrefix) &&
+           persona::isUsableId(ParticipantId(u"companion_"_s + text.mid(kPrefix.size())));
+}
+
+} // namespace
+
+std::optional<Error> flawInName(const QString &name)
+{
+    if (name.trimmed().isEmpty())
+        return invalid(Words::tr("A room needs a name."));
+    if (name.size() > model::kLongestRoomName)
+        return invalid(Words::tr("Shorten the name to at most %L1 characters.").arg(model::kLongestRoomName));
+    return std::nullopt;
+}
+
+std::optional<Error> flawInRoster(const QList<ParticipantId> &roster)
+{
+    const QSet<ParticipantId> once(roster.cbegin(), roster.cend());
+    if (once.size() != roster.size())
+        return invalid(Words::tr("A companion can be in a room only once."));
+    if (!std::all_of(roster.cbegin(), roster.cend(), model::mayJoinRoster))
+        return invalid(Words::tr("Only companions and guests can be in a room."));
+    if (roster.size() > model::kMostInRoom)
+        return invalid(Words::tr("Choose at most %L1 companions for one room.").arg(model::kMostInRoom));
+    return std::nullopt;
+}
+
+std::optional<Error> flawInPolicy(const model::PolicySettings &policy)
+{
+    if (!turn::isAvailable(policy.policy))
+        return invalid(Words::tr("This version cannot play that turn-taking policy."));
+    if (const auto number = model::outOfLimits(policy)) {
+        const model::PolicyLimit limit = model::limitOf(*number);
+        return invalid(limitSentence(*number).arg(limit.lowest).arg(limit.highest));
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> flawInScene(const QString &scene)
+{
+    if (scene.size() > model::kLongestScene)
+        return invalid(Words::tr("Shorten the scene to at most %L1 characters; it has %L2.")
+                           .arg(model::kLongestScene)
+                           .arg(scene.size()));
+    return std::nullopt;
+}
+
+std::optional<Error> flawInIdentities(const QList<model::Identity> &identities)
+{
+    if (identities.size() > model::kMostIdentities)
+        return invalid(Words::tr("Keep at most %L1 identities.").arg(model::kMostIdentities));
+    QSet<ParticipantId> seen;
+    for (const model::Identity &identity : identities) {
+        if (!isUsableIdentity(identity.id))
+            return invalid(
+                Words::tr("Let an identity be user, or user_ and then small letters, digits, - and _."));
+        if (seen.contains(identity.id))
+            return invalid(Words::tr("Two identities have the id %1; change one.").arg(identity.id.value()));
+        seen.insert(identity.id);
+        const bool needsName = identity.id.value() != "user"_L1;
+        if ((needsName && identity.name.trimmed().isEmpty()) || identity.name.contains(u'\n') ||
+            identity.name.size() > model::kLongestIdentityName) {
+            return invalid(Words::tr("Give each identity a name on one line of at most %L1 characters.")
+                               .arg(model::kLongestIdentityName));
+        }
+        if (!identity.colour.isEmpty() && !persona::isColour(identity.colour))
+            return invalid(Words::tr("Write the colour as # and six digits, such as #3f6fc4."));
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> flawInRoom(const model::Room &room)
+{
+    for (const auto &flaw : {flawInName(room.name), flawInRoster(room.roster), flawInPolicy(room.policy),
+                             flawInScene(room.scene), flawInIdentities(room.identities)}) {
+        if (flaw)
+            return flaw;
+    }
+    return std::nullopt;
+}
+
+} // namespace studio::services
