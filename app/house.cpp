@@ -12,6 +12,7 @@
 #include "core/store/sqlite_store.h"
 #include "core/studio/services/draft_service.h"
 #include "core/studio/services/persona_service.h"
+#include "core/studio/services/record_service.h"
 #include "core/studio/services/room_service.h"
 
 namespace studio::app {
@@ -39,6 +40,7 @@ struct House::StudioParts
         , agent(model, *clock)
         , personas(store, cast, agent, *clock)
         , drafts(store)
+        , records(store)
         , rooms(store, {bus, agent, *clock, ids, cast},
                 access == Access::ReadOnly ? services::RoomService::Access::ReadOnly
                                            : services::RoomService::Access::ReadWrite,
@@ -54,6 +56,7 @@ struct House::StudioParts
     room::Cast cast;
     services::PersonaService personas;
     services::DraftService drafts;
+    services::RecordService records;
     services::RoomService rooms;
 };
 
@@ -102,6 +105,8 @@ ports::RoomPort &House::rooms() const { return m_parts->rooms; }
 ports::PersonaPort &House::personas() const { return m_parts->personas; }
 
 ports::DraftPort &House::drafts() const { return m_parts->drafts; }
+
+ports::RecordPort &House::records() const { return m_parts->records; }
 
 QStringList House::notes() const { return m_store->openingNotes(); }
 

@@ -15,6 +15,7 @@
 namespace studio::ports {
 class DraftPort;
 class PersonaPort;
+class RecordPort;
 class RoomPort;
 } // namespace studio::ports
 namespace studio::store {
@@ -47,6 +48,7 @@ public:
     [[nodiscard]] ports::RoomPort &rooms() const;
     [[nodiscard]] ports::PersonaPort &personas() const;
     [[nodiscard]] ports::DraftPort &drafts() const;
+    [[nodiscard]] ports::RecordPort &records() const;
     /// For what no port offers yet: the replay file of a room.
     [[nodiscard]] store::SqliteStore &store() const { return *m_store; }
     [[nodiscard]] Access access() const { return m_access; }

@@ -10,14 +10,8 @@ using base::RequestId;
 Requests::Requests(ports::RoomPort &rooms, ports::PersonaPort &personas, QObject *parent)
     : QObject(parent)
 {
-    const auto listen = [this](auto &port) {
-        using Port = std::remove_reference_t<decltype(port)>;
-        connect(&port, &Port::done, this, [this](const RequestId &request) { end(request, nullptr); });
-        connect(&port, &Port::failed, this,
-                [this](const RequestId &request, const Error &error) { end(request, &error); });
-    };
-    listen(rooms);
-    listen(personas);
+    listenTo(rooms);
+    listenTo(personas);
 }
 
 void Requests::follow(const RequestId &request, std::function<void()> done, Failed failed)

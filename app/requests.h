@@ -23,6 +23,15 @@ public:
 
     Requests(ports::RoomPort &rooms, ports::PersonaPort &personas, QObject *parent = nullptr);
 
+    /// Hears of the requests of one more port.
+    template<class Port>
+    void listenTo(Port &port)
+    {
+        connect(&port, &Port::done, this, [this](const base::RequestId &request) { end(request, nullptr); });
+        connect(&port, &Port::failed, this,
+                [this](const base::RequestId &request, const base::Error &error) { end(request, &error); });
+    }
+
     /// One of the two is called, once.
     void follow(const base::RequestId &request, std::function<void()> done, Failed failed);
 

@@ -6,16 +6,14 @@
 #include "app/console.h"
 #include "app/house.h"
 #include "app/requests.h"
-#include "core/studio/ports/room_port.h"
-#include "core/transcript/room_writer.h"
+#include "core/studio/ports/record_port.h"
 
+#include <QFile>
 #include <QObject>
-#include <QSaveFile>
 
 namespace studio::app {
 
-/// `export`: reads a room page by page and writes it as one document. The file is the old one or the new one,
-/// whole. Ends once, with ended().
+/// `export`: finds a room and has it written, into a file or to standard output. Ends once, with ended().
 class RoomExport : public QObject
 {
     Q_OBJECT
@@ -29,12 +27,9 @@ Q_SIGNALS:
     void ended(studio::app::Exit exit);
 
 private:
-    void opened(const ports::RoomView &view);
-    void readMessages(qint64 first);
-    void readEvents(qint64 firstSeq);
-    void write(const QByteArray &bytes);
-    void finish();
-    void follow(const base::RequestId &request);
+    void write(const base::RoomId &room);
+    void print(const ports::Record &record);
+    void follow(const base::RequestId &request, std::function<void()> done);
     void fail(const base::Error &error);
     void end(Exit exit);
 
@@ -42,12 +37,7 @@ private:
     ExportRoom m_wanted;
     model::Language m_language;
     Requests m_requests;
-    std::unique_ptr<transcript::RoomWriter> m_writer;
-    QSaveFile m_file;
-    base::RoomId m_room;
-    qint64 m_total = 0;   ///< messages
-    qint64 m_lastSeq = 0; ///< of the newest event when the export began
-    bool m_isWhole = true;
+    QFile m_out; ///< standard output
     bool m_hasEnded = false;
 };
 

@@ -286,6 +286,25 @@ Result<QList<model::RoomSummary>> readRooms(Connection &connection)
         });
 }
 
+Result<RoomHead> readHead(Connection &connection, const RoomId &room)
+{
+    const auto now = readRoom(connection, room, u"DESC"_s);
+    if (!now)
+        return tl::unexpected(now.error());
+    const auto row = readRoomRow(connection, room);
+    if (!row)
+        return tl::unexpected(row.error());
+    const auto authors = connection.query(u"SELECT DISTINCT e.author FROM messages m JOIN events e"
+                                          " ON e.room = m.room AND e.seq = m.seq WHERE m.room = ?"_s,
+                                          {room.value()});
+    if (!authors)
+        return tl::unexpected(authors.error());
+    RoomHead head{*now, row->lastSeq, row->messages, {}};
+    while ((*authors)->next())
+        head.authors.insert(base::ParticipantId((*authors)->value(0).toString()));
+    return head;
+}
+
 Result<RoomRecord> readRecord(Connection &connection, const RoomId &room)
 {
     RoomRecord record;

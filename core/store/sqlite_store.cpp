@@ -271,6 +271,12 @@ void SqliteStore::openRoom(const RoomId &room, QObject *context, Then<RoomRecord
                      }});
 }
 
+void SqliteStore::roomHead(const RoomId &room, QObject *context, Then<RoomHead> then)
+{
+    read<RoomHead>([room](Connection &connection) { return readHead(connection, room); }, context,
+                   std::move(then));
+}
+
 void SqliteStore::messages(const RoomId &room, qint64 first, qint64 count, QObject *context,
                            Then<model::MessagePage> then)
 {

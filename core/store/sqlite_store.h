@@ -42,6 +42,7 @@ public:
     void createRoom(const model::Envelope &first, QObject *context, Then<model::Room> then) override;
     void rooms(QObject *context, Then<QList<model::RoomSummary>> then) override;
     void openRoom(const base::RoomId &room, QObject *context, Then<RoomRecord> then) override;
+    void roomHead(const base::RoomId &room, QObject *context, Then<RoomHead> then) override;
     void messages(const base::RoomId &room, qint64 first, qint64 count, QObject *context,
                   Then<model::MessagePage> then) override;
     void events(const base::RoomId &room, qint64 firstSeq, qint64 count, QObject *context,

@@ -11,6 +11,7 @@
 #include <QList>
 #include <QMap>
 #include <QObject>
+#include <QSet>
 
 #include <functional>
 
@@ -40,6 +41,16 @@ struct RoomRecord
     bool operator==(const RoomRecord &) const = default;
 };
 
+/// How far a room is, without its events: what a reader of pages begins with.
+struct RoomHead
+{
+    model::Room room;
+    qint64 lastSeq = 0;
+    qint64 messages = 0;
+    QSet<base::ParticipantId> authors; ///< everybody who has said something
+    bool operator==(const RoomHead &) const = default;
+};
+
 /// Everything that is kept (a port). Any thread may call; the work is done on the store's own threads.
 class Store : public QObject
 {
@@ -56,14 +67,16 @@ public:
     virtual void rooms(QObject *context, Then<QList<model::RoomSummary>> then) = 0;
     /// Also mends a turn that a crash cut off: its text so far becomes an interrupted message, see repair.h.
     virtual void openRoom(const base::RoomId &room, QObject *context, Then<RoomRecord> then) = 0;
+    /// Only reads, so it may be asked for a room that is open.
+    virtual void roomHead(const base::RoomId &room, QObject *context, Then<RoomHead> then) = 0;
     virtual void messages(const base::RoomId &room, qint64 first, qint64 count, QObject *context,
                           Then<model::MessagePage> then) = 0;
     /// Envelopes of a room from `firstSeq` on, at most `count`, in order.
     virtual void events(const base::RoomId &room, qint64 firstSeq, qint64 count, QObject *context,
                         Then<QList<model::Envelope>> then) = 0;
 
-    /// Stores a persona as its next revision (1 for a new one) and answers with it. Revision 0 says that it is a
-    /// new one: Conflict if the id is taken.
+    /// Stores a persona as its next revision (1 for a new one) and answers with it. Revision 0 says that it
+    /// is a new one: Conflict if the id is taken.
     virtual void savePersona(const model::Persona &persona, QObject *context, Then<model::Persona> then) = 0;
     /// The newest revision of everybody who is in the library.
     virtual void personas(QObject *context, Then<QList<model::Persona>> then) = 0;

@@ -63,16 +63,19 @@ PersonaService::~PersonaService() = default;
 
 void PersonaService::fillCast()
 {
-    const auto take = [this](const Result<QList<Persona>> &personas) {
-        if (!personas) {
-            qCWarning(base::lcStudio) << "personas could not be read:" << personas.error().detail;
-            return;
-        }
-        for (const Persona &persona : *personas)
-            m_cast.set(persona);
+    using Take = void (room::Cast::*)(const Persona &);
+    const auto takeInto = [this](Take take) {
+        return [this, take](const Result<QList<Persona>> &personas) {
+            if (!personas) {
+                qCWarning(base::lcStudio) << "personas could not be read:" << personas.error().detail;
+                return;
+            }
+            for (const Persona &persona : *personas)
+                (m_cast.*take)(persona);
+        };
     };
-    m_store.formerPersonas(this, take);
-    m_store.personas(this, take);
+    m_store.formerPersonas(this, takeInto(&room::Cast::retire));
+    m_store.personas(this, takeInto(&room::Cast::set));
 }
 
 RequestId PersonaService::onStudio(Work work)
@@ -153,9 +156,10 @@ RequestId PersonaService::setArchived(const ParticipantId &persona, bool archive
 RequestId PersonaService::removePersona(const ParticipantId &persona)
 {
     return onStudio([this, persona](const RequestId &request) {
-        m_store.removePersona(persona, this, [this, request](const Result<void> &removed) {
+        m_store.removePersona(persona, this, [this, request, persona](const Result<void> &removed) {
             if (!removed)
                 return refuse(request, removed.error());
+            m_cast.retire(m_cast.persona(persona));
             Q_EMIT done(request);
             Q_EMIT personasChanged();
         });

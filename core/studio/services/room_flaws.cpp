@@ -5,7 +5,6 @@
 #include "core/model/participants.h"
 #include "core/model/room_limits.h"
 #include "core/persona/validation.h"
-#include "core/turn/advance.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -26,6 +25,12 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(RoomFlaws)
 };
+
+/// The floor plays all four; rooms offer those that companions know how to take part in.
+bool isOffered(model::PolicyName policy)
+{
+    return policy == model::PolicyName::Vote || policy == model::PolicyName::Manual;
+}
 
 std::optional<Error> invalid(const QString &text) { return Error{ErrorCode::InvalidInput, text, {}}; }
 
@@ -80,7 +85,7 @@ std::optional<Error> flawInRoster(const QList<ParticipantId> &roster)
 
 std::optional<Error> flawInPolicy(const model::PolicySettings &policy)
 {
-    if (!turn::isAvailable(policy.policy))
+    if (!isOffered(policy.policy))
         return invalid(Words::tr("This version cannot play that turn-taking policy."));
     if (const auto number = model::outOfLimits(policy)) {
         const model::PolicyLimit limit = model::limitOf(*number);

@@ -6,10 +6,10 @@
 #include "core/model/participants.h"
 #include "core/studio/services/floor_view.h"
 #include "core/studio/services/request_ids.h"
+#include "core/studio/services/room_flaws.h"
 #include "core/studio/services/running_turn.h"
 
 #include <QCoreApplication>
-#include <QSet>
 
 #include <algorithm>
 
@@ -32,36 +32,6 @@ const auto kOrigin = u"user"_s;
 Error invalid(const char *text)
 {
     return {ErrorCode::InvalidInput, QCoreApplication::translate("RoomService", text), {}};
-}
-
-std::optional<Error> flawIn(const QList<ParticipantId> &roster)
-{
-    const QSet<ParticipantId> once(roster.cbegin(), roster.cend());
-    if (once.size() != roster.size())
-        return invalid(QT_TRANSLATE_NOOP("RoomService", "A companion can be in a room only once."));
-    if (!std::all_of(roster.cbegin(), roster.cend(), model::mayJoinRoster))
-        return invalid(QT_TRANSLATE_NOOP("RoomService", "Only companions and guests can be in a room."));
-    return std::nullopt;
-}
-
-/// The floor plays all four; rooms offer those that companions know how to take part in.
-bool isOffered(model::PolicyName policy)
-{
-    return policy == model::PolicyName::Vote || policy == model::PolicyName::Manual;
-}
-
-std::optional<Error> flawIn(const model::PolicySettings &policy)
-{
-    if (!isOffered(policy.policy))
-        return invalid(QT_TRANSLATE_NOOP("RoomService", "This version cannot play that turn-taking policy."));
-    return std::nullopt;
-}
-
-std::optional<Error> flawInName(const QString &name)
-{
-    if (name.trimmed().isEmpty())
-        return invalid(QT_TRANSLATE_NOOP("RoomService", "A room needs a name."));
-    return std::nullopt;
 }
 
 model::Control controlFor(ports::Transport command)
@@ -103,8 +73,8 @@ RequestId RoomService::onStudio(std::function<void(const RequestId &)> work)
     return request;
 }
 
-// A change is done when its event is on disk.
-RequestId RoomService::change(const RoomId &room, Change change)
+// A change is done when its event is on disk; one that makes none is done at once.
+RequestId RoomService::changeOrRefuse(const RoomId &room, FallibleChange change)
 {
     return onStudio([this, room, change = std::move(change)](const RequestId &request) {
         withRoom(room, request, [this, room, request, change](OpenRoom &open) {
@@ -112,9 +82,23 @@ RequestId RoomService::change(const RoomId &room, Change change)
                 return refuse(request, {ErrorCode::ReadOnly, tr("The data folder is open for reading only."),
                                         room.value()});
             }
-            m_unsaved.append({room, change(*open.director), request});
+            const base::Result<qint64> seq = change(*open.director);
+            if (!seq)
+                refuse(request, seq.error());
+            else if (*seq > open.seq)
+                m_unsaved.append({room, *seq, request});
+            else
+                Q_EMIT done(request);
         });
     });
+}
+
+RequestId RoomService::change(const RoomId &room, Change change)
+{
+    return changeOrRefuse(room,
+                          [change = std::move(change)](room::Director &director) -> base::Result<qint64> {
+                              return change(director);
+                          });
 }
 
 RequestId RoomService::refuseLater(const Error &error)
@@ -141,21 +125,40 @@ RequestId RoomService::setDeleted(const RoomId &room, bool deleted)
 
 RequestId RoomService::setRoster(const RoomId &room, const QList<ParticipantId> &roster)
 {
-    if (const auto flaw = flawIn(roster))
+    if (const auto flaw = flawInRoster(roster))
         return refuseLater(*flaw);
     return change(room, [roster](room::Director &director) { return director.setRoster(roster, kOrigin); });
 }
 
 RequestId RoomService::setPolicy(const RoomId &room, const model::PolicySettings &policy)
 {
-    if (const auto flaw = flawIn(policy))
+    if (const auto flaw = flawInPolicy(policy))
         return refuseLater(*flaw);
     return change(room, [policy](room::Director &director) { return director.setPolicy(policy, kOrigin); });
 }
 
 RequestId RoomService::setUpRoom(const RoomId &room, const ports::RoomSetup &setup)
 {
-    return setPolicy(room, setup.policy);
+    model::Room wanted{room, setup.name.trimmed(), setup.roster, setup.policy, setup.scene, setup.identities};
+    if (const auto flaw = flawInRoom(wanted))
+        return refuseLater(*flaw);
+    return changeOrRefuse(room, [this, wanted](room::Director &director) -> base::Result<qint64> {
+        if (const auto stranger = strangerIn(wanted.roster, director.room().roster))
+            return tl::unexpected(*stranger);
+        return director.setUp(wanted, kOrigin);
+    });
+}
+
+// Whoever is in the room already may stay, known or not.
+std::optional<Error> RoomService::strangerIn(const QList<ParticipantId> &roster,
+                                             const QList<ParticipantId> &before) const
+{
+    for (const ParticipantId &id : roster) {
+        if (!before.contains(id) && model::isCompanion(id) && !m_house.cast.isInLibrary(id))
+            return Error{ErrorCode::InvalidInput, tr("There is no companion %1.").arg(id.value()),
+                         id.value()};
+    }
+    return std::nullopt;
 }
 
 RequestId RoomService::say(const RoomId &room, const ports::Draft &draft)
@@ -196,23 +199,19 @@ RequestId RoomService::createRoom(const NewRoom &wanted)
 
 void RoomService::create(const RequestId &request, const NewRoom &wanted)
 {
-    std::optional<Error> flaw = flawInName(wanted.name);
-    if (!flaw)
-        flaw = flawIn(wanted.roster);
-    if (!flaw)
-        flaw = flawIn(wanted.policy);
-    if (flaw)
+    model::Room room{
+        RoomId(m_house.ids.next()), wanted.name.trimmed(), wanted.roster, wanted.policy, wanted.scene,
+        wanted.identities};
+    if (wanted.drawSeed)
+        room.policy.seed = qHash(room.id, 1);
+    if (const auto flaw = flawInRoom(room))
         return refuse(request, *flaw);
-
     Envelope first;
     first.seq = 1;
     first.topic = model::Topic::Roster;
     first.origin = kOrigin;
-    first.room = RoomId(m_house.ids.next());
+    first.room = room.id;
     first.time = m_house.clock.wallNow();
-    model::Room room{first.room, wanted.name.trimmed(), wanted.roster, wanted.policy};
-    if (wanted.drawSeed)
-        room.policy.seed = qHash(first.room, 1);
     first.body = model::RoomChanged{room};
     m_store.createRoom(first, this, [this, request, greets = wanted.greets](base::Result<model::Room> made) {
         if (!made)

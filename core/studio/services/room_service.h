@@ -67,10 +67,15 @@ private:
         base::RequestId request;
     };
     using Action = std::function<void(OpenRoom &)>;
+    /// Gives the number of its last event; 0 if it made none.
     using Change = std::function<qint64(room::Director &)>;
+    using FallibleChange = std::function<base::Result<qint64>(room::Director &)>;
 
     base::RequestId onStudio(std::function<void(const base::RequestId &)> work);
     base::RequestId change(const base::RoomId &room, Change change);
+    base::RequestId changeOrRefuse(const base::RoomId &room, FallibleChange change);
+    [[nodiscard]] std::optional<base::Error> strangerIn(const QList<base::ParticipantId> &roster,
+                                                        const QList<base::ParticipantId> &before) const;
     void withRoom(const base::RoomId &room, const base::RequestId &request, Action action);
     void opened(const base::RoomId &room, const base::Result<store::RoomRecord> &record);
     void create(const base::RequestId &request, const ports::NewRoom &wanted);

@@ -1,0 +1,295 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/room_limits.h"
+#include "core/wire/envelope_wire.h"
+#include "tests/support/temporary_studio.h"
+#include "tests/unit/studio/house.h"
+
+#include <QSignalSpy>
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using base::ErrorCode;
+using base::Millis;
+using base::ParticipantId;
+using ports::RoomPort;
+using ports::RoomSetup;
+using tests::companion;
+using tests::StudioHouse;
+using tests::TemporaryStudio;
+using Change = std::function<void(RoomSetup &)>;
+Q_DECLARE_METATYPE(Change)
+
+namespace {
+
+RoomSetup setupOf(const model::Room &room)
+{
+    return {room.name, room.roster, room.policy, room.scene, room.identities};
+}
+
+/// A room of Aya and Kyoko; Natsumi is in the library.
+model::Room teaIn(StudioHouse &house)
+{
+    for (const QString &name : {u"aya"_s, u"kyoko"_s, u"natsumi"_s})
+        (void)house.endOf(house.personas().savePersona(tests::persona(name)));
+    return house.create(tests::room(u"Tea at five"_s).with({u"aya"_s, u"kyoko"_s}));
+}
+
+QStringList kindsOf(const QList<model::Envelope> &events)
+{
+    QStringList kinds;
+    for (const model::Envelope &event : events)
+        kinds.append(wire::kindOf(event.body));
+    return kinds;
+}
+
+model::Room roomIn(StudioHouse &house, const base::RoomId &id)
+{
+    const auto view = house.open(id);
+    return view ? view->room : model::Room{};
+}
+
+} // namespace
+
+/// A room set up as a whole: one command, only what changed makes events, and nothing of it if a part is
+/// wrong.
+class TestRoomSetup : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void allOfItIsChangedAtOnce();
+    void onlyWhatChangedMakesEvents_data();
+    void onlyWhatChangedMakesEvents();
+    void whatIsAsItWasIsDoneAtOnce();
+    void aSetUpRoomIsFoundAgainAfterARestart();
+    void aWrongPartRefusesTheWhole_data();
+    void aWrongPartRefusesTheWhole();
+    void whoIsInTheRoomMayStayUnknown();
+    void whoWasRemovedCannotJoin();
+    void aNewRoomHasItsSceneAndIdentities();
+    void aNewRoomIsCheckedTheSame();
+    void aReaderSetsUpNothing();
+};
+
+void TestRoomSetup::allOfItIsChangedAtOnce()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room before = teaIn(house);
+    RoomSetup setup = setupOf(before);
+    setup.name = u"  Lab talk "_s;
+    setup.roster = {companion(u"natsumi"_s), companion(u"aya"_s)};
+    setup.policy.gap = Millis(0);
+    setup.policy.maxCompanionTurns = 3;
+    setup.scene = u"A laboratory at night."_s;
+    setup.identities = {{.name = u"Mika"_s}, {ParticipantId(u"user_mina"_s), u"美奈"_s, u"#aa6644"_s}};
+
+    QVERIFY(!house.endOf(house.rooms().setUpRoom(before.id, setup)));
+
+    model::Room expected{before.id, u"Lab talk"_s, setup.roster, setup.policy, setup.scene, setup.identities};
+    QVERIFY(roomIn(house, before.id) == expected);
+    QCOMPARE(kindsOf(house.published()), (QStringList{u"room"_s, u"roster"_s, u"policy"_s}));
+    const auto view = house.open(before.id);
+    QCOMPARE(view->floor.rows.size(), 2);
+    QCOMPARE(view->floor.rows.first().id, companion(u"natsumi"_s));
+    QCOMPARE(view->floor.policy.maxCompanionTurns, 3);
+    QCOMPARE(house.list().first().name, u"Lab talk"_s);
+}
+
+void TestRoomSetup::onlyWhatChangedMakesEvents_data()
+{
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<QStringList>("kinds");
+    QTest::newRow("the name") << Change([](RoomSetup &s) { s.name = u"Tea"_s; }) << QStringList{u"room"_s};
+    QTest::newRow("the scene") << Change([](RoomSetup &s) { s.scene = u"Kyoto"_s; })
+                               << QStringList{u"room"_s};
+    QTest::newRow("an identity") << Change([](RoomSetup &s) { s.identities = {{.name = u"Mika"_s}}; })
+                                 << QStringList{u"room"_s};
+    QTest::newRow("the order") << Change([](RoomSetup &s) { std::swap(s.roster[0], s.roster[1]); })
+                               << QStringList{u"room"_s, u"roster"_s};
+    QTest::newRow("the policy") << Change([](RoomSetup &s) { s.policy.policy = model::PolicyName::Manual; })
+                                << QStringList{u"room"_s, u"policy"_s};
+}
+
+void TestRoomSetup::onlyWhatChangedMakesEvents()
+{
+    QFETCH(const Change, change);
+    QFETCH(const QStringList, kinds);
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = teaIn(house);
+    RoomSetup setup = setupOf(room);
+    change(setup);
+
+    QVERIFY(!house.endOf(house.rooms().setUpRoom(room.id, setup)));
+
+    QCOMPARE(kindsOf(house.published()), kinds);
+    QVERIFY(setupOf(roomIn(house, room.id)) == setup);
+}
+
+void TestRoomSetup::whatIsAsItWasIsDoneAtOnce()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = teaIn(house);
+
+    const auto request = house.rooms().setUpRoom(room.id, setupOf(room));
+
+    QVERIFY(!house.endOf(request));
+    QVERIFY(house.published().isEmpty());
+    QCOMPARE(house.answers(request), 1);
+}
+
+void TestRoomSetup::aSetUpRoomIsFoundAgainAfterARestart()
+{
+    const TemporaryStudio studio;
+    model::Room room;
+    RoomSetup setup;
+    {
+        StudioHouse house(studio.dataFolder());
+        room = teaIn(house);
+        setup = setupOf(room);
+        setup.roster = {companion(u"natsumi"_s)};
+        setup.policy.policy = model::PolicyName::Manual;
+        setup.scene = u"Kyoto"_s;
+        setup.identities = {{ParticipantId(u"user_mina"_s), u"Mina"_s, {}}};
+        QVERIFY(!house.endOf(house.rooms().setUpRoom(room.id, setup)));
+    }
+    StudioHouse house(studio.dataFolder());
+    const auto view = house.open(room.id);
+
+    QVERIFY(setupOf(view->room) == setup);
+    QCOMPARE(view->floor.rows.size(), 1);
+    QVERIFY(view->floor.policy == setup.policy);
+}
+
+void TestRoomSetup::aWrongPartRefusesTheWhole_data()
+{
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<QString>("says");
+    const auto identity = [](const QString &id, const QString &name, const QString &colour = {}) {
+        return Change([=](RoomSetup &s) { s.identities = {{ParticipantId(id), name, colour}}; });
+    };
+    QTest::newRow("no name") << Change([](RoomSetup &s) { s.name = u" "_s; }) << u"needs a name"_s;
+    QTest::newRow("a long name") << Change([](RoomSetup &s) { s.name = QString(121, u'x'); }) << u"120"_s;
+    QTest::newRow("a stranger") << Change([](RoomSetup &s) { s.roster.append(companion(u"nobody"_s)); })
+                                << u"companion_nobody"_s;
+    QTest::newRow("one twice") << Change([](RoomSetup &s) { s.roster.append(s.roster.first()); })
+                               << u"only once"_s;
+    QTest::newRow("a user on the floor")
+        << Change([](RoomSetup &s) { s.roster = {tests::user()}; }) << u"Only companions"_s;
+    QTest::newRow("a policy of a later version")
+        << Change([](RoomSetup &s) { s.policy.policy = model::PolicyName::Ring; }) << u"cannot play"_s;
+    QTest::newRow("a long pause") << Change([](RoomSetup &s) { s.policy.gap = Millis(60'001); })
+                                  << u"60,000 ms"_s;
+    QTest::newRow("a time that goes back")
+        << Change([](RoomSetup &s) { s.policy.gap = Millis(-1); }) << u"between 0 and"_s;
+    QTest::newRow("a short vote") << Change([](RoomSetup &s) { s.policy.voteDeadline = Millis(499); })
+                                  << u"between 500"_s;
+    QTest::newRow("no turns") << Change([](RoomSetup &s) { s.policy.maxCompanionTurns = 0; })
+                              << u"between 1 and"_s;
+    QTest::newRow("a long scene") << Change([](RoomSetup &s) { s.scene = QString(4001, u'x'); })
+                                  << u"4,001"_s;
+    QTest::newRow("somebody else's id") << identity(u"companion_aya"_s, u"Mika"_s) << u"user_"_s;
+    QTest::newRow("an id of signs") << identity(u"user_../x"_s, u"Mika"_s) << u"user_"_s;
+    QTest::newRow("an identity without a name") << identity(u"user_mina"_s, u" "_s) << u"name"_s;
+    QTest::newRow("a name of two lines") << identity(u"user_mina"_s, u"a\nb"_s) << u"one line"_s;
+    QTest::newRow("a colour that is none") << identity(u"user_mina"_s, u"Mina"_s, u"red"_s) << u"#3f6fc4"_s;
+    QTest::newRow("two of one id") << Change([](RoomSetup &s) {
+        s.identities = {{.name = u"Mika"_s}, {.name = u"Mina"_s}};
+    }) << u"Two identities"_s;
+    QTest::newRow("a crowd of identities") << Change([](RoomSetup &s) {
+        for (int i = 0; i < 17; ++i)
+            s.identities.append({ParticipantId(u"user_%1"_s.arg(i)), u"x"_s, {}});
+    }) << u"at most 16"_s;
+}
+
+void TestRoomSetup::aWrongPartRefusesTheWhole()
+{
+    QFETCH(const Change, change);
+    QFETCH(const QString, says);
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = teaIn(house);
+    RoomSetup setup = setupOf(room);
+    setup.name = u"Something new"_s;
+    change(setup);
+
+    const auto error = house.endOf(house.rooms().setUpRoom(room.id, setup));
+
+    QVERIFY(error);
+    QCOMPARE(error->code, ErrorCode::InvalidInput);
+    QVERIFY2(error->text.contains(says), qPrintable(error->text));
+    QVERIFY(house.published().isEmpty());
+    QVERIFY(roomIn(house, room.id) == room);
+}
+
+void TestRoomSetup::whoIsInTheRoomMayStayUnknown()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = house.create(tests::room(u"tea"_s).with({u"stranger"_s}));
+    RoomSetup setup = setupOf(room);
+    setup.scene = u"Kyoto"_s;
+    QVERIFY(!house.endOf(house.rooms().setUpRoom(room.id, setup)));
+}
+
+void TestRoomSetup::whoWasRemovedCannotJoin()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = teaIn(house);
+    QVERIFY(!house.endOf(house.personas().removePersona(companion(u"natsumi"_s))));
+    RoomSetup setup = setupOf(room);
+    setup.roster.append(companion(u"natsumi"_s));
+
+    const auto error = house.endOf(house.rooms().setUpRoom(room.id, setup));
+
+    QVERIFY(error);
+    QCOMPARE(error->code, ErrorCode::InvalidInput);
+}
+
+void TestRoomSetup::aNewRoomHasItsSceneAndIdentities()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    model::Room like = tests::room(u"tea"_s).with({u"aya"_s});
+    like.scene = u"Kyoto"_s;
+    like.identities = {{ParticipantId(u"user_mina"_s), u"Mina"_s, u"#aa6644"_s}};
+
+    const model::Room made = house.create(like);
+
+    QCOMPARE(made.scene, like.scene);
+    QCOMPARE(made.identities, like.identities);
+    QVERIFY(roomIn(house, made.id) == made);
+}
+
+void TestRoomSetup::aNewRoomIsCheckedTheSame()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    ports::NewRoom wanted{.name = u"Tea"_s};
+    wanted.policy.gap = Millis(100'000);
+    QCOMPARE(house.endOf(house.rooms().createRoom(wanted))->code, ErrorCode::InvalidInput);
+    wanted.policy = {};
+    wanted.identities = {{ParticipantId(u"nobody"_s), u"x"_s, {}}};
+    QCOMPARE(house.endOf(house.rooms().createRoom(wanted))->code, ErrorCode::InvalidInput);
+    QVERIFY(house.list().isEmpty());
+}
+
+void TestRoomSetup::aReaderSetsUpNothing()
+{
+    const TemporaryStudio studio;
+    StudioHouse writer(studio.dataFolder());
+    const model::Room room = teaIn(writer);
+    StudioHouse reader(studio.dataFolder(), StudioHouse::Access::ReadOnly);
+    RoomSetup setup = setupOf(room);
+    setup.name = u"Mine"_s;
+    QCOMPARE(reader.endOf(reader.rooms().setUpRoom(room.id, setup))->code, ErrorCode::ReadOnly);
+}
+
+QTEST_GUILESS_MAIN(TestRoomSetup)
+#include "tst_room_setup.moc"
