@@ -13,6 +13,8 @@
 #include <QPainter>
 #include <QToolButton>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace studio::ui {
@@ -104,9 +106,9 @@ void FindBar::paintEvent(QPaintEvent *)
 
 void FindBar::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+        retranslate();
 }
 
 void FindBar::keyPressEvent(QKeyEvent *event)
@@ -137,6 +139,9 @@ void FindBar::retranslate()
     // As wide as its usual texts, so that the strip does not jump while it counts.
     m_count->setMinimumWidth(
         m_count->fontMetrics().horizontalAdvance(tr("%1 of %2").arg(u"999"_s, u"999"_s)));
+    const int sign = std::max(16, fontMetrics().height());
+    for (QToolButton *button : {m_older, m_newer, m_close})
+        button->setIconSize({sign, sign});
     showCount();
 }
 

@@ -5,6 +5,8 @@
 #include <QEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace studio::ui {
@@ -36,7 +38,8 @@ void JumpButton::setNewer(int messages)
 QSize JumpButton::sizeHint() const
 {
     const Metrics &metrics = m_theme.metrics;
-    return {fontMetrics().horizontalAdvance(text()) + 2 * metrics.large, metrics.control};
+    return {fontMetrics().horizontalAdvance(text()) + 2 * metrics.large,
+            std::max(metrics.control, fontMetrics().height() + metrics.small)};
 }
 
 void JumpButton::paintEvent(QPaintEvent *)
@@ -58,6 +61,8 @@ void JumpButton::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QAbstractButton::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adjustSize();
 }
 
 void JumpButton::retranslate()

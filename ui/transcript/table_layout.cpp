@@ -3,6 +3,7 @@
 #include "ui/transcript/table_layout.h"
 
 #include "ui/transcript/row_blocks.h"
+#include "ui/transcript/text_fonts.h"
 #include "ui/transcript/words_layout.h"
 
 #include <QFontMetricsF>
@@ -15,6 +16,23 @@ namespace studio::ui {
 
 using markdown::Alignment;
 using markdown::Cell;
+
+namespace {
+
+constexpr int kLeastColumn = 7; // signs
+
+Reads readsOf(Alignment alignment)
+{
+    switch (alignment) {
+    case Alignment::Right: return Reads::FromRight;
+    case Alignment::Centre: return Reads::Centred;
+    case Alignment::Left: return Reads::FromLeft;
+    case Alignment::Natural: break;
+    }
+    return Reads::AsWritten;
+}
+
+} // namespace
 
 TableLayout::TableLayout(BlockLayout &out, const RowBlocks &row, int index, const QFont &font,
                          const QFont &code, const Metrics &metrics)
@@ -30,6 +48,8 @@ TableLayout::TableLayout(BlockLayout &out, const RowBlocks &row, int index, cons
 
 int TableLayout::layOut(QPointF place, int width)
 {
+    if (m_table.columns.size() * kLeastColumn * QFontMetricsF(m_font).averageCharWidth() > width)
+        return layOutLists(place, width);
     const QList<qreal> widths = columnWidths(width);
     const qreal total = std::accumulate(widths.begin(), widths.end(), 0.0);
     qreal y = place.y();
@@ -86,28 +106,53 @@ QList<qreal> TableLayout::columnWidths(int width) const
     return widths;
 }
 
+int TableLayout::addCell(int row, int column, QPointF place, qreal width, Reads reads, bool isHead)
+{
+    const Cell cell = m_table.rows.at(row).at(column);
+    auto layout =
+        ui::layOut(shownText(QStringView(m_table.text.plain).mid(cell.start, cell.length)), fontOf(isHead),
+                   width, reads, fontsOf(m_table.text, cell.start, cell.length, m_code));
+    const int height = heightOf(*layout);
+    m_out.m_texts.push_back({std::move(layout), place, cell.start, PlacedText::Ink::Text});
+    addGroundsOf(m_out.m_texts.back(), m_table.text, m_out.m_shapes);
+    return height;
+}
+
 int TableLayout::addRow(int row, QPointF place, const QList<qreal> &widths, bool isHead)
 {
     int height = 0;
     qreal x = place.x();
     for (int column = 0; column < widths.size(); ++column) {
-        const Cell cell = m_table.rows.at(row).at(column);
-        const QString words = shownText(QStringView(m_table.text.plain).mid(cell.start, cell.length));
-        const Alignment alignment = m_table.columns.at(column);
-        const Reads reads = alignment == Alignment::Right    ? Reads::FromRight
-                            : alignment == Alignment::Centre ? Reads::Centred
-                            : alignment == Alignment::Left   ? Reads::FromLeft
-                                                             : Reads::AsWritten;
-        const qreal inset = std::min<qreal>(m_metrics.small, widths.at(column) / 8);
-        auto layout = ui::layOut(words, fontOf(isHead), widths.at(column) - 2 * inset, reads,
-                                 fontsOf(m_table.text, cell.start, cell.length, m_code));
-        height = std::max(height, heightOf(*layout));
-        m_out.m_texts.push_back({std::move(layout), QPointF(x + inset, place.y() + m_metrics.tiny),
-                                 cell.start, PlacedText::Ink::Text});
-        addGroundsOf(m_out.m_texts.back(), m_table.text, m_out.m_shapes);
+        const QPointF inside(x + m_metrics.small, place.y() + m_metrics.tiny);
+        height = std::max(height, addCell(row, column, inside, widths.at(column) - 2 * m_metrics.small,
+                                          readsOf(m_table.columns.at(column)), isHead));
         x += widths.at(column);
     }
     return height + 2 * m_metrics.tiny;
+}
+
+int TableLayout::layOutLists(QPointF place, int width)
+{
+    const markdown::Block first = m_row.words(m_row.beginningOf(m_index));
+    const bool isHeadAlone = !m_table.continues && m_table.rows.size() == 1;
+    const qreal forName = width / 3;
+    qreal y = place.y();
+    for (int row = m_table.continues || isHeadAlone ? 0 : 1; row < m_table.rows.size(); ++row) {
+        for (int column = 0; column < m_table.columns.size(); ++column) {
+            const Cell head = first.rows.first().at(column);
+            auto name = layOutOneLine(shownText(QStringView(first.text.plain).mid(head.start, head.length)),
+                                      scaled(m_font, kSmallText), forName - m_metrics.small);
+            const int nameHeight = heightOf(*name);
+            m_out.m_texts.push_back({std::move(name), QPointF(place.x(), y), -1, PlacedText::Ink::Quiet});
+            const int height = addCell(row, column, QPointF(place.x() + forName, y), width - forName,
+                                       Reads::AsWritten, isHeadAlone);
+            y += std::max(nameHeight, height);
+        }
+        y += m_metrics.tiny;
+        m_out.m_shapes.append({PlacedShape::Kind::TableLine, QRectF(place.x(), y - 1, width, 1)});
+        y += m_metrics.tiny;
+    }
+    return int(std::ceil(y - place.y()));
 }
 
 } // namespace studio::ui

@@ -9,7 +9,8 @@ namespace studio::ui {
 
 /// Lays out a table, or a piece of one: columns as wide as their words where all fit, else the wide ones
 /// share what the narrow ones leave, and their words wrap. The pieces of one table have the columns of its
-/// first.
+/// first. Where even that leaves a column no room for a word, each row is a list of its cells instead, named
+/// by the head.
 class TableLayout
 {
 public:
@@ -24,6 +25,8 @@ private:
     [[nodiscard]] qreal naturalWidth(const markdown::Block &table, int row, int column) const;
     [[nodiscard]] QFont fontOf(bool isHead) const;
     int addRow(int row, QPointF place, const QList<qreal> &widths, bool isHead);
+    int layOutLists(QPointF place, int width);
+    int addCell(int row, int column, QPointF place, qreal width, Reads reads, bool isHead);
 
     BlockLayout &m_out;
     const RowBlocks &m_row;

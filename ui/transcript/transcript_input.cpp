@@ -90,6 +90,7 @@ void TranscriptView::wheelEvent(QWheelEvent *event)
     const int whole = int(std::trunc(m_wheelRest));
     m_wheelRest -= whole;
     scrollPixels(-whole);
+    point(m_layout.pointedAt(event->position() - column().topLeft()));
     event->accept();
 }
 

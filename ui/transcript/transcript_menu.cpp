@@ -206,7 +206,7 @@ void TranscriptView::placeFindBar()
     if (viewportMargins().top() != height)
         setViewportMargins(0, height, 0, 0);
     if (isOpen)
-        m_find->setGeometry(0, 0, width(), height);
+        m_find->setGeometry(0, 0, viewport()->width(), height); // beside the scroll bar
 }
 
 void TranscriptView::followSearch()

@@ -322,6 +322,7 @@ void TranscriptView::showJumpButton()
 {
     m_jump->setVisible(!m_layout.isAtEnd());
     m_jump->setNewer(m_newer);
+    m_jump->adjustSize();
     const QRect area = viewport()->geometry();
     m_jump->move(area.center().x() - m_jump->width() / 2,
                  area.bottom() - m_jump->height() - m_theme.metrics.medium);

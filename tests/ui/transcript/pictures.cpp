@@ -63,6 +63,12 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         save(view, u"find"_s);
         view.closeFind();
+        view.setFocus(Qt::TabFocusReason);
+        view.setCurrentRow(0);
+        view.setCurrentRow(2);
+        QTest::keyClick(&view, Qt::Key_Down, Qt::ShiftModifier);
+        QTest::keyClick(&view, Qt::Key_Down, Qt::ShiftModifier);
+        save(view, u"keys"_s);
 
         model.startStreaming(base::TurnId(u"t"_s), base::ParticipantId(u"companion_kyoko"_s));
         model.addToStreaming(base::TurnId(u"t"_s), u"One more **thing**: ```"_s);

@@ -133,6 +133,16 @@ private Q_SLOTS:
             QCOMPARE(after.at(row).rect, before.at(row).rect);
     }
 
+    void theLanguageMayChangeInTheMiddle()
+    {
+        const Shown shown = open();
+        shown.model->addToStreaming(kTurn, u"One **two** "_s);
+        shown.view->setLocale(QLocale(QLocale::Japanese));
+        shown.model->addToStreaming(kTurn, u"three"_s);
+
+        QVERIFY(shown.view->visibleRows().last().spoken.endsWith(u"One two three"_s));
+    }
+
     void aHiddenTranscriptDoesNoWork()
     {
         const Shown shown = open();
