@@ -108,6 +108,7 @@ void FloorPanel::makeContent()
 
 void FloorPanel::setFloor(const ports::FloorView &floor, const People &people)
 {
+    m_tellsNews = m_open; // the first one is how the room was found
     m_open = true;
     m_floor = floor;
     m_people = people;
@@ -142,6 +143,7 @@ void FloorPanel::showNow()
         return;
     const bool hadFocus = m_now->hasFocus();
     m_past.reset();
+    m_tellsNews = false;
     refresh();
     m_votes->finishMoving();
     if (hadFocus)
@@ -216,7 +218,8 @@ void FloorPanel::sayHeadline()
     const bool decided = m_open && !isPast() && !m_floor.votingOn && m_floor.decision;
     const QString sentence = m_open ? floorHeadline(shown(), m_people) : tr("No room is open.");
     const bool isNew = m_headline->text() != sentence;
-    m_headline->say(sentence, decided ? FloorHeadline::Telling::Typed : FloorHeadline::Telling::AtOnce);
+    m_headline->say(sentence,
+                    decided && m_tellsNews ? FloorHeadline::Telling::Typed : FloorHeadline::Telling::AtOnce);
     const QString outcome = m_open ? floorAnnouncement(shown(), m_people) : QString();
     m_headline->setAccessibleName(outcome);
     m_headline->setAccessibleDescription(outcome.isEmpty() ? QString() : sentence);
@@ -240,7 +243,10 @@ void FloorPanel::refreshClosing()
 /// something is decided, so that nothing below jumps when a row is looked at.
 void FloorPanel::showFlip(const QString &lookedAt)
 {
-    m_flip->setText(lookedAt.isEmpty() ? floorFlip(shown(), m_people) : lookedAt);
+    const QString usual = floorFlip(shown(), m_people);
+    m_flip->setText(!lookedAt.isEmpty() ? lookedAt
+                    : !usual.isEmpty()  ? usual
+                                        : tr("Point at a vote to see what would have changed the outcome."));
     m_flip->setVisible(m_open && shown().decision && !shown().votingOn);
 }
 

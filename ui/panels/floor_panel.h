@@ -67,6 +67,7 @@ private:
     Theme m_theme;
     bool m_open = false;
     bool m_readOnly = false;
+    bool m_tellsNews = false; ///< what is set now happened before the user's eyes
 
     FloorTransport *m_transport = nullptr;
     FloorNotice *m_pastBar = nullptr;

@@ -23,6 +23,7 @@ class Avatars;
 class FloorRowWidget : public QWidget
 {
     Q_OBJECT
+    Q_PROPERTY(QString word READ word) ///< as painted, for whoever looks at the widget from outside
 
 public:
     struct Content
@@ -42,6 +43,7 @@ public:
     void setAvatars(const Avatars *avatars);
     void setContent(const Content &content, const Theme &theme);
     [[nodiscard]] const Content &content() const { return m_content; }
+    [[nodiscard]] QString word() const { return m_content.word; }
     [[nodiscard]] double filled() const; ///< how much of the bar is full now, 0..10
     /// The importance that the mark on the bar shows; none: no mark.
     [[nodiscard]] std::optional<int> ghost() const;

@@ -69,7 +69,8 @@ void FloorVotes::setFloor(const ports::FloorView &floor, const People &people, c
                           Flips flips)
 {
     m_theme = theme;
-    const QList<base::ParticipantId> before = idsOf(m_rows);
+    const QList<base::ParticipantId> roster = idsOf(m_rows);
+    const QList<FloorRowWidget *> order = m_order;
     setRowCount(int(floor.rows.size()));
     for (int number = 0; number < int(m_rows.size()); ++number) {
         const ports::FloorRow &row = floor.rows[number];
@@ -83,7 +84,7 @@ void FloorVotes::setFloor(const ports::FloorView &floor, const People &people, c
                                    theme);
     }
     orderRows(floor);
-    moveRows(before != idsOf(m_rows));
+    moveRows(roster != idsOf(m_rows), order != m_order);
     tellFlip();
 }
 
@@ -97,21 +98,23 @@ void FloorVotes::orderRows(const ports::FloorView &floor)
                           [](const FloorRowWidget *row) { return row->content().row.winner; });
 }
 
-void FloorVotes::moveRows(bool atOnce)
+/// Others came: nobody flies. The same in another order: they go there. Else only heights can have changed.
+void FloorVotes::moveRows(bool othersCame, bool inAnotherOrder)
 {
+    updateGeometry();
     const int lasts = int(m_motion.lasting(kCalm).count());
+    const bool slowly = !othersCame && inAnotherOrder && lasts > 0 && isVisible();
+    if (!slowly) {
+        if (othersCame || inAnotherOrder)
+            m_moving.stop();
+        if (m_moving.state() != QAbstractAnimation::Running)
+            place(1);
+        return;
+    }
+    m_moving.stop();
     for (FloorRowWidget *row : std::as_const(m_rows))
         m_from[row] = row->y();
-    m_moving.stop();
-    updateGeometry();
-    place(1); // where it would stand: whoever is there already needs no way
-    const bool stays = std::all_of(m_rows.begin(), m_rows.end(),
-                                   [this](FloorRowWidget *row) { return m_from[row] == row->y(); });
-    if (stays || atOnce || lasts == 0 || !isVisible())
-        return;
-    if (!m_order.isEmpty())
-        m_order.first()->raise();
-    place(0);
+    m_order.first()->raise();
     m_moving.setDuration(lasts);
     m_moving.start();
 }
@@ -149,8 +152,8 @@ QSize FloorVotes::minimumSizeHint() const { return {160, 0}; }
 
 void FloorVotes::resizeEvent(QResizeEvent *)
 {
-    if (m_moving.state() != QAbstractAnimation::Running)
-        place(1);
+    const bool moves = m_moving.state() == QAbstractAnimation::Running;
+    place(moves ? m_moving.currentValue().toDouble() : 1);
 }
 
 void FloorVotes::hideEvent(QHideEvent *event)

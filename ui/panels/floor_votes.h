@@ -56,7 +56,7 @@ private:
     void setRowCount(int count);
     void addRow();
     void orderRows(const ports::FloorView &floor);
-    void moveRows(bool atOnce);
+    void moveRows(bool othersCame, bool inAnotherOrder);
     void place(double progress);
     void step(FloorRowWidget *from, int by);
     void reach(FloorRowWidget *row);

@@ -53,6 +53,9 @@ private Q_SLOTS:
     void hidingEndsTheMotion();
     void nothingRunsAtRest();
     void anotherRosterDoesNotFly();
+    void aRoomIsShownAsItIsFound();
+    void largerTextMovesNothingSlowly();
+    void newsInTheMiddleDoNotStopTheRise();
 };
 
 void FloorMotionTest::aBarFillsAsTheVoteComesIn()
@@ -198,6 +201,51 @@ void FloorMotionTest::anotherRosterDoesNotFly()
     for (const QVariantAnimation *one : running(floor.panel))
         QCOMPARE(one->objectName(), u"floorTyping"_s);
     QCOMPARE(rowOf(floor.panel, aya())->filled(), 9.0);
+}
+
+void FloorMotionTest::aRoomIsShownAsItIsFound()
+{
+    Shown floor;
+    floor.panel.clear();
+
+    floor.panel.setFloor(decided(), english());
+
+    QVERIFY(running(floor.panel).isEmpty());
+    QCOMPARE(floor.headline->shownLength(), floor.headline->text().size());
+}
+
+void FloorMotionTest::largerTextMovesNothingSlowly()
+{
+    Shown floor;
+    floor.panel.setFloor(decided(), english());
+    floor.runAllTo(1);
+
+    QFont large = floor.panel.font();
+    large.setPointSizeF(large.pointSizeF() * 2);
+    floor.panel.setFont(large);
+
+    QVERIFY(running(floor.panel).isEmpty());
+    int top = 0;
+    for (const FloorRowWidget *row : rows(floor.panel)) {
+        QCOMPARE(row->y(), top);
+        top += row->height() + ui::Metrics().tiny;
+    }
+}
+
+void FloorMotionTest::newsInTheMiddleDoNotStopTheRise()
+{
+    Shown floor;
+    floor.panel.setFloor(decided(), english());
+    floor.runAllTo(0.3);
+    const int onTheWay = rowOf(floor.panel, aya())->y();
+    ports::FloorView begins = decided();
+    begins.rows[2].speaking = true;
+
+    floor.panel.setFloor(begins, english());
+
+    QCOMPARE(rowOf(floor.panel, aya())->y(), onTheWay);
+    floor.runAllTo(1);
+    QCOMPARE(rowOf(floor.panel, aya())->y(), 0);
 }
 
 QTEST_MAIN(FloorMotionTest)
