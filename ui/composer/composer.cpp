@@ -15,6 +15,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 
@@ -75,6 +76,10 @@ Composer::Composer(const Theme &theme, QWidget *parent)
     connect(m_input, &MessageEdit::hugePasted, m_pasted, &PastedTexts::add);
     connect(m_send, &PillButton::clicked, this, &Composer::submit);
     connect(m_input, &MessageEdit::textChanged, this, &Composer::edited);
+    connect(m_input, &MessageEdit::textChanged, this, [this] {
+        if (!m_isRestoring && m_input->hasFocus() && !isBlank(text()))
+            Q_EMIT typing();
+    });
     connect(m_pasted, &PastedTexts::changed, this, &Composer::edited);
     connect(m_address, &AddressLine::changed, this, &Composer::edited);
     connect(this, &Composer::edited, this, &Composer::refresh);
@@ -211,6 +216,7 @@ Unsent Composer::unsent() const
 
 void Composer::restore(const Unsent &unsent)
 {
+    const QScopedValueRollback restoring(m_isRestoring, true);
     m_completer->close();
     m_completer->forgetTaken();
     m_history.leave();

@@ -62,6 +62,7 @@ public:
 
 Q_SIGNALS:
     void submitted(const studio::ports::Draft &draft); ///< its text is never blank
+    void typing(); ///< the user changed the text, and it says something
     void edited(); ///< anything of unsent() may have changed; also after submitting
 
 protected:
@@ -86,6 +87,7 @@ private:
     QString m_reason;
     MentionReader m_reader;
     SentHistory m_history;
+    bool m_isRestoring = false;
     QWidget *m_chipRow = nullptr;
     QList<PillButton *> m_chips;
     QWidget *m_frame = nullptr; // around all but the chips; painted by us

@@ -113,7 +113,7 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::DraftPort &drafts)
         *m_roomsPanel, *m_companionsPanel, *m_floorPanel, m_options.readOnly});
     m_dialogs = std::make_unique<RoomDialogs>(m_desk, m_translations, *this);
     m_presenter = std::make_unique<RoomPresenter>(*m_parts);
-    m_writing = std::make_unique<RoomWriting>(*m_parts, drafts);
+    m_writing = std::make_unique<RoomWriting>(*m_parts, rooms, drafts);
     wireFloor(*m_parts);
     wireRooms(*m_parts, *m_dialogs);
     wireTroubles(*m_parts);
@@ -200,7 +200,7 @@ void MainWindow::showTheme()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    m_writing->keepNow();
+    m_writing->endNow();
     m_memory.geometry = saveGeometry();
     m_docks->save(m_memory);
     writeWindowMemory(m_options.iniFile, m_memory);

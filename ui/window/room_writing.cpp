@@ -27,10 +27,12 @@ QStringList saidByUsers(const model::MessagePage &page)
 
 } // namespace
 
-RoomWriting::RoomWriting(const WindowParts &parts, ports::DraftPort &drafts, QObject *parent)
+RoomWriting::RoomWriting(const WindowParts &parts, ports::RoomPort &rooms, ports::DraftPort &drafts,
+                         QObject *parent)
     : QObject(parent)
     , m_parts(parts)
     , m_drafts(drafts, parts.page.composer())
+    , m_hold(rooms, parts.session, parts.page.composer())
 {
     Composer &composer = parts.page.composer();
     RoomSession &session = parts.session;
@@ -49,6 +51,12 @@ RoomWriting::RoomWriting(const WindowParts &parts, ports::DraftPort &drafts, QOb
     connect(&m_drafts, &ComposerDrafts::notKept, this, [this](const base::Error &error) {
         m_parts.window.tell({Trouble::Kind::RequestFailed, {}, error.text});
     });
+}
+
+void RoomWriting::endNow()
+{
+    m_drafts.keepNow();
+    m_hold.release();
 }
 
 void RoomWriting::enter()

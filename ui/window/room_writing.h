@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/composer/composer_drafts.h"
+#include "ui/window/typing_hold.h"
 #include "ui/window/window_parts.h"
 
 #include <QObject>
@@ -16,9 +17,10 @@ class RoomWriting : public QObject
     Q_OBJECT
 
 public:
-    RoomWriting(const WindowParts &parts, ports::DraftPort &drafts, QObject *parent = nullptr);
+    RoomWriting(const WindowParts &parts, ports::RoomPort &rooms, ports::DraftPort &drafts,
+                QObject *parent = nullptr);
 
-    void keepNow() { m_drafts.keepNow(); } ///< the window closes
+    void endNow(); ///< the window closes
 
 private:
     void enter();
@@ -26,6 +28,7 @@ private:
 
     WindowParts m_parts;
     ComposerDrafts m_drafts;
+    TypingHold m_hold;
 };
 
 } // namespace studio::ui
