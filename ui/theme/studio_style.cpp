@@ -5,6 +5,7 @@
 #include "ui/theme/icons.h"
 
 #include <QAbstractButton>
+#include <QAbstractScrollArea>
 #include <QComboBox>
 #include <QPainter>
 #include <QScrollBar>
@@ -22,6 +23,8 @@ constexpr int kScrollBar = 12;
 constexpr int kThumbMargin = 3;
 constexpr int kShortestThumb = 32;
 constexpr int kTabLine = 2;
+constexpr int kFieldMargin = 6;   // from a field's frame to its text, beside what the field leaves itself
+constexpr int kViewportInset = 3; // its corners then stay inside the round ones
 
 bool isDefaultButton(const QStyleOption &option)
 {
@@ -33,6 +36,13 @@ bool hasKeys(const QStyleOption &option)
 {
     return option.state.testFlag(QStyle::State_HasFocus) &&
            option.state.testFlag(QStyle::State_KeyboardFocusChange);
+}
+
+/// Texts of several lines and lists: fields too, with a viewport inside.
+bool isFieldWithViewport(const QWidget *widget)
+{
+    const auto *area = qobject_cast<const QAbstractScrollArea *>(widget);
+    return area && area->frameShape() == QFrame::StyledPanel;
 }
 
 void paintRound(QPainter &painter, const QRectF &rect, const QColor &fill, const QColor &line)
@@ -197,6 +207,10 @@ void StudioStyle::drawControl(ControlElement element, const QStyleOption *option
         drawTab(*option, *painter);
         return;
     }
+    if (element == CE_ShapedFrame && isFieldWithViewport(widget)) {
+        drawField(*option, *painter);
+        return;
+    }
     if (element == CE_PushButtonLabel && isDefaultButton(*option) && option->state.testFlag(State_Enabled)) {
         QStyleOptionButton label = *qstyleoption_cast<const QStyleOptionButton *>(option);
         label.palette.setColor(QPalette::ButtonText, m_theme.accentText);
@@ -267,13 +281,21 @@ QRect StudioStyle::subControlRect(ComplexControl control, const QStyleOptionComp
     }
 }
 
+QRect StudioStyle::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
+{
+    const QRect rect = QProxyStyle::subElementRect(element, option, widget);
+    const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+    const bool framed = element == SE_LineEditContents && frame && frame->lineWidth > 0;
+    return framed ? rect.adjusted(kFieldMargin, 0, -kFieldMargin, 0) : rect;
+}
+
 QSize StudioStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
                                     const QWidget *widget) const
 {
     const Metrics &metrics = m_theme.metrics;
     QSize wanted = QProxyStyle::sizeFromContents(type, option, size, widget);
     switch (type) {
-    case CT_PushButton:
+    case CT_PushButton: return wanted.expandedTo({size.width() + 2 * metrics.medium, metrics.control});
     case CT_ComboBox:
     case CT_LineEdit: return wanted.expandedTo({0, metrics.control});
     case CT_TabBarTab: return QSize(wanted.width(), std::max(wanted.height(), metrics.control));
@@ -285,6 +307,9 @@ QSize StudioStyle::sizeFromContents(ContentsType type, const QStyleOption *optio
 int StudioStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
 {
     switch (metric) {
+    case PM_DefaultFrameWidth:
+        return isFieldWithViewport(widget) ? kViewportInset
+                                           : QProxyStyle::pixelMetric(metric, option, widget);
     case PM_ScrollBarExtent: return kScrollBar;
     case PM_ToolBarFrameWidth:
     case PM_ToolBarItemMargin:
