@@ -23,6 +23,8 @@ struct AvatarLook
     QColor clothes;
     QColor clothesShade;
     QColor clothesLight;
+
+    bool operator==(const AvatarLook &) const = default;
 };
 
 [[nodiscard]] AvatarLook lookOf(const model::Avatar &avatar, const QColor &companion, const QString &seed);

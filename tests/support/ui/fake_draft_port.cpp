@@ -3,6 +3,7 @@
 #include "tests/support/ui/fake_draft_port.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -17,8 +18,12 @@ QString FakeDraftPort::newest(const QString &key) const
 
 void FakeDraftPort::answer(const QMap<QString, QString> &drafts)
 {
-    Q_EMIT draftsRead(m_reading, drafts);
-    Q_EMIT done(m_reading);
+    for (const Reading &reading : std::exchange(m_open, {})) {
+        QMap<QString, QString> asked = drafts;
+        asked.removeIf([&](const auto &draft) { return !draft.key().startsWith(reading.prefix); });
+        Q_EMIT draftsRead(reading.request, asked);
+        Q_EMIT done(reading.request);
+    }
 }
 
 base::RequestId FakeDraftPort::keepDraft(const QString &key, const QString &text)
@@ -28,9 +33,10 @@ base::RequestId FakeDraftPort::keepDraft(const QString &key, const QString &text
     return request;
 }
 
-base::RequestId FakeDraftPort::readDrafts(const QString &)
+base::RequestId FakeDraftPort::readDrafts(const QString &prefix)
 {
     m_reading = base::RequestId(u"d%1"_s.arg(++m_number));
+    m_open.append({m_reading, prefix});
     return m_reading;
 }
 

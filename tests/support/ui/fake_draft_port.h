@@ -24,16 +24,23 @@ public:
     };
 
     [[nodiscard]] const QList<Kept> &kept() const { return m_kept; }
-    [[nodiscard]] QString newest(const QString &key) const; ///< as kept last; empty: nothing
-    [[nodiscard]] base::RequestId readRequest() const { return m_reading; }
-    /// Answers the newest readDrafts().
+    [[nodiscard]] QString newest(const QString &key) const;                 ///< as kept last; empty: nothing
+    [[nodiscard]] base::RequestId readRequest() const { return m_reading; } ///< the newest
+    /// Answers every readDrafts() that waits, each with those of its prefix.
     void answer(const QMap<QString, QString> &drafts);
 
     base::RequestId keepDraft(const QString &key, const QString &text) override;
     base::RequestId readDrafts(const QString &prefix) override;
 
 private:
+    struct Reading
+    {
+        base::RequestId request;
+        QString prefix;
+    };
+
     QList<Kept> m_kept;
+    QList<Reading> m_open;
     base::RequestId m_reading;
     int m_number = 0;
 };

@@ -1,0 +1,276 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/ui/fake_draft_port.h"
+#include "tests/support/ui/fake_persona_port.h"
+#include "tests/support/ui/sample_room.h"
+#include "ui/casting/persona_session.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+using model::Language;
+using persona::Field;
+using ui::PersonaSession;
+using ui::Trial;
+using DraftState = ui::PersonaSession::DraftState;
+
+namespace {
+
+const QString kKey = u"persona/companion_aya"_s;
+
+/// Aya's form over fake ports.
+struct Open
+{
+    FakePersonaPort personas;
+    FakeDraftPort drafts;
+    PersonaSession session{personas, drafts, samplePersonas().at(2), true, kKey};
+
+    void write(const QString &notes)
+    {
+        session.edit().change(Field::Notes, [&](model::Persona &persona) { persona.notes = notes; });
+    }
+    QString keptNotes() const
+    {
+        const auto draft = ui::readDraft(kKey, drafts.newest(kKey));
+        return draft ? draft->persona.notes : u"(none)"_s;
+    }
+};
+
+model::State wish(int importance)
+{
+    model::State state;
+    state.state = model::VoteState::Speak;
+    state.importance = importance;
+    return state;
+}
+
+} // namespace
+
+class PersonaSessionTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsWrittenIsKeptByItself();
+    void closingKeepsTheLastLetters();
+    void undoingEverythingTakesTheDraftAway();
+    void aDraftThatCannotBeKeptIsTold();
+    void savingTakesTheDraftAway();
+    void aRefusalLeavesEverythingAsItIs();
+    void answersToOthersAreNotOurs();
+    void restoringIsOneStep();
+    void aTrialComesInPieces();
+    void aTrialUsesWhatTheFormSaysNow();
+    void aTrialCanBeCancelled();
+    void aNewTrialTakesThePlaceOfTheOld();
+    void aFailedTrialSaysWhy();
+    void closingEndsTheTrial();
+};
+
+void PersonaSessionTest::whatIsWrittenIsKeptByItself()
+{
+    Open open;
+
+    open.write(u"a"_s);
+    QCOMPARE(open.session.draftState(), DraftState::Waiting);
+
+    QTRY_COMPARE(open.keptNotes(), u"a"_s);
+    Q_EMIT open.drafts.done(open.drafts.kept().last().request);
+    QCOMPARE(open.session.draftState(), DraftState::Kept);
+}
+
+void PersonaSessionTest::closingKeepsTheLastLetters()
+{
+    FakePersonaPort personas;
+    FakeDraftPort drafts;
+    {
+        PersonaSession session(personas, drafts, samplePersonas().at(2), true, kKey);
+        session.edit().change(Field::Notes, [](model::Persona &persona) { persona.notes = u"last"_s; });
+    }
+
+    const auto draft = ui::readDraft(kKey, drafts.newest(kKey));
+    QVERIFY(draft.has_value());
+    QCOMPARE(draft->persona.notes, u"last"_s);
+    QVERIFY(draft->stored);
+}
+
+void PersonaSessionTest::undoingEverythingTakesTheDraftAway()
+{
+    Open open;
+    open.write(u"a"_s);
+    open.session.keepNow();
+
+    open.session.edit().undoStack().undo();
+    open.session.keepNow();
+
+    QCOMPARE(open.drafts.newest(kKey), QString());
+    QCOMPARE(open.session.draftState(), DraftState::None);
+}
+
+void PersonaSessionTest::aDraftThatCannotBeKeptIsTold()
+{
+    Open open;
+    open.write(u"a"_s);
+    open.session.keepNow();
+
+    Q_EMIT open.drafts.failed(open.drafts.kept().last().request,
+                              {base::ErrorCode::Storage, u"The disk is full."_s, {}});
+
+    QCOMPARE(open.session.draftState(), DraftState::Lost);
+    QCOMPARE(open.session.problem(), u"The disk is full."_s);
+}
+
+void PersonaSessionTest::savingTakesTheDraftAway()
+{
+    Open open;
+    const QSignalSpy saved(&open.session, &PersonaSession::saved);
+    open.write(u"a"_s);
+    open.session.keepNow();
+
+    open.session.save();
+    QVERIFY(open.session.isSaving());
+    model::Persona stored = open.personas.lastPersona();
+    stored.revision = 2;
+    Q_EMIT open.personas.personaSaved(open.personas.lastRequest(), stored);
+
+    QCOMPARE(saved.size(), 1);
+    QCOMPARE(stored.notes, u"a"_s);
+    QCOMPARE(open.drafts.newest(kKey), QString());
+    QVERIFY(!open.session.edit().isChanged());
+    QCOMPARE(open.session.edit().persona().revision, 2);
+}
+
+void PersonaSessionTest::aRefusalLeavesEverythingAsItIs()
+{
+    Open open;
+    const QSignalSpy refused(&open.session, &PersonaSession::saveFailed);
+    open.write(u"a"_s);
+    open.session.save();
+
+    Q_EMIT open.personas.failed(open.personas.lastRequest(), {base::ErrorCode::Storage, u"Full."_s, {}});
+
+    QCOMPARE(refused.size(), 1);
+    QVERIFY(!open.session.isSaving());
+    QVERIFY(open.session.edit().isChanged());
+    QCOMPARE(open.session.edit().persona().notes, u"a"_s);
+}
+
+void PersonaSessionTest::answersToOthersAreNotOurs()
+{
+    Open open;
+    const QSignalSpy saved(&open.session, &PersonaSession::saved);
+    open.write(u"a"_s);
+    open.session.save();
+
+    Q_EMIT open.personas.personaSaved(base::RequestId(u"another"_s), samplePersonas().first());
+    Q_EMIT open.personas.failed(base::RequestId(), {base::ErrorCode::Storage, u"Full."_s, {}});
+    Q_EMIT open.drafts.failed(base::RequestId(u"another"_s), {base::ErrorCode::Storage, u"Full."_s, {}});
+
+    QCOMPARE(saved.size(), 0);
+    QVERIFY(open.session.isSaving());
+    QCOMPARE(open.session.draftState(), DraftState::Waiting);
+}
+
+void PersonaSessionTest::restoringIsOneStep()
+{
+    Open open;
+    model::Persona before = samplePersonas().at(2);
+    before.notes = u"from yesterday"_s;
+
+    open.session.restore({kKey, before, true, QDateTime::currentDateTimeUtc()});
+    QCOMPARE(open.session.edit().persona().notes, u"from yesterday"_s);
+    open.session.edit().undoStack().undo();
+
+    QCOMPARE(open.session.edit().persona().notes, QString());
+}
+
+void PersonaSessionTest::aTrialComesInPieces()
+{
+    Open open;
+    Trial &trial = open.session.trial();
+
+    trial.start(open.session.edit().persona(), u"Hello?"_s, Language::English);
+    QCOMPARE(trial.state(), Trial::State::Voting);
+    const base::RequestId request = open.personas.lastRequest();
+    Q_EMIT open.personas.trialVoted(request, wish(7));
+    QCOMPARE(trial.vote()->importance, 7);
+    Q_EMIT open.personas.trialSaid(request, u"Good "_s);
+    Q_EMIT open.personas.trialSaid(request, u"evening."_s);
+    QCOMPARE(trial.state(), Trial::State::Speaking);
+    Q_EMIT open.personas.done(request);
+
+    QCOMPARE(trial.reply(), u"Good evening."_s);
+    QCOMPARE(trial.state(), Trial::State::Done);
+}
+
+void PersonaSessionTest::aTrialUsesWhatTheFormSaysNow()
+{
+    Open open;
+    open.write(u"unsaved"_s);
+
+    open.session.trial().start(open.session.edit().persona(), u"Hello?"_s, Language::Japanese);
+
+    QCOMPARE(open.personas.lastPersona().notes, u"unsaved"_s);
+    QCOMPARE(open.personas.commands().last(), u"tryPersona companion_aya Hello?"_s);
+}
+
+void PersonaSessionTest::aTrialCanBeCancelled()
+{
+    Open open;
+    Trial &trial = open.session.trial();
+    trial.start(open.session.edit().persona(), u"Hello?"_s, Language::English);
+    const base::RequestId request = open.personas.lastRequest();
+
+    trial.cancel();
+    Q_EMIT open.personas.trialSaid(request, u"too late"_s);
+    Q_EMIT open.personas.failed(request, {base::ErrorCode::Cancelled, u"Cancelled."_s, {}});
+
+    QCOMPARE(open.personas.commands().last(), u"cancelTrial "_s + request.value());
+    QCOMPARE(trial.state(), Trial::State::Cancelled);
+    QCOMPARE(trial.reply(), QString());
+}
+
+void PersonaSessionTest::aNewTrialTakesThePlaceOfTheOld()
+{
+    Open open;
+    Trial &trial = open.session.trial();
+    trial.start(open.session.edit().persona(), u"One"_s, Language::English);
+    const base::RequestId old = open.personas.lastRequest();
+
+    trial.start(open.session.edit().persona(), u"Two"_s, Language::English);
+    Q_EMIT open.personas.trialSaid(old, u"about one"_s);
+    Q_EMIT open.personas.trialSaid(open.personas.lastRequest(), u"about two"_s);
+
+    QVERIFY(open.personas.commands().contains(u"cancelTrial "_s + old.value()));
+    QCOMPARE(trial.reply(), u"about two"_s);
+}
+
+void PersonaSessionTest::aFailedTrialSaysWhy()
+{
+    Open open;
+    Trial &trial = open.session.trial();
+    trial.start(open.session.edit().persona(), u"Hello?"_s, Language::English);
+
+    Q_EMIT open.personas.failed(open.personas.lastRequest(), {base::ErrorCode::Network, u"No answer."_s, {}});
+
+    QCOMPARE(trial.state(), Trial::State::Failed);
+    QCOMPARE(trial.problem(), u"No answer."_s);
+}
+
+void PersonaSessionTest::closingEndsTheTrial()
+{
+    FakePersonaPort personas;
+    FakeDraftPort drafts;
+    {
+        PersonaSession session(personas, drafts, samplePersonas().at(2), true, kKey);
+        session.trial().start(session.edit().persona(), u"Hello?"_s, Language::English);
+    }
+
+    QVERIFY(personas.commands().last().startsWith(u"cancelTrial"_s));
+}
+
+QTEST_GUILESS_MAIN(PersonaSessionTest)
+#include "tst_persona_session.moc"

@@ -1,0 +1,478 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/persona/limits.h"
+#include "tests/support/ui/fake_draft_port.h"
+#include "tests/support/ui/fake_persona_port.h"
+#include "tests/support/ui/sample_room.h"
+#include "ui/casting/casting.h"
+#include "ui/casting/form_field.h"
+#include "ui/casting/notice_bar.h"
+#include "ui/casting/persona_session.h"
+#include "ui/casting/persona_window.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+using model::Language;
+using ui::Casting;
+using ui::PersonaWindow;
+
+namespace {
+
+/// The casting of a studio with the three sample companions, over fake ports.
+struct Stage
+{
+    Stage()
+    {
+        parent.resize(1280, 800);
+        casting.setTheme(ui::Theme::light());
+        casting.desk().refresh();
+        list(samplePersonas());
+    }
+
+    void list(const QList<model::Persona> &all)
+    {
+        Q_EMIT port.personasListed(port.lastRequest(), all);
+        Q_EMIT port.done(port.lastRequest());
+    }
+
+    /// The form that was opened last.
+    PersonaWindow *form()
+    {
+        PersonaWindow *found = nullptr;
+        for (auto *window : parent.findChildren<PersonaWindow *>())
+            if (window->isVisible())
+                found = window;
+        const auto isLaidOut = [found] {
+            return found->findChild<QWidget *>(u"avatarHair1"_s)->x() > 0;
+        };
+        if (found && !(QTest::qWaitForWindowActive(found) && QTest::qWaitFor(isLaidOut)))
+            qFatal("no form came up");
+        return found;
+    }
+
+    template<class Widget>
+    Widget *find(const QString &name)
+    {
+        auto *found = form()->findChild<Widget *>(name);
+        if (!found)
+            qFatal("no %s", qPrintable(name));
+        return found;
+    }
+
+    void press(const QString &button) { QTest::mouseClick(find<QPushButton>(button), Qt::LeftButton); }
+    void type(const QString &input, const QString &text) { QTest::keyClicks(find<QLineEdit>(input), text); }
+    QString flaw(const QString &field) { return find<ui::FormField>(field + u"Field"_s)->flawText(); }
+    QString notice() { return find<ui::NoticeBar>(u"noticeBar"_s)->text(); }
+    QString state() { return find<QLabel>(u"personaState"_s)->text(); }
+    const model::Persona &written() { return form()->session().edit().persona(); }
+
+    FakePersonaPort port;
+    FakeDraftPort drafts;
+    QWidget parent;
+    Casting casting{port, drafts, &parent};
+};
+
+} // namespace
+
+class PersonaWindowTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anEmptyFormAccusesNobody();
+    void theIdGoesWithTheName();
+    void anIdOfOnesOwnStays();
+    void savingWithoutANameSaysWhatToDo();
+    void aBadIdIsToldUnderItsField();
+    void aTakenIdIsRefused();
+    void keysAloneMakeACompanion();
+    void undoGoesOverTheWholeForm();
+    void anEndlessPasteIsCut();
+    void aSavedOneKeepsItsId();
+    void closingKeepsADraftAndSaysSo();
+    void aDraftOfBeforeIsRestored();
+    void aDraftOfBeforeIsThrownAway();
+    void aLostDraftAsksBeforeClosing();
+    void aRefusedRemovalOffersTheArchive();
+    void aRefusedSaveKeepsTheForm();
+    void aLineIsTriedWithWhatIsWritten();
+    void anotherLanguageHasTextsOfItsOwn();
+    void aFaultInAnotherLanguageIsShownThere();
+    void oneFormForEachCompanion();
+    void arrowKeysChooseTheHair();
+    void aChosenPictureIsWorn();
+};
+
+void PersonaWindowTest::anEmptyFormAccusesNobody()
+{
+    Stage stage;
+    stage.casting.newCompanion();
+
+    for (const auto *field : stage.form()->findChildren<ui::FormField *>())
+        QCOMPARE(field->flawText(), QString());
+    QVERIFY(stage.find<QLineEdit>(u"personaName"_s)->hasFocus());
+    QVERIFY(!stage.find<QPushButton>(u"trialButton"_s)->isEnabled());
+}
+
+void PersonaWindowTest::theIdGoesWithTheName()
+{
+    Stage stage;
+    stage.casting.newCompanion();
+
+    stage.type(u"personaName"_s, u"Mika"_s);
+    QCOMPARE(stage.written().id.value(), u"companion_mika"_s);
+    stage.find<QLineEdit>(u"personaName"_s)->selectAll();
+    stage.type(u"personaName"_s, u"Aya"_s);
+
+    QCOMPARE(stage.written().id.value(), u"companion_aya_2"_s); // the other one is taken
+    QVERIFY(stage.find<QLabel>(u"personaIdLine"_s)->text().contains(u"companion_aya_2"_s));
+}
+
+void PersonaWindowTest::anIdOfOnesOwnStays()
+{
+    Stage stage;
+    stage.casting.newCompanion();
+    stage.type(u"personaName"_s, u"Mika"_s);
+
+    stage.press(u"personaChangeId"_s);
+    QVERIFY(stage.find<QLineEdit>(u"personaId"_s)->hasFocus());
+    stage.type(u"personaId"_s, u"companion_m"_s);
+    stage.type(u"personaName"_s, u"!"_s);
+
+    QCOMPARE(stage.written().id.value(), u"companion_m"_s);
+}
+
+void PersonaWindowTest::savingWithoutANameSaysWhatToDo()
+{
+    Stage stage;
+    stage.casting.newCompanion();
+    stage.type(u"personaRole"_s, u"a host"_s);
+
+    stage.press(u"personaSave"_s);
+
+    QVERIFY(!stage.flaw(u"personaNames"_s).isEmpty());
+    QVERIFY(stage.find<QLineEdit>(u"personaName"_s)->hasFocus());
+    QVERIFY(!stage.port.commands().last().startsWith(u"savePersona"_s));
+    stage.type(u"personaName"_s, u"M"_s);
+    QCOMPARE(stage.flaw(u"personaNames"_s), QString());
+}
+
+void PersonaWindowTest::aBadIdIsToldUnderItsField()
+{
+    Stage stage;
+    stage.casting.newCompanion();
+    stage.type(u"personaName"_s, u"Mika"_s);
+    stage.press(u"personaChangeId"_s);
+
+    stage.type(u"personaId"_s, u"../x"_s);
+
+    QVERIFY(!stage.flaw(u"personaId"_s).isEmpty());
+    stage.press(u"personaSave"_s);
+    QVERIFY(stage.find<QLineEdit>(u"personaId"_s)->hasFocus());
+    QVERIFY(!stage.port.commands().last().startsWith(u"savePersona"_s));
+}
+
+void PersonaWindowTest::aTakenIdIsRefused()
+{
+    Stage stage;
+    stage.casting.newCompanion();
+    stage.type(u"personaName"_s, u"Mika"_s);
+    stage.press(u"personaChangeId"_s);
+
+    stage.type(u"personaId"_s, u"companion_aya"_s);
+
+    QVERIFY(stage.flaw(u"personaId"_s).contains(u"companion_aya"_s));
+}
+
+void PersonaWindowTest::keysAloneMakeACompanion()
+{
+    Stage stage;
+    stage.casting.newCompanion();
+    PersonaWindow *form = stage.form();
+    const auto key = [&](Qt::Key which, Qt::KeyboardModifiers with = {}) {
+        QTest::keyClick(form->focusWidget(), which, with);
+    };
+    const auto write = [&](const QString &text) { QTest::keyClicks(form->focusWidget(), text); };
+
+    write(u"Mika"_s);
+    key(Qt::Key_Tab); // reading
+    key(Qt::Key_Tab); // change the id
+    key(Qt::Key_Tab); // add a nickname
+    key(Qt::Key_Space);
+    write(u"Mi"_s);
+    key(Qt::Key_Return); // another row
+    write(u"Mii"_s);
+    key(Qt::Key_S, Qt::ControlModifier);
+
+    QCOMPARE(stage.port.commands().last(), u"savePersona companion_mika"_s);
+    const model::PersonaText text = stage.port.lastPersona().texts.value(Language::English);
+    QCOMPARE(text.name, u"Mika"_s);
+    QCOMPARE(text.nicknames, (QStringList{u"Mi"_s, u"Mii"_s}));
+}
+
+void PersonaWindowTest::undoGoesOverTheWholeForm()
+{
+    Stage stage;
+    stage.casting.newCompanion();
+    stage.type(u"personaName"_s, u"Mika"_s);
+    stage.type(u"personaRole"_s, u"host"_s);
+    auto *role = stage.find<QLineEdit>(u"personaRole"_s);
+    role->setFocus();
+
+    QTest::keyClick(role, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(role->text(), QString());
+    QCOMPARE(stage.written().texts.value(Language::English).name, u"Mika"_s);
+    QTest::keyClick(role, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(stage.find<QLineEdit>(u"personaName"_s)->text(), QString());
+    QCOMPARE(stage.written().id.value(), QString());
+    QTest::keyClick(role, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+
+    QCOMPARE(stage.find<QLineEdit>(u"personaName"_s)->text(), u"Mika"_s);
+}
+
+void PersonaWindowTest::anEndlessPasteIsCut()
+{
+    Stage stage;
+    stage.casting.newCompanion();
+    auto *story = stage.find<QPlainTextEdit>(u"personaStory"_s);
+    story->setFocus();
+    QApplication::clipboard()->setText(QString(10 * 1024 * 1024, u'x'));
+
+    QElapsedTimer clock;
+    clock.start();
+    QTest::keyClick(story, Qt::Key_V, Qt::ControlModifier);
+
+    QVERIFY(clock.elapsed() < 5000);
+    QVERIFY(story->toPlainText().size() > persona::kLongestStory);
+    QVERIFY(story->toPlainText().size() < 100'000);
+    QVERIFY(!stage.flaw(u"personaStory"_s).isEmpty());
+    QTest::keyClick(story, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(story, u"short"_s);
+    QCOMPARE(stage.flaw(u"personaStory"_s), QString());
+}
+
+void PersonaWindowTest::aSavedOneKeepsItsId()
+{
+    Stage stage;
+    stage.casting.newCompanion();
+    stage.type(u"personaName"_s, u"Mika"_s);
+    stage.press(u"personaSave"_s);
+    Q_EMIT stage.port.personaSaved(stage.port.lastRequest(), stage.port.lastPersona());
+    Q_EMIT stage.port.done(stage.port.lastRequest());
+
+    stage.type(u"personaName"_s, u"ko"_s);
+
+    QCOMPARE(stage.written().id.value(), u"companion_mika"_s);
+    QVERIFY(stage.find<QPushButton>(u"personaChangeId"_s)->isHidden());
+    QVERIFY(stage.form()->session().edit().isChanged());
+}
+
+void PersonaWindowTest::closingKeepsADraftAndSaysSo()
+{
+    Stage stage;
+    QSignalSpy told(&stage.casting, &Casting::told);
+    stage.casting.edit(aya());
+    stage.type(u"personaRole"_s, u"!"_s);
+
+    stage.press(u"personaClose"_s);
+
+    QCOMPARE(told.size(), 1);
+    QVERIFY(told.first().first().toString().contains(u"Aya"_s));
+    const auto draft = ui::readDraft(ui::draftKey(aya()), stage.drafts.newest(ui::draftKey(aya())));
+    QVERIFY(draft.has_value());
+    QVERIFY(draft->persona.texts.value(Language::English).role.contains(u'!'));
+}
+
+void PersonaWindowTest::aDraftOfBeforeIsRestored()
+{
+    Stage stage;
+    model::Persona changed = samplePersonas().at(2);
+    changed.texts[Language::English].role = u"unsaved"_s;
+    const ui::KeptDraft draft{ui::draftKey(aya()), changed, true, QDateTime::currentDateTimeUtc()};
+    stage.drafts.answer({{draft.key, ui::draftText(draft)}});
+
+    stage.casting.edit(aya());
+    QVERIFY(!stage.notice().isEmpty());
+    QVERIFY(!stage.find<QLineEdit>(u"personaRole"_s)->isEnabled()); // nothing is written over the draft
+    stage.press(u"draftRestore"_s);
+
+    QCOMPARE(stage.find<QLineEdit>(u"personaRole"_s)->text(), u"unsaved"_s);
+    QVERIFY(stage.find<QLineEdit>(u"personaRole"_s)->isEnabled());
+    QVERIFY(stage.form()->session().edit().isChanged());
+}
+
+void PersonaWindowTest::aDraftOfBeforeIsThrownAway()
+{
+    Stage stage;
+    model::Persona mika = samplePersonas().at(2);
+    mika.id = base::ParticipantId(u"companion_mika"_s);
+    const ui::KeptDraft draft{u"persona/new/1"_s, mika, false, QDateTime::currentDateTimeUtc()};
+    stage.drafts.answer({{draft.key, ui::draftText(draft)}});
+
+    stage.casting.newCompanion();
+    QVERIFY(stage.notice().contains(u"Aya"_s)); // what it was called so far
+    QVERIFY(stage.find<QLineEdit>(u"personaName"_s)->isEnabled());
+    stage.press(u"draftDiscard"_s);
+
+    QCOMPARE(stage.notice(), QString());
+    QCOMPARE(stage.drafts.kept().last().key, draft.key);
+    QCOMPARE(stage.drafts.kept().last().text, QString());
+}
+
+void PersonaWindowTest::aLostDraftAsksBeforeClosing()
+{
+    Stage stage;
+    stage.casting.edit(aya());
+    stage.type(u"personaRole"_s, u"!"_s);
+    stage.form()->session().keepNow();
+    Q_EMIT stage.drafts.failed(stage.drafts.kept().last().request,
+                               {base::ErrorCode::Storage, u"Disk full."_s, {}});
+    QVERIFY(stage.state().contains(u"Disk full."_s));
+
+    stage.press(u"personaClose"_s);
+    QVERIFY(stage.form());
+    QVERIFY(stage.notice().contains(u"Disk full."_s));
+    stage.press(u"noticeCloseAnyway"_s);
+
+    QVERIFY(!stage.form());
+}
+
+void PersonaWindowTest::aRefusedRemovalOffersTheArchive()
+{
+    Stage stage;
+    stage.casting.edit(aya());
+
+    stage.form()->askToRemove();
+    stage.press(u"noticeDelete"_s);
+    QCOMPARE(stage.port.commands().last(), u"removePersona companion_aya"_s);
+    Q_EMIT stage.port.failed(stage.port.lastRequest(),
+                             {base::ErrorCode::Conflict, u"Aya is in the room Tea at five."_s, {}});
+    QCOMPARE(stage.notice(), u"Aya is in the room Tea at five."_s);
+    stage.press(u"noticeArchive"_s);
+
+    QCOMPARE(stage.port.commands().last(), u"setArchived companion_aya yes"_s);
+}
+
+void PersonaWindowTest::aRefusedSaveKeepsTheForm()
+{
+    Stage stage;
+    stage.casting.edit(aya());
+    stage.type(u"personaRole"_s, u"!"_s);
+    stage.press(u"personaSave"_s);
+
+    Q_EMIT stage.port.failed(stage.port.lastRequest(), {base::ErrorCode::Storage, u"Disk full."_s, {}});
+
+    QVERIFY(stage.notice().contains(u"Disk full."_s));
+    QVERIFY(stage.find<QPushButton>(u"personaSave"_s)->isEnabled());
+    stage.press(u"noticeRetry"_s);
+    QCOMPARE(stage.port.commands().last(), u"savePersona companion_aya"_s);
+}
+
+void PersonaWindowTest::aLineIsTriedWithWhatIsWritten()
+{
+    Stage stage;
+    stage.casting.newCompanion();
+    stage.type(u"personaName"_s, u"Mika"_s);
+    auto *line = stage.find<QLineEdit>(u"trialLine"_s);
+
+    stage.type(u"trialLine"_s, u"Hello?"_s);
+    QTest::keyClick(line, Qt::Key_Return);
+    QCOMPARE(stage.port.commands().last(), u"tryPersona companion_mika Hello?"_s);
+    const base::RequestId trial = stage.port.lastRequest();
+    model::State vote;
+    vote.state = model::VoteState::Speak;
+    vote.importance = 8;
+    Q_EMIT stage.port.trialVoted(trial, vote);
+    Q_EMIT stage.port.trialSaid(trial, u"Good evening."_s);
+    Q_EMIT stage.port.done(trial);
+
+    QVERIFY(stage.find<QLabel>(u"trialState"_s)->text().contains(u'8'));
+    QCOMPARE(stage.find<QLabel>(u"trialReply"_s)->text(), u"Good evening."_s);
+}
+
+void PersonaWindowTest::anotherLanguageHasTextsOfItsOwn()
+{
+    Stage stage;
+    stage.casting.edit(aya());
+
+    stage.find<QTabBar>(u"personaLanguages"_s)->setCurrentIndex(1);
+    QCOMPARE(stage.find<QLineEdit>(u"personaName"_s)->text(), u"綾"_s);
+    stage.find<QLineEdit>(u"personaName"_s)->selectAll();
+    QTest::keyClicks(stage.find<QLineEdit>(u"personaName"_s), u"Ayaka"_s);
+
+    QCOMPARE(stage.written().texts.value(Language::Japanese).name, u"Ayaka"_s);
+    QCOMPARE(stage.written().texts.value(Language::English).name, u"Aya"_s);
+}
+
+void PersonaWindowTest::aFaultInAnotherLanguageIsShownThere()
+{
+    Stage stage;
+    stage.casting.edit(aya());
+    auto *tabs = stage.find<QTabBar>(u"personaLanguages"_s);
+    tabs->setCurrentIndex(2);
+    auto *name = stage.find<QLineEdit>(u"personaName"_s);
+    name->selectAll();
+    QTest::keyClick(name, Qt::Key_Delete);
+    tabs->setCurrentIndex(0);
+
+    stage.press(u"personaSave"_s);
+
+    QCOMPARE(tabs->currentIndex(), 2);
+    QVERIFY(!stage.flaw(u"personaNames"_s).isEmpty());
+}
+
+void PersonaWindowTest::oneFormForEachCompanion()
+{
+    Stage stage;
+    stage.casting.edit(aya());
+    stage.casting.edit(aya());
+    stage.casting.edit(kyoko());
+
+    QCOMPARE(stage.parent.findChildren<PersonaWindow *>().size(), 2);
+}
+
+void PersonaWindowTest::arrowKeysChooseTheHair()
+{
+    Stage stage;
+    stage.casting.edit(aya());
+    const auto before = stage.written().avatar.hair;
+    auto *chosen = stage.form()->findChild<QAbstractButton *>(u"avatarHair%1"_s.arg(int(before)));
+    QVERIFY(chosen);
+    chosen->setFocus();
+
+    QTest::keyClick(chosen, Qt::Key_Right);
+
+    QCOMPARE(int(stage.written().avatar.hair), int(before) + 1);
+    stage.form()->session().edit().undoStack().undo();
+    QCOMPARE(stage.written().avatar.hair, before);
+}
+
+void PersonaWindowTest::aChosenPictureIsWorn()
+{
+    Stage stage;
+    stage.casting.edit(aya());
+
+    stage.form()->session().edit().change(persona::Field::Avatar,
+                                          [](model::Persona &persona) { persona.avatar.picture = u"abc"_s; });
+
+    QCOMPARE(stage.port.commands().last(), u"readPicture abc"_s);
+    QVERIFY(!stage.find<QPushButton>(u"avatarTakeAway"_s)->isHidden());
+    stage.press(u"avatarTakeAway"_s);
+    QCOMPARE(stage.written().avatar.picture, QString());
+}
+
+QTEST_MAIN(PersonaWindowTest)
+#include "tst_persona_window.moc"

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/model/avatar.h"
+#include "ui/theme/theme.h"
+
+#include <QColor>
+#include <QWidget>
+
+#include <functional>
+
+class QCheckBox;
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace studio::ui {
+
+class ChoiceRow;
+class ColourRow;
+
+/// Chooses how a companion looks: each choice is a small picture of this very companion with it. Or the
+/// user's own picture, from a file or dropped here; what was drawn stays beneath it.
+class AvatarEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    AvatarEditor(const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    void show(const model::Avatar &avatar, const QColor &companion, const base::ParticipantId &id);
+    using QWidget::show;
+    void setBusy(bool busy); ///< a picture is being made small
+
+Q_SIGNALS:
+    void edited(const studio::model::Avatar &avatar);
+    void pictureChosen(const QString &file);
+    void stepEnded();
+
+protected:
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    using Change = std::function<void(model::Avatar &, int)>;
+    ChoiceRow *addChoices(QGridLayout *grid, const QString &objectName, double zoom, double middle,
+                          const Change &change);
+    ColourRow *addColours(QGridLayout *grid, const QString &objectName, const QList<QColor> &colours,
+                          QString model::Avatar::*part);
+    void makeButtons();
+    void change(const model::Avatar &avatar);
+    void refresh();
+    void retranslate();
+    void askForFile();
+    [[nodiscard]] QPixmap preview(const model::Avatar &avatar, int size, double zoom, double middle) const;
+
+    Theme m_theme;
+    model::Avatar m_avatar;
+    QColor m_companion;
+    base::ParticipantId m_id;
+    QList<QLabel *> m_labels;
+    ChoiceRow *m_face = nullptr;
+    ChoiceRow *m_hair = nullptr;
+    ChoiceRow *m_eyes = nullptr;
+    ChoiceRow *m_clothes = nullptr;
+    ColourRow *m_skinColour = nullptr;
+    ColourRow *m_hairColour = nullptr;
+    ColourRow *m_eyeColour = nullptr;
+    ColourRow *m_clothesColour = nullptr;
+    QCheckBox *m_glasses = nullptr;
+    QPushButton *m_surprise = nullptr;
+    QPushButton *m_ownPicture = nullptr;
+    QPushButton *m_takeAway = nullptr;
+    QLabel *m_pictureNote = nullptr;
+    bool m_busy = false;
+};
+
+} // namespace studio::ui

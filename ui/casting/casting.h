@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/avatar/avatars.h"
+#include "ui/casting/casting_desk.h"
+#include "ui/casting/picture_desk.h"
+#include "ui/theme/theme.h"
+
+#include <QHash>
+#include <QObject>
+#include <QPointer>
+
+class QWidget;
+
+namespace studio::ui {
+
+class LibraryWindow;
+class PersonaWindow;
+
+/// Everything about companions that has a window of its own: opens forms (one for each companion) and the
+/// library, takes files in and gives them out, and keeps the faces in step with the library. The main window
+/// owns one and tells it what the user wants.
+class Casting : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Dialogs are put over \p window.
+    Casting(ports::PersonaPort &personas, ports::DraftPort &drafts, QWidget *window);
+    ~Casting() override;
+
+    [[nodiscard]] CastingDesk &desk() { return m_desk; }
+    /// The faces of the whole library.
+    [[nodiscard]] const Avatars &faces() const { return m_faces; }
+    /// Those of a room get the pictures that they need from here too.
+    void supplyPictures(Avatars &avatars);
+    void setTheme(const Theme &theme);
+    void setLanguage(model::Language language);
+
+    void newCompanion();
+    void edit(const base::ParticipantId &id);
+    void duplicate(const base::ParticipantId &id);
+    void openLibrary();
+    void askForFiles();                               ///< to import
+    void askForTarget(const base::ParticipantId &id); ///< of an export
+    void importFiles(const QStringList &files) { m_desk.importFiles(files); }
+
+Q_SIGNALS:
+    void told(const QString &sentence); ///< for the status line: something happened outside of a form
+    void failed(const QString &what);
+
+private:
+    void open(PersonaWindow *window);
+    void showFaces();
+
+    CastingDesk m_desk;
+    PictureDesk m_pictures;
+    Avatars m_faces;
+    QWidget *m_window = nullptr;
+    Theme m_theme;
+    model::Language m_language = model::Language::English;
+    QHash<base::ParticipantId, QPointer<PersonaWindow>> m_forms;
+    QList<QPointer<PersonaWindow>> m_newForms;
+    QPointer<LibraryWindow> m_library;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/draft_port.h"
+#include "core/studio/ports/persona_port.h"
+#include "ui/casting/draft_text.h"
+#include "ui/casting/persona_import.h"
+
+#include <QHash>
+#include <QObject>
+#include <QSet>
+
+#include <optional>
+
+namespace studio::ui {
+
+class PersonaSession;
+
+/// The library of companions for the window: the list, forms to write one, drafts that wait, what is done
+/// with one as a whole, files in and out. Talks to the ports; has no widgets. GUI thread only.
+class CastingDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    CastingDesk(ports::PersonaPort &personas, ports::DraftPort &drafts, QObject *parent = nullptr);
+
+    void refresh(); ///< listed() and draftsRead() follow
+
+    [[nodiscard]] const QList<model::Persona> &personas() const { return m_personas; } ///< the archived too
+    [[nodiscard]] std::optional<model::Persona> persona(const base::ParticipantId &id) const;
+    [[nodiscard]] QSet<base::ParticipantId> takenIds() const;
+
+    /// What was written before and neither saved nor thrown away; newest first.
+    [[nodiscard]] std::optional<KeptDraft> draftOf(const base::ParticipantId &id) const;
+    [[nodiscard]] QList<KeptDraft> newDrafts() const;
+    void dropDraft(const QString &key);
+
+    /// A form's other half; whoever asks owns it. A new companion gets a colour and a face by chance.
+    [[nodiscard]] PersonaSession *openNew(model::Language language, QObject *owner);
+    [[nodiscard]] PersonaSession *openStored(const base::ParticipantId &id, QObject *owner);
+    /// As new, with a name and an id of its own, unsaved.
+    [[nodiscard]] PersonaSession *openCopy(const base::ParticipantId &id, QObject *owner);
+
+    void setArchived(const base::ParticipantId &id, bool archived);
+    void remove(const base::ParticipantId &id); ///< removed(), or removeRefused() while a room has it
+
+    void importFiles(const QStringList &files); ///< imported() once, at the end of all
+    [[nodiscard]] bool isImporting() const { return m_importing; }
+    /// Asks the studio for the file and writes it: exported(), or failed().
+    void exportTo(const base::ParticipantId &id, ports::PersonaFormat format, const QString &path);
+
+Q_SIGNALS:
+    void listed();
+    void draftsRead();
+    void archivedChanged(const studio::base::ParticipantId &id, bool archived);
+    void removed(const studio::base::ParticipantId &id);
+    void removeRefused(const studio::base::ParticipantId &id, const QString &reason);
+    void importProgressed(int files, int all);
+    void imported(const studio::ui::ImportSummary &summary);
+    void exported(const QString &path);
+    void failed(const QString &what);
+
+private:
+    struct Command
+    {
+        enum class Kind { List, Archive, BringBack, Remove, Export };
+        Kind kind = Kind::List;
+        base::ParticipantId id;
+        QString path;
+    };
+
+    PersonaSession *open(const model::Persona &persona, bool stored, const QString &key, QObject *owner);
+    void list();
+    void takeDone(const base::RequestId &request);
+    void takeFailure(const base::RequestId &request, const base::Error &error);
+    void writeFile(const QString &path, const QByteArray &file);
+
+    ports::PersonaPort &m_port;
+    ports::DraftPort &m_draftPort;
+    QList<model::Persona> m_personas;
+    QHash<QString, KeptDraft> m_drafts;
+    base::RequestId m_readingDrafts;
+    QHash<base::RequestId, Command> m_commands;
+    bool m_importing = false;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+namespace studio::ui {
+
+/// A name in a companion's colour as it will be seen on light and on dark ground, each made readable there.
+class ColourProof : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ColourProof(const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    void show(const QString &name, const QString &hex);
+    using QWidget::show;
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Theme m_theme;
+    QString m_name;
+    QString m_hex;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QColor>
+#include <QList>
+#include <QWidget>
+
+class QPushButton;
+
+namespace studio::ui {
+
+class ChoiceRow;
+
+/// A colour out of a few good ones, or any other. With an automatic choice first where the studio can choose.
+class ColourRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Automatic { No, Yes };
+
+    ColourRow(const QString &objectName, const QList<QColor> &colours, Automatic automatic,
+              const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    void setWhat(const QString &what);  ///< "Hair colour", in the names for screen readers
+    void setColour(const QString &hex); ///< without chosen(); empty: automatic
+    [[nodiscard]] const QString &colour() const { return m_hex; }
+    void setAutomaticColour(const QColor &colour); ///< what automatic comes to now
+
+Q_SIGNALS:
+    void chosen(const QString &hex);
+
+private:
+    void choose(const QString &hex);
+    void askForOther();
+    void refresh();
+    [[nodiscard]] QColor colourOf(int choice) const;
+    [[nodiscard]] int first() const { return m_automatic == Automatic::Yes ? 1 : 0; }
+
+    QList<QColor> m_colours;
+    Automatic m_automatic;
+    QColor m_automaticColour;
+    Theme m_theme;
+    QString m_what;
+    QString m_hex;
+    ChoiceRow *m_row = nullptr;
+    QPushButton *m_other = nullptr;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QList>
+#include <QPair>
+#include <QWidget>
+
+class QPushButton;
+class QVBoxLayout;
+
+namespace studio::ui {
+
+/// A list of pairs that is written in place, such as nicknames with their readings or lines with their
+/// topics: a row for each, a button to add one, one in each row to take it out. Return in the last row adds
+/// another one. An input grows with its text up to `mostLines`.
+class PairList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using Pair = QPair<QString, QString>;
+    struct Words
+    {
+        QString first; ///< what stands in an empty input
+        QString second;
+        QString add;
+        QString remove;    ///< the tool tip
+        QString firstName; ///< for screen readers, %1 is the row's number
+        QString secondName;
+    };
+
+    PairList(const QString &objectName, int mostLines, const Theme &theme, QWidget *parent = nullptr);
+    ~PairList() override;
+
+    void setTheme(const Theme &theme);
+    void setWords(const Words &words);
+    void setMostRows(qsizetype rows);
+    void show(const QList<Pair> &pairs); ///< without edited(); rows that are as they were stay untouched
+    using QWidget::show;
+    [[nodiscard]] QList<Pair> pairs() const;
+
+Q_SIGNALS:
+    void edited(const QList<QPair<QString, QString>> &pairs);
+    void stepEnded();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    struct Row;
+    Row *addRow();
+    void removeRow(Row *row);
+    void addEmpty();
+    void refresh();
+    void tell();
+
+    int m_mostLines = 1;
+    Theme m_theme;
+    Words m_words;
+    qsizetype m_mostRows = 200;
+    QList<Row *> m_rows;
+    QVBoxLayout *m_column = nullptr;
+    QPushButton *m_add = nullptr;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/persona.h"
+#include "core/persona/validation.h"
+#include "ui/theme/theme.h"
+
+#include <QHash>
+#include <QSet>
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QSlider;
+class QVBoxLayout;
+
+namespace studio::ui {
+
+class AvatarEditor;
+class ColourProof;
+class ColourRow;
+class FormField;
+class LineInput;
+class PairList;
+class PersonaEdit;
+class TextInput;
+
+/// All inputs for one persona in one of its languages: seven fields up front, the rest folded. Writes into a
+/// PersonaEdit with every keystroke and shows what that says, also after undo. A field tells its fault once
+/// something was written in it, or when all are asked for.
+class PersonaForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PersonaForm(PersonaEdit &edit, const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    void setLanguage(model::Language language); ///< which of its texts is written
+    void setTaken(const QSet<base::ParticipantId> &others);
+    void setPictureBusy(bool busy);
+    void tellPictureTrouble(const QString &what);
+
+    [[nodiscard]] const QList<persona::Flaw> &flaws() const { return m_flaws; }
+    [[nodiscard]] bool canBeSaved() const;
+    /// Every fault under its field from now on, and the focus in the first one of the shown language.
+    void showAllFlaws();
+    void focusName();
+
+Q_SIGNALS:
+    void pictureChosen(const QString &file);
+    void flawsChanged();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    using TextPart = QString model::PersonaText::*;
+
+    void makeWho(QVBoxLayout *column);
+    void makeVoice(QVBoxLayout *column);
+    void makeLooks(QVBoxLayout *column);
+    void makeMore(QVBoxLayout *column);
+    void makeId(QVBoxLayout *column);
+    FormField *addField(QVBoxLayout *column, persona::Field field, const QString &objectName, QWidget *input);
+    TextInput *addText(QVBoxLayout *column, persona::Field field, const QString &objectName, TextPart part,
+                       int fewestLines, int mostLines);
+    QLabel *addHeading(QVBoxLayout *column, const QString &objectName);
+    void endsSteps(LineInput *input);
+    void writeName();
+    void writeId(const QString &id);
+    void touch(persona::Field field);
+    void load();
+    void loadTexts(const model::PersonaText &text);
+    void refreshFlaws();
+    void refreshNotes();
+    void unfold(bool unfolded);
+    void retranslate();
+    void retranslateFields();
+    [[nodiscard]] model::PersonaText text() const;
+
+    PersonaEdit &m_edit;
+    Theme m_theme;
+    model::Language m_language;
+    QSet<base::ParticipantId> m_taken;
+    QList<persona::Flaw> m_flaws;
+    QSet<int> m_touched;
+    bool m_allShown = false;
+    bool m_ownId = false; ///< written by hand: no more suggestions
+
+    QHash<int, FormField *> m_fields;
+    QHash<int, QPair<TextInput *, TextPart>> m_texts;
+    QList<QLabel *> m_headings;
+    LineInput *m_name = nullptr;
+    LineInput *m_reading = nullptr;
+    LineInput *m_role = nullptr;
+    LineInput *m_id = nullptr;
+    QLabel *m_idLine = nullptr;
+    QPushButton *m_changeId = nullptr;
+    PairList *m_nicknames = nullptr;
+    PairList *m_lines = nullptr;
+    ColourRow *m_colour = nullptr;
+    ColourProof *m_proof = nullptr;
+    AvatarEditor *m_avatar = nullptr;
+    QPushButton *m_fold = nullptr;
+    QLabel *m_foldHint = nullptr;
+    QWidget *m_more = nullptr;
+    QWidget *m_talkativenessInput = nullptr;
+    QSlider *m_talkativeness = nullptr;
+    QLabel *m_talkativenessWord = nullptr;
+    LineInput *m_knowledge = nullptr;
+    LineInput *m_tags = nullptr;
+    TextInput *m_notes = nullptr;
+};
+
+} // namespace studio::ui

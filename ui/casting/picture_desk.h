@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/persona_port.h"
+
+#include <QHash>
+#include <QImage>
+#include <QObject>
+
+namespace studio::ui {
+
+/// The user's own pictures on their way in and out: a chosen file is checked, decoded and made small on a
+/// thread of the pool and stored by its hash; a stored one is fetched and decoded there too. No widgets.
+class PictureDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit PictureDesk(ports::PersonaPort &port, QObject *parent = nullptr);
+
+    void takeFile(const QString &path); ///< stored() or refused(); the newest file wins
+    void fetch(const QString &hash);    ///< fetched(), with a null image when it cannot be had
+    [[nodiscard]] bool isBusy() const { return m_busy; }
+
+Q_SIGNALS:
+    void busyChanged();
+    void stored(const QString &hash, const QImage &picture);
+    void refused(const QString &reason);
+    void fetched(const QString &hash, const QImage &picture);
+
+private:
+    void setBusy(bool busy);
+    void decode(const QString &hash, const QByteArray &png, bool justStored);
+
+    ports::PersonaPort &m_port;
+    int m_number = 0; ///< of the newest file
+    bool m_busy = false;
+    base::RequestId m_storing;
+    QByteArray m_small;
+    QHash<base::RequestId, QString> m_fetching;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/persona_port.h"
+
+#include <QObject>
+#include <QString>
+
+#include <optional>
+
+namespace studio::ui {
+
+/// One line tried with a persona, as it comes in: a vote, then a reply piece by piece. Nothing of it is kept.
+/// A new start() takes the place of what ran. No widgets.
+class Trial : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State { Idle, Voting, Speaking, Done, Cancelled, Failed };
+
+    explicit Trial(ports::PersonaPort &port, QObject *parent = nullptr);
+    ~Trial() override;
+
+    void start(const model::Persona &persona, const QString &line, model::Language language);
+    void cancel();
+
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] bool isRunning() const { return m_state == State::Voting || m_state == State::Speaking; }
+    [[nodiscard]] const QString &line() const { return m_line; }
+    [[nodiscard]] const std::optional<model::State> &vote() const { return m_vote; }
+    [[nodiscard]] const QString &reply() const { return m_reply; }
+    [[nodiscard]] const QString &problem() const { return m_problem; } ///< for people, with Failed
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void move(State state);
+
+    ports::PersonaPort &m_port;
+    base::RequestId m_request; ///< empty: none runs
+    State m_state = State::Idle;
+    QString m_line;
+    std::optional<model::State> m_vote;
+    QString m_reply;
+    QString m_problem;
+};
+
+} // namespace studio::ui
