@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/companion_delegate.h"
 
+#include "ui/avatar/avatars.h"
 #include "ui/models/companion_list_model.h"
 #include "ui/panels/room_delegate.h"
 
 #include <QPainter>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -38,9 +41,11 @@ void CompanionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     const QFont small = smaller(option.font);
     const int nameHeight = option.fontMetrics.height();
     const QRect nameLine(inside.left(), inside.top(), inside.width(), nameHeight);
-    paintDot(*painter, nameLine, index);
-
-    const int left = inside.left() + metrics.large;
+    int left = inside.left() + metrics.large;
+    if (m_avatars)
+        left = paintFace(*painter, inside, index);
+    else
+        paintDot(*painter, nameLine, index);
     QFont nameFont = option.font;
     nameFont.setWeight(doing == Doing::Speaking ? QFont::Bold : QFont::DemiBold);
     painter->setFont(nameFont);
@@ -63,6 +68,18 @@ void CompanionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     painter->restore();
 }
 
+/// Pale for the muted and those who left; the left edge of what comes after it.
+int CompanionDelegate::paintFace(QPainter &painter, const QRect &inside, const QModelIndex &index) const
+{
+    const Doing doing = doingAt(index);
+    const base::ParticipantId id(index.data(CompanionListModel::IdRole).toString());
+    painter.setOpacity(doing == Doing::Muted || doing == Doing::Gone ? 0.5 : 1);
+    painter.drawPixmap(inside.left(), inside.center().y() - faceSize() / 2 + 1,
+                       m_avatars->pixmap(id, faceSize(), painter.device()->devicePixelRatioF()));
+    painter.setOpacity(1);
+    return inside.left() + faceSize() + m_theme.metrics.medium;
+}
+
 /// Full for whoever is there, a ring for the muted and those who left.
 void CompanionDelegate::paintDot(QPainter &painter, const QRect &line, const QModelIndex &index) const
 {
@@ -79,7 +96,8 @@ void CompanionDelegate::paintDot(QPainter &painter, const QRect &line, const QMo
 QSize CompanionDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
     const int small = QFontMetrics(smaller(option.font)).height();
-    return {120, option.fontMetrics.height() + small + m_theme.metrics.small * 2};
+    const int text = option.fontMetrics.height() + small;
+    return {120, std::max(text, faceSize()) + m_theme.metrics.small * 2};
 }
 
 } // namespace studio::ui

@@ -8,7 +8,10 @@
 
 namespace studio::ui {
 
-/// Paints a companion's row: a dot in its colour, its name, and under it what it does now, in words.
+class Avatars;
+
+/// Paints a companion's row: its face (a dot in its colour while no faces are given), its name, and under it
+/// what it does now, in words.
 class CompanionDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -17,15 +20,20 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void setTheme(const Theme &theme) { m_theme = theme; }
+    void setAvatars(const Avatars *avatars) { m_avatars = avatars; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
+    int paintFace(QPainter &painter, const QRect &inside, const QModelIndex &index) const;
     void paintDot(QPainter &painter, const QRect &line, const QModelIndex &index) const;
 
+    [[nodiscard]] int faceSize() const { return m_avatars ? 32 : 0; }
+
     Theme m_theme;
+    const Avatars *m_avatars = nullptr;
 };
 
 } // namespace studio::ui

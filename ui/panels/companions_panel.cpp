@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/companions_panel.h"
 
+#include "ui/avatar/avatars.h"
 #include "ui/models/companion_list_model.h"
 #include "ui/panels/companion_delegate.h"
 #include "ui/panels/plain_label.h"
+#include "ui/theme/icons.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -25,23 +27,39 @@ CompanionsPanel::CompanionsPanel(CompanionListModel &companions, QWidget *parent
     , m_empty(quietLabel(u"companionsEmpty"_s, this))
     , m_cue(new QPushButton(this))
     , m_mute(new QPushButton(this))
+    , m_edit(new QPushButton(this))
+    , m_new(new QPushButton(this))
+    , m_library(new QPushButton(this))
 {
     setObjectName(u"companionsPanel"_s);
     makeList();
     m_cue->setObjectName(u"cue"_s);
     m_mute->setObjectName(u"mute"_s);
+    m_edit->setObjectName(u"editCompanion"_s);
+    m_new->setObjectName(u"newCompanion"_s);
+    m_library->setObjectName(u"companionLibrary"_s);
+    connect(m_edit, &QPushButton::clicked, this, &CompanionsPanel::editCurrent);
+    connect(m_new, &QPushButton::clicked, this, &CompanionsPanel::newWanted);
+    connect(m_library, &QPushButton::clicked, this, &CompanionsPanel::libraryWanted);
     connect(m_cue, &QPushButton::clicked, this, &CompanionsPanel::cueCurrent);
     connect(m_mute, &QPushButton::clicked, this, &CompanionsPanel::toggleMuteOfCurrent);
 
     const Metrics metrics;
     m_empty->setMargin(metrics.medium);
-    auto *buttons = new QHBoxLayout;
+    auto *buttons = new QGridLayout;
     buttons->setContentsMargins(metrics.small, 0, metrics.small, metrics.small);
     buttons->setSpacing(metrics.small);
-    for (QPushButton *button : {m_cue, m_mute}) {
-        button->setFixedHeight(metrics.control);
-        buttons->addWidget(button, 1);
+    buttons->addWidget(m_cue, 0, 0, 1, 2);
+    buttons->addWidget(m_mute, 0, 2, 1, 2);
+    buttons->addWidget(m_edit, 0, 4, 1, 2);
+    buttons->addWidget(m_new, 1, 0, 1, 3);
+    buttons->addWidget(m_library, 1, 3, 1, 3);
+    for (QPushButton *button : {m_cue, m_mute, m_edit, m_new, m_library}) {
+        button->setMinimumHeight(metrics.control);
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     }
+    for (QPushButton *button : {m_edit, m_new, m_library})
+        button->hide();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, metrics.tiny, 0, 0);
     column->setSpacing(metrics.small);
@@ -65,6 +83,7 @@ void CompanionsPanel::makeList()
     m_list->viewport()->setAutoFillBackground(false);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
 
+    connect(m_list, &QListView::activated, this, &CompanionsPanel::editCurrent);
     connect(m_list, &QListView::customContextMenuRequested, this, &CompanionsPanel::openMenu);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &CompanionsPanel::refreshButtons);
@@ -74,8 +93,25 @@ void CompanionsPanel::makeList()
 
 void CompanionsPanel::setTheme(const Theme &theme)
 {
+    m_theme = theme;
     m_delegate->setTheme(theme);
+    m_new->setIcon(icon(IconName::Plus, theme));
     m_list->viewport()->update();
+}
+
+void CompanionsPanel::setAvatars(const Avatars &avatars)
+{
+    m_delegate->setAvatars(&avatars);
+    connect(&avatars, &Avatars::changed, m_list->viewport(), qOverload<>(&QWidget::update));
+    m_list->doItemsLayout();
+}
+
+void CompanionsPanel::offerCasting()
+{
+    m_casts = true;
+    for (QPushButton *button : {m_edit, m_new, m_library})
+        button->show();
+    refreshButtons();
 }
 
 void CompanionsPanel::focusList()
@@ -105,6 +141,11 @@ void CompanionsPanel::openMenu(const QPoint &at)
             [this, id = companion->id] { Q_EMIT cueWanted(id); });
     connect(menu->addAction(companion->muted ? tr("Unmute") : tr("Mute")), &QAction::triggered, this,
             [this, id = companion->id, mute = !companion->muted] { Q_EMIT muteWanted(id, mute); });
+    if (m_casts) {
+        menu->addSeparator();
+        connect(menu->addAction(tr("Edit…")), &QAction::triggered, this,
+                [this, id = companion->id] { Q_EMIT editWanted(id); });
+    }
     menu->popup(m_list->viewport()->mapToGlobal(at));
 }
 
@@ -120,16 +161,25 @@ void CompanionsPanel::toggleMuteOfCurrent()
         Q_EMIT muteWanted(companion->id, !companion->muted);
 }
 
+void CompanionsPanel::editCurrent()
+{
+    const auto companion = m_companions.companion(m_list->currentIndex());
+    if (companion && m_casts)
+        Q_EMIT editWanted(companion->id);
+}
+
 void CompanionsPanel::refreshButtons()
 {
     const auto companion = m_companions.companion(m_list->currentIndex());
     m_empty->setVisible(m_companions.rowCount() == 0);
     m_cue->setEnabled(companion && companion->doing != CompanionRow::Doing::Speaking);
     m_mute->setEnabled(companion.has_value());
+    m_edit->setEnabled(companion.has_value());
     const bool unmutes = companion && companion->muted;
     m_mute->setText(unmutes ? tr("Unmute") : tr("Mute"));
 
     const QString name = companion ? companion->name : QString();
+    m_edit->setAccessibleName(companion ? tr("Edit %1").arg(name) : tr("Edit…"));
     m_cue->setAccessibleName(companion ? tr("Give the floor to %1").arg(name) : tr("Cue"));
     m_mute->setAccessibleName(!companion ? tr("Mute")
                               : unmutes  ? tr("Unmute %1").arg(name)
@@ -142,6 +192,12 @@ void CompanionsPanel::retranslate()
     m_list->setAccessibleName(tr("Companions"));
     m_empty->setText(tr("Nobody is in this room."));
     m_cue->setText(tr("Cue"));
+    m_edit->setText(tr("Edit…"));
+    m_new->setText(tr("New…"));
+    m_new->setAccessibleName(tr("New companion…"));
+    m_new->setToolTip(tr("Make a new companion."));
+    m_library->setText(tr("Library…"));
+    m_library->setToolTip(tr("All companions, also those that are in no room."));
     m_cue->setToolTip(tr("Give the floor to the chosen companion, whatever the votes say."));
     m_mute->setToolTip(tr("A muted companion hears everything, but neither votes nor speaks."));
     refreshButtons();

@@ -13,11 +13,13 @@ class QPushButton;
 
 namespace studio::ui {
 
+class Avatars;
 class CompanionDelegate;
 class CompanionListModel;
 
 /// Who is in the room and what each does now; gives somebody the floor (cue) or takes it away (mute). It
-/// tells what is wanted; the list changes when the model does.
+/// tells what is wanted; the list changes when the model does. From here one also goes to the forms of
+/// companions and to the library.
 class CompanionsPanel : public QWidget
 {
     Q_OBJECT
@@ -26,12 +28,18 @@ public:
     explicit CompanionsPanel(CompanionListModel &companions, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
+    void setAvatars(const Avatars &avatars); ///< faces in place of dots
+    /// Companions can be made and changed: shows the buttons for it.
+    void offerCasting();
     void focusList();
     [[nodiscard]] bool hasListFocus() const;
 
 Q_SIGNALS:
     void cueWanted(const studio::base::ParticipantId &companion);
     void muteWanted(const studio::base::ParticipantId &companion, bool muted);
+    void editWanted(const studio::base::ParticipantId &companion);
+    void newWanted();
+    void libraryWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -41,6 +49,7 @@ private:
     void openMenu(const QPoint &at);
     void cueCurrent();
     void toggleMuteOfCurrent();
+    void editCurrent();
     void refreshButtons();
     void retranslate();
 
@@ -50,6 +59,11 @@ private:
     QLabel *m_empty = nullptr;
     QPushButton *m_cue = nullptr;
     QPushButton *m_mute = nullptr;
+    QPushButton *m_edit = nullptr;
+    QPushButton *m_new = nullptr;
+    QPushButton *m_library = nullptr;
+    Theme m_theme;
+    bool m_casts = false;
 };
 
 } // namespace studio::ui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/main_window.h"
 
+#include "ui/casting/casting.h"
 #include "ui/composer/composer.h"
 #include "ui/panels/companions_panel.h"
 #include "ui/panels/floor_panel.h"
@@ -9,6 +10,7 @@
 #include "ui/panels/rooms_panel.h"
 #include "ui/panels/trouble_banner.h"
 #include "ui/transcript/transcript_view.h"
+#include "ui/window/casting_wiring.h"
 #include "ui/window/insight_dock.h"
 #include "ui/window/room_dialogs.h"
 #include "ui/window/room_page.h"
@@ -56,16 +58,18 @@ MainWindow::MainWindow(ports::RoomPort &rooms, ports::PersonaPort &personas, por
     makeCentre();
     makeDocks();
     makeStatusLine();
-    connectParts(rooms, drafts);
+    connectParts(rooms, personas, drafts);
     restore();
     retranslate();
     m_desk.refresh();
+    m_casting->desk().refresh();
 }
 
 /// The views look at models that are members here, so they go first.
 MainWindow::~MainWindow()
 {
     m_writing.reset();
+    m_casting.reset();
     delete takeCentralWidget();
     m_docks.reset();
 }
@@ -106,7 +110,7 @@ void MainWindow::makeStatusLine()
     statusBar()->setSizeGripEnabled(false);
 }
 
-void MainWindow::connectParts(ports::RoomPort &rooms, ports::DraftPort &drafts)
+void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &personas, ports::DraftPort &drafts)
 {
     m_parts = std::make_unique<WindowParts>(WindowParts{
         *this, m_session, m_desk, m_companions, m_look, *m_actions, *m_docks, *m_topBar, *m_banner, *m_page,
@@ -114,6 +118,8 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::DraftPort &drafts)
     m_dialogs = std::make_unique<RoomDialogs>(m_desk, m_translations, *this);
     m_presenter = std::make_unique<RoomPresenter>(*m_parts);
     m_writing = std::make_unique<RoomWriting>(*m_parts, rooms, drafts);
+    m_casting = std::make_unique<Casting>(personas, drafts, this);
+    wireCasting(*m_parts, *m_casting);
     wireFloor(*m_parts);
     wireRooms(*m_parts, *m_dialogs);
     wireTroubles(*m_parts);
@@ -133,6 +139,7 @@ void MainWindow::restore()
     m_docks->restore(m_memory);
     m_page->setLayout(m_memory.layout);
     m_session.setLanguage(m_translations.language());
+    m_casting->setLanguage(m_translations.language());
     showTheme();
 }
 
@@ -169,9 +176,10 @@ QList<Region> MainWindow::regions()
 
 void MainWindow::chooseLanguage(model::Language language)
 {
-    m_look.chooseLanguage(language); // Qt tells every widget, see changeEvent()
+    m_look.chooseLanguage(language);           // Qt tells every widget, see changeEvent()
     setLocale(Translations::locale(language)); // and how they write times and numbers
     m_session.setLanguage(language);
+    m_casting->setLanguage(language);
 }
 
 void MainWindow::chooseLayout(LayoutChoice layout)
@@ -193,6 +201,7 @@ void MainWindow::showTheme()
     m_page->setTheme(theme);
     m_roomsPanel->setTheme(theme);
     m_companionsPanel->setTheme(theme);
+    m_casting->setTheme(theme);
     m_floorPanel->setTheme(theme);
     m_floorPanel->setMotion(m_look.motion());
     m_actions->view->showChoices(m_memory, m_translations.language());

@@ -23,6 +23,7 @@ class QLabel;
 
 namespace studio::ui {
 
+class Casting;
 class CompanionsPanel;
 class FloorPanel;
 class RoomDialogs;
@@ -79,7 +80,7 @@ private:
     void makeCentre();
     void makeDocks();
     void makeStatusLine();
-    void connectParts(ports::RoomPort &rooms, ports::DraftPort &drafts);
+    void connectParts(ports::RoomPort &rooms, ports::PersonaPort &personas, ports::DraftPort &drafts);
     void restore();
     void showTheme();
     void retranslate();
@@ -105,6 +106,7 @@ private:
     std::unique_ptr<WindowDocks> m_docks;
     QLabel *m_modelLine = nullptr;
     std::unique_ptr<WindowParts> m_parts;
+    std::unique_ptr<Casting> m_casting;
     std::unique_ptr<RoomDialogs> m_dialogs;
     std::unique_ptr<RoomPresenter> m_presenter;
     std::unique_ptr<RoomWriting> m_writing;

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/casting_wiring.h"
+
+#include "ui/casting/casting.h"
+#include "ui/panels/companions_panel.h"
+#include "ui/window/companion_actions.h"
+#include "ui/window/main_window.h"
+#include "ui/window/window_actions.h"
+#include "ui/window/window_parts.h"
+
+#include <QAction>
+#include <QStatusBar>
+
+namespace studio::ui {
+
+void wireCasting(const WindowParts &parts, Casting &casting)
+{
+    constexpr int kReadable = 10'000; // ms
+    MainWindow *window = &parts.window;
+    CompanionsPanel *panel = &parts.companionsPanel;
+    Casting *cast = &casting;
+    panel->setAvatars(casting.faces());
+    QObject::connect(cast, &Casting::failed, window, [window](const QString &what) {
+        window->tell({Trouble::Kind::RequestFailed, {}, what});
+    });
+    QObject::connect(cast, &Casting::told, window, [window](const QString &sentence) {
+        window->statusBar()->showMessage(sentence, kReadable);
+    });
+    if (parts.readOnly)
+        return;
+    panel->offerCasting();
+    QObject::connect(panel, &CompanionsPanel::newWanted, cast, &Casting::newCompanion);
+    QObject::connect(panel, &CompanionsPanel::editWanted, cast, &Casting::edit);
+    QObject::connect(panel, &CompanionsPanel::libraryWanted, cast, &Casting::openLibrary);
+    CompanionActions &actions = *parts.actions.companions;
+    actions.offerCasting();
+    QObject::connect(actions.newCompanion, &QAction::triggered, cast, &Casting::newCompanion);
+    QObject::connect(actions.importCompanion, &QAction::triggered, cast, &Casting::askForFiles);
+    // Which one is chosen there.
+    QObject::connect(actions.exportCompanion, &QAction::triggered, cast, &Casting::openLibrary);
+}
+
+} // namespace studio::ui
