@@ -25,8 +25,11 @@ QString readablePart(const base::ParticipantId &id)
 
 } // namespace
 
-People::People(const QList<model::Persona> &personas, model::Language language)
+People::People(const QList<model::Persona> &personas, model::Language language,
+               const QList<model::Identity> &identities)
 {
+    for (const model::Identity &identity : identities)
+        m_known.insert(identity.id, {identity.name, {}, identity.colour});
     for (const model::Persona &persona : personas) {
         const model::PersonaText text = persona.textIn(language);
         m_known.insert(persona.id, {text.name, text.role, persona.colour});

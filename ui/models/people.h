@@ -4,6 +4,7 @@
 
 #include "core/base/ids.h"
 #include "core/explain/names.h"
+#include "core/model/identity.h"
 #include "core/model/persona.h"
 
 #include <QHash>
@@ -13,12 +14,13 @@
 namespace studio::ui {
 
 /// How those who take part are shown in one language: name, colour, role. A value; whoever is not known is
-/// shown by the readable part of its id, so that nobody is ever nameless.
+/// shown by the readable part of its id, so that nobody is ever nameless. The user's own names count too.
 class People
 {
 public:
     People() = default;
-    People(const QList<model::Persona> &personas, model::Language language);
+    People(const QList<model::Persona> &personas, model::Language language,
+           const QList<model::Identity> &identities = {});
 
     [[nodiscard]] QString name(const base::ParticipantId &id) const;
     [[nodiscard]] QString role(const base::ParticipantId &id) const;   ///< empty for strangers

@@ -217,7 +217,10 @@ void RoomSession::applyTurnEvent(const model::TurnEvent &event)
 
 void RoomSession::applyRoom(const model::Room &room)
 {
+    const bool otherIdentities = m_view->room.identities != room.identities;
     m_view->room = room;
+    if (otherIdentities)
+        refreshPeople();
     Q_EMIT roomChanged();
     const bool strangers = std::any_of(room.roster.begin(), room.roster.end(), [this](const auto &id) {
         return model::isCompanion(id) && !m_people.knows(id);
@@ -242,10 +245,15 @@ void RoomSession::endSilentStream()
 
 void RoomSession::refreshPeople()
 {
-    m_people = People(m_view->personas, m_language);
+    const QList<model::Identity> &identities = m_view->room.identities;
+    m_people = People(m_view->personas, m_language, identities);
     QHash<base::ParticipantId, Speaker> speakers;
     for (const model::Persona &persona : m_view->personas)
         speakers.insert(persona.id, {m_people.name(persona.id), m_people.colour(persona.id)});
+    for (const model::Identity &identity : identities) {
+        if (!identity.name.isEmpty())
+            speakers.insert(identity.id, {identity.name, identity.colour});
+    }
     m_transcript.setSpeakers(speakers);
     Q_EMIT peopleChanged();
 }

@@ -75,6 +75,7 @@ private Q_SLOTS:
     void aRoomThatCannotBeOpenedIsClosedAgain();
     void aStrangerInTheRosterTakesANewSnapshot();
     void anotherLanguageRenamesTheSpeakers();
+    void theUsersOwnNamesAreShown();
 };
 
 void RoomSessionTest::aSnapshotFillsTheModels()
@@ -390,6 +391,21 @@ void RoomSessionTest::anotherLanguageRenamesTheSpeakers()
 
     QCOMPARE(people.count(), 1);
     QCOMPARE(room.transcript.speaker(aya()).name, u"綾"_s);
+}
+
+void RoomSessionTest::theUsersOwnNamesAreShown()
+{
+    OpenRoom room;
+    const base::ParticipantId mina(u"user_mina"_s);
+    model::Room changed = room.session.view().room;
+    changed.identities = {{}, {mina, u"Mina of the hills"_s, u"#224466"_s}};
+
+    room.publish({eventAt(6, model::RoomChanged{changed})});
+
+    QCOMPARE(room.session.people().name(mina), u"Mina of the hills"_s);
+    QCOMPARE(room.transcript.speaker(mina).name, u"Mina of the hills"_s);
+    QCOMPARE(room.transcript.speaker(theUser()).name, u"You"_s);
+    QVERIFY(room.port.calls().isEmpty()); // no new snapshot for that
 }
 
 QTEST_GUILESS_MAIN(RoomSessionTest)
