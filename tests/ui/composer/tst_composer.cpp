@@ -5,6 +5,7 @@
 
 #include <QAbstractButton>
 #include <QClipboard>
+#include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QInputMethodEvent>
 #include <QLayout>
@@ -259,6 +260,25 @@ private Q_SLOTS:
         QCOMPARE(m_composer->unsent().pasted, QStringList{QString(50'000, u'b')});
         QTest::mouseClick(parts(u"composer.pasted.remove"_s).first(), Qt::LeftButton);
         QVERIFY(!m_composer->findChild<QWidget *>(u"composer.pasted"_s)->isVisible());
+    }
+
+    /// What the limit is for: each key lays its line out anew.
+    void aKeyInTheLongestLineCostsAFractionOfOneInAMegabyte()
+    {
+        const auto costOfAKey = [this](qsizetype length) {
+            m_input->setPlainText(QString(u"ともだち and friends "_s).repeated(length / 17).left(length));
+            m_input->moveCursor(QTextCursor::End);
+            QTest::keyClick(m_input, Qt::Key_X);
+            QElapsedTimer timer;
+            timer.start();
+            QTest::keyClick(m_input, Qt::Key_X);
+            return timer.nsecsElapsed();
+        };
+
+        const qint64 longest = costOfAKey(MessageEdit::kLongestPaste);
+        const qint64 megabyte = costOfAKey(1'000'000);
+
+        QVERIFY2(megabyte > 10 * longest, qPrintable(u"%1 and %2 ns"_s.arg(longest).arg(megabyte)));
     }
 
     void manyPastesDoNotAddUpToASlowField()
