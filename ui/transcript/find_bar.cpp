@@ -35,6 +35,7 @@ FindBar::FindBar(RoomSearch &search, const Theme &theme, QWidget *parent)
     m_edit->setObjectName(u"transcript.find.query"_s);
     m_edit->setMaxLength(kLongestQuery);
     m_edit->setClearButtonEnabled(true);
+    m_edit->installEventFilter(this);
     m_count->setObjectName(u"transcript.find.count"_s);
     m_count->setTextFormat(Qt::PlainText);
     m_count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -123,6 +124,13 @@ void FindBar::keyPressEvent(QKeyEvent *event)
         m_search.goToOlder();
     else
         QWidget::keyPressEvent(event);
+}
+
+bool FindBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
+        event->accept();
+    return QWidget::eventFilter(watched, event);
 }
 
 void FindBar::retranslate()

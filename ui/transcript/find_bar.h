@@ -35,6 +35,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< Escape is the strip's before the window's
 
 private:
     QToolButton *addButton(const QString &name);

@@ -4,7 +4,6 @@
 
 #include "ui/avatar/avatars.h"
 #include "ui/transcript/find_bar.h"
-#include "ui/transcript/folding.h"
 #include "ui/transcript/frame_pacer.h"
 #include "ui/transcript/jump_button.h"
 #include "ui/transcript/quiet_scroll_bar.h"
@@ -13,9 +12,6 @@
 #include "ui/transcript/transcript_model.h"
 
 #include <QAccessible>
-#include <QPaintEvent>
-#include <QPainter>
-#include <QRegion>
 
 using namespace Qt::StringLiterals;
 
@@ -23,8 +19,9 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kPasses = 4;    // rows may be served while they are asked for, and change what is visible
-constexpr qint64 kAhead = 48; // rows asked for beyond the visible ones, both ways
+constexpr int kPasses = 4;       // rows may be served while they are asked for, and change what is visible
+constexpr int kWidestSigns = 96; // of a line of running text
+constexpr qint64 kAhead = 48;    // rows asked for beyond the visible ones, both ways
 
 } // namespace
 
@@ -196,7 +193,9 @@ void TranscriptView::applyStyle()
 QRect TranscriptView::column() const
 {
     const Metrics &metrics = m_theme.metrics;
-    const int widest = metrics.textWidth + 2 * metrics.medium;
+    // With larger text the column is wider, and its lines hold as many words.
+    const int lineWidth = std::max(metrics.textWidth, kWidestSigns * fontMetrics().averageCharWidth());
+    const int widest = lineWidth + 2 * metrics.medium;
     const int width = std::clamp(viewport()->width() - 2 * metrics.small, 1, widest);
     return {(viewport()->width() - width) / 2, 0, width, viewport()->height()};
 }
@@ -248,35 +247,6 @@ void TranscriptView::unsettle()
                 settle();
         },
         Qt::QueuedConnection);
-}
-
-// A frame of what is being said: only what changed is painted, mostly the last line.
-void TranscriptView::showGrowth()
-{
-    if (!isVisible())
-        return;
-    settle();
-    QRegion dirty;
-    const auto rectOf = [this](const PlacedBlock &block) {
-        return QRect(0, block.top, viewport()->width(), block.layout->height());
-    };
-    const QList<PlacedBlock> &placed = m_layout.placed();
-    QHash<std::pair<const BlockLayout *, int>, bool> same;
-    for (const PlacedBlock &block : std::as_const(m_shown))
-        same.insert({block.layout.get(), block.top}, false);
-    for (const PlacedBlock &block : placed) {
-        const auto before = same.find({block.layout.get(), block.top});
-        if (before == same.end())
-            dirty += rectOf(block);
-        else
-            *before = true;
-    }
-    for (const PlacedBlock &block : std::as_const(m_shown)) {
-        if (!same.value({block.layout.get(), block.top}))
-            dirty += rectOf(block);
-    }
-    viewport()->update(dirty);
-    m_shown = placed;
 }
 
 // Arranges, asks for the rows that are looked at, and tells bar, button and listeners where we are.
@@ -349,50 +319,6 @@ QList<VisibleRow> TranscriptView::visibleRows()
             rows.append({placed.row, rect, spokenLine(placed.blocks->content(), placed.blocks->saidText())});
     }
     return rows;
-}
-
-void TranscriptView::paintEvent(QPaintEvent *event)
-{
-    settle();
-    QPainter painter(viewport());
-    painter.fillRect(event->rect(), m_theme.surface);
-    const QList<PlacedBlock> &placed = m_layout.placed();
-    m_shown = placed;
-    if (m_model.rowCount() == 0) {
-        painter.setPen(m_theme.mutedText);
-        painter.drawText(column(), Qt::AlignCenter | Qt::TextWordWrap,
-                         m_emptyText.isEmpty() ? tr("Say hello…") : m_emptyText);
-    }
-
-    RowLook look = m_look;
-    if (!m_showsFocus)
-        look.current = -1;
-    if (m_search->hitCount() > 0) {
-        for (const PlacedBlock &block : placed) {
-            if (look.hits.contains(block.row) || block.blocks->content().kind == RowContent::Kind::Missing)
-                continue;
-            QList<TextSelection::Part> &hits = look.hits[block.row];
-            for (const TextHit &hit : hitsIn(block.blocks->saidText(), m_search->query()))
-                hits.append({hit.from, hit.to});
-        }
-    }
-    RowPainter rows(painter, m_theme, *m_avatars, column(), event->rect());
-    bool showsCurrent = false;
-    for (qsizetype from = 0; from < placed.size();) {
-        qsizetype to = from;
-        while (to < placed.size() && placed.at(to).row == placed.at(from).row)
-            ++to;
-        rows.paintRow(std::span(placed).subspan(from, to - from), look);
-        showsCurrent = showsCurrent || placed.at(from).row == look.current;
-        from = to;
-    }
-
-    if (m_showsFocus && !showsCurrent) {
-        const int width = m_theme.metrics.focusWidth;
-        painter.setPen(QPen(m_theme.focus, width));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(viewport()->rect().adjusted(width / 2, width / 2, -width / 2, -width / 2));
-    }
 }
 
 } // namespace studio::ui

@@ -140,6 +140,7 @@ private:
     void copyCode(qint64 row, int block);
     void showHit();
     [[nodiscard]] QRect column() const;
+    [[nodiscard]] RowLook lookOf(const QList<PlacedBlock> &placed) const;
 
     TranscriptModel &m_model;
     Theme m_theme;

@@ -5,6 +5,7 @@
 #include "ui/transcript/room_search.h"
 #include "ui/transcript/transcript_view.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -193,6 +194,29 @@ private Q_SLOTS:
         QVERIFY(!edit->isVisible());
         QVERIFY(view.hasFocus());
         QCOMPARE(view.search().hitCount(), 0);
+    }
+
+    void escapeClosesTheStripBeforeItReachesTheWindow()
+    {
+        TranscriptModel model;
+        test::serve(model);
+        model.reset(10);
+        TranscriptView view(model, Theme::light());
+        QAction stop(&view);
+        stop.setShortcut(Qt::Key_Escape);
+        view.addAction(&stop);
+        QSignalSpy stopped(&stop, &QAction::triggered);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+        view.openFind();
+        auto *edit = view.findChild<QLineEdit *>(u"transcript.find.query"_s);
+
+        QTest::keyClick(edit, Qt::Key_Escape);
+        QCOMPARE(stopped.size(), 0);
+        QVERIFY(!edit->isVisible());
+        QTest::keyClick(&view, Qt::Key_Escape);
+
+        QCOMPARE(stopped.size(), 1);
     }
 
 private:
