@@ -17,11 +17,11 @@ using namespace std::chrono_literals;
 constexpr std::chrono::milliseconds kPerCharacter = 16ms;
 constexpr std::chrono::milliseconds kLongest = 1200ms;
 
-/// The end of "Aya speaks:", or 0 for a sentence without a reason.
+/// The end of "Aya speaks:" or 「綾が話します。」, or 0 for a sentence without a reason.
 int startOfReason(const QString &sentence)
 {
     for (int at = 0; at < sentence.size(); ++at) {
-        if (sentence[at] == u':' || sentence[at] == u'：')
+        if (QStringView(u":：。").contains(sentence[at]))
             return at + 1;
     }
     return 0;

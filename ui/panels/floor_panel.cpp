@@ -132,6 +132,8 @@ void FloorPanel::setReadOnly(bool readOnly)
 
 void FloorPanel::showPast(const model::Decision &decision)
 {
+    if (!m_open)
+        return;
     m_past = pastFloor(decision, m_floor.policy);
     refresh();
     m_votes->finishMoving();

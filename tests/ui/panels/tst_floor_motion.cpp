@@ -47,6 +47,8 @@ private Q_SLOTS:
     void theWinnersRowRisesToTheTop();
     void theNextRoundPutsItBack();
     void theReasonIsTyped();
+    void whoSpeaksIsThereAtOnceInEveryLanguage_data();
+    void whoSpeaksIsThereAtOnceInEveryLanguage();
     void theCountOfVotesIsNotTyped();
     void withReducedMotionEverythingIsThereAtOnce();
     void whatNobodySeesDoesNotMove();
@@ -126,6 +128,26 @@ void FloorMotionTest::theReasonIsTyped()
     QVERIFY(!floor.headline->grab().isNull());
     floor.runAllTo(1);
     QCOMPARE(floor.headline->shownLength(), whole.size());
+}
+
+void FloorMotionTest::whoSpeaksIsThereAtOnceInEveryLanguage_data()
+{
+    QTest::addColumn<QString>("sentence");
+    QTest::addColumn<QString>("atOnce");
+    QTest::newRow("en") << u"Aya speaks: cued."_s << u"Aya speaks:"_s;
+    QTest::newRow("ja") << u"綾が話します。返事を求められました。"_s << u"綾が話します。"_s;
+    QTest::newRow("zh") << u"小绫发言：被点名。"_s << u"小绫发言："_s;
+}
+
+void FloorMotionTest::whoSpeaksIsThereAtOnceInEveryLanguage()
+{
+    QFETCH(QString, sentence);
+    QFETCH(QString, atOnce);
+    Shown floor;
+
+    floor.headline->say(sentence, ui::FloorHeadline::Telling::Typed);
+
+    QCOMPARE(sentence.left(floor.headline->shownLength()), atOnce);
 }
 
 void FloorMotionTest::theCountOfVotesIsNotTyped()
