@@ -25,19 +25,23 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-// A signal that carries the answer of one request only, handed on before the request is done.
-template<class Port, class Answer>
-void oneAnswer(Port &port, void (Port::*signal)(const RequestId &, const Answer &), const RequestId &request,
-               QObject *context, std::function<void(const Answer &)> then)
+// Asks, and hands on the signal that carries the answer to that, before the request is done. It listens
+// before it asks: the studio's thread may answer before this one comes to connecting.
+template<class Port, class Answer, class Ask>
+RequestId askOnce(Port &port, void (Port::*signal)(const RequestId &, const Answer &), QObject *context,
+                  const Ask &ask, std::function<void(const Answer &)> then)
 {
     auto *once = new QObject(context);
+    const auto asked = std::make_shared<RequestId>();
     QObject::connect(&port, signal, once,
-                     [once, request, then](const RequestId &answered, const Answer &answer) {
-                         if (answered != request)
+                     [once, asked, then = std::move(then)](const RequestId &answered, const Answer &answer) {
+                         if (answered != *asked)
                              return;
                          once->deleteLater();
                          then(answer);
                      });
+    *asked = ask(port);
+    return *asked;
 }
 
 void storeExamples(House &house, Requests &requests, QList<Persona> rest, std::function<void()> done,
@@ -101,10 +105,9 @@ Language languageOf(const QString &code)
 void withPersonas(House &house, Requests &requests, Language language,
                   std::function<void(const QList<Persona> &)> then, Requests::Failed failed)
 {
-    const RequestId request = house.personas().listPersonas();
-    requests.follow(request, {}, failed);
-    oneAnswer<ports::PersonaPort, QList<Persona>>(
-        house.personas(), &ports::PersonaPort::personasListed, request, &requests,
+    const RequestId request = askOnce<ports::PersonaPort, QList<Persona>>(
+        house.personas(), &ports::PersonaPort::personasListed, &requests,
+        [](ports::PersonaPort &port) { return port.listPersonas(); },
         [&house, &requests, language, then, failed](const QList<Persona> &known) {
             if (!known.isEmpty() || house.access() == House::Access::ReadOnly)
                 return then(known);
@@ -112,18 +115,20 @@ void withPersonas(House &house, Requests &requests, Language language,
             storeExamples(
                 house, requests, examples, [then, examples] { then(examples); }, failed);
         });
+    requests.follow(request, {}, failed);
 }
 
 void withRooms(House &house, Requests &requests, std::function<void(const QList<RoomSummary> &)> then,
                Requests::Failed failed)
 {
-    const RequestId request = house.rooms().listRooms();
-    requests.follow(request, {}, failed);
-    oneAnswer<ports::RoomPort, QList<RoomSummary>>(
-        house.rooms(), &ports::RoomPort::roomsListed, request, &requests, [then](QList<RoomSummary> rooms) {
+    const RequestId request = askOnce<ports::RoomPort, QList<RoomSummary>>(
+        house.rooms(), &ports::RoomPort::roomsListed, &requests,
+        [](ports::RoomPort &port) { return port.listRooms(); },
+        [then](QList<RoomSummary> rooms) {
             rooms.removeIf([](const RoomSummary &r) { return r.deleted; });
             then(rooms);
         });
+    requests.follow(request, {}, failed);
 }
 
 } // namespace studio::app

@@ -15,6 +15,8 @@
 #include <QProcess>
 #include <QPushButton>
 
+#include <memory>
+
 namespace studio::app {
 
 using namespace Qt::StringLiterals;
@@ -91,14 +93,16 @@ void makeFirstRoom(House &house, Requests &requests, ui::MainWindow &window, mod
                     const ExampleRoom example = exampleRoom(language);
                     ports::NewRoom room{example.name, example.roster, {}};
                     room.greets = true;
-                    const base::RequestId request = house.rooms().createRoom(room);
-                    requests.follow(request, {}, failed);
+                    // Listens before it asks: the studio's thread may answer at once.
+                    const auto asked = std::make_shared<base::RequestId>();
                     QObject::connect(
                         &house.rooms(), &ports::RoomPort::roomCreated, &window,
-                        [&window, request](const base::RequestId &made, const model::Room &created) {
-                            if (made == request)
+                        [&window, asked](const base::RequestId &made, const model::Room &created) {
+                            if (made == *asked)
                                 window.openRoom(created.id);
                         });
+                    *asked = house.rooms().createRoom(room);
+                    requests.follow(*asked, {}, failed);
                 },
                 failed);
         },
