@@ -23,6 +23,9 @@ namespace {
 /// The body of a revision that takes the persona out of the library.
 const auto kRemoved = u"{\"removed\":true}"_s;
 
+/// The newest revision of each id, found by the key alone: bodies are long, and most revisions are old.
+const auto kNewest = u"WITH newest AS (SELECT id, max(revision) AS revision FROM personas GROUP BY id)"_s;
+
 struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(Store)
@@ -45,11 +48,8 @@ Result<QVariant> newestRevision(Connection &connection, const ParticipantId &id)
 Result<bool> isInLibrary(Connection &connection, const ParticipantId &id)
 {
     return connection
-        .value(
-            u"SELECT count(*) FROM personas WHERE id = ? AND revision ="
-            " (SELECT max(revision) FROM personas WHERE id = ?) AND json_extract(body, '$.removed') IS NULL"_s,
-            {id.value(), id.value()})
-        .transform([](const QVariant &count) { return count.toInt() > 0; });
+        .value(u"SELECT body FROM personas WHERE id = ? ORDER BY revision DESC LIMIT 1"_s, {id.value()})
+        .transform([](const QVariant &body) { return body.isValid() && body.toString() != kRemoved; });
 }
 
 Result<QStringList> roomsWith(Connection &connection, const ParticipantId &id)
@@ -71,9 +71,9 @@ Result<QStringList> roomsWith(Connection &connection, const ParticipantId &id)
         });
 }
 
-Result<QList<Persona>> personasOf(Connection &connection, const QString &sql)
+Result<QList<Persona>> personasOf(Connection &connection, const QString &sql, const QVariantList &values)
 {
-    return connection.query(sql).transform([](QSqlQuery *row) {
+    return connection.query(sql, values).transform([](QSqlQuery *row) {
         QList<Persona> personas;
         while (row->next()) {
             const auto persona = wire::personaFromBytes(row->value(0).toByteArray());
@@ -137,19 +137,20 @@ Result<void> insertRemoval(Connection &connection, const ParticipantId &id)
 
 Result<QList<Persona>> readPersonas(Connection &connection)
 {
-    return personasOf(connection, u"SELECT body FROM personas p WHERE revision ="
-                                  " (SELECT max(revision) FROM personas n WHERE n.id = p.id)"
-                                  " AND json_extract(body, '$.removed') IS NULL ORDER BY id"_s);
+    return personasOf(connection,
+                      kNewest + u" SELECT p.body FROM newest JOIN personas p USING (id, revision)"
+                                " WHERE p.body <> ? ORDER BY id"_s,
+                      {kRemoved});
 }
 
 Result<QList<Persona>> readFormerPersonas(Connection &connection)
 {
     return personasOf(connection,
-                      u"SELECT body FROM personas p WHERE revision ="
-                      " (SELECT max(revision) FROM personas n WHERE n.id = p.id"
-                      "  AND json_extract(n.body, '$.removed') IS NULL)"
-                      " AND EXISTS (SELECT 1 FROM personas l WHERE l.id = p.id AND l.revision > p.revision)"
-                      " ORDER BY id"_s);
+                      kNewest + u" SELECT (SELECT b.body FROM personas b WHERE b.id = p.id AND b.body <> ?"
+                                "  ORDER BY b.revision DESC LIMIT 1)"
+                                " FROM newest JOIN personas p USING (id, revision)"
+                                " WHERE p.body = ? ORDER BY id"_s,
+                      {kRemoved, kRemoved});
 }
 
 } // namespace studio::store

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/connection.h"
 #include "tests/support/builders.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/store/store_talk.h"
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void nobodyIsRemovedTwice();
     void whoComesBackGoesOnCounting();
     void aNewOneDoesNotTakeAnothersId();
+    void oldRevisionsAreNotParsed();
 };
 
 void TestPersonas::aRemovedPersonaIsInTheLibraryNoMore()
@@ -116,6 +118,30 @@ void TestPersonas::aNewOneDoesNotTakeAnothersId()
     QVERIFY(again.error().text.contains(u"companion_aya"_s));
     QVERIFY(talk.remove(companion(u"aya"_s)));
     QCOMPARE(talk.save(fresh)->revision, 3); // free again
+}
+
+// Old bodies stay on disk for ever: finding the newest ones must not read them, whatever is in them.
+void TestPersonas::oldRevisionsAreNotParsed()
+{
+    const TemporaryStudio studio;
+    {
+        const StoreTalk talk(studio.dataFolder());
+    }
+    store::Connection connection;
+    QVERIFY(!connection.open(studio.file(u"studio.db"_s), store::Connection::Mode::ReadWrite));
+    for (int revision = 1; revision <= 3; ++revision) {
+        QVERIFY(!connection.run(
+            u"INSERT INTO personas VALUES ('companion_aya', %1, 0, 'no JSON at all')"_s.arg(revision)));
+    }
+    connection.close();
+    StoreTalk talk(studio.dataFolder());
+
+    QCOMPARE(talk.save(tests::persona(u"aya"_s))->revision, 4);
+    QCOMPARE(talk.personas()->size(), 1);
+    QVERIFY(talk.formerPersonas() && talk.formerPersonas()->isEmpty());
+    QVERIFY(talk.remove(companion(u"aya"_s)));
+    QVERIFY(talk.personas() && talk.personas()->isEmpty());
+    QCOMPARE(talk.formerPersonas()->size(), 1);
 }
 
 QTEST_GUILESS_MAIN(TestPersonas)
