@@ -25,6 +25,10 @@ RequestId RecordService::exportRoom(const ports::Record &record, const QString &
 // A folder or a device would be replaced by the file that is put in its place.
 void RecordService::begin(const RequestId &request, const ports::Record &record, const QString &filePath)
 {
+    if (filePath.isEmpty()) {
+        Q_EMIT failed(request, {ErrorCode::InvalidInput, tr("Choose a file to write to."), {}});
+        return;
+    }
     if (const QFileInfo target(filePath); target.exists() && !target.isFile()) {
         Q_EMIT failed(request, {ErrorCode::InvalidInput, tr("%1 is not a file.").arg(filePath), filePath});
         return;

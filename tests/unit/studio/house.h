@@ -6,6 +6,7 @@
 #include "core/store/sqlite_store.h"
 #include "core/studio/services/draft_service.h"
 #include "core/studio/services/persona_service.h"
+#include "core/studio/services/record_service.h"
 #include "core/studio/services/room_service.h"
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
@@ -34,6 +35,7 @@ public:
     [[nodiscard]] services::RoomService &rooms() { return *m_rooms; }
     [[nodiscard]] services::PersonaService &personas() { return *m_personas; }
     [[nodiscard]] services::DraftService &drafts() { return *m_drafts; }
+    [[nodiscard]] services::RecordService &records() { return *m_records; }
     [[nodiscard]] ScriptedModelClient &model() { return m_model; }
     [[nodiscard]] FakeClock &clock() { return m_clock; }
 
@@ -66,6 +68,7 @@ private:
     std::unique_ptr<store::SqliteStore> m_store;
     std::unique_ptr<services::PersonaService> m_personas;
     std::unique_ptr<services::DraftService> m_drafts;
+    std::unique_ptr<services::RecordService> m_records;
     std::unique_ptr<services::RoomService> m_rooms;
     QHash<base::RequestId, int> m_answers;
     QHash<base::RequestId, base::Error> m_errors;
