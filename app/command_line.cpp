@@ -42,6 +42,11 @@ QString usage()
         "companion-studio export ROOM --format json|md [--out FILE]\n"
         "companion-studio replay FILE…                          feeds files to the floor engine\n"
         "companion-studio replay --room NAME                    writes a room's replay file\n"
+        "companion-studio persona list [--format text|jsonl]    name, id, revision of each companion\n"
+        "companion-studio persona import FILE… [--replace]      the studio's own JSON, or cards of aikyo\n"
+        "companion-studio persona export ID --format studio|aikyo [--out FILE]\n"
+        "companion-studio persona validate FILE…                tells what is wrong with them; ends with 0 "
+        "or 1\n"
         "\n"
         "--data DIR   keep everything under DIR        --version   --help\n");
 }
@@ -67,6 +72,7 @@ public:
     }
 
     void value(const QString &name) { m_parser.addOption({name, {}, name}); }
+    void flag(const QString &name) { m_parser.addOption(QCommandLineOption(name)); }
 
     Result<CommonOptions> read(const QStringList &arguments)
     {
@@ -86,6 +92,7 @@ public:
     }
 
     [[nodiscard]] QStringList positional() const { return m_parser.positionalArguments(); }
+    [[nodiscard]] bool isSet(const QString &name) const { return m_parser.isSet(name); }
     [[nodiscard]] QStringList values(const QString &name) const { return m_parser.values(name); }
     [[nodiscard]] std::optional<QString> text(const QString &name) const
     {
@@ -194,6 +201,54 @@ Result<Command> readReplay(const Options &options)
     return replay;
 }
 
+Result<Command> readPersonaExport(const Options &options, const QStringList &ids)
+{
+    using Format = ports::PersonaFormat;
+    if (ids.size() != 1)
+        return wrong(Words::tr("persona export needs one companion's id."));
+    const auto format = options.choice<Format>(u"format"_s, {u"studio"_s, Format::Studio},
+                                               {u"aikyo"_s, Format::Aikyo}, Format::Studio);
+    if (!format)
+        return tl::unexpected(format.error());
+    return PersonaExport{ids.first(), *format, options.text(u"out"_s).value_or(QString())};
+}
+
+Result<Command> readPersonaList(const Options &options, const QStringList &rest)
+{
+    using Format = PersonaList::Format;
+    if (!rest.isEmpty())
+        return wrong(Words::tr("persona list takes options only: \"%1\" is none.").arg(rest.first()));
+    const auto format = options.choice<Format>(u"format"_s, {u"text"_s, Format::Text},
+                                               {u"jsonl"_s, Format::JsonLines}, Format::Text);
+    if (!format)
+        return tl::unexpected(format.error());
+    return PersonaList{*format};
+}
+
+Result<Command> readPersona(const Options &options)
+{
+    QStringList rest = options.positional();
+    const QString verb = rest.isEmpty() ? QString() : rest.takeFirst();
+    const bool takesFiles = verb == "import"_L1 || verb == "validate"_L1;
+    if (takesFiles && rest.isEmpty())
+        return wrong(Words::tr("persona %1 needs files.").arg(verb));
+    if (options.isSet(u"replace"_s) && verb != "import"_L1)
+        return wrong(Words::tr("--replace goes with persona import."));
+    if (options.isSet(u"out"_s) && verb != "export"_L1)
+        return wrong(Words::tr("--out goes with persona export."));
+    if (options.isSet(u"format"_s) && takesFiles)
+        return wrong(Words::tr("--format goes with persona list and persona export."));
+    if (verb == "import"_L1)
+        return PersonaImport{rest, options.isSet(u"replace"_s)};
+    if (verb == "validate"_L1)
+        return PersonaValidate{rest};
+    if (verb == "export"_L1)
+        return readPersonaExport(options, rest);
+    if (verb == "list"_L1)
+        return readPersonaList(options, rest);
+    return wrong(Words::tr("persona is followed by list, import, export or validate."));
+}
+
 Result<Command> readCommand(const QString &name, const Options &options)
 {
     if (name == "converse"_L1)
@@ -202,6 +257,8 @@ Result<Command> readCommand(const QString &name, const Options &options)
         return readExport(options);
     if (name == "replay"_L1)
         return readReplay(options);
+    if (name == "persona"_L1)
+        return readPersona(options);
     if (!options.positional().isEmpty())
         return wrong(Words::tr("\"%1\" is not a command.").arg(options.positional().first()));
     if (name == "rooms"_L1)
@@ -218,7 +275,7 @@ Result<CommandLine> readCommandLine(const QStringList &arguments)
     if (arguments.contains(u"--version"_s))
         return CommandLine{{}, ShowText{u"companion-studio " STUDIO_VERSION "\n"_s}};
 
-    static const QStringList commands{u"converse"_s, u"rooms"_s, u"export"_s, u"replay"_s};
+    static const QStringList commands{u"converse"_s, u"rooms"_s, u"export"_s, u"replay"_s, u"persona"_s};
     QStringList rest = arguments;
     QString name;
     for (qsizetype i = 0; i < rest.size(); ++i) {
@@ -241,6 +298,10 @@ Result<CommandLine> readCommandLine(const QStringList &arguments)
         options.value(u"out"_s);
     } else if (name == "replay"_L1) {
         options.value(u"room"_s);
+    } else if (name == "persona"_L1) {
+        options.value(u"format"_s);
+        options.value(u"out"_s);
+        options.flag(u"replace"_s);
     }
     const Result<CommonOptions> common = options.read(rest);
     if (!common)

@@ -4,6 +4,7 @@
 
 #include "core/base/result.h"
 #include "core/model/policy.h"
+#include "core/studio/ports/persona_port.h"
 
 #include <QString>
 #include <QStringList>
@@ -58,7 +59,29 @@ struct Replay
     std::optional<QString> room; ///< … or a room, whose replay file is written
 };
 
-using Command = std::variant<OpenWindow, ShowText, Converse, ListRooms, ExportRoom, Replay>;
+struct PersonaList
+{
+    enum class Format { Text, JsonLines };
+    Format format = Format::Text;
+};
+struct PersonaImport
+{
+    QStringList files;
+    bool replace = false; ///< a taken id is changed, not refused
+};
+struct PersonaExport
+{
+    QString id;
+    ports::PersonaFormat format = ports::PersonaFormat::Studio;
+    QString file; ///< empty: standard output
+};
+struct PersonaValidate
+{
+    QStringList files;
+};
+
+using Command = std::variant<OpenWindow, ShowText, Converse, ListRooms, ExportRoom, Replay, PersonaList,
+                             PersonaImport, PersonaExport, PersonaValidate>;
 
 struct CommandLine
 {

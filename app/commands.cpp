@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands.h"
 
+#include "app/command_loop.h"
 #include "app/conversation.h"
 #include "app/reading.h"
 #include "app/room_export.h"
@@ -26,39 +27,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
-
-Exit complainAbout(const Error &error)
-{
-    complain(error.text);
-    return exitFor(error);
-}
-
-// The event loop of a command: `begin` starts the work, `end` may be called once from within it.
-Exit runLoop(const std::function<void(std::function<void(Exit)> end)> &begin)
-{
-    QCoreApplication *application = QCoreApplication::instance();
-    begin([application](Exit exit) {
-        QMetaObject::invokeMethod(
-            application, [exit] { QCoreApplication::exit(int(exit)); }, Qt::QueuedConnection);
-    });
-    return Exit(QCoreApplication::exec());
-}
-
-// Reading is possible beside another instance; a turn that a crash cut off is mended only when we are alone.
-Result<std::unique_ptr<House>> openForReading(const CommonOptions &common)
-{
-    auto house = House::open(common.dataFolder, House::Access::ReadWrite, House::Time::Real);
-    if (!house && (house.error().code == ErrorCode::Conflict || house.error().code == ErrorCode::Storage))
-        return House::open(common.dataFolder, House::Access::ReadOnly, House::Time::Real);
-    return house;
-}
-
-void tellNotes(const House &house)
-{
-    const QStringList notes = house.notes();
-    for (const QString &note : notes)
-        complain(note);
-}
 
 Exit replayRoom(const CommonOptions &common, const QString &wanted)
 {

@@ -4,6 +4,7 @@
 #include "app/commands.h"
 #include "app/console.h"
 #include "app/display.h"
+#include "app/persona_commands.h"
 #include "app/reading.h"
 #include "app/window_program.h"
 #include "core/base/match.h"
@@ -65,6 +66,18 @@ Exit run(int argc, char **argv)
             [&](const ListRooms &) { return plainly([&] { return runRooms(common); }); },
             [&](const ExportRoom &wanted) { return plainly([&] { return runExport(common, wanted); }); },
             [&](const Replay &wanted) { return plainly([&] { return runReplay(common, wanted); }); },
+            [&](const PersonaList &wanted) {
+                return plainly([&] { return runPersonaList(common, wanted); });
+            },
+            [&](const PersonaImport &wanted) {
+                return plainly([&] { return runPersonaImport(common, wanted); });
+            },
+            [&](const PersonaExport &wanted) {
+                return plainly([&] { return runPersonaExport(common, wanted); });
+            },
+            [&](const PersonaValidate &wanted) {
+                return plainly([&] { return runPersonaValidate(wanted); });
+            },
         },
         line->command);
 }

@@ -1,0 +1,267 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/integration/program/program.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using studio::tests::Run;
+using studio::tests::runProgram;
+
+namespace {
+
+const QByteArray kCard = R"({"metadata":{"id":"companion_ren","name":"ren","personality":"口数が少ない。",
+"story":"港町で育った。","sample":"潮の音は、ログみたいだ。"},"role":"あなたは聞き役です。",
+"actions":{"gesture":{"id":"gesture"}},"knowledge":{},"events":{"params":{"type":"object"},"conditions":[]}})";
+
+QJsonObject objectOf(const QByteArray &json) { return QJsonDocument::fromJson(json).object(); }
+
+} // namespace
+
+/// Companions on the command line: in, out, looked at, and told what is wrong with them.
+class TestPersonaCommands : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theExamplesAreListed();
+    void theListAsLinesOfJson();
+    void aCardGoesInAndComesOutAgain();
+    void aTakenIdIsReplacedOnlyWhenAsked();
+    void oneBadFileDoesNotKeepTheOthersOut();
+    void anExportReplacesAFileWholeOrNotAtAll();
+    void aSoundFileIsValid();
+    void whatIsWrongIsSaid_data();
+    void whatIsWrongIsSaid();
+    void aWrongQuestionIsExplained_data();
+    void aWrongQuestionIsExplained();
+    void anImportedCompanionTakesPart();
+    void helpNamesTheCommand();
+
+private:
+    [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
+    QString write(const QString &name, const QByteArray &bytes) const;
+
+    QTemporaryDir m_folder;
+};
+
+QString TestPersonaCommands::write(const QString &name, const QByteArray &bytes) const
+{
+    QFile file(path(name));
+    const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+    return isWritten ? file.fileName() : QString();
+}
+
+void TestPersonaCommands::theExamplesAreListed()
+{
+    const Run run = runProgram(path(u"list"_s), {u"persona"_s, u"list"_s});
+
+    QCOMPARE(run.exit, 0);
+    QCOMPARE(run.out,
+             QByteArray("Aya\tcompanion_aya\t1\nKyoko\tcompanion_kyoko\t1\nNatsumi\tcompanion_natsumi\t1\n"));
+}
+
+void TestPersonaCommands::theListAsLinesOfJson()
+{
+    const Run run = runProgram(path(u"jsonl"_s), {u"persona"_s, u"list"_s, u"--format"_s, u"jsonl"_s});
+
+    QCOMPARE(run.exit, 0);
+    const auto lines = run.out.trimmed().split('\n');
+    QCOMPARE(lines.size(), 3);
+    QCOMPARE(objectOf(lines.first())["id"_L1].toString(), u"companion_aya"_s);
+    QVERIFY(objectOf(lines.first())["texts"_L1].toObject().contains("ja"_L1));
+}
+
+void TestPersonaCommands::aCardGoesInAndComesOutAgain()
+{
+    const QString data = path(u"card"_s);
+    const Run import = runProgram(data, {u"persona"_s, u"import"_s, write(u"ren.json"_s, kCard)});
+    QCOMPARE(import.exit, 0);
+    QCOMPARE(import.out, QByteArray("ren\tcompanion_ren\n"));
+    QVERIFY2(import.err.contains("Kept as it is and not acted on: actions, events"), import.err.constData());
+
+    const QString out = path(u"again.json"_s);
+    const Run aikyo = runProgram(
+        data, {u"persona"_s, u"export"_s, u"companion_ren"_s, u"--format"_s, u"aikyo"_s, u"--out"_s, out});
+    QCOMPARE(aikyo.exit, 0);
+    QFile again(out);
+    QVERIFY(again.open(QIODevice::ReadOnly));
+    QCOMPARE(objectOf(again.readAll()), objectOf(kCard));
+
+    const Run own =
+        runProgram(data, {u"persona"_s, u"export"_s, u"companion_ren"_s, u"--format"_s, u"studio"_s});
+    QCOMPARE(own.exit, 0);
+    QCOMPARE(objectOf(own.out)["mainLanguage"_L1].toString(), u"ja"_s);
+    const Run list = runProgram(data, {u"persona"_s, u"list"_s});
+    QCOMPARE(list.out.count('\n'), 4); // the examples are there too
+}
+
+void TestPersonaCommands::aTakenIdIsReplacedOnlyWhenAsked()
+{
+    const QString data = path(u"taken"_s);
+    const QString file = write(u"taken.json"_s, kCard);
+    QCOMPARE(runProgram(data, {u"persona"_s, u"import"_s, file}).exit, 0);
+
+    const Run refused = runProgram(data, {u"persona"_s, u"import"_s, file});
+    const Run replaced = runProgram(data, {u"persona"_s, u"import"_s, file, u"--replace"_s});
+
+    QCOMPARE(refused.exit, 2);
+    QVERIFY2(refused.err.contains("companion_ren already. Use --replace"), refused.err.constData());
+    QVERIFY(refused.out.isEmpty());
+    QCOMPARE(replaced.exit, 0);
+    QVERIFY(runProgram(data, {u"persona"_s, u"list"_s}).out.contains("ren\tcompanion_ren\t2\n"));
+}
+
+void TestPersonaCommands::oneBadFileDoesNotKeepTheOthersOut()
+{
+    const QString data = path(u"many"_s);
+    QStringList files{u"persona"_s, u"import"_s};
+    for (int i = 0; i < 200; ++i) {
+        const QByteArray id = "companion_ren_" + QByteArray::number(i);
+        const QByteArray card = QByteArray(kCard).replace("companion_ren", id);
+        files.append(write(u"card%1.json"_s.arg(i), i == 100 ? QByteArray("{") : card));
+    }
+    files.append(path(u"never there.json"_s));
+
+    const Run run = runProgram(data, files);
+
+    QCOMPARE(run.exit, 2);
+    QCOMPARE(run.out.count('\n'), 199);
+    QVERIFY(run.err.contains("card100.json: This file is not JSON"));
+    QVERIFY(run.err.contains("never there.json: It cannot be read"));
+    QCOMPARE(runProgram(data, {u"persona"_s, u"list"_s}).out.count('\n'), 202);
+}
+
+void TestPersonaCommands::anExportReplacesAFileWholeOrNotAtAll()
+{
+    const QString data = path(u"whole"_s);
+    const QString out = write(u"old.json"_s, "old");
+    const QStringList ask{u"persona"_s, u"export"_s, u"companion_aya"_s, u"--out"_s};
+    QCOMPARE(runProgram(data, ask + QStringList{out}).exit, 0);
+    QFile file(out);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(objectOf(file.readAll())["id"_L1].toString(), u"companion_aya"_s);
+
+    const Run intoFolder = runProgram(data, ask + QStringList{m_folder.path()});
+    QCOMPARE(intoFolder.exit, 2);
+    QVERIFY2(intoFolder.err.contains("is not a file"), intoFolder.err.constData());
+    QCOMPARE(runProgram(data, ask + QStringList{path(u"no/such/folder.json"_s)}).exit, 2);
+    const Run nobody = runProgram(data, {u"persona"_s, u"export"_s, u"companion_nobody"_s, u"--out"_s, out});
+    QCOMPARE(nobody.exit, 2);
+    QVERIFY(nobody.err.contains("no such companion"));
+    QVERIFY(QFileInfo(out).size() > 1000);
+}
+
+void TestPersonaCommands::aSoundFileIsValid()
+{
+    const QString example = QStringLiteral(STUDIO_SOURCE_DIR "/resources/personas/companion_aya.json");
+    const QString data = path(u"validate"_s);
+
+    const Run run = runProgram(data, {u"persona"_s, u"validate"_s, example, write(u"sound.json"_s, kCard)});
+
+    QCOMPARE(run.exit, 0);
+    QVERIFY2(run.err.isEmpty(), run.err.constData());
+    QVERIFY(!QFileInfo::exists(data)); // looking at a file makes no data folder
+}
+
+void TestPersonaCommands::whatIsWrongIsSaid_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QByteArray>("says");
+    const auto own = [](const QByteArray &id, const QByteArray &name,
+                        const QByteArray &rest = {}) -> QByteArray {
+        return "{\"id\":\"" + id + "\",\"texts\":{\"en\":{\"name\":\"" + name + "\"" + rest + "}}}";
+    };
+    QTest::newRow("no name") << own("companion_a", " ") << QByteArray("Give the companion a name.");
+    QTest::newRow("a way out of the folder") << own("companion_../x", "A") << QByteArray("small letters");
+    QTest::newRow("ten megabytes of story")
+        << own("companion_a", "A", ",\"story\":\"" + QByteArray(10'485'760, 'x') + "\"")
+        << QByteArray("larger than 4 MB");
+    QTest::newRow("a long story") << own("companion_a", "A", ",\"story\":\"" + QByteArray(30'000, 'x') + "\"")
+                                  << QByteArray("20,000");
+    QTest::newRow("no JSON") << QByteArray("export const aya = {}") << QByteArray("not JSON");
+    QTest::newRow("nothing") << QByteArray() << QByteArray("not JSON");
+    QTest::newRow("some other card") << QByteArray(R"({"spec":"chara_card_v3"})")
+                                     << QByteArray("SillyTavern");
+}
+
+void TestPersonaCommands::whatIsWrongIsSaid()
+{
+    QFETCH(const QByteArray, file);
+    QFETCH(const QByteArray, says);
+    const QString name = write(u"wrong.json"_s, file);
+    const QString data = path(u"wrong"_s);
+
+    const Run validate = runProgram(data, {u"persona"_s, u"validate"_s, name});
+    const Run import = runProgram(data, {u"persona"_s, u"import"_s, name});
+
+    QCOMPARE(validate.exit, 1);
+    QVERIFY2(validate.err.contains(says), validate.err.constData());
+    QVERIFY(QString::fromUtf8(validate.err).startsWith(name + u": "_s));
+    QCOMPARE(import.exit, 2);
+    QVERIFY2(import.err.contains(says), import.err.constData());
+}
+
+void TestPersonaCommands::aWrongQuestionIsExplained_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("no verb") << QStringList{u"persona"_s};
+    QTest::newRow("another verb") << QStringList{u"persona"_s, u"eat"_s};
+    QTest::newRow("no file") << QStringList{u"persona"_s, u"import"_s};
+    QTest::newRow("no id") << QStringList{u"persona"_s, u"export"_s};
+    QTest::newRow("an unknown format")
+        << QStringList{u"persona"_s, u"export"_s, u"a"_s, u"--format"_s, u"yaml"_s};
+    QTest::newRow("replace a list") << QStringList{u"persona"_s, u"list"_s, u"--replace"_s};
+    QTest::newRow("list a file") << QStringList{u"persona"_s, u"list"_s, u"a.json"_s};
+    QTest::newRow("a format of rooms") << QStringList{u"persona"_s, u"list"_s, u"--format"_s, u"md"_s};
+    QTest::newRow("validate into a file")
+        << QStringList{u"persona"_s, u"validate"_s, u"a.json"_s, u"--out"_s, u"b.json"_s};
+}
+
+void TestPersonaCommands::aWrongQuestionIsExplained()
+{
+    QFETCH(const QStringList, arguments);
+    const Run run = runProgram(path(u"explained"_s), arguments);
+    QCOMPARE(run.exit, 2);
+    QVERIFY(run.out.isEmpty());
+    QVERIFY2(run.err.contains("Try companion-studio --help."), run.err.constData());
+}
+
+void TestPersonaCommands::anImportedCompanionTakesPart()
+{
+    const QString data = path(u"part"_s);
+    const QByteArray renamed =
+        R"({"id":"companion_aya","texts":{"en":{"name":"Ayako","personality":"Dry."}}})";
+    QCOMPARE(
+        runProgram(data, {u"persona"_s, u"import"_s, write(u"aya.json"_s, renamed), u"--replace"_s}).exit, 0);
+
+    const Run talk = runProgram(data, {u"converse"_s, u"--say"_s, u"Ayako, hello!"_s, u"--turns"_s, u"1"_s,
+                                       u"--seed"_s, u"1"_s, u"--format"_s, u"jsonl"_s});
+
+    QCOMPARE(talk.exit, 0);
+    bool isSelected = false;
+    for (const QByteArray &line : talk.out.trimmed().split('\n')) {
+        const QJsonObject event = objectOf(line);
+        const QJsonObject body = event["body"_L1].toObject();
+        isSelected |= event["kind"_L1] == "decision"_L1 && body["winner"_L1] == "companion_aya"_L1;
+        if (event["kind"_L1] == "askVotes"_L1)
+            QCOMPARE(body["personaRevisions"_L1]["companion_aya"_L1].toInt(), 2);
+    }
+    QVERIFY(isSelected);
+}
+
+void TestPersonaCommands::helpNamesTheCommand()
+{
+    const Run run = runProgram(path(u"help"_s), {u"--help"_s});
+    QCOMPARE(run.exit, 0);
+    for (const char *verb : {"list", "import", "export", "validate"})
+        QVERIFY(QString::fromUtf8(run.out).contains(u"persona "_s + QString::fromLatin1(verb)));
+}
+
+QTEST_GUILESS_MAIN(TestPersonaCommands)
+#include "tst_persona_commands.moc"
