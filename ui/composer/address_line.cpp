@@ -54,15 +54,19 @@ AddressLine::AddressLine(const Theme &theme, QWidget *parent)
     setLayout(new FlowLayout(theme.metrics.tiny));
     refresh();
 
-    connect(m_to, &PillButton::clicked, this, [this] { openMenu(m_to, m_toMenu); });
-    connect(m_as, &PillButton::clicked, this, [this] { openMenu(m_as, m_asMenu); });
+    connect(m_to, &PillButton::clicked, this, [this] {
+        fillToMenu();
+        openMenu(m_to, m_toMenu);
+    });
+    connect(m_as, &PillButton::clicked, this, [this] {
+        fillIdentityMenu();
+        openMenu(m_as, m_asMenu);
+    });
     connect(m_whisper, &PillButton::clicked, this, [this](bool on) {
         Address wanted = m_address;
         wanted.whisper = on;
         changeAddress(wanted);
     });
-    connect(m_toMenu, &QMenu::aboutToShow, this, &AddressLine::fillToMenu);
-    connect(m_asMenu, &QMenu::aboutToShow, this, &AddressLine::fillIdentityMenu);
 }
 
 void AddressLine::setTheme(const Theme &theme)
@@ -139,6 +143,8 @@ void AddressLine::toggle(const base::ParticipantId &id)
     changeAddress(wanted);
 }
 
+/// Over its button: the composer is at the bottom of the window. Its rows are there already, so it knows how
+/// high it is.
 void AddressLine::openMenu(PillButton *button, QMenu *menu)
 {
     menu->popup(button->mapToGlobal(QPoint(0, -menu->sizeHint().height())));

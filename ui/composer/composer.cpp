@@ -131,6 +131,7 @@ void Composer::applyTheme()
     m_highlighter->setTheme(m_theme);
     for (PillButton *chip : std::as_const(m_chips))
         chip->setTheme(m_theme);
+    layGround();
     refresh();
 }
 
@@ -304,13 +305,20 @@ void Composer::refresh()
     m_send->setHint(unheard ? placeholder() : tr("Send (Enter)"));
     m_trouble->setText(unheard && !text().isEmpty() ? placeholder() : QString());
     m_trouble->setVisible(!m_trouble->text().isEmpty());
-    // The field lies on the frame that we paint.
+    if (m_ground != ground())
+        layGround();
+    update();
+}
+
+/// The field lies on the frame that we paint.
+void Composer::layGround()
+{
+    m_ground = ground();
     QPalette palette = m_theme.palette();
-    palette.setColor(QPalette::Base, ground());
+    palette.setColor(QPalette::Base, m_ground);
     m_input->setPalette(palette);
     palette.setColor(QPalette::WindowText, m_theme.warning);
     m_trouble->setPalette(palette);
-    update();
 }
 
 QString Composer::placeholder() const

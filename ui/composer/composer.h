@@ -62,7 +62,7 @@ public:
 
 Q_SIGNALS:
     void submitted(const studio::ports::Draft &draft); ///< its text is never blank
-    void typing(); ///< the user changed the text, and it says something
+    void typing();                                     ///< the user changed the text, and it says something
     void edited(); ///< anything of unsent() may have changed; also after submitting
 
 protected:
@@ -78,6 +78,7 @@ private:
     void showFromHistory(const std::optional<QString> &text);
     [[nodiscard]] QString placeholder() const;
     [[nodiscard]] QColor ground() const;
+    void layGround();
     void retranslate();
     void refresh();
     void applyTheme();
@@ -88,6 +89,7 @@ private:
     MentionReader m_reader;
     SentHistory m_history;
     bool m_isRestoring = false;
+    QColor m_ground; ///< as the field has it
     QWidget *m_chipRow = nullptr;
     QList<PillButton *> m_chips;
     QWidget *m_frame = nullptr; // around all but the chips; painted by us

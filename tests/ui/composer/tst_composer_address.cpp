@@ -63,6 +63,16 @@ private Q_SLOTS:
         QVERIFY(!sent().whisper);
     }
 
+    void theMenuOpensOverItsButton()
+    {
+        m_composer->move(100, 400);
+        const QMenu *menu = openMenu(u"composer.to"_s, u"composer.toMenu"_s);
+
+        const int top = button(u"composer.to"_s)->mapToGlobal(QPoint()).y();
+        QVERIFY(menu->height() > 60);
+        QVERIFY(menu->geometry().bottom() <= top);
+    }
+
     void theMenuWorksWithKeys()
     {
         QMenu *menu = openMenu(u"composer.to"_s, u"composer.toMenu"_s);
