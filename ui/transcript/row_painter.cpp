@@ -30,11 +30,11 @@ QTextCharFormat grounded(const QColor &ground, const QColor &ink)
 
 } // namespace
 
-RowPainter::RowPainter(QPainter &painter, const Theme &theme, const Avatars &avatars, const QRect &column,
+RowPainter::RowPainter(QPainter &painter, const Theme &theme, const Faces &faces, const QRect &column,
                        const QRect &exposed)
     : m_painter(painter)
     , m_theme(theme)
-    , m_avatars(avatars)
+    , m_faces(faces)
     , m_column(column)
     , m_exposed(exposed)
 {
@@ -153,8 +153,10 @@ void RowPainter::paintAvatar(const PlacedBlock &placed)
     const QRectF rect = placed.layout->avatar();
     if (rect.isEmpty())
         return;
-    const QPixmap face = m_avatars.pixmap(placed.blocks->content().speaker, int(rect.width()),
-                                          m_painter.device()->devicePixelRatioF());
+    const RowContent &content = placed.blocks->content();
+    const Avatars &drawn = content.kind == RowContent::Kind::User ? m_faces.users : m_faces.companions;
+    const QPixmap face =
+        drawn.pixmap(content.speaker, int(rect.width()), m_painter.device()->devicePixelRatioF());
     m_painter.drawPixmap((rect.topLeft() + originOf(placed)).toPoint(), face);
 }
 

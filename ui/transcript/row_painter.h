@@ -28,13 +28,20 @@ struct RowLook
     TextPosition currentHit;
 };
 
+/// Who draws the faces beside the names.
+struct Faces
+{
+    const Avatars &companions; ///< and guests
+    const Avatars &users;      ///< by the names that they write under
+};
+
 /// Paints laid-out rows. Everything it needs is passed in; it keeps nothing and changes nothing.
 class RowPainter
 {
 public:
     /// `column` is where rows stand in the viewport: its left edge and width are used. Only what lies in
     /// `exposed` is painted.
-    RowPainter(QPainter &painter, const Theme &theme, const Avatars &avatars, const QRect &column,
+    RowPainter(QPainter &painter, const Theme &theme, const Faces &faces, const QRect &column,
                const QRect &exposed);
 
     /// The visible blocks of one row, from top to bottom.
@@ -55,7 +62,7 @@ private:
 
     QPainter &m_painter;
     const Theme &m_theme;
-    const Avatars &m_avatars;
+    Faces m_faces;
     QRect m_column;
     QRect m_exposed;
 };

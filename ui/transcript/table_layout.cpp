@@ -135,18 +135,19 @@ int TableLayout::layOutLists(QPointF place, int width)
 {
     const markdown::Block first = m_row.words(m_row.beginningOf(m_index));
     const bool isHeadAlone = !m_table.continues && m_table.rows.size() == 1;
-    const qreal forName = width / 3;
+    const qreal forName = std::min(width / 3.0, 24 * QFontMetricsF(m_font).averageCharWidth());
     qreal y = place.y();
     for (int row = m_table.continues || isHeadAlone ? 0 : 1; row < m_table.rows.size(); ++row) {
         for (int column = 0; column < m_table.columns.size(); ++column) {
             const Cell head = first.rows.first().at(column);
             auto name = layOutOneLine(shownText(QStringView(first.text.plain).mid(head.start, head.length)),
                                       scaled(m_font, kSmallText), forName - m_metrics.small);
-            const int nameHeight = heightOf(*name);
-            m_out.m_texts.push_back({std::move(name), QPointF(place.x(), y), -1, PlacedText::Ink::Quiet});
             const int height = addCell(row, column, QPointF(place.x() + forName, y), width - forName,
                                        Reads::AsWritten, isHeadAlone);
-            y += std::max(nameHeight, height);
+            const qreal baseline = y + ascentOf(*m_out.m_texts.back().layout);
+            const QPointF beside(place.x(), baseline - ascentOf(*name));
+            y += std::max(heightOf(*name), height);
+            m_out.m_texts.push_back({std::move(name), beside, -1, PlacedText::Ink::Quiet});
         }
         y += m_metrics.tiny;
         m_out.m_shapes.append({PlacedShape::Kind::TableLine, QRectF(place.x(), y - 1, width, 1)});

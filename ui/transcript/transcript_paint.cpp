@@ -72,7 +72,7 @@ void TranscriptView::paintEvent(QPaintEvent *event)
     }
 
     const RowLook look = lookOf(placed);
-    RowPainter rows(painter, m_theme, *m_avatars, column(), event->rect());
+    RowPainter rows(painter, m_theme, {*m_avatars, *m_drawn}, column(), event->rect());
     bool showsCurrent = false;
     for (qsizetype from = 0; from < placed.size();) {
         qsizetype to = from;

@@ -56,7 +56,8 @@ public:
     void setCauseText(std::function<QString(model::Cause)> causeText);
     /// What an empty transcript says; until set "Say hello…".
     void setEmptyText(const QString &text);
-    /// Whose faces stand beside the names; until set, drawn ones. Looked at, not owned.
+    /// The faces of companions beside their names; until set, initials. Looked at, not owned. Users are always
+    /// shown by the initial of the name that they write under.
     void setAvatars(const Avatars &avatars);
     /// The shortest time between two frames of what is being said.
     void setFrameInterval(std::chrono::milliseconds interval);

@@ -76,6 +76,14 @@ private Q_SLOTS:
         view.jumpToNewest();
         save(view, u"streaming"_s);
 
+        model.reset(0);
+        const QString row = QString(u"a cell|"_s).repeated(16) + u'\n';
+        model.append(test::rowAt(0, row + QString(u"-|"_s).repeated(16) + u'\n' + row, u"companion_aya"_s));
+        model.append(test::rowAt(
+            1, u"```\nno language, one line\n```\n\nשלום **עולם**\n\n1. one\n\n   two\n\n   > three"_s));
+        QTest::mouseMove(view.viewport(), QPoint(width / 2, 560));
+        save(view, u"wide"_s);
+
         LinkDialog dialog(QUrl(u"http://paypal.com@аpple.com/login?next=/"_s), u"https://paypal.com"_s, look,
                           nullptr);
         dialog.show();

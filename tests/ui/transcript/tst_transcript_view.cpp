@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/transcript/rows.h"
+#include "ui/avatar/avatars.h"
 #include "ui/transcript/transcript_view.h"
 
 #include <QAbstractButton>
@@ -335,6 +336,25 @@ private Q_SLOTS:
         QCOMPARE(list->indexOfChild(newest), list->childCount() - 1);
         QVERIFY(m_view->geometry().contains(m_view->mapFromGlobal(newest->rect().center())));
         QVERIFY(list->text(QAccessible::Description).endsWith(u"Good morning"_s));
+    }
+
+    void facesStandBesideNamesAndMayComeLater()
+    {
+        m_model->append(rowAt(0, u"mine"_s, u"user"_s));
+        m_model->append(rowAt(1, u"hers"_s, u"companion_kyoko"_s));
+        const QImage initials = m_view->grab().toImage();
+        auto avatars = std::make_unique<Avatars>();
+        m_view->setAvatars(*avatars);
+        Face face;
+        face.name = u"Kyoko"_s;
+        face.colour = u"#00a050"_s;
+        face.avatar.hair = model::Avatar::Hair::Bob;
+
+        avatars->setPeople({{kKyoko, face}});
+
+        QTRY_VERIFY(m_view->grab().toImage() != initials);
+        avatars.reset(); // whoever brought them may go first
+        QCOMPARE(m_view->grab().toImage(), initials);
     }
 
     void anotherRoomBeginsAtItsEnd()
