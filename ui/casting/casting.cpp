@@ -28,7 +28,8 @@ void bringUp(QWidget *window)
 } // namespace
 
 Casting::Casting(ports::PersonaPort &personas, ports::DraftPort &drafts, QWidget *window)
-    : m_desk(personas, drafts)
+    : m_personas(personas)
+    , m_desk(personas, drafts)
     , m_pictures(personas)
     , m_window(window)
 {
@@ -90,8 +91,8 @@ void Casting::setLanguage(model::Language language)
 
 void Casting::newCompanion()
 {
-    auto *window =
-        new PersonaWindow(m_desk.openNew(m_language, nullptr), m_desk, m_pictures, m_theme, m_window);
+    auto *window = new PersonaWindow(m_desk.openNew(m_language, nullptr), m_desk, new PictureDesk(m_personas),
+                                     m_theme, m_window);
     m_newForms.removeAll(nullptr);
     // Not one that is being written in another form right now.
     QList<KeptDraft> drafts = m_desk.newDrafts();
@@ -120,7 +121,7 @@ void Casting::edit(const base::ParticipantId &id)
     PersonaSession *session = m_desk.openStored(id, nullptr);
     if (!session)
         return;
-    auto *window = new PersonaWindow(session, m_desk, m_pictures, m_theme, m_window);
+    auto *window = new PersonaWindow(session, m_desk, new PictureDesk(m_personas), m_theme, m_window);
     m_forms.insert(id, window);
     open(window);
     if (const auto draft = m_desk.draftOf(id))
@@ -132,7 +133,7 @@ void Casting::duplicate(const base::ParticipantId &id)
     PersonaSession *session = m_desk.openCopy(id, nullptr);
     if (!session)
         return;
-    auto *window = new PersonaWindow(session, m_desk, m_pictures, m_theme, m_window);
+    auto *window = new PersonaWindow(session, m_desk, new PictureDesk(m_personas), m_theme, m_window);
     m_newForms.append(window);
     open(window);
 }

@@ -35,6 +35,7 @@ public:
     [[nodiscard]] const Avatars &faces() const { return m_faces; }
     /// Those of a room get the pictures that they need from here too.
     void supplyPictures(Avatars &avatars);
+    [[nodiscard]] const Theme &theme() const { return m_theme; }
     void setTheme(const Theme &theme);
     void setLanguage(model::Language language);
 
@@ -54,6 +55,7 @@ private:
     void open(PersonaWindow *window);
     void showFaces();
 
+    ports::PersonaPort &m_personas;
     CastingDesk m_desk;
     PictureDesk m_pictures;
     Avatars m_faces;

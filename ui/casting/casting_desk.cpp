@@ -77,7 +77,7 @@ QList<KeptDraft> CastingDesk::newDrafts() const
 {
     QList<KeptDraft> drafts;
     for (const KeptDraft &draft : m_drafts)
-        if (!draft.stored)
+        if (!draft.stored || !persona(draft.persona.id)) // changes of one that was deleted since are kept too
             drafts.append(draft);
     std::sort(drafts.begin(), drafts.end(),
               [](const KeptDraft &a, const KeptDraft &b) { return a.time > b.time; });

@@ -3,6 +3,8 @@
 #include "ui/casting/colour_row.h"
 
 #include "ui/casting/choice_row.h"
+#include "ui/casting/colour_names.h"
+#include "ui/theme/avatar_colours.h"
 
 #include <QColorDialog>
 #include <QPainter>
@@ -79,15 +81,17 @@ void ColourRow::setWhat(const QString &what)
         names.append(tr("%1: chosen by the studio").arg(what));
     for (const QColor &colour : std::as_const(m_colours))
         //: %1 is "Hair colour" or the like, %2 a colour such as #a0522d
-        names.append(tr("%1: %2").arg(what, colour.name()));
-    const bool first = m_row->findChildren<ChoiceButton *>().isEmpty();
+        names.append(tr("%1: %2").arg(what, m_colours == companionColours()
+                                                ? companionColourNames().value(int(names.size()) - first())
+                                                : colour.name()));
+    const bool isFirst = m_row->findChildren<ChoiceButton *>().isEmpty();
     m_row->setChoices(names);
-    if (first) {
+    if (isFirst) {
         m_row->addAtEnd(m_other);
         setTabOrder(m_row->findChildren<ChoiceButton *>().last(), m_other);
     }
     m_row->setPaint([this](int choice, int size) {
-        return swatch(colourOf(choice), m_theme.border, size, devicePixelRatioF(), choice < this->first());
+        return swatch(colourOf(choice), m_theme.border, size, devicePixelRatioF(), choice < first());
     });
     refresh();
 }

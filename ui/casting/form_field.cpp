@@ -26,14 +26,12 @@ FormField::FormField(const QString &objectName, QWidget *input, const Theme &the
     setObjectName(objectName + u"Field"_s);
     const Metrics &metrics = theme.metrics;
     m_label->setBuddy(input);
-    m_label->setWordWrap(false);
     m_note->setWordWrap(false);
     m_hint->hide();
 
     auto *head = new QHBoxLayout;
     head->setSpacing(metrics.small);
-    head->addWidget(m_label);
-    head->addStretch(1);
+    head->addWidget(m_label, 1);
     head->addWidget(m_note);
     auto *fault = new QHBoxLayout(m_flawRow);
     fault->setContentsMargins(0, 0, 0, 0);

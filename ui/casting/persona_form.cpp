@@ -257,6 +257,14 @@ void PersonaForm::tellPictureTrouble(const QString &what) { m_fields.value(int(F
 
 model::PersonaText PersonaForm::text() const { return m_edit.persona().texts.value(m_language); }
 
+base::ParticipantId PersonaForm::idFor(const model::Persona &persona) const
+{
+    const model::PersonaText text = persona.texts.value(persona.mainLanguage);
+    return text.name.trimmed().isEmpty()
+               ? base::ParticipantId()
+               : persona::suggestedId(text.name, m_taken, text.readings.value(text.name));
+}
+
 /// The id goes with the name while nobody chose one, in one step with it.
 void PersonaForm::writeName()
 {
@@ -268,9 +276,7 @@ void PersonaForm::writeName()
         if (m_language != persona.mainLanguage && text == model::PersonaText{})
             persona.texts.remove(m_language);
         if (suggest)
-            persona.id = m_name->text().trimmed().isEmpty()
-                             ? base::ParticipantId()
-                             : persona::suggestedId(m_name->text(), m_taken, m_reading->text());
+            persona.id = idFor(persona);
     });
 }
 

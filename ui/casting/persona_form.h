@@ -68,6 +68,8 @@ private:
                        int fewestLines, int mostLines);
     QLabel *addHeading(QVBoxLayout *column, const QString &objectName);
     void endsSteps(LineInput *input);
+    /// What the studio would call it.
+    [[nodiscard]] base::ParticipantId idFor(const model::Persona &persona) const;
     void writeName();
     void writeId(const QString &id);
     void touch(persona::Field field);

@@ -143,8 +143,8 @@ void PersonaForm::load()
         m_tags->show(asText(persona.tags));
     m_notes->show(persona.notes);
     m_id->show(persona.id.value());
-    if (!m_edit.isStored() && persona.id.isEmpty())
-        m_ownId = false;
+    if (!m_edit.isStored() && !m_id->hasFocus())
+        m_ownId = !persona.id.isEmpty() && persona.id != idFor(persona);
     {
         const QSignalBlocker quiet(m_talkativeness);
         m_talkativeness->setValue(qRound(persona.talkativeness * 100));

@@ -57,7 +57,7 @@ QFrame *line(QFrame::Shape shape)
 
 } // namespace
 
-PersonaWindow::PersonaWindow(PersonaSession *session, CastingDesk &desk, PictureDesk &pictures,
+PersonaWindow::PersonaWindow(PersonaSession *session, CastingDesk &desk, PictureDesk *pictures,
                              const Theme &theme, QWidget *parent)
     : QDialog(parent)
     , m_session(session)
@@ -71,6 +71,7 @@ PersonaWindow::PersonaWindow(PersonaSession *session, CastingDesk &desk, Picture
     resize(parent ? kFirstSize.boundedTo(parent->window()->size() - QSize(48, 48)).expandedTo(kSmallest)
                   : kFirstSize);
     session->setParent(this);
+    pictures->setParent(this);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -196,7 +197,7 @@ void PersonaWindow::makeBody(QVBoxLayout *column)
     row->addWidget(area);
     column->addWidget(m_body, 1);
     column->addWidget(line(QFrame::HLine));
-    connect(m_form, &PersonaForm::pictureChosen, &m_pictures, &PictureDesk::takeFile);
+    connect(m_form, &PersonaForm::pictureChosen, m_pictures, &PictureDesk::takeFile);
     connect(m_form, &PersonaForm::flawsChanged, this, &PersonaWindow::refreshState);
 }
 
@@ -280,19 +281,17 @@ void PersonaWindow::connectDesk()
 
 void PersonaWindow::connectPictures()
 {
-    connect(&m_pictures, &PictureDesk::busyChanged, this,
-            [this] { m_form->setPictureBusy(m_pictures.isBusy()); });
-    connect(&m_pictures, &PictureDesk::refused, m_form, &PersonaForm::tellPictureTrouble);
-    connect(&m_pictures, &PictureDesk::stored, this, [this](const QString &hash, const QImage &picture) {
-        if (!isActiveWindow() && !m_form->isVisible())
-            return;
+    connect(m_pictures, &PictureDesk::busyChanged, this,
+            [this] { m_form->setPictureBusy(m_pictures->isBusy()); });
+    connect(m_pictures, &PictureDesk::refused, m_form, &PersonaForm::tellPictureTrouble);
+    connect(m_pictures, &PictureDesk::stored, this, [this](const QString &hash, const QImage &picture) {
         m_shownPicture = hash;
         m_preview->setPicture(picture);
         m_session->edit().endStep();
         m_session->edit().change(persona::Field::Avatar,
                                  [&](model::Persona &persona) { persona.avatar.picture = hash; });
     });
-    connect(&m_pictures, &PictureDesk::fetched, this, [this](const QString &hash, const QImage &picture) {
+    connect(m_pictures, &PictureDesk::fetched, this, [this](const QString &hash, const QImage &picture) {
         if (hash == m_session->edit().persona().avatar.picture)
             m_preview->setPicture(picture);
     });

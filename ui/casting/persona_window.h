@@ -35,8 +35,8 @@ class PersonaWindow : public QDialog
     Q_OBJECT
 
 public:
-    /// Takes the session over.
-    PersonaWindow(PersonaSession *session, CastingDesk &desk, PictureDesk &pictures, const Theme &theme,
+    /// Takes the session and the desk for its pictures over.
+    PersonaWindow(PersonaSession *session, CastingDesk &desk, PictureDesk *pictures, const Theme &theme,
                   QWidget *parent);
     ~PersonaWindow() override;
 
@@ -77,7 +77,7 @@ private:
 
     PersonaSession *m_session = nullptr;
     CastingDesk &m_desk;
-    PictureDesk &m_pictures;
+    PictureDesk *m_pictures = nullptr;
     Theme m_theme;
     bool m_closingAnyway = false;
     bool m_triedToSave = false;

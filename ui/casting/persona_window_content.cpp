@@ -165,7 +165,7 @@ void PersonaWindow::refresh()
         m_shownPicture = persona.avatar.picture;
         m_preview->setPicture({});
         if (!m_shownPicture.isEmpty())
-            m_pictures.fetch(m_shownPicture);
+            m_pictures->fetch(m_shownPicture);
     }
     m_trial->setPersona(persona, language());
     m_trial->setReason(m_form->canBeSaved() || !persona.textIn(language()).name.trimmed().isEmpty()

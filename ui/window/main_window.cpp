@@ -69,6 +69,7 @@ MainWindow::MainWindow(ports::RoomPort &rooms, ports::PersonaPort &personas, por
 MainWindow::~MainWindow()
 {
     m_writing.reset();
+    m_dialogs.reset();
     m_casting.reset();
     delete takeCentralWidget();
     m_docks.reset();
@@ -115,11 +116,11 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
     m_parts = std::make_unique<WindowParts>(WindowParts{
         *this, m_session, m_desk, m_companions, m_look, *m_actions, *m_docks, *m_topBar, *m_banner, *m_page,
         *m_roomsPanel, *m_companionsPanel, *m_floorPanel, m_options.readOnly});
-    m_dialogs = std::make_unique<RoomDialogs>(m_desk, m_translations, *this);
     m_presenter = std::make_unique<RoomPresenter>(*m_parts);
     m_writing = std::make_unique<RoomWriting>(*m_parts, rooms, drafts);
     m_casting = std::make_unique<Casting>(personas, drafts, this);
     wireCasting(*m_parts, *m_casting);
+    m_dialogs = std::make_unique<RoomDialogs>(m_desk, *m_casting, m_translations, *this);
     wireFloor(*m_parts);
     wireRooms(*m_parts, *m_dialogs);
     wireTroubles(*m_parts);

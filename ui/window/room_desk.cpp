@@ -23,6 +23,10 @@ RoomDesk::RoomDesk(ports::RoomPort &rooms, ports::PersonaPort &personas, QObject
     connect(&rooms, &Port::done, this, &RoomDesk::take);
     connect(&m_pending, &PendingRequests::failed, this,
             [this](const base::Error &error) { Q_EMIT failed(error); });
+    connect(&rooms, &Port::failed, this, [this](const base::RequestId &request, const base::Error &error) {
+        if (!request.isEmpty() && (request == m_creating || request == m_settingUp))
+            Q_EMIT setUpFailed(error);
+    });
     connect(&m_rooms, &RoomListModel::renameWanted, this, &RoomDesk::rename);
     connect(&personas, &ports::PersonaPort::personasListed, this,
             [this](const auto &, const QList<model::Persona> &list) { m_personas = list; });
@@ -35,13 +39,22 @@ void RoomDesk::refresh()
     m_personaPort.listPersonas();
 }
 
-void RoomDesk::create(const QString &name, const QList<base::ParticipantId> &roster)
+void RoomDesk::create(const ports::RoomSetup &setup)
 {
     ports::NewRoom room;
-    room.name = name;
-    room.roster = roster;
+    room.name = setup.name;
+    room.roster = setup.roster;
+    room.policy = setup.policy;
+    room.scene = setup.scene;
+    room.identities = setup.identities;
     room.greets = true;
-    m_creating = m_pending.add(m_port.createRoom(room));
+    m_creating = m_port.createRoom(room);
+}
+
+void RoomDesk::setUp(const base::RoomId &room, const ports::RoomSetup &setup)
+{
+    m_setUp = room;
+    m_settingUp = m_port.setUpRoom(room, setup);
 }
 
 void RoomDesk::rename(const base::RoomId &room, const QString &name)
@@ -67,7 +80,10 @@ void RoomDesk::take(const base::RequestId &request)
 {
     if (request.isEmpty())
         return;
-    if (request == m_removing) {
+    if (request == m_settingUp) {
+        m_settingUp = {};
+        Q_EMIT wasSetUp(m_setUp);
+    } else if (request == m_removing) {
         m_removing = {};
         Q_EMIT removed(m_removed, m_removedName);
     } else if (request == m_bringing) {

@@ -20,8 +20,9 @@ class RoomDesk : public QObject
 public:
     RoomDesk(ports::RoomPort &rooms, ports::PersonaPort &personas, QObject *parent = nullptr);
 
-    void refresh(); ///< listed() follows
-    void create(const QString &name, const QList<base::ParticipantId> &roster);
+    void refresh();                             ///< listed() follows
+    void create(const ports::RoomSetup &setup); ///< created() or setUpFailed(); the first companion greets
+    void setUp(const base::RoomId &room, const ports::RoomSetup &setup); ///< wasSetUp() or setUpFailed()
     void rename(const base::RoomId &room, const QString &name);
     void remove(const base::RoomId &room);
     void bringBack(const base::RoomId &room);
@@ -32,6 +33,9 @@ public:
 Q_SIGNALS:
     void listed(); ///< the list of rooms is up to date
     void created(const studio::model::Room &room);
+    void wasSetUp(const studio::base::RoomId &room);
+    /// Refused whole: the one who asked for it tells the user, failed() does not come.
+    void setUpFailed(const studio::base::Error &error);
     void removed(const studio::base::RoomId &room, const QString &name);
     void broughtBack(const studio::base::RoomId &room);
     void failed(const studio::base::Error &error);
@@ -45,6 +49,8 @@ private:
     RoomListModel m_rooms;
     QList<model::Persona> m_personas;
     base::RequestId m_creating;
+    base::RequestId m_settingUp;
+    base::RoomId m_setUp;
     base::RequestId m_removing;
     base::RoomId m_removed;
     QString m_removedName;

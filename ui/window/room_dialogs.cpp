@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/room_dialogs.h"
 
-#include "ui/models/people.h"
-#include "ui/panels/new_room_dialog.h"
+#include "ui/casting/casting.h"
+#include "ui/casting/room_setup_dialog.h"
 #include "ui/window/room_desk.h"
 #include "ui/window/translations.h"
 
@@ -14,20 +14,49 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-RoomDialogs::RoomDialogs(RoomDesk &desk, const Translations &translations, QWidget &window)
+RoomDialogs::RoomDialogs(RoomDesk &desk, const Casting &casting, const Translations &translations,
+                         QWidget &window)
     : m_desk(desk)
+    , m_casting(casting)
     , m_translations(translations)
     , m_window(window)
 {
 }
 
+RoomSetupDialog *RoomDialogs::open(bool fresh, const ports::RoomSetup &start)
+{
+    using model::PolicyName;
+    using Purpose = RoomSetupDialog::Purpose;
+    const RoomSetupDialog::Choices choices{
+        m_desk.personas(),
+        m_translations.language(),
+        {PolicyName::Vote, PolicyName::Manual, PolicyName::Resource, PolicyName::Ring}};
+    auto *dialog = new RoomSetupDialog(fresh ? Purpose::NewRoom : Purpose::ChangeRoom, start, choices,
+                                       m_casting.faces(), m_casting.theme(), &m_window);
+    connect(&m_desk, &RoomDesk::setUpFailed, dialog,
+            [dialog](const base::Error &error) { dialog->refuse(error.text); });
+    dialog->open();
+    return dialog;
+}
+
+/// Everybody takes part at first: leaving some out is less work than finding all.
 void RoomDialogs::askForRoom()
 {
-    const People people(m_desk.personas(), m_translations.language());
-    auto *dialog = new NewRoomDialog(m_desk.personas(), people, &m_window);
-    connect(dialog, &NewRoomDialog::roomWanted, this,
-            [this](const QString &name, const auto &roster) { m_desk.create(name, roster); });
-    dialog->open();
+    ports::RoomSetup start;
+    for (const model::Persona &persona : m_desk.personas())
+        if (!persona.archived)
+            start.roster.append(persona.id);
+    RoomSetupDialog *dialog = open(true, start);
+    connect(dialog, &RoomSetupDialog::wanted, &m_desk, &RoomDesk::create);
+    connect(&m_desk, &RoomDesk::created, dialog, &QDialog::accept);
+}
+
+void RoomDialogs::askForSetup(const model::Room &room)
+{
+    RoomSetupDialog *dialog = open(false, {room.name, room.roster, room.policy, room.scene, room.identities});
+    connect(dialog, &RoomSetupDialog::wanted, &m_desk,
+            [this, id = room.id](const ports::RoomSetup &setup) { m_desk.setUp(id, setup); });
+    connect(&m_desk, &RoomDesk::wasSetUp, dialog, &QDialog::accept);
 }
 
 void RoomDialogs::tellAbout()

@@ -2,11 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/room.h"
+#include "core/studio/ports/room_port.h"
+
 #include <QObject>
 
 namespace studio::ui {
 
+class Casting;
 class RoomDesk;
+class RoomSetupDialog;
 class Translations;
 
 /// The small dialogs that the window opens about rooms and itself. None blocks: each answers by a signal.
@@ -15,13 +20,17 @@ class RoomDialogs : public QObject
     Q_OBJECT
 
 public:
-    RoomDialogs(RoomDesk &desk, const Translations &translations, QWidget &window);
+    RoomDialogs(RoomDesk &desk, const Casting &casting, const Translations &translations, QWidget &window);
 
     void askForRoom();
+    void askForSetup(const model::Room &room);
     void tellAbout();
 
 private:
+    RoomSetupDialog *open(bool fresh, const ports::RoomSetup &start);
+
     RoomDesk &m_desk;
+    const Casting &m_casting;
     const Translations &m_translations;
     QWidget &m_window;
 };

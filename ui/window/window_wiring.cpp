@@ -57,8 +57,13 @@ void wireRooms(const WindowParts &parts, RoomDialogs &dialogs)
     RoomsPanel *panel = &parts.roomsPanel;
     WindowActions &actions = parts.actions;
     QObject::connect(actions.newRoom, &QAction::triggered, &dialogs, &RoomDialogs::askForRoom);
+    QObject::connect(actions.setUpRoom, &QAction::triggered, &dialogs, [session, dialogs = &dialogs] {
+        if (session->isOpen())
+            dialogs->askForSetup(session->view().room);
+    });
     QObject::connect(actions.about, &QAction::triggered, &dialogs, &RoomDialogs::tellAbout);
-    QObject::connect(actions.search, &QAction::triggered, &parts.page.transcript(), &TranscriptView::openFind);
+    QObject::connect(actions.search, &QAction::triggered, &parts.page.transcript(),
+                     &TranscriptView::openFind);
     QObject::connect(actions.rename, &QAction::triggered, panel, &RoomsPanel::renameCurrent);
     QObject::connect(actions.remove, &QAction::triggered, desk, [desk, session] {
         if (session->isOpen())

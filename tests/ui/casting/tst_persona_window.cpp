@@ -4,6 +4,7 @@
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/sample_room.h"
+#include "ui/casting/avatar_editor.h"
 #include "ui/casting/casting.h"
 #include "ui/casting/form_field.h"
 #include "ui/casting/notice_bar.h"
@@ -20,6 +21,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabBar>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -55,9 +57,7 @@ struct Stage
         for (auto *window : parent.findChildren<PersonaWindow *>())
             if (window->isVisible())
                 found = window;
-        const auto isLaidOut = [found] {
-            return found->findChild<QWidget *>(u"avatarHair1"_s)->x() > 0;
-        };
+        const auto isLaidOut = [found] { return found->findChild<QWidget *>(u"avatarHair1"_s)->x() > 0; };
         if (found && !(QTest::qWaitForWindowActive(found) && QTest::qWaitFor(isLaidOut)))
             qFatal("no form came up");
         return found;
@@ -114,6 +114,7 @@ private Q_SLOTS:
     void oneFormForEachCompanion();
     void arrowKeysChooseTheHair();
     void aChosenPictureIsWorn();
+    void aPictureGoesToTheFormItWasDroppedOn();
 };
 
 void PersonaWindowTest::anEmptyFormAccusesNobody()
@@ -472,6 +473,26 @@ void PersonaWindowTest::aChosenPictureIsWorn()
     QVERIFY(!stage.find<QPushButton>(u"avatarTakeAway"_s)->isHidden());
     stage.press(u"avatarTakeAway"_s);
     QCOMPARE(stage.written().avatar.picture, QString());
+}
+
+void PersonaWindowTest::aPictureGoesToTheFormItWasDroppedOn()
+{
+    Stage stage;
+    stage.casting.edit(kyoko());
+    PersonaWindow *first = stage.form();
+    stage.casting.edit(aya());
+    const QTemporaryDir folder;
+    QImage picture(64, 64, QImage::Format_RGB32);
+    picture.fill(first->palette().color(QPalette::Window));
+    QVERIFY(picture.save(folder.filePath(u"me.png"_s)));
+
+    Q_EMIT first->findChild<ui::AvatarEditor *>()->pictureChosen(folder.filePath(u"me.png"_s));
+    QTRY_COMPARE(stage.port.commands().last(), u"storePicture"_s);
+    Q_EMIT stage.port.pictureStored(stage.port.lastRequest(), u"abc"_s);
+
+    QTRY_COMPARE(first->session().edit().persona().avatar.picture, u"abc"_s);
+    for (auto *form : stage.parent.findChildren<PersonaWindow *>())
+        QCOMPARE(form->session().edit().persona().avatar.picture.isEmpty(), form != first);
 }
 
 QTEST_MAIN(PersonaWindowTest)

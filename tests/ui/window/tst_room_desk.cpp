@@ -54,7 +54,7 @@ void RoomDeskTest::aCreatedRoomIsToldToWhoeverAskedForIt()
     model::Room room;
     room.id = teaRoom();
 
-    desk.create(u"Tea at five"_s, {kyoko(), aya()});
+    desk.create({.name = u"Tea at five"_s, .roster = {kyoko(), aya()}});
     QCOMPARE(port.commands(), QStringList({u"createRoom Tea at five companion_kyoko,companion_aya"_s}));
     Q_EMIT port.roomCreated(base::RequestId(u"somebody-elses"_s), room);
     QCOMPARE(created.count(), 0);

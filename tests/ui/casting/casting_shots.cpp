@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Pictures of casting over a fake studio, with the example companions: written to shots/casting in the build
+// folder for somebody to look at, and looked at for text that is cut, covered or pale.
+
+#include "core/wire/persona_wire.h"
+#include "tests/shots/checks/picture_checks.h"
+#include "tests/support/ui/fake_draft_port.h"
+#include "tests/support/ui/fake_persona_port.h"
+#include "ui/casting/casting.h"
+#include "ui/casting/library_window.h"
+#include "ui/casting/persona_window.h"
+#include "ui/casting/room_setup_dialog.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+using model::PolicyName;
+using ui::Theme;
+
+namespace {
+
+QList<model::Persona> examples()
+{
+    QList<model::Persona> personas;
+    for (const QString &name : {u"kyoko"_s, u"natsumi"_s, u"aya"_s}) {
+        QFile file(QStringLiteral(STUDIO_SOURCE_DIR "/resources/personas/companion_") + name + u".json"_s);
+        if (file.open(QIODevice::ReadOnly))
+            if (const auto persona = wire::personaFromBytes(file.readAll()))
+                personas.append(*persona);
+    }
+    return personas;
+}
+
+/// Casting over a window that is not shown itself.
+struct Set
+{
+    explicit Set(const Theme &theme)
+    {
+        parent.resize(1280, 800);
+        casting.setTheme(theme);
+        casting.desk().refresh();
+        Q_EMIT port.personasListed(port.lastRequest(), examples());
+        Q_EMIT port.done(port.lastRequest());
+    }
+
+    QWidget *dialog()
+    {
+        for (QWidget *widget : parent.findChildren<QDialog *>())
+            if (widget->isVisible())
+                return widget;
+        return nullptr;
+    }
+    void press(const QString &button) { dialog()->findChild<QPushButton *>(button)->click(); }
+    void write(const QString &input, const QString &text)
+    {
+        auto *line = dialog()->findChild<QLineEdit *>(input);
+        line->selectAll();
+        QTest::keyClicks(line, text);
+    }
+    void scroll(const QString &area, double share)
+    {
+        QScrollBar *bar = dialog()->findChild<QScrollArea *>(area)->verticalScrollBar();
+        (void)QTest::qWaitFor([bar] { return bar->maximum() > 0; }, 500);
+        bar->setValue(int(bar->maximum() * share));
+    }
+
+    FakePersonaPort port;
+    FakeDraftPort drafts;
+    QWidget parent;
+    ui::Casting casting{port, drafts, &parent};
+};
+
+void empty(Set &set) { set.casting.newCompanion(); }
+
+void withErrors(Set &set)
+{
+    set.casting.newCompanion();
+    set.write(u"personaName"_s, u"Mika"_s);
+    set.press(u"personaChangeId"_s);
+    set.write(u"personaId"_s, u"../x"_s);
+    set.press(u"personaSave"_s);
+}
+
+void tryingALine(Set &set)
+{
+    set.casting.edit(examples().first().id);
+    set.write(u"trialLine"_s, u"Would you like some tea?"_s);
+    set.press(u"trialButton"_s);
+    model::State vote;
+    vote.state = model::VoteState::Speak;
+    vote.importance = 7;
+    vote.selected = true;
+    Q_EMIT set.port.trialVoted(set.port.lastRequest(), vote);
+    Q_EMIT set.port.trialSaid(set.port.lastRequest(),
+                              u"Always. The kettle is on, and there is a cup with your name on it."_s);
+}
+
+void looks(Set &set)
+{
+    set.casting.edit(examples().last().id);
+    set.scroll(u"personaScroll"_s, 1);
+}
+
+void library(Set &set) { set.casting.openLibrary(); }
+
+void roomSetup(Set &set)
+{
+    ports::RoomSetup start;
+    start.name = u"Tea at five"_s;
+    start.roster = {examples().first().id, examples().last().id};
+    start.scene = u"A narrow tea house in the old town, an afternoon in March. It rains."_s;
+    start.identities = {{}, {base::ParticipantId(u"user_2"_s), u"Mum"_s, u"#2f8a4e"_s}};
+    auto *dialog = new ui::RoomSetupDialog(
+        ui::RoomSetupDialog::Purpose::ChangeRoom, start,
+        {examples(), model::Language::English, {PolicyName::Vote, PolicyName::Manual, PolicyName::Ring}},
+        set.casting.faces(), set.casting.theme(), &set.parent);
+    dialog->show();
+}
+
+void roomErrors(Set &set)
+{
+    roomSetup(set);
+    set.write(u"policyNumber2"_s, u"9999"_s);
+    set.write(u"roomName"_s, u" "_s);
+    set.press(u"createRoom"_s);
+    set.scroll(u"roomRules"_s, 1);
+}
+
+using Play = void (*)(Set &);
+const QMap<QString, Play> &plays()
+{
+    static const QMap<QString, Play> all{{u"persona-empty"_s, empty},       {u"persona-errors"_s, withErrors},
+                                         {u"persona-trial"_s, tryingALine}, {u"persona-looks"_s, looks},
+                                         {u"library"_s, library},           {u"room"_s, roomSetup},
+                                         {u"room-errors"_s, roomErrors}};
+    return all;
+}
+
+} // namespace
+
+class CastingShots : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void take_data();
+    void take();
+};
+
+void CastingShots::take_data()
+{
+    QTest::addColumn<QString>("play");
+    QTest::addColumn<QString>("look");
+    for (auto play = plays().keyBegin(); play != plays().keyEnd(); ++play)
+        for (const QString &look : {u"light"_s, u"dark"_s, u"contrast"_s, u"large"_s})
+            QTest::newRow(qPrintable(*play + u'-' + look)) << *play << look;
+}
+
+void CastingShots::take()
+{
+    QFETCH(QString, play);
+    QFETCH(QString, look);
+    const Theme theme = look == "dark"_L1       ? Theme::dark()
+                        : look == "contrast"_L1 ? Theme::highContrast()
+                                                : Theme::light();
+    theme.applyTo(*qApp, QLocale(QLocale::English));
+    QFont font = qApp->font();
+    font.setPointSizeF(look == "large"_L1 ? 20 : 10);
+    qApp->setFont(font);
+
+    Set set(theme);
+    plays().value(play)(set);
+    QWidget *dialog = set.dialog();
+    QVERIFY(dialog);
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
+    QTRY_VERIFY(dialog->findChild<QPushButton *>()->width() > 0);
+    for (auto *line : dialog->findChildren<QLineEdit *>())
+        line->deselect(); // the check of contrast does not know selections
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+
+    const QDir shots(QStringLiteral(STUDIO_BINARY_DIR "/shots/casting"));
+    QVERIFY(shots.mkpath(u"."_s));
+    const QImage picture = dialog->grab().toImage();
+    QVERIFY(picture.save(shots.filePath(play + u'-' + look + u".png"_s)));
+    const QList<DrawnText> texts = drawnTexts(*dialog);
+    QStringList found;
+    for (const Finding &finding : clippedTexts(texts) + coveredTexts(texts) + overlaps(*dialog) +
+                                      outsiders(*dialog) + paleTexts(texts, picture))
+        found.append(u"%1: %2: “%3”: %4"_s.arg(finding.check, finding.widget, finding.text, finding.reason));
+    QVERIFY2(found.isEmpty(), qPrintable(u'\n' + found.join(u'\n')));
+}
+
+QTEST_MAIN(CastingShots)
+#include "casting_shots.moc"

@@ -1,0 +1,329 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/room_limits.h"
+#include "tests/support/ui/sample_room.h"
+#include "ui/avatar/avatars.h"
+#include "ui/casting/cast_list.h"
+#include "ui/casting/cast_model.h"
+#include "ui/casting/form_field.h"
+#include "ui/casting/library_model.h"
+#include "ui/casting/notice_bar.h"
+#include "ui/casting/room_setup_dialog.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+using model::PolicyName;
+using model::PolicyNumber;
+using ui::RoomSetupDialog;
+using Purpose = ui::RoomSetupDialog::Purpose;
+
+namespace {
+
+/// The tea room as it is, with a policy that nobody would have by chance.
+ports::RoomSetup teaSetup()
+{
+    ports::RoomSetup setup;
+    setup.name = u"Tea at five"_s;
+    setup.roster = {natsumi(), kyoko()};
+    setup.policy.gap = base::Millis(1500);
+    setup.policy.maxCompanionTurns = 5;
+    setup.scene = u"A narrow tea house."_s;
+    setup.identities = {{}, {base::ParticipantId(u"user_mum"_s), u"Mum"_s, u"#2f8a4e"_s}};
+    return setup;
+}
+
+struct Stage
+{
+    explicit Stage(Purpose purpose, const ports::RoomSetup &start = teaSetup(),
+                   const QList<PolicyName> &policies = {PolicyName::Vote, PolicyName::Manual})
+        : dialog(std::make_unique<RoomSetupDialog>(
+              purpose, start, RoomSetupDialog::Choices{samplePersonas(), model::Language::English, policies},
+              faces, ui::Theme::light(), nullptr))
+        , wanted(dialog.get(), &RoomSetupDialog::wanted)
+    {
+        dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog->show();
+        if (!QTest::qWaitForWindowActive(dialog.get()))
+            qFatal("no dialog came up");
+    }
+
+    template<class Widget>
+    Widget *find(const QString &name)
+    {
+        return dialog->findChild<Widget *>(name);
+    }
+    QLineEdit *number(PolicyNumber number) { return find<QLineEdit>(u"policyNumber%1"_s.arg(int(number))); }
+    QString numberFlaw(PolicyNumber number)
+    {
+        return find<ui::FormField>(u"policyNumber%1Field"_s.arg(int(number)))->flawText();
+    }
+    void write(QLineEdit *input, const QString &text)
+    {
+        input->selectAll();
+        QTest::keyClicks(input, text);
+    }
+    void done() { QTest::mouseClick(find<QPushButton>(u"createRoom"_s), Qt::LeftButton); }
+
+    ui::Avatars faces;
+    std::unique_ptr<RoomSetupDialog> dialog;
+    QSignalSpy wanted;
+};
+
+} // namespace
+
+class RoomSetupTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsThereComesBackUnchanged();
+    void aNewRoomWithoutANameSaysWhatToDo();
+    void theRosterIsChosenAndMovedWithKeys();
+    void searchingHidesTheOthers();
+    void aNumberOutOfItsLimitsIsToldAndNotTaken();
+    void decimalsAndCommasAreUnderstood();
+    void aFaultOfAnotherPolicyDoesNotMatter();
+    void whatIsNotAvailableSaysSo();
+    void aPolicyIsChosenWithTheKeyboard();
+    void peopleToWriteAsComeAndGo();
+    void twoOfOneNameAreRefused();
+    void anEndlessSceneIsRefused();
+    void aRefusalLeavesTheDialogOpen();
+    void theCastModelKeepsItsPromises();
+    void theArchivedAreOnlyThereWhileTheyTakePart();
+};
+
+void RoomSetupTest::whatIsThereComesBackUnchanged()
+{
+    Stage stage(Purpose::ChangeRoom);
+
+    stage.done();
+
+    QCOMPARE(stage.wanted.size(), 1);
+    QCOMPARE(stage.wanted.first().first().value<ports::RoomSetup>(), teaSetup());
+}
+
+void RoomSetupTest::aNewRoomWithoutANameSaysWhatToDo()
+{
+    Stage stage(Purpose::NewRoom, {});
+    auto *field = stage.find<ui::FormField>(u"roomNameField"_s);
+    QCOMPARE(field->flawText(), QString()); // not before anything was tried
+
+    stage.done();
+    QCOMPARE(stage.wanted.size(), 0);
+    QVERIFY(!field->flawText().isEmpty());
+    QVERIFY(stage.find<QLineEdit>(u"roomName"_s)->hasFocus());
+    QTest::keyClicks(stage.find<QLineEdit>(u"roomName"_s), u"  Lab   talk "_s);
+    stage.done();
+
+    QCOMPARE(stage.wanted.size(), 1);
+    QCOMPARE(stage.wanted.first().first().value<ports::RoomSetup>().name, u"Lab talk"_s);
+}
+
+void RoomSetupTest::theRosterIsChosenAndMovedWithKeys()
+{
+    Stage stage(Purpose::ChangeRoom);
+    auto *list = stage.find<QListView>(u"castRows"_s);
+    list->setFocus();
+
+    QTest::keyClick(list, Qt::Key_Down, Qt::AltModifier); // Natsumi after Kyoko
+    QCOMPARE(stage.dialog->setup().roster, (QList{kyoko(), natsumi()}));
+    QTest::keyClick(list, Qt::Key_Down); // Aya
+    QTest::keyClick(list, Qt::Key_Space);
+    QTest::keyClick(list, Qt::Key_Up, Qt::AltModifier);
+
+    QCOMPARE(stage.dialog->setup().roster, (QList{kyoko(), aya(), natsumi()}));
+    QTest::mouseClick(stage.find<QPushButton>(u"castUp"_s), Qt::LeftButton);
+    QCOMPARE(stage.dialog->setup().roster, (QList{aya(), kyoko(), natsumi()}));
+    QTest::keyClick(list, Qt::Key_Space);
+    QCOMPARE(stage.dialog->setup().roster, (QList{kyoko(), natsumi()}));
+}
+
+void RoomSetupTest::searchingHidesTheOthers()
+{
+    Stage stage(Purpose::ChangeRoom);
+    auto *list = stage.find<QListView>(u"castRows"_s);
+
+    QTest::keyClicks(stage.find<QLineEdit>(u"castSearch"_s), u"researcher"_s);
+
+    QVERIFY(list->isRowHidden(0));
+    QVERIFY(list->isRowHidden(1));
+    QVERIFY(!list->isRowHidden(2));
+    QCOMPARE(stage.dialog->setup().roster, (QList{natsumi(), kyoko()}));
+}
+
+void RoomSetupTest::aNumberOutOfItsLimitsIsToldAndNotTaken()
+{
+    Stage stage(Purpose::ChangeRoom);
+
+    for (const QString &bad : {u"-1"_s, u"61"_s, u"soon"_s, QString(), u"1e99"_s, u"nan"_s}) {
+        stage.number(PolicyNumber::Gap)->clear();
+        stage.write(stage.number(PolicyNumber::Gap), u"3"_s);
+        stage.write(stage.number(PolicyNumber::Gap), bad);
+        if (bad.isEmpty())
+            QTest::keyClick(stage.number(PolicyNumber::Gap), Qt::Key_Backspace);
+        QVERIFY2(!stage.numberFlaw(PolicyNumber::Gap).isEmpty(), qPrintable(bad));
+        stage.done();
+        QCOMPARE(stage.wanted.size(), 0);
+    }
+    stage.write(stage.number(PolicyNumber::Gap), u"60"_s);
+    QCOMPARE(stage.numberFlaw(PolicyNumber::Gap), QString());
+    stage.done();
+
+    QCOMPARE(stage.wanted.size(), 1);
+    QCOMPARE(stage.dialog->setup().policy.gap, base::Millis(60'000));
+    QVERIFY(!model::outOfLimits(stage.dialog->setup().policy));
+}
+
+void RoomSetupTest::decimalsAndCommasAreUnderstood()
+{
+    Stage stage(Purpose::ChangeRoom);
+
+    stage.write(stage.number(PolicyNumber::VoteDeadline), u"0.5"_s);
+    QCOMPARE(stage.dialog->setup().policy.voteDeadline, base::Millis(500));
+    stage.write(stage.number(PolicyNumber::MaxCompanionTurns), u"2.5"_s);
+
+    QVERIFY(!stage.numberFlaw(PolicyNumber::MaxCompanionTurns).isEmpty());
+    QCOMPARE(stage.dialog->setup().policy.maxCompanionTurns, 5); // as it was
+}
+
+void RoomSetupTest::aFaultOfAnotherPolicyDoesNotMatter()
+{
+    Stage stage(Purpose::ChangeRoom);
+    stage.write(stage.number(PolicyNumber::VoteDeadline), u"9999"_s);
+
+    QTest::mouseClick(stage.find<QRadioButton>(u"policy%1"_s.arg(int(PolicyName::Manual))), Qt::LeftButton,
+                      Qt::NoModifier, QPoint(8, 8));
+    QVERIFY(!stage.number(PolicyNumber::VoteDeadline)->isVisible());
+    stage.done();
+
+    QCOMPARE(stage.wanted.size(), 1);
+    QCOMPARE(stage.dialog->setup().policy.policy, PolicyName::Manual);
+    QCOMPARE(stage.dialog->setup().policy.voteDeadline, teaSetup().policy.voteDeadline);
+}
+
+void RoomSetupTest::whatIsNotAvailableSaysSo()
+{
+    Stage stage(Purpose::ChangeRoom);
+    auto *ring = stage.find<QRadioButton>(u"policy%1"_s.arg(int(PolicyName::Ring)));
+
+    QVERIFY(!ring->isEnabled());
+    QVERIFY(ring->accessibleDescription().contains(u"Not available"_s));
+    QVERIFY(stage.find<QRadioButton>(u"policy%1"_s.arg(int(PolicyName::Vote)))->isChecked());
+}
+
+void RoomSetupTest::aPolicyIsChosenWithTheKeyboard()
+{
+    Stage stage(Purpose::ChangeRoom);
+    auto *vote = stage.find<QRadioButton>(u"policy%1"_s.arg(int(PolicyName::Vote)));
+    vote->setFocus();
+
+    QTest::keyClick(vote, Qt::Key_Down);
+
+    QCOMPARE(stage.dialog->setup().policy.policy, PolicyName::Manual);
+}
+
+void RoomSetupTest::peopleToWriteAsComeAndGo()
+{
+    Stage stage(Purpose::ChangeRoom);
+
+    QTest::mouseClick(stage.find<QPushButton>(u"identityAdd"_s), Qt::LeftButton);
+    QTest::keyClicks(stage.dialog->focusWidget(), u"Grandpa"_s);
+    QList<model::Identity> now = stage.dialog->setup().identities;
+    QCOMPARE(now.size(), 3);
+    QCOMPARE(now.last().name, u"Grandpa"_s);
+    QVERIFY(now.last().id.value().startsWith(u"user_"_s));
+    QTest::mouseClick(stage.dialog->findChildren<QToolButton *>(u"identityRemove"_s).at(1), Qt::LeftButton);
+
+    now = stage.dialog->setup().identities;
+    QCOMPARE(now.size(), 2);
+    QCOMPARE(now.first(), model::Identity{});
+    QCOMPARE(now.last().name, u"Grandpa"_s);
+}
+
+void RoomSetupTest::twoOfOneNameAreRefused()
+{
+    Stage stage(Purpose::ChangeRoom);
+    QTest::mouseClick(stage.find<QPushButton>(u"identityAdd"_s), Qt::LeftButton);
+
+    stage.done();
+    QCOMPARE(stage.wanted.size(), 0); // nobody is called nothing
+    const QList<QLineEdit *> names = stage.dialog->findChildren<QLineEdit *>(u"identityName"_s);
+    QTest::keyClicks(names.last(), u"Mum"_s);
+    stage.done();
+    QCOMPARE(stage.wanted.size(), 0);
+    QVERIFY(!stage.find<ui::FormField>(u"roomIdentitiesField"_s)->flawText().isEmpty());
+    QTest::keyClicks(names.last(), u"my"_s);
+    stage.done();
+
+    QCOMPARE(stage.wanted.size(), 1);
+}
+
+void RoomSetupTest::anEndlessSceneIsRefused()
+{
+    Stage stage(Purpose::ChangeRoom);
+
+    stage.find<QPlainTextEdit>(u"roomScene"_s)->setPlainText(QString(int(model::kLongestScene) + 1, u'x'));
+    stage.done();
+
+    QCOMPARE(stage.wanted.size(), 0);
+    QVERIFY(!stage.find<ui::FormField>(u"roomSceneField"_s)->flawText().isEmpty());
+}
+
+void RoomSetupTest::aRefusalLeavesTheDialogOpen()
+{
+    Stage stage(Purpose::ChangeRoom);
+    stage.done();
+    QVERIFY(!stage.find<QPushButton>(u"createRoom"_s)->isEnabled()); // once is enough
+
+    stage.dialog->refuse(u"Disk full."_s);
+
+    QVERIFY(stage.dialog->isVisible());
+    QCOMPARE(stage.find<ui::NoticeBar>(u"noticeBar"_s)->text(), u"Disk full."_s);
+    QVERIFY(stage.find<QPushButton>(u"createRoom"_s)->isEnabled());
+}
+
+void RoomSetupTest::theCastModelKeepsItsPromises()
+{
+    ui::CastModel model(samplePersonas(), {aya()}, model::Language::English);
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+
+    QVERIFY(model.moveRow({}, 0, {}, 3));
+    QVERIFY(!model.moveRow({}, 0, {}, 0));
+    QVERIFY(!model.moveRow({}, 7, {}, 0));
+    model.toggle(model.index(0));
+
+    QCOMPARE(model.roster(), (QList{kyoko(), aya()}));
+}
+
+void RoomSetupTest::theArchivedAreOnlyThereWhileTheyTakePart()
+{
+    QList<model::Persona> personas = samplePersonas();
+    personas[0].archived = true; // Kyoko
+    personas[1].archived = true; // Natsumi
+
+    const ui::CastModel model(personas, {natsumi(), base::ParticipantId(u"guest:lab/bob"_s)},
+                              model::Language::English);
+
+    QCOMPARE(model.rowCount(), 3); // Natsumi, the guest, Aya
+    QCOMPARE(model.index(1).data().toString(), u"lab/bob"_s);
+    QCOMPARE(model.index(2).data(ui::LibraryModel::IdRole).toString(), aya().value());
+}
+
+QTEST_MAIN(RoomSetupTest)
+#include "tst_room_setup_dialog.moc"

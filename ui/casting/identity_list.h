@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/identity.h"
+#include "ui/theme/theme.h"
+
+#include <QList>
+#include <QWidget>
+
+class QComboBox;
+class QPushButton;
+class QToolButton;
+class QVBoxLayout;
+
+namespace studio::ui {
+
+class LineInput;
+
+/// In whose names the person at the keyboard writes: one at least, more on request, each with a colour. Ids
+/// are made here and stay, a name may change.
+class IdentityList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    IdentityList(const QList<model::Identity> &identities, const Theme &theme, QWidget *parent = nullptr);
+    ~IdentityList() override;
+
+    void setTheme(const Theme &theme);
+    [[nodiscard]] QList<model::Identity> identities() const;
+    [[nodiscard]] QString flaw() const; ///< what keeps them from being used
+
+Q_SIGNALS:
+    void edited();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Row;
+    Row *addRow(const model::Identity &identity);
+    void addAnother();
+    void removeRow(Row *row);
+    void refresh();
+
+    Theme m_theme;
+    QList<Row *> m_rows;
+    QVBoxLayout *m_column = nullptr;
+    QPushButton *m_add = nullptr;
+};
+
+} // namespace studio::ui
