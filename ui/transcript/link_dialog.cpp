@@ -95,6 +95,11 @@ void LinkDialog::addFacts()
     if (!m_facts.isEncrypted)
         warn(u"linkDialog.plain"_s, tr("The connection is not encrypted (http)."));
 
+    addAddress();
+}
+
+void LinkDialog::addAddress()
+{
     auto *whole = new QPlainTextEdit(m_facts.address, this);
     whole->setObjectName(u"linkDialog.address"_s);
     whole->setAccessibleName(tr("The whole address"));

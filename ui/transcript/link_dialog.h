@@ -35,6 +35,7 @@ public:
 
 private:
     void addFacts();
+    void addAddress();
     QLabel *addLine(const QString &name, const QString &text);
     void addButtons();
     void openAddress();

@@ -153,9 +153,11 @@ void TranscriptView::activate(const Pointed &pointed)
 {
     if (pointed.onButton)
         return copyCode(pointed.row, pointed.code);
-    if (pointed.link < 0)
+    if (pointed.link < 0 || !isText(pointed.row, pointed.block))
         return;
     const markdown::Text text = m_layout.row(pointed.row)->words(pointed.block).text;
+    if (pointed.link >= text.links.size())
+        return;
     QString words;
     for (const markdown::Run &run : text.runs) {
         if (run.link == pointed.link)

@@ -70,6 +70,8 @@ void TranscriptView::copyRow(qint64 row, bool asMarkdown) const
 
 void TranscriptView::copyCode(qint64 row, int block)
 {
+    if (!isText(row, block))
+        return;
     QGuiApplication::clipboard()->setText(codeFrom(*m_layout.row(row), block));
     m_look.copied = {row, block, -1, block, true};
     m_copiedTimer.start(kCopiedFor, this);
@@ -127,13 +129,23 @@ void TranscriptView::openMenu(qint64 row, const Pointed &at, QPoint where)
     menu->addAction(tr("Search in this room…"), QKeySequence(QKeySequence::Find), this,
                     [this] { openFind(); });
 
-    if (where.isNull()) {
-        const std::optional<QRectF> line = m_layout.rectOf({row, 0});
-        const QPointF below =
-            line ? line->bottomLeft() : QPointF(m_theme.metrics.large, m_theme.metrics.large);
-        where = viewport()->mapToGlobal((below + column().topLeft()).toPoint());
-    }
-    menu->popup(where);
+    menu->popup(where.isNull() ? belowFirstLine(row) : where);
+}
+
+QPoint TranscriptView::belowFirstLine(qint64 row)
+{
+    const std::optional<QRectF> line = m_layout.rectOf({row, 0});
+    const QPointF below = line ? line->bottomLeft() : QPointF(m_theme.metrics.large, m_theme.metrics.large);
+    return viewport()->mapToGlobal((below + column().topLeft()).toPoint());
+}
+
+// A menu may be open while its message becomes another, or goes.
+bool TranscriptView::isText(qint64 row, int block)
+{
+    if (row < 0 || row >= m_model.rowCount() || block < 0)
+        return false;
+    const std::shared_ptr<const RowBlocks> blocks = m_layout.row(row);
+    return block < blocks->count() && blocks->at(block).kind == Block::Kind::Text;
 }
 
 void TranscriptView::addCodes(QMenu &menu, qint64 row, const Pointed &at)

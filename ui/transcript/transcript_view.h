@@ -56,8 +56,8 @@ public:
     void setCauseText(std::function<QString(model::Cause)> causeText);
     /// What an empty transcript says; until set "Say hello…".
     void setEmptyText(const QString &text);
-    /// The faces of companions beside their names; until set, initials. Looked at, not owned. Users are always
-    /// shown by the initial of the name that they write under.
+    /// The faces of companions beside their names; until set, initials. Looked at, not owned. Users are
+    /// always shown by the initial of the name that they write under.
     void setAvatars(const Avatars &avatars);
     /// The shortest time between two frames of what is being said.
     void setFrameInterval(std::chrono::milliseconds interval);
@@ -139,6 +139,8 @@ private:
     void addCodes(QMenu &menu, qint64 row, const Pointed &at);
     void copyRow(qint64 row, bool asMarkdown) const;
     void copyCode(qint64 row, int block);
+    [[nodiscard]] bool isText(qint64 row, int block);
+    [[nodiscard]] QPoint belowFirstLine(qint64 row);
     void showHit();
     [[nodiscard]] QRect column() const;
     [[nodiscard]] RowLook lookOf(const QList<PlacedBlock> &placed) const;

@@ -90,6 +90,24 @@ private Q_SLOTS:
         QCOMPARE(told.last().first().toUrl(), QUrl(u"https://example.com/ntp"_s));
     }
 
+    void aMenuOutlivesItsMessage()
+    {
+        QSignalSpy told(m_view.get(), &TranscriptView::linkActivated);
+        m_view->setCurrentRow(2);
+        QMenu *menu = openMenu();
+
+        m_model->reset(0);
+        m_model->append(rowAt(0, u"another room"_s));
+        for (QAction *action : menu->actions()) {
+            if (action->text().startsWith(u"Open the link"_s) || action->text().startsWith(u"Copy"_s))
+                action->trigger();
+        }
+
+        QCOMPARE(told.size(), 0);
+        QCOMPARE(QGuiApplication::clipboard()->text(), QString());
+        delete menu;
+    }
+
     void theDecisionOfACompanionIsShown()
     {
         QSignalSpy wanted(m_view.get(), &TranscriptView::decisionWanted);
