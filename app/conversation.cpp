@@ -4,6 +4,7 @@
 
 #include "app/examples.h"
 #include "app/reading.h"
+#include "core/transcript/people.h"
 #include "core/transcript/talk_lines.h"
 #include "core/wire/envelope_wire.h"
 
@@ -75,7 +76,7 @@ void Conversation::opened(const ports::RoomView &view)
     m_seq = view.seq;
     m_room = view.room;
     m_policyBefore = view.room.policy;
-    m_names = namesOf(view.personas, m_language);
+    m_names = transcript::peopleOf(view.room, view.personas, m_language);
     m_isResting = view.floor.rest.has_value();
     if (m_wanted.format == Converse::Format::Text)
         print(view.modelName + QLatin1Char('\n'));

@@ -87,14 +87,6 @@ QString freeName(const QList<RoomSummary> &rooms, const QString &name)
     return free;
 }
 
-explain::Names namesOf(const QList<Persona> &personas, Language language)
-{
-    explain::Names names;
-    for (const Persona &persona : personas)
-        names.shown.insert(persona.id, persona.textIn(language).name);
-    return names;
-}
-
 Language languageOf(const QString &code)
 {
     if (code == "ja"_L1)

@@ -4,7 +4,6 @@
 
 #include "app/house.h"
 #include "app/requests.h"
-#include "core/explain/names.h"
 #include "core/model/room.h"
 
 #include <QList>
@@ -19,9 +18,6 @@ namespace studio::app {
 
 /// `name`, or `name 2`, `name 3` …: the first that no room bears.
 [[nodiscard]] QString freeName(const QList<model::RoomSummary> &rooms, const QString &name);
-
-/// The companions' names in that language.
-[[nodiscard]] explain::Names namesOf(const QList<model::Persona> &personas, model::Language language);
 
 [[nodiscard]] model::Language languageOf(const QString &code);
 

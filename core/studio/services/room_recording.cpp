@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/room_recording.h"
 
+#include "core/transcript/people.h"
+
 #include <QFileDevice>
 
 #include <algorithm>
@@ -16,19 +18,6 @@ using model::Persona;
 namespace {
 
 constexpr qint64 kPage = 500;
-
-explain::Names namesFor(const store::RoomHead &head, const QList<Persona> &personas,
-                        const std::optional<model::Language> &language)
-{
-    explain::Names names;
-    for (const Persona &persona : personas)
-        names.shown.insert(persona.id, persona.textIn(language.value_or(persona.mainLanguage)).name);
-    for (const model::Identity &identity : head.room.identities) {
-        if (!identity.name.isEmpty())
-            names.shown.insert(identity.id, identity.name);
-    }
-    return names;
-}
 
 } // namespace
 
@@ -72,7 +61,7 @@ void RoomRecording::begin(const QList<Persona> &everybody)
                  });
     m_writer = m_wanted.format == ports::RecordFormat::Json
                    ? transcript::jsonWriter()
-                   : transcript::markdownWriter(namesFor(m_head, people, m_wanted.names));
+                   : transcript::markdownWriter(transcript::peopleOf(m_head.room, people, m_wanted.names));
     if (write(m_writer->begin(m_head.room, people)))
         readMessages(0);
 }
