@@ -118,10 +118,10 @@ QByteArray gifFrame(int left, int top, int width, int height)
 
 QByteArray bmp(int width, int height, int depth = 24, quint32 compression = 0)
 {
-    const qsizetype line = (qint64(qAbs(width)) * depth + 31) / 32 * 4;
+    const qsizetype line = (qAbs(qint64(width)) * depth + 31) / 32 * 4;
     return "BM" + little(0) + little(0) + little(54) + little(40) + little(quint32(width)) +
            little(quint32(height)) + little(1, 2) + little(quint32(depth), 2) + little(compression) +
-           QByteArray(20, '\0') + QByteArray(qMin<qsizetype>(line * qAbs(height), 100'000), '\x7F');
+           QByteArray(20, '\0') + QByteArray(qMin<qsizetype>(line * qAbs(qint64(height)), 100'000), '\x7F');
 }
 
 /// One of each format, sound.
