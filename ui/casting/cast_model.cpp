@@ -4,6 +4,7 @@
 
 #include "ui/casting/library_model.h"
 #include "ui/models/people.h"
+#include "ui/models/plain_text.h"
 
 #include <algorithm>
 
@@ -63,6 +64,7 @@ QVariant CastModel::data(const QModelIndex &index, int role) const
     case Qt::CheckStateRole: return row.takesPart ? Qt::Checked : Qt::Unchecked;
     case Qt::AccessibleTextRole:
         return row.takesPart ? tr("%1 takes part").arg(row.name) : tr("%1 does not take part").arg(row.name);
+    case Qt::ToolTipRole: return plainToolTip(row.role);
     case LibraryModel::IdRole: return row.id.value();
     case LibraryModel::RoleRole: return row.role;
     case LibraryModel::ArchivedRole: return false;

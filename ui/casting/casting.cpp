@@ -89,6 +89,13 @@ void Casting::setLanguage(model::Language language)
         m_library->setLanguage(language);
 }
 
+void Casting::keepNow()
+{
+    for (auto *form : m_window->findChildren<PersonaWindow *>())
+        if (form->session().edit().isChanged())
+            form->session().keepNow();
+}
+
 void Casting::newCompanion()
 {
     auto *window = new PersonaWindow(m_desk.openNew(m_language, nullptr), m_desk, new PictureDesk(m_personas),

@@ -39,6 +39,7 @@ public:
     void setTheme(const Theme &theme);
     void setLanguage(model::Language language);
 
+    void keepNow(); ///< the window closes: what is unsaved in forms
     void newCompanion();
     void edit(const base::ParticipantId &id);
     void duplicate(const base::ParticipantId &id);

@@ -69,10 +69,10 @@ MainWindow::MainWindow(ports::RoomPort &rooms, ports::PersonaPort &personas, por
 MainWindow::~MainWindow()
 {
     m_writing.reset();
-    m_dialogs.reset();
-    m_casting.reset();
     delete takeCentralWidget();
     m_docks.reset();
+    m_dialogs.reset();
+    m_casting.reset(); // its faces were painted until now
 }
 
 void MainWindow::makeCentre()
@@ -211,6 +211,7 @@ void MainWindow::showTheme()
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_writing->endNow();
+    m_casting->keepNow();
     m_memory.geometry = saveGeometry();
     m_docks->save(m_memory);
     writeWindowMemory(m_options.iniFile, m_memory);

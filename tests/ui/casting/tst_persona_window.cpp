@@ -103,6 +103,7 @@ private Q_SLOTS:
     void anEndlessPasteIsCut();
     void aSavedOneKeepsItsId();
     void closingKeepsADraftAndSaysSo();
+    void closingTheStudioKeepsWhatIsWritten();
     void aDraftOfBeforeIsRestored();
     void aDraftOfBeforeIsThrownAway();
     void aLostDraftAsksBeforeClosing();
@@ -295,6 +296,20 @@ void PersonaWindowTest::closingKeepsADraftAndSaysSo()
     const auto draft = ui::readDraft(ui::draftKey(aya()), stage.drafts.newest(ui::draftKey(aya())));
     QVERIFY(draft.has_value());
     QVERIFY(draft->persona.texts.value(Language::English).role.contains(u'!'));
+}
+
+void PersonaWindowTest::closingTheStudioKeepsWhatIsWritten()
+{
+    Stage stage;
+    stage.casting.edit(aya());
+    stage.type(u"personaRole"_s, u"!"_s);
+    stage.casting.edit(kyoko()); // open, but nothing is written in it
+    QVERIFY(stage.drafts.kept().isEmpty());
+
+    stage.casting.keepNow();
+
+    QCOMPARE(stage.drafts.kept().size(), 1);
+    QCOMPARE(stage.drafts.kept().first().key, ui::draftKey(aya()));
 }
 
 void PersonaWindowTest::aDraftOfBeforeIsRestored()
