@@ -280,18 +280,19 @@ void measureStreams(int seconds)
     QObject::connect(&beat, &QTimer::timeout, &window, [&] {
         for (int turn = 0; turn < kStreams / 4; ++turn)
             streams.at(size_t(next++ % kStreams))->giveUntil(clock.elapsed());
-        if (clock.elapsed() >= seconds * 1000LL)
-            QCoreApplication::quit();
+        if (clock.elapsed() < seconds * 1000LL)
+            return;
+        beat.stop();
+        QCoreApplication::exit(); // quit() would close the window before the last frames
     });
     beat.start(1ms);
     const double before = processSeconds();
     QCoreApplication::exec();
     const double used = processSeconds() - before;
     const double took = double(clock.elapsed()) / 1000;
-    beat.stop();
     for (const std::unique_ptr<Stream> &stream : streams)
         stream->giveUntil(seconds * 1000LL);
-    QTimer::singleShot(200ms, &window, &QCoreApplication::quit); // the last frames
+    QTimer::singleShot(200ms, &window, [] { QCoreApplication::exit(); }); // the last frames
     QCoreApplication::exec();
     printStreams(streams, seconds, used / took);
 }
