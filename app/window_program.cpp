@@ -2,27 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window_program.h"
 
-#include "app/examples.h"
 #include "app/house.h"
 #include "app/reading.h"
-#include "ui/window/main_window.h"
+#include "app/studio_window.h"
 #include "ui/window/translations.h"
+#include "ui/window/window_memory.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QMessageBox>
-#include <QProcess>
 #include <QPushButton>
-
-#include <memory>
 
 namespace studio::app {
 
 using namespace Qt::StringLiterals;
 using base::Error;
 using base::ErrorCode;
-using model::RoomSummary;
 
 namespace {
 
@@ -76,52 +72,6 @@ std::unique_ptr<House> openHouse(QString &folder)
     }
 }
 
-// The first start makes the example room; its host greets.
-void makeFirstRoom(House &house, Requests &requests, ui::MainWindow &window, model::Language language)
-{
-    const auto failed = [&window](const Error &error) {
-        window.tell({ui::Trouble::Kind::RequestFailed, {}, error.text});
-    };
-    withPersonas(
-        house, requests, language,
-        [&house, &requests, &window, language, failed](const QList<model::Persona> &) {
-            withRooms(
-                house, requests,
-                [&house, &requests, &window, language, failed](const QList<RoomSummary> &rooms) {
-                    if (!rooms.isEmpty() || house.access() == House::Access::ReadOnly)
-                        return;
-                    const ExampleRoom example = exampleRoom(language);
-                    ports::NewRoom room{example.name, example.roster, {}};
-                    room.greets = true;
-                    // Listens before it asks: the studio's thread may answer at once.
-                    const auto asked = std::make_shared<base::RequestId>();
-                    QObject::connect(
-                        &house.rooms(), &ports::RoomPort::roomCreated, &window,
-                        [&window, asked](const base::RequestId &made, const model::Room &created) {
-                            if (made == *asked)
-                                window.openRoom(created.id);
-                        });
-                    *asked = house.rooms().createRoom(room);
-                    requests.follow(*asked, {}, failed);
-                },
-                failed);
-        },
-        failed);
-}
-
-// Begins anew with another folder: rooms of two folders are never mixed in one window.
-void offerAnotherFolder(ui::MainWindow &window)
-{
-    auto *dialog = new QFileDialog(&window, Words::tr("Choose a folder for the data"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::Directory);
-    QObject::connect(dialog, &QFileDialog::fileSelected, &window, [&window](const QString &folder) {
-        if (QProcess::startDetached(QCoreApplication::applicationFilePath(), {u"--data"_s, folder}))
-            window.close();
-    });
-    dialog->open();
-}
-
 } // namespace
 
 Exit runWindow(const CommonOptions &common)
@@ -137,20 +87,8 @@ Exit runWindow(const CommonOptions &common)
     if (remembered && !common.choosesLanguage)
         translations.use(*remembered);
 
-    Requests requests(house->rooms(), house->personas());
-    const bool readOnly = house->access() == House::Access::ReadOnly;
-    ui::MainWindow window(house->rooms(), house->personas(), house->drafts(), translations,
-                          {iniFile, readOnly});
-    QObject::connect(&window, &ui::MainWindow::remedyWanted, &window,
-                     [&window](const ui::Trouble &, ui::Remedy remedy) {
-                         if (remedy == ui::Remedy::UseAnotherFolder)
-                             offerAnotherFolder(window);
-                     });
-    window.show();
-    const QStringList notes = house->notes();
-    for (const QString &note : notes)
-        window.tell({ui::Trouble::Kind::DatabaseMovedAside, {}, note});
-    makeFirstRoom(*house, requests, window, translations.language());
+    StudioWindow studio(*house, translations, iniFile);
+    studio.open();
     return Exit(QApplication::exec());
 }
 

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/studio_window.h"
+
+#include "app/examples.h"
+#include "app/house.h"
+#include "app/reading.h"
+#include "app/window_export.h"
+#include "ui/window/translations.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QProcess>
+
+#include <memory>
+
+namespace studio::app {
+
+using namespace Qt::StringLiterals;
+using base::Error;
+using base::RequestId;
+using ui::MainWindow;
+using ui::Trouble;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(StudioWindow)
+};
+
+} // namespace
+
+StudioWindow::StudioWindow(House &house, ui::Translations &translations, const QString &iniFile)
+    : m_house(house)
+    , m_translations(translations)
+    , m_requests(house.rooms(), house.personas())
+    , m_window(house.rooms(), house.personas(), house.drafts(), translations,
+               {iniFile, house.access() == House::Access::ReadOnly})
+{
+    QObject::connect(&m_window, &MainWindow::remedyWanted, &m_window,
+                     [this](const Trouble &, ui::Remedy remedy) {
+                         if (remedy == ui::Remedy::UseAnotherFolder)
+                             offerAnotherFolder();
+                     });
+    QObject::connect(&m_window, &MainWindow::exportWanted, &m_window,
+                     [this](const base::RoomId &room, const QString &name) {
+                         offerExport(m_window, m_house.records(), room, name, m_translations.language());
+                     });
+}
+
+void StudioWindow::open()
+{
+    m_window.show();
+    const QStringList notes = m_house.notes();
+    for (const QString &note : notes)
+        m_window.tell({Trouble::Kind::DatabaseMovedAside, {}, note});
+    makeFirstRoom();
+}
+
+void StudioWindow::makeFirstRoom()
+{
+    const auto failed = [this](const Error &error) {
+        m_window.tell({Trouble::Kind::RequestFailed, {}, error.text});
+    };
+    const auto make = [this, failed](const QList<model::RoomSummary> &rooms) {
+        if (!rooms.isEmpty() || m_house.access() == House::Access::ReadOnly)
+            return;
+        const ExampleRoom example = exampleRoom(m_translations.language());
+        ports::NewRoom room{example.name, example.roster, {}};
+        room.greets = true;
+        // Listens before it asks: the studio's thread may answer at once.
+        const auto asked = std::make_shared<RequestId>();
+        QObject::connect(&m_house.rooms(), &ports::RoomPort::roomCreated, &m_window,
+                         [this, asked](const RequestId &made, const model::Room &created) {
+                             if (made == *asked)
+                                 m_window.openRoom(created.id);
+                         });
+        *asked = m_house.rooms().createRoom(room);
+        m_requests.follow(*asked, {}, failed);
+    };
+    withPersonas(
+        m_house, m_requests, m_translations.language(),
+        [this, make, failed](const QList<model::Persona> &) { withRooms(m_house, m_requests, make, failed); },
+        failed);
+}
+
+/// Begins anew with another folder: rooms of two folders are never mixed in one window.
+void StudioWindow::offerAnotherFolder()
+{
+    auto *dialog = new QFileDialog(&m_window, Words::tr("Choose a folder for the data"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    QObject::connect(dialog, &QFileDialog::fileSelected, &m_window, [this](const QString &folder) {
+        if (QProcess::startDetached(QCoreApplication::applicationFilePath(), {u"--data"_s, folder}))
+            m_window.close();
+    });
+    dialog->open();
+}
+
+} // namespace studio::app

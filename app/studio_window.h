@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/requests.h"
+#include "ui/window/main_window.h"
+
+namespace studio::app {
+
+class House;
+
+/// The window over an open house, with what only the program can do for it: files, another data folder, the
+/// first room. It lives as long as the house does, on the main thread.
+class StudioWindow
+{
+public:
+    StudioWindow(House &house, ui::Translations &translations, const QString &iniFile);
+
+    /// Shows it, tells what was found, and on the very first start makes the example room, whose host greets.
+    void open();
+
+    [[nodiscard]] ui::MainWindow &window() { return m_window; }
+
+private:
+    void makeFirstRoom();
+    void offerAnotherFolder();
+
+    House &m_house;
+    ui::Translations &m_translations;
+    Requests m_requests;
+    ui::MainWindow m_window;
+};
+
+} // namespace studio::app
