@@ -46,15 +46,19 @@ void RoomDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     QRect inside = option.rect.adjusted(m_theme.metrics.medium, 0, -m_theme.metrics.medium, 0);
     QFont small = option.font;
     small.setPointSizeF(small.pointSizeF() * 0.85);
+    const QString name = index.data(Qt::DisplayRole).toString();
     const QString time = index.data(RoomListModel::LastTimeRole).toString();
-    painter->setFont(small);
-    painter->setPen(chosen ? m_theme.selectionText : m_theme.mutedText);
-    painter->drawText(inside, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, time);
-    inside.setRight(inside.right() - QFontMetrics(small).horizontalAdvance(time) - m_theme.metrics.small);
+    const int timeWidth = QFontMetrics(small).horizontalAdvance(time) + m_theme.metrics.small;
+    const bool bothFit = option.fontMetrics.horizontalAdvance(name) + timeWidth <= inside.width();
+    if (bothFit) { // else the name is what one looks for
+        painter->setFont(small);
+        painter->setPen(chosen ? m_theme.selectionText : m_theme.mutedText);
+        painter->drawText(inside, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, time);
+        inside.setRight(inside.right() - timeWidth);
+    }
 
     painter->setFont(option.font);
     painter->setPen(chosen ? m_theme.selectionText : m_theme.text);
-    const QString name = index.data(Qt::DisplayRole).toString();
     painter->drawText(inside, Qt::AlignVCenter | Qt::TextSingleLine,
                       option.fontMetrics.elidedText(name, Qt::ElideRight, inside.width()));
     painter->restore();

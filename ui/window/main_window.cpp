@@ -25,6 +25,7 @@
 #include "ui/window/window_wiring.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QIcon>
 #include <QLabel>
@@ -195,6 +196,8 @@ void MainWindow::resetLayout() { m_docks->arrange(m_memory.layout); }
 
 void MainWindow::showTheme()
 {
+    // A status bar does not grow with its text.
+    statusBar()->setMinimumHeight(QFontMetrics(QApplication::font()).height() + m_look.theme().metrics.tiny);
     const Theme &theme = m_look.theme();
     m_topBar->setTheme(theme);
     m_docks->setTheme(theme);
