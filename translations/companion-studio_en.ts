@@ -2,6 +2,40 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>studio::ui::FindBar</name>
+    <message numerus="yes">
+        <source>%n message(s) could not be read and were not searched.</source>
+        <translation>
+            <numerusform>%n message could not be read and was not searched.</numerusform>
+            <numerusform>%n messages could not be read and were not searched.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ImportWords</name>
+    <message numerus="yes">
+        <source>%n companion(s) came in.</source>
+        <translation>
+            <numerusform>%n companion came in.</numerusform>
+            <numerusform>%n companions came in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n companion(s) were here already.</source>
+        <translation>
+            <numerusform>%n companion was here already.</numerusform>
+            <numerusform>%n companions were here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were not taken.</source>
+        <translation>
+            <numerusform>%n file was not taken.</numerusform>
+            <numerusform>%n files were not taken.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::JumpButton</name>
     <message numerus="yes">
         <source>%n new ↓</source>
@@ -9,6 +43,16 @@
         <translation>
             <numerusform>%n new ↓</numerusform>
             <numerusform>%n new ↓</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PersonaWindow</name>
+    <message numerus="yes">
+        <source>%n thing(s) must be changed before it can be saved.</source>
+        <translation>
+            <numerusform>%n thing must be changed before it can be saved.</numerusform>
+            <numerusform>%n things must be changed before it can be saved.</numerusform>
         </translation>
     </message>
 </context>

@@ -412,6 +412,72 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
 </context>
 <context>
+    <name>PersonaCard</name>
+    <message>
+        <source>The id of the card, &quot;%1&quot;, cannot be used here; %2 is suggested.</source>
+        <extracomment>%1 and %2 are ids such as companion_aya</extracomment>
+        <translation>カードの id「%1」はここでは使えません。%2 を提案します。</translation>
+    </message>
+    <message>
+        <source>Kept as it is and not acted on: %1.</source>
+        <extracomment>%1 is a list of names from the file</extracomment>
+        <translation>そのまま残し、動作には使いません：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>personality</source>
+        <translation>性格</translation>
+    </message>
+    <message>
+        <source>story</source>
+        <translation>生い立ち</translation>
+    </message>
+    <message>
+        <source>sample line</source>
+        <translation>セリフ例</translation>
+    </message>
+    <message>
+        <source>The card says nothing about: %1.</source>
+        <extracomment>%1 is a list such as &quot;personality, story&quot;</extracomment>
+        <translation>カードに書かれていないもの：%1。</translation>
+    </message>
+    <message>
+        <source>This card of aikyo cannot be read: %1</source>
+        <extracomment>%1 is what is wrong with the file, in English</extracomment>
+        <translation>この aikyo のカードは読めません：%1</translation>
+    </message>
+    <message>
+        <source>This companion cannot be read: %1</source>
+        <extracomment>%1 is what is wrong with the file, in English</extracomment>
+        <translation>このコンパニオンは読めません：%1</translation>
+    </message>
+    <message>
+        <source>This is a character card of SillyTavern&apos;s kind, which this version cannot read yet.</source>
+        <translation>これは SillyTavern 形式のキャラクターカードです。このバージョンではまだ読めません。</translation>
+    </message>
+    <message>
+        <source>This file holds a room, not a companion.</source>
+        <translation>このファイルは部屋で、コンパニオンではありません。</translation>
+    </message>
+    <message>
+        <source>This file holds no companion: neither the studio&apos;s own JSON nor a card of aikyo.</source>
+        <translation>このファイルにコンパニオンはありません。スタジオの JSON でも aikyo のカードでもありません。</translation>
+    </message>
+    <message>
+        <source>The file is larger than %L1 MB, more than any companion needs.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>ファイルが %L1 MB を超えています。コンパニオンには大きすぎます。</translation>
+    </message>
+    <message>
+        <source>This file is not JSON: %1</source>
+        <extracomment>%1 is what is wrong with the file, in English</extracomment>
+        <translation>このファイルは JSON ではありません：%1</translation>
+    </message>
+</context>
+<context>
     <name>PersonaFlaws</name>
     <message>
         <source>English</source>
@@ -653,10 +719,6 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
         <translation>行がJSONオブジェクトではありません</translation>
     </message>
     <message>
-        <source>policy &quot;%1&quot; is not available in this version</source>
-        <translation>方式「%1」はこの版では使えません</translation>
-    </message>
-    <message>
         <source>the first line must be {&quot;room&quot;:{…}}</source>
         <translation>最初の行は {&quot;room&quot;:{…}} でなければなりません</translation>
     </message>
@@ -678,7 +740,36 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
 </context>
 <context>
-    <name>RoomService</name>
+    <name>RoomFlaws</name>
+    <message>
+        <source>Choose a pause before a speech between %L1 and %L2 ms.</source>
+        <extracomment>%1 and %2 are times in milliseconds, as in the next ones</extracomment>
+        <translation>発言前の待ち時間は %L1〜%L2 ミリ秒で選んでください。</translation>
+    </message>
+    <message>
+        <source>Let companions speak between %L1 and %L2 times before they wait for you.</source>
+        <translation>コンパニオンがあなたを待つまでに話す回数は %L1〜%L2 回にしてください。</translation>
+    </message>
+    <message>
+        <source>Give votes between %L1 and %L2 ms.</source>
+        <translation>投票の時間は %L1〜%L2 ミリ秒にしてください。</translation>
+    </message>
+    <message>
+        <source>Choose a refund time between %L1 and %L2 ms.</source>
+        <translation>払い戻しの時間は %L1〜%L2 ミリ秒で選んでください。</translation>
+    </message>
+    <message>
+        <source>Give a turn between %L1 and %L2 ms.</source>
+        <translation>ターンの時間は %L1〜%L2 ミリ秒にしてください。</translation>
+    </message>
+    <message>
+        <source>A room needs a name.</source>
+        <translation>部屋には名前が必要です。</translation>
+    </message>
+    <message>
+        <source>Shorten the name to at most %L1 characters.</source>
+        <translation>名前を %L1 文字以内に短くしてください。</translation>
+    </message>
     <message>
         <source>A companion can be in a room only once.</source>
         <translation>コンパニオンは一つの部屋に一度しか入れません。</translation>
@@ -688,13 +779,40 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
         <translation>部屋に入れるのはコンパニオンとゲストだけです。</translation>
     </message>
     <message>
+        <source>Choose at most %L1 companions for one room.</source>
+        <translation>一つの部屋のコンパニオンは %L1 人までにしてください。</translation>
+    </message>
+    <message>
         <source>This version cannot play that turn-taking policy.</source>
         <translation>このバージョンは、その発言方式に対応していません。</translation>
     </message>
     <message>
-        <source>A room needs a name.</source>
-        <translation>部屋には名前が必要です。</translation>
+        <source>Shorten the scene to at most %L1 characters; it has %L2.</source>
+        <translation>場面を %L1 文字以内に短くしてください。今は %L2 文字です。</translation>
     </message>
+    <message>
+        <source>Keep at most %L1 identities.</source>
+        <translation>名義は %L1 個までにしてください。</translation>
+    </message>
+    <message>
+        <source>Let an identity be user, or user_ and then small letters, digits, - and _.</source>
+        <translation>名義の id は user か、user_ に小文字、数字、-、_ を続けたものにしてください。</translation>
+    </message>
+    <message>
+        <source>Two identities have the id %1; change one.</source>
+        <translation>二つの名義の id がどちらも %1 です。片方を変えてください。</translation>
+    </message>
+    <message>
+        <source>Give each identity a name on one line of at most %L1 characters.</source>
+        <translation>名義にはそれぞれ一行、%L1 文字以内の名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>Write the colour as # and six digits, such as #3f6fc4.</source>
+        <translation>色は #3f6fc4 のように # と 6 桁で書いてください。</translation>
+    </message>
+</context>
+<context>
+    <name>RoomService</name>
     <message>
         <source>There is nothing to say yet.</source>
         <translation>まだ言うことがありません。</translation>
@@ -764,6 +882,17 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
         <source>, </source>
         <translation>、</translation>
     </message>
+    <message>
+        <source>There is a companion with the id %1 already.</source>
+        <translation>id %1 のコンパニオンはもういます。</translation>
+    </message>
+</context>
+<context>
+    <name>StudioWindow</name>
+    <message>
+        <source>Choose a folder for the data</source>
+        <translation>データ用のフォルダーを選択</translation>
+    </message>
 </context>
 <context>
     <name>TalkLines</name>
@@ -776,6 +905,25 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
         <source> … [interrupted: %1]</source>
         <extracomment>Behind what was said before it was cut off; %1 is why</extracomment>
         <translation> … [中断：%1]</translation>
+    </message>
+</context>
+<context>
+    <name>WindowExport</name>
+    <message>
+        <source>The room was exported to %1.</source>
+        <translation>部屋を %1 に書き出しました。</translation>
+    </message>
+    <message>
+        <source>Markdown, to read (*.md)</source>
+        <translation>読むための Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>JSON, with every event (*.json)</source>
+        <translation>すべてのイベントを含む JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Export room</source>
+        <translation>部屋を書き出す</translation>
     </message>
 </context>
 <context>
@@ -809,25 +957,6 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
 </context>
 <context>
-    <name>studio::app::RoomExport</name>
-    <message>
-        <source>%1 is not a file.</source>
-        <translation>%1 はファイルではありません。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1に書き込めません：%2</translation>
-    </message>
-    <message>
-        <source>standard output</source>
-        <translation>標準出力</translation>
-    </message>
-    <message>
-        <source>%1 could not be written whole; nothing was changed.</source>
-        <translation>%1を最後まで書き込めませんでした。何も変わっていません。</translation>
-    </message>
-</context>
-<context>
     <name>studio::services::DraftService</name>
     <message>
         <source>This text is too long to be kept until the next start.</source>
@@ -837,8 +966,58 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
 <context>
     <name>studio::services::PersonaService</name>
     <message>
-        <source>A companion&apos;s id begins with &quot;companion_&quot;.</source>
-        <translation>コンパニオンのIDは &quot;companion_&quot; で始まります。</translation>
+        <source>There is no such companion.</source>
+        <translation>そのコンパニオンはいません。</translation>
+    </message>
+    <message>
+        <source>A stored picture is a PNG of at most 1 MB. Make it smaller.</source>
+        <translation>保存する画像は 1 MB 以内の PNG です。小さくしてください。</translation>
+    </message>
+    <message>
+        <source>This picture is not stored here.</source>
+        <translation>この画像はここに保存されていません。</translation>
+    </message>
+    <message>
+        <source>Write a line to try the companion with.</source>
+        <translation>コンパニオンを試す一言を書いてください。</translation>
+    </message>
+    <message>
+        <source>This line is too long to try.</source>
+        <translation>この一言は長すぎて試せません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::PersonaTrial</name>
+    <message>
+        <source>The trial was stopped.</source>
+        <translation>お試しを停止しました。</translation>
+    </message>
+    <message>
+        <source>The trial ended early: %1.</source>
+        <extracomment>%1 is why, such as &quot;no answer in time&quot;</extracomment>
+        <translation>お試しは途中で終わりました：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::RecordService</name>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 はファイルではありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1に書き込めません：%2</translation>
+    </message>
+    <message>
+        <source>%1 could not be written whole; nothing was changed.</source>
+        <translation>%1を最後まで書き込めませんでした。何も変わっていません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::RoomRecording</name>
+    <message>
+        <source>The document could not be written whole.</source>
+        <translation>文書を最後まで書き込めませんでした。</translation>
     </message>
 </context>
 <context>
@@ -846,6 +1025,10 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     <message>
         <source>The data folder is open for reading only.</source>
         <translation>データフォルダーは読み取り専用で開かれています。</translation>
+    </message>
+    <message>
+        <source>There is no companion %1.</source>
+        <translation>コンパニオン %1 はいません。</translation>
     </message>
 </context>
 <context>
@@ -869,6 +1052,326 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     <message>
         <source>The stored data was damaged. It was moved to %1, and a new file was begun.</source>
         <translation>保存データが壊れていました。%1に移し、新しいファイルを始めました。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::AddressLine</name>
+    <message>
+        <source>Everybody</source>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>Write as %1</source>
+        <extracomment>%1 is one of the user&apos;s own names</extracomment>
+        <translation>%1として書く</translation>
+    </message>
+    <message>
+        <source>To nobody</source>
+        <extracomment>On a button: to whom one writes. The names follow it, if there are any.</extracomment>
+        <translation>宛先なし</translation>
+    </message>
+    <message>
+        <source>To everybody</source>
+        <translation>全員へ</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>宛先</translation>
+    </message>
+    <message>
+        <source>Whom you ask for an answer. Everybody hears it unless you whisper.</source>
+        <translation>返事を求める相手です。ささやかないかぎり全員に聞こえます。</translation>
+    </message>
+    <message>
+        <source>Whisper</source>
+        <translation>ささやく</translation>
+    </message>
+    <message>
+        <source>Choose first to whom you whisper.</source>
+        <translation>先にささやく相手を選んでください。</translation>
+    </message>
+    <message>
+        <source>Only those you write to hear it.</source>
+        <translation>宛先の相手にだけ聞こえます。</translation>
+    </message>
+    <message>
+        <source>as %1</source>
+        <extracomment>On a button: in whose name one writes</extracomment>
+        <translation>%1として</translation>
+    </message>
+    <message>
+        <source>In whose name you write here.</source>
+        <translation>ここで誰として書くかです。</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <translation>%1へ</translation>
+    </message>
+    <message>
+        <source>Do not address %1 any more</source>
+        <translation>%1を宛先から外す</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Stands between the names of a list, as in &quot;Aya, Kyoko&quot;</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::AvatarEditor</name>
+    <message>
+        <source>The picture is being made small…</source>
+        <translation>画像を縮小しています…</translation>
+    </message>
+    <message>
+        <source>Your own picture is shown; the drawn face waits beneath it.</source>
+        <translation>自分の画像を表示しています。描かれた顔はその下に残っています。</translation>
+    </message>
+    <message>
+        <source>A picture may have up to 8192 × 8192 pixels and 16 MB. You can also drop it here.</source>
+        <translation>画像は 8192 × 8192 ピクセル、16 MB までです。ここにドロップすることもできます。</translation>
+    </message>
+    <message>
+        <source>Use your own picture</source>
+        <translation>自分の画像を使う</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</source>
+        <translation>画像 (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>顔</translation>
+    </message>
+    <message>
+        <source>Hair</source>
+        <translation>髪</translation>
+    </message>
+    <message>
+        <source>Eyes</source>
+        <translation>目</translation>
+    </message>
+    <message>
+        <source>Clothes</source>
+        <translation>服</translation>
+    </message>
+    <message>
+        <source>Skin colour</source>
+        <translation>肌の色</translation>
+    </message>
+    <message>
+        <source>Hair colour</source>
+        <translation>髪の色</translation>
+    </message>
+    <message>
+        <source>Eye colour</source>
+        <translation>目の色</translation>
+    </message>
+    <message>
+        <source>Colour of the clothes</source>
+        <translation>服の色</translation>
+    </message>
+    <message>
+        <source>Round face</source>
+        <translation>丸い顔</translation>
+    </message>
+    <message>
+        <source>Oval face</source>
+        <translation>卵形の顔</translation>
+    </message>
+    <message>
+        <source>Square face</source>
+        <translation>四角い顔</translation>
+    </message>
+    <message>
+        <source>Heart-shaped face</source>
+        <translation>ハート形の顔</translation>
+    </message>
+    <message>
+        <source>Short hair</source>
+        <translation>ショートヘア</translation>
+    </message>
+    <message>
+        <source>Bob</source>
+        <translation>ボブ</translation>
+    </message>
+    <message>
+        <source>Long hair</source>
+        <translation>ロングヘア</translation>
+    </message>
+    <message>
+        <source>Ponytail</source>
+        <translation>ポニーテール</translation>
+    </message>
+    <message>
+        <source>Twin tails</source>
+        <translation>ツインテール</translation>
+    </message>
+    <message>
+        <source>Bun</source>
+        <translation>お団子</translation>
+    </message>
+    <message>
+        <source>Curly hair</source>
+        <translation>巻き毛</translation>
+    </message>
+    <message>
+        <source>No hair</source>
+        <translation>髪なし</translation>
+    </message>
+    <message>
+        <source>Round eyes</source>
+        <translation>丸い目</translation>
+    </message>
+    <message>
+        <source>Almond eyes</source>
+        <translation>アーモンド形の目</translation>
+    </message>
+    <message>
+        <source>Narrow eyes</source>
+        <translation>細い目</translation>
+    </message>
+    <message>
+        <source>Smiling eyes</source>
+        <translation>笑った目</translation>
+    </message>
+    <message>
+        <source>Shirt</source>
+        <translation>シャツ</translation>
+    </message>
+    <message>
+        <source>Hoodie</source>
+        <translation>パーカー</translation>
+    </message>
+    <message>
+        <source>Jacket</source>
+        <translation>ジャケット</translation>
+    </message>
+    <message>
+        <source>Dress</source>
+        <translation>ワンピース</translation>
+    </message>
+    <message>
+        <source>Sailor collar</source>
+        <translation>セーラー服</translation>
+    </message>
+    <message>
+        <source>Lab coat</source>
+        <translation>白衣</translation>
+    </message>
+    <message>
+        <source>Glasses</source>
+        <translation>めがね</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>おまかせ</translation>
+    </message>
+    <message>
+        <source>Another face by chance; undo brings this one back.</source>
+        <translation>別の顔を偶然で選びます。元に戻すと今の顔に戻ります。</translation>
+    </message>
+    <message>
+        <source>Use own picture…</source>
+        <translation>自分の画像を使う…</translation>
+    </message>
+    <message>
+        <source>Take the picture away</source>
+        <translation>画像を取り除く</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Casting</name>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1 に書き込みました。</translation>
+    </message>
+    <message>
+        <source>What you wrote about %1 is kept as a draft. Open the form again to go on.</source>
+        <translation>%1について書いたことは下書きとして残っています。続けるにはフォームをもう一度開いてください。</translation>
+    </message>
+    <message>
+        <source>Import companions</source>
+        <translation>コンパニオンを読み込む</translation>
+    </message>
+    <message>
+        <source>Persona files (*.json)</source>
+        <translation>ペルソナファイル (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Companion Studio persona (*.json)</source>
+        <translation>Companion Studio のペルソナ (*.json)</translation>
+    </message>
+    <message>
+        <source>aikyo companion card (*.json)</source>
+        <translation>aikyo のコンパニオンカード (*.json)</translation>
+    </message>
+    <message>
+        <source>Export a companion</source>
+        <translation>コンパニオンを書き出す</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CastingDesk</name>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation>ファイルに書き込めませんでした：%1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ClosingStrip</name>
+    <message>
+        <source>talks on</source>
+        <extracomment>Beside a name, in a list that tells who is winding down and who is not</extracomment>
+        <translation>話を続ける</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a name, %2 how far it is winding down</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ColourProof</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>%1 on light and on dark ground</source>
+        <translation>明るい地と暗い地での%1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ColourRow</name>
+    <message>
+        <source>Other…</source>
+        <translation>その他…</translation>
+    </message>
+    <message>
+        <source>%1: another colour</source>
+        <translation>%1：ほかの色</translation>
+    </message>
+    <message>
+        <source>%1: chosen by the studio</source>
+        <translation>%1：スタジオにおまかせ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is &quot;Hair colour&quot; or the like, %2 a colour such as #a0522d</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -988,6 +1491,34 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
         <source>A muted companion hears everything, but neither votes nor speaks.</source>
         <translation>ミュート中のコンパニオンは聞いていますが、投票も発言もしません。</translation>
     </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>%1を編集</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>新規…</translation>
+    </message>
+    <message>
+        <source>New companion…</source>
+        <translation>新しいコンパニオン…</translation>
+    </message>
+    <message>
+        <source>Make a new companion.</source>
+        <translation>新しいコンパニオンを作ります。</translation>
+    </message>
+    <message>
+        <source>Library…</source>
+        <translation>一覧…</translation>
+    </message>
+    <message>
+        <source>All companions, also those that are in no room.</source>
+        <translation>部屋にいない人も含む、すべてのコンパニオンです。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::Composer</name>
@@ -1020,12 +1551,108 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
         <source>Suggestions</source>
         <translation>提案</translation>
     </message>
+    <message>
+        <source>Nobody is left to hear this whisper: choose to whom you write.</source>
+        <translation>このささやきを聞く相手がいません。宛先を選んでください。</translation>
+    </message>
+    <message>
+        <source>Only %1 will hear this…</source>
+        <extracomment>%1 are names</extracomment>
+        <translation>%1にだけ聞こえます…</translation>
+    </message>
+    <message>
+        <source>Ask %1, all hear it…</source>
+        <extracomment>%1 are names</extracomment>
+        <translation>%1に尋ねます。全員に聞こえます…</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::DockTitle</name>
     <message>
         <source>Hide this panel</source>
         <translation>このパネルを隠す</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Emotion</name>
+    <message>
+        <source>happy</source>
+        <translation>うれしい</translation>
+    </message>
+    <message>
+        <source>sad</source>
+        <translation>悲しい</translation>
+    </message>
+    <message>
+        <source>angry</source>
+        <translation>怒り</translation>
+    </message>
+    <message>
+        <source>surprised</source>
+        <translation>驚き</translation>
+    </message>
+    <message>
+        <source>relaxed</source>
+        <translation>くつろぎ</translation>
+    </message>
+    <message>
+        <source>shy</source>
+        <translation>照れ</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>考え中</translation>
+    </message>
+    <message>
+        <source>excited</source>
+        <translation>わくわく</translation>
+    </message>
+    <message>
+        <source>afraid</source>
+        <translation>不安</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::FindBar</name>
+    <message>
+        <source>Search in this room</source>
+        <translation>この部屋を検索</translation>
+    </message>
+    <message>
+        <source>Older match (Enter)</source>
+        <translation>前の一致（Enter）</translation>
+    </message>
+    <message>
+        <source>Newer match (Shift+Enter)</source>
+        <translation>次の一致（Shift+Enter）</translation>
+    </message>
+    <message>
+        <source>Close the search (Esc)</source>
+        <translation>検索を閉じる（Esc）</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 the number of the match that is shown, %2 how many there are</extracomment>
+        <translation>%2 件中 %1 件目</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>検索中…</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>一致なし</translation>
+    </message>
+    <message>
+        <source>%1 of %2 or more</source>
+        <extracomment>Not everything is searched yet: %1 the number of the match that is shown, %2 how many there are at least</extracomment>
+        <translation>%2 件以上の %1 件目</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) could not be read and were not searched.</source>
+        <translation>
+            <numerusform>%n 件のメッセージは読めなかったため、検索していません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1104,6 +1731,29 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
         <source>No other vote of %1 would have changed the outcome.</source>
         <translation>%1の投票がどう変わっても、結果は同じでした。</translation>
     </message>
+    <message>
+        <source>%1 speaks.</source>
+        <extracomment>Read aloud when it is decided who speaks: %1 a name</extracomment>
+        <translation>%1が話します。</translation>
+    </message>
+    <message>
+        <source>%1 speaks, importance %2.</source>
+        <extracomment>Read aloud when it is decided who speaks: %1 a name, %2 a number from 0 to 10</extracomment>
+        <translation>%1が話します。重要度は%2です。</translation>
+    </message>
+    <message>
+        <source>The floor is held: nobody begins until you let them talk.</source>
+        <translation>発言権が保留されています。話してもらうまで誰も始めません。</translation>
+    </message>
+    <message>
+        <source>%1 · asked</source>
+        <extracomment>%1 is what a vote says, such as &quot;speak&quot;; the last speaker asked this companion to answer</extracomment>
+        <translation>%1 · 指定</translation>
+    </message>
+    <message>
+        <source>speaking</source>
+        <translation>発言中</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::FloorPanel</name>
@@ -1112,12 +1762,55 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
         <translation>発言権</translation>
     </message>
     <message>
+        <source>No room is open.</source>
+        <translation>部屋が開かれていません。</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>A past decision</source>
+        <translation>過去の決定</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>現在に戻る</translation>
+    </message>
+    <message>
+        <source>Point at a vote to see what would have changed the outcome.</source>
+        <translation>投票を指すと、何が違えば結果が変わったかが分かります。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::FloorRowWidget</name>
+    <message>
+        <source>wins</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>speaking</source>
+        <translation>発言中</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>has the word in a moment</extracomment>
+        <translation>次</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <translation>ミュート中</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::FloorTransport</name>
+    <message>
         <source>Let them talk</source>
         <translation>話してもらう</translation>
     </message>
     <message>
-        <source>Let the companions go on.</source>
-        <translation>コンパニオンに続けてもらいます。</translation>
+        <source>Let the companions go on (F8 while they wait).</source>
+        <translation>コンパニオンに続けてもらいます（待機中は F8）。</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -1132,8 +1825,8 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
         <translation>次のターン</translation>
     </message>
     <message>
-        <source>Let one companion speak, then wait.</source>
-        <translation>コンパニオン一人に話してもらい、そのあと待ちます。</translation>
+        <source>Let one companion speak, then wait (Shift+F8).</source>
+        <translation>コンパニオン一人に話してもらい、そのあと待ちます（Shift+F8）。</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1143,16 +1836,55 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
         <source>End the vote and whoever speaks (Esc).</source>
         <translation>投票と発言を終わらせます（Esc）。</translation>
     </message>
+</context>
+<context>
+    <name>studio::ui::ImportReport</name>
     <message>
-        <source>No room is open.</source>
-        <translation>部屋が開かれていません。</translation>
+        <source>Imported companions</source>
+        <translation>読み込んだコンパニオン</translation>
+    </message>
+    <message>
+        <source>What was left out, and why</source>
+        <translation>取り込まなかったものとその理由</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
-    <name>studio::ui::FloorRowWidget</name>
+    <name>studio::ui::ImportWords</name>
+    <message numerus="yes">
+        <source>%n companion(s) came in.</source>
+        <translation>
+            <numerusform>コンパニオンが %n 人加わりました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n companion(s) were here already.</source>
+        <translation>
+            <numerusform>コンパニオン %n 人はすでにいました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were not taken.</source>
+        <translation>
+            <numerusform>%n 個のファイルは取り込みませんでした。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>wins</source>
-        <translation>勝ち</translation>
+        <source>%1: %2</source>
+        <extracomment>%1 is a file, %2 why it was not taken</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>These got another id, because theirs was taken: %1</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>id が使われていたため、別の id になりました：%1</translation>
+    </message>
+    <message>
+        <source>Here already, word for word: %1</source>
+        <translation>まったく同じものがすでにあります：%1</translation>
     </message>
 </context>
 <context>
@@ -1171,6 +1903,166 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     <message>
         <source>Go to the newest message</source>
         <translation>最新のメッセージへ移動</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LibraryModel</name>
+    <message>
+        <source>%1, archived: %2</source>
+        <translation>%1、アーカイブ済み：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>archived · %1</source>
+        <translation>アーカイブ済み · %1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LibraryWindow</name>
+    <message>
+        <source>Taking in file %L1 of %L2…</source>
+        <translation>%L2 個中 %L1 個目のファイルを取り込み中…</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1 に書き込みました。</translation>
+    </message>
+    <message>
+        <source>Archive instead</source>
+        <translation>代わりにアーカイブ</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>そのままにする</translation>
+    </message>
+    <message>
+        <source>Delete %1 for good? What it said stays in its rooms.</source>
+        <translation>%1を完全に削除しますか？ 発言は部屋に残ります。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>アーカイブ</translation>
+    </message>
+    <message>
+        <source>There are no companions yet. Make one, or drop a persona file here.</source>
+        <translation>まだコンパニオンがいません。作るか、ペルソナファイルをここにドロップしてください。</translation>
+    </message>
+    <message>
+        <source>No companion fits what you search for.</source>
+        <translation>検索に合うコンパニオンはいません。</translation>
+    </message>
+    <message>
+        <source>Companions</source>
+        <translation>コンパニオン</translation>
+    </message>
+    <message>
+        <source>Library of companions</source>
+        <translation>コンパニオン一覧</translation>
+    </message>
+    <message>
+        <source>Search by name, role or tag</source>
+        <translation>名前、役割、タグで検索</translation>
+    </message>
+    <message>
+        <source>Search companions</source>
+        <translation>コンパニオンを検索</translation>
+    </message>
+    <message>
+        <source>Show the archived</source>
+        <translation>アーカイブも表示</translation>
+    </message>
+    <message>
+        <source>New companion…</source>
+        <translation>新しいコンパニオン…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>読み込む…</translation>
+    </message>
+    <message>
+        <source>Persona files of the studio or of aikyo. You can also drop them here.</source>
+        <translation>スタジオか aikyo のペルソナファイルです。ここにドロップすることもできます。</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出す…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LinkDialog</name>
+    <message>
+        <source>Open a link</source>
+        <translation>リンクを開く</translation>
+    </message>
+    <message>
+        <source>Your browser will open a page of this host:</source>
+        <translation>ブラウザーが次のホストのページを開きます：</translation>
+    </message>
+    <message>
+        <source>The name has letters that may look like others. Its technical form is %1.</source>
+        <extracomment>Letters of other scripts may look like Latin ones. %1 is the host in its technical form, xn--…</extracomment>
+        <translation>名前に、ほかの文字と紛らわしい文字があります。技術的な表記は %1 です。</translation>
+    </message>
+    <message>
+        <source>The link says “%1”, which is another host.</source>
+        <extracomment>The words of a link name one host, but it leads to another. %1 is the host that the words name</extracomment>
+        <translation>リンクの文字は「%1」ですが、それは別のホストです。</translation>
+    </message>
+    <message>
+        <source>“%1” before the @ is only a name to sign in with. The page is not there.</source>
+        <extracomment>%1 is what stands before the @ of an address: it looks like a host and is none</extracomment>
+        <translation>@ の前の「%1」はサインイン用の名前にすぎません。ページはそこにはありません。</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted (http).</source>
+        <translation>接続は暗号化されません（http）。</translation>
+    </message>
+    <message>
+        <source>The whole address</source>
+        <translation>アドレス全体</translation>
+    </message>
+    <message>
+        <source>No program took the address. You can copy it instead.</source>
+        <translation>アドレスを開けるプログラムがありません。代わりにコピーできます。</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>アドレスをコピー</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>ブラウザーで開く</translation>
     </message>
 </context>
 <context>
@@ -1205,6 +2097,14 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
 </context>
 <context>
+    <name>studio::ui::MentionPopup</name>
+    <message>
+        <source>%1, %2 of %3</source>
+        <extracomment>Read aloud while names are suggested: %1 a name, %2 its place, %3 how many there are</extracomment>
+        <translation>%1、%3 件中 %2 件目</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::NewRoomDialog</name>
     <message>
         <source>Create room</source>
@@ -1228,10 +2128,513 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
 </context>
 <context>
+    <name>studio::ui::NoticeBar</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PastedTexts</name>
+    <message>
+        <source>The beginning of what was pasted</source>
+        <translation>貼り付けた文の冒頭</translation>
+    </message>
+    <message>
+        <source>%1 characters pasted</source>
+        <translation>%1 文字を貼り付け</translation>
+    </message>
+    <message>
+        <source>Too long to be edited here. It is sent whole, after what you write.</source>
+        <translation>長すぎてここでは編集できません。書いた文のあとに、全文が送られます。</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隠す</translation>
+    </message>
+    <message>
+        <source>Peek</source>
+        <translation>のぞく</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::People</name>
     <message>
         <source>You</source>
         <translation>あなた</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PersonaForm</name>
+    <message>
+        <source>What you pasted has %L1 characters; the first %L2 were taken.</source>
+        <translation>貼り付けた文は %L1 文字です。最初の %L2 文字を取り込みました。</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>made from the name</source>
+        <translation>名前から作成</translation>
+    </message>
+    <message>
+        <source>Id: %1</source>
+        <translation>id：%1</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <extracomment>how many characters are written, and how many may be</extracomment>
+        <translation>%L1 / %L2</translation>
+    </message>
+    <message>
+        <source>hardly ever speaks up</source>
+        <translation>めったに話さない</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <translation>静か</translation>
+    </message>
+    <message>
+        <source>neither quiet nor talkative</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>talkative</source>
+        <translation>おしゃべり</translation>
+    </message>
+    <message>
+        <source>speaks whenever it can</source>
+        <translation>話せるときは必ず話す</translation>
+    </message>
+    <message>
+        <source>Who it is</source>
+        <translation>どんな人か</translation>
+    </message>
+    <message>
+        <source>How it talks</source>
+        <translation>話し方</translation>
+    </message>
+    <message>
+        <source>How it looks</source>
+        <translation>見た目</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Greeting, scene, talkativeness, example dialogue, knowledge, tags, notes</source>
+        <translation>あいさつ、場面、おしゃべり度、会話例、知識、タグ、メモ</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>読み</translation>
+    </message>
+    <message>
+        <source>How the name is read aloud</source>
+        <translation>名前の読み方</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>変更…</translation>
+    </message>
+    <message>
+        <source>Change the id</source>
+        <translation>id を変更</translation>
+    </message>
+    <message>
+        <source>Names the companion in files and in the log. It is fixed once the companion is saved.</source>
+        <translation>ファイルとログでコンパニオンを示します。保存すると変えられません。</translation>
+    </message>
+    <message>
+        <source>Nickname</source>
+        <translation>呼び名</translation>
+    </message>
+    <message>
+        <source>Add a nickname</source>
+        <translation>呼び名を加える</translation>
+    </message>
+    <message>
+        <source>Take this nickname out</source>
+        <translation>この呼び名を取り除く</translation>
+    </message>
+    <message>
+        <source>Nickname %1</source>
+        <translation>呼び名 %1</translation>
+    </message>
+    <message>
+        <source>Reading of nickname %1</source>
+        <translation>呼び名 %1 の読み</translation>
+    </message>
+    <message>
+        <source>Something it would say</source>
+        <translation>言いそうなこと</translation>
+    </message>
+    <message>
+        <source>Topics, with commas (optional)</source>
+        <translation>話題をカンマ区切りで（省略可）</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>セリフを加える</translation>
+    </message>
+    <message>
+        <source>Take this line out</source>
+        <translation>このセリフを取り除く</translation>
+    </message>
+    <message>
+        <source>Sample line %1</source>
+        <translation>セリフ例 %1</translation>
+    </message>
+    <message>
+        <source>Topics of sample line %1</source>
+        <translation>セリフ例 %1 の話題</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Talkativeness</source>
+        <translation>おしゃべり度</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Nicknames</source>
+        <translation>呼び名</translation>
+    </message>
+    <message>
+        <source>Other names that it answers to, without Mr, Ms or -san.</source>
+        <translation>答えるほかの名前です。「さん」などは付けません。</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>役割</translation>
+    </message>
+    <message>
+        <source>One line that others know it by, such as: a dry researcher.</source>
+        <translation>ほかの人から見た一行の紹介です。例：淡々とした研究者。</translation>
+    </message>
+    <message>
+        <source>Personality</source>
+        <translation>性格</translation>
+    </message>
+    <message>
+        <source>How it is, what it likes and cannot stand.</source>
+        <translation>どんな人か、何が好きで何が苦手か。</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>生い立ち</translation>
+    </message>
+    <message>
+        <source>Where it comes from and what happened to it.</source>
+        <translation>どこから来て、何があったか。</translation>
+    </message>
+    <message>
+        <source>Sample lines</source>
+        <translation>セリフ例</translation>
+    </message>
+    <message>
+        <source>A few lines in its own voice. Topics call for a line.</source>
+        <translation>その人らしいセリフをいくつか。話題が出るとそのセリフを使います。</translation>
+    </message>
+    <message>
+        <source>Avatar</source>
+        <translation>アバター</translation>
+    </message>
+    <message>
+        <source>Greeting</source>
+        <translation>あいさつ</translation>
+    </message>
+    <message>
+        <source>The first thing it says in a new room.</source>
+        <translation>新しい部屋で最初に言うことです。</translation>
+    </message>
+    <message>
+        <source>Scene note</source>
+        <translation>シナリオメモ</translation>
+    </message>
+    <message>
+        <source>Where and when its scenes play.</source>
+        <translation>いつ、どこの場面か。</translation>
+    </message>
+    <message>
+        <source>Example dialogue</source>
+        <translation>会話例</translation>
+    </message>
+    <message>
+        <source>A longer exchange that shows its voice.</source>
+        <translation>話し方が分かる、少し長いやり取りです。</translation>
+    </message>
+    <message>
+        <source>Knowledge</source>
+        <translation>知識</translation>
+    </message>
+    <message>
+        <source>What it knows and cares about, with commas between.</source>
+        <translation>知っていることや関心事をカンマ区切りで。</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>For finding it again, with commas between.</source>
+        <translation>あとで見つけるための言葉をカンマ区切りで。</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>For yourself; never part of a prompt.</source>
+        <translation>自分用です。プロンプトには入りません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PersonaImport</name>
+    <message>
+        <source>The file is not there any more.</source>
+        <translation>ファイルはもうありません。</translation>
+    </message>
+    <message>
+        <source>This is not a file. Drop the files in it instead.</source>
+        <translation>これはファイルではありません。中のファイルをドロップしてください。</translation>
+    </message>
+    <message>
+        <source>The file is larger than %L1 MB, too large for a companion.</source>
+        <translation>ファイルが %L1 MB を超えています。コンパニオンには大きすぎます。</translation>
+    </message>
+    <message>
+        <source>The file may not be read.</source>
+        <translation>ファイルを読む権限がありません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a file, %2 what was noticed in it</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PersonaPreview</name>
+    <message>
+        <source>The face of the new companion</source>
+        <translation>新しいコンパニオンの顔</translation>
+    </message>
+    <message>
+        <source>The face of %1</source>
+        <translation>%1の顔</translation>
+    </message>
+    <message>
+        <source>No name yet</source>
+        <translation>まだ名前がありません</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PersonaWindow</name>
+    <message>
+        <source>Not saved: %1 Your changes are kept as a draft.</source>
+        <translation>保存できませんでした：%1 変更は下書きとして残っています。</translation>
+    </message>
+    <message>
+        <source>Save again</source>
+        <translation>もう一度保存</translation>
+    </message>
+    <message>
+        <source>Archive instead</source>
+        <translation>代わりにアーカイブ</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>そのままにする</translation>
+    </message>
+    <message>
+        <source>%1 is archived: its rooms keep it, new rooms are not offered it.</source>
+        <translation>%1をアーカイブしました。今の部屋には残り、新しい部屋の候補には出ません。</translation>
+    </message>
+    <message>
+        <source>%1 is back among the companions.</source>
+        <translation>%1がコンパニオンに戻りました。</translation>
+    </message>
+    <message>
+        <source>These changes cannot be kept: %1</source>
+        <translation>この変更は残せません：%1</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>とどまる</translation>
+    </message>
+    <message>
+        <source>Close and lose them</source>
+        <translation>閉じて変更を捨てる</translation>
+    </message>
+    <message>
+        <source>You have unsaved changes from %1.</source>
+        <translation>%1の保存していない変更があります。</translation>
+    </message>
+    <message>
+        <source>You have a companion without a name from %1 that was never saved.</source>
+        <translation>%1に作った、名前のない未保存のコンパニオンがあります。</translation>
+    </message>
+    <message>
+        <source>You have %1 from %2, which was never saved.</source>
+        <translation>%2に作った%1がまだ保存されていません。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>the new companion</source>
+        <translation>新しいコンパニオン</translation>
+    </message>
+    <message>
+        <source>Delete %1 for good? What it said stays in its rooms.</source>
+        <translation>%1を完全に削除しますか？ 発言は部屋に残ります。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Give it a name first, then you can try it.</source>
+        <translation>名前を付けると試せます。</translation>
+    </message>
+    <message>
+        <source>New companion</source>
+        <translation>新しいコンパニオン</translation>
+    </message>
+    <message>
+        <source>%1 – companion</source>
+        <translation>%1 – コンパニオン</translation>
+    </message>
+    <message>
+        <source>about %L1 tokens</source>
+        <extracomment>%1 is a number; how much of a prompt the companion&apos;s description takes</extracomment>
+        <translation>約 %L1 トークン</translation>
+    </message>
+    <message>
+        <source>%1 (main)</source>
+        <extracomment>%1 is a language; the companion&apos;s texts in the others stand behind this one</extracomment>
+        <translation>%1（メイン）</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>保存中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) must be changed before it can be saved.</source>
+        <translation>
+            <numerusform>保存するには %n か所を直してください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved. Rooms use it from its next turn on.</source>
+        <translation>保存しました。部屋では次のターンから使われます。</translation>
+    </message>
+    <message>
+        <source>Not saved yet, but kept as a draft.</source>
+        <translation>まだ保存していませんが、下書きとして残っています。</translation>
+    </message>
+    <message>
+        <source>Not saved yet.</source>
+        <translation>まだ保存していません。</translation>
+    </message>
+    <message>
+        <source>Everything is saved.</source>
+        <translation>すべて保存済みです。</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>アーカイブ</translation>
+    </message>
+    <message>
+        <source>Companion</source>
+        <translation>コンパニオン</translation>
+    </message>
+    <message>
+        <source>Language of what you write</source>
+        <translation>書く言語</translation>
+    </message>
+    <message>
+        <source>Make this the main language</source>
+        <translation>これをメインの言語にする</translation>
+    </message>
+    <message>
+        <source>Where a text is missing in another language, the main one stands in.</source>
+        <translation>ほかの言語にない文は、メインの言語の文が使われます。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出す…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>An estimate of how much of every prompt this companion takes in this language.</source>
+        <translation>この言語で、このコンパニオンが毎回のプロンプトに占める量の目安です。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PictureWork</name>
+    <message>
+        <source>The picture cannot be read. Save it again as PNG or JPEG.</source>
+        <translation>画像を読めません。PNG か JPEG で保存し直してください。</translation>
+    </message>
+    <message>
+        <source>The picture cannot be made small.</source>
+        <translation>画像を縮小できません。</translation>
+    </message>
+    <message>
+        <source>The picture&apos;s file cannot be opened.</source>
+        <translation>画像のファイルを開けません。</translation>
     </message>
 </context>
 <context>
@@ -1415,6 +2818,14 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
             <numerusform>［未読み込みのメッセージ: %n 件］</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨日</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::TranscriptModel</name>
@@ -1430,16 +2841,114 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
         <translation>会話</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>コピー</translation>
-    </message>
-    <message>
         <source>Select all</source>
         <translation>すべて選択</translation>
     </message>
     <message>
         <source>Say hello…</source>
         <translation>あいさつしてみましょう…</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>コードをコピー</translation>
+    </message>
+    <message>
+        <source>Copy the selection</source>
+        <translation>選択部分をコピー</translation>
+    </message>
+    <message>
+        <source>Copy the message</source>
+        <translation>メッセージをコピー</translation>
+    </message>
+    <message>
+        <source>Copy the message as Markdown</source>
+        <translation>メッセージを Markdown としてコピー</translation>
+    </message>
+    <message>
+        <source>Show the decision</source>
+        <translation>決定を表示</translation>
+    </message>
+    <message>
+        <source>Search in this room…</source>
+        <translation>この部屋を検索…</translation>
+    </message>
+    <message>
+        <source>Copy the code “%1”</source>
+        <extracomment>%1 is the beginning of a piece of code</extracomment>
+        <translation>コード「%1」をコピー</translation>
+    </message>
+    <message>
+        <source>Open the link to %1…</source>
+        <extracomment>%1 is a host, such as example.com</extracomment>
+        <translation>%1 へのリンクを開く…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TrialPane</name>
+    <message>
+        <source>It did not work: %1</source>
+        <translation>うまくいきませんでした：%1</translation>
+    </message>
+    <message>
+        <source>Voting…</source>
+        <translation>投票中…</translation>
+    </message>
+    <message>
+        <source>Cancelled before it voted.</source>
+        <translation>投票の前に取り消しました。</translation>
+    </message>
+    <message>
+        <source>It would speak: importance %1 of 10.</source>
+        <translation>話すつもりです。重要度は 10 のうち %1。</translation>
+    </message>
+    <message>
+        <source>It would rather listen: importance %1 of 10.</source>
+        <translation>聞くほうを選びます。重要度は 10 のうち %1。</translation>
+    </message>
+    <message>
+        <source>It feels asked.</source>
+        <translation>名指しされたと感じています。</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>取り消しました。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>試す</translation>
+    </message>
+    <message>
+        <source>One vote and one reply from what the form says now. Nothing of it is kept.</source>
+        <translation>今のフォームの内容で、投票と返事を一回ずつ行います。何も残りません。</translation>
+    </message>
+    <message>
+        <source>You: %1</source>
+        <extracomment>what a user says to try a companion</extracomment>
+        <translation>あなた：%1</translation>
+    </message>
+    <message>
+        <source>It said nothing.</source>
+        <translation>何も言いませんでした。</translation>
+    </message>
+    <message>
+        <source>Try a line</source>
+        <translation>一言試す</translation>
+    </message>
+    <message>
+        <source>Say something to it…</source>
+        <translation>話しかけてみましょう…</translation>
+    </message>
+    <message>
+        <source>A line to try the companion with</source>
+        <translation>コンパニオンを試す一言</translation>
+    </message>
+    <message>
+        <source>What the companion replies</source>
+        <translation>コンパニオンの返事</translation>
     </message>
 </context>
 <context>

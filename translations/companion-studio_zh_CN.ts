@@ -412,6 +412,72 @@ companion-studio replay --room NAME                    写出房间的回放文�
     </message>
 </context>
 <context>
+    <name>PersonaCard</name>
+    <message>
+        <source>The id of the card, &quot;%1&quot;, cannot be used here; %2 is suggested.</source>
+        <extracomment>%1 and %2 are ids such as companion_aya</extracomment>
+        <translation>卡片的 id“%1”在此不能使用；建议用 %2。</translation>
+    </message>
+    <message>
+        <source>Kept as it is and not acted on: %1.</source>
+        <extracomment>%1 is a list of names from the file</extracomment>
+        <translation>原样保留但不起作用：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>personality</source>
+        <translation>性格</translation>
+    </message>
+    <message>
+        <source>story</source>
+        <translation>背景故事</translation>
+    </message>
+    <message>
+        <source>sample line</source>
+        <translation>示例台词</translation>
+    </message>
+    <message>
+        <source>The card says nothing about: %1.</source>
+        <extracomment>%1 is a list such as &quot;personality, story&quot;</extracomment>
+        <translation>卡片没有写明：%1。</translation>
+    </message>
+    <message>
+        <source>This card of aikyo cannot be read: %1</source>
+        <extracomment>%1 is what is wrong with the file, in English</extracomment>
+        <translation>无法读取这张 aikyo 卡片：%1</translation>
+    </message>
+    <message>
+        <source>This companion cannot be read: %1</source>
+        <extracomment>%1 is what is wrong with the file, in English</extracomment>
+        <translation>无法读取这位伙伴：%1</translation>
+    </message>
+    <message>
+        <source>This is a character card of SillyTavern&apos;s kind, which this version cannot read yet.</source>
+        <translation>这是 SillyTavern 类型的角色卡，此版本尚不能读取。</translation>
+    </message>
+    <message>
+        <source>This file holds a room, not a companion.</source>
+        <translation>此文件是房间，不是伙伴。</translation>
+    </message>
+    <message>
+        <source>This file holds no companion: neither the studio&apos;s own JSON nor a card of aikyo.</source>
+        <translation>此文件不含伙伴：既不是本程序的 JSON，也不是 aikyo 卡片。</translation>
+    </message>
+    <message>
+        <source>The file is larger than %L1 MB, more than any companion needs.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>文件超过 %L1 MB，比任何伙伴所需的都大。</translation>
+    </message>
+    <message>
+        <source>This file is not JSON: %1</source>
+        <extracomment>%1 is what is wrong with the file, in English</extracomment>
+        <translation>此文件不是 JSON：%1</translation>
+    </message>
+</context>
+<context>
     <name>PersonaFlaws</name>
     <message>
         <source>English</source>
@@ -653,10 +719,6 @@ companion-studio replay --room NAME                    写出房间的回放文�
         <translation>该行不是 JSON 对象</translation>
     </message>
     <message>
-        <source>policy &quot;%1&quot; is not available in this version</source>
-        <translation>此版本不支持方式“%1”</translation>
-    </message>
-    <message>
         <source>the first line must be {&quot;room&quot;:{…}}</source>
         <translation>第一行必须是 {&quot;room&quot;:{…}}</translation>
     </message>
@@ -678,7 +740,36 @@ companion-studio replay --room NAME                    写出房间的回放文�
     </message>
 </context>
 <context>
-    <name>RoomService</name>
+    <name>RoomFlaws</name>
+    <message>
+        <source>Choose a pause before a speech between %L1 and %L2 ms.</source>
+        <extracomment>%1 and %2 are times in milliseconds, as in the next ones</extracomment>
+        <translation>发言前的等待时间请选 %L1 到 %L2 毫秒。</translation>
+    </message>
+    <message>
+        <source>Let companions speak between %L1 and %L2 times before they wait for you.</source>
+        <translation>伙伴们在等你之前的发言次数请设为 %L1 到 %L2 次。</translation>
+    </message>
+    <message>
+        <source>Give votes between %L1 and %L2 ms.</source>
+        <translation>投票时间请设为 %L1 到 %L2 毫秒。</translation>
+    </message>
+    <message>
+        <source>Choose a refund time between %L1 and %L2 ms.</source>
+        <translation>返还时间请选 %L1 到 %L2 毫秒。</translation>
+    </message>
+    <message>
+        <source>Give a turn between %L1 and %L2 ms.</source>
+        <translation>每轮时间请设为 %L1 到 %L2 毫秒。</translation>
+    </message>
+    <message>
+        <source>A room needs a name.</source>
+        <translation>房间需要名称。</translation>
+    </message>
+    <message>
+        <source>Shorten the name to at most %L1 characters.</source>
+        <translation>请把名字缩短到最多 %L1 个字符。</translation>
+    </message>
     <message>
         <source>A companion can be in a room only once.</source>
         <translation>一个伙伴在房间里只能出现一次。</translation>
@@ -688,13 +779,40 @@ companion-studio replay --room NAME                    写出房间的回放文�
         <translation>只有伙伴和来宾可以在房间里。</translation>
     </message>
     <message>
+        <source>Choose at most %L1 companions for one room.</source>
+        <translation>一个房间最多选 %L1 位伙伴。</translation>
+    </message>
+    <message>
         <source>This version cannot play that turn-taking policy.</source>
         <translation>此版本不支持这种发言方式。</translation>
     </message>
     <message>
-        <source>A room needs a name.</source>
-        <translation>房间需要名称。</translation>
+        <source>Shorten the scene to at most %L1 characters; it has %L2.</source>
+        <translation>请把场景缩短到最多 %L1 个字符；现在有 %L2 个。</translation>
     </message>
+    <message>
+        <source>Keep at most %L1 identities.</source>
+        <translation>身份最多保留 %L1 个。</translation>
+    </message>
+    <message>
+        <source>Let an identity be user, or user_ and then small letters, digits, - and _.</source>
+        <translation>身份的 id 请用 user，或 user_ 加小写字母、数字、- 和 _。</translation>
+    </message>
+    <message>
+        <source>Two identities have the id %1; change one.</source>
+        <translation>有两个身份的 id 都是 %1；请改其中一个。</translation>
+    </message>
+    <message>
+        <source>Give each identity a name on one line of at most %L1 characters.</source>
+        <translation>请给每个身份起一个名字，一行内最多 %L1 个字符。</translation>
+    </message>
+    <message>
+        <source>Write the colour as # and six digits, such as #3f6fc4.</source>
+        <translation>颜色请写成 # 加六位，例如 #3f6fc4。</translation>
+    </message>
+</context>
+<context>
+    <name>RoomService</name>
     <message>
         <source>There is nothing to say yet.</source>
         <translation>还没有要说的内容。</translation>
@@ -764,6 +882,17 @@ companion-studio replay --room NAME                    写出房间的回放文�
         <source>, </source>
         <translation>、</translation>
     </message>
+    <message>
+        <source>There is a companion with the id %1 already.</source>
+        <translation>已有 id 为 %1 的伙伴。</translation>
+    </message>
+</context>
+<context>
+    <name>StudioWindow</name>
+    <message>
+        <source>Choose a folder for the data</source>
+        <translation>选择数据文件夹</translation>
+    </message>
 </context>
 <context>
     <name>TalkLines</name>
@@ -776,6 +905,25 @@ companion-studio replay --room NAME                    写出房间的回放文�
         <source> … [interrupted: %1]</source>
         <extracomment>Behind what was said before it was cut off; %1 is why</extracomment>
         <translation> … [中断：%1]</translation>
+    </message>
+</context>
+<context>
+    <name>WindowExport</name>
+    <message>
+        <source>The room was exported to %1.</source>
+        <translation>房间已导出到 %1。</translation>
+    </message>
+    <message>
+        <source>Markdown, to read (*.md)</source>
+        <translation>Markdown，供阅读 (*.md)</translation>
+    </message>
+    <message>
+        <source>JSON, with every event (*.json)</source>
+        <translation>JSON，包含所有事件 (*.json)</translation>
+    </message>
+    <message>
+        <source>Export room</source>
+        <translation>导出房间</translation>
     </message>
 </context>
 <context>
@@ -809,25 +957,6 @@ companion-studio replay --room NAME                    写出房间的回放文�
     </message>
 </context>
 <context>
-    <name>studio::app::RoomExport</name>
-    <message>
-        <source>%1 is not a file.</source>
-        <translation>%1 不是文件。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
-        <source>standard output</source>
-        <translation>标准输出</translation>
-    </message>
-    <message>
-        <source>%1 could not be written whole; nothing was changed.</source>
-        <translation>%1 未能完整写入；没有任何改动。</translation>
-    </message>
-</context>
-<context>
     <name>studio::services::DraftService</name>
     <message>
         <source>This text is too long to be kept until the next start.</source>
@@ -837,8 +966,58 @@ companion-studio replay --room NAME                    写出房间的回放文�
 <context>
     <name>studio::services::PersonaService</name>
     <message>
-        <source>A companion&apos;s id begins with &quot;companion_&quot;.</source>
-        <translation>伙伴的编号以 &quot;companion_&quot; 开头。</translation>
+        <source>There is no such companion.</source>
+        <translation>没有这位伙伴。</translation>
+    </message>
+    <message>
+        <source>A stored picture is a PNG of at most 1 MB. Make it smaller.</source>
+        <translation>存储的图片是最多 1 MB 的 PNG。请缩小它。</translation>
+    </message>
+    <message>
+        <source>This picture is not stored here.</source>
+        <translation>这张图片没有存储在这里。</translation>
+    </message>
+    <message>
+        <source>Write a line to try the companion with.</source>
+        <translation>请写一句话来试试这位伙伴。</translation>
+    </message>
+    <message>
+        <source>This line is too long to try.</source>
+        <translation>这句话太长，无法试用。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::PersonaTrial</name>
+    <message>
+        <source>The trial was stopped.</source>
+        <translation>试用已停止。</translation>
+    </message>
+    <message>
+        <source>The trial ended early: %1.</source>
+        <extracomment>%1 is why, such as &quot;no answer in time&quot;</extracomment>
+        <translation>试用提前结束：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::RecordService</name>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 不是文件。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 could not be written whole; nothing was changed.</source>
+        <translation>%1 未能完整写入；没有任何改动。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::RoomRecording</name>
+    <message>
+        <source>The document could not be written whole.</source>
+        <translation>文档未能完整写入。</translation>
     </message>
 </context>
 <context>
@@ -846,6 +1025,10 @@ companion-studio replay --room NAME                    写出房间的回放文�
     <message>
         <source>The data folder is open for reading only.</source>
         <translation>数据文件夹以只读方式打开。</translation>
+    </message>
+    <message>
+        <source>There is no companion %1.</source>
+        <translation>没有伙伴 %1。</translation>
     </message>
 </context>
 <context>
@@ -869,6 +1052,326 @@ companion-studio replay --room NAME                    写出房间的回放文�
     <message>
         <source>The stored data was damaged. It was moved to %1, and a new file was begun.</source>
         <translation>存储的数据已损坏。已移至 %1，并新建了文件。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::AddressLine</name>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>Write as %1</source>
+        <extracomment>%1 is one of the user&apos;s own names</extracomment>
+        <translation>以%1的身份写</translation>
+    </message>
+    <message>
+        <source>To nobody</source>
+        <extracomment>On a button: to whom one writes. The names follow it, if there are any.</extracomment>
+        <translation>不对任何人</translation>
+    </message>
+    <message>
+        <source>To everybody</source>
+        <translation>对所有人</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>Whom you ask for an answer. Everybody hears it unless you whisper.</source>
+        <translation>你请求谁回答。除非说悄悄话，否则所有人都能听到。</translation>
+    </message>
+    <message>
+        <source>Whisper</source>
+        <translation>悄悄话</translation>
+    </message>
+    <message>
+        <source>Choose first to whom you whisper.</source>
+        <translation>请先选择对谁说悄悄话。</translation>
+    </message>
+    <message>
+        <source>Only those you write to hear it.</source>
+        <translation>只有你写给的人能听到。</translation>
+    </message>
+    <message>
+        <source>as %1</source>
+        <extracomment>On a button: in whose name one writes</extracomment>
+        <translation>以%1的身份</translation>
+    </message>
+    <message>
+        <source>In whose name you write here.</source>
+        <translation>你在这里以谁的名义写。</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <translation>对%1</translation>
+    </message>
+    <message>
+        <source>Do not address %1 any more</source>
+        <translation>不再对%1说</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Stands between the names of a list, as in &quot;Aya, Kyoko&quot;</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::AvatarEditor</name>
+    <message>
+        <source>The picture is being made small…</source>
+        <translation>正在缩小图片…</translation>
+    </message>
+    <message>
+        <source>Your own picture is shown; the drawn face waits beneath it.</source>
+        <translation>显示的是你自己的图片；画出的脸保留在下面。</translation>
+    </message>
+    <message>
+        <source>A picture may have up to 8192 × 8192 pixels and 16 MB. You can also drop it here.</source>
+        <translation>图片最大 8192 × 8192 像素、16 MB。也可以拖放到这里。</translation>
+    </message>
+    <message>
+        <source>Use your own picture</source>
+        <translation>使用自己的图片</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</source>
+        <translation>图片 (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>脸</translation>
+    </message>
+    <message>
+        <source>Hair</source>
+        <translation>头发</translation>
+    </message>
+    <message>
+        <source>Eyes</source>
+        <translation>眼睛</translation>
+    </message>
+    <message>
+        <source>Clothes</source>
+        <translation>衣服</translation>
+    </message>
+    <message>
+        <source>Skin colour</source>
+        <translation>肤色</translation>
+    </message>
+    <message>
+        <source>Hair colour</source>
+        <translation>发色</translation>
+    </message>
+    <message>
+        <source>Eye colour</source>
+        <translation>眼睛颜色</translation>
+    </message>
+    <message>
+        <source>Colour of the clothes</source>
+        <translation>衣服颜色</translation>
+    </message>
+    <message>
+        <source>Round face</source>
+        <translation>圆脸</translation>
+    </message>
+    <message>
+        <source>Oval face</source>
+        <translation>椭圆脸</translation>
+    </message>
+    <message>
+        <source>Square face</source>
+        <translation>方脸</translation>
+    </message>
+    <message>
+        <source>Heart-shaped face</source>
+        <translation>心形脸</translation>
+    </message>
+    <message>
+        <source>Short hair</source>
+        <translation>短发</translation>
+    </message>
+    <message>
+        <source>Bob</source>
+        <translation>波波头</translation>
+    </message>
+    <message>
+        <source>Long hair</source>
+        <translation>长发</translation>
+    </message>
+    <message>
+        <source>Ponytail</source>
+        <translation>马尾</translation>
+    </message>
+    <message>
+        <source>Twin tails</source>
+        <translation>双马尾</translation>
+    </message>
+    <message>
+        <source>Bun</source>
+        <translation>丸子头</translation>
+    </message>
+    <message>
+        <source>Curly hair</source>
+        <translation>卷发</translation>
+    </message>
+    <message>
+        <source>No hair</source>
+        <translation>无发</translation>
+    </message>
+    <message>
+        <source>Round eyes</source>
+        <translation>圆眼</translation>
+    </message>
+    <message>
+        <source>Almond eyes</source>
+        <translation>杏眼</translation>
+    </message>
+    <message>
+        <source>Narrow eyes</source>
+        <translation>细眼</translation>
+    </message>
+    <message>
+        <source>Smiling eyes</source>
+        <translation>笑眼</translation>
+    </message>
+    <message>
+        <source>Shirt</source>
+        <translation>衬衫</translation>
+    </message>
+    <message>
+        <source>Hoodie</source>
+        <translation>连帽衫</translation>
+    </message>
+    <message>
+        <source>Jacket</source>
+        <translation>夹克</translation>
+    </message>
+    <message>
+        <source>Dress</source>
+        <translation>连衣裙</translation>
+    </message>
+    <message>
+        <source>Sailor collar</source>
+        <translation>水手服</translation>
+    </message>
+    <message>
+        <source>Lab coat</source>
+        <translation>白大褂</translation>
+    </message>
+    <message>
+        <source>Glasses</source>
+        <translation>眼镜</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>随机一个</translation>
+    </message>
+    <message>
+        <source>Another face by chance; undo brings this one back.</source>
+        <translation>随机换一张脸；撤销可恢复这一张。</translation>
+    </message>
+    <message>
+        <source>Use own picture…</source>
+        <translation>使用自己的图片…</translation>
+    </message>
+    <message>
+        <source>Take the picture away</source>
+        <translation>移除图片</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Casting</name>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>What you wrote about %1 is kept as a draft. Open the form again to go on.</source>
+        <translation>你写的关于%1的内容已保留为草稿。重新打开表单即可继续。</translation>
+    </message>
+    <message>
+        <source>Import companions</source>
+        <translation>导入伙伴</translation>
+    </message>
+    <message>
+        <source>Persona files (*.json)</source>
+        <translation>人设文件 (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Companion Studio persona (*.json)</source>
+        <translation>Companion Studio 人设 (*.json)</translation>
+    </message>
+    <message>
+        <source>aikyo companion card (*.json)</source>
+        <translation>aikyo 伙伴卡片 (*.json)</translation>
+    </message>
+    <message>
+        <source>Export a companion</source>
+        <translation>导出伙伴</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CastingDesk</name>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation>无法写入文件：%1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ClosingStrip</name>
+    <message>
+        <source>talks on</source>
+        <extracomment>Beside a name, in a list that tells who is winding down and who is not</extracomment>
+        <translation>继续谈</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a name, %2 how far it is winding down</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ColourProof</name>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>%1 on light and on dark ground</source>
+        <translation>%1在浅色和深色底上的样子</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ColourRow</name>
+    <message>
+        <source>Other…</source>
+        <translation>其他…</translation>
+    </message>
+    <message>
+        <source>%1: another colour</source>
+        <translation>%1：其他颜色</translation>
+    </message>
+    <message>
+        <source>%1: chosen by the studio</source>
+        <translation>%1：由程序选择</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is &quot;Hair colour&quot; or the like, %2 a colour such as #a0522d</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -988,6 +1491,34 @@ companion-studio replay --room NAME                    写出房间的回放文�
         <source>A muted companion hears everything, but neither votes nor speaks.</source>
         <translation>静音的伙伴能听到一切，但不投票也不发言。</translation>
     </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>编辑%1</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>新建…</translation>
+    </message>
+    <message>
+        <source>New companion…</source>
+        <translation>新伙伴…</translation>
+    </message>
+    <message>
+        <source>Make a new companion.</source>
+        <translation>创建一位新伙伴。</translation>
+    </message>
+    <message>
+        <source>Library…</source>
+        <translation>伙伴库…</translation>
+    </message>
+    <message>
+        <source>All companions, also those that are in no room.</source>
+        <translation>所有伙伴，包括不在任何房间里的。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::Composer</name>
@@ -1020,12 +1551,108 @@ companion-studio replay --room NAME                    写出房间的回放文�
         <source>Suggestions</source>
         <translation>建议</translation>
     </message>
+    <message>
+        <source>Nobody is left to hear this whisper: choose to whom you write.</source>
+        <translation>没有人能听到这句悄悄话：请选择写给谁。</translation>
+    </message>
+    <message>
+        <source>Only %1 will hear this…</source>
+        <extracomment>%1 are names</extracomment>
+        <translation>只有%1能听到…</translation>
+    </message>
+    <message>
+        <source>Ask %1, all hear it…</source>
+        <extracomment>%1 are names</extracomment>
+        <translation>问%1，所有人都能听到…</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::DockTitle</name>
     <message>
         <source>Hide this panel</source>
         <translation>隐藏此面板</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Emotion</name>
+    <message>
+        <source>happy</source>
+        <translation>高兴</translation>
+    </message>
+    <message>
+        <source>sad</source>
+        <translation>难过</translation>
+    </message>
+    <message>
+        <source>angry</source>
+        <translation>生气</translation>
+    </message>
+    <message>
+        <source>surprised</source>
+        <translation>惊讶</translation>
+    </message>
+    <message>
+        <source>relaxed</source>
+        <translation>放松</translation>
+    </message>
+    <message>
+        <source>shy</source>
+        <translation>害羞</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>excited</source>
+        <translation>兴奋</translation>
+    </message>
+    <message>
+        <source>afraid</source>
+        <translation>害怕</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::FindBar</name>
+    <message>
+        <source>Search in this room</source>
+        <translation>在此房间中搜索</translation>
+    </message>
+    <message>
+        <source>Older match (Enter)</source>
+        <translation>更早的匹配（Enter）</translation>
+    </message>
+    <message>
+        <source>Newer match (Shift+Enter)</source>
+        <translation>更新的匹配（Shift+Enter）</translation>
+    </message>
+    <message>
+        <source>Close the search (Esc)</source>
+        <translation>关闭搜索（Esc）</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 the number of the match that is shown, %2 how many there are</extracomment>
+        <translation>第 %1 个，共 %2 个</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>无匹配</translation>
+    </message>
+    <message>
+        <source>%1 of %2 or more</source>
+        <extracomment>Not everything is searched yet: %1 the number of the match that is shown, %2 how many there are at least</extracomment>
+        <translation>第 %1 个，共 %2 个以上</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) could not be read and were not searched.</source>
+        <translation>
+            <numerusform>有 %n 条消息无法读取，未被搜索。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1104,6 +1731,29 @@ companion-studio replay --room NAME                    写出房间的回放文�
         <source>No other vote of %1 would have changed the outcome.</source>
         <translation>无论%1怎么投票，结果都不会改变。</translation>
     </message>
+    <message>
+        <source>%1 speaks.</source>
+        <extracomment>Read aloud when it is decided who speaks: %1 a name</extracomment>
+        <translation>由%1发言。</translation>
+    </message>
+    <message>
+        <source>%1 speaks, importance %2.</source>
+        <extracomment>Read aloud when it is decided who speaks: %1 a name, %2 a number from 0 to 10</extracomment>
+        <translation>由%1发言，重要度为%2。</translation>
+    </message>
+    <message>
+        <source>The floor is held: nobody begins until you let them talk.</source>
+        <translation>发言权被保留：在你让他们谈之前，谁都不会开始。</translation>
+    </message>
+    <message>
+        <source>%1 · asked</source>
+        <extracomment>%1 is what a vote says, such as &quot;speak&quot;; the last speaker asked this companion to answer</extracomment>
+        <translation>%1 · 被请求</translation>
+    </message>
+    <message>
+        <source>speaking</source>
+        <translation>发言中</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::FloorPanel</name>
@@ -1112,12 +1762,55 @@ companion-studio replay --room NAME                    写出房间的回放文�
         <translation>发言权</translation>
     </message>
     <message>
+        <source>No room is open.</source>
+        <translation>没有打开的房间。</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>A past decision</source>
+        <translation>过去的决定</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>回到现在</translation>
+    </message>
+    <message>
+        <source>Point at a vote to see what would have changed the outcome.</source>
+        <translation>指向一票，可看到怎样会改变结果。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::FloorRowWidget</name>
+    <message>
+        <source>wins</source>
+        <translation>胜出</translation>
+    </message>
+    <message>
+        <source>speaking</source>
+        <translation>发言中</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>has the word in a moment</extracomment>
+        <translation>下一位</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <translation>已静音</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::FloorTransport</name>
+    <message>
         <source>Let them talk</source>
         <translation>让他们谈</translation>
     </message>
     <message>
-        <source>Let the companions go on.</source>
-        <translation>让伙伴们继续。</translation>
+        <source>Let the companions go on (F8 while they wait).</source>
+        <translation>让伙伴们继续（等待时按 F8）。</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -1132,8 +1825,8 @@ companion-studio replay --room NAME                    写出房间的回放文�
         <translation>下一轮</translation>
     </message>
     <message>
-        <source>Let one companion speak, then wait.</source>
-        <translation>让一位伙伴发言，然后等待。</translation>
+        <source>Let one companion speak, then wait (Shift+F8).</source>
+        <translation>让一位伙伴发言，然后等待（Shift+F8）。</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1143,16 +1836,55 @@ companion-studio replay --room NAME                    写出房间的回放文�
         <source>End the vote and whoever speaks (Esc).</source>
         <translation>结束投票和正在进行的发言（Esc）。</translation>
     </message>
+</context>
+<context>
+    <name>studio::ui::ImportReport</name>
     <message>
-        <source>No room is open.</source>
-        <translation>没有打开的房间。</translation>
+        <source>Imported companions</source>
+        <translation>已导入的伙伴</translation>
+    </message>
+    <message>
+        <source>What was left out, and why</source>
+        <translation>未接收的内容及原因</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
-    <name>studio::ui::FloorRowWidget</name>
+    <name>studio::ui::ImportWords</name>
+    <message numerus="yes">
+        <source>%n companion(s) came in.</source>
+        <translation>
+            <numerusform>加入了 %n 位伙伴。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n companion(s) were here already.</source>
+        <translation>
+            <numerusform>%n 位伙伴已在这里。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were not taken.</source>
+        <translation>
+            <numerusform>有 %n 个文件未接收。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>wins</source>
-        <translation>胜出</translation>
+        <source>%1: %2</source>
+        <extracomment>%1 is a file, %2 why it was not taken</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>These got another id, because theirs was taken: %1</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>因 id 已被占用，以下改用了别的 id：%1</translation>
+    </message>
+    <message>
+        <source>Here already, word for word: %1</source>
+        <translation>已有完全相同的：%1</translation>
     </message>
 </context>
 <context>
@@ -1171,6 +1903,166 @@ companion-studio replay --room NAME                    写出房间的回放文�
     <message>
         <source>Go to the newest message</source>
         <translation>转到最新消息</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LibraryModel</name>
+    <message>
+        <source>%1, archived: %2</source>
+        <translation>%1，已归档：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>archived · %1</source>
+        <translation>已归档 · %1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LibraryWindow</name>
+    <message>
+        <source>Taking in file %L1 of %L2…</source>
+        <translation>正在接收第 %L1 个文件，共 %L2 个…</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>Archive instead</source>
+        <translation>改为归档</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>保持不变</translation>
+    </message>
+    <message>
+        <source>Delete %1 for good? What it said stays in its rooms.</source>
+        <translation>要永久删除%1吗？它说过的话会留在房间里。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>归档</translation>
+    </message>
+    <message>
+        <source>There are no companions yet. Make one, or drop a persona file here.</source>
+        <translation>还没有伙伴。请创建一位，或把人设文件拖放到这里。</translation>
+    </message>
+    <message>
+        <source>No companion fits what you search for.</source>
+        <translation>没有符合搜索的伙伴。</translation>
+    </message>
+    <message>
+        <source>Companions</source>
+        <translation>伙伴</translation>
+    </message>
+    <message>
+        <source>Library of companions</source>
+        <translation>伙伴库</translation>
+    </message>
+    <message>
+        <source>Search by name, role or tag</source>
+        <translation>按名字、角色或标签搜索</translation>
+    </message>
+    <message>
+        <source>Search companions</source>
+        <translation>搜索伙伴</translation>
+    </message>
+    <message>
+        <source>Show the archived</source>
+        <translation>显示已归档</translation>
+    </message>
+    <message>
+        <source>New companion…</source>
+        <translation>新伙伴…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制一份</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Persona files of the studio or of aikyo. You can also drop them here.</source>
+        <translation>本程序或 aikyo 的人设文件。也可以拖放到这里。</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LinkDialog</name>
+    <message>
+        <source>Open a link</source>
+        <translation>打开链接</translation>
+    </message>
+    <message>
+        <source>Your browser will open a page of this host:</source>
+        <translation>浏览器将打开此主机的页面：</translation>
+    </message>
+    <message>
+        <source>The name has letters that may look like others. Its technical form is %1.</source>
+        <extracomment>Letters of other scripts may look like Latin ones. %1 is the host in its technical form, xn--…</extracomment>
+        <translation>名称含有易与其他字母混淆的字符。其技术形式为 %1。</translation>
+    </message>
+    <message>
+        <source>The link says “%1”, which is another host.</source>
+        <extracomment>The words of a link name one host, but it leads to another. %1 is the host that the words name</extracomment>
+        <translation>链接上写的是“%1”，那是另一个主机。</translation>
+    </message>
+    <message>
+        <source>“%1” before the @ is only a name to sign in with. The page is not there.</source>
+        <extracomment>%1 is what stands before the @ of an address: it looks like a host and is none</extracomment>
+        <translation>@ 前面的“%1”只是登录名。页面并不在那里。</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted (http).</source>
+        <translation>连接未加密（http）。</translation>
+    </message>
+    <message>
+        <source>The whole address</source>
+        <translation>完整地址</translation>
+    </message>
+    <message>
+        <source>No program took the address. You can copy it instead.</source>
+        <translation>没有程序接受此地址。你可以改为复制它。</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>复制地址</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>在浏览器中打开</translation>
     </message>
 </context>
 <context>
@@ -1205,6 +2097,14 @@ companion-studio replay --room NAME                    写出房间的回放文�
     </message>
 </context>
 <context>
+    <name>studio::ui::MentionPopup</name>
+    <message>
+        <source>%1, %2 of %3</source>
+        <extracomment>Read aloud while names are suggested: %1 a name, %2 its place, %3 how many there are</extracomment>
+        <translation>%1，第 %2 个，共 %3 个</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::NewRoomDialog</name>
     <message>
         <source>Create room</source>
@@ -1228,10 +2128,513 @@ companion-studio replay --room NAME                    写出房间的回放文�
     </message>
 </context>
 <context>
+    <name>studio::ui::NoticeBar</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PastedTexts</name>
+    <message>
+        <source>The beginning of what was pasted</source>
+        <translation>粘贴内容的开头</translation>
+    </message>
+    <message>
+        <source>%1 characters pasted</source>
+        <translation>粘贴了 %1 个字符</translation>
+    </message>
+    <message>
+        <source>Too long to be edited here. It is sent whole, after what you write.</source>
+        <translation>太长，无法在此编辑。它会接在你所写的内容之后整段发送。</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>Peek</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::People</name>
     <message>
         <source>You</source>
         <translation>你</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PersonaForm</name>
+    <message>
+        <source>What you pasted has %L1 characters; the first %L2 were taken.</source>
+        <translation>粘贴的内容有 %L1 个字符；取了前 %L2 个。</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>标识</translation>
+    </message>
+    <message>
+        <source>made from the name</source>
+        <translation>由名字生成</translation>
+    </message>
+    <message>
+        <source>Id: %1</source>
+        <translation>标识：%1</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <extracomment>how many characters are written, and how many may be</extracomment>
+        <translation>%L1 / %L2</translation>
+    </message>
+    <message>
+        <source>hardly ever speaks up</source>
+        <translation>几乎不开口</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <translation>安静</translation>
+    </message>
+    <message>
+        <source>neither quiet nor talkative</source>
+        <translation>不多不少</translation>
+    </message>
+    <message>
+        <source>talkative</source>
+        <translation>健谈</translation>
+    </message>
+    <message>
+        <source>speaks whenever it can</source>
+        <translation>一有机会就说</translation>
+    </message>
+    <message>
+        <source>Who it is</source>
+        <translation>是谁</translation>
+    </message>
+    <message>
+        <source>How it talks</source>
+        <translation>怎样说话</translation>
+    </message>
+    <message>
+        <source>How it looks</source>
+        <translation>外貌</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Greeting, scene, talkativeness, example dialogue, knowledge, tags, notes</source>
+        <translation>问候、场景、健谈度、对话示例、知识、标签、备注</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>读作</translation>
+    </message>
+    <message>
+        <source>How the name is read aloud</source>
+        <translation>名字怎么读</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>更改…</translation>
+    </message>
+    <message>
+        <source>Change the id</source>
+        <translation>更改 id</translation>
+    </message>
+    <message>
+        <source>Names the companion in files and in the log. It is fixed once the companion is saved.</source>
+        <translation>在文件和日志中标识伙伴。保存后即固定。</translation>
+    </message>
+    <message>
+        <source>Nickname</source>
+        <translation>昵称</translation>
+    </message>
+    <message>
+        <source>Add a nickname</source>
+        <translation>添加昵称</translation>
+    </message>
+    <message>
+        <source>Take this nickname out</source>
+        <translation>删去此昵称</translation>
+    </message>
+    <message>
+        <source>Nickname %1</source>
+        <translation>昵称 %1</translation>
+    </message>
+    <message>
+        <source>Reading of nickname %1</source>
+        <translation>昵称 %1 的读音</translation>
+    </message>
+    <message>
+        <source>Something it would say</source>
+        <translation>它会说的话</translation>
+    </message>
+    <message>
+        <source>Topics, with commas (optional)</source>
+        <translation>话题，用逗号分隔（可选）</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>添加一句</translation>
+    </message>
+    <message>
+        <source>Take this line out</source>
+        <translation>删去这一句</translation>
+    </message>
+    <message>
+        <source>Sample line %1</source>
+        <translation>示例台词 %1</translation>
+    </message>
+    <message>
+        <source>Topics of sample line %1</source>
+        <translation>示例台词 %1 的话题</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Talkativeness</source>
+        <translation>健谈度</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Nicknames</source>
+        <translation>昵称</translation>
+    </message>
+    <message>
+        <source>Other names that it answers to, without Mr, Ms or -san.</source>
+        <translation>它会回应的其他名字，不带“先生”“小姐”等称呼。</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>One line that others know it by, such as: a dry researcher.</source>
+        <translation>别人眼中的一句介绍，例如：冷静的研究员。</translation>
+    </message>
+    <message>
+        <source>Personality</source>
+        <translation>性格</translation>
+    </message>
+    <message>
+        <source>How it is, what it likes and cannot stand.</source>
+        <translation>是怎样的人，喜欢什么、受不了什么。</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>背景故事</translation>
+    </message>
+    <message>
+        <source>Where it comes from and what happened to it.</source>
+        <translation>来自哪里，经历过什么。</translation>
+    </message>
+    <message>
+        <source>Sample lines</source>
+        <translation>示例台词</translation>
+    </message>
+    <message>
+        <source>A few lines in its own voice. Topics call for a line.</source>
+        <translation>几句符合其口吻的台词。提到话题时会用到相应的台词。</translation>
+    </message>
+    <message>
+        <source>Avatar</source>
+        <translation>头像</translation>
+    </message>
+    <message>
+        <source>Greeting</source>
+        <translation>问候</translation>
+    </message>
+    <message>
+        <source>The first thing it says in a new room.</source>
+        <translation>在新房间里说的第一句话。</translation>
+    </message>
+    <message>
+        <source>Scene note</source>
+        <translation>情境备注</translation>
+    </message>
+    <message>
+        <source>Where and when its scenes play.</source>
+        <translation>它的场景发生在何时何地。</translation>
+    </message>
+    <message>
+        <source>Example dialogue</source>
+        <translation>对话示例</translation>
+    </message>
+    <message>
+        <source>A longer exchange that shows its voice.</source>
+        <translation>一段较长、能体现其口吻的对话。</translation>
+    </message>
+    <message>
+        <source>Knowledge</source>
+        <translation>知识</translation>
+    </message>
+    <message>
+        <source>What it knows and cares about, with commas between.</source>
+        <translation>它了解和关心的事，用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>For finding it again, with commas between.</source>
+        <translation>便于以后查找，用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>For yourself; never part of a prompt.</source>
+        <translation>供你自己看；不会进入提示词。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PersonaImport</name>
+    <message>
+        <source>The file is not there any more.</source>
+        <translation>文件已不存在。</translation>
+    </message>
+    <message>
+        <source>This is not a file. Drop the files in it instead.</source>
+        <translation>这不是文件。请改为拖放其中的文件。</translation>
+    </message>
+    <message>
+        <source>The file is larger than %L1 MB, too large for a companion.</source>
+        <translation>文件超过 %L1 MB，对伙伴来说太大。</translation>
+    </message>
+    <message>
+        <source>The file may not be read.</source>
+        <translation>没有读取此文件的权限。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a file, %2 what was noticed in it</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PersonaPreview</name>
+    <message>
+        <source>The face of the new companion</source>
+        <translation>新伙伴的脸</translation>
+    </message>
+    <message>
+        <source>The face of %1</source>
+        <translation>%1的脸</translation>
+    </message>
+    <message>
+        <source>No name yet</source>
+        <translation>还没有名字</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PersonaWindow</name>
+    <message>
+        <source>Not saved: %1 Your changes are kept as a draft.</source>
+        <translation>未保存：%1 你的更改已保留为草稿。</translation>
+    </message>
+    <message>
+        <source>Save again</source>
+        <translation>再次保存</translation>
+    </message>
+    <message>
+        <source>Archive instead</source>
+        <translation>改为归档</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>保持不变</translation>
+    </message>
+    <message>
+        <source>%1 is archived: its rooms keep it, new rooms are not offered it.</source>
+        <translation>%1已归档：原有房间保留它，新房间不再提供它。</translation>
+    </message>
+    <message>
+        <source>%1 is back among the companions.</source>
+        <translation>%1已回到伙伴之中。</translation>
+    </message>
+    <message>
+        <source>These changes cannot be kept: %1</source>
+        <translation>这些更改无法保留：%1</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>Close and lose them</source>
+        <translation>关闭并放弃更改</translation>
+    </message>
+    <message>
+        <source>You have unsaved changes from %1.</source>
+        <translation>有 %1 的未保存更改。</translation>
+    </message>
+    <message>
+        <source>You have a companion without a name from %1 that was never saved.</source>
+        <translation>有一位 %1 创建、未命名且从未保存的伙伴。</translation>
+    </message>
+    <message>
+        <source>You have %1 from %2, which was never saved.</source>
+        <translation>%2 创建的%1从未保存。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>丢弃</translation>
+    </message>
+    <message>
+        <source>the new companion</source>
+        <translation>新伙伴</translation>
+    </message>
+    <message>
+        <source>Delete %1 for good? What it said stays in its rooms.</source>
+        <translation>要永久删除%1吗？它说过的话会留在房间里。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Give it a name first, then you can try it.</source>
+        <translation>先起个名字，然后就能试用。</translation>
+    </message>
+    <message>
+        <source>New companion</source>
+        <translation>新伙伴</translation>
+    </message>
+    <message>
+        <source>%1 – companion</source>
+        <translation>%1 – 伙伴</translation>
+    </message>
+    <message>
+        <source>about %L1 tokens</source>
+        <extracomment>%1 is a number; how much of a prompt the companion&apos;s description takes</extracomment>
+        <translation>约 %L1 个词元</translation>
+    </message>
+    <message>
+        <source>%1 (main)</source>
+        <extracomment>%1 is a language; the companion&apos;s texts in the others stand behind this one</extracomment>
+        <translation>%1（主要）</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>正在保存…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) must be changed before it can be saved.</source>
+        <translation>
+            <numerusform>保存前需要修改 %n 处。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved. Rooms use it from its next turn on.</source>
+        <translation>已保存。房间从它的下一轮起使用。</translation>
+    </message>
+    <message>
+        <source>Not saved yet, but kept as a draft.</source>
+        <translation>尚未保存，但已保留为草稿。</translation>
+    </message>
+    <message>
+        <source>Not saved yet.</source>
+        <translation>尚未保存。</translation>
+    </message>
+    <message>
+        <source>Everything is saved.</source>
+        <translation>全部已保存。</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>归档</translation>
+    </message>
+    <message>
+        <source>Companion</source>
+        <translation>伙伴</translation>
+    </message>
+    <message>
+        <source>Language of what you write</source>
+        <translation>所写内容的语言</translation>
+    </message>
+    <message>
+        <source>Make this the main language</source>
+        <translation>设为主要语言</translation>
+    </message>
+    <message>
+        <source>Where a text is missing in another language, the main one stands in.</source>
+        <translation>其他语言缺少的文字由主要语言代替。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制一份</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>An estimate of how much of every prompt this companion takes in this language.</source>
+        <translation>估算此语言下这位伙伴在每次提示词中所占的量。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PictureWork</name>
+    <message>
+        <source>The picture cannot be read. Save it again as PNG or JPEG.</source>
+        <translation>无法读取图片。请重新保存为 PNG 或 JPEG。</translation>
+    </message>
+    <message>
+        <source>The picture cannot be made small.</source>
+        <translation>无法缩小图片。</translation>
+    </message>
+    <message>
+        <source>The picture&apos;s file cannot be opened.</source>
+        <translation>无法打开图片文件。</translation>
     </message>
 </context>
 <context>
@@ -1415,6 +2818,14 @@ companion-studio replay --room NAME                    写出房间的回放文�
             <numerusform>［未载入的消息：%n 条］</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨天</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::TranscriptModel</name>
@@ -1430,16 +2841,114 @@ companion-studio replay --room NAME                    写出房间的回放文�
         <translation>对话</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
         <source>Select all</source>
         <translation>全选</translation>
     </message>
     <message>
         <source>Say hello…</source>
         <translation>打个招呼吧…</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>复制代码</translation>
+    </message>
+    <message>
+        <source>Copy the selection</source>
+        <translation>复制所选内容</translation>
+    </message>
+    <message>
+        <source>Copy the message</source>
+        <translation>复制消息</translation>
+    </message>
+    <message>
+        <source>Copy the message as Markdown</source>
+        <translation>将消息复制为 Markdown</translation>
+    </message>
+    <message>
+        <source>Show the decision</source>
+        <translation>显示决定</translation>
+    </message>
+    <message>
+        <source>Search in this room…</source>
+        <translation>在此房间中搜索…</translation>
+    </message>
+    <message>
+        <source>Copy the code “%1”</source>
+        <extracomment>%1 is the beginning of a piece of code</extracomment>
+        <translation>复制代码“%1”</translation>
+    </message>
+    <message>
+        <source>Open the link to %1…</source>
+        <extracomment>%1 is a host, such as example.com</extracomment>
+        <translation>打开指向 %1 的链接…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TrialPane</name>
+    <message>
+        <source>It did not work: %1</source>
+        <translation>没有成功：%1</translation>
+    </message>
+    <message>
+        <source>Voting…</source>
+        <translation>投票中…</translation>
+    </message>
+    <message>
+        <source>Cancelled before it voted.</source>
+        <translation>投票前已取消。</translation>
+    </message>
+    <message>
+        <source>It would speak: importance %1 of 10.</source>
+        <translation>它会发言：重要度 %1/10。</translation>
+    </message>
+    <message>
+        <source>It would rather listen: importance %1 of 10.</source>
+        <translation>它更想倾听：重要度 %1/10。</translation>
+    </message>
+    <message>
+        <source>It feels asked.</source>
+        <translation>它觉得被问到了。</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>试一下</translation>
+    </message>
+    <message>
+        <source>One vote and one reply from what the form says now. Nothing of it is kept.</source>
+        <translation>按表单当前内容投一票、回一句。不会保留任何内容。</translation>
+    </message>
+    <message>
+        <source>You: %1</source>
+        <extracomment>what a user says to try a companion</extracomment>
+        <translation>你：%1</translation>
+    </message>
+    <message>
+        <source>It said nothing.</source>
+        <translation>它什么也没说。</translation>
+    </message>
+    <message>
+        <source>Try a line</source>
+        <translation>试一句话</translation>
+    </message>
+    <message>
+        <source>Say something to it…</source>
+        <translation>对它说点什么…</translation>
+    </message>
+    <message>
+        <source>A line to try the companion with</source>
+        <translation>用来试伙伴的一句话</translation>
+    </message>
+    <message>
+        <source>What the companion replies</source>
+        <translation>伙伴的回答</translation>
     </message>
 </context>
 <context>
