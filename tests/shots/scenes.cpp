@@ -4,7 +4,14 @@
 
 #include "tests/shots/stage.h"
 #include "tests/support/ui/sample_room.h"
+#include "ui/panels/companions_panel.h"
 #include "ui/panels/trouble.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
 
 using namespace Qt::StringLiterals;
 
@@ -98,6 +105,44 @@ void hold(Stage &stage)
     stage.openRoom(2, floor);
 }
 
+/// As the menu or the keys would.
+void act(Stage &stage, const QString &action) { stage.window().findChild<QAction *>(action)->trigger(); }
+
+template<class Widget>
+Widget *shown(const QString &objectName)
+{
+    for (QWidget *window : QApplication::topLevelWidgets()) {
+        if (auto *widget = window->findChild<Widget *>(objectName))
+            return widget;
+    }
+    return nullptr;
+}
+
+void emptyForm(Stage &stage)
+{
+    firstRun(stage);
+    act(stage, u"newCompanionAction"_s);
+}
+
+void formWithErrors(Stage &stage)
+{
+    emptyForm(stage);
+    QTest::keyClicks(shown<QLineEdit>(u"personaReading"_s), u"aya"_s);
+    shown<QPushButton>(u"personaSave"_s)->click();
+}
+
+/// Aya says something in her form; nothing of it reaches a room.
+void tryingALine(Stage &stage)
+{
+    firstRun(stage);
+    Q_EMIT stage.window().findChild<ui::CompanionsPanel *>()->editWanted(aya());
+    shown<QLineEdit>(u"trialLine"_s)->setText(stage.talk.trial);
+    shown<QPushButton>(u"trialButton"_s)->click();
+    const base::RequestId trial = stage.personas.lastRequest();
+    Q_EMIT stage.personas.trialVoted(trial, {.from = aya(), .state = VoteState::Speak, .importance = 8});
+    Q_EMIT stage.personas.trialSaid(trial, stage.talk.line);
+}
+
 } // namespace
 
 const QList<Scene> &scenes()
@@ -111,6 +156,9 @@ const QList<Scene> &scenes()
         {u"rest-nobody"_s, false, restByNobody},
         {u"missing-vote"_s, true, missingVote},
         {u"hold"_s, false, hold},
+        {u"form-empty"_s, false, emptyForm},
+        {u"form-errors"_s, false, formWithErrors},
+        {u"form-trying"_s, true, tryingALine},
     };
     return all;
 }

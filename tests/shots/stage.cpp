@@ -35,7 +35,8 @@ Stage::Stage(const Camera &camera)
 {
     takeOffTheLook();
     const QString memory = m_folder.file(u"window.ini"_s);
-    ui::writeWindowMemory(memory, {.theme = camera.theme, .zoom = camera.zoom});
+    ui::writeWindowMemory(memory,
+                          {.theme = camera.theme, .motion = ui::MotionChoice::Reduced, .zoom = camera.zoom});
     m_translations.use(camera.language);
     if (camera.pseudo)
         m_pseudo = std::make_unique<PseudoTranslator>();
@@ -43,7 +44,34 @@ Stage::Stage(const Camera &camera)
         std::make_unique<ui::MainWindow>(rooms, personas, drafts, m_translations, ui::WindowOptions{memory});
     m_window->resize(kSize);
     m_window->show();
-    Q_EMIT personas.personasListed(personas.lastRequest(), samplePersonas());
+    const QStringList commands = personas.commands();
+    for (qsizetype i = 0; i < commands.size(); ++i) {
+        const base::RequestId request(u"p%1"_s.arg(i + 1));
+        if (commands.at(i) == "listPersonas"_L1) {
+            Q_EMIT personas.personasListed(request, cast());
+            Q_EMIT personas.done(request);
+        }
+    }
+    drafts.answer({});
+}
+
+/// Aya is written out, so that forms have something to show.
+QList<model::Persona> Stage::cast() const
+{
+    QList<model::Persona> cast = samplePersonas();
+    for (model::Persona &persona : cast) {
+        if (persona.id != aya())
+            continue;
+        for (const model::Language language :
+             {model::Language::English, model::Language::Japanese, model::Language::Chinese}) {
+            const Talk words = Talk::in(language);
+            model::PersonaText &text = persona.texts[language];
+            text.personality = words.personality;
+            text.story = words.story;
+            text.sampleLines = {{words.line, {}}};
+        }
+    }
+    return cast;
 }
 
 void Stage::openRoom(int messages, const ports::FloorView &floor, const QString &streaming)
@@ -95,10 +123,15 @@ QImage Stage::picture() const
 QSet<QString> Stage::written() const
 {
     QSet<QString> written = talk.texts();
-    for (const model::Persona &persona : samplePersonas()) {
+    for (const model::Persona &persona : cast()) {
+        written += persona.id.value();
         for (const model::PersonaText &text : persona.texts)
-            written += {text.name, text.role, text.greeting, text.personality, text.story};
+            written += {text.name, text.role, text.personality, text.story};
     }
+    for (int day = 1; day <= 7; ++day)
+        written += QLocale().dayName(day);
+    for (int month = 1; month <= 12; ++month)
+        written += QLocale().monthName(month);
     return written;
 }
 

@@ -33,6 +33,7 @@ class Stage
 public:
     explicit Stage(const Camera &camera);
 
+    [[nodiscard]] QList<model::Persona> cast() const;
     /// The room with its first messages on screen.
     void openRoom(int messages, const ports::FloorView &floor, const QString &streaming = {});
 

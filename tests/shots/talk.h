@@ -17,6 +17,9 @@ struct Talk
     QString model;   ///< the line that says what answers
     QString trouble; ///< why something could not be saved
 
+    QString personality, story, line; ///< of Aya
+    QString trial;                    ///< what one says to try her
+
     [[nodiscard]] static Talk in(model::Language language);
     /// Every text of it; none of them was shortened by the window.
     [[nodiscard]] QSet<QString> texts() const;

@@ -66,7 +66,9 @@ void TextEngine::drawTextItem(const QPointF &at, const QTextItem &item)
 {
     const QTransform toWindow = painter()->deviceTransform();
     const QFontMetricsF metrics(item.font());
-    const QRectF ink = metrics.tightBoundingRect(item.text()).translated(at);
+    const QString letters = item.text().trimmed(); // a blank at the beginning would count as ink
+    const double blanks = metrics.horizontalAdvance(item.text().left(item.text().indexOf(letters)));
+    const QRectF ink = metrics.tightBoundingRect(letters).translated(at + QPointF(blanks, 0));
     const double baseline = toWindow.map(at).y();
     QColor colour = painter()->pen().color();
     colour.setAlphaF(colour.alphaF() * float(painter()->opacity()));

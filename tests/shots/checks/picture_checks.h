@@ -13,7 +13,7 @@ namespace studio::tests {
 /// One flaw, in words for whoever mends it.
 struct Finding
 {
-    QString check;  ///< clipped, elided, covered, outside, overlap, contrast
+    QString check;  ///< clipped, elided, untranslated, covered, outside, overlap, contrast
     QString widget; ///< the nearest object names: floorPanel/floorHeadline
     QString text;   ///< that suffers, or the other widget
     QString reason;
@@ -23,8 +23,11 @@ struct Finding
 /// Text that its widget or window cuts off. What scrolls may go on above and below.
 [[nodiscard]] QList<Finding> clippedTexts(const QList<DrawnText> &texts);
 /// Text that ends with … although nobody wrote it so: neither a property of its widget, nor a row of its
-/// model, nor one of the texts in `written` ends like it.
+/// model, nor one of the texts in `written` has it.
 [[nodiscard]] QList<Finding> elidedTexts(const QList<DrawnText> &texts, const QSet<QString> &written);
+/// In the pseudo-locale: text with plain vowels that never went through tr(). What scenes wrote is in
+/// `written`.
+[[nodiscard]] QList<Finding> untranslatedTexts(const QList<DrawnText> &texts, const QSet<QString> &written);
 /// Two texts in one place.
 [[nodiscard]] QList<Finding> coveredTexts(const QList<DrawnText> &texts);
 /// Visible widgets of one parent that lie over one another.

@@ -46,7 +46,7 @@ QList<Finding> overlaps(const QWidget &window)
         for (qsizetype i = 0; i < children.size(); ++i) {
             for (qsizetype j = i + 1; j < children.size(); ++j) {
                 const QRect common = children.at(i)->geometry() & children.at(j)->geometry();
-                if (common.isEmpty())
+                if (common.isEmpty() || children.at(j)->geometry().contains(parent.rect()))
                     continue;
                 findings.append(
                     {u"overlap"_s, placeOf(children.at(j)), placeOf(children.at(i)),

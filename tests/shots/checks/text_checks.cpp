@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMetaProperty>
+#include <QRegularExpression>
 #include <QTabBar>
 
 #include <algorithm>
@@ -80,11 +81,10 @@ QSet<QString> stringsOf(const QWidget &widget)
     return strings;
 }
 
-bool isEndOfOne(const QString &text, const QSet<QString> &strings)
+bool isPartOfOne(const QString &text, const QSet<QString> &strings)
 {
     return std::any_of(strings.cbegin(), strings.cend(), [&text](QString string) {
-        return string.trimmed().endsWith(text) || string.remove(u'&').trimmed().endsWith(text) ||
-               string.contains(text + u'\n');
+        return string.contains(text) || string.remove(u'&').contains(text);
     });
 }
 
@@ -139,12 +139,28 @@ QList<Finding> elidedTexts(const QList<DrawnText> &texts, const QSet<QString> &w
     QList<Finding> findings;
     for (const DrawnText &drawn : texts) {
         const QString text = drawn.text.trimmed();
-        if (!text.contains(u'…') || isEndOfOne(text, written) || isEndOfOne(text, stringsOf(*drawn.widget)))
+        if (!text.contains(u'…') || isPartOfOne(text, written) || isPartOfOne(text, stringsOf(*drawn.widget)))
             continue;
-        const auto whole = [&text](const QString &string) { return string.contains(text); };
-        if (std::any_of(written.cbegin(), written.cend(), whole))
-            continue; // the … stands in the middle of what was written
         findings.append({u"elided"_s, placeOf(drawn.widget), text, u"nobody wrote the …"_s});
+    }
+    return findings;
+}
+
+QList<Finding> untranslatedTexts(const QList<DrawnText> &texts, const QSet<QString> &written)
+{
+    static const QRegularExpression word(u"\\b[a-z]*[aeiou][a-z]*\\b"_s,
+                                         QRegularExpression::CaseInsensitiveOption);
+    QList<Finding> findings;
+    for (const DrawnText &drawn : texts) {
+        for (const QRegularExpressionMatch &found : word.globalMatch(drawn.text)) {
+            const auto saysIt = [&found](const QString &string) { return string.contains(found.captured()); };
+            if (found.capturedLength() < 3 || isWrittenText(drawn) ||
+                std::any_of(written.cbegin(), written.cend(), saysIt))
+                continue;
+            findings.append({u"untranslated"_s, placeOf(drawn.widget), drawn.text.trimmed(),
+                             u"“%1” did not go through tr()"_s.arg(found.captured())});
+            break;
+        }
     }
     return findings;
 }
@@ -160,7 +176,8 @@ QList<Finding> coveredTexts(const QList<DrawnText> &texts)
             const QRectF common = (below.ink & below.clip) & (above.ink & above.clip);
             const bool isRepeated =
                 below.text == above.text && below.ink == above.ink; // painted in two passes
-            if (related && !isRepeated && common.width() > 2 && common.height() > 2)
+            const double slant = 0.4 * std::min(below.ink.height(), above.ink.height()); // of an italic end
+            if (related && !isRepeated && common.width() > std::max(2.0, slant) && common.height() > 2)
                 findings.append({u"covered"_s, placeOf(below.widget), below.text,
                                  u"“%1” is written over it at %2"_s.arg(above.text, numbered(common))});
         }

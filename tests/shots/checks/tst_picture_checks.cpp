@@ -96,9 +96,11 @@ private Q_SLOTS:
     void anElidedRowOfAListIsFound();
     void anElidedPaintedTextIsFound();
     void dotsThatSomebodyWroteAreLeftAlone();
+    void textThatIsNotPseudoIsUntranslated();
     void textOverTextIsFound();
     void siblingsThatOverlapAreFound();
     void hiddenSiblingsDoNotCount();
+    void aLayerOverAllIsNoOverlap();
     void aChildThatSticksOutIsFound();
     void paleTextIsFound();
     void paleTextOfADelegateIsFound();
@@ -232,6 +234,17 @@ void PictureChecks::dotsThatSomebodyWroteAreLeftAlone()
     QVERIFY(elidedTexts(window.texts(), {u"He said…"_s}).isEmpty());
 }
 
+void PictureChecks::textThatIsNotPseudoIsUntranslated()
+{
+    Window window;
+    window.put<QLabel>(QRect(0, 0, 200, 20), u"⟦Ñámé···⟧"_s);
+    window.put<QLabel>(QRect(0, 20, 200, 20), u"Aya said it"_s);
+    window.put<QLabel>(QRect(0, 40, 200, 20), u"forgotten"_s);
+
+    QCOMPARE(textsOf(untranslatedTexts(window.texts(), {u"What Aya said it was"_s})),
+             QStringList{u"forgotten"_s});
+}
+
 void PictureChecks::textOverTextIsFound()
 {
     Window window;
@@ -262,6 +275,16 @@ void PictureChecks::hiddenSiblingsDoNotCount()
     Window window;
     window.put<QLabel>(kWide, u"one"_s);
     window.put<QLabel>(kNarrow, u"two"_s)->hide();
+    window.show();
+
+    QVERIFY(overlaps(window).isEmpty());
+}
+
+void PictureChecks::aLayerOverAllIsNoOverlap()
+{
+    Window window;
+    window.put<QLabel>(kWide, u"below"_s);
+    window.put<QWidget>(window.rect());
     window.show();
 
     QVERIFY(overlaps(window).isEmpty());
