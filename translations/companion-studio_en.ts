@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>studio::ui::CastList</name>
+    <message numerus="yes">
+        <source>%n take(s) part.</source>
+        <translation>
+            <numerusform>%n takes part.</numerusform>
+            <numerusform>%n take part.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::FindBar</name>
     <message numerus="yes">
         <source>%n message(s) could not be read and were not searched.</source>

@@ -8,32 +8,6 @@
         <translation>companion-studio --help をご覧ください。</translation>
     </message>
     <message>
-        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
-
-companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
-companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] [--seed N]
-                          [--as user_ID] [--speed instant|live] [--format text|jsonl]
-companion-studio rooms                                 name, id, messages, last time
-companion-studio export ROOM --format json|md [--out FILE]
-companion-studio replay FILE…                          feeds files to the floor engine
-companion-studio replay --room NAME                    writes a room&apos;s replay file
-
---data DIR   keep everything under DIR        --version   --help
-</source>
-        <translation>Companion Studio: 複数の AI コンパニオンが一つの会話に加わり、誰が話すかの決定が見えるプログラムです。
-
-companion-studio [--data DIR] [--lang en|ja|zh]        ウィンドウを開く
-companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] [--seed N]
-                          [--as user_ID] [--speed instant|live] [--format text|jsonl]
-companion-studio rooms                                 名前、id、メッセージ数、最後の時刻
-companion-studio export ROOM --format json|md [--out FILE]
-companion-studio replay FILE…                          ファイルを発言権エンジンに渡す
-companion-studio replay --room NAME                    部屋の再生ファイルを書き出す
-
---data DIR   すべてを DIR の下に置く        --version   --help
-</translation>
-    </message>
-    <message>
         <source>--lang is en, ja or zh, not &quot;%1&quot;.</source>
         <translation>--lang は en、ja、zh のどれかです。「%1」ではありません。</translation>
     </message>
@@ -88,6 +62,85 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     <message>
         <source>Several rooms are called &quot;%1&quot;; take the id that `rooms` prints.</source>
         <translation>「%1」という部屋が複数あります。`rooms` が表示する id を使ってください。</translation>
+    </message>
+    <message>
+        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
+
+companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
+companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] [--seed N]
+                          [--as user_ID] [--speed instant|live] [--format text|jsonl]
+companion-studio rooms                                 name, id, messages, last time
+companion-studio export ROOM --format json|md [--out FILE]
+companion-studio replay FILE…                          feeds files to the floor engine
+companion-studio replay --room NAME                    writes a room&apos;s replay file
+companion-studio persona list [--format text|jsonl]    name, id, revision of each companion
+companion-studio persona import FILE… [--replace]      the studio&apos;s own JSON, or cards of aikyo
+companion-studio persona export ID --format studio|aikyo [--out FILE]
+companion-studio persona validate FILE…                tells what is wrong with them; ends with 0 or 1
+
+--data DIR   keep everything under DIR        --version   --help
+</source>
+        <translation>Companion Studio: 複数の AI コンパニオンが一つの会話に加わり、誰が話すかの決定が見えるプログラムです。
+
+companion-studio [--data DIR] [--lang en|ja|zh]        ウィンドウを開く
+companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] [--seed N]
+                          [--as user_ID] [--speed instant|live] [--format text|jsonl]
+companion-studio rooms                                 名前、id、メッセージ数、最後の時刻
+companion-studio export ROOM --format json|md [--out FILE]
+companion-studio replay FILE…                          ファイルを発言権エンジンに渡す
+companion-studio replay --room NAME                    部屋の再生ファイルを書き出す
+companion-studio persona list [--format text|jsonl]    各コンパニオンの名前、id、版
+companion-studio persona import FILE… [--replace]      スタジオの JSON か aikyo のカード
+companion-studio persona export ID --format studio|aikyo [--out FILE]
+companion-studio persona validate FILE…                間違いを示し、0 か 1 で終わる
+
+--data DIR   すべてを DIR の下に置く        --version   --help
+</translation>
+    </message>
+    <message>
+        <source>persona export needs one companion&apos;s id.</source>
+        <translation>persona export にはコンパニオンの id が一つ必要です。</translation>
+    </message>
+    <message>
+        <source>persona list takes options only: &quot;%1&quot; is none.</source>
+        <translation>persona list が受け取るのはオプションだけです。「%1」はオプションではありません。</translation>
+    </message>
+    <message>
+        <source>persona %1 needs files.</source>
+        <translation>persona %1 にはファイルが必要です。</translation>
+    </message>
+    <message>
+        <source>--replace goes with persona import.</source>
+        <translation>--replace は persona import と一緒に使います。</translation>
+    </message>
+    <message>
+        <source>--out goes with persona export.</source>
+        <translation>--out は persona export と一緒に使います。</translation>
+    </message>
+    <message>
+        <source>--format goes with persona list and persona export.</source>
+        <translation>--format は persona list か persona export と一緒に使います。</translation>
+    </message>
+    <message>
+        <source>persona is followed by list, import, export or validate.</source>
+        <translation>persona のあとには list、import、export、validate のどれかが続きます。</translation>
+    </message>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 はファイルではありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1に書き込めません：%2</translation>
+    </message>
+    <message>
+        <source>%1 could not be written whole; nothing was changed.</source>
+        <translation>%1を最後まで書き込めませんでした。何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>%1: hint: %2</source>
+        <extracomment>%1 is a file, %2 what could be better about the companion in it</extracomment>
+        <translation>%1：ヒント：%2</translation>
     </message>
 </context>
 <context>
@@ -957,6 +1010,17 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
 </context>
 <context>
+    <name>studio::app::CardImport</name>
+    <message>
+        <source>It cannot be read: %1</source>
+        <translation>読めません：%1</translation>
+    </message>
+    <message>
+        <source>There is a companion with the id %1 already. Use --replace to change it.</source>
+        <translation>id %1 のコンパニオンはもういます。変えるには --replace を使ってください。</translation>
+    </message>
+</context>
+<context>
     <name>studio::services::DraftService</name>
     <message>
         <source>This text is too long to be kept until the next start.</source>
@@ -1011,6 +1075,10 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     <message>
         <source>%1 could not be written whole; nothing was changed.</source>
         <translation>%1を最後まで書き込めませんでした。何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>Choose a file to write to.</source>
+        <translation>書き込むファイルを選んでください。</translation>
     </message>
 </context>
 <context>
@@ -1289,6 +1357,50 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
 </context>
 <context>
+    <name>studio::ui::CastList</name>
+    <message numerus="yes">
+        <source>%n take(s) part.</source>
+        <translation>
+            <numerusform>%n 人が参加します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search companions</source>
+        <translation>コンパニオンを検索</translation>
+    </message>
+    <message>
+        <source>Who takes part, in order</source>
+        <translation>参加者（順番どおり）</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上へ</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下へ</translation>
+    </message>
+    <message>
+        <source>Earlier in the order (Alt+Up). The order decides ties, and the first one greets.</source>
+        <translation>順番を前へ（Alt+↑）。同点は順番で決まり、最初の人があいさつします。</translation>
+    </message>
+    <message>
+        <source>Later in the order (Alt+Down).</source>
+        <translation>順番を後ろへ（Alt+↓）。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CastModel</name>
+    <message>
+        <source>%1 takes part</source>
+        <translation>%1は参加します</translation>
+    </message>
+    <message>
+        <source>%1 does not take part</source>
+        <translation>%1は参加しません</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::Casting</name>
     <message>
         <source>Written to %1.</source>
@@ -1341,6 +1453,57 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
         <source>%1: %2</source>
         <extracomment>%1 a name, %2 how far it is winding down</extracomment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ColourNames</name>
+    <message>
+        <source>Rust</source>
+        <translation>さび色</translation>
+    </message>
+    <message>
+        <source>Ochre</source>
+        <translation>黄土色</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>オリーブ</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>青緑</translation>
+    </message>
+    <message>
+        <source>Azure</source>
+        <translation>空色</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>藍色</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>すみれ色</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>Magenta</source>
+        <translation>赤紫</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>赤</translation>
     </message>
 </context>
 <context>
@@ -1838,6 +2001,45 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
 </context>
 <context>
+    <name>studio::ui::IdentityList</name>
+    <message>
+        <source>Give everybody you write as a name.</source>
+        <translation>書くときの名義にはすべて名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>Give everybody you write as a name of their own.</source>
+        <translation>名義の名前が重ならないようにしてください。</translation>
+    </message>
+    <message>
+        <source>Add somebody you write as</source>
+        <translation>名義を加える</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Name of somebody you write as</source>
+        <translation>名義の名前</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>%1の色</translation>
+    </message>
+    <message>
+        <source>Any colour</source>
+        <translation>色はおまかせ</translation>
+    </message>
+    <message>
+        <source>Do not write as %1 any more</source>
+        <translation>%1として書くのをやめる</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::ImportReport</name>
     <message>
         <source>Imported companions</source>
@@ -2102,29 +2304,6 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
         <source>%1, %2 of %3</source>
         <extracomment>Read aloud while names are suggested: %1 a name, %2 its place, %3 how many there are</extracomment>
         <translation>%1、%3 件中 %2 件目</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::NewRoomDialog</name>
-    <message>
-        <source>Create room</source>
-        <translation>部屋を作る</translation>
-    </message>
-    <message>
-        <source>New room</source>
-        <translation>新しい部屋</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Name of the room</source>
-        <translation>部屋の名前</translation>
-    </message>
-    <message>
-        <source>Who takes part</source>
-        <translation>参加者</translation>
     </message>
 </context>
 <context>
@@ -2638,6 +2817,149 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
     </message>
 </context>
 <context>
+    <name>studio::ui::PolicyForm</name>
+    <message>
+        <source>Write a number of seconds from %1 to %2.</source>
+        <translation>%1〜%2 の秒数を書いてください。</translation>
+    </message>
+    <message>
+        <source>Write a whole number from %1 to %2.</source>
+        <translation>%1〜%2 の整数を書いてください。</translation>
+    </message>
+    <message>
+        <source>Not available in this version.</source>
+        <translation>このバージョンでは使えません。</translation>
+    </message>
+    <message>
+        <source>State vote</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>After each message everybody says whether to speak and how much it matters; the strongest wish gets the word.</source>
+        <translation>メッセージのたびに、話すかどうかとその重要さを全員が示し、いちばん強い希望が通ります。</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>手動</translation>
+    </message>
+    <message>
+        <source>Nobody speaks until you give the word.</source>
+        <translation>あなたが指名するまで誰も話しません。</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>リソース</translation>
+    </message>
+    <message>
+        <source>Speaking costs, and comes back with time: whoever has saved the most can say the most.</source>
+        <translation>話すと減り、時間とともに戻ります。いちばん蓄えた人がいちばん話せます。</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>リング</translation>
+    </message>
+    <message>
+        <source>Round the table, one after the other; whoever has nothing to say sleeps until called.</source>
+        <translation>順番に回ります。言うことのない人は、呼ばれるまで眠ります。</translation>
+    </message>
+    <message>
+        <source>Pause before somebody speaks, in seconds</source>
+        <translation>話し始める前の待ち時間（秒）</translation>
+    </message>
+    <message>
+        <source>Turns without you, at most</source>
+        <translation>あなた抜きのターンの上限</translation>
+    </message>
+    <message>
+        <source>Then the room rests until you say something.</source>
+        <translation>そのあと、あなたが何か言うまで部屋は休憩します。</translation>
+    </message>
+    <message>
+        <source>How long a vote may take, in seconds</source>
+        <translation>投票の制限時間（秒）</translation>
+    </message>
+    <message>
+        <source>Whoever is later is counted as listening.</source>
+        <translation>遅れた人は聞くほうに数えます。</translation>
+    </message>
+    <message>
+        <source>How fast the meter fills again, in seconds</source>
+        <translation>メーターが戻る速さ（秒）</translation>
+    </message>
+    <message>
+        <source>How long a turn may take, in seconds</source>
+        <translation>ターンの制限時間（秒）</translation>
+    </message>
+    <message>
+        <source>When you say something while a companion speaks</source>
+        <translation>コンパニオンの発言中にあなたが話すと</translation>
+    </message>
+    <message>
+        <source>it is interrupted</source>
+        <translation>発言を中断します</translation>
+    </message>
+    <message>
+        <source>it finishes first</source>
+        <translation>発言を終えてからにします</translation>
+    </message>
+    <message>
+        <source>When you say something in the ring</source>
+        <translation>リングの途中であなたが話すと</translation>
+    </message>
+    <message>
+        <source>whom you name goes on</source>
+        <translation>名指しした人から続けます</translation>
+    </message>
+    <message>
+        <source>the first one goes on</source>
+        <translation>最初の人から続けます</translation>
+    </message>
+    <message>
+        <source>the next one goes on</source>
+        <translation>次の人が続けます</translation>
+    </message>
+    <message>
+        <source>Wait while I write</source>
+        <translation>書いている間は待つ</translation>
+    </message>
+    <message>
+        <source>Nobody begins to speak while there is text in your line.</source>
+        <translation>入力欄に文がある間は、誰も話し始めません。</translation>
+    </message>
+    <message>
+        <source>Decide early</source>
+        <translation>早めに決める</translation>
+    </message>
+    <message>
+        <source>As soon as the missing votes cannot change anything.</source>
+        <translation>残りの投票で結果が変わらなくなったら、すぐに決めます。</translation>
+    </message>
+    <message>
+        <source>Goodbye is final</source>
+        <translation>お別れで終わり</translation>
+    </message>
+    <message>
+        <source>The room rests for good once somebody has said goodbye.</source>
+        <translation>誰かがお別れを言ったら、部屋はそのまま休憩します。</translation>
+    </message>
+    <message>
+        <source>Refuse repetitions</source>
+        <translation>繰り返しを断る</translation>
+    </message>
+    <message>
+        <source>What was said before, word for word, is not said again.</source>
+        <translation>前と一字一句同じことは、もう言いません。</translation>
+    </message>
+    <message>
+        <source>Short answers wake</source>
+        <translation>短い返事でも起こす</translation>
+    </message>
+    <message>
+        <source>A mere &quot;I see&quot; wakes the others too.</source>
+        <translation>「なるほど」だけでも、ほかの人を起こします。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::RoomDialogs</name>
     <message>
         <source>About Companion Studio</source>
@@ -2700,6 +3022,81 @@ companion-studio replay --room NAME                    部屋の再生ファイ�
         <source>%1 · %2</source>
         <extracomment>A bodily act, as a quiet line: %1 a name, %2 the act, such as &quot;wave&quot;</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomSetupDialog</name>
+    <message>
+        <source>Give the room a name.</source>
+        <translation>部屋に名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>Shorten the name to at most %L1 characters.</source>
+        <translation>名前を %L1 文字以内に短くしてください。</translation>
+    </message>
+    <message>
+        <source>Shorten the scene to at most %L1 characters.</source>
+        <translation>場面を %L1 文字以内に短くしてください。</translation>
+    </message>
+    <message>
+        <source>At most %L1 can take part.</source>
+        <translation>参加できるのは %L1 人までです。</translation>
+    </message>
+    <message>
+        <source>Shorten the scene to at most %L1 characters; there are %L2.</source>
+        <translation>場面を %L1 文字以内に短くしてください。今は %L2 文字です。</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>お待ちください…</translation>
+    </message>
+    <message>
+        <source>New room</source>
+        <translation>新しい部屋</translation>
+    </message>
+    <message>
+        <source>Set up the room</source>
+        <translation>部屋の設定</translation>
+    </message>
+    <message>
+        <source>Name of the room</source>
+        <translation>部屋の名前</translation>
+    </message>
+    <message>
+        <source>Who takes part</source>
+        <translation>参加者</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>場面</translation>
+    </message>
+    <message>
+        <source>Where and when it plays. All companions know it.</source>
+        <translation>いつ、どこの話か。コンパニオン全員が知っています。</translation>
+    </message>
+    <message>
+        <source>How turns are taken</source>
+        <translation>ターンの決め方</translation>
+    </message>
+    <message>
+        <source>Who you are</source>
+        <translation>あなたの名義</translation>
+    </message>
+    <message>
+        <source>You can write in several names.</source>
+        <translation>複数の名前で書けます。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Create room</source>
+        <translation>部屋を作る</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
     </message>
 </context>
 <context>

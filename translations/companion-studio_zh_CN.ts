@@ -8,32 +8,6 @@
         <translation>请参阅 companion-studio --help。</translation>
     </message>
     <message>
-        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
-
-companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
-companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] [--seed N]
-                          [--as user_ID] [--speed instant|live] [--format text|jsonl]
-companion-studio rooms                                 name, id, messages, last time
-companion-studio export ROOM --format json|md [--out FILE]
-companion-studio replay FILE…                          feeds files to the floor engine
-companion-studio replay --room NAME                    writes a room&apos;s replay file
-
---data DIR   keep everything under DIR        --version   --help
-</source>
-        <translation>Companion Studio：多位 AI 伙伴参与同一场对话，由谁发言的决定一目了然。
-
-companion-studio [--data DIR] [--lang en|ja|zh]        打开窗口
-companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] [--seed N]
-                          [--as user_ID] [--speed instant|live] [--format text|jsonl]
-companion-studio rooms                                 名称、id、消息数、最后时间
-companion-studio export ROOM --format json|md [--out FILE]
-companion-studio replay FILE…                          把文件交给发言权引擎
-companion-studio replay --room NAME                    写出房间的回放文件
-
---data DIR   所有内容都放在 DIR 下        --version   --help
-</translation>
-    </message>
-    <message>
         <source>--lang is en, ja or zh, not &quot;%1&quot;.</source>
         <translation>--lang 只能是 en、ja 或 zh，不能是“%1”。</translation>
     </message>
@@ -88,6 +62,85 @@ companion-studio replay --room NAME                    写出房间的回放文�
     <message>
         <source>Several rooms are called &quot;%1&quot;; take the id that `rooms` prints.</source>
         <translation>有多个房间名为“%1”；请使用 `rooms` 显示的 id。</translation>
+    </message>
+    <message>
+        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
+
+companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
+companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] [--seed N]
+                          [--as user_ID] [--speed instant|live] [--format text|jsonl]
+companion-studio rooms                                 name, id, messages, last time
+companion-studio export ROOM --format json|md [--out FILE]
+companion-studio replay FILE…                          feeds files to the floor engine
+companion-studio replay --room NAME                    writes a room&apos;s replay file
+companion-studio persona list [--format text|jsonl]    name, id, revision of each companion
+companion-studio persona import FILE… [--replace]      the studio&apos;s own JSON, or cards of aikyo
+companion-studio persona export ID --format studio|aikyo [--out FILE]
+companion-studio persona validate FILE…                tells what is wrong with them; ends with 0 or 1
+
+--data DIR   keep everything under DIR        --version   --help
+</source>
+        <translation>Companion Studio：多位 AI 伙伴参与同一场对话，由谁发言的决定一目了然。
+
+companion-studio [--data DIR] [--lang en|ja|zh]        打开窗口
+companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] [--seed N]
+                          [--as user_ID] [--speed instant|live] [--format text|jsonl]
+companion-studio rooms                                 名称、id、消息数、最后时间
+companion-studio export ROOM --format json|md [--out FILE]
+companion-studio replay FILE…                          把文件交给发言权引擎
+companion-studio replay --room NAME                    写出房间的回放文件
+companion-studio persona list [--format text|jsonl]    每位伙伴的名字、id、版本
+companion-studio persona import FILE… [--replace]      本程序的 JSON 或 aikyo 卡片
+companion-studio persona export ID --format studio|aikyo [--out FILE]
+companion-studio persona validate FILE…                指出其中的错误；以 0 或 1 结束
+
+--data DIR   所有内容都放在 DIR 下        --version   --help
+</translation>
+    </message>
+    <message>
+        <source>persona export needs one companion&apos;s id.</source>
+        <translation>persona export 需要一位伙伴的 id。</translation>
+    </message>
+    <message>
+        <source>persona list takes options only: &quot;%1&quot; is none.</source>
+        <translation>persona list 只接受选项：“%1”不是选项。</translation>
+    </message>
+    <message>
+        <source>persona %1 needs files.</source>
+        <translation>persona %1 需要文件。</translation>
+    </message>
+    <message>
+        <source>--replace goes with persona import.</source>
+        <translation>--replace 与 persona import 一起使用。</translation>
+    </message>
+    <message>
+        <source>--out goes with persona export.</source>
+        <translation>--out 与 persona export 一起使用。</translation>
+    </message>
+    <message>
+        <source>--format goes with persona list and persona export.</source>
+        <translation>--format 与 persona list 或 persona export 一起使用。</translation>
+    </message>
+    <message>
+        <source>persona is followed by list, import, export or validate.</source>
+        <translation>persona 后面接 list、import、export 或 validate。</translation>
+    </message>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 不是文件。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 could not be written whole; nothing was changed.</source>
+        <translation>%1 未能完整写入；没有任何改动。</translation>
+    </message>
+    <message>
+        <source>%1: hint: %2</source>
+        <extracomment>%1 is a file, %2 what could be better about the companion in it</extracomment>
+        <translation>%1：提示：%2</translation>
     </message>
 </context>
 <context>
@@ -957,6 +1010,17 @@ companion-studio replay --room NAME                    写出房间的回放文�
     </message>
 </context>
 <context>
+    <name>studio::app::CardImport</name>
+    <message>
+        <source>It cannot be read: %1</source>
+        <translation>无法读取：%1</translation>
+    </message>
+    <message>
+        <source>There is a companion with the id %1 already. Use --replace to change it.</source>
+        <translation>已有 id 为 %1 的伙伴。要更改它，请用 --replace。</translation>
+    </message>
+</context>
+<context>
     <name>studio::services::DraftService</name>
     <message>
         <source>This text is too long to be kept until the next start.</source>
@@ -1011,6 +1075,10 @@ companion-studio replay --room NAME                    写出房间的回放文�
     <message>
         <source>%1 could not be written whole; nothing was changed.</source>
         <translation>%1 未能完整写入；没有任何改动。</translation>
+    </message>
+    <message>
+        <source>Choose a file to write to.</source>
+        <translation>请选择要写入的文件。</translation>
     </message>
 </context>
 <context>
@@ -1289,6 +1357,50 @@ companion-studio replay --room NAME                    写出房间的回放文�
     </message>
 </context>
 <context>
+    <name>studio::ui::CastList</name>
+    <message numerus="yes">
+        <source>%n take(s) part.</source>
+        <translation>
+            <numerusform>有 %n 位参与。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search companions</source>
+        <translation>搜索伙伴</translation>
+    </message>
+    <message>
+        <source>Who takes part, in order</source>
+        <translation>参与者（按顺序）</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Earlier in the order (Alt+Up). The order decides ties, and the first one greets.</source>
+        <translation>顺序提前（Alt+↑）。平局按顺序决定，第一位负责问候。</translation>
+    </message>
+    <message>
+        <source>Later in the order (Alt+Down).</source>
+        <translation>顺序推后（Alt+↓）。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CastModel</name>
+    <message>
+        <source>%1 takes part</source>
+        <translation>%1参与</translation>
+    </message>
+    <message>
+        <source>%1 does not take part</source>
+        <translation>%1不参与</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::Casting</name>
     <message>
         <source>Written to %1.</source>
@@ -1341,6 +1453,57 @@ companion-studio replay --room NAME                    写出房间的回放文�
         <source>%1: %2</source>
         <extracomment>%1 a name, %2 how far it is winding down</extracomment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ColourNames</name>
+    <message>
+        <source>Rust</source>
+        <translation>锈红</translation>
+    </message>
+    <message>
+        <source>Ochre</source>
+        <translation>赭黄</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>橄榄绿</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>青绿</translation>
+    </message>
+    <message>
+        <source>Azure</source>
+        <translation>天蓝</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>靛蓝</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>紫罗兰</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <source>Magenta</source>
+        <translation>品红</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红色</translation>
     </message>
 </context>
 <context>
@@ -1838,6 +2001,45 @@ companion-studio replay --room NAME                    写出房间的回放文�
     </message>
 </context>
 <context>
+    <name>studio::ui::IdentityList</name>
+    <message>
+        <source>Give everybody you write as a name.</source>
+        <translation>请给你的每个身份起名。</translation>
+    </message>
+    <message>
+        <source>Give everybody you write as a name of their own.</source>
+        <translation>请让每个身份的名字各不相同。</translation>
+    </message>
+    <message>
+        <source>Add somebody you write as</source>
+        <translation>添加身份</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Name of somebody you write as</source>
+        <translation>身份的名字</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>%1的颜色</translation>
+    </message>
+    <message>
+        <source>Any colour</source>
+        <translation>任意颜色</translation>
+    </message>
+    <message>
+        <source>Do not write as %1 any more</source>
+        <translation>不再以%1的身份写</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::ImportReport</name>
     <message>
         <source>Imported companions</source>
@@ -2102,29 +2304,6 @@ companion-studio replay --room NAME                    写出房间的回放文�
         <source>%1, %2 of %3</source>
         <extracomment>Read aloud while names are suggested: %1 a name, %2 its place, %3 how many there are</extracomment>
         <translation>%1，第 %2 个，共 %3 个</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::NewRoomDialog</name>
-    <message>
-        <source>Create room</source>
-        <translation>创建房间</translation>
-    </message>
-    <message>
-        <source>New room</source>
-        <translation>新房间</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Name of the room</source>
-        <translation>房间名称</translation>
-    </message>
-    <message>
-        <source>Who takes part</source>
-        <translation>参与者</translation>
     </message>
 </context>
 <context>
@@ -2638,6 +2817,149 @@ companion-studio replay --room NAME                    写出房间的回放文�
     </message>
 </context>
 <context>
+    <name>studio::ui::PolicyForm</name>
+    <message>
+        <source>Write a number of seconds from %1 to %2.</source>
+        <translation>请写 %1 到 %2 的秒数。</translation>
+    </message>
+    <message>
+        <source>Write a whole number from %1 to %2.</source>
+        <translation>请写 %1 到 %2 的整数。</translation>
+    </message>
+    <message>
+        <source>Not available in this version.</source>
+        <translation>此版本不可用。</translation>
+    </message>
+    <message>
+        <source>State vote</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>After each message everybody says whether to speak and how much it matters; the strongest wish gets the word.</source>
+        <translation>每条消息之后，大家表明是否发言以及有多重要；愿望最强者发言。</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>手动</translation>
+    </message>
+    <message>
+        <source>Nobody speaks until you give the word.</source>
+        <translation>在你点名之前谁都不发言。</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>资源</translation>
+    </message>
+    <message>
+        <source>Speaking costs, and comes back with time: whoever has saved the most can say the most.</source>
+        <translation>发言有消耗，随时间恢复：积攒最多者能说最多。</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>轮转</translation>
+    </message>
+    <message>
+        <source>Round the table, one after the other; whoever has nothing to say sleeps until called.</source>
+        <translation>按次序轮流；没话说的会休眠，直到被叫到。</translation>
+    </message>
+    <message>
+        <source>Pause before somebody speaks, in seconds</source>
+        <translation>发言前的等待（秒）</translation>
+    </message>
+    <message>
+        <source>Turns without you, at most</source>
+        <translation>没有你时最多几轮</translation>
+    </message>
+    <message>
+        <source>Then the room rests until you say something.</source>
+        <translation>之后房间休息，直到你说话。</translation>
+    </message>
+    <message>
+        <source>How long a vote may take, in seconds</source>
+        <translation>投票时限（秒）</translation>
+    </message>
+    <message>
+        <source>Whoever is later is counted as listening.</source>
+        <translation>超时者算作倾听。</translation>
+    </message>
+    <message>
+        <source>How fast the meter fills again, in seconds</source>
+        <translation>计量恢复速度（秒）</translation>
+    </message>
+    <message>
+        <source>How long a turn may take, in seconds</source>
+        <translation>每轮时限（秒）</translation>
+    </message>
+    <message>
+        <source>When you say something while a companion speaks</source>
+        <translation>伙伴发言时你说话，则</translation>
+    </message>
+    <message>
+        <source>it is interrupted</source>
+        <translation>它被打断</translation>
+    </message>
+    <message>
+        <source>it finishes first</source>
+        <translation>它先说完</translation>
+    </message>
+    <message>
+        <source>When you say something in the ring</source>
+        <translation>在轮转中你说话，则</translation>
+    </message>
+    <message>
+        <source>whom you name goes on</source>
+        <translation>由你点到的人继续</translation>
+    </message>
+    <message>
+        <source>the first one goes on</source>
+        <translation>由第一位继续</translation>
+    </message>
+    <message>
+        <source>the next one goes on</source>
+        <translation>由下一位继续</translation>
+    </message>
+    <message>
+        <source>Wait while I write</source>
+        <translation>我书写时等待</translation>
+    </message>
+    <message>
+        <source>Nobody begins to speak while there is text in your line.</source>
+        <translation>你的输入栏里有文字时，谁都不开始发言。</translation>
+    </message>
+    <message>
+        <source>Decide early</source>
+        <translation>提前决定</translation>
+    </message>
+    <message>
+        <source>As soon as the missing votes cannot change anything.</source>
+        <translation>一旦剩下的投票无法改变结果即决定。</translation>
+    </message>
+    <message>
+        <source>Goodbye is final</source>
+        <translation>道别即结束</translation>
+    </message>
+    <message>
+        <source>The room rests for good once somebody has said goodbye.</source>
+        <translation>有人道别后，房间便一直休息。</translation>
+    </message>
+    <message>
+        <source>Refuse repetitions</source>
+        <translation>拒绝重复</translation>
+    </message>
+    <message>
+        <source>What was said before, word for word, is not said again.</source>
+        <translation>一字不差说过的话不再说。</translation>
+    </message>
+    <message>
+        <source>Short answers wake</source>
+        <translation>简短回应也唤醒</translation>
+    </message>
+    <message>
+        <source>A mere &quot;I see&quot; wakes the others too.</source>
+        <translation>一句“知道了”也会唤醒其他人。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::RoomDialogs</name>
     <message>
         <source>About Companion Studio</source>
@@ -2700,6 +3022,81 @@ companion-studio replay --room NAME                    写出房间的回放文�
         <source>%1 · %2</source>
         <extracomment>A bodily act, as a quiet line: %1 a name, %2 the act, such as &quot;wave&quot;</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomSetupDialog</name>
+    <message>
+        <source>Give the room a name.</source>
+        <translation>请给房间起个名字。</translation>
+    </message>
+    <message>
+        <source>Shorten the name to at most %L1 characters.</source>
+        <translation>请把名字缩短到最多 %L1 个字符。</translation>
+    </message>
+    <message>
+        <source>Shorten the scene to at most %L1 characters.</source>
+        <translation>请把场景缩短到最多 %L1 个字符。</translation>
+    </message>
+    <message>
+        <source>At most %L1 can take part.</source>
+        <translation>最多 %L1 位可参与。</translation>
+    </message>
+    <message>
+        <source>Shorten the scene to at most %L1 characters; there are %L2.</source>
+        <translation>请把场景缩短到最多 %L1 个字符；现在有 %L2 个。</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>请稍候…</translation>
+    </message>
+    <message>
+        <source>New room</source>
+        <translation>新房间</translation>
+    </message>
+    <message>
+        <source>Set up the room</source>
+        <translation>设置房间</translation>
+    </message>
+    <message>
+        <source>Name of the room</source>
+        <translation>房间名称</translation>
+    </message>
+    <message>
+        <source>Who takes part</source>
+        <translation>参与者</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>场景</translation>
+    </message>
+    <message>
+        <source>Where and when it plays. All companions know it.</source>
+        <translation>发生在何时何地。所有伙伴都知道。</translation>
+    </message>
+    <message>
+        <source>How turns are taken</source>
+        <translation>轮次如何决定</translation>
+    </message>
+    <message>
+        <source>Who you are</source>
+        <translation>你的身份</translation>
+    </message>
+    <message>
+        <source>You can write in several names.</source>
+        <translation>你可以用多个名字书写。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Create room</source>
+        <translation>创建房间</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
     </message>
 </context>
 <context>

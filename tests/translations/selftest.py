@@ -105,6 +105,11 @@ class Rules(unittest.TestCase):
         self.assertEqual(self.one("Companion Studio %1", "Companion Studio %1"), [])
         self.assertEqual(self.one("--vote is on, try `vote`", "--vote は有効、`vote` を"), [])
 
+    def test_words_of_commands_stay_as_they_are_typed(self):
+        entry = check.Entry("CommandLine", "vote needs a room", "", False, True, ["vote には部屋が必要です"])
+        self.assertEqual(list(check.glossary_errors(entry, self.glossary["ja"])), [])
+        self.assertEqual(len(list(check.glossary_errors(entry._replace(context="Floor"), self.glossary["ja"]))), 1)
+
     def test_exceptions_excuse_and_must_be_needed(self):
         errors = list(check.file_errors("ja", self.entries("ja", ("OK", "<translation>OK</translation>")), self.glossary))
         self.assertEqual(check.without_exceptions(errors, [["same", "ja", "OK", "a word of every language"]]), [])
