@@ -143,6 +143,12 @@ void tryingALine(Stage &stage)
     Q_EMIT stage.personas.trialSaid(trial, stage.talk.line);
 }
 
+void roomSetUp(Stage &stage)
+{
+    stage.openRoom(2, ayaWins());
+    act(stage, u"setUpRoomAction"_s);
+}
+
 } // namespace
 
 const QList<Scene> &scenes()
@@ -159,6 +165,7 @@ const QList<Scene> &scenes()
         {u"form-empty"_s, false, emptyForm},
         {u"form-errors"_s, false, formWithErrors},
         {u"form-trying"_s, true, tryingALine},
+        {u"room-set-up"_s, false, roomSetUp},
     };
     return all;
 }
