@@ -3336,16 +3336,16 @@ companion-studio persona validate FILE…                間違いを示し、0 
         <translation>一言試す</translation>
     </message>
     <message>
-        <source>Say something to it…</source>
-        <translation>話しかけてみましょう…</translation>
-    </message>
-    <message>
         <source>A line to try the companion with</source>
         <translation>コンパニオンを試す一言</translation>
     </message>
     <message>
         <source>What the companion replies</source>
         <translation>コンパニオンの返事</translation>
+    </message>
+    <message>
+        <source>Say hello…</source>
+        <translation>話しかける…</translation>
     </message>
 </context>
 <context>

@@ -3336,16 +3336,16 @@ companion-studio persona validate FILE…                指出其中的错误�
         <translation>试一句话</translation>
     </message>
     <message>
-        <source>Say something to it…</source>
-        <translation>对它说点什么…</translation>
-    </message>
-    <message>
         <source>A line to try the companion with</source>
         <translation>用来试伙伴的一句话</translation>
     </message>
     <message>
         <source>What the companion replies</source>
         <translation>伙伴的回答</translation>
+    </message>
+    <message>
+        <source>Say hello…</source>
+        <translation>打招呼…</translation>
     </message>
 </context>
 <context>

@@ -213,7 +213,7 @@ void TrialPane::changeEvent(QEvent *event)
 void TrialPane::retranslate()
 {
     m_title->setText(tr("Try a line"));
-    m_line->setPlaceholderText(tr("Say something to it…"));
+    m_line->setPlaceholderText(tr("Say hello…"));
     m_line->setAccessibleName(tr("A line to try the companion with"));
     m_reply->setAccessibleName(tr("What the companion replies"));
     setTheme(m_theme);

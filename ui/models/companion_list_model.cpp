@@ -67,6 +67,12 @@ QString spoken(const CompanionRow &row)
                               : CompanionState::tr("%1: %2, %3").arg(row.name, row.state, row.chip);
 }
 
+/// All of it: in a narrow list the row may have had no room.
+QString toolTip(const CompanionRow &row)
+{
+    return row.role.isEmpty() ? spoken(row) : spoken(row) + u" · "_s + row.role;
+}
+
 } // namespace
 
 CompanionRow companionRow(const ports::FloorRow &row, bool resting, const People &people)
@@ -131,7 +137,7 @@ QVariant CompanionListModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return row.name;
     case Qt::AccessibleTextRole: return spoken(row);
     case Qt::AccessibleDescriptionRole: return row.role;
-    case Qt::ToolTipRole: return plainToolTip(row.role);
+    case Qt::ToolTipRole: return plainToolTip(toolTip(row));
     case IdRole: return row.id.value();
     case StateRole: return row.state;
     case ChipRole: return row.chip;

@@ -9,11 +9,14 @@
 #include "ui/theme/icons.h"
 
 #include <QEvent>
+#include <QGridLayout>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -30,6 +33,7 @@ CompanionsPanel::CompanionsPanel(CompanionListModel &companions, QWidget *parent
     , m_edit(new QPushButton(this))
     , m_new(new QPushButton(this))
     , m_library(new QPushButton(this))
+    , m_buttons(new QGridLayout)
 {
     setObjectName(u"companionsPanel"_s);
     makeList();
@@ -46,14 +50,8 @@ CompanionsPanel::CompanionsPanel(CompanionListModel &companions, QWidget *parent
 
     const Metrics metrics;
     m_empty->setMargin(metrics.medium);
-    auto *buttons = new QGridLayout;
-    buttons->setContentsMargins(metrics.small, 0, metrics.small, metrics.small);
-    buttons->setSpacing(metrics.small);
-    buttons->addWidget(m_cue, 0, 0, 1, 2);
-    buttons->addWidget(m_mute, 0, 2, 1, 2);
-    buttons->addWidget(m_edit, 0, 4, 1, 2);
-    buttons->addWidget(m_new, 1, 0, 1, 3);
-    buttons->addWidget(m_library, 1, 3, 1, 3);
+    m_buttons->setContentsMargins(metrics.small, 0, metrics.small, metrics.small);
+    m_buttons->setSpacing(metrics.small);
     for (QPushButton *button : {m_cue, m_mute, m_edit, m_new, m_library}) {
         button->setMinimumHeight(metrics.control);
         button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -65,9 +63,10 @@ CompanionsPanel::CompanionsPanel(CompanionListModel &companions, QWidget *parent
     column->setSpacing(metrics.small);
     column->addWidget(m_empty);
     column->addWidget(m_list, 1);
-    column->addLayout(buttons);
+    column->addLayout(m_buttons);
 
     retranslate();
+    arrangeButtons();
 }
 
 void CompanionsPanel::makeList()
@@ -128,6 +127,34 @@ void CompanionsPanel::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+        arrangeButtons();
+}
+
+void CompanionsPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrangeButtons();
+}
+
+/// Three beside one another where their texts fit, else two: large texts need room.
+void CompanionsPanel::arrangeButtons()
+{
+    const int margins = m_theme.metrics.small * 4;
+    int widest = 0;
+    for (const QPushButton *button : {m_cue, m_mute, m_edit})
+        widest = std::max(widest, button->sizeHint().width());
+    const bool three = 3 * widest + margins <= width();
+    if (m_buttons->count() > 0 && three == m_threeButtons)
+        return;
+    m_threeButtons = three;
+    const QList<QPushButton *> buttons{m_cue, m_mute, m_edit, m_new, m_library};
+    const QList<QRect> wide{{0, 0, 2, 1}, {2, 0, 2, 1}, {4, 0, 2, 1}, {0, 1, 3, 1}, {3, 1, 3, 1}};
+    const QList<QRect> narrow{{0, 0, 3, 1}, {3, 0, 3, 1}, {0, 1, 3, 1}, {3, 1, 3, 1}, {0, 2, 6, 1}};
+    for (qsizetype i = 0; i < buttons.size(); ++i) {
+        const QRect cells = three ? wide.at(i) : narrow.at(i);
+        m_buttons->addWidget(buttons.at(i), cells.y(), cells.x(), cells.height(), cells.width());
+    }
 }
 
 void CompanionsPanel::openMenu(const QPoint &at)

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QGridLayout;
 class QLabel;
 class QListView;
 class QPushButton;
@@ -43,9 +44,11 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void makeList();
+    void arrangeButtons();
     void openMenu(const QPoint &at);
     void cueCurrent();
     void toggleMuteOfCurrent();
@@ -62,6 +65,8 @@ private:
     QPushButton *m_edit = nullptr;
     QPushButton *m_new = nullptr;
     QPushButton *m_library = nullptr;
+    QGridLayout *m_buttons = nullptr;
+    bool m_threeButtons = false; ///< beside one another
     Theme m_theme;
     bool m_casts = false;
 };

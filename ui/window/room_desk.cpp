@@ -30,7 +30,7 @@ RoomDesk::RoomDesk(ports::RoomPort &rooms, ports::PersonaPort &personas, QObject
     connect(&m_rooms, &RoomListModel::renameWanted, this, &RoomDesk::rename);
     connect(&personas, &ports::PersonaPort::personasListed, this,
             [this](const auto &, const QList<model::Persona> &list) { m_personas = list; });
-    connect(&personas, &ports::PersonaPort::personaSaved, this, [this] { m_personaPort.listPersonas(); });
+    connect(&personas, &ports::PersonaPort::personasChanged, this, [this] { m_personaPort.listPersonas(); });
 }
 
 void RoomDesk::refresh()
