@@ -140,7 +140,7 @@ void tryingALine(Stage &stage)
     shown<QPushButton>(u"trialButton"_s)->click();
     const base::RequestId trial = stage.personas.lastRequest();
     Q_EMIT stage.personas.trialVoted(trial, {.from = aya(), .state = VoteState::Speak, .importance = 8});
-    Q_EMIT stage.personas.trialSaid(trial, stage.talk.line);
+    Q_EMIT stage.personas.trialSaid(trial, stage.talk.reply);
 }
 
 void roomSetUp(Stage &stage)

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/shots/stage.h"
 
+#include "core/wire/persona_wire.h"
 #include "tests/support/ui/sample_room.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QMenuBar>
 #include <QPainter>
 
@@ -55,21 +57,17 @@ Stage::Stage(const Camera &camera)
     drafts.answer({});
 }
 
-/// Aya is written out, so that forms have something to show.
+/// The examples that the program brings.
 QList<model::Persona> Stage::cast() const
 {
-    QList<model::Persona> cast = samplePersonas();
-    for (model::Persona &persona : cast) {
-        if (persona.id != aya())
-            continue;
-        for (const model::Language language :
-             {model::Language::English, model::Language::Japanese, model::Language::Chinese}) {
-            const Talk words = Talk::in(language);
-            model::PersonaText &text = persona.texts[language];
-            text.personality = words.personality;
-            text.story = words.story;
-            text.sampleLines = {{words.line, {}}};
-        }
+    QList<model::Persona> cast;
+    for (const base::ParticipantId &id : {kyoko(), natsumi(), aya()}) {
+        QFile file(QStringLiteral(STUDIO_SOURCE_DIR "/resources/personas/") + id.value() + u".json"_s);
+        const bool isOpen = file.open(QIODevice::ReadOnly);
+        const auto persona = wire::personaFromBytes(isOpen ? file.readAll() : QByteArray());
+        if (!persona)
+            qFatal("%s cannot be read", qPrintable(file.fileName()));
+        cast.append(*persona);
     }
     return cast;
 }
@@ -87,6 +85,7 @@ void Stage::openRoom(int messages, const ports::FloorView &floor, const QString 
         posted(4, aya(), talk.streaming),  posted(5, kyoko(), talk.goodbye)};
     ports::RoomView view = roomView(9, all.first(messages), floor);
     view.room.name = talk.room;
+    view.personas = cast();
     view.modelName = talk.model;
     if (!streaming.isEmpty())
         view.running = ports::RunningTurn{base::TurnId(u"t1"_s), aya(), streaming};
@@ -113,9 +112,9 @@ QImage Stage::picture() const
     QImage picture = m_window->grab().toImage();
     for (QWidget *dialog : windows().mid(1)) {
         QPainter painter(&picture);
-        const QPoint at = dialog->mapToGlobal(QPoint()) - m_window->mapToGlobal(QPoint());
+        const QSize beside = (m_window->size() - dialog->size()) / 2;
         painter.fillRect(picture.rect(), QColor(0, 0, 0, 96)); // as a desktop that dims what waits
-        painter.drawPixmap(at, dialog->grab());
+        painter.drawPixmap(QPoint(beside.width(), beside.height()), dialog->grab());
     }
     return picture;
 }
@@ -125,8 +124,13 @@ QSet<QString> Stage::written() const
     QSet<QString> written = talk.texts();
     for (const model::Persona &persona : cast()) {
         written += persona.id.value();
-        for (const model::PersonaText &text : persona.texts)
+        for (const model::PersonaText &text : persona.texts) {
             written += {text.name, text.role, text.personality, text.story};
+            for (const model::SampleLine &line : text.sampleLines)
+                written += line.text;
+            for (const QString &nickname : text.nicknames)
+                written += nickname;
+        }
     }
     for (int day = 1; day <= 7; ++day)
         written += QLocale().dayName(day);

@@ -41,10 +41,8 @@ Talk japanese()
             u"今日はここまでにしましょうか。"_s,
             u"リハーサル（オフライン、AIではありません）"_s,
             u"ディスクがいっぱいで、これ以上保存できません。"_s,
-            u"淡々として正確で、彼女なりに親切。知っていることと、その限界を言う。"_s,
-            u"時計店の二階で育ち、それ以来、時計を信じていない。"_s,
-            u"「今」をどう定義するかによりますね。"_s,
-            u"もう五時かな?"_s};
+            u"もう五時かな?"_s,
+            u"「今」をどう定義するかによりますね。"_s};
 }
 
 Talk chinese()
@@ -61,10 +59,8 @@ Talk chinese()
             u"今天就到这里吧？"_s,
             u"排练（离线，不是 AI）"_s,
             u"磁盘已满，无法再保存。"_s,
-            u"冷静、准确，有她自己的温柔。说出她知道的，也说出边界在哪里。"_s,
-            u"在钟表店楼上长大，从此不再相信时钟。"_s,
-            u"那要看你怎么定义“现在”。"_s,
-            u"五点到了吗？"_s};
+            u"五点到了吗？"_s,
+            u"那要看你怎么定义“现在”。"_s};
 }
 
 } // namespace
@@ -81,8 +77,8 @@ Talk Talk::in(model::Language language)
 
 QSet<QString> Talk::texts() const
 {
-    return {room,    otherRoom, greeting, question,    answer, streaming, aside,
-            goodbye, model,     trouble,  personality, story,  line,      trial};
+    return {room,  otherRoom, greeting, question, answer, streaming,
+            aside, goodbye,   model,    trouble,  trial,  reply};
 }
 
 } // namespace studio::tests

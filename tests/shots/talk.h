@@ -17,8 +17,7 @@ struct Talk
     QString model;   ///< the line that says what answers
     QString trouble; ///< why something could not be saved
 
-    QString personality, story, line; ///< of Aya
-    QString trial;                    ///< what one says to try her
+    QString trial, reply; ///< what one says to try Aya, and she answers
 
     [[nodiscard]] static Talk in(model::Language language);
     /// Every text of it; none of them was shortened by the window.

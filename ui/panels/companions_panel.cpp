@@ -140,11 +140,11 @@ void CompanionsPanel::resizeEvent(QResizeEvent *event)
 /// Three beside one another where their texts fit, else two: large texts need room.
 void CompanionsPanel::arrangeButtons()
 {
-    const int margins = m_theme.metrics.small * 4;
+    const int small = m_theme.metrics.small;
     int widest = 0;
     for (const QPushButton *button : {m_cue, m_mute, m_edit})
-        widest = std::max(widest, button->sizeHint().width());
-    const bool three = 3 * widest + margins <= width();
+        widest = std::max(widest, button->fontMetrics().horizontalAdvance(button->text()));
+    const bool three = 3 * (widest + small) + 4 * small <= width();
     if (m_buttons->count() > 0 && three == m_threeButtons)
         return;
     m_threeButtons = three;
