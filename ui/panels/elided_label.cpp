@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/elided_label.h"
 
+#include "ui/models/plain_text.h"
+
 #include <QHelpEvent>
 #include <QPainter>
 #include <QToolTip>
@@ -11,18 +13,19 @@ namespace studio::ui {
 namespace {
 
 constexpr int kFewestLetters = 6;
+constexpr int kAir = 4; // for letters of another font that reach further
 
 } // namespace
 
 QSize ElidedLabel::sizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(text()) + 1, fontMetrics().height()};
+    return {fontMetrics().horizontalAdvance(text()) + 1, fontMetrics().height() + kAir};
 }
 
 QSize ElidedLabel::minimumSizeHint() const
 {
     return {std::min(sizeHint().width(), fontMetrics().averageCharWidth() * kFewestLetters),
-            fontMetrics().height()};
+            fontMetrics().height() + kAir};
 }
 
 bool ElidedLabel::isElided() const { return fontMetrics().horizontalAdvance(text()) > width(); }
@@ -30,7 +33,7 @@ bool ElidedLabel::isElided() const { return fontMetrics().horizontalAdvance(text
 bool ElidedLabel::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip && isElided()) {
-        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), text(), this);
+        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), plainToolTip(text()), this);
         return true;
     }
     return QLabel::event(event);

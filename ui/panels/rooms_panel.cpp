@@ -5,12 +5,15 @@
 #include "ui/models/room_list_model.h"
 #include "ui/panels/plain_label.h"
 #include "ui/panels/room_delegate.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/shortcut_text.h"
 
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
+#include <QMetaMethod>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QToolButton>
@@ -88,7 +91,6 @@ QWidget *RoomsPanel::makeUndoBar()
     m_undo->setObjectName(u"undoDelete"_s);
     m_dismiss = new QToolButton(bar);
     m_dismiss->setObjectName(u"dismissUndo"_s);
-    m_dismiss->setText(u"×"_s);
     m_dismiss->setAutoRaise(true);
     m_dismiss->setFocusPolicy(Qt::StrongFocus);
     connect(m_undo, &QPushButton::clicked, this, [this] {
@@ -131,8 +133,19 @@ void RoomsPanel::showUndo(const base::RoomId &room, const QString &name)
 
 void RoomsPanel::setTheme(const Theme &theme)
 {
+    m_theme = theme;
     m_delegate->setTheme(theme);
+    m_new->setIcon(icon(IconName::Plus, theme));
+    m_undo->setIcon(icon(IconName::Undo, theme));
+    m_dismiss->setIcon(icon(IconName::Close, theme, theme.mutedText));
     m_list->viewport()->update();
+}
+
+void RoomsPanel::setReadOnly(bool readOnly)
+{
+    m_readOnly = readOnly;
+    m_new->setEnabled(!readOnly);
+    m_list->setEditTriggers(readOnly ? QAbstractItemView::NoEditTriggers : QAbstractItemView::EditKeyPressed);
 }
 
 void RoomsPanel::focusList() { m_list->setFocus(Qt::TabFocusReason); }
@@ -150,7 +163,7 @@ void RoomsPanel::changeEvent(QEvent *event)
 bool RoomsPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_list && event->type() == QEvent::KeyPress &&
-        static_cast<QKeyEvent *>(event)->matches(QKeySequence::Delete)) {
+        static_cast<QKeyEvent *>(event)->matches(QKeySequence::Delete) && !m_readOnly) {
         if (const auto room = m_rooms.room(m_list->currentIndex()))
             Q_EMIT deleteWanted(room->id);
         return true;
@@ -160,19 +173,38 @@ bool RoomsPanel::eventFilter(QObject *watched, QEvent *event)
 
 void RoomsPanel::openMenu(const QPoint &at)
 {
-    const QModelIndex index = m_list->indexAt(at);
-    const auto room = m_rooms.room(index);
+    const auto room = m_rooms.room(m_list->indexAt(at));
     auto *menu = new QMenu(this);
+    menu->setObjectName(u"roomMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (room) {
-        connect(menu->addAction(tr("Rename")), &QAction::triggered, this,
-                [this, id = room->id] { m_list->edit(m_rooms.indexOf(id)); });
-        connect(menu->addAction(tr("Delete")), &QAction::triggered, this,
-                [this, id = room->id] { Q_EMIT deleteWanted(id); });
+        addRoomActs(*menu, room->id);
         menu->addSeparator();
     }
-    connect(menu->addAction(tr("New room…")), &QAction::triggered, this, &RoomsPanel::newRoomWanted);
+    QAction *make = menu->addAction(icon(IconName::Plus, m_theme), tr("New room…"));
+    make->setEnabled(!m_readOnly);
+    connect(make, &QAction::triggered, this, &RoomsPanel::newRoomWanted);
     menu->popup(m_list->viewport()->mapToGlobal(at));
+}
+
+/// What nobody listens for is not offered.
+void RoomsPanel::addRoomActs(QMenu &menu, const base::RoomId &room)
+{
+    const auto add = [&](IconName name, const QString &text, auto act, bool changes) {
+        QAction *action = menu.addAction(icon(name, m_theme), text);
+        action->setEnabled(!changes || !m_readOnly);
+        connect(action, &QAction::triggered, this, act);
+    };
+    add(
+        IconName::Edit, tr("Rename"), [this, room] { m_list->edit(m_rooms.indexOf(room)); }, true);
+    if (isSignalConnected(QMetaMethod::fromSignal(&RoomsPanel::setUpWanted)))
+        add(
+            IconName::Settings, tr("Set up…"), [this, room] { Q_EMIT setUpWanted(room); }, true);
+    if (isSignalConnected(QMetaMethod::fromSignal(&RoomsPanel::exportWanted)))
+        add(
+            IconName::Export, tr("Export…"), [this, room] { Q_EMIT exportWanted(room); }, false);
+    add(
+        IconName::Trash, tr("Delete"), [this, room] { Q_EMIT deleteWanted(room); }, true);
 }
 
 void RoomsPanel::tellChosen(const QModelIndex &index)
@@ -200,6 +232,8 @@ void RoomsPanel::retranslate()
     m_dismiss->setToolTip(tr("Close this notice"));
     m_new->setText(tr("New room…"));
     m_new->setAccessibleName(tr("New room"));
+    m_new->setToolTip(
+        withShortcut(tr("Make a room and choose who is in it"), QKeySequence(Qt::CTRL | Qt::Key_N)));
 }
 
 } // namespace studio::ui

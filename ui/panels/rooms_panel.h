@@ -9,6 +9,7 @@
 
 class QLabel;
 class QListView;
+class QMenu;
 class QModelIndex;
 class QPushButton;
 class QToolButton;
@@ -18,8 +19,8 @@ namespace studio::ui {
 class RoomDelegate;
 class RoomListModel;
 
-/// The list of rooms: choose, rename in place (F2), delete, and take a deletion back. It tells what is
-/// wanted; the list changes when the model does.
+/// The list of rooms: choose, rename in place (F2), set up, export, delete, and take a deletion back. It
+/// tells what is wanted; the list changes when the model does.
 class RoomsPanel : public QWidget
 {
     Q_OBJECT
@@ -31,12 +32,15 @@ public:
     void renameCurrent();
     void showUndo(const base::RoomId &room, const QString &name);
     void setTheme(const Theme &theme);
+    void setReadOnly(bool readOnly); ///< rooms can be looked at and exported, not changed
     void focusList();
     [[nodiscard]] bool hasListFocus() const;
 
 Q_SIGNALS:
     void roomChosen(const studio::base::RoomId &room);
     void newRoomWanted();
+    void setUpWanted(const studio::base::RoomId &room);
+    void exportWanted(const studio::base::RoomId &room);
     void deleteWanted(const studio::base::RoomId &room);
     void undoWanted(const studio::base::RoomId &room);
 
@@ -48,11 +52,14 @@ private:
     void makeList(RoomListModel &rooms);
     QWidget *makeUndoBar();
     void openMenu(const QPoint &at);
+    void addRoomActs(QMenu &menu, const base::RoomId &room);
     void tellChosen(const QModelIndex &index);
     void refreshEmpty();
     void retranslate();
 
     RoomListModel &m_rooms;
+    Theme m_theme;
+    bool m_readOnly = false;
     RoomDelegate *m_delegate = nullptr;
     QListView *m_list = nullptr;
     QLabel *m_empty = nullptr;

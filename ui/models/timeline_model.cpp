@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/timeline_model.h"
+
+#include "core/base/match.h"
+#include "core/explain/decision_sentence.h"
+#include "core/explain/wording.h"
+#include "ui/models/event_pages.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+constexpr int kRowsAtOnce = 40; // a view's worth; a page of events may hold few of them
+
+} // namespace
+
+TimelineModel::TimelineModel(EventPages &pages, QObject *parent)
+    : QAbstractListModel(parent)
+    , m_pages(pages)
+{
+    connect(&pages, &EventPages::older, this, &TimelineModel::takeOlder);
+    connect(&pages, &EventPages::newer, this, &TimelineModel::takeNewer);
+    connect(&pages, &EventPages::restarted, this, &TimelineModel::reset);
+    connect(&pages, &EventPages::failed, this, [this] { m_wanted = 0; });
+}
+
+void TimelineModel::wake() { m_pages.wake(); }
+
+void TimelineModel::reset()
+{
+    beginResetModel();
+    m_rows.clear();
+    m_wanted = 0;
+    endResetModel();
+}
+
+void TimelineModel::setPeople(const People &people, const model::PolicySettings &policy)
+{
+    m_people = people;
+    m_policy = policy;
+    if (!m_rows.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, 0));
+}
+
+void TimelineModel::takeOlder(const QList<model::Envelope> &events)
+{
+    QList<TimelineRow> rows;
+    for (auto event = events.crbegin(); event != events.crend(); ++event) {
+        if (auto row = timelineRow(*event))
+            rows.append(std::move(*row));
+    }
+    if (!rows.isEmpty()) {
+        const int first = rowCount();
+        beginInsertRows({}, first, first + int(rows.size()) - 1);
+        m_rows.insert(m_rows.end(), rows.begin(), rows.end());
+        endInsertRows();
+    }
+    m_wanted -= int(rows.size());
+    if (m_wanted > 0)
+        m_pages.readOlder();
+}
+
+void TimelineModel::takeNewer(const QList<model::Envelope> &events)
+{
+    QList<TimelineRow> rows;
+    for (const model::Envelope &event : events) {
+        if (auto row = timelineRow(event))
+            rows.prepend(std::move(*row));
+    }
+    if (rows.isEmpty())
+        return;
+    beginInsertRows({}, 0, int(rows.size()) - 1);
+    m_rows.insert(m_rows.begin(), rows.begin(), rows.end());
+    endInsertRows();
+}
+
+const TimelineRow *TimelineModel::row(const QModelIndex &index) const
+{
+    return index.isValid() && index.row() < rowCount() ? &m_rows[size_t(index.row())] : nullptr;
+}
+
+const model::Decision *TimelineModel::decision(const QModelIndex &index) const
+{
+    const TimelineRow *found = row(index);
+    return found ? std::get_if<model::Decision>(&found->what) : nullptr;
+}
+
+QDateTime TimelineModel::time(const QModelIndex &index) const
+{
+    const TimelineRow *found = row(index);
+    return found ? found->time : QDateTime();
+}
+
+/// Of a decision it is what the winner said then; before it has said it, and where nobody won, what was
+/// decided about: the newest message before.
+qint64 TimelineModel::messageIndex(const QModelIndex &index) const
+{
+    const TimelineRow *found = row(index);
+    if (!found)
+        return -1;
+    if (const auto *said = std::get_if<TimelineSaid>(&found->what))
+        return said->index;
+    const model::Decision *decided = decision(index);
+    for (int at = index.row() - 1; decided && decided->winner && at >= 0; --at) {
+        const auto &what = m_rows[size_t(at)].what;
+        const auto *said = std::get_if<TimelineSaid>(&what);
+        if (said && said->from == decided->winner)
+            return said->index;
+        if (std::holds_alternative<model::Decision>(what))
+            break;
+    }
+    for (int at = index.row() + 1; at < rowCount(); ++at) {
+        if (const auto *said = std::get_if<TimelineSaid>(&m_rows[size_t(at)].what))
+            return said->index;
+    }
+    return -1;
+}
+
+/// The newest decision before the message, if its speaker won it.
+TimelineModel::Found TimelineModel::decisionOf(const base::MessageId &message) const
+{
+    const auto said = [](const TimelineRow &row) { return std::get_if<TimelineSaid>(&row.what); };
+    auto row = std::find_if(m_rows.begin(), m_rows.end(),
+                            [&](const TimelineRow &one) { return said(one) && said(one)->id == message; });
+    if (row == m_rows.end())
+        return {};
+    const base::ParticipantId speaker = said(*row)->from;
+    for (++row; row != m_rows.end(); ++row) {
+        const auto *decision = std::get_if<model::Decision>(&row->what);
+        if (decision)
+            return {decision->winner == speaker ? decision : nullptr, true};
+    }
+    return {};
+}
+
+bool TimelineModel::isAtTheBeginning() const { return m_pages.isAtTheBeginning(); }
+
+int TimelineModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+bool TimelineModel::canFetchMore(const QModelIndex &parent) const
+{
+    return !parent.isValid() && m_pages.hasOlder();
+}
+
+void TimelineModel::fetchMore(const QModelIndex &)
+{
+    m_wanted = std::max(m_wanted, kRowsAtOnce);
+    m_pages.readOlder();
+}
+
+base::ParticipantId TimelineModel::who(const TimelineRow &row) const
+{
+    return std::visit(
+        base::Match{
+            [](const TimelineSaid &said) { return said.from; },
+            [](const model::Decision &decision) { return decision.winner.value_or(base::ParticipantId()); },
+            [](const TimelineSilent &silent) { return silent.from; },
+            [](const model::Rest &) { return base::ParticipantId(); },
+        },
+        row.what);
+}
+
+QString TimelineModel::title(const TimelineRow &row) const
+{
+    const base::ParticipantId id = who(row);
+    if (!id.isEmpty())
+        return m_people.name(id);
+    return std::holds_alternative<model::Rest>(row.what) ? tr("The room rests") : tr("Nobody speaks");
+}
+
+QString TimelineModel::sentenceOf(const model::Decision &decision) const
+{
+    QList<base::ParticipantId> ids;
+    for (const model::Candidate &candidate : decision.candidates)
+        ids.append(candidate.id);
+    for (const auto &id : {decision.winner, decision.runnerUp}) {
+        if (id)
+            ids.append(*id);
+    }
+    return explain::decisionSentence(decision, m_people.namesOf(ids), m_policy);
+}
+
+QString TimelineModel::sentence(const TimelineRow &row) const
+{
+    return std::visit(base::Match{
+                          [](const TimelineSaid &said) { return said.beginning; },
+                          [this](const model::Decision &decision) { return sentenceOf(decision); },
+                          [](const TimelineSilent &silent) {
+                              switch (silent.outcome) {
+                              case model::Outcome::Spoke: return QString();
+                              case model::Outcome::NoReply: return tr("Had the word and said nothing.");
+                              case model::Outcome::Cancelled: return tr("The turn was called off.");
+                              case model::Outcome::Failed: return tr("The turn failed.");
+                              }
+                              return QString();
+                          },
+                          [](const model::Rest &rest) { return explain::restSentence(rest); },
+                      },
+                      row.what);
+}
+
+/// Why something was not said, or not to its end.
+QString TimelineModel::cause(const TimelineRow &row) const
+{
+    const auto words = [](const std::optional<model::Cause> &cause) {
+        return cause ? explain::causeText(*cause) : QString();
+    };
+    if (const auto *said = std::get_if<TimelineSaid>(&row.what))
+        return words(said->cut);
+    if (const auto *silent = std::get_if<TimelineSilent>(&row.what))
+        return words(silent->cause);
+    return {};
+}
+
+QVariant TimelineModel::data(const QModelIndex &index, int role) const
+{
+    const TimelineRow *found = row(index);
+    if (!found)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole: return sentence(*found);
+    case KindRole: return QVariant::fromValue(Kind(found->what.index()));
+    case WhoRole: return who(*found).value();
+    case TitleRole: return title(*found);
+    case CauseRole: return cause(*found);
+    case TimeRole: return QLocale().toString(found->time.toLocalTime().time(), QLocale::ShortFormat);
+    case Qt::AccessibleTextRole:
+        //: A row of the timeline for screen readers: %1 a name, %2 what was said or decided, %3 the time
+        return tr("%1: %2, %3").arg(title(*found), sentence(*found), data(index, TimeRole).toString());
+    default: return {};
+    }
+}
+
+} // namespace studio::ui

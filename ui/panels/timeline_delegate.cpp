@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/timeline_delegate.h"
+
+#include "ui/avatar/avatars.h"
+#include "ui/models/timeline_model.h"
+#include "ui/panels/room_delegate.h"
+#include "ui/panels/two_line_row.h"
+#include "ui/theme/icons.h"
+
+#include <QPainter>
+
+namespace studio::ui {
+
+namespace {
+
+constexpr int kFace = 28;
+constexpr int kSign = 20;
+constexpr int kLines = 2;
+
+using Kind = TimelineModel::Kind;
+
+} // namespace
+
+TimelineDelegate::TimelineDelegate(const Avatars &avatars, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_avatars(avatars)
+{
+}
+
+void TimelineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                             const QModelIndex &index) const
+{
+    const Metrics &metrics = m_theme.metrics;
+    const bool chosen = option.state.testFlag(QStyle::State_Selected);
+    const auto kind = index.data(TimelineModel::KindRole).value<Kind>();
+    const QString cause = index.data(TimelineModel::CauseRole).toString();
+    painter->save();
+    paintRowGround(*painter, option, m_theme);
+    QRect room = option.rect.adjusted(metrics.medium, metrics.small, -metrics.medium, -metrics.small);
+    paintSign(*painter, QRect(room.topLeft(), QSize(kFace, kFace)), index, chosen);
+    room.setLeft(room.left() + kFace + metrics.small);
+
+    const QColor quiet = chosen ? m_theme.selectionText : m_theme.mutedText;
+    const QColor strong = chosen ? m_theme.selectionText : m_theme.text;
+    const bool warns = !cause.isEmpty();
+    TwoLineRow row;
+    row.title = index.data(TimelineModel::TitleRole).toString();
+    row.end = index.data(TimelineModel::TimeRole).toString();
+    row.text = index.data().toString();
+    if (warns)
+        //: A row of the timeline: %1 what was said or missing, %2 why it ended so
+        row.text = tr("%1 (%2)").arg(row.text, cause);
+    row.titleColour = strong;
+    row.endColour = quiet;
+    row.textColour = kind == Kind::Decided ? strong : warns && !chosen ? m_theme.warning : quiet;
+    paintTwoLineRow(*painter, room, row, option.font);
+    painter->restore();
+}
+
+/// A face where somebody acts; who won a round carries the star; else the sign of what it is.
+void TimelineDelegate::paintSign(QPainter &painter, const QRect &place, const QModelIndex &index,
+                                 bool chosen) const
+{
+    const auto kind = index.data(TimelineModel::KindRole).value<Kind>();
+    const QString who = index.data(TimelineModel::WhoRole).toString();
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    const QColor quiet = chosen ? m_theme.selectionText : m_theme.mutedText;
+    if (who.isEmpty()) {
+        const IconName sign = kind == Kind::Rested ? IconName::Asleep : IconName::Minus;
+        painter.drawPixmap(place.topLeft() + QPoint((kFace - kSign) / 2, (kFace - kSign) / 2),
+                           iconPixmap(sign, quiet, kSign, ratio));
+        return;
+    }
+    painter.drawPixmap(place, m_avatars.pixmap(base::ParticipantId(who), kFace, ratio));
+    const bool isDecision = kind == Kind::Decided;
+    if (!isDecision && kind != Kind::Silent)
+        return;
+    constexpr int kBadge = 16;
+    const QRect badge(place.right() + 3 - kBadge, place.bottom() + 3 - kBadge, kBadge, kBadge);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_theme.border, 1));
+    painter.setBrush(m_theme.raised);
+    painter.drawEllipse(badge);
+    painter.drawPixmap(badge.topLeft() + QPoint(3, 3),
+                       iconPixmap(isDecision ? IconName::StarFilled : IconName::Warning, m_theme.warning,
+                                  kBadge - 6, ratio));
+}
+
+QSize TimelineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    return {160, twoLineRowHeight(option.font, kLines, m_theme.metrics)};
+}
+
+} // namespace studio::ui

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QStyledItemDelegate>
+
+namespace studio::ui {
+
+class Avatars;
+
+/// Paints a row of the timeline: a face or a sign, who and when, and what was said, decided or missing.
+class TimelineDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    TimelineDelegate(const Avatars &avatars, QObject *parent);
+
+    void setTheme(const Theme &theme) { m_theme = theme; }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    void paintSign(QPainter &painter, const QRect &place, const QModelIndex &index, bool chosen) const;
+
+    const Avatars &m_avatars;
+    Theme m_theme;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/timeline_panel.h"
+
+#include "ui/models/timeline_model.h"
+#include "ui/panels/plain_label.h"
+#include "ui/panels/quiet_list.h"
+#include "ui/panels/timeline_delegate.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QListView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+TimelinePanel::TimelinePanel(TimelineModel &timeline, const Avatars &avatars, QWidget *parent)
+    : QWidget(parent)
+    , m_timeline(timeline)
+    , m_delegate(new TimelineDelegate(avatars, this))
+    , m_list(quietList(u"timelineList"_s, this))
+    , m_empty(quietLabel(u"timelineEmpty"_s, this))
+{
+    setObjectName(u"timelinePanel"_s);
+    m_list->setModel(&timeline);
+    m_list->setItemDelegate(m_delegate);
+    m_empty->setMargin(Metrics().medium);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, Metrics().tiny, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_empty);
+    column->addWidget(m_list, 1);
+
+    connect(m_list, &QListView::clicked, this, &TimelinePanel::goTo);
+    connect(m_list, &QListView::activated, this, &TimelinePanel::goTo);
+    connect(&timeline, &QAbstractItemModel::modelReset, this, &TimelinePanel::refresh);
+    connect(&timeline, &QAbstractItemModel::rowsInserted, this, &TimelinePanel::refresh);
+    retranslate();
+    refresh();
+}
+
+void TimelinePanel::setTheme(const Theme &theme)
+{
+    m_delegate->setTheme(theme);
+    m_list->viewport()->update();
+}
+
+void TimelinePanel::focusList() { m_list->setFocus(Qt::TabFocusReason); }
+
+void TimelinePanel::goTo(const QModelIndex &index)
+{
+    const qint64 message = m_timeline.messageIndex(index);
+    if (message >= 0)
+        Q_EMIT messageWanted(message);
+    if (const model::Decision *decision = m_timeline.decision(index))
+        Q_EMIT decisionWanted(*decision, m_timeline.time(index));
+}
+
+void TimelinePanel::refresh()
+{
+    const bool nothing = m_timeline.rowCount() == 0;
+    m_empty->setVisible(nothing);
+    if (isVisible())
+        m_timeline.wake();
+    if (nothing && isVisible() && m_timeline.canFetchMore({}))
+        m_timeline.fetchMore({});
+}
+
+void TimelinePanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void TimelinePanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void TimelinePanel::retranslate()
+{
+    setAccessibleName(tr("Timeline"));
+    m_list->setAccessibleName(tr("What was said and decided, newest first"));
+    m_empty->setText(
+        tr("Nothing has been said or decided here yet. Say something, and each decision gets a line."));
+}
+
+} // namespace studio::ui
