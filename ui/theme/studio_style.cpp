@@ -7,6 +7,7 @@
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyleOption>
@@ -25,6 +26,10 @@ constexpr int kShortestThumb = 32;
 constexpr int kTabLine = 2;
 constexpr int kFieldMargin = 6;   // from a field's frame to its text, beside what the field leaves itself
 constexpr int kViewportInset = 3; // its corners then stay inside the round ones
+constexpr int kSmallestIcon = 16;
+
+/// As high as a line of text, so that pictures grow with it.
+int textHigh() { return std::max(kSmallestIcon, QFontMetrics(QGuiApplication::font()).height()); }
 
 bool isDefaultButton(const QStyleOption &option)
 {
@@ -321,12 +326,12 @@ int StudioStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, con
     case PM_DockWidgetSeparatorExtent: return 5; // a hairline, with room to grasp it
     case PM_SmallIconSize:
     case PM_ButtonIconSize:
-    case PM_TabBarIconSize: return 18;
-    case PM_ToolBarIconSize: return 20;
+    case PM_TabBarIconSize:
+    case PM_ToolBarIconSize:
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
-    case PM_ExclusiveIndicatorHeight: return 18;
+    case PM_ExclusiveIndicatorHeight: return textHigh();
     case PM_MenuVMargin: return m_theme.metrics.tiny;
     default: return QProxyStyle::pixelMetric(metric, option, widget);
     }

@@ -63,6 +63,7 @@ struct Theme
     QColor barFill;     ///< importance that came in
     QColor barTrack;    ///< the rest of the bar, and text not loaded yet
     QColor hatch;       ///< lines over what is missing
+    QColor shadow;      ///< over a window that lies behind something; painted half through
 
     Metrics metrics;
 

@@ -35,6 +35,7 @@ Theme Theme::light()
     theme.barFill = QColor(0x3f, 0x7f, 0xc0);
     theme.barTrack = QColor(0xe0, 0xe4, 0xe9);
     theme.hatch = QColor(0x85, 0x8e, 0x9b);
+    theme.shadow = QColor(0x00, 0x00, 0x00);
     return theme;
 }
 
@@ -67,6 +68,7 @@ Theme Theme::dark()
     theme.barFill = QColor(0x69, 0xa5, 0xdf);
     theme.barTrack = QColor(0x33, 0x38, 0x41);
     theme.hatch = QColor(0x80, 0x89, 0x97);
+    theme.shadow = QColor(0x00, 0x00, 0x00);
     return theme;
 }
 
@@ -100,6 +102,7 @@ Theme Theme::highContrast()
     theme.barFill = QColor(0x8e, 0xd0, 0xff);
     theme.barTrack = QColor(0x45, 0x45, 0x45);
     theme.hatch = QColor(0xc4, 0xc4, 0xc4);
+    theme.shadow = QColor(0x00, 0x00, 0x00);
     return theme;
 }
 

@@ -1,0 +1,280 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/ui/sample_room.h"
+#include "ui/avatar/avatars.h"
+#include "ui/stage/last_line.h"
+#include "ui/stage/speech_bubble.h"
+#include "ui/stage/stage_actor.h"
+#include "ui/stage/stage_view.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+using model::Cause;
+using model::VoteState;
+using ui::ActorLook;
+using ui::SpeechBubble;
+using ui::StageActor;
+using ui::StageMode;
+using ui::StageView;
+
+namespace {
+
+struct Theatre
+{
+    explicit Theatre(bool reduced = true)
+    {
+        stage.setTheme(ui::Theme::light());
+        stage.setMotion({reduced});
+        stage.resize(700, stage.heightFor(StageMode::Row));
+        stage.show();
+        QVERIFY(QTest::qWaitForWindowActive(&stage));
+    }
+
+    void show(const ports::FloorView &floor) { stage.setFloor(floor, people); }
+    StageActor *actor(const base::ParticipantId &id) const
+    {
+        return stage.findChild<StageActor *>(u"actor_"_s + id.value());
+    }
+    SpeechBubble *bubble() const { return stage.findChild<SpeechBubble *>(u"speechBubble"_s); }
+
+    ui::People people{samplePersonas(), model::Language::English};
+    ui::Avatars avatars;
+    StageView stage{avatars};
+};
+
+ports::FloorView rows(const QList<ports::FloorRow> &rows)
+{
+    ports::FloorView floor;
+    floor.rows = rows;
+    return floor;
+}
+
+} // namespace
+
+class StageTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theRingTellsTheVote()
+    {
+        Theatre theatre;
+        ports::FloorView floor =
+            rows({voted(kyoko(), 7, VoteState::Speak), pending(natsumi()), missing(aya(), Cause::Timeout)});
+        floor.votingOn = base::MessageId(u"m1"_s);
+
+        theatre.show(floor);
+
+        QCOMPARE(theatre.actor(kyoko())->look().ring, ActorLook::Ring::Filled);
+        QCOMPARE(theatre.actor(kyoko())->look().importance, 7);
+        QCOMPARE(theatre.actor(natsumi())->look().ring, ActorLook::Ring::Hollow);
+        QCOMPARE(theatre.actor(aya())->look().ring, ActorLook::Ring::Hatched);
+        QVERIFY(theatre.actor(aya())->toolTip().contains(u"no answer in time"_s)); // the cause of the silence
+    }
+
+    void theWinnerHasAStarAndStepsForward()
+    {
+        Theatre theatre;
+        ports::FloorView floor =
+            decidedFloor({voted(kyoko(), 7, VoteState::Speak), voted(aya(), 9, VoteState::Speak)},
+                         model::Rule::Speak, aya());
+        floor.rows[1].speaking = true;
+
+        theatre.show(floor);
+
+        QVERIFY(theatre.actor(aya())->look().star);
+        QVERIFY(theatre.actor(aya())->look().forward);
+        QVERIFY(!theatre.actor(kyoko())->look().forward);
+    }
+
+    void whoTookLeaveSleepsAndTheMutedSaySo()
+    {
+        Theatre theatre;
+        ports::FloorView floor = quietFloor();
+        floor.rows[0].stage = model::Closing::Terminal;
+        floor.rows[1].muted = true;
+
+        theatre.show(floor);
+
+        QVERIFY(theatre.actor(kyoko())->look().asleep);
+        QVERIFY(theatre.actor(natsumi())->look().muted);
+        QCOMPARE(theatre.actor(natsumi())->accessibleName(), u"Natsumi: muted"_s);
+    }
+
+    void theSpeakersWordsStandInABubble()
+    {
+        Theatre theatre;
+        theatre.show(quietFloor());
+
+        theatre.stage.say(aya(), u"Clocks lie.\n\n- **all** of them"_s);
+
+        QTRY_COMPARE(theatre.bubble()->text(), u"Clocks lie. all of them"_s);
+        QVERIFY(theatre.bubble()->isVisible());
+        QVERIFY(theatre.stage.rect().contains(theatre.bubble()->geometry()));
+    }
+
+    void aLongSpeechShowsItsEnd()
+    {
+        Theatre theatre;
+        theatre.show(quietFloor());
+
+        theatre.stage.say(kyoko(), u"word "_s.repeated(300) + u"and the very end"_s);
+
+        QTRY_VERIFY(theatre.bubble()->isVisible());
+        QVERIFY(theatre.bubble()->shown().startsWith(u'…'));
+        QVERIFY(theatre.bubble()->shown().endsWith(u"the very end"_s));
+        QCOMPARE(theatre.bubble()->shown().count(u'\n'), 1);
+    }
+
+    void theBubbleGoesWhenTheNextVoteOpens()
+    {
+        Theatre theatre;
+        theatre.show(quietFloor());
+        theatre.stage.say(aya(), u"Done."_s);
+        QTRY_VERIFY(theatre.bubble()->isVisible());
+
+        ports::FloorView floor = rows({pending(kyoko()), pending(natsumi()), pending(aya())});
+        floor.votingOn = base::MessageId(u"m2"_s);
+        theatre.show(floor);
+
+        QVERIFY(!theatre.bubble()->isVisible());
+    }
+
+    void aStripHasNoBubble()
+    {
+        Theatre theatre;
+        theatre.show(quietFloor());
+        theatre.stage.setMode(StageMode::Strip);
+
+        theatre.stage.say(aya(), u"Still here."_s);
+
+        QTRY_COMPARE(theatre.bubble()->text(), u"Still here."_s);
+        QVERIFY(!theatre.bubble()->isVisible());
+        QVERIFY(theatre.stage.heightFor(StageMode::Strip) < theatre.stage.heightFor(StageMode::Row) / 2);
+    }
+
+    void itMovesOnlyWhileSomethingChanges()
+    {
+        Theatre theatre(false);
+        theatre.show(quietFloor());
+        QVERIFY(!theatre.actor(kyoko())->isMoving()); // the first look is taken at once
+
+        theatre.show(rows({voted(kyoko(), 7, VoteState::Speak), {.id = natsumi()}, {.id = aya()}}));
+        QVERIFY(theatre.actor(kyoko())->isMoving());
+        QVERIFY(!theatre.actor(aya())->isMoving());
+
+        QTRY_VERIFY(!theatre.actor(kyoko())->isMoving());
+    }
+
+    void reducedMotionEndsInTheSamePictureAtOnce()
+    {
+        const ports::FloorView after =
+            rows({voted(kyoko(), 7, VoteState::Speak), {.id = natsumi()}, {.id = aya()}});
+        Theatre calm(true);
+        calm.show(quietFloor());
+        Theatre lively(false);
+        lively.show(quietFloor());
+
+        calm.show(after);
+        lively.show(after);
+        QVERIFY(!calm.actor(kyoko())->isMoving());
+        const QImage atOnce = calm.actor(kyoko())->grab().toImage();
+        QTRY_VERIFY(!lively.actor(kyoko())->isMoving());
+
+        QCOMPARE(lively.actor(kyoko())->grab().toImage(), atOnce);
+    }
+
+    void hiddenNothingMoves()
+    {
+        Theatre theatre(false);
+        theatre.show(quietFloor());
+        theatre.show(rows({voted(kyoko(), 7, VoteState::Speak), {.id = natsumi()}, {.id = aya()}}));
+
+        theatre.stage.hide();
+
+        QVERIFY(!theatre.actor(kyoko())->isMoving());
+    }
+
+    void theArrowsGoFromOneToTheNextAndTabLeaves()
+    {
+        Theatre theatre;
+        theatre.show(quietFloor());
+        theatre.stage.focusFirst();
+        QCOMPARE(QApplication::focusWidget(), theatre.actor(kyoko()));
+
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+        QCOMPARE(QApplication::focusWidget(), theatre.actor(natsumi()));
+        QCOMPARE(theatre.actor(kyoko())->focusPolicy(), Qt::NoFocus); // one stop for Tab
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
+
+        QCOMPARE(QApplication::focusWidget(), theatre.actor(kyoko()));
+    }
+
+    void enterOpensTheMenuThatCuesAndMutes()
+    {
+        Theatre theatre;
+        theatre.show(quietFloor());
+        theatre.stage.focusFirst();
+        QSignalSpy cued(&theatre.stage, &StageView::cueWanted);
+        QSignalSpy muted(&theatre.stage, &StageView::muteWanted);
+
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        auto *menu = theatre.stage.findChild<QMenu *>(u"actorMenu"_s);
+        QVERIFY(menu);
+        menu->actions().at(0)->trigger();
+        menu->actions().at(1)->trigger();
+
+        QCOMPARE(cued.value(0).value(0).value<base::ParticipantId>(), kyoko());
+        QCOMPARE(muted.value(0).value(1).toBool(), true);
+    }
+
+    void sixteenCompanionsFitWithoutOverlap()
+    {
+        Theatre theatre;
+        ports::FloorView floor;
+        for (int number = 0; number < 16; ++number)
+            floor.rows.append({.id = base::ParticipantId(u"companion_%1"_s.arg(number))});
+
+        theatre.show(floor);
+
+        int right = 0;
+        const auto actors = theatre.stage.findChildren<StageActor *>();
+        QCOMPARE(actors.size(), 16);
+        for (const StageActor *actor : actors) {
+            QVERIFY(actor->geometry().left() >= right);
+            QVERIFY(theatre.stage.rect().contains(actor->geometry()));
+            right = actor->geometry().right();
+        }
+    }
+
+    void screenReadersFindEachByName()
+    {
+        Theatre theatre;
+        theatre.show(quietFloor());
+
+        QAccessibleInterface *actor = QAccessible::queryAccessibleInterface(theatre.actor(aya()));
+
+        QVERIFY(actor);
+        QCOMPARE(actor->role(), QAccessible::Button);
+        QCOMPARE(actor->text(QAccessible::Name), u"Aya: listening"_s);
+    }
+
+    void marksOfMarkdownAreNotSaid()
+    {
+        QCOMPARE(ui::lastLine(u"# Clocks\n> *lie* to [you](https://example.org) ~~never~~ `now()`"_s),
+                 u"Clocks lie to you never now()"_s);
+        QCOMPARE(ui::lastLine(u"```cpp\nint x;\n```"_s), u"int x;"_s);
+        QCOMPARE(ui::lastLine(QString()), QString());
+        QVERIFY(ui::lastLine(u"字"_s.repeated(5000)).size() <= 400);
+    }
+};
+
+QTEST_MAIN(StageTest)
+#include "tst_stage.moc"

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/actor_look.h"
+
+#include "ui/models/companion_list_model.h"
+
+namespace studio::ui {
+
+namespace {
+
+ActorLook::Ring ringOf(const ports::FloorRow &row)
+{
+    using Vote = ports::FloorRow::Vote;
+    switch (row.vote) {
+    case Vote::None: return ActorLook::Ring::None;
+    case Vote::Pending: return ActorLook::Ring::Hollow;
+    case Vote::Voted: return ActorLook::Ring::Filled;
+    case Vote::Missing: return ActorLook::Ring::Hatched;
+    }
+    return ActorLook::Ring::None;
+}
+
+} // namespace
+
+ActorLook actorLook(const ports::FloorRow &row, bool resting, const People &people)
+{
+    const CompanionRow words = companionRow(row, resting, people);
+    return {
+        .id = row.id,
+        .name = words.name,
+        .state = words.chip.isEmpty() ? words.state : words.chip,
+        .colour = words.colour,
+        .ring = ringOf(row),
+        .importance = row.vote == ports::FloorRow::Vote::Voted ? row.importance : 0,
+        .star = row.winner,
+        .forward = row.speaking || row.next,
+        .asleep = row.stage == model::Closing::Terminal && !row.speaking,
+        .muted = row.muted,
+    };
+}
+
+} // namespace studio::ui

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+namespace studio::ui {
+
+/// A bubble over a head with the end of what is said there. Lets the pointer through; who cannot see it hears
+/// the conversation itself.
+class SpeechBubble : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SpeechBubble(QWidget *parent);
+
+    void setTheme(const Theme &theme);
+    void setLines(int lines) { m_lines = lines; }
+    void say(const QString &text);
+    [[nodiscard]] const QString &text() const { return m_text; }
+    /// What of the text is shown: its end, with "…" before it where there is more.
+    [[nodiscard]] QString shown() const;
+
+    /// So wide at most, its tip at \p tip, all of it inside \p room.
+    void place(const QPoint &tip, const QRect &room, int widest);
+    [[nodiscard]] static int heightFor(int lines, const QFont &font);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    [[nodiscard]] QStringList linesOf(const QString &text, int width) const;
+
+    Theme m_theme;
+    QString m_text;
+    int m_lines = 2;
+    int m_tip = 0; ///< where the tip is, from the left
+};
+
+} // namespace studio::ui

@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/stage_actor.h"
+
+#include "ui/avatar/avatars.h"
+#include "ui/models/plain_text.h"
+#include "ui/stage/stage_ring.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/studio_style.h"
+
+#include <QContextMenuEvent>
+#include <QEvent>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+constexpr int kRingGap = 2;      // between the face and its ring
+constexpr int kStep = 4;         // how far a speaker comes forward, downwards
+constexpr double kNearer = 1.12; // and how much larger it is then
+constexpr double kSmallFont = 0.85;
+constexpr double kAsleep = 0.45; // opacity
+constexpr int kBadge = 20;
+constexpr int kNarrowest = 56; // no words below a face in less
+
+int around(int faceSize) { return faceSize + 2 * (kRingGap + kRingWidth); }
+
+QFont nameFont(const QFont &font)
+{
+    QFont bold = font;
+    bold.setWeight(QFont::DemiBold);
+    return bold;
+}
+
+QFont stateFont(const QFont &font)
+{
+    QFont small = font;
+    small.setPointSizeF(small.pointSizeF() * kSmallFont);
+    return small;
+}
+
+} // namespace
+
+StageActor::StageActor(const base::ParticipantId &id, const Avatars &avatars, QWidget *parent)
+    : QAbstractButton(parent)
+    , m_avatars(avatars)
+{
+    setObjectName(u"actor_"_s + id.value());
+    setFocusPolicy(Qt::TabFocus);
+    setAttribute(Qt::WA_Hover);
+    m_move.setStartValue(0.0);
+    m_move.setEndValue(1.0);
+    m_move.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_move, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant &share) { pose(share.toDouble()); });
+    connect(&avatars, &Avatars::changed, this, qOverload<>(&QWidget::update));
+    connect(this, &QAbstractButton::clicked, this,
+            [this] { Q_EMIT menuWanted(mapToGlobal(QPoint(width() / 2, height() / 2))); });
+}
+
+void StageActor::setLook(const ActorLook &look)
+{
+    if (m_shown && look == m_look)
+        return;
+    const bool isNewVote = m_look.ring != ActorLook::Ring::Filled && look.ring == ActorLook::Ring::Filled;
+    m_look = look;
+    setText(look.name);
+    //: A companion on the stage, for screen readers and as a tool tip: %1 its name, %2 what it does
+    const QString words = tr("%1: %2").arg(look.name, look.state);
+    setAccessibleName(words);
+    setToolTip(plainToolTip(words));
+    if (isNewVote)
+        m_pose.filled = 0;
+    moveTo(poseOf(look));
+    m_shown = true;
+    update();
+}
+
+void StageActor::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    update();
+}
+
+void StageActor::setMeasure(StageMode mode, int faceSize)
+{
+    m_mode = mode;
+    m_faceSize = faceSize;
+    updateGeometry();
+    update();
+}
+
+StageActor::Pose StageActor::poseOf(const ActorLook &look) const
+{
+    return {look.importance / 10.0, look.forward && m_mode != StageMode::Strip ? 1.0 : 0.0};
+}
+
+/// From where it is now; at once when it is the first look, when nobody sees it and with reduced motion.
+void StageActor::moveTo(const Pose &pose)
+{
+    m_move.stop();
+    m_from = m_pose;
+    m_to = pose;
+    const auto time = m_motion.lasting(kCalm);
+    if (!m_shown || !isVisible() || time.count() == 0) {
+        this->pose(1);
+        return;
+    }
+    m_move.setDuration(int(time.count()));
+    m_move.start();
+}
+
+void StageActor::pose(double share)
+{
+    m_pose.filled = m_from.filled + (m_to.filled - m_from.filled) * share;
+    m_pose.forward = m_from.forward + (m_to.forward - m_from.forward) * share;
+    update();
+}
+
+void StageActor::hideEvent(QHideEvent *event)
+{
+    QAbstractButton::hideEvent(event);
+    m_move.stop();
+    pose(1);
+}
+
+int StageActor::heightFor(StageMode mode, int faceSize, const QFont &font)
+{
+    const int name = QFontMetrics(nameFont(font)).height();
+    const int state = QFontMetrics(stateFont(font)).height();
+    const Metrics metrics;
+    if (mode == StageMode::Strip)
+        return std::max(around(faceSize), name + state) + metrics.small;
+    return around(int(faceSize * kNearer)) + kStep + metrics.tiny + name + state + metrics.small;
+}
+
+QSize StageActor::sizeHint() const { return {around(m_faceSize) * 2, heightFor(m_mode, m_faceSize, font())}; }
+
+QPoint StageActor::headTop() const { return {width() / 2, 0}; }
+
+/// Where the face is now. One that stands forward is larger and lower; the ring's place is around it.
+QRectF StageActor::faceRect() const
+{
+    const double size = m_faceSize * (1 + (kNearer - 1) * m_pose.forward);
+    const double edge = kRingGap + kRingWidth;
+    if (m_mode == StageMode::Strip)
+        return {m_theme.metrics.small + edge, (height() - size) / 2, size, size};
+    const double grown = (m_faceSize * kNearer - size) / 2;
+    return {(width() - size) / 2, edge + grown + kStep * m_pose.forward, size, size};
+}
+
+bool StageActor::event(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+    return QAbstractButton::event(event);
+}
+
+void StageActor::contextMenuEvent(QContextMenuEvent *event) { Q_EMIT menuWanted(event->globalPos()); }
+
+void StageActor::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    if (underMouse() || isDown()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_theme.hover);
+        painter.drawRoundedRect(rect(), m_theme.metrics.radius, m_theme.metrics.radius);
+    }
+    const QRectF face = faceRect();
+    const double edge = kRingGap + kRingWidth;
+    paintStageRing(painter, face.adjusted(-edge, -edge, edge, edge), m_look.ring, m_pose.filled,
+                   m_theme.companionColour(m_look.colour), m_theme);
+    paintFace(painter, face);
+    paintSigns(painter, face);
+    paintWords(painter);
+    if (hasFocus())
+        paintFocusRing(painter, rect(), m_theme, m_theme.metrics.radius);
+}
+
+void StageActor::paintFace(QPainter &painter, const QRectF &face) const
+{
+    painter.save();
+    painter.setOpacity(m_look.asleep ? kAsleep : 1.0);
+    painter.drawPixmap(face, m_avatars.pixmap(m_look.id, qRound(face.width()), devicePixelRatioF()),
+                       QRectF());
+    painter.restore();
+}
+
+/// Star, moon and muted: small pictures on a ground of their own, at the corners of the face.
+void StageActor::paintSigns(QPainter &painter, const QRectF &face) const
+{
+    const int badge = m_mode == StageMode::Strip ? kBadge * 3 / 4 : kBadge;
+    const auto paint = [&](IconName name, const QPointF &centre, const QColor &colour) {
+        QRectF ground(0, 0, badge, badge);
+        ground.moveCenter(centre);
+        painter.setPen(QPen(m_theme.border, 1));
+        painter.setBrush(m_theme.raised);
+        painter.drawEllipse(ground);
+        const int inside = badge - 6;
+        painter.drawPixmap(ground.center() - QPointF(inside / 2.0, inside / 2.0),
+                           iconPixmap(name, colour, inside, devicePixelRatioF()));
+    };
+    const double inset = badge / 5.0;
+    const QPointF topRight = face.topRight() + QPointF(-inset, inset);
+    const QPointF bottomRight = face.bottomRight() + QPointF(-inset, -inset);
+    if (m_look.asleep)
+        paint(IconName::Asleep, topRight, m_theme.mutedText);
+    else if (m_look.star)
+        paint(IconName::StarFilled, topRight, m_theme.warning);
+    if (m_look.muted)
+        paint(IconName::Mute, bottomRight, m_theme.mutedText);
+}
+
+void StageActor::paintWords(QPainter &painter) const
+{
+    const Metrics &metrics = m_theme.metrics;
+    const bool isStrip = m_mode == StageMode::Strip;
+    const int left = isStrip ? metrics.small + around(m_faceSize) + metrics.tiny : 0;
+    const int room = width() - left - (isStrip ? metrics.tiny : 0);
+    if (room < kNarrowest)
+        return;
+    const QFontMetrics nameLine(nameFont(font()));
+    const QFontMetrics stateLine(stateFont(font()));
+    const int words = nameLine.height() + stateLine.height();
+    const int top = isStrip ? (height() - words) / 2 : height() - metrics.tiny - words;
+    const auto line = [&](const QFont &font, const QFontMetrics &line, int at, const QString &text,
+                          const QColor &colour) {
+        painter.setFont(font);
+        painter.setPen(colour);
+        painter.drawText(QRect(left, at, room, line.height()),
+                         int(isStrip ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::TextSingleLine,
+                         line.elidedText(text, Qt::ElideRight, room));
+    };
+    line(nameFont(font()), nameLine, top, m_look.name, m_look.asleep ? m_theme.mutedText : m_theme.text);
+    const bool speaks = m_look.forward;
+    line(stateFont(font()), stateLine, top + nameLine.height(), m_look.state,
+         speaks ? m_theme.companionColour(m_look.colour) : m_theme.mutedText);
+}
+
+} // namespace studio::ui

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/stage/actor_look.h"
+#include "ui/stage/stage_mode.h"
+#include "ui/theme/motion.h"
+#include "ui/theme/theme.h"
+
+#include <QAbstractButton>
+#include <QVariantAnimation>
+
+namespace studio::ui {
+
+class Avatars;
+
+/// One companion on the stage: face, ring, signs, name and state. A button, so that keys and screen readers
+/// find it; what it wants done it says. It moves only while something changes.
+class StageActor : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    StageActor(const base::ParticipantId &id, const Avatars &avatars, QWidget *parent);
+
+    void setLook(const ActorLook &look);
+    void setTheme(const Theme &theme);
+    void setMotion(Motion motion) { m_motion = motion; }
+    /// The face's size in pixels; a strip has the words beside the face, else they stand below it.
+    void setMeasure(StageMode mode, int faceSize);
+
+    [[nodiscard]] const ActorLook &look() const { return m_look; }
+    [[nodiscard]] bool isMoving() const { return m_move.state() == QAbstractAnimation::Running; }
+    /// The top of the head when it stands forward, in its own coordinates: where a bubble points to.
+    [[nodiscard]] QPoint headTop() const;
+    [[nodiscard]] static int heightFor(StageMode mode, int faceSize, const QFont &font);
+    [[nodiscard]] QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void menuWanted(const QPoint &globalPosition);
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    /// What is on its way from one look to the next.
+    struct Pose
+    {
+        double filled = 0;  ///< of the ring
+        double forward = 0; ///< 0 in the row, 1 a step ahead
+    };
+
+    void moveTo(const Pose &pose);
+    void pose(double share);
+    [[nodiscard]] Pose poseOf(const ActorLook &look) const;
+    [[nodiscard]] QRectF faceRect() const;
+    void paintFace(QPainter &painter, const QRectF &face) const;
+    void paintSigns(QPainter &painter, const QRectF &face) const;
+    void paintWords(QPainter &painter) const;
+
+    const Avatars &m_avatars;
+    Theme m_theme;
+    Motion m_motion;
+    StageMode m_mode = StageMode::Row;
+    int m_faceSize = 64;
+    ActorLook m_look;
+    bool m_shown = false; ///< once: the first look is taken at once
+    Pose m_pose, m_from, m_to;
+    QVariantAnimation m_move;
+};
+
+} // namespace studio::ui

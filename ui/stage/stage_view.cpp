@@ -1,0 +1,301 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/stage/stage_view.h"
+
+#include "ui/stage/last_line.h"
+#include "ui/stage/speech_bubble.h"
+#include "ui/stage/stage_actor.h"
+#include "ui/theme/icons.h"
+
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPainter>
+
+#include <algorithm>
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace studio::ui {
+
+namespace {
+
+constexpr auto kPace = 80ms;
+constexpr int kStripFace = 32;
+constexpr int kRowFace = 64;
+constexpr int kSmallestFace = 28;
+constexpr double kLargeShare = 0.42; // of the stage's height
+constexpr int kLargestFace = 176;
+constexpr int kWidestCell = 240;
+constexpr int kStripLetters = 24; // widest cell of a strip
+constexpr int kWidestBubble = 360;
+constexpr int kNarrowest = 160; // of the whole stage
+
+int bubbleLines(StageMode mode) { return mode == StageMode::Large ? 3 : 2; }
+
+} // namespace
+
+StageView::StageView(const Avatars &avatars, QWidget *parent)
+    : QWidget(parent)
+    , m_avatars(avatars)
+    , m_bubble(new SpeechBubble(this))
+{
+    setObjectName(u"stage"_s);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_pace.setSingleShot(true);
+    m_pace.setInterval(kPace);
+    connect(&m_pace, &QTimer::timeout, this, &StageView::showBubble);
+    setAccessibleName(tr("Stage"));
+}
+
+void StageView::setFloor(const ports::FloorView &floor, const People &people)
+{
+    const bool same = std::equal(
+        m_actors.begin(), m_actors.end(), floor.rows.begin(), floor.rows.end(),
+        [](const StageActor *actor, const ports::FloorRow &row) { return actor->look().id == row.id; });
+    if (!same)
+        recast(floor.rows);
+    for (qsizetype at = 0; at < m_actors.size(); ++at)
+        m_actors.at(at)->setLook(actorLook(floor.rows.at(at), floor.rest.has_value(), people));
+    if (!same)
+        layOut();
+    if (floor.votingOn && !m_speaker.isEmpty()) { // the next word is awaited, the last one is over
+        m_speaker = {};
+        showBubble();
+    }
+}
+
+void StageView::clear()
+{
+    recast({});
+    m_speaker = {};
+    m_said.clear();
+    m_pace.stop();
+    showBubble();
+}
+
+void StageView::say(const base::ParticipantId &companion, const QString &text)
+{
+    m_speaker = companion;
+    m_said = text;
+    if (!m_pace.isActive())
+        m_pace.start();
+}
+
+void StageView::recast(const QList<ports::FloorRow> &rows)
+{
+    qDeleteAll(m_actors);
+    m_actors.clear();
+    for (const ports::FloorRow &row : rows) {
+        auto *actor = new StageActor(row.id, m_avatars, this);
+        actor->setTheme(m_theme);
+        actor->setMotion(m_motion);
+        actor->installEventFilter(this);
+        connect(actor, &StageActor::menuWanted, this,
+                [this, actor](const QPoint &at) { openMenu(*actor, at); });
+        m_actors.append(actor);
+        actor->show();
+    }
+    if (!m_actors.isEmpty())
+        letTabStopAt(*m_actors.first());
+    m_bubble->raise();
+}
+
+void StageView::setMode(StageMode mode)
+{
+    if (mode == m_mode)
+        return;
+    m_mode = mode;
+    setSizePolicy(QSizePolicy::Expanding,
+                  mode == StageMode::Large ? QSizePolicy::Expanding : QSizePolicy::Fixed);
+    m_bubble->setLines(bubbleLines(mode));
+    updateGeometry();
+    layOut();
+}
+
+void StageView::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_bubble->setTheme(theme);
+    for (StageActor *actor : m_actors)
+        actor->setTheme(theme);
+    update();
+}
+
+void StageView::setMotion(Motion motion)
+{
+    m_motion = motion;
+    for (StageActor *actor : m_actors)
+        actor->setMotion(motion);
+}
+
+void StageView::focusFirst()
+{
+    const auto forward = std::find_if(m_actors.begin(), m_actors.end(),
+                                      [](const StageActor *actor) { return actor->look().forward; });
+    if (!m_actors.isEmpty())
+        (forward == m_actors.end() ? m_actors.first() : *forward)->setFocus(Qt::TabFocusReason);
+}
+
+int StageView::heightFor(StageMode mode) const
+{
+    if (mode == StageMode::Hidden)
+        return 0;
+    if (mode == StageMode::Strip)
+        return StageActor::heightFor(mode, kStripFace, font()) + m_theme.metrics.small;
+    return StageActor::heightFor(mode, kRowFace, font()) +
+           SpeechBubble::heightFor(bubbleLines(mode), font()) + m_theme.metrics.small * 2;
+}
+
+QSize StageView::sizeHint() const { return {kWidestCell * 2, heightFor(m_mode)}; }
+
+QSize StageView::minimumSizeHint() const { return {kNarrowest, heightFor(m_mode)}; }
+
+void StageView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        setAccessibleName(tr("Stage"));
+    if (event->type() == QEvent::FontChange) {
+        updateGeometry();
+        layOut();
+    }
+}
+
+void StageView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    layOut();
+}
+
+void StageView::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme.stage);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), m_theme.border);
+}
+
+int StageView::faceSize() const
+{
+    if (m_mode == StageMode::Strip)
+        return kStripFace;
+    const int cell = m_actors.isEmpty() ? width() : width() / int(m_actors.size());
+    const int wish =
+        m_mode == StageMode::Large ? std::min(int(height() * kLargeShare), kLargestFace) : kRowFace;
+    return std::clamp(cell - m_theme.metrics.large, kSmallestFace, std::max(kSmallestFace, wish));
+}
+
+void StageView::layOut()
+{
+    if (m_actors.isEmpty() || m_mode == StageMode::Hidden)
+        return;
+    for (StageActor *actor : m_actors)
+        actor->setMeasure(m_mode, faceSize());
+    if (m_mode == StageMode::Strip)
+        layOutStrip();
+    else
+        layOutRow();
+    showBubble();
+}
+
+void StageView::layOutStrip()
+{
+    const Metrics &metrics = m_theme.metrics;
+    const int widest = fontMetrics().averageCharWidth() * kStripLetters;
+    const int cell = std::min(widest, (width() - 2 * metrics.small) / int(m_actors.size()));
+    int left = metrics.small;
+    for (StageActor *actor : m_actors) {
+        actor->setGeometry(left, metrics.tiny, cell, height() - 2 * metrics.tiny);
+        left += cell;
+    }
+}
+
+/// Side by side in the middle, their feet on one line, room for the bubble over their heads.
+void StageView::layOutRow()
+{
+    const Metrics &metrics = m_theme.metrics;
+    const int count = int(m_actors.size());
+    const int cell = std::min(kWidestCell + (m_mode == StageMode::Large ? kLargestFace : 0),
+                              (width() - 2 * metrics.small) / count);
+    const int tall = StageActor::heightFor(m_mode, faceSize(), font());
+    const int bubble = SpeechBubble::heightFor(bubbleLines(m_mode), font());
+    const int spare = std::max(0, height() - tall - bubble - 2 * metrics.small);
+    const int top = height() - metrics.small - tall - spare / 2;
+    int left = (width() - cell * count) / 2;
+    for (StageActor *actor : m_actors) {
+        actor->setGeometry(left + metrics.tiny, top, cell - 2 * metrics.tiny, tall);
+        left += cell;
+    }
+}
+
+void StageView::showBubble()
+{
+    const StageActor *speaker = actor(m_speaker);
+    const QString text = speaker ? lastLine(m_said) : QString();
+    const bool fits = m_mode == StageMode::Row || m_mode == StageMode::Large;
+    m_bubble->say(text);
+    m_bubble->setVisible(fits && !text.isEmpty());
+    if (!m_bubble->isVisibleTo(this))
+        return;
+    const int margin = m_theme.metrics.small;
+    m_bubble->place(speaker->mapTo(this, speaker->headTop()), rect().adjusted(margin, margin, -margin, 0),
+                    kWidestBubble);
+}
+
+void StageView::openMenu(StageActor &actor, const QPoint &at)
+{
+    const ActorLook &look = actor.look();
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(u"actorMenu"_s);
+    QAction *cue = menu->addAction(icon(IconName::Cue, m_theme), tr("Give the word to %1").arg(look.name));
+    connect(cue, &QAction::triggered, this, [this, id = look.id] { Q_EMIT cueWanted(id); });
+    QAction *mute =
+        look.muted ? menu->addAction(icon(IconName::Unmute, m_theme), tr("Let %1 speak again").arg(look.name))
+                   : menu->addAction(icon(IconName::Mute, m_theme), tr("Mute %1").arg(look.name));
+    connect(mute, &QAction::triggered, this,
+            [this, id = look.id, muted = look.muted] { Q_EMIT muteWanted(id, !muted); });
+    menu->popup(at);
+}
+
+bool StageView::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *actor = qobject_cast<StageActor *>(watched);
+    if (actor && event->type() == QEvent::FocusIn)
+        letTabStopAt(*actor);
+    if (actor && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Left || key->key() == Qt::Key_Right) {
+            focusBeside(*actor, key->key() == Qt::Key_Right ? 1 : -1);
+            return true;
+        }
+        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            actor->click();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void StageView::focusBeside(const StageActor &actor, int step)
+{
+    const qsizetype at = m_actors.indexOf(&actor) + step;
+    if (at >= 0 && at < m_actors.size())
+        m_actors.at(at)->setFocus(Qt::TabFocusReason);
+}
+
+void StageView::letTabStopAt(const StageActor &actor)
+{
+    for (StageActor *other : m_actors)
+        other->setFocusPolicy(other == &actor ? Qt::TabFocus : Qt::NoFocus);
+}
+
+StageActor *StageView::actor(const base::ParticipantId &id) const
+{
+    const auto found = std::find_if(m_actors.begin(), m_actors.end(),
+                                    [&](const StageActor *actor) { return actor->look().id == id; });
+    return found == m_actors.end() ? nullptr : *found;
+}
+
+} // namespace studio::ui

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/views.h"
+#include "ui/models/people.h"
+#include "ui/stage/stage_mode.h"
+#include "ui/theme/motion.h"
+#include "ui/theme/theme.h"
+
+#include <QList>
+#include <QTimer>
+#include <QWidget>
+
+namespace studio::ui {
+
+class Avatars;
+class SpeechBubble;
+class StageActor;
+
+/// The companions of the room as they stand together: who votes and how much, who won, who speaks and what,
+/// who sleeps. One stop for Tab; the arrows go from one to the next. It shows a FloorView and asks for what
+/// is wanted; nothing moves and nothing runs while the floor stays as it is.
+class StageView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    StageView(const Avatars &avatars, QWidget *parent = nullptr);
+
+    void setFloor(const ports::FloorView &floor, const People &people);
+    void clear(); ///< no room, or another one: nobody stands here, nothing is said
+    /// The end of what somebody says, or said last, stands over its head. May come for every token.
+    void say(const base::ParticipantId &companion, const QString &text);
+
+    void setMode(StageMode mode);
+    [[nodiscard]] StageMode mode() const { return m_mode; }
+    void setTheme(const Theme &theme);
+    void setMotion(Motion motion);
+    void focusFirst(); ///< whoever has the word, else the first
+
+    /// What a mode needs at this text size.
+    [[nodiscard]] int heightFor(StageMode mode) const;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void cueWanted(const studio::base::ParticipantId &companion);
+    void muteWanted(const studio::base::ParticipantId &companion, bool muted);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void recast(const QList<ports::FloorRow> &rows);
+    void layOut();
+    void layOutStrip();
+    void layOutRow();
+    void showBubble();
+    void openMenu(StageActor &actor, const QPoint &at);
+    void focusBeside(const StageActor &actor, int step);
+    void letTabStopAt(const StageActor &actor);
+    [[nodiscard]] StageActor *actor(const base::ParticipantId &id) const;
+    [[nodiscard]] int faceSize() const;
+
+    const Avatars &m_avatars;
+    Theme m_theme;
+    Motion m_motion;
+    StageMode m_mode = StageMode::Row;
+    QList<StageActor *> m_actors;
+    SpeechBubble *m_bubble = nullptr;
+    base::ParticipantId m_speaker; ///< whose words stand in the bubble
+    QString m_said;
+    QTimer m_pace; ///< tokens come faster than anybody reads
+};
+
+} // namespace studio::ui
