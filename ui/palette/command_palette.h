@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/palette/palette_command.h"
+#include "ui/theme/theme.h"
+
+#include <QList>
+#include <QPointer>
+#include <QStringList>
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QListView;
+
+namespace studio::ui {
+
+class PaletteDelegate;
+class PaletteModel;
+
+/// Everything that can be done, by typing a part of its name. It lies over the window, closes with Escape,
+/// with a click beside it or by doing something, and gives the keys back to where they were.
+class CommandPalette : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Covers \p window, whose child it is.
+    explicit CommandPalette(QWidget &window);
+
+    void open(const QList<PaletteCommand> &commands, const QStringList &recent);
+    void close();
+    void setTheme(const Theme &theme);
+
+Q_SIGNALS:
+    void chosen(const QString &id); ///< just before it is done
+
+protected:
+    bool event(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void makePanel();
+    void layOut();
+    void type(const QString &typed);
+    void step(int rows);
+    void run(const QModelIndex &index);
+    void tellCurrent();
+    void retranslate();
+    [[nodiscard]] bool takesKey(int key);
+
+    QWidget &m_window;
+    Theme m_theme;
+    PaletteModel *m_model = nullptr;
+    PaletteDelegate *m_delegate = nullptr;
+    QWidget *m_panel = nullptr;
+    QLineEdit *m_input = nullptr;
+    QListView *m_list = nullptr;
+    QLabel *m_nothing = nullptr;
+    QPointer<QWidget> m_before; ///< had the keys
+};
+
+} // namespace studio::ui
