@@ -4,10 +4,8 @@
 
 #include "ui/casting/casting.h"
 #include "ui/panels/companions_panel.h"
-#include "ui/transcript/transcript_view.h"
 #include "ui/window/companion_actions.h"
 #include "ui/window/main_window.h"
-#include "ui/window/room_page.h"
 #include "ui/window/window_actions.h"
 #include "ui/window/window_parts.h"
 
@@ -23,7 +21,6 @@ void wireCasting(const WindowParts &parts, Casting &casting)
     CompanionsPanel *panel = &parts.companionsPanel;
     Casting *cast = &casting;
     panel->setAvatars(casting.faces());
-    parts.page.transcript().setAvatars(casting.faces());
     QObject::connect(cast, &Casting::failed, window, [window](const QString &what) {
         window->tell({Trouble::Kind::RequestFailed, {}, what});
     });

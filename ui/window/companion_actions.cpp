@@ -70,12 +70,14 @@ void CompanionActions::rebuild()
         if (number <= kNumbered)
             cue->setShortcut(QKeySequence(Qt::ALT | Qt::Key(Qt::Key_0 + number)));
         //: In a menu and in the command palette: %1 is a companion
-        cue->setText(tr("Give the word to %1").arg(member.name));
+        nameAction(*cue, tr("Give the word to %1").arg(member.name),
+                   qUtf8Printable(u"Give the word to "_s + member.name));
         connect(cue, &QAction::triggered, this, [this, id = member.id] { Q_EMIT cueWanted(id); });
 
         QAction *mute = addAction(*m_mutes, u"muteAction%1"_s.arg(number));
-        mute->setText(member.muted ? tr("Let %1 speak again").arg(member.name)
-                                   : tr("Mute %1").arg(member.name));
+        nameAction(*mute,
+                   member.muted ? tr("Let %1 speak again").arg(member.name) : tr("Mute %1").arg(member.name),
+                   qUtf8Printable((member.muted ? u"Unmute "_s : u"Mute "_s) + member.name));
         connect(mute, &QAction::triggered, this,
                 [this, id = member.id, muted = member.muted] { Q_EMIT muteWanted(id, !muted); });
     }

@@ -9,9 +9,14 @@
 #include "ui/panels/plain_label.h"
 #include "ui/panels/rooms_panel.h"
 #include "ui/panels/trouble_banner.h"
+#include "ui/stage/stage_view.h"
 #include "ui/transcript/transcript_view.h"
 #include "ui/window/casting_wiring.h"
+#include "ui/window/insight_desk.h"
 #include "ui/window/insight_dock.h"
+#include "ui/window/palette_desk.h"
+#include "ui/window/quiet_notice.h"
+#include "ui/window/record_desk.h"
 #include "ui/window/room_dialogs.h"
 #include "ui/window/room_page.h"
 #include "ui/window/room_presenter.h"
@@ -81,12 +86,14 @@ void MainWindow::makeCentre()
     m_topBar = new TopBar(*m_actions->search, *m_actions->palette, this);
     addToolBar(Qt::TopToolBarArea, m_topBar);
     m_banner = new TroubleBanner(this);
-    m_page = new RoomPage(m_transcript, m_look.theme(), this);
+    m_notice = new QuietNotice(this);
+    m_page = new RoomPage(m_transcript, m_avatars, m_look.theme(), this);
     auto *centre = new QWidget(this);
     auto *column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_banner);
+    column->addWidget(m_notice);
     column->addWidget(m_page, 1);
     setCentralWidget(centre);
 }
@@ -95,11 +102,15 @@ void MainWindow::makeDocks()
 {
     resize(kFirstSize);
     m_roomsPanel = new RoomsPanel(m_desk.rooms(), this);
+    m_roomsPanel->setReadOnly(m_options.readOnly);
     m_companionsPanel = new CompanionsPanel(m_companions, this);
     m_floorPanel = new FloorPanel(this);
     m_floorPanel->setReadOnly(m_options.readOnly);
     m_docks = std::make_unique<WindowDocks>(*this, *m_roomsPanel, *m_companionsPanel);
     m_docks->insight().addPage(m_floorPanel);
+    m_floorPanel->setAvatars(&m_avatars);
+    m_page->transcript().setAvatars(m_avatars);
+    m_page->composer().setAvatars(&m_avatars);
 }
 
 void MainWindow::makeStatusLine()
@@ -110,18 +121,22 @@ void MainWindow::makeStatusLine()
     m_modelLine->setContentsMargins(metrics.small, 0, metrics.small, 0);
     statusBar()->addWidget(m_modelLine, 1);
     statusBar()->setSizeGripEnabled(false);
+    statusBar()->setMinimumHeight(fontMetrics().height() + metrics.small); // from the first layout on
 }
 
 void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &personas, ports::DraftPort &drafts)
 {
     m_parts = std::make_unique<WindowParts>(WindowParts{
-        *this, m_session, m_desk, m_companions, m_look, *m_actions, *m_docks, *m_topBar, *m_banner, *m_page,
-        *m_roomsPanel, *m_companionsPanel, *m_floorPanel, m_options.readOnly});
+        *this, m_session, m_desk, m_companions, m_avatars, m_look, *m_actions, *m_docks, *m_topBar, *m_banner,
+        *m_notice, *m_page, *m_roomsPanel, *m_companionsPanel, *m_floorPanel, m_options.readOnly});
     m_presenter = std::make_unique<RoomPresenter>(*m_parts);
     m_writing = std::make_unique<RoomWriting>(*m_parts, rooms, drafts);
     m_casting = std::make_unique<Casting>(personas, drafts, this);
     wireCasting(*m_parts, *m_casting);
     m_dialogs = std::make_unique<RoomDialogs>(m_desk, *m_casting, m_translations, *this);
+    m_casting->supplyPictures(m_avatars);
+    m_insight = std::make_unique<InsightDesk>(*m_parts, rooms);
+    m_palette = std::make_unique<PaletteDesk>(*m_parts, m_memory.recentCommands);
     wireFloor(*m_parts);
     wireRooms(*m_parts, *m_dialogs);
     wireTroubles(*m_parts);
@@ -143,6 +158,11 @@ void MainWindow::restore()
     m_session.setLanguage(m_translations.language());
     m_casting->setLanguage(m_translations.language());
     showTheme();
+}
+
+void MainWindow::offerRecords(ports::RecordPort &records)
+{
+    m_records = std::make_unique<RecordDesk>(*m_parts, records);
 }
 
 void MainWindow::openRoom(const base::RoomId &room)
@@ -170,10 +190,20 @@ QList<Region> MainWindow::regions()
     return {
         {m_roomsPanel, [this] { m_roomsPanel->focusList(); }},
         {m_companionsPanel, [this] { m_companionsPanel->focusList(); }},
+        {&m_page->stage(), [this] { m_page->stage().focusFirst(); }},
         {&m_page->transcript(), [this] { m_page->transcript().setFocus(Qt::TabFocusReason); }},
         {&m_page->composer(), [this] { m_page->composer().focusInput(); }},
-        {m_floorPanel, [this] { m_floorPanel->focusFirst(); }},
+        {&m_docks->insight(), [this] { showInsight(m_docks->insight().page()); }},
     };
+}
+
+void MainWindow::showInsight(int page)
+{
+    m_docks->insight().showPage(page);
+    if (page == 0)
+        m_floorPanel->focusFirst();
+    else
+        m_insight->focusPage(page);
 }
 
 void MainWindow::chooseLanguage(model::Language language)
@@ -202,12 +232,16 @@ void MainWindow::showTheme()
     m_topBar->setTheme(theme);
     m_docks->setTheme(theme);
     m_banner->setTheme(theme);
+    m_notice->setTheme(theme);
+    m_palette->setTheme(theme);
+    m_insight->setTheme(theme);
     m_page->setTheme(theme);
+    m_page->stage().setMotion(m_look.motion());
+    m_floorPanel->setMotion(m_look.motion());
     m_roomsPanel->setTheme(theme);
     m_companionsPanel->setTheme(theme);
     m_casting->setTheme(theme);
     m_floorPanel->setTheme(theme);
-    m_floorPanel->setMotion(m_look.motion());
     m_actions->view->showChoices(m_memory, m_translations.language());
 }
 
@@ -226,6 +260,8 @@ void MainWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::FontChange && m_modelLine)
+        statusBar()->setMinimumHeight(fontMetrics().height() + m_look.theme().metrics.small);
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)

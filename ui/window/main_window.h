@@ -4,7 +4,9 @@
 
 #include "core/studio/ports/draft_port.h"
 #include "core/studio/ports/persona_port.h"
+#include "core/studio/ports/record_port.h"
 #include "core/studio/ports/room_port.h"
+#include "ui/avatar/avatars.h"
 #include "ui/models/companion_list_model.h"
 #include "ui/panels/trouble.h"
 #include "ui/theme/desktop_settings.h"
@@ -26,6 +28,10 @@ namespace studio::ui {
 class Casting;
 class CompanionsPanel;
 class FloorPanel;
+class InsightDesk;
+class PaletteDesk;
+class QuietNotice;
+class RecordDesk;
 class RoomDialogs;
 class RoomPage;
 class RoomPresenter;
@@ -56,13 +62,17 @@ public:
                Translations &translations, const WindowOptions &options);
     ~MainWindow() override;
 
+    /// Rooms can be exported from now on.
+    void offerRecords(ports::RecordPort &records);
+
     void openRoom(const base::RoomId &room);
     void openSomeRoom();               ///< with none on screen, the one that was open last, else the newest
     void tell(const Trouble &trouble); ///< at the top, until it is dismissed
     void showModel(const QString &name);
     void chooseLanguage(model::Language language);
     void chooseLayout(LayoutChoice layout);
-    void resetLayout(); ///< everything to its place in the layout that is chosen
+    void showInsight(int page); ///< of the right dock, with the keys
+    void resetLayout();         ///< everything to its place in the layout that is chosen
     /// Rooms, companions, stage, conversation, writing, floor: where F6 goes, in this order.
     [[nodiscard]] QList<Region> regions();
 
@@ -94,12 +104,14 @@ private:
 
     TranscriptModel m_transcript;
     CompanionListModel m_companions;
+    Avatars m_avatars;
     RoomSession m_session;
     RoomDesk m_desk;
 
     WindowActions *m_actions = nullptr;
     TopBar *m_topBar = nullptr;
     TroubleBanner *m_banner = nullptr;
+    QuietNotice *m_notice = nullptr;
     RoomPage *m_page = nullptr;
     RoomsPanel *m_roomsPanel = nullptr;
     CompanionsPanel *m_companionsPanel = nullptr;
@@ -111,6 +123,9 @@ private:
     std::unique_ptr<RoomDialogs> m_dialogs;
     std::unique_ptr<RoomPresenter> m_presenter;
     std::unique_ptr<RoomWriting> m_writing;
+    std::unique_ptr<PaletteDesk> m_palette;
+    std::unique_ptr<InsightDesk> m_insight;
+    std::unique_ptr<RecordDesk> m_records;
 };
 
 } // namespace studio::ui

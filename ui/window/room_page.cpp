@@ -5,6 +5,7 @@
 #include "core/explain/wording.h"
 #include "ui/composer/composer.h"
 #include "ui/panels/plain_label.h"
+#include "ui/stage/stage_view.h"
 #include "ui/transcript/link_dialog.h"
 #include "ui/transcript/transcript_view.h"
 
@@ -19,10 +20,21 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-RoomPage::RoomPage(TranscriptModel &model, const Theme &theme, QWidget *parent)
+namespace {
+
+// In the layout Live, of what the composer leaves; elsewhere the stage has a height of its own.
+constexpr int kStageShare = 3;
+constexpr int kTalkShare = 2;
+// A stage never takes more than this share of a low window.
+constexpr double kMostOfHeight = 0.4;
+
+} // namespace
+
+RoomPage::RoomPage(TranscriptModel &model, const Avatars &avatars, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
     , m_pages(new QStackedLayout(this))
+    , m_stage(new StageView(avatars, this))
     , m_transcript(new TranscriptView(model, theme, this))
     , m_composer(new Composer(theme, this))
     , m_empty(quietLabel(u"noRoom"_s, this))
@@ -51,7 +63,8 @@ QWidget *RoomPage::makeRoom()
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_transcript, 1);
+    column->addWidget(m_stage, kStageShare);
+    column->addWidget(m_transcript, kTalkShare);
     column->addWidget(m_composer);
     return page;
 }
@@ -76,6 +89,7 @@ void RoomPage::showNoRoom() { m_pages->setCurrentIndex(0); }
 void RoomPage::setTheme(const Theme &theme)
 {
     m_theme = theme;
+    m_stage->setTheme(theme);
     m_transcript->setTheme(theme);
     m_composer->setTheme(theme);
     update();
@@ -86,6 +100,8 @@ void RoomPage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::FontChange)
+        fitStage();
 }
 
 void RoomPage::paintEvent(QPaintEvent *)
@@ -94,9 +110,34 @@ void RoomPage::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), m_theme.surface);
 }
 
-void RoomPage::setLayout(LayoutChoice layout) { m_layout = layout; }
+void RoomPage::setLayout(LayoutChoice layout)
+{
+    m_layout = layout;
+    fitStage();
+}
 
-void RoomPage::setNarrow(bool narrow) { m_narrow = narrow; }
+void RoomPage::setNarrow(bool narrow)
+{
+    m_narrow = narrow;
+    fitStage();
+}
+
+void RoomPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitStage();
+}
+
+void RoomPage::fitStage()
+{
+    const bool isLow = m_stage->heightFor(StageMode::Row) > height() * kMostOfHeight;
+    const StageMode wish = m_layout == LayoutChoice::Live ? StageMode::Large : StageMode::Row;
+    const StageMode mode = m_layout == LayoutChoice::Log ? StageMode::Hidden
+                           : m_narrow || isLow           ? StageMode::Strip
+                                                         : wish;
+    m_stage->setVisible(mode != StageMode::Hidden);
+    m_stage->setMode(mode);
+}
 
 void RoomPage::retranslate()
 {

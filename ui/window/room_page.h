@@ -13,18 +13,20 @@ class QStackedLayout;
 
 namespace studio::ui {
 
+class Avatars;
 class Composer;
+class StageView;
 class TranscriptModel;
 class TranscriptView;
 
-/// The middle of the window: the room's transcript and the composer; without a room a page that offers to
+/// The middle of the window: the stage, the transcript and the composer; without a room a page that offers to
 /// make one.
 class RoomPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    RoomPage(TranscriptModel &model, const Theme &theme, QWidget *parent = nullptr);
+    RoomPage(TranscriptModel &model, const Avatars &avatars, const Theme &theme, QWidget *parent = nullptr);
 
     void showRoom();
     void showNoRoom();
@@ -33,6 +35,7 @@ public:
     void setLayout(LayoutChoice layout);
     void setNarrow(bool narrow); ///< the window is not wide enough for a whole stage
 
+    [[nodiscard]] StageView &stage() { return *m_stage; }
     [[nodiscard]] TranscriptView &transcript() { return *m_transcript; }
     [[nodiscard]] Composer &composer() { return *m_composer; }
 
@@ -42,14 +45,17 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QWidget *makeRoom();
     QWidget *makeEmpty();
+    void fitStage();
     void retranslate();
 
     Theme m_theme;
     QStackedLayout *m_pages = nullptr;
+    StageView *m_stage = nullptr;
     TranscriptView *m_transcript = nullptr;
     Composer *m_composer = nullptr;
     QLabel *m_empty = nullptr;

@@ -2,17 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/room_presenter.h"
 
+#include "ui/avatar/avatars.h"
 #include "ui/composer/composer.h"
 #include "ui/models/companion_list_model.h"
 #include "ui/models/transport_state.h"
 #include "ui/panels/floor_panel.h"
 #include "ui/panels/rooms_panel.h"
+#include "ui/stage/stage_view.h"
 #include "ui/window/companion_actions.h"
 #include "ui/window/main_window.h"
 #include "ui/window/room_page.h"
 #include "ui/window/room_session.h"
 #include "ui/window/top_bar.h"
 #include "ui/window/window_actions.h"
+#include "ui/window/window_look.h"
 
 namespace studio::ui {
 
@@ -22,6 +25,7 @@ RoomPresenter::RoomPresenter(const WindowParts &parts, QObject *parent)
 {
     const RoomSession &session = parts.session;
     connect(&session, &RoomSession::opened, this, [this] {
+        m_parts.page.stage().clear();
         showAll();
         m_parts.page.composer().focusInput();
     });
@@ -29,6 +33,7 @@ RoomPresenter::RoomPresenter(const WindowParts &parts, QObject *parent)
     connect(&session, &RoomSession::floorChanged, this, &RoomPresenter::showFloor);
     connect(&session, &RoomSession::roomChanged, this, &RoomPresenter::showRoom);
     connect(&session, &RoomSession::peopleChanged, this, &RoomPresenter::showAll);
+    connect(&session, &RoomSession::heard, &parts.page.stage(), &StageView::say);
     connect(&session, &RoomSession::freshChanged, this, &RoomPresenter::showSuggestions);
 }
 
@@ -38,8 +43,24 @@ void RoomPresenter::showAll()
         showNoRoom();
         return;
     }
+    showFaces();
     showRoom();
     showFloor();
+}
+
+void RoomPresenter::showFaces()
+{
+    const RoomSession &session = m_parts.session;
+    const ports::RoomView &view = session.view();
+    QHash<base::ParticipantId, Face> faces;
+    for (const model::Persona &persona : view.personas)
+        faces.insert(persona.id,
+                     {persona.avatar, persona.colour, session.people().name(persona.id), persona.revision});
+    const base::ParticipantId user(QStringLiteral("user"));
+    faces.insert(user, {{}, m_parts.look.theme().userName.name(), session.people().name(user), 0});
+    for (const model::Identity &identity : view.room.identities)
+        faces.insert(identity.id, {{}, identity.colour, identity.name, 0});
+    m_parts.avatars.setPeople(faces);
 }
 
 void RoomPresenter::showRoom()
@@ -66,6 +87,7 @@ void RoomPresenter::showNoRoom()
     m_parts.page.showNoRoom();
     m_parts.companions.clear();
     m_parts.floorPanel.clear();
+    m_parts.page.stage().clear();
     m_parts.window.showModel({});
     m_parts.window.setWindowTitle(tr("Companion Studio"));
     m_parts.actions.showFloor(false, {});
@@ -82,6 +104,7 @@ void RoomPresenter::showFloor()
     m_parts.companions.show(floor, session.people());
     m_parts.floorPanel.setFloor(floor, session.people());
     m_parts.actions.showFloor(true, m_parts.readOnly ? TransportState{} : transportState(floor));
+    m_parts.page.stage().setFloor(floor, session.people());
     QList<CompanionActions::Member> members;
     for (const ports::FloorRow &row : floor.rows)
         members.append({row.id, session.people().name(row.id), row.muted});

@@ -22,6 +22,7 @@ public:
     void showNoRoom();
 
 private:
+    void showFaces();
     void showFloor();
     void showSuggestions();
 

@@ -12,6 +12,8 @@ namespace studio::ui {
 
 namespace {
 
+constexpr qsizetype kEnd = 800; // of what is said, in UTF-16 units; nobody shows more of it over a head
+
 bool userSpokeIn(const model::MessagePage &page)
 {
     return std::any_of(page.rows.begin(), page.rows.end(),
@@ -152,6 +154,7 @@ void RoomSession::takeView(const ports::RoomView &view)
     setFresh(isFreshPage(view.newest));
     if (isNew) {
         Q_EMIT opened();
+        tellLastWords();
         return;
     }
     Q_EMIT roomChanged();
@@ -203,6 +206,8 @@ void RoomSession::applyMessage(const model::MessagePosted &posted, const model::
     m_transcript.append({posted, event.seq, event.time});
     if (model::isUser(posted.message.from))
         setFresh(false);
+    else
+        Q_EMIT heard(posted.message.from, posted.message.text.right(kEnd));
 }
 
 void RoomSession::applyTurnEvent(const model::TurnEvent &event)
@@ -213,6 +218,7 @@ void RoomSession::applyTurnEvent(const model::TurnEvent &event)
     if (!m_transcript.streaming() || m_transcript.streaming()->turn != event.turn)
         m_transcript.startStreaming(event.turn, event.companion);
     m_transcript.addToStreaming(event.turn, content->text);
+    Q_EMIT heard(event.companion, m_transcript.streaming()->text.right(kEnd));
 }
 
 void RoomSession::applyRoom(const model::Room &room)
@@ -241,6 +247,17 @@ void RoomSession::endSilentStream()
     });
     if (!speaks)
         m_transcript.endStreaming(m_transcript.streaming()->turn);
+}
+
+void RoomSession::tellLastWords()
+{
+    if (m_view->running)
+        Q_EMIT heard(m_view->running->companion, m_view->running->saidSoFar.right(kEnd));
+    else if (!m_view->newest.rows.isEmpty()) {
+        const model::Message &last = m_view->newest.rows.last().posted.message;
+        if (!model::isUser(last.from))
+            Q_EMIT heard(last.from, last.text.right(kEnd));
+    }
 }
 
 void RoomSession::refreshPeople()

@@ -50,6 +50,8 @@ Q_SIGNALS:
     void roomChanged();   ///< name, roster or rules
     void peopleChanged(); ///< names, colours or their language
     void freshChanged();
+    /// A companion says something, or was the last to say something when the room was opened: the end of it.
+    void heard(const studio::base::ParticipantId &companion, const QString &end);
     /// The snapshot could not be had; the room is closed again.
     void openFailed(const studio::base::Error &error);
     void commandFailed(const studio::base::Error &error);                           ///< any command but say()
@@ -73,6 +75,7 @@ private:
     void applyTurnEvent(const model::TurnEvent &event);
     void applyRoom(const model::Room &room);
     void endSilentStream();
+    void tellLastWords();
     void refreshPeople();
     void setFresh(bool fresh);
     void endSaying(const base::RequestId &request, const std::optional<base::Error> &error);

@@ -102,17 +102,17 @@ void ViewActions::retranslate()
     name(showFloor, QT_TR_NOOP("Show the floor"));
     name(showTimeline, QT_TR_NOOP("Show the timeline"));
     name(showEvents, QT_TR_NOOP("Show the events"));
-    m_layouts.menu->setTitle(tr("L&ayout"));
+    name(m_layouts.menu->menuAction(), QT_TR_NOOP("L&ayout"));
     nameAll(m_layouts, {QT_TR_NOOP("Author: everything"), QT_TR_NOOP("Live: a large stage"),
                         QT_TR_NOOP("Log: what was decided and why")});
     name(resetLayout, QT_TR_NOOP("Reset layout"));
-    m_themes.menu->setTitle(tr("&Theme"));
+    name(m_themes.menu->menuAction(), QT_TR_NOOP("&Theme"));
     nameAll(m_themes, {QT_TR_NOOP("Light"), QT_TR_NOOP("Dark"), QT_TR_NOOP("As the system"),
                        QT_TR_NOOP("High contrast")});
-    m_motions.menu->setTitle(tr("&Motion"));
+    name(m_motions.menu->menuAction(), QT_TR_NOOP("&Motion"));
     nameAll(m_motions,
             {QT_TR_NOOP("Motion as the system"), QT_TR_NOOP("Reduce motion"), QT_TR_NOOP("All motion")});
-    m_languages.menu->setTitle(tr("&Language"));
+    name(m_languages.menu->menuAction(), QT_TR_NOOP("&Language"));
     name(zoomIn, QT_TR_NOOP("Larger text"));
     name(zoomOut, QT_TR_NOOP("Smaller text"));
     name(zoomReset, QT_TR_NOOP("Normal text size"));

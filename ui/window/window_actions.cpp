@@ -34,6 +34,7 @@ void WindowActions::makeRoomMenu()
     setUpRoom = addAction(*m_roomMenu, u"setUpRoomAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
     rename = addAction(*m_roomMenu, u"renameRoomAction"_s, {QKeySequence(Qt::Key_F2)});
     exportRoom = addAction(*m_roomMenu, u"exportRoomAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_E)});
+    exportRoom->setVisible(false); // until there is something that writes
     remove = addAction(*m_roomMenu, u"deleteRoomAction"_s);
     m_roomMenu->addSeparator();
     search = addAction(*m_roomMenu, u"searchAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_F)});

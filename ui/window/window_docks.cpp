@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/window_docks.h"
 
+#include "ui/window/action_words.h"
 #include "ui/window/dock_title.h"
 #include "ui/window/insight_dock.h"
 #include "ui/window/screen_fit.h"
@@ -34,6 +35,11 @@ QList<QRect> screenAreas()
     for (const QScreen *screen : screens)
         areas.append(screen->availableGeometry());
     return areas;
+}
+
+int leastWidth(const QWidget &one, const QWidget &other)
+{
+    return std::max(one.minimumSizeHint().width(), other.minimumSizeHint().width());
 }
 
 } // namespace
@@ -91,11 +97,24 @@ void WindowDocks::arrange(LayoutChoice layout)
 void WindowDocks::sizeDocks(LayoutChoice layout)
 {
     const int width = m_window.width();
-    const int left = std::min(kLeftWidth, int(width * kLeftShare));
+    const int left =
+        std::max(std::min(kLeftWidth, int(width * kLeftShare)), leastWidth(*m_rooms, *m_companions));
     const int right = layout == LayoutChoice::Log ? int(width * kLogShare)
                                                   : std::min(kRightWidth, int(width * kRightShare));
-    m_window.resizeDocks({m_rooms, m_insight}, {left, right}, Qt::Horizontal);
+    m_window.resizeDocks({m_rooms, m_insight}, {left, std::max(right, m_insight->minimumSizeHint().width())},
+                         Qt::Horizontal);
     m_window.resizeDocks({m_rooms, m_companions}, {1, 1}, Qt::Vertical);
+}
+
+/// A dock may be asked to be narrower than its panel can be (after a larger text, from an older state); what
+/// stands in it would be cut off then.
+void WindowDocks::widenWhereCut()
+{
+    for (QDockWidget *dock : {m_rooms, m_companions, static_cast<QDockWidget *>(m_insight)}) {
+        const int least = dock->minimumSizeHint().width();
+        if (dock->isVisible() && !dock->isFloating() && dock->width() < least)
+            m_window.resizeDocks({dock}, {least}, Qt::Horizontal);
+    }
 }
 
 void WindowDocks::restore(const WindowMemory &memory)
@@ -143,6 +162,9 @@ void WindowDocks::setNames(const QString &rooms, const QString &companions, cons
     m_rooms->setWindowTitle(rooms);
     m_companions->setWindowTitle(companions);
     m_insight->setPageNames(pages);
+    nameAction(*m_rooms->toggleViewAction(), rooms, "Rooms");
+    nameAction(*m_companions->toggleViewAction(), companions, "Companions");
+    nameAction(*m_insight->toggleViewAction(), pages.join(u", "_s), "Floor, Timeline, Events");
 }
 
 } // namespace studio::ui

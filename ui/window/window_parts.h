@@ -4,10 +4,12 @@
 
 namespace studio::ui {
 
+class Avatars;
 class CompanionListModel;
 class CompanionsPanel;
 class FloorPanel;
 class MainWindow;
+class QuietNotice;
 class RoomDesk;
 class RoomPage;
 class RoomSession;
@@ -26,11 +28,13 @@ struct WindowParts
     RoomSession &session;
     RoomDesk &desk;
     CompanionListModel &companions;
+    Avatars &avatars;
     WindowLook &look;
     WindowActions &actions;
     WindowDocks &docks;
     TopBar &topBar;
     TroubleBanner &banner;
+    QuietNotice &notice;
     RoomPage &page;
     RoomsPanel &roomsPanel;
     CompanionsPanel &companionsPanel;

@@ -6,9 +6,9 @@
 #include "ui/panels/floor_panel.h"
 #include "ui/panels/rooms_panel.h"
 #include "ui/panels/trouble_banner.h"
+#include "ui/stage/stage_view.h"
 #include "ui/transcript/transcript_view.h"
 #include "ui/window/companion_actions.h"
-#include "ui/window/insight_dock.h"
 #include "ui/window/main_window.h"
 #include "ui/window/regions.h"
 #include "ui/window/room_desk.h"
@@ -45,6 +45,8 @@ void wireFloor(const WindowParts &parts)
     QObject::connect(&parts.floorPanel, &FloorPanel::transportWanted, session, &RoomSession::transport);
     QObject::connect(&parts.companionsPanel, &CompanionsPanel::cueWanted, session, &RoomSession::cue);
     QObject::connect(&parts.companionsPanel, &CompanionsPanel::muteWanted, session, &RoomSession::setMuted);
+    QObject::connect(&parts.page.stage(), &StageView::cueWanted, session, &RoomSession::cue);
+    QObject::connect(&parts.page.stage(), &StageView::muteWanted, session, &RoomSession::setMuted);
     QObject::connect(actions.companions, &CompanionActions::cueWanted, session, &RoomSession::cue);
     QObject::connect(actions.companions, &CompanionActions::muteWanted, session, &RoomSession::setMuted);
 }
@@ -77,6 +79,17 @@ void wireRooms(const WindowParts &parts, RoomDialogs &dialogs)
     QObject::connect(&parts.page, &RoomPage::newRoomWanted, &dialogs, &RoomDialogs::askForRoom);
     QObject::connect(panel, &RoomsPanel::newRoomWanted, &dialogs, &RoomDialogs::askForRoom);
     QObject::connect(panel, &RoomsPanel::roomChosen, window, &MainWindow::openRoom);
+    QObject::connect(panel, &RoomsPanel::setUpWanted, &dialogs,
+                     [session, window, dialogs = &dialogs](const base::RoomId &room) {
+                         const auto ask = [session, dialogs] { dialogs->askForSetup(session->view().room); };
+                         if (session->isOpen() && room == session->roomId()) {
+                             ask();
+                             return;
+                         }
+                         QObject::connect(session, &RoomSession::opened, dialogs, ask,
+                                          Qt::SingleShotConnection);
+                         window->openRoom(room);
+                     });
     QObject::connect(panel, &RoomsPanel::deleteWanted, desk, &RoomDesk::remove);
     QObject::connect(panel, &RoomsPanel::undoWanted, desk, &RoomDesk::bringBack);
     QObject::connect(desk, &RoomDesk::listed, window, &MainWindow::openSomeRoom);
@@ -111,14 +124,13 @@ void wireView(const WindowParts &parts)
     ViewActions &view = *parts.actions.view;
     WindowLook *look = &parts.look;
     MainWindow *window = &parts.window;
-    InsightDock *insight = &parts.docks.insight();
     const auto does = [window](QAction *action, auto act) {
         QObject::connect(action, &QAction::triggered, window, [act] { act(); });
     };
     view.addPanels(parts.docks.toggles());
-    does(view.showFloor, [insight] { insight->showPage(0); });
-    does(view.showTimeline, [insight] { insight->showPage(1); });
-    does(view.showEvents, [insight] { insight->showPage(2); });
+    does(view.showFloor, [window] { window->showInsight(0); });
+    does(view.showTimeline, [window] { window->showInsight(1); });
+    does(view.showEvents, [window] { window->showInsight(2); });
     does(view.resetLayout, [window] { window->resetLayout(); });
     does(view.zoomIn, [look] { look->zoomTo(Look::larger(look->zoom())); });
     does(view.zoomOut, [look] { look->zoomTo(Look::smaller(look->zoom())); });

@@ -5,6 +5,7 @@
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/fake_room_port.h"
 #include "tests/support/ui/sample_room.h"
+#include "tests/ui/window/studio_window.h"
 #include "ui/composer/composer.h"
 #include "ui/panels/trouble_banner.h"
 #include "ui/window/main_window.h"
@@ -27,56 +28,7 @@ using namespace studio::tests;
 using ui::MainWindow;
 using ui::Trouble;
 using ui::TroubleBanner;
-
-namespace {
-
-/// A window over fake ports, shown, with the tea room open.
-struct Studio
-{
-    explicit Studio(bool readOnly = false)
-        : window(rooms, personas, drafts, translations, {folder.file(u"window.ini"_s), readOnly})
-    {
-        window.show();
-        Q_EMIT personas.personasListed(personas.lastRequest(), samplePersonas());
-        list({tea()});
-    }
-
-    void list(const QList<model::RoomSummary> &summaries)
-    {
-        Q_EMIT rooms.roomsListed(rooms.requestOf(u"listRooms"_s), summaries);
-        Q_EMIT rooms.done(rooms.requestOf(u"listRooms"_s));
-    }
-
-    void open(const ports::FloorView &floor = quietFloor())
-    {
-        Q_EMIT rooms.roomOpened(rooms.requestOf(u"openRoom"_s),
-                                roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, floor));
-        QVERIFY(QTest::qWaitForWindowActive(&window));
-        rooms.forgetCalls();
-    }
-
-    static model::RoomSummary tea() { return {.id = teaRoom(), .name = u"Tea at five"_s, .messages = 1}; }
-
-    template<class Widget>
-    Widget *find(const QString &name)
-    {
-        return window.findChild<Widget *>(name);
-    }
-
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
-    }
-
-    TemporaryStudio folder;
-    FakeRoomPort rooms;
-    FakePersonaPort personas;
-    FakeDraftPort drafts;
-    ui::Translations translations;
-    MainWindow window;
-};
-
-} // namespace
+using Studio = tests::StudioWindow;
 
 class MainWindowTest : public QObject
 {
@@ -101,6 +53,7 @@ private Q_SLOTS:
     void anotherLanguageIsSpokenAtOnce();
     void textSizeFollowsTheKeys();
     void everythingOneCanPressHasAName();
+    void itFitsASmallScreenAtTwiceTheTextSize();
 };
 
 void MainWindowTest::theNewestRoomOpensByItself()
@@ -230,8 +183,8 @@ void MainWindowTest::f6GoesAroundTheRegions()
         return widget == QApplication::focusWidget() || widget->isAncestorOf(QApplication::focusWidget());
     };
 
-    for (const QString &region :
-         {u"floorPanel"_s, u"roomsPanel"_s, u"companionsPanel"_s, u"transcript"_s, u"composer"_s}) {
+    for (const QString &region : {u"floorPanel"_s, u"roomsPanel"_s, u"companionsPanel"_s, u"stage"_s,
+                                  u"transcript"_s, u"composer"_s}) {
         studio.key(Qt::Key_F6);
         QVERIFY2(inside(region), qPrintable(region));
     }
@@ -360,6 +313,33 @@ void MainWindowTest::everythingOneCanPressHasAName()
         if (button->isVisible() && !button->objectName().startsWith("qt_"_L1))
             QVERIFY2(!button->accessibleName().isEmpty() || !button->text().isEmpty(),
                      qPrintable(button->objectName()));
+    }
+}
+
+void MainWindowTest::itFitsASmallScreenAtTwiceTheTextSize()
+{
+    const TemporaryStudio folder;
+    ui::writeWindowMemory(folder.file(u"window.ini"_s), {.zoom = 2.0});
+    FakeRoomPort rooms;
+    FakePersonaPort personas;
+    FakeDraftPort drafts;
+    ui::Translations translations;
+    MainWindow window(rooms, personas, drafts, translations, {folder.file(u"window.ini"_s)});
+    window.resize(1280, 800);
+    window.show();
+    Q_EMIT rooms.roomsListed(rooms.lastRequest(), {Studio::tea()});
+    Q_EMIT rooms.roomOpened(rooms.requestOf(u"openRoom"_s),
+                            roomView(5, {posted(0, kyoko(), u"Hello"_s)}, quietFloor()));
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+
+    for (const char *part : {"modelLine", "roomsPanel", "companionsPanel", "roomPage", "stage", "composer",
+                             "transcript", "floorPanel", "topBar"}) {
+        const auto *widget = window.findChild<QWidget *>(QLatin1String(part));
+        QVERIFY(widget);
+        const auto place = [&] { return QRect(widget->mapTo(&window, QPoint()), widget->size()); };
+        QTRY_VERIFY2(window.rect().contains(place()), part);
+        QTRY_VERIFY2(widget->height() >= widget->minimumSizeHint().height(), part);
+        QVERIFY2(widget->width() >= widget->minimumSizeHint().width(), part);
     }
 }
 

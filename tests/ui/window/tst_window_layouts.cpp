@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/window/studio_window.h"
+#include "ui/avatar/avatars.h"
+#include "ui/panels/floor_panel.h"
+#include "ui/stage/stage_view.h"
+#include "ui/window/insight_dock.h"
+#include "ui/window/live_signs.h"
+#include "ui/window/screen_fit.h"
+#include "ui/window/top_bar.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QListView>
+#include <QScreen>
+#include <QTabBar>
+#include <QWheelEvent>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+using ui::StageMode;
+
+namespace {
+
+QDockWidget *floorDock(StudioWindow &studio) { return studio.find<QDockWidget>(u"floorDock"_s); }
+StageMode stageMode(StudioWindow &studio) { return studio.find<ui::StageView>(u"stage"_s)->mode(); }
+void trigger(StudioWindow &studio, const QString &action) { studio.find<QAction>(action)->trigger(); }
+
+} // namespace
+
+class WindowLayoutsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void authorShowsEverything()
+    {
+        StudioWindow studio;
+        studio.open();
+
+        for (const QString &dock : {u"roomsDock"_s, u"companionsDock"_s, u"floorDock"_s})
+            QVERIFY(studio.find<QDockWidget>(dock)->isVisible());
+        QCOMPARE(stageMode(studio), StageMode::Row);
+    }
+
+    void liveHasALargeStageAndNoFloor()
+    {
+        StudioWindow studio;
+        studio.open();
+
+        trigger(studio, u"layoutAction1"_s);
+
+        QVERIFY(!floorDock(studio)->isVisible());
+        QCOMPARE(stageMode(studio), StageMode::Large);
+        QTRY_VERIFY(studio.find<QWidget>(u"stage"_s)->height() >
+                    studio.find<QWidget>(u"transcript"_s)->height());
+    }
+
+    void logShowsTheTimelineAndNoStage()
+    {
+        StudioWindow studio;
+        studio.open();
+
+        trigger(studio, u"layoutAction2"_s);
+
+        QVERIFY(studio.find<QWidget>(u"timelinePanel"_s)->isVisible());
+        QVERIFY(!studio.find<QWidget>(u"stage"_s)->isVisible());
+        QTRY_VERIFY(floorDock(studio)->width() > studio.window.width() * 2 / 5);
+    }
+
+    void resetPutsEverythingBack()
+    {
+        StudioWindow studio;
+        studio.open();
+        auto *rooms = studio.find<QDockWidget>(u"roomsDock"_s);
+        rooms->setFloating(true);
+        floorDock(studio)->hide();
+
+        trigger(studio, u"resetLayoutAction"_s);
+
+        QVERIFY(!rooms->isFloating());
+        QVERIFY(floorDock(studio)->isVisible());
+    }
+
+    void layoutAndPageComeBackAfterARestart()
+    {
+        StudioWindow studio;
+        studio.open();
+        trigger(studio, u"layoutAction2"_s);
+        trigger(studio, u"showEventsAction"_s);
+        studio.window.close();
+
+        const ui::MainWindow next(studio.rooms, studio.personas, studio.drafts, studio.translations,
+                                  {studio.folder.file(u"window.ini"_s)});
+
+        QVERIFY(next.findChild<QAction *>(u"layoutAction2"_s)->isChecked());
+        QCOMPARE(next.findChild<QTabBar *>(u"insightTabs"_s)->currentIndex(), 2);
+        QCOMPARE(next.findChild<ui::StageView *>(u"stage"_s)->isHidden(), true);
+    }
+
+    void aNarrowWindowHasAStrip()
+    {
+        StudioWindow studio;
+        studio.open();
+
+        studio.window.resize(1000, 700);
+        QTRY_COMPARE(stageMode(studio), StageMode::Strip);
+        studio.window.resize(1280, 800);
+
+        QTRY_COMPARE(stageMode(studio), StageMode::Row);
+    }
+
+    void aFloatingPanelComesBackFromAScreenThatIsGone()
+    {
+        StudioWindow studio;
+        studio.open();
+        auto *rooms = studio.find<QDockWidget>(u"roomsDock"_s);
+        rooms->setFloating(true);
+        rooms->setGeometry(-4000, -3000, 240, 300); // where a second screen was
+
+        Q_EMIT qGuiApp->screenRemoved(QGuiApplication::primaryScreen());
+
+        const QRect screen = QGuiApplication::primaryScreen()->availableGeometry();
+        QTRY_VERIFY(screen.contains(rooms->geometry()));
+    }
+
+    void windowsFitTheScreens_data()
+    {
+        QTest::addColumn<QRect>("wanted");
+        QTest::addColumn<QRect>("fitted");
+        QTest::newRow("on the screen") << QRect(10, 10, 300, 200) << QRect(10, 10, 300, 200);
+        QTest::newRow("partly off, still to be grasped")
+            << QRect(1850, 10, 300, 200) << QRect(1850, 10, 300, 200);
+        QTest::newRow("head above the screen") << QRect(10, -100, 300, 200) << QRect(10, 0, 300, 200);
+        QTest::newRow("far to the left") << QRect(-5000, 500, 300, 200) << QRect(0, 500, 300, 200);
+        QTest::newRow("larger than any screen")
+            << QRect(9000, 9000, 5000, 4000) << QRect(1920, 0, 1280, 1024);
+    }
+    void windowsFitTheScreens()
+    {
+        QFETCH(QRect, wanted);
+        QFETCH(QRect, fitted);
+
+        QCOMPARE(ui::fittedToScreens(wanted, {QRect(0, 0, 1920, 1080), QRect(1920, 0, 1280, 1024)}), fitted);
+        QCOMPARE(ui::fittedToScreens(wanted, {}), wanted);
+    }
+
+    void altAndANumberGiveTheWord()
+    {
+        StudioWindow studio;
+        studio.open();
+
+        studio.key(Qt::Key_2, Qt::AltModifier);
+
+        QCOMPARE(studio.rooms.commands(), QStringList({u"cue room_tea companion_natsumi"_s}));
+    }
+
+    void shiftF6GoesTheOtherWay()
+    {
+        StudioWindow studio;
+        studio.open(); // the composer has the keys
+
+        studio.key(Qt::Key_F6, Qt::ShiftModifier);
+        QVERIFY(studio.find<QWidget>(u"transcript"_s)->hasFocus());
+        studio.key(Qt::Key_F6, Qt::ShiftModifier);
+
+        QVERIFY(studio.find<QWidget>(u"stage"_s)->isAncestorOf(QApplication::focusWidget()));
+    }
+
+    void ctrlAndTheWheelZoom()
+    {
+        StudioWindow studio;
+        studio.open();
+        const double before = QApplication::font().pointSizeF();
+
+        QWheelEvent up(QPointF(5, 5), studio.window.mapToGlobal(QPointF(5, 5)), {}, {0, 120}, Qt::NoButton,
+                       Qt::ControlModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&studio.window, &up);
+        QVERIFY(QApplication::font().pointSizeF() > before);
+        studio.key(Qt::Key_0, Qt::ControlModifier);
+
+        QCOMPARE(QApplication::font().pointSizeF(), before);
+    }
+
+    void thePaletteDoesWhatTheMenusDo()
+    {
+        StudioWindow studio;
+        studio.open();
+
+        studio.key(Qt::Key_K, Qt::ControlModifier);
+        auto *input = studio.find<QLineEdit>(u"paletteInput"_s);
+        QCOMPARE(QApplication::focusWidget(), input);
+        QTest::keyClicks(input, u"give natsumi"_s);
+        QTest::keyClick(input, Qt::Key_Return);
+
+        QCOMPARE(studio.rooms.commands(), QStringList({u"cue room_tea companion_natsumi"_s}));
+        QVERIFY(studio.find<QWidget>(u"composer"_s)->isAncestorOf(QApplication::focusWidget()));
+    }
+
+    void escapeClosesThePaletteAndStopsNobody()
+    {
+        StudioWindow studio;
+        ports::FloorView speaking = quietFloor();
+        speaking.rows[0].speaking = true;
+        studio.open(speaking);
+
+        studio.key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(studio.find<QWidget>(u"commandPalette"_s)->isVisible());
+        studio.key(Qt::Key_Escape);
+        QVERIFY(!studio.find<QWidget>(u"commandPalette"_s)->isVisible());
+        QVERIFY(studio.rooms.calls().isEmpty());
+        studio.key(Qt::Key_Escape);
+
+        QCOMPARE(studio.rooms.commands(), QStringList({u"transport room_tea stop"_s}));
+    }
+
+    void thePaletteFindsEveryAct()
+    {
+        StudioWindow studio;
+        studio.open();
+        studio.key(Qt::Key_K, Qt::ControlModifier);
+        const QAbstractItemModel *found = studio.find<QListView>(u"paletteList"_s)->model();
+        QStringList titles;
+        for (int row = 0; row < found->rowCount(); ++row)
+            titles.append(found->index(row, 0).data().toString());
+
+        for (const QString &title :
+             {u"New room…"_s, u"Give the word to Kyoko"_s, u"Mute Aya"_s, u"Wait"_s,
+              u"Theme: High contrast"_s, u"Language: 日本語"_s, u"Layout: Live: a large stage"_s,
+              u"Show or hide: Rooms"_s, u"Go to the room “Tea at five”"_s, u"Motion: Reduce motion"_s})
+            QVERIFY2(titles.contains(title), qPrintable(title + u" is not in\n"_s + titles.join(u'\n')));
+    }
+
+    void aRowOfTheTimelineShowsItsDecision()
+    {
+        StudioWindow studio;
+        studio.open();
+        studio.key(Qt::Key_2, Qt::ControlModifier);
+        model::Decided decided;
+        decided.decision.winner = kyoko();
+        decided.decision.rule = model::Rule::Speak;
+        decided.decision.candidates = {{.id = kyoko(), .state = model::VoteState::Speak, .importance = 7}};
+        Q_EMIT studio.rooms.eventsRead(studio.rooms.requestOf(u"events"_s), teaRoom(),
+                                       {eventAt(4, decided), eventAt(5, posted(0, kyoko(), u"Welcome!"_s))});
+        auto *list = studio.find<QListView>(u"timelineList"_s);
+        QCOMPARE(list->model()->rowCount(), 2);
+
+        list->setCurrentIndex(list->model()->index(1, 0));
+        QTest::keyClick(list, Qt::Key_Return);
+
+        QVERIFY(studio.find<ui::FloorPanel>(u"floorPanel"_s)->isPast());
+    }
+
+    void nothingIsReadForTabsThatNobodyOpened()
+    {
+        StudioWindow studio;
+        Q_EMIT studio.rooms.roomOpened(studio.rooms.requestOf(u"openRoom"_s),
+                                       roomView(5, {posted(0, kyoko(), u"Hi"_s)}, quietFloor()));
+        QVERIFY(QTest::qWaitForWindowActive(&studio.window));
+
+        QVERIFY(studio.rooms.requestOf(u"events"_s).isEmpty());
+        studio.key(Qt::Key_3, Qt::ControlModifier);
+        QVERIFY(!studio.rooms.requestOf(u"events"_s).isEmpty());
+    }
+
+    void liveSignsAreThereOnlyWhileLive()
+    {
+        StudioWindow studio;
+        studio.open();
+        auto *bar = studio.find<ui::TopBar>(u"topBar"_s);
+        QVERIFY(!studio.find<QWidget>(u"cameraSign"_s)->isVisible());
+
+        bar->signs().show(ui::LiveSigns::Sign::Camera, u"camera"_s, u"Kyoko looks through the camera"_s);
+        QVERIFY(studio.find<QWidget>(u"cameraSign"_s)->isVisible());
+        QCOMPARE(studio.find<QWidget>(u"cameraSign"_s)->accessibleName(), u"camera"_s);
+        bar->signs().show(ui::LiveSigns::Sign::Camera, {});
+
+        QVERIFY(!studio.find<QWidget>(u"cameraSign"_s)->isVisible());
+    }
+
+    void shortcutsStandInToolTips()
+    {
+        StudioWindow studio;
+        studio.open();
+
+        QVERIFY(studio.find<QWidget>(u"searchButton"_s)->toolTip().contains(u"Ctrl+F"_s));
+        QVERIFY(studio.find<QWidget>(u"paletteButton"_s)->toolTip().contains(u"Ctrl+K"_s));
+    }
+};
+
+QTEST_MAIN(WindowLayoutsTest)
+#include "tst_window_layouts.moc"

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/desktop_settings.h"
+#include "ui/window/translations.h"
+#include "ui/window/window_look.h"
+
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using ui::DesktopLook;
+using ui::DesktopSettings;
+using ui::MotionChoice;
+using ui::Theme;
+using ui::ThemeChoice;
+using ui::WindowLook;
+using ui::WindowMemory;
+
+class WindowLookTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void asTheSystemFollowsTheDesktopWhileItRuns()
+    {
+        WindowMemory memory;
+        ui::Translations translations;
+        WindowLook look(memory, translations);
+        QSignalSpy changed(&look, &WindowLook::changed);
+
+        look.followDesktop({.dark = true});
+        QCOMPARE(look.theme(), Theme::dark());
+        look.followDesktop({.dark = false});
+        QCOMPARE(look.theme(), Theme::light());
+        look.followDesktop({.dark = false, .highContrast = true});
+        QCOMPARE(look.theme(), Theme::highContrast());
+        look.followDesktop({.dark = false, .highContrast = true});
+
+        QCOMPARE(changed.size(), 3);
+    }
+
+    void aThemeOfOnesOwnStays()
+    {
+        WindowMemory memory{.theme = ThemeChoice::Light};
+        ui::Translations translations;
+        WindowLook look(memory, translations);
+
+        look.followDesktop({.dark = true, .highContrast = true});
+
+        QCOMPARE(look.theme(), Theme::light());
+    }
+
+    void motionFollowsTheDesktopUnlessChosen()
+    {
+        WindowMemory memory;
+        ui::Translations translations;
+        WindowLook look(memory, translations);
+        QVERIFY(!look.motion().reduced);
+
+        look.followDesktop({.reducedMotion = true});
+        QVERIFY(look.motion().reduced);
+        look.chooseMotion(MotionChoice::Full);
+        QVERIFY(!look.motion().reduced);
+        look.chooseMotion(MotionChoice::Reduced);
+
+        QVERIFY(look.motion().reduced);
+        QCOMPARE(memory.motion, MotionChoice::Reduced);
+    }
+
+    void zoomIsContinuousAndKnowsItsMiddle()
+    {
+        QVERIFY(ui::Look::turned(1.0, 0.25) > 1.0);
+        QVERIFY(ui::Look::turned(1.0, 0.25) < ui::Look::larger(1.0));
+        QCOMPARE(ui::Look::smaller(ui::Look::larger(1.0)), 1.0);
+        QCOMPARE(ui::Look::turned(1.0, 100), 3.0);
+        QCOMPARE(ui::Look::turned(1.0, -100), 0.5);
+    }
+
+    void thePortalsWordsAreUnderstood()
+    {
+        DesktopSettings settings;
+        QSignalSpy changed(&settings, &DesktopSettings::changed);
+
+        settings.take(u"org.freedesktop.appearance"_s, u"color-scheme"_s, 1U);
+        settings.take(u"org.freedesktop.appearance"_s, u"contrast"_s, 1U);
+        settings.take(u"org.gnome.desktop.interface"_s, u"enable-animations"_s, false);
+        settings.take(u"org.gnome.desktop.interface"_s, u"cursor-size"_s, 24);
+
+        QCOMPARE(settings.look(), (DesktopLook{.dark = true, .highContrast = true, .reducedMotion = true}));
+        QCOMPARE(changed.size(), 3);
+    }
+
+    void plasmaSaysItsAnimationsAsAFactor()
+    {
+        DesktopSettings settings;
+
+        settings.take(u"org.kde.kdeglobals.KDE"_s, u"AnimationDurationFactor"_s, u"0"_s);
+        QVERIFY(settings.look().reducedMotion);
+        settings.take(u"org.kde.kdeglobals.KDE"_s, u"AnimationDurationFactor"_s, u"0.5"_s);
+
+        QVERIFY(!settings.look().reducedMotion);
+    }
+
+    void nonsenseFromThePortalMeansNoOpinion()
+    {
+        DesktopSettings settings;
+
+        settings.take(u"org.freedesktop.appearance"_s, u"color-scheme"_s, u"purple"_s);
+        settings.take(u"org.freedesktop.appearance"_s, u"color-scheme"_s, 77U);
+        settings.take(u"org.freedesktop.appearance"_s, u"contrast"_s, QVariantList{1});
+
+        QCOMPARE(settings.look(), DesktopLook());
+    }
+};
+
+QTEST_MAIN(WindowLookTest)
+#include "tst_window_look.moc"

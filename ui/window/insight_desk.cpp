@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/insight_desk.h"
+
+#include "ui/panels/events_panel.h"
+#include "ui/panels/floor_panel.h"
+#include "ui/panels/timeline_panel.h"
+#include "ui/transcript/transcript_view.h"
+#include "ui/window/insight_dock.h"
+#include "ui/window/room_page.h"
+#include "ui/window/room_session.h"
+#include "ui/window/window_docks.h"
+
+namespace studio::ui {
+
+InsightDesk::InsightDesk(const WindowParts &parts, ports::RoomPort &rooms, QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_pages(rooms)
+    , m_timeline(m_pages)
+    , m_events(m_pages)
+    , m_timelinePanel(new TimelinePanel(m_timeline, parts.avatars))
+    , m_eventsPanel(new EventsPanel(m_events, m_pages))
+{
+    InsightDock &dock = parts.docks.insight();
+    dock.addPage(m_timelinePanel);
+    dock.addPage(m_eventsPanel);
+    const RoomSession &session = parts.session;
+    connect(&session, &RoomSession::opened, this, &InsightDesk::open);
+    connect(&session, &RoomSession::closed, this, &InsightDesk::open);
+    connect(&session, &RoomSession::peopleChanged, this, &InsightDesk::showPeople);
+    connect(&session, &RoomSession::roomChanged, this, &InsightDesk::showPeople);
+    connect(m_timelinePanel, &TimelinePanel::messageWanted, &parts.page.transcript(),
+            &TranscriptView::jumpToRow);
+    connect(m_timelinePanel, &TimelinePanel::decisionWanted, &parts.floorPanel,
+            [floor = &parts.floorPanel](const model::Decision &decision) { floor->showPast(decision); });
+    connect(&parts.page.transcript(), &TranscriptView::decisionWanted, this, &InsightDesk::showDecisionOf);
+    connect(&m_timeline, &QAbstractItemModel::rowsInserted, this, &InsightDesk::lookFurther);
+}
+
+void InsightDesk::open()
+{
+    const RoomSession &session = m_parts.session;
+    m_wanted = {};
+    if (session.isOpen())
+        m_pages.open(session.roomId(), session.view().seq);
+    else
+        m_pages.close();
+    showPeople();
+    m_timeline.reset();
+    m_events.reset();
+}
+
+void InsightDesk::showPeople()
+{
+    const RoomSession &session = m_parts.session;
+    if (!session.isOpen())
+        return;
+    m_timeline.setPeople(session.people(), session.view().room.policy);
+    m_events.setPeople(session.people(), session.view().room.policy);
+}
+
+void InsightDesk::setTheme(const Theme &theme)
+{
+    m_timelinePanel->setTheme(theme);
+    m_eventsPanel->setTheme(theme);
+}
+
+void InsightDesk::focusPage(int page)
+{
+    if (page == 1)
+        m_timelinePanel->focusList();
+    else
+        m_eventsPanel->focusList();
+}
+
+void InsightDesk::showDecisionOf(const base::MessageId &message)
+{
+    m_wanted = message;
+    lookFurther();
+}
+
+void InsightDesk::showDecision(const model::Decision &decision)
+{
+    m_parts.docks.insight().showPage(0);
+    m_parts.floorPanel.showPast(decision);
+}
+
+void InsightDesk::lookFurther()
+{
+    if (m_wanted.isEmpty())
+        return;
+    m_timeline.wake();
+    const TimelineModel::Found found = m_timeline.decisionOf(m_wanted);
+    if (found.decision)
+        showDecision(*found.decision);
+    if (found.decision || found.isOver || !m_timeline.canFetchMore({}))
+        m_wanted = {};
+    else if (!m_pages.isReading())
+        m_timeline.fetchMore({});
+}
+
+} // namespace studio::ui

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+#include "ui/window/window_parts.h"
+
+#include <QObject>
+#include <QStringList>
+
+namespace studio::ui {
+
+class CommandPalette;
+
+/// Opens the command palette with all that the menus offer and with the rooms, and remembers what was chosen
+/// last.
+class PaletteDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// \p recent is the window's memory of the commands used last, newest first.
+    PaletteDesk(const WindowParts &parts, QStringList &recent, QObject *parent = nullptr);
+
+    void open();
+    void setTheme(const Theme &theme);
+
+private:
+    void remember(const QString &id);
+
+    WindowParts m_parts;
+    QStringList &m_recent;
+    CommandPalette *m_palette = nullptr;
+};
+
+} // namespace studio::ui

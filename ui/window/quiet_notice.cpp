@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/quiet_notice.h"
+
+#include "ui/panels/plain_label.h"
+#include "ui/theme/icons.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+QuietNotice::QuietNotice(QWidget *parent)
+    : QWidget(parent)
+    , m_text(plainLabel(u"noticeText"_s, this))
+    , m_act(new QPushButton(this))
+    , m_close(new QToolButton(this))
+{
+    setObjectName(u"quietNotice"_s);
+    m_act->setObjectName(u"noticeAct"_s);
+    m_close->setObjectName(u"closeNotice"_s);
+    m_close->setAutoRaise(true);
+    m_close->setFocusPolicy(Qt::StrongFocus);
+    connect(m_act, &QPushButton::clicked, this, [this] {
+        if (m_run)
+            m_run();
+    });
+    connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+
+    const Metrics &metrics = m_theme.metrics;
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(metrics.large, metrics.tiny, metrics.small, metrics.tiny);
+    row->setSpacing(metrics.small);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_act);
+    row->addWidget(m_close);
+    retranslate();
+    hide();
+}
+
+void QuietNotice::tell(const QString &text, const QString &act, const std::function<void()> &run)
+{
+    m_text->setText(text);
+    m_act->setText(act);
+    m_act->setVisible(!act.isEmpty());
+    m_run = run;
+    show();
+    setAccessibleName(text);
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+QString QuietNotice::text() const { return m_text->text(); }
+
+void QuietNotice::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_close->setIcon(icon(IconName::Close, theme, theme.mutedText));
+    update();
+}
+
+void QuietNotice::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void QuietNotice::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme.raised);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), m_theme.border);
+}
+
+void QuietNotice::retranslate()
+{
+    m_close->setToolTip(tr("Close this notice"));
+    m_close->setAccessibleName(tr("Close this notice"));
+}
+
+} // namespace studio::ui

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace studio::ui {
+
+/// One line over the conversation that says that something went well, with one thing to do about it. It is in
+/// nobody's way and stays until it is closed, or until the next one.
+class QuietNotice : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit QuietNotice(QWidget *parent = nullptr);
+
+    /// \p act may be empty: then there is only the text.
+    void tell(const QString &text, const QString &act = {}, const std::function<void()> &run = {});
+    [[nodiscard]] QString text() const;
+    void setTheme(const Theme &theme);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void retranslate();
+
+    Theme m_theme;
+    QLabel *m_text = nullptr;
+    QPushButton *m_act = nullptr;
+    QToolButton *m_close = nullptr;
+    std::function<void()> m_run;
+};
+
+} // namespace studio::ui
