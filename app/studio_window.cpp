@@ -5,7 +5,6 @@
 #include "app/examples.h"
 #include "app/house.h"
 #include "app/reading.h"
-#include "app/window_export.h"
 #include "ui/window/translations.h"
 
 #include <QCoreApplication>
@@ -43,10 +42,7 @@ StudioWindow::StudioWindow(House &house, ui::Translations &translations, const Q
                          if (remedy == ui::Remedy::UseAnotherFolder)
                              offerAnotherFolder();
                      });
-    QObject::connect(&m_window, &MainWindow::exportWanted, &m_window,
-                     [this](const base::RoomId &room, const QString &name) {
-                         offerExport(m_window, m_house.records(), room, name, m_translations.language());
-                     });
+    m_window.offerRecords(m_house.records());
 }
 
 void StudioWindow::open()

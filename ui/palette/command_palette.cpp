@@ -85,11 +85,11 @@ void CommandPalette::open(const QList<PaletteCommand> &commands, const QStringLi
 {
     if (!isVisible())
         m_before = QApplication::focusWidget();
+    setGeometry(m_window.rect());
     m_model->setCommands(commands, recent);
     m_input->clear();
-    type({});
-    setGeometry(m_window.rect());
     show();
+    type({}); // measures its rows, so it is shown by now
     raise();
     m_input->setFocus(Qt::PopupFocusReason);
 }

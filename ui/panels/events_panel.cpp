@@ -33,6 +33,7 @@ namespace studio::ui {
 
 namespace {
 
+constexpr int kFirstRows = 40;    // a view asks for more by itself only once it is scrolled
 constexpr int kTypingPause = 200; // milliseconds before a text filters
 
 } // namespace
@@ -190,8 +191,8 @@ void EventsPanel::refresh()
             tr("%n event(s) read; older ones come as you scroll.", nullptr, m_events.readCount()));
     if (isVisible())
         m_events.wake();
-    const bool unread = m_events.readCount() == 0 && m_events.canFetchMore({});
-    if (unread && isVisible() && !m_pages.isReading())
+    const bool few = m_events.rowCount() < kFirstRows && m_events.canFetchMore({});
+    if (few && isVisible() && !m_pages.isReading())
         m_events.fetchMore({});
 }
 

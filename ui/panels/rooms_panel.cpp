@@ -35,7 +35,7 @@ RoomsPanel::RoomsPanel(RoomListModel &rooms, QWidget *parent)
     makeList(rooms);
     m_undoBar = makeUndoBar();
     m_new->setObjectName(u"newRoom"_s);
-    m_new->setFixedHeight(Metrics().control);
+    m_new->setMinimumHeight(Metrics().control);
     connect(m_new, &QPushButton::clicked, this, &RoomsPanel::newRoomWanted);
 
     const Metrics metrics;

@@ -16,6 +16,12 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
+namespace {
+
+constexpr int kFirstRows = 20; // a view asks for more by itself only once it is scrolled
+
+} // namespace
+
 TimelinePanel::TimelinePanel(TimelineModel &timeline, const Avatars &avatars, QWidget *parent)
     : QWidget(parent)
     , m_timeline(timeline)
@@ -64,7 +70,7 @@ void TimelinePanel::refresh()
     m_empty->setVisible(nothing);
     if (isVisible())
         m_timeline.wake();
-    if (nothing && isVisible() && m_timeline.canFetchMore({}))
+    if (isVisible() && m_timeline.rowCount() < kFirstRows && m_timeline.canFetchMore({}))
         m_timeline.fetchMore({});
 }
 

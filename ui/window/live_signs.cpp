@@ -36,6 +36,7 @@ LiveSigns::LiveSigns(QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(u"liveSigns"_s);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(m_theme.metrics.medium);
@@ -54,6 +55,8 @@ LiveSigns::Place LiveSigns::makePlace(Sign sign)
     place.picture = plainLabel(u"signPicture"_s, place.box);
     place.words = plainLabel(u"signWords"_s, place.box);
     place.words->setWordWrap(false);
+    place.box->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    place.picture->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     auto *row = new QHBoxLayout(place.box);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(m_theme.metrics.tiny);

@@ -121,7 +121,6 @@ void MainWindow::makeStatusLine()
     m_modelLine->setContentsMargins(metrics.small, 0, metrics.small, 0);
     statusBar()->addWidget(m_modelLine, 1);
     statusBar()->setSizeGripEnabled(false);
-    statusBar()->setMinimumHeight(fontMetrics().height() + metrics.small); // from the first layout on
 }
 
 void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &personas, ports::DraftPort &drafts)
@@ -227,7 +226,7 @@ void MainWindow::resetLayout() { m_docks->arrange(m_memory.layout); }
 void MainWindow::showTheme()
 {
     // A status bar does not grow with its text.
-    statusBar()->setMinimumHeight(QFontMetrics(QApplication::font()).height() + m_look.theme().metrics.tiny);
+    statusBar()->setMinimumHeight(QFontMetrics(QApplication::font()).height() + m_look.theme().metrics.small);
     const Theme &theme = m_look.theme();
     m_topBar->setTheme(theme);
     m_docks->setTheme(theme);
@@ -260,8 +259,6 @@ void MainWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::FontChange && m_modelLine)
-        statusBar()->setMinimumHeight(fontMetrics().height() + m_look.theme().metrics.small);
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)

@@ -77,7 +77,6 @@ public:
     [[nodiscard]] QList<Region> regions();
 
 Q_SIGNALS:
-    void exportWanted(const studio::base::RoomId &room, const QString &name);
     void remedyWanted(const studio::ui::Trouble &trouble, studio::ui::Remedy remedy);
 
 protected:

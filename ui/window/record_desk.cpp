@@ -8,6 +8,7 @@
 #include "ui/window/room_desk.h"
 #include "ui/window/room_session.h"
 #include "ui/window/window_actions.h"
+#include "ui/window/window_look.h"
 
 #include <QAction>
 #include <QDesktopServices>
@@ -70,12 +71,12 @@ void RecordDesk::askForFile(const base::RoomId &room)
     const QString everything = tr("Everything, to keep (*.json)");
     const QString talk = tr("The talk, to read (*.md)");
     auto *dialog = new QFileDialog(&m_parts.window, tr("Export “%1”").arg(summary->name));
-    dialog->setObjectName(u"exportDialog"_s);
+    dialog->setObjectName(u"exportRoomDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    dialog->setNameFilters({everything, talk});
-    dialog->setDefaultSuffix(u"json"_s);
+    dialog->setNameFilters({talk, everything});
+    dialog->setDefaultSuffix(u"md"_s);
     dialog->selectFile(fileNameFor(summary->name));
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, talk](const QString &filter) {
         dialog->setDefaultSuffix(filter == talk ? u"md"_s : u"json"_s);
@@ -89,6 +90,7 @@ void RecordDesk::exportTo(const base::RoomId &room, const QString &file)
 {
     ports::Record record;
     record.room = room;
+    record.names = m_parts.look.language();
     record.format = isMarkdown(file) ? ports::RecordFormat::Markdown : ports::RecordFormat::Json;
     m_running.insert(m_records.exportRoom(record, file), file);
 }

@@ -47,7 +47,8 @@ TopBar::TopBar(QAction &search, QAction &palette, QWidget *parent)
     row->setContentsMargins(metrics.medium, metrics.tiny, metrics.small, metrics.tiny);
     row->setSpacing(metrics.small);
     row->addWidget(m_name);
-    row->addWidget(m_company, 1, Qt::AlignBaseline);
+    row->addWidget(m_company, 0, Qt::AlignBaseline);
+    row->addStretch(1);
     row->addWidget(m_signs);
     row->addSpacing(metrics.tiny);
     row->addWidget(m_search);

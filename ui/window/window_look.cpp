@@ -20,6 +20,8 @@ Motion WindowLook::motion() const
             (m_memory.motion == MotionChoice::System && m_desktop.reducedMotion)};
 }
 
+model::Language WindowLook::language() const { return m_translations.language(); }
+
 void WindowLook::chooseTheme(ThemeChoice choice)
 {
     m_memory.theme = choice;

@@ -26,6 +26,7 @@ public:
 
     [[nodiscard]] const Theme &theme() const { return m_theme; }
     [[nodiscard]] Motion motion() const;
+    [[nodiscard]] model::Language language() const;
     [[nodiscard]] double zoom() const { return m_memory.zoom; }
 
     void chooseTheme(ThemeChoice choice);

@@ -71,10 +71,6 @@ void wireRooms(const WindowParts &parts, RoomDialogs &dialogs)
         if (session->isOpen())
             desk->remove(session->roomId());
     });
-    QObject::connect(actions.exportRoom, &QAction::triggered, window, [window, session] {
-        if (session->isOpen())
-            Q_EMIT window->exportWanted(session->roomId(), session->view().room.name);
-    });
     QObject::connect(actions.quit, &QAction::triggered, window, &QWidget::close);
     QObject::connect(&parts.page, &RoomPage::newRoomWanted, &dialogs, &RoomDialogs::askForRoom);
     QObject::connect(panel, &RoomsPanel::newRoomWanted, &dialogs, &RoomDialogs::askForRoom);

@@ -91,6 +91,20 @@ private Q_SLOTS:
         QVERIFY(desk.done.isEmpty());
     }
 
+    void itLiesOverTheWindowWithItsRowsWhole()
+    {
+        Desk desk;
+
+        desk.open();
+
+        const QWidget *panel = desk.input->parentWidget();
+        QCOMPARE(desk.palette.geometry(), desk.window.rect());
+        QVERIFY(desk.palette.rect().contains(panel->geometry()));
+        QVERIFY(panel->width() > desk.window.width() / 2);
+        QVERIFY(desk.list->viewport()->height() >= 3 * desk.list->sizeHintForRow(0));
+        QCOMPARE(panel->geometry().center().x(), desk.palette.rect().center().x());
+    }
+
     void typingChoosesAndEnterRuns()
     {
         Desk desk;

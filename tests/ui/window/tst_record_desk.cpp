@@ -54,7 +54,7 @@ private Q_SLOTS:
         studio.open();
 
         studio.find<QAction>(u"exportRoomAction"_s)->trigger();
-        auto *dialog = studio.find<QFileDialog>(u"exportDialog"_s);
+        auto *dialog = studio.find<QFileDialog>(u"exportRoomDialog"_s);
         QVERIFY(dialog);
         Q_EMIT dialog->fileSelected(u"/tmp/tea.md"_s);
         QCOMPARE(records.files, QStringList({u"/tmp/tea.md"_s}));
@@ -77,7 +77,7 @@ private Q_SLOTS:
         studio.open();
 
         studio.find<QAction>(u"exportRoomAction"_s)->trigger();
-        Q_EMIT studio.find<QFileDialog>(u"exportDialog"_s)->fileSelected(u"/proc/tea.json"_s);
+        Q_EMIT studio.find<QFileDialog>(u"exportRoomDialog"_s)->fileSelected(u"/proc/tea.json"_s);
         Q_EMIT records.failed(base::RequestId(u"export1"_s),
                               {base::ErrorCode::Storage, u"Nothing can be written there."_s, {}});
         Q_EMIT records.failed(base::RequestId(u"another"_s), {base::ErrorCode::Storage, u"Not ours."_s, {}});
