@@ -12,6 +12,30 @@
     </message>
 </context>
 <context>
+    <name>studio::ui::EventsPanel</name>
+    <message numerus="yes">
+        <source>Looking further back… %n event(s) so far.</source>
+        <translation>
+            <numerusform>Looking further back… %n event so far.</numerusform>
+            <numerusform>Looking further back… %n events so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s), all of this room.</source>
+        <translation>
+            <numerusform>%n event, all of this room.</numerusform>
+            <numerusform>%n events, all of this room.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) read; older ones come as you scroll.</source>
+        <translation>
+            <numerusform>%n event read; older ones come as you scroll.</numerusform>
+            <numerusform>%n events read; older ones come as you scroll.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::FindBar</name>
     <message numerus="yes">
         <source>%n message(s) could not be read and were not searched.</source>

@@ -961,25 +961,6 @@ companion-studio persona validate FILE…                間違いを示し、0 
     </message>
 </context>
 <context>
-    <name>WindowExport</name>
-    <message>
-        <source>The room was exported to %1.</source>
-        <translation>部屋を %1 に書き出しました。</translation>
-    </message>
-    <message>
-        <source>Markdown, to read (*.md)</source>
-        <translation>読むための Markdown (*.md)</translation>
-    </message>
-    <message>
-        <source>JSON, with every event (*.json)</source>
-        <translation>すべてのイベントを含む JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Export room</source>
-        <translation>部屋を書き出す</translation>
-    </message>
-</context>
-<context>
     <name>WindowProgram</name>
     <message>
         <source>Companion Studio</source>
@@ -1538,6 +1519,21 @@ companion-studio persona validate FILE…                間違いを示し、0 
     </message>
 </context>
 <context>
+    <name>studio::ui::CommandPalette</name>
+    <message>
+        <source>Nothing that can be done here is called “%1”.</source>
+        <translation>「%1」という操作はここにありません。</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>何をしますか？</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::CompanionActions</name>
     <message>
         <source>&amp;Companions</source>
@@ -1773,6 +1769,139 @@ companion-studio persona validate FILE…                間違いを示し、0 
     <message>
         <source>afraid</source>
         <translation>不安</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::EventDelegate</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>At the end of a row: %1 the number of an event, %2 its time</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::EventListModel</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A row of the list of events for screen readers: %1 its number, %2 its kind, %3 what it is about</extracomment>
+        <translation>%1、%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::EventSummary</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A line of the list of events: %1 a name, %2 what it did or said</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>アクション</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>問い合わせ</translation>
+    </message>
+    <message>
+        <source>Answers to queries</source>
+        <translation>問い合わせへの答え</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>ターン</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>発言権</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>部屋</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::EventsPanel</name>
+    <message>
+        <source>Event %1</source>
+        <translation>イベント %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking further back… %n event(s) so far.</source>
+        <translation>
+            <numerusform>さらに前を調べています… これまでに %n 件のイベント。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has happened here yet.</source>
+        <translation>まだ何も起きていません。</translation>
+    </message>
+    <message>
+        <source>No event fits. Change the topic or the text.</source>
+        <translation>合うイベントがありません。トピックか文字を変えてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s), all of this room.</source>
+        <translation>
+            <numerusform>%n 件のイベント。この部屋のすべてです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) read; older ones come as you scroll.</source>
+        <translation>
+            <numerusform>%n 件のイベントを読みました。古いものはスクロールすると出ます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>イベント</translation>
+    </message>
+    <message>
+        <source>All topics</source>
+        <translation>すべてのトピック</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>トピック</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>Show only events with this text</source>
+        <translation>この文字を含むイベントだけを表示</translation>
+    </message>
+    <message>
+        <source>Events, newest first</source>
+        <translation>イベント（新しい順）</translation>
+    </message>
+    <message>
+        <source>All that the log holds of this event</source>
+        <translation>このイベントについてログにあるすべて</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close the details</source>
+        <translation>詳細を閉じる</translation>
     </message>
 </context>
 <context>
@@ -2311,6 +2440,57 @@ companion-studio persona validate FILE…                間違いを示し、0 
     <message>
         <source>Dismiss</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PaletteCommands</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>In the command palette: %1 a menu such as Theme, %2 one of its choices</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Show or hide: %1</source>
+        <translation>表示または非表示：%1</translation>
+    </message>
+    <message>
+        <source>This cannot be done now.</source>
+        <translation>今はできません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PaletteDelegate</name>
+    <message>
+        <source>recent</source>
+        <translation>最近</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PaletteDesk</name>
+    <message>
+        <source>Go to the room “%1”</source>
+        <translation>部屋「%1」へ移動</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>部屋</translation>
+    </message>
+    <message>
+        <source>You are in it.</source>
+        <translation>今ここにいます。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PaletteModel</name>
+    <message>
+        <source>%1, not now: %2</source>
+        <extracomment>For screen readers: %1 a command that cannot be used now, %2 a sentence that says why</extracomment>
+        <translation>%1、今は使えません：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>For screen readers: %1 a command, %2 its keys</extracomment>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
@@ -2960,6 +3140,36 @@ companion-studio persona validate FILE…                間違いを示し、0 
     </message>
 </context>
 <context>
+    <name>studio::ui::QuietNotice</name>
+    <message>
+        <source>Close this notice</source>
+        <translation>このお知らせを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RecordDesk</name>
+    <message>
+        <source>Everything, to keep (*.json)</source>
+        <translation>すべて、保管用 (*.json)</translation>
+    </message>
+    <message>
+        <source>The talk, to read (*.md)</source>
+        <translation>会話、読む用 (*.md)</translation>
+    </message>
+    <message>
+        <source>Export “%1”</source>
+        <translation>「%1」を書き出す</translation>
+    </message>
+    <message>
+        <source>The room was exported as “%1”.</source>
+        <translation>部屋を「%1」として書き出しました。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::RoomDialogs</name>
     <message>
         <source>About Companion Studio</source>
@@ -3141,6 +3351,18 @@ companion-studio persona validate FILE…                間違いを示し、0 
         <source>New room</source>
         <translation>新しい部屋</translation>
     </message>
+    <message>
+        <source>Set up…</source>
+        <translation>設定…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出す…</translation>
+    </message>
+    <message>
+        <source>Make a room and choose who is in it</source>
+        <translation>部屋を作り、参加者を選ぶ</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::Shortcut</name>
@@ -3148,6 +3370,84 @@ companion-studio persona validate FILE…                間違いを示し、0 
         <source>%1 (%2)</source>
         <extracomment>A tool tip: %1 what the button does, %2 its keys, such as &quot;Shift+F8&quot;</extracomment>
         <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::StageActor</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A companion on the stage, for screen readers and as a tool tip: %1 its name, %2 what it does</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::StageView</name>
+    <message>
+        <source>Stage</source>
+        <translation>ステージ</translation>
+    </message>
+    <message>
+        <source>Give the word to %1</source>
+        <translation>%1に発言権を渡す</translation>
+    </message>
+    <message>
+        <source>Let %1 speak again</source>
+        <translation>%1にまた話してもらう</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>%1をミュート</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TimelineDelegate</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A row of the timeline: %1 what was said or missing, %2 why it ended so</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TimelineModel</name>
+    <message>
+        <source>The room rests</source>
+        <translation>部屋は休憩中</translation>
+    </message>
+    <message>
+        <source>Nobody speaks</source>
+        <translation>誰も話しません</translation>
+    </message>
+    <message>
+        <source>Had the word and said nothing.</source>
+        <translation>発言権を得ましたが、何も言いませんでした。</translation>
+    </message>
+    <message>
+        <source>The turn was called off.</source>
+        <translation>ターンは取り消されました。</translation>
+    </message>
+    <message>
+        <source>The turn failed.</source>
+        <translation>ターンは失敗しました。</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>A row of the timeline for screen readers: %1 a name, %2 what was said or decided, %3 the time</extracomment>
+        <translation>%1：%2、%3</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TimelinePanel</name>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>What was said and decided, newest first</source>
+        <translation>言われたことと決まったこと（新しい順）</translation>
+    </message>
+    <message>
+        <source>Nothing has been said or decided here yet. Say something, and each decision gets a line.</source>
+        <translation>まだ何も言われず、決まってもいません。何か言うと、決定ごとに一行加わります。</translation>
     </message>
 </context>
 <context>

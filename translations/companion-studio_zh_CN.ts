@@ -961,25 +961,6 @@ companion-studio persona validate FILE…                指出其中的错误�
     </message>
 </context>
 <context>
-    <name>WindowExport</name>
-    <message>
-        <source>The room was exported to %1.</source>
-        <translation>房间已导出到 %1。</translation>
-    </message>
-    <message>
-        <source>Markdown, to read (*.md)</source>
-        <translation>Markdown，供阅读 (*.md)</translation>
-    </message>
-    <message>
-        <source>JSON, with every event (*.json)</source>
-        <translation>JSON，包含所有事件 (*.json)</translation>
-    </message>
-    <message>
-        <source>Export room</source>
-        <translation>导出房间</translation>
-    </message>
-</context>
-<context>
     <name>WindowProgram</name>
     <message>
         <source>Companion Studio</source>
@@ -1538,6 +1519,21 @@ companion-studio persona validate FILE…                指出其中的错误�
     </message>
 </context>
 <context>
+    <name>studio::ui::CommandPalette</name>
+    <message>
+        <source>Nothing that can be done here is called “%1”.</source>
+        <translation>这里没有名为“%1”的操作。</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>你想做什么？</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::CompanionActions</name>
     <message>
         <source>&amp;Companions</source>
@@ -1773,6 +1769,139 @@ companion-studio persona validate FILE…                指出其中的错误�
     <message>
         <source>afraid</source>
         <translation>害怕</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::EventDelegate</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>At the end of a row: %1 the number of an event, %2 its time</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::EventListModel</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A row of the list of events for screen readers: %1 its number, %2 its kind, %3 what it is about</extracomment>
+        <translation>%1，%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::EventSummary</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A line of the list of events: %1 a name, %2 what it did or said</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>动作</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>Answers to queries</source>
+        <translation>查询的回答</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>发言权</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>房间</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::EventsPanel</name>
+    <message>
+        <source>Event %1</source>
+        <translation>事件 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking further back… %n event(s) so far.</source>
+        <translation>
+            <numerusform>正在往前查找… 目前有 %n 个事件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has happened here yet.</source>
+        <translation>这里还没有发生任何事。</translation>
+    </message>
+    <message>
+        <source>No event fits. Change the topic or the text.</source>
+        <translation>没有符合的事件。请更改话题或文字。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s), all of this room.</source>
+        <translation>
+            <numerusform>%n 个事件，为此房间的全部。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) read; older ones come as you scroll.</source>
+        <translation>
+            <numerusform>已读取 %n 个事件；更早的会随滚动出现。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>All topics</source>
+        <translation>所有话题</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>话题</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Show only events with this text</source>
+        <translation>只显示含此文字的事件</translation>
+    </message>
+    <message>
+        <source>Events, newest first</source>
+        <translation>事件（最新在前）</translation>
+    </message>
+    <message>
+        <source>All that the log holds of this event</source>
+        <translation>日志中关于此事件的全部内容</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close the details</source>
+        <translation>关闭详情</translation>
     </message>
 </context>
 <context>
@@ -2311,6 +2440,57 @@ companion-studio persona validate FILE…                指出其中的错误�
     <message>
         <source>Dismiss</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PaletteCommands</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>In the command palette: %1 a menu such as Theme, %2 one of its choices</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Show or hide: %1</source>
+        <translation>显示或隐藏：%1</translation>
+    </message>
+    <message>
+        <source>This cannot be done now.</source>
+        <translation>现在不能这样做。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PaletteDelegate</name>
+    <message>
+        <source>recent</source>
+        <translation>最近</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PaletteDesk</name>
+    <message>
+        <source>Go to the room “%1”</source>
+        <translation>前往房间“%1”</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>房间</translation>
+    </message>
+    <message>
+        <source>You are in it.</source>
+        <translation>你就在这里。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PaletteModel</name>
+    <message>
+        <source>%1, not now: %2</source>
+        <extracomment>For screen readers: %1 a command that cannot be used now, %2 a sentence that says why</extracomment>
+        <translation>%1，现在不可用：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>For screen readers: %1 a command, %2 its keys</extracomment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -2960,6 +3140,36 @@ companion-studio persona validate FILE…                指出其中的错误�
     </message>
 </context>
 <context>
+    <name>studio::ui::QuietNotice</name>
+    <message>
+        <source>Close this notice</source>
+        <translation>关闭此通知</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RecordDesk</name>
+    <message>
+        <source>Everything, to keep (*.json)</source>
+        <translation>全部内容，供保存 (*.json)</translation>
+    </message>
+    <message>
+        <source>The talk, to read (*.md)</source>
+        <translation>谈话，供阅读 (*.md)</translation>
+    </message>
+    <message>
+        <source>Export “%1”</source>
+        <translation>导出“%1”</translation>
+    </message>
+    <message>
+        <source>The room was exported as “%1”.</source>
+        <translation>房间已导出为“%1”。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::RoomDialogs</name>
     <message>
         <source>About Companion Studio</source>
@@ -3141,6 +3351,18 @@ companion-studio persona validate FILE…                指出其中的错误�
         <source>New room</source>
         <translation>新房间</translation>
     </message>
+    <message>
+        <source>Set up…</source>
+        <translation>设置…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Make a room and choose who is in it</source>
+        <translation>创建房间并选择参与者</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::Shortcut</name>
@@ -3148,6 +3370,84 @@ companion-studio persona validate FILE…                指出其中的错误�
         <source>%1 (%2)</source>
         <extracomment>A tool tip: %1 what the button does, %2 its keys, such as &quot;Shift+F8&quot;</extracomment>
         <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::StageActor</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A companion on the stage, for screen readers and as a tool tip: %1 its name, %2 what it does</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::StageView</name>
+    <message>
+        <source>Stage</source>
+        <translation>舞台</translation>
+    </message>
+    <message>
+        <source>Give the word to %1</source>
+        <translation>把发言权给%1</translation>
+    </message>
+    <message>
+        <source>Let %1 speak again</source>
+        <translation>让%1重新发言</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>静音%1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TimelineDelegate</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A row of the timeline: %1 what was said or missing, %2 why it ended so</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TimelineModel</name>
+    <message>
+        <source>The room rests</source>
+        <translation>房间在休息</translation>
+    </message>
+    <message>
+        <source>Nobody speaks</source>
+        <translation>无人发言</translation>
+    </message>
+    <message>
+        <source>Had the word and said nothing.</source>
+        <translation>得到发言权，但什么也没说。</translation>
+    </message>
+    <message>
+        <source>The turn was called off.</source>
+        <translation>该轮被取消。</translation>
+    </message>
+    <message>
+        <source>The turn failed.</source>
+        <translation>该轮失败。</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>A row of the timeline for screen readers: %1 a name, %2 what was said or decided, %3 the time</extracomment>
+        <translation>%1：%2，%3</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TimelinePanel</name>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>What was said and decided, newest first</source>
+        <translation>所说和所决定的（最新在前）</translation>
+    </message>
+    <message>
+        <source>Nothing has been said or decided here yet. Say something, and each decision gets a line.</source>
+        <translation>这里还没有说过或决定过什么。说点什么，每个决定都会占一行。</translation>
     </message>
 </context>
 <context>
