@@ -63,8 +63,12 @@ EventsPanel::EventsPanel(EventListModel &events, EventPages &pages, QWidget *par
     parts->addWidget(m_list);
     parts->addWidget(makeDetails());
 
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &EventsPanel::askForDetails);
+    connect(m_list, &QListView::clicked, this, &EventsPanel::askForDetails);
+    connect(m_list, &QListView::activated, this, &EventsPanel::askForDetails);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        if (m_details->isVisible()) // once open they follow the keys
+            askForDetails();
+    });
     connect(&pages, &EventPages::single, this, &EventsPanel::showDetails);
     connect(&events, &EventListModel::progressed, this, &EventsPanel::refresh);
     connect(&events, &QAbstractItemModel::modelReset, this, [this] { m_details->hide(); });

@@ -89,6 +89,8 @@ void StageActor::setMeasure(StageMode mode, int faceSize)
 {
     m_mode = mode;
     m_faceSize = faceSize;
+    if (!isMoving())
+        m_pose = m_to = poseOf(m_look); // a strip has no step forward
     updateGeometry();
     update();
 }
@@ -219,7 +221,7 @@ void StageActor::paintWords(QPainter &painter) const
 {
     const Metrics &metrics = m_theme.metrics;
     const bool isStrip = m_mode == StageMode::Strip;
-    const int left = isStrip ? metrics.small + around(m_faceSize) + metrics.tiny : 0;
+    const int left = isStrip ? metrics.small + around(m_faceSize) + metrics.small : 0;
     const int room = width() - left - (isStrip ? metrics.tiny : 0);
     if (room < kNarrowest)
         return;

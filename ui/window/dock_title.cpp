@@ -54,8 +54,11 @@ void DockTitle::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
         styleTitle();
+        if (auto *tabs = findChild<QTabBar *>()) // measured with the font before
+            QMetaObject::invokeMethod(tabs, &QWidget::updateGeometry, Qt::QueuedConnection);
+    }
 }
 
 void DockTitle::styleTitle()

@@ -41,6 +41,7 @@ void InsightDock::setPageNames(const QStringList &names)
 {
     for (int number = 0; number < m_tabs->count() && number < int(names.size()); ++number)
         m_tabs->setTabText(number, names.at(number));
+    m_tabs->updateGeometry();
     setWindowTitle(names.constFirst());
     m_tabs->setAccessibleName(names.join(u", "_s));
 }

@@ -265,6 +265,34 @@ private Q_SLOTS:
         QVERIFY(!studio.rooms.requestOf(u"events"_s).isEmpty());
     }
 
+    void whatHappenedBeforeTheTabWasOpenedComesToo()
+    {
+        StudioWindow studio;
+        studio.open();
+        Q_EMIT studio.rooms.published(teaRoom(), {eventAt(6, posted(1, aya(), u"Now"_s))}, quietFloor());
+
+        studio.key(Qt::Key_3, Qt::ControlModifier);
+        Q_EMIT studio.rooms.eventsRead(studio.rooms.requestOf(u"events"_s), teaRoom(),
+                                       {eventAt(5, posted(0, kyoko(), u"Before"_s))});
+
+        const QAbstractItemModel *events = studio.find<QListView>(u"eventList"_s)->model();
+        QCOMPARE(events->rowCount(), 2);
+        QCOMPARE(events->index(1, 0).data().toString(), u"Kyoko: Before"_s);
+    }
+
+    void tabsAreWholeInAnotherLanguage()
+    {
+        StudioWindow studio;
+        studio.open();
+        const auto *tabs = studio.find<QTabBar>(u"insightTabs"_s);
+
+        trigger(studio, u"languageAction1"_s);
+        QTRY_COMPARE(tabs->width(), tabs->sizeHint().width());
+        trigger(studio, u"languageAction0"_s);
+
+        QTRY_COMPARE(tabs->width(), tabs->sizeHint().width());
+    }
+
     void liveSignsAreThereOnlyWhileLive()
     {
         StudioWindow studio;

@@ -151,6 +151,7 @@ private:
             answer(studio);
             auto *list = studio.find<QListView>(u"eventList"_s);
             list->setCurrentIndex(list->model()->index(3, 0));
+            QTest::keyClick(list, Qt::Key_Return);
             Q_EMIT studio.rooms.eventsRead(studio.rooms.lastRequest(), teaRoom(), {story().at(4)});
         }
         if (scene == "palette"_L1 || scene == "typed"_L1)
