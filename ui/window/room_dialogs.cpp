@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/room_dialogs.h"
 
+#include "core/model/room_limits.h"
 #include "ui/casting/casting.h"
 #include "ui/casting/room_setup_dialog.h"
 #include "ui/window/room_desk.h"
@@ -25,12 +26,11 @@ RoomDialogs::RoomDialogs(RoomDesk &desk, const Casting &casting, const Translati
 
 RoomSetupDialog *RoomDialogs::open(bool fresh, const ports::RoomSetup &start)
 {
-    using model::PolicyName;
     using Purpose = RoomSetupDialog::Purpose;
     const RoomSetupDialog::Choices choices{
         m_desk.personas(),
         m_translations.language(),
-        {PolicyName::Vote, PolicyName::Manual, PolicyName::Resource, PolicyName::Ring}};
+        {model::kOfferedPolicies.cbegin(), model::kOfferedPolicies.cend()}};
     auto *dialog = new RoomSetupDialog(fresh ? Purpose::NewRoom : Purpose::ChangeRoom, start, choices,
                                        m_casting.faces(), m_casting.theme(), &m_window);
     connect(&m_desk, &RoomDesk::setUpFailed, dialog,

@@ -26,10 +26,10 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(RoomFlaws)
 };
 
-/// The floor plays all four; rooms offer those that companions know how to take part in.
 bool isOffered(model::PolicyName policy)
 {
-    return policy == model::PolicyName::Vote || policy == model::PolicyName::Manual;
+    const auto &offered = model::kOfferedPolicies;
+    return std::find(offered.cbegin(), offered.cend(), policy) != offered.cend();
 }
 
 std::optional<Error> invalid(const QString &text) { return Error{ErrorCode::InvalidInput, text, {}}; }
