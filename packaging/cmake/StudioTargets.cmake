@@ -63,6 +63,7 @@ function(studio_test name)
   cmake_parse_arguments(ARG "" "SUITE;TIMEOUT" "SOURCES;LINKS;ENVIRONMENT" ${ARGN})
   add_executable(${name} ${ARG_SOURCES})
   target_link_libraries(${name} PRIVATE studio_flags Qt6::Test ${ARG_LINKS})
+  target_compile_options(${name} PRIVATE -O0) # compiled once, run once; what is tested keeps its optimization
   target_compile_definitions(${name} PRIVATE STUDIO_SOURCE_DIR="${CMAKE_SOURCE_DIR}" STUDIO_BINARY_DIR="${CMAKE_BINARY_DIR}")
   add_test(NAME ${name} COMMAND ${name})
   if(NOT ARG_TIMEOUT)
