@@ -143,6 +143,12 @@ void tryingALine(Stage &stage)
     Q_EMIT stage.personas.trialSaid(trial, stage.talk.reply);
 }
 
+void palette(Stage &stage)
+{
+    stage.openRoom(2, ayaWins());
+    act(stage, u"paletteAction"_s);
+}
+
 void roomSetUp(Stage &stage)
 {
     stage.openRoom(2, ayaWins());
@@ -165,7 +171,8 @@ const QList<Scene> &scenes()
         {u"form-empty"_s, false, emptyForm},
         {u"form-errors"_s, false, formWithErrors},
         {u"form-trying"_s, true, tryingALine},
-        {u"room-set-up"_s, false, roomSetUp},
+        {u"room-set-up"_s, true, roomSetUp},
+        {u"palette"_s, false, palette},
     };
     return all;
 }
