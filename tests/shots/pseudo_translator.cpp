@@ -37,8 +37,7 @@ QString PseudoTranslator::pseudo(const QString &source)
     QString text;
     for (qsizetype i = 0; i < end; ++i) {
         const bool isPlaceholder = i > 0 && source.at(i - 1) == u'%';
-        const bool isShortcut = i > 0 && source.at(i - 1) == u'&';
-        text += isPlaceholder || isShortcut ? source.at(i) : accented(source.at(i));
+        text += isPlaceholder ? source.at(i) : accented(source.at(i));
     }
     if (end < 2)
         return source; // a mark, not a word

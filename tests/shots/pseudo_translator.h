@@ -19,7 +19,7 @@ public:
     [[nodiscard]] QString translate(const char *context, const char *source, const char *disambiguation,
                                     int n) const override;
 
-    /// Placeholders, shortcuts and the … or : at the end stay what they are.
+    /// Placeholders and the … or : at the end stay what they are.
     [[nodiscard]] static QString pseudo(const QString &source);
 };
 

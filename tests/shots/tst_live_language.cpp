@@ -43,6 +43,20 @@ QString differences(const QStringList &one, const QStringList &other)
     return lines.join(u'\n');
 }
 
+/// The same for a while: what is painted frame by frame has arrived.
+QStringList settled(Stage &stage)
+{
+    QStringList last;
+    int same = 0;
+    const bool isStill = QTest::qWaitFor([&] {
+        const QStringList now = onScreen(stage);
+        same = now == last ? same + 1 : 0;
+        last = now;
+        return same > 20;
+    });
+    return isStill ? last : QStringList();
+}
+
 const Scene &streaming()
 {
     for (const Scene &scene : scenes()) {
@@ -93,7 +107,8 @@ void LiveLanguage::itLooksAsIfItHadBegunSo()
         QVERIFY(QTest::qWaitForWindowExposed(&stage.window()));
         sayMore(stage);
         QTRY_VERIFY(onScreen(stage).join(u'\n').contains("1, 2, 3"_L1) && stage.isLaidOut());
-        begunSo = onScreen(stage);
+        begunSo = settled(stage);
+        QVERIFY(!begunSo.isEmpty());
     }
 
     Stage stage({Language(from)});

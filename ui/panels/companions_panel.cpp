@@ -94,7 +94,7 @@ void CompanionsPanel::setTheme(const Theme &theme)
 {
     m_theme = theme;
     m_delegate->setTheme(theme);
-    m_new->setIcon(icon(IconName::Plus, theme));
+    m_new->setIcon(m_threeButtons ? icon(IconName::Plus, theme) : QIcon());
     m_list->viewport()->update();
 }
 
@@ -148,6 +148,7 @@ void CompanionsPanel::arrangeButtons()
     if (m_buttons->count() > 0 && three == m_threeButtons)
         return;
     m_threeButtons = three;
+    m_new->setIcon(three ? icon(IconName::Plus, m_theme) : QIcon()); // large texts need its room
     const QList<QPushButton *> buttons{m_cue, m_mute, m_edit, m_new, m_library};
     const QList<QRect> wide{{0, 0, 2, 1}, {2, 0, 2, 1}, {4, 0, 2, 1}, {0, 1, 3, 1}, {3, 1, 3, 1}};
     const QList<QRect> narrow{{0, 0, 3, 1}, {3, 0, 3, 1}, {0, 1, 3, 1}, {3, 1, 3, 1}, {0, 2, 6, 1}};

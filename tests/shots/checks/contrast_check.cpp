@@ -37,6 +37,19 @@ QColor groundOf(const QImage &picture, const QRect &place, const QColor &text)
     return most == counts.cend() ? text : QColor::fromRgb(most.key());
 }
 
+/// What lies over all of the window, if anything does; the texts under it are dimmed on purpose.
+const QWidget *layerOver(const QWidget &window)
+{
+    const QWidget *layer = nullptr;
+    for (const QObject *child : window.children()) {
+        const auto *widget = qobject_cast<const QWidget *>(child);
+        if (widget && widget->isVisible() && !widget->isWindow() &&
+            widget->geometry().contains(window.rect()))
+            layer = widget;
+    }
+    return layer;
+}
+
 QColor blended(const QColor &above, const QColor &ground)
 {
     const auto mix = [share = above.alphaF()](float a, float b) { return a * share + b * (1 - share); };
@@ -51,7 +64,9 @@ QList<Finding> paleTexts(const QList<DrawnText> &texts, const QImage &picture)
     QList<Finding> findings;
     for (const DrawnText &drawn : texts) {
         const QRect place = (drawn.ink.adjusted(-3, -3, 3, 3) & drawn.clip).toAlignedRect() & picture.rect();
-        if (place.isEmpty() || !drawn.widget->isEnabled() || !isWritten(drawn.text))
+        const QWidget *layer = layerOver(*drawn.widget->window());
+        const bool isUnderLayer = layer && layer != drawn.widget && !layer->isAncestorOf(drawn.widget);
+        if (place.isEmpty() || isUnderLayer || !drawn.widget->isEnabled() || !isWritten(drawn.text))
             continue;
         const QColor ground = groundOf(picture, place, drawn.colour);
         const double contrast = ui::Theme::contrast(blended(drawn.colour, ground), ground);
