@@ -49,6 +49,25 @@ void TroubleBanner::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         rebuild();
+    if (event->type() == QEvent::FontChange)
+        fitLines();
+}
+
+void TroubleBanner::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitLines();
+}
+
+/// The buttons beside the text, or under it where large texts leave it too little room.
+void TroubleBanner::fitLines()
+{
+    constexpr int kLetters = 80; // of text and buttons together
+    const bool narrow = fontMetrics().averageCharWidth() * kLetters > width();
+    for (int i = 0; i < m_lines->count(); ++i) {
+        auto *row = static_cast<QBoxLayout *>(m_lines->itemAt(i)->widget()->layout());
+        row->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    }
 }
 
 void TroubleBanner::paintEvent(QPaintEvent *)
@@ -70,24 +89,29 @@ void TroubleBanner::rebuild()
     }
     for (const Trouble &trouble : std::as_const(m_troubles))
         m_lines->addWidget(makeLine(trouble));
+    fitLines();
     setVisible(!m_troubles.isEmpty());
 }
 
 QWidget *TroubleBanner::makeLine(const Trouble &trouble)
 {
     auto *line = new QWidget(this);
-    auto *row = new QHBoxLayout(line);
+    auto *row = new QBoxLayout(QBoxLayout::LeftToRight, line);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Metrics().small);
     QLabel *text = plainLabel(u"troubleText"_s, line);
     text->setText(troubleSentence(trouble));
     row->addWidget(text, 1);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(Metrics().small);
+    buttons->addStretch();
+    row->addLayout(buttons);
     for (const Remedy remedy : remediesFor(trouble.kind)) {
         auto *button = new QPushButton(remedyLabel(remedy), line);
         button->setObjectName(u"remedy%1"_s.arg(int(remedy)));
         button->setAccessibleDescription(text->text());
         connect(button, &QPushButton::clicked, this, [this, trouble, remedy] { choose(trouble, remedy); });
-        row->addWidget(button);
+        buttons->addWidget(button);
     }
     return line;
 }

@@ -33,9 +33,11 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void rebuild();
+    void fitLines();
     QWidget *makeLine(const Trouble &trouble);
     void choose(const Trouble &trouble, Remedy remedy);
 
