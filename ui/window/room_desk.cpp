@@ -29,7 +29,10 @@ RoomDesk::RoomDesk(ports::RoomPort &rooms, ports::PersonaPort &personas, QObject
     });
     connect(&m_rooms, &RoomListModel::renameWanted, this, &RoomDesk::rename);
     connect(&personas, &ports::PersonaPort::personasListed, this,
-            [this](const auto &, const QList<model::Persona> &list) { m_personas = list; });
+            [this](const auto &, const QList<model::Persona> &list) {
+                m_personas = list;
+                Q_EMIT personasListed();
+            });
     connect(&personas, &ports::PersonaPort::personasChanged, this, [this] { m_personaPort.listPersonas(); });
 }
 

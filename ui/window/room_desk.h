@@ -32,6 +32,7 @@ public:
 
 Q_SIGNALS:
     void listed(); ///< the list of rooms is up to date
+    void personasListed();
     void created(const studio::model::Room &room);
     void wasSetUp(const studio::base::RoomId &room);
     /// Refused whole: the one who asked for it tells the user, failed() does not come.

@@ -260,6 +260,23 @@ void RoomSession::tellLastWords()
     }
 }
 
+void RoomSession::setPersonas(const QList<model::Persona> &newest)
+{
+    if (!m_view)
+        return;
+    bool changed = false;
+    for (model::Persona &shown : m_view->personas) {
+        const auto now = std::find_if(newest.begin(), newest.end(),
+                                      [&shown](const model::Persona &one) { return one.id == shown.id; });
+        if (now == newest.end() || now->revision <= shown.revision)
+            continue;
+        shown = *now;
+        changed = true;
+    }
+    if (changed)
+        refreshPeople();
+}
+
 void RoomSession::refreshPeople()
 {
     const QList<model::Identity> &identities = m_view->room.identities;

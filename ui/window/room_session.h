@@ -28,6 +28,8 @@ public:
     void open(const base::RoomId &room);
     void close();
     void setLanguage(model::Language language);
+    /// The library as it is now: whoever was changed is shown anew.
+    void setPersonas(const QList<model::Persona> &newest);
 
     [[nodiscard]] bool isOpen() const { return m_view.has_value(); }
     [[nodiscard]] base::RoomId roomId() const { return m_wanted; } ///< empty: none

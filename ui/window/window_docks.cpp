@@ -106,17 +106,6 @@ void WindowDocks::sizeDocks(LayoutChoice layout)
     m_window.resizeDocks({m_rooms, m_companions}, {1, 1}, Qt::Vertical);
 }
 
-/// A dock may be asked to be narrower than its panel can be (after a larger text, from an older state); what
-/// stands in it would be cut off then.
-void WindowDocks::widenWhereCut()
-{
-    for (QDockWidget *dock : {m_rooms, m_companions, static_cast<QDockWidget *>(m_insight)}) {
-        const int least = dock->minimumSizeHint().width();
-        if (dock->isVisible() && !dock->isFloating() && dock->width() < least)
-            m_window.resizeDocks({dock}, {least}, Qt::Horizontal);
-    }
-}
-
 void WindowDocks::restore(const WindowMemory &memory)
 {
     arrange(memory.layout);

@@ -35,7 +35,6 @@ public:
     void save(WindowMemory &memory) const;
     /// Brings back what floats where no screen is any more.
     void keepOnScreens();
-    void widenWhereCut();
 
     [[nodiscard]] InsightDock &insight() { return *m_insight; }
     [[nodiscard]] QList<QAction *> toggles() const;

@@ -89,6 +89,8 @@ void wireRooms(const WindowParts &parts, RoomDialogs &dialogs)
     QObject::connect(panel, &RoomsPanel::deleteWanted, desk, &RoomDesk::remove);
     QObject::connect(panel, &RoomsPanel::undoWanted, desk, &RoomDesk::bringBack);
     QObject::connect(desk, &RoomDesk::listed, window, &MainWindow::openSomeRoom);
+    QObject::connect(desk, &RoomDesk::personasListed, &parts.session,
+                     [desk, session = &parts.session] { session->setPersonas(desk->personas()); });
     QObject::connect(desk, &RoomDesk::created, window,
                      [window](const model::Room &room) { window->openRoom(room.id); });
     QObject::connect(desk, &RoomDesk::broughtBack, window, &MainWindow::openRoom);

@@ -56,6 +56,7 @@ class RoomSessionTest : public QObject
 private Q_SLOTS:
     void aSnapshotFillsTheModels();
     void anAnswerToAnOlderRequestIsNotTaken();
+    void whoeverWasChangedIsShownAnew();
     void eventsFollowTheSnapshotInOrder();
     void eventsThatTheSnapshotHeldAreSkipped();
     void aHoleInTheNumbersTakesANewSnapshot();
@@ -109,6 +110,27 @@ void RoomSessionTest::anAnswerToAnOlderRequestIsNotTaken()
     Q_EMIT port.roomOpened(old, roomView(1, {}, quietFloor()));
 
     QVERIFY(!session.isOpen());
+}
+
+void RoomSessionTest::whoeverWasChangedIsShownAnew()
+{
+    OpenRoom room;
+    QList<model::Persona> library = room.session.view().personas;
+    QVERIFY(!library.isEmpty());
+    QSignalSpy people(&room.session, &RoomSession::peopleChanged);
+
+    room.session.setPersonas(library);
+    QCOMPARE(people.size(), 0);
+
+    model::Persona &changed = library.first();
+    ++changed.revision;
+    changed.colour = u"#123456"_s;
+    changed.texts[changed.mainLanguage].name = u"Ms Tea"_s;
+    room.session.setPersonas(library);
+
+    QCOMPARE(people.size(), 1);
+    QCOMPARE(room.session.people().name(changed.id), u"Ms Tea"_s);
+    QCOMPARE(room.transcript.speaker(changed.id).colour, u"#123456"_s);
 }
 
 void RoomSessionTest::eventsFollowTheSnapshotInOrder()
