@@ -60,11 +60,12 @@ struct House::StudioParts
     services::RoomService rooms;
 };
 
-Result<std::unique_ptr<House>> House::open(const QString &folder, Access access, Time time)
+Result<std::unique_ptr<House>> House::open(const QString &folder, Access access, Time time,
+                                           std::chrono::milliseconds patience)
 {
     const auto mode =
         access == Access::ReadOnly ? store::SqliteStore::Mode::ReadOnly : store::SqliteStore::Mode::ReadWrite;
-    auto store = store::SqliteStore::open(folder, mode);
+    auto store = store::SqliteStore::open(folder, mode, patience);
     if (!store)
         return tl::unexpected(store.error());
     std::unique_ptr<House> house(new House(std::move(*store), access));

@@ -10,6 +10,7 @@
 #include <QStringList>
 #include <QThread>
 
+#include <chrono>
 #include <memory>
 
 namespace studio::ports {
@@ -38,8 +39,9 @@ public:
         Virtual ///< jumps to whatever is due next
     };
 
-    [[nodiscard]] static base::Result<std::unique_ptr<House>> open(const QString &folder, Access access,
-                                                                   Time time);
+    /// `patience`: how long it waits for a folder that another instance has.
+    [[nodiscard]] static base::Result<std::unique_ptr<House>>
+    open(const QString &folder, Access access, Time time, std::chrono::milliseconds patience = {});
     ~House();
 
     House(const House &) = delete;

@@ -48,12 +48,15 @@ Way askAfter(const Error &error)
     return box.clickedButton() == other ? Way::OtherFolder : Way::Quit;
 }
 
+/// Nobody is asked about a command line that is over in a moment.
+constexpr std::chrono::milliseconds kPatience{1000};
+
 /// Opens the house, asking the user as long as it cannot be opened; null if the user gives up.
 std::unique_ptr<House> openHouse(QString &folder)
 {
     auto access = House::Access::ReadWrite;
     while (true) {
-        auto house = House::open(folder, access, House::Time::Real);
+        auto house = House::open(folder, access, House::Time::Real, kPatience);
         if (house)
             return std::move(*house);
         complain(house.error().text);

@@ -83,11 +83,12 @@ SqliteStore::~SqliteStore()
     }
 }
 
-Result<std::unique_ptr<SqliteStore>> SqliteStore::open(const QString &folder, Mode mode)
+Result<std::unique_ptr<SqliteStore>> SqliteStore::open(const QString &folder, Mode mode,
+                                                       std::chrono::milliseconds patience)
 {
     std::unique_ptr<SqliteStore> store(new SqliteStore(folder, mode));
     if (mode == Mode::ReadWrite) {
-        if (const auto error = store->lock())
+        if (const auto error = store->lock(patience))
             return tl::unexpected(*error);
     }
     if (const auto error = store->openFile())
@@ -96,7 +97,7 @@ Result<std::unique_ptr<SqliteStore>> SqliteStore::open(const QString &folder, Mo
 }
 
 // A lock that a killed program left is taken over: QLockFile looks whether its process still lives.
-std::optional<Error> SqliteStore::lock()
+std::optional<Error> SqliteStore::lock(std::chrono::milliseconds patience)
 {
     const auto unwritable = [this] {
         return Error{ErrorCode::Storage, tr("The data folder %1 cannot be written.").arg(m_folder), m_folder};
@@ -105,7 +106,7 @@ std::optional<Error> SqliteStore::lock()
         return unwritable();
     m_lock = std::make_unique<QLockFile>(m_folder + u"/studio.lock"_s);
     m_lock->setStaleLockTime(0);
-    if (m_lock->tryLock(0))
+    if (m_lock->tryLock(int(patience.count())))
         return std::nullopt;
     if (m_lock->error() != QLockFile::LockFailedError)
         return unwritable();

@@ -8,6 +8,7 @@
 #include <QStringList>
 #include <QThread>
 
+#include <chrono>
 #include <memory>
 
 namespace studio::store {
@@ -32,8 +33,10 @@ public:
     };
 
     /// Conflict: another instance has the folder, or a newer version wrote it. Storage: it cannot be written.
-    /// A damaged file is moved aside and a new one begun; openingNotes() says so.
-    [[nodiscard]] static base::Result<std::unique_ptr<SqliteStore>> open(const QString &folder, Mode mode);
+    /// A damaged file is moved aside and a new one begun; openingNotes() says so. A folder that is taken is
+    /// waited for as long as `patience`: a command line that only lists something has it for a moment.
+    [[nodiscard]] static base::Result<std::unique_ptr<SqliteStore>>
+    open(const QString &folder, Mode mode, std::chrono::milliseconds patience = {});
     ~SqliteStore() override;
 
     [[nodiscard]] QStringList openingNotes() const { return m_notes; }
@@ -59,7 +62,7 @@ public:
 
 private:
     SqliteStore(QString folder, Mode mode);
-    [[nodiscard]] std::optional<base::Error> lock();
+    [[nodiscard]] std::optional<base::Error> lock(std::chrono::milliseconds patience);
     [[nodiscard]] std::optional<base::Error> openFile();
     [[nodiscard]] std::optional<base::Error> openWriter();
     [[nodiscard]] std::optional<base::Error> moveAside(const base::Error &why);

@@ -28,6 +28,8 @@ void StartTest::heavyLibrariesAreNotLoaded()
     program.start(programPath(), {u"--lang"_s, u"en"_s, u"--data"_s, folder.dataFolder()});
     QVERIFY(program.waitForStarted());
 
+    // Whoever looks first would be the one who has the folder.
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.dataFolder() + u"/studio.lock"_s), 30000);
     // The first room is made when the window is up.
     QTRY_VERIFY_WITH_TIMEOUT(runProgram(folder.dataFolder(), {u"rooms"_s}).out.contains("Tea at five"),
                              30000);
