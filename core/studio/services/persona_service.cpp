@@ -63,19 +63,21 @@ PersonaService::~PersonaService() = default;
 
 void PersonaService::fillCast()
 {
-    using Take = void (room::Cast::*)(const Persona &);
-    const auto takeInto = [this](Take take) {
-        return [this, take](const Result<QList<Persona>> &personas) {
-            if (!personas) {
-                qCWarning(base::lcStudio) << "personas could not be read:" << personas.error().detail;
-                return;
-            }
-            for (const Persona &persona : *personas)
-                (m_cast.*take)(persona);
-        };
+    const auto ifRead = [](const Result<QList<Persona>> &personas, const auto &take) {
+        if (!personas) {
+            qCWarning(base::lcStudio) << "personas could not be read:" << personas.error().detail;
+            return;
+        }
+        for (const Persona &persona : *personas)
+            take(persona);
     };
-    m_store.formerPersonas(this, takeInto(&room::Cast::retire));
-    m_store.personas(this, takeInto(&room::Cast::set));
+    room::Cast &cast = m_cast;
+    m_store.formerPersonas(this, [ifRead, &cast](const Result<QList<Persona>> &personas) {
+        ifRead(personas, [&cast](const Persona &persona) { cast.retire(persona); });
+    });
+    m_store.personas(this, [ifRead, &cast](const Result<QList<Persona>> &personas) {
+        ifRead(personas, [&cast](const Persona &persona) { cast.set(persona); });
+    });
 }
 
 RequestId PersonaService::onStudio(Work work)
