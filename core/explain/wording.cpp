@@ -37,6 +37,8 @@ QString causeText(model::Cause cause)
     case Cause::Paused: return Explain::tr("the room was paused");
     case Cause::Policy: return Explain::tr("the rules of the room changed");
     case Cause::Reset: return Explain::tr("the floor was reset");
+    case Cause::NothingToSay: return Explain::tr("nothing to say");
+    case Cause::LevelTooLow: return Explain::tr("the level was too low for what it wanted to say");
     case Cause::Crashed: return Explain::tr("the program ended in the middle");
     case Cause::Storage: return Explain::tr("it could not be saved");
     }

@@ -4,8 +4,10 @@
 
 #include "core/base/ids.h"
 #include "core/model/cause.h"
+#include "core/model/floor.h"
 #include "core/model/message.h"
 #include "core/model/persona.h"
+#include "core/model/raw_json.h"
 #include "core/model/state.h"
 
 #include <QList>
@@ -16,9 +18,11 @@
 
 namespace studio::llm {
 
-enum class Purpose { Vote, Speech };
+/// Wake: a turn on the resource floor, where speech is bought with the tool `consume`.
+enum class Purpose { Vote, Speech, Wake };
 
-/// One piece of a rendered prompt. Real codecs read these and nothing else of a ModelRequest.
+/// One piece of a rendered prompt. Real codecs read these, the tools and the steps of a ModelRequest; never
+/// its Brief.
 struct ChatText
 {
     enum class Role { System, User, Assistant };
@@ -36,7 +40,54 @@ struct Present
     bool operator==(const Present &) const = default;
 };
 
-/// The same request as typed values. Rehearsal reads this and nothing else of a ModelRequest.
+/// A tool that a model may call.
+struct ToolSpec
+{
+    QString name;
+    QString description;       ///< for the model
+    model::RawJson parameters; ///< a JSON schema
+    bool operator==(const ToolSpec &) const = default;
+};
+
+/// A call that a model made. The arguments are as it wrote them: nothing in them is checked yet.
+struct ToolCall
+{
+    base::CallId id;
+    QString name;
+    model::RawJson arguments;
+    bool operator==(const ToolCall &) const = default;
+};
+
+/// A call, and what came of it.
+struct ToolExchange
+{
+    ToolCall call;
+    model::RawJson result;
+    bool failed = false; ///< the result is an error that the tool tells of
+    bool operator==(const ToolExchange &) const = default;
+};
+
+/// One earlier answer of the model in the same turn: what it wrote, and the calls it made at once.
+struct ModelStep
+{
+    QString text;
+    QList<ToolExchange> calls;
+    bool operator==(const ModelStep &) const = default;
+};
+
+/// What a companion is told of the resource floor when it is woken (turn-taking §4).
+struct ResourceFloor
+{
+    int level = 100; ///< 0..100
+    QList<model::PolicySettings::Tier> tiers;
+    bool strictTiers = true;    ///< a longer text than its price buys is refused
+    bool refuseRepeats = false; ///< so is a text that was said lately
+    base::Millis refund{0};     ///< until an amount that was spent is back
+    model::Wake::Why why = model::Wake::Why::Message;
+    bool operator==(const ResourceFloor &) const = default;
+};
+
+/// The same request as typed values. Rehearsal reads this and the steps, and nothing else of a ModelRequest.
 struct Brief
 {
     Purpose purpose = Purpose::Speech;
@@ -46,21 +97,25 @@ struct Brief
     model::Closing stage = model::Closing::None;
     int companionTurns = 0; ///< messages of companions since the last user message
     quint64 seed = 0;       ///< the same brief with the same seed gives the same answer
-    QStringList tools;
+    model::PolicyName policy = model::PolicyName::Vote;
+    std::optional<ResourceFloor> resource; ///< with Purpose::Wake
     bool operator==(const Brief &) const = default;
 };
 
-/// What is asked of a model: the rendered messages, and the typed Brief that they were rendered from.
+/// What is asked of a model: the rendered messages, the tools it may call, what it did in this turn already,
+/// and the typed Brief that all this was rendered from.
 struct ModelRequest
 {
     QList<ChatText> messages;
+    QList<ToolSpec> tools;
+    QList<ModelStep> steps; ///< oldest first; they stand after the messages
     Brief brief;
     bool operator==(const ModelRequest &) const = default;
 };
 
 struct ModelFinish
 {
-    QString reason; ///< stop, length, …
+    QString reason; ///< stop, length, toolCalls, …
     std::optional<qint64> inputTokens;
     std::optional<qint64> outputTokens;
 };
@@ -74,8 +129,9 @@ struct ModelFailure
 
 /// One running exchange with a model. Ends exactly once: finished XOR failed; cancel() ends it with
 /// failed(NoAnswer) at once, from inside cancel(). No other signal is given before control has returned to
-/// the event loop. Order: any number of textDelta, then the end. Owned by the parent given to
-/// ModelClient::start().
+/// the event loop. Order: any number of textDelta and toolCalled, then the end; after calls it ends with the
+/// reason `toolCalls`, and whoever asked goes on with a new request that has one step more. Owned by the
+/// parent given to ModelClient::start().
 class ModelCall : public QObject
 {
     Q_OBJECT
@@ -86,6 +142,7 @@ public:
 
 Q_SIGNALS:
     void textDelta(const QString &text);
+    void toolCalled(const studio::llm::ToolCall &call);
     void finished(const studio::llm::ModelFinish &finish);
     void failed(const studio::llm::ModelFailure &failure);
 };

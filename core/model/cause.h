@@ -29,8 +29,10 @@ enum class Cause {
     Policy,
     Reset,
     // ends of a turn that the floor only passes on
-    Crashed, ///< the program ended in the middle of it
-    Storage, ///< what was said could not be saved
+    NothingToSay, ///< it would rather stay silent
+    LevelTooLow,  ///< resource: what it wanted to say costs more than there is
+    Crashed,      ///< the program ended in the middle of it
+    Storage,      ///< what was said could not be saved
 };
 
 } // namespace studio::model

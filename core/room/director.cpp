@@ -99,6 +99,11 @@ qint64 Director::setMuted(const ParticipantId &companion, bool muted, const Orig
     return tell(model::CompanionInput{kind, companion}, origin);
 }
 
+qint64 Director::setOrder(const QList<ParticipantId> &order, const Origin &origin)
+{
+    return tell(model::OrderSet{order}, origin);
+}
+
 qint64 Director::setRoster(const QList<ParticipantId> &roster, const Origin &origin)
 {
     tick(); // what was due before it belongs to the room before it

@@ -47,6 +47,8 @@ public:
     qint64 control(model::Control control, const model::Origin &origin);
     qint64 cue(const base::ParticipantId &companion, const model::Origin &origin);
     qint64 setMuted(const base::ParticipantId &companion, bool muted, const model::Origin &origin);
+    /// The ring's order by hand.
+    qint64 setOrder(const QList<base::ParticipantId> &order, const model::Origin &origin);
     qint64 setRoster(const QList<base::ParticipantId> &roster, const model::Origin &origin);
     qint64 setPolicy(const model::PolicySettings &policy, const model::Origin &origin);
     qint64 rename(const QString &name, const model::Origin &origin);

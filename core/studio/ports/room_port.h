@@ -51,8 +51,8 @@ struct Draft
 };
 
 /// The buttons of the floor. The window's names: Play "Let them talk", Pause "Wait", Step "Next turn", Stop
-/// "Stop".
-enum class Transport { Play, Pause, Step, Stop, Hold, Release };
+/// "Stop". Reset and Reshuffle are for the ring: it sleeps, its order is drawn anew.
+enum class Transport { Play, Pause, Step, Stop, Hold, Release, Reset, Reshuffle };
 
 /// Rooms for everybody outside the core (a port): the window, the command line, later the doors.
 ///
@@ -88,6 +88,8 @@ public:
     virtual base::RequestId cue(const base::RoomId &room, const base::ParticipantId &companion) = 0;
     virtual base::RequestId setMuted(const base::RoomId &room, const base::ParticipantId &companion,
                                      bool muted) = 0;
+    /// The ring's order by hand: everybody of the roster, once. Refused under another policy.
+    virtual base::RequestId setOrder(const base::RoomId &room, const QList<base::ParticipantId> &order) = 0;
 
 Q_SIGNALS:
     void roomsListed(const studio::base::RequestId &request, const QList<studio::model::RoomSummary> &rooms);

@@ -9,6 +9,7 @@
 #include "core/model/persona.h"
 #include "core/model/room.h"
 
+#include <QDateTime>
 #include <QList>
 #include <QString>
 
@@ -16,6 +17,14 @@
 
 // What the outside sees of a room: plain values, computed in the core, only painted outside.
 namespace studio::ports {
+
+/// How a turn ended; a silence has its cause.
+struct TurnEnd
+{
+    model::Outcome outcome = model::Outcome::Spoke;
+    std::optional<model::Cause> cause;
+    bool operator==(const TurnEnd &) const = default;
+};
 
 /// One companion's row on the floor.
 struct FloorRow
@@ -39,8 +48,79 @@ struct FloorRow
     bool speaking = false;           ///< holds the floor; false in the gap before
     bool next = false;               ///< holds the floor but has not begun: in the gap, held or paused
     std::optional<model::Flip> flip; ///< the smallest change of this vote that would give another outcome
+    bool awake = false;              ///< resource: woken, and not done yet
+    std::optional<int> wanted;       ///< resource: waits until the level reaches this
+    std::optional<TurnEnd> lastEnd;  ///< how its newest turn ended, while none is running
 
     bool operator==(const FloorRow &) const = default;
+};
+
+/// A part of the level that is on its way back.
+struct PendingRefund
+{
+    base::ParticipantId from; ///< who spent it
+    int amount = 0;
+    base::Millis spent{0}; ///< when; both on the room's axis
+    base::Millis due{0};
+    bool operator==(const PendingRefund &) const = default;
+};
+
+/// Somebody bought speech, or tried to.
+struct Spending
+{
+    base::Millis t{0}; ///< on the room's axis
+    QDateTime time;    ///< UTC
+    base::ParticipantId from;
+    int amount = 0;
+    bool success = false;
+    QString refusal;                        ///< the floor's own word if not: "tooLong: 10"; see explain
+    int level = 0;                          ///< afterwards
+    std::optional<base::MessageId> message; ///< what was said
+    bool operator==(const Spending &) const = default;
+};
+
+/// The level of the room was this from then on.
+struct LevelPoint
+{
+    base::Millis t{0};
+    int level = 0;
+    bool operator==(const LevelPoint &) const = default;
+};
+
+/// The resource of a room (turn-taking §4).
+struct MeterView
+{
+    static constexpr int kMostSpendings = 50;
+    static constexpr int kMostPoints = 200;
+
+    base::Millis now{0};          ///< on the room's axis, when this view was made
+    int level = 100;              ///< 0..100
+    QList<PendingRefund> refunds; ///< the next one first
+    QList<Spending> spendings;    ///< the newest, oldest first
+    QList<LevelPoint> history;    ///< the newest changes, oldest first
+    bool operator==(const MeterView &) const = default;
+};
+
+/// One companion's place in the ring.
+struct RingSeat
+{
+    base::ParticipantId id;
+    bool silent = false;   ///< was silent in this cycle
+    bool maySpeak = false; ///< the floor's answer if it were asked now …
+    QString reason;        ///< … and its reason, a word of the floor: "is_current_speaker"
+    bool operator==(const RingSeat &) const = default;
+};
+
+/// The ring of a room (turn-taking §5).
+struct RingView
+{
+    QList<RingSeat> order;
+    std::optional<base::ParticipantId> current; ///< none: dormant
+    QDateTime lastChange;                       ///< UTC; of order, current or silent. Invalid: never yet
+    /// Whom a message of a user to everybody would wake, and one of an outsider; none: nobody.
+    std::optional<base::ParticipantId> userWakes;
+    std::optional<base::ParticipantId> outsiderWakes;
+    bool operator==(const RingView &) const = default;
 };
 
 /// The floor of one room, as of one event.
@@ -55,6 +135,8 @@ struct FloorView
     bool stopped = false;
     int companionTurns = 0; ///< since the last user message
     model::PolicySettings policy;
+    std::optional<MeterView> meter; ///< under `resource`
+    std::optional<RingView> ring;   ///< under `ring`
 
     bool operator==(const FloorView &) const = default;
 };

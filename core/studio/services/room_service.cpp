@@ -43,6 +43,8 @@ model::Control controlFor(ports::Transport command)
     case ports::Transport::Stop: return model::Control::Stop;
     case ports::Transport::Hold: return model::Control::Hold;
     case ports::Transport::Release: return model::Control::Release;
+    case ports::Transport::Reset: return model::Control::Reset;
+    case ports::Transport::Reshuffle: return model::Control::Reshuffle;
     }
     Q_UNREACHABLE();
 }
@@ -189,6 +191,19 @@ RequestId RoomService::setMuted(const RoomId &room, const ParticipantId &compani
 {
     return change(room, [companion, muted](room::Director &director) {
         return director.setMuted(companion, muted, kOrigin);
+    });
+}
+
+RequestId RoomService::setOrder(const RoomId &room, const QList<ParticipantId> &order)
+{
+    return changeOrRefuse(room, [order](room::Director &director) -> base::Result<qint64> {
+        const QList<ParticipantId> &roster = director.room().roster;
+        if (director.room().policy.policy != model::PolicyName::Ring)
+            return tl::unexpected(invalid(QT_TRANSLATE_NOOP("RoomService", "Only a ring has an order.")));
+        if (!std::is_permutation(order.cbegin(), order.cend(), roster.cbegin(), roster.cend()))
+            return tl::unexpected(invalid(
+                QT_TRANSLATE_NOOP("RoomService", "The order needs every companion of the room once.")));
+        return director.setOrder(order, kOrigin);
     });
 }
 

@@ -20,6 +20,8 @@ QString wordFor(ports::Transport command)
     case Transport::Stop: return u"stop"_s;
     case Transport::Hold: return u"hold"_s;
     case Transport::Release: return u"release"_s;
+    case Transport::Reset: return u"reset"_s;
+    case Transport::Reshuffle: return u"reshuffle"_s;
     }
     return {};
 }
@@ -130,6 +132,11 @@ base::RequestId FakeRoomPort::setMuted(const base::RoomId &room, const base::Par
                                        bool muted)
 {
     return remember({u"setMuted"_s, room.value(), companion.value(), yesNo(muted)});
+}
+
+base::RequestId FakeRoomPort::setOrder(const base::RoomId &room, const QList<base::ParticipantId> &order)
+{
+    return remember({u"setOrder"_s, room.value(), joined(order)});
 }
 
 } // namespace studio::tests

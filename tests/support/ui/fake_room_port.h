@@ -47,6 +47,7 @@ public:
     base::RequestId cue(const base::RoomId &room, const base::ParticipantId &companion) override;
     base::RequestId setMuted(const base::RoomId &room, const base::ParticipantId &companion,
                              bool muted) override;
+    base::RequestId setOrder(const base::RoomId &room, const QList<base::ParticipantId> &order) override;
 
 private:
     base::RequestId remember(const QStringList &words);
