@@ -32,12 +32,14 @@ CompanionAgent::CompanionAgent(llm::ModelClient &client, base::Clock &clock)
 
 VoteCall *CompanionAgent::vote(const Scene &scene, QObject *parent)
 {
-    return new ModelVoteCall(m_client, {votePrompt(scene), brief(llm::Purpose::Vote, scene)}, parent);
+    return new ModelVoteCall(
+        m_client, {.messages = votePrompt(scene), .brief = brief(llm::Purpose::Vote, scene)}, parent);
 }
 
 TurnCall *CompanionAgent::speak(const Scene &scene, QObject *parent)
 {
-    return new ModelTurnCall(m_client, m_clock, {speechPrompt(scene), brief(llm::Purpose::Speech, scene)},
+    return new ModelTurnCall(m_client, m_clock,
+                             {.messages = speechPrompt(scene), .brief = brief(llm::Purpose::Speech, scene)},
                              parent);
 }
 
