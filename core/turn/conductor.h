@@ -124,9 +124,6 @@ private:
     void ringGoesOn(model::Outcome outcome, const std::optional<model::Cause> &cause);
     void giveRingTo(const std::optional<base::ParticipantId> &companion,
                     const std::optional<base::MessageId> &message);
-    [[nodiscard]] std::optional<base::ParticipantId> wokenBy(const Heard &heard) const;
-    [[nodiscard]] std::optional<base::ParticipantId> fromPlace(qsizetype place, const Heard &heard) const;
-    [[nodiscard]] bool ringMayChoose(const base::ParticipantId &companion, const Heard &heard) const;
 
     // transport.cpp
     void cue(const base::ParticipantId &companion);

@@ -100,6 +100,7 @@ struct Refund
     int amount = 0;
     base::ParticipantId from; ///< who spent it
     qint64 made = 0;          ///< as in Round
+    base::Millis spent{0};    ///< when, for those who look
 
     bool operator==(const Refund &) const = default;
 };

@@ -77,7 +77,7 @@ QString Conductor::whyNotSold(const model::Consume &input, int amount) const
 void Conductor::sell(const Heard &heard, const QString &text, int amount)
 {
     m_floor.level -= amount;
-    m_floor.refunds.append({m_now + m_floor.policy.refund, amount, heard.from, ++m_floor.timersMade});
+    m_floor.refunds.append({m_now + m_floor.policy.refund, amount, heard.from, ++m_floor.timersMade, m_now});
     emitLine(model::Consumed{heard.from, true, m_floor.level, u"Resource consumed."_s});
     if (Member *buyer = member(heard.from); buyer && buyer->wanted && *buyer->wanted <= amount)
         buyer->wanted.reset(); // it got what it waited for

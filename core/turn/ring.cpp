@@ -3,6 +3,7 @@
 #include "core/turn/conductor.h"
 
 #include "core/model/participants.h"
+#include "core/turn/ring_choice.h"
 #include "core/turn/shuffle.h"
 
 #include <algorithm>
@@ -60,79 +61,19 @@ void Conductor::reset()
     rest();
 }
 
-// The reasons are those of the seed; outside the ring, or of somebody who is not in it, it keeps nobody from
-// speaking.
 void Conductor::maySpeak(const ParticipantId &companion)
 {
-    const Ring &ring = m_floor.ring;
-    const auto tell = [this, &companion, &ring](bool allowed, const QString &reason) {
-        const bool isRing = plays(PolicyName::Ring);
-        emitLine(model::MaySpeak{companion, allowed, isRing ? ring.current : std::nullopt, reason});
-    };
-    if (!plays(PolicyName::Ring) || ring.order.isEmpty())
-        tell(true, u"no_turn_state"_s);
-    else if (!ring.order.contains(companion))
-        tell(true, u"not_in_turn_order"_s);
-    else if (!ring.current)
-        tell(false, u"dormant"_s);
-    else if (ring.current == companion)
-        tell(true, u"is_current_speaker"_s);
-    else
-        tell(false, u"not_current_speaker"_s);
+    const Permission answer = ringPermission(m_floor, companion);
+    const bool isRing = plays(PolicyName::Ring);
+    emitLine(model::MaySpeak{companion, answer.allowed, isRing ? m_floor.ring.current : std::nullopt,
+                             answer.reason});
 }
 
 // A message finds the ring dormant, or it is a user's and begins a new cycle anyway.
 void Conductor::putToRing(const Heard &heard)
 {
     m_floor.ring.silent.clear();
-    const qsizetype afterSender = m_floor.ring.order.indexOf(heard.from) + 1; // an outsider is at -1
-    giveRingTo(model::isUser(heard.from) ? wokenBy(heard) : fromPlace(afterSender, heard), heard.id);
-}
-
-std::optional<ParticipantId> Conductor::wokenBy(const Heard &heard) const
-{
-    using UserWakes = model::PolicySettings::UserWakes;
-    const QList<ParticipantId> &order = m_floor.ring.order;
-    switch (m_floor.policy.userWakes) {
-    case UserWakes::Addressed:
-        for (const ParticipantId &named : heard.to + heard.mentions) {
-            if (ringMayChoose(named, heard))
-                return named;
-        }
-        break;
-    case UserWakes::First: break;
-    case UserWakes::Next: {
-        const auto spokeLast =
-            std::max_element(order.cbegin(), order.cend(), [this](const auto &a, const auto &b) {
-                return m_floor.lastSpoke.value(a) < m_floor.lastSpoke.value(b);
-            });
-        if (spokeLast != order.cend() && m_floor.lastSpoke.contains(*spokeLast))
-            return fromPlace(spokeLast - order.cbegin() + 1, heard);
-        break;
-    }
-    }
-    return fromPlace(0, heard);
-}
-
-/// The first from that place on, once around, that the ring may choose.
-std::optional<ParticipantId> Conductor::fromPlace(qsizetype place, const Heard &heard) const
-{
-    const QList<ParticipantId> &order = m_floor.ring.order;
-    for (qsizetype i = 0; i < order.size(); ++i) {
-        const ParticipantId &companion = order[(place + i) % order.size()];
-        if (ringMayChoose(companion, heard))
-            return companion;
-    }
-    return std::nullopt;
-}
-
-// Who is muted, has left or did not hear a whisper counts as silent.
-bool Conductor::ringMayChoose(const ParticipantId &companion, const Heard &heard) const
-{
-    const Member *member = m_floor.member(companion);
-    const bool heardIt = !heard.whisper || heard.to.contains(companion);
-    return member && heardIt && !member->muted && member->stage() != model::Closing::Terminal &&
-           !m_floor.ring.silent.contains(companion);
+    giveRingTo(ringWokenBy(m_floor, heard), heard.id);
 }
 
 // What the end of a turn means for the ring, before what waited has its say.
@@ -161,7 +102,7 @@ void Conductor::ringGoesOn(Outcome outcome, const std::optional<Cause> &cause)
     if (allClosed() || isAtLimit())
         return rest();
     const Heard newest = m_floor.newest.value_or(Heard{}); // a cue can come before the first message
-    giveRingTo(fromPlace(m_floor.ring.order.indexOf(*m_floor.ring.current) + 1, newest),
+    giveRingTo(ringFromPlace(m_floor, m_floor.ring.order.indexOf(*m_floor.ring.current) + 1, newest),
                m_floor.newest ? std::optional(newest.id) : std::nullopt);
 }
 

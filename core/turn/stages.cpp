@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/turn/conductor.h"
 
+#include "core/turn/farewell.h"
+
 #include <algorithm>
 
 // How far each companion's part is wound up: by votes, by repetition, and back (§3.4, closing ladder).
@@ -67,13 +69,10 @@ void Conductor::refine(const model::RepetitionScore &input)
 // §3.4: those whom a user names; all of them if a user speaks to everybody and nobody is left.
 void Conductor::welcomeBack(const Heard &heard)
 {
-    const bool toEverybody = heard.to.isEmpty() && !heard.whisper;
-    const bool all = m_floor.ended || (toEverybody && allClosed());
-    const bool wasEnded = std::exchange(m_floor.ended, false);
+    const Floor before = m_floor; // the first that comes back does not keep the others away
+    m_floor.ended = false;
     for (Member &member : m_floor.roster) {
-        const bool named =
-            heard.to.contains(member.id) || (!heard.whisper && heard.mentions.contains(member.id));
-        if (wasEnded || (member.stage() == Closing::Terminal && (all || named)))
+        if (comesBackBy(before, member, heard))
             comeBack(member);
     }
 }
@@ -104,11 +103,6 @@ void Conductor::moveStages(const QList<Contender> &voters)
     }
 }
 
-bool Conductor::allClosed() const
-{
-    const auto isGone = [](const Member &member) { return member.stage() == Closing::Terminal; };
-    return !m_floor.roster.isEmpty() &&
-           (m_floor.ended || std::all_of(m_floor.roster.cbegin(), m_floor.roster.cend(), isGone));
-}
+bool Conductor::allClosed() const { return isAllClosed(m_floor); }
 
 } // namespace studio::turn
