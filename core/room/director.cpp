@@ -58,10 +58,12 @@ void Director::replayLog(const store::RoomRecord &record)
 {
     model::PolicySettings policy = record.initial.policy;
     m_floor = turn::openFloor(record.initial.roster, policy);
+    m_ledger = Ledger(m_floor, record.recent);
     for (const store::FloorLogEntry &entry : record.floorLog) {
         policy = entry.policy.value_or(policy);
         turn::Step step = turn::advance(std::move(m_floor), entry.input, policy);
         m_floor = std::move(step.floor);
+        m_ledger.follow(entry.input, step.outputs, m_floor);
         for (const FloorOutput &line : std::as_const(step.outputs)) {
             if (const auto *decision = std::get_if<model::Decision>(&line.kind))
                 m_decision = *decision;
@@ -188,6 +190,7 @@ qint64 Director::advanceFloor(const FloorInput &input, const Origin &origin)
 {
     turn::Step step = turn::advance(std::move(m_floor), input, m_room.policy);
     m_floor = std::move(step.floor);
+    m_ledger.follow(input, step.outputs, m_floor, m_clock.wallNow());
     std::optional<base::TurnId> aborted;
     for (const FloorOutput &line : std::as_const(step.outputs)) {
         if (const auto *abort = std::get_if<model::AbortTurn>(&line.kind); abort && m_turn) {

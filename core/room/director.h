@@ -7,6 +7,7 @@
 #include "core/bus/bus.h"
 #include "core/model/envelope.h"
 #include "core/room/cast.h"
+#include "core/room/ledger.h"
 #include "core/room/room_clock.h"
 #include "core/store/store.h"
 #include "core/turn/advance.h"
@@ -61,6 +62,9 @@ public:
     [[nodiscard]] const std::optional<model::Decision> &decision() const { return m_decision; }
     /// Why nothing goes on; none while something does.
     [[nodiscard]] std::optional<model::Rest> rest() const;
+    /// What the floor did lately.
+    [[nodiscard]] const Ledger &ledger() const { return m_ledger; }
+    [[nodiscard]] base::Millis now() const { return m_clock.now(); } ///< on the room's axis
     /// Whether the turn on the floor is past its gap.
     [[nodiscard]] bool hasBegun() const { return m_turn && m_turn->call; }
 
@@ -104,6 +108,7 @@ private:
     turn::Floor m_floor;
     std::optional<model::Decision> m_decision;
     model::Rest m_rest;
+    Ledger m_ledger;
     QList<model::Message> m_context; ///< the newest messages, interrupted ones too, oldest first
     QHash<base::ParticipantId, QPointer<agent::VoteCall>> m_votes;
     std::optional<RunningTurn> m_turn;
