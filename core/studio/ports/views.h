@@ -69,7 +69,7 @@ struct PendingRefund
 struct Spending
 {
     base::Millis t{0}; ///< on the room's axis
-    QDateTime time;    ///< UTC
+    QDateTime time;    ///< UTC; invalid: in an earlier session, when it is not known any more
     base::ParticipantId from;
     int amount = 0;
     bool success = false;
@@ -111,12 +111,28 @@ struct RingSeat
     bool operator==(const RingSeat &) const = default;
 };
 
+/// How the ring's current companion came to its turn.
+struct RingStart
+{
+    enum class Why {
+        First,     ///< a message woke the ring: the first that may speak
+        Addressed, ///< a user asked it by name
+        After,     ///< the next one after somebody
+        Cued,
+    };
+    Why why = Why::First;
+    std::optional<base::ParticipantId> after; ///< with After
+    bool operator==(const RingStart &) const = default;
+};
+
 /// The ring of a room (turn-taking §5).
 struct RingView
 {
     QList<RingSeat> order;
     std::optional<base::ParticipantId> current; ///< none: dormant
-    QDateTime lastChange;                       ///< UTC; of order, current or silent. Invalid: never yet
+    std::optional<RingStart> start;             ///< of the current one's turn, while it has one
+    /// UTC; of order, current or silent. Invalid: never yet, or at a time that is not known any more.
+    QDateTime lastChange;
     /// Whom a message of a user to everybody would wake, and one of an outsider; none: nobody.
     std::optional<base::ParticipantId> userWakes;
     std::optional<base::ParticipantId> outsiderWakes;

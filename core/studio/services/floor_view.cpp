@@ -3,6 +3,9 @@
 #include "core/studio/services/floor_view.h"
 
 #include "core/room/director.h"
+#include "core/turn/ring_choice.h"
+
+#include <algorithm>
 
 namespace studio::services {
 
@@ -47,6 +50,59 @@ void showDecision(FloorRow &row, const model::Decision &decision, const QList<tu
     row.flip = turn::smallestFlip(votes, row.id);
 }
 
+void showEnding(FloorRow &row, const std::optional<room::Ending> &ending)
+{
+    if (ending)
+        row.lastEnd = ports::TurnEnd{ending->outcome, ending->cause};
+}
+
+ports::MeterView meterView(const room::Director &director)
+{
+    const turn::Floor &floor = director.floor();
+    ports::MeterView meter{.now = director.now(), .level = floor.level};
+    for (const turn::Refund &refund : floor.refunds)
+        meter.refunds.append({refund.from, refund.amount, refund.spent, refund.due});
+    std::stable_sort(meter.refunds.begin(), meter.refunds.end(),
+                     [](const auto &a, const auto &b) { return a.due < b.due; });
+    for (const room::Purchase &one : director.ledger().purchases())
+        meter.spendings.append(
+            {one.t, one.time, one.from, one.amount, one.success, one.refusal, one.level, one.message});
+    for (const room::LevelMark &mark : director.ledger().levels())
+        meter.history.append({mark.t, mark.level});
+    return meter;
+}
+
+ports::RingStart ringStart(const room::RingWatch::Start &start)
+{
+    using Why = room::RingWatch::Why;
+    using To = ports::RingStart::Why;
+    switch (start.why) {
+    case Why::First: return {To::First, start.after};
+    case Why::Addressed: return {To::Addressed, start.after};
+    case Why::After: return {To::After, start.after};
+    case Why::Cued: return {To::Cued, start.after};
+    }
+    return {};
+}
+
+ports::RingView ringView(const room::Director &director)
+{
+    const turn::Floor &floor = director.floor();
+    const room::RingWatch &watch = director.ledger().ring();
+    ports::RingView view;
+    for (const base::ParticipantId &id : floor.ring.order) {
+        const turn::Permission permission = turn::ringPermission(floor, id);
+        view.order.append({id, floor.ring.silent.contains(id), permission.allowed, permission.reason});
+    }
+    view.current = floor.ring.current;
+    if (watch.start())
+        view.start = ringStart(*watch.start());
+    view.lastChange = watch.lastChange();
+    view.userWakes = turn::ringWokenByUser(floor);
+    view.outsiderWakes = turn::ringWokenByOutsider(floor);
+    return view;
+}
+
 } // namespace
 
 ports::FloorView floorView(const room::Director &director)
@@ -69,12 +125,19 @@ ports::FloorView floorView(const room::Director &director)
             showBallot(row, *floor.round);
         else if (view.decision)
             showDecision(row, *view.decision, floor.lastVote);
+        row.awake = member.busy;
+        row.wanted = member.wanted;
+        showEnding(row, director.ledger().lastEnding(member.id));
         const bool holds = floor.turn && floor.turn->companion == member.id;
         const bool waits = floor.waitingTurn && floor.waitingTurn->companion == member.id;
         row.speaking = holds && director.hasBegun();
         row.next = waits || (holds && !row.speaking);
         view.rows.append(row);
     }
+    if (view.policy.policy == model::PolicyName::Resource)
+        view.meter = meterView(director);
+    if (view.policy.policy == model::PolicyName::Ring)
+        view.ring = ringView(director);
     return view;
 }
 

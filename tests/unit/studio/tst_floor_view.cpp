@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studio/services/floor_view.h"
+#include "tests/unit/room/stage.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using base::Millis;
+using model::Control;
+using model::PolicyName;
+using tests::companion;
+using tests::message;
+using tests::ScriptedAnswer;
+using tests::Stage;
+
+namespace {
+
+model::Room roomUnder(PolicyName policy)
+{
+    return tests::room(u"tea"_s).with({u"aya"_s, u"kyoko"_s}).policy(policy);
+}
+
+ports::FloorView viewOf(Stage &stage) { return services::floorView(stage.director()); }
+
+const ports::RingSeat &seatOf(const ports::RingView &ring, const base::ParticipantId &id)
+{
+    return *std::find_if(ring.order.cbegin(), ring.order.cend(),
+                         [&id](const ports::RingSeat &seat) { return seat.id == id; });
+}
+
+} // namespace
+
+/// The floor of a real room as the outside sees it.
+class TestFloorView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void onlyThePolicysOwnViewIsThere();
+    void aSleepingRingTellsWhomItWouldWake();
+    void theRingTellsWhoMaySpeakAndWhy();
+    void whoIsMutedIsNotWoken();
+    void theOrderByHandIsSeenWithItsTime();
+    void theMeterStartsFull();
+    void whoWasWokenIsAwake();
+};
+
+void TestFloorView::onlyThePolicysOwnViewIsThere()
+{
+    for (const PolicyName policy :
+         {PolicyName::Vote, PolicyName::Resource, PolicyName::Ring, PolicyName::Manual}) {
+        Stage stage(roomUnder(policy));
+
+        const ports::FloorView view = viewOf(stage);
+
+        QCOMPARE(view.meter.has_value(), policy == PolicyName::Resource);
+        QCOMPARE(view.ring.has_value(), policy == PolicyName::Ring);
+    }
+}
+
+void TestFloorView::aSleepingRingTellsWhomItWouldWake()
+{
+    Stage stage(roomUnder(PolicyName::Ring));
+
+    const ports::RingView ring = *viewOf(stage).ring;
+
+    QCOMPARE(ring.order.size(), 2);
+    QVERIFY(!ring.current);
+    QVERIFY(!ring.start);
+    QVERIFY(!ring.lastChange.isValid());
+    QCOMPARE(ring.userWakes, std::optional(ring.order.first().id));
+    QCOMPARE(ring.outsiderWakes, std::optional(ring.order.first().id));
+    QVERIFY(!ring.order.first().maySpeak);
+    QCOMPARE(ring.order.first().reason, u"dormant"_s);
+}
+
+void TestFloorView::theRingTellsWhoMaySpeakAndWhy()
+{
+    Stage stage(roomUnder(PolicyName::Ring));
+    stage.speech(u"aya"_s, ScriptedAnswer::slowly({u"Tea,"_s, u" please."_s}, Millis(500)));
+
+    stage.userSays(message(u"m1"_s).to({companion(u"aya"_s)}).says(u"Aya?"_s));
+    stage.wait(700);
+
+    const ports::FloorView view = viewOf(stage);
+    QCOMPARE(view.ring->current, std::optional(companion(u"aya"_s)));
+    QCOMPARE(view.ring->start, (ports::RingStart{ports::RingStart::Why::Addressed, {}}));
+    QVERIFY(seatOf(*view.ring, companion(u"aya"_s)).maySpeak);
+    QCOMPARE(seatOf(*view.ring, companion(u"aya"_s)).reason, u"is_current_speaker"_s);
+    QVERIFY(!seatOf(*view.ring, companion(u"kyoko"_s)).maySpeak);
+    QCOMPARE(seatOf(*view.ring, companion(u"kyoko"_s)).reason, u"not_current_speaker"_s);
+    QVERIFY(!view.ring->outsiderWakes); // an outsider's message is context while the ring is awake
+    QVERIFY(view.ring->userWakes);
+}
+
+void TestFloorView::whoIsMutedIsNotWoken()
+{
+    Stage stage(roomUnder(PolicyName::Ring));
+    const base::ParticipantId first = viewOf(stage).ring->order.first().id;
+    const base::ParticipantId second = viewOf(stage).ring->order.last().id;
+
+    stage.director().setMuted(first, true, u"test"_s);
+    QCOMPARE(viewOf(stage).ring->userWakes, std::optional(second));
+    stage.director().setMuted(second, true, u"test"_s);
+
+    QVERIFY(!viewOf(stage).ring->userWakes);
+    QVERIFY(!viewOf(stage).ring->outsiderWakes);
+}
+
+void TestFloorView::theOrderByHandIsSeenWithItsTime()
+{
+    Stage stage(roomUnder(PolicyName::Ring));
+    const ports::RingView before = *viewOf(stage).ring;
+
+    stage.wait(1000);
+    stage.director().setOrder({before.order.last().id, before.order.first().id}, u"test"_s);
+
+    const ports::RingView after = *viewOf(stage).ring;
+    QCOMPARE(after.order.first().id, before.order.last().id);
+    QCOMPARE(after.lastChange, stage.clock().wallNow());
+    QCOMPARE(after.userWakes, std::optional(before.order.last().id));
+}
+
+void TestFloorView::theMeterStartsFull()
+{
+    Stage stage(roomUnder(PolicyName::Resource));
+    stage.wait(250);
+
+    const ports::MeterView meter = *viewOf(stage).meter;
+
+    QCOMPARE(meter.level, 100);
+    QCOMPARE(meter.now, stage.director().now());
+    QVERIFY(meter.refunds.isEmpty());
+    QVERIFY(meter.spendings.isEmpty());
+    QVERIFY(meter.history.isEmpty());
+}
+
+void TestFloorView::whoWasWokenIsAwake()
+{
+    Stage stage(roomUnder(PolicyName::Resource));
+    QVERIFY(!viewOf(stage).rows.first().awake);
+
+    stage.director().say(message(QString()).says(u"Hello"_s), u"test"_s);
+
+    QVERIFY(viewOf(stage).rows.first().awake);
+    QVERIFY(!viewOf(stage).rows.first().lastEnd);
+    stage.director().control(Control::Stop, u"test"_s);
+    const ports::FloorRow row = viewOf(stage).rows.first();
+    QVERIFY(!row.awake);
+    QCOMPARE(row.lastEnd, (ports::TurnEnd{model::Outcome::Cancelled, model::Cause::Stopped}));
+}
+
+QTEST_GUILESS_MAIN(TestFloorView)
+#include "tst_floor_view.moc"
