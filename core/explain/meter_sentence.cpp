@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/meter_sentence.h"
+
+#include "core/explain/wording.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::explain {
+namespace {
+
+struct Explain
+{
+    Q_DECLARE_TR_FUNCTIONS(Explain)
+};
+
+const auto kTooLong = "tooLong: "_L1;
+const auto kRepeated = "repeated"_L1;
+
+int longestIn(const QString &word) { return word.mid(kTooLong.size()).toInt(); }
+
+} // namespace
+
+QString boughtSentence(const base::ParticipantId &who, int amount, int left, const Names &names)
+{
+    //: %1 a name, %2 what was paid for the message, %3 what is left of the level, which is at most 100
+    return Explain::tr("%1 said it for %2; %3 of 100 left.")
+        .arg(names.of(who), QString::number(amount), QString::number(left));
+}
+
+Refusal refusalFrom(const QString &word)
+{
+    if (word.startsWith(kTooLong))
+        return Refusal::TooLong;
+    return word == kRepeated ? Refusal::Repeated : Refusal::TooDear;
+}
+
+QString refusedSentence(const base::ParticipantId &who, int amount, int level, const QString &word,
+                        const Names &names)
+{
+    const QString name = names.of(who);
+    switch (refusalFrom(word)) {
+    case Refusal::TooDear:
+        //: %1 a name, %2 the price that was offered, %3 the level
+        return Explain::tr("%1 wanted %2, had %3.")
+            .arg(name, QString::number(amount), QString::number(level));
+    case Refusal::TooLong:
+        //: %1 a name, %2 a number of characters, %3 the price that was offered
+        return Explain::tr("%1 wanted to say more than the %2 characters that %3 buys.")
+            .arg(name, QString::number(longestIn(word)), QString::number(amount));
+    case Refusal::Repeated: return Explain::tr("%1 was refused: somebody had just said the same.").arg(name);
+    }
+    return {};
+}
+
+QString refusedPhrase(int amount, int level, const QString &word)
+{
+    switch (refusalFrom(word)) {
+    case Refusal::TooDear: //: Speech was refused: %1 the price that was offered, %2 the level
+        return Explain::tr("wanted %1, had %2").arg(amount).arg(level);
+    case Refusal::TooLong: //: Speech was refused: %1 the price that was offered, %2 a number of characters
+        return Explain::tr("too long for %1: it buys %2 characters").arg(amount).arg(longestIn(word));
+    case Refusal::Repeated: //: Speech was refused
+        return Explain::tr("refused: said before");
+    }
+    return {};
+}
+
+QString waitingSentence(const base::ParticipantId &who, int wanted, const Names &names)
+{
+    return Explain::tr("%1 waits until the level reaches %2.").arg(names.of(who), QString::number(wanted));
+}
+
+QString endingPhrase(model::Outcome outcome, const std::optional<model::Cause> &cause)
+{
+    switch (outcome) {
+    case model::Outcome::Spoke: return {};
+    case model::Outcome::NoReply: //: A companion that was silent; %1 is why, such as "nothing to say"
+        return cause ? Explain::tr("passed: %1").arg(causeText(*cause)) : Explain::tr("passed");
+    case model::Outcome::Cancelled: //: A companion's turn was ended; %1 is why, such as "you came in"
+        return cause ? Explain::tr("cut off: %1").arg(causeText(*cause)) : Explain::tr("cut off");
+    case model::Outcome::Failed: //: A companion's turn failed; %1 is why, such as "no answer in time"
+        return cause ? Explain::tr("failed: %1").arg(causeText(*cause)) : Explain::tr("failed");
+    }
+    return {};
+}
+
+} // namespace studio::explain
