@@ -4,6 +4,7 @@
 
 #include "core/base/log.h"
 #include "core/base/match.h"
+#include "core/model/floor_input_of.h"
 #include "core/wire/envelope_wire.h"
 
 #include <QCoreApplication>
@@ -184,25 +185,11 @@ Result<model::Room> readRoom(Connection &connection, const RoomId &room, const Q
 // The floor's inputs among the events; the messages are some of them.
 std::optional<FloorLogEntry> inputIn(const Envelope &envelope)
 {
-    if (const auto *told = std::get_if<model::FloorTold>(&envelope.body))
-        return FloorLogEntry{told->input, told->policy};
-    const auto *posted = std::get_if<MessagePosted>(&envelope.body);
-    if (!posted)
+    const auto input = model::floorInputOf(envelope);
+    if (!input)
         return std::nullopt;
-    switch (posted->way) {
-    case MessagePosted::Way::Posted: return FloorLogEntry{{envelope.t, model::Posted{posted->message}}, {}};
-    case MessagePosted::Way::Spoken: {
-        const model::TurnOver over{.from = posted->message.from, .said = posted->message};
-        return FloorLogEntry{{envelope.t, over}, {}};
-    }
-    case MessagePosted::Way::Consumed: {
-        const model::Consume consume{posted->message.from, double(posted->amount.value_or(0)),
-                                     posted->message};
-        return FloorLogEntry{{envelope.t, consume}, {}};
-    }
-    case MessagePosted::Way::Interrupted: return std::nullopt;
-    }
-    Q_UNREACHABLE();
+    const auto *told = std::get_if<model::FloorTold>(&envelope.body);
+    return FloorLogEntry{*input, told ? told->policy : std::nullopt};
 }
 
 } // namespace

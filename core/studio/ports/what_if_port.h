@@ -2,87 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/clock.h"
 #include "core/base/error.h"
 #include "core/base/ids.h"
-#include "core/model/decision.h"
+#include "core/model/what_if.h"
 
-#include <QList>
-#include <QMap>
 #include <QObject>
-#include <QSet>
-
-#include <optional>
 
 namespace studio::ports {
-
-/// What one voter would have voted instead. What is absent stays as it was recorded; a voter without a vote
-/// gets one as soon as anything is set (on top of `listen, 0`).
-struct VoteEdit
-{
-    base::ParticipantId companion;
-    std::optional<model::VoteState> state;
-    std::optional<int> importance; ///< 0..10
-    std::optional<bool> selected;
-    bool missing = false; ///< as if it had not voted at all
-    bool operator==(const VoteEdit &) const = default;
-};
-
-/// A change that is tried on rounds of the past. Nothing of it changes the room.
-struct WhatIf
-{
-    /// One round: the number of the event that holds its Decision, and other votes in it.
-    std::optional<qint64> round;
-    QList<VoteEdit> votes;
-    // all rounds
-    QMap<base::ParticipantId, int> shifts;    ///< added to each importance of that one, kept in 0..10
-    QSet<base::ParticipantId> leftOut;        ///< as if they had not been asked
-    std::optional<base::Millis> voteDeadline; ///< for everybody
-    std::optional<bool> terminalEndsRoom;
-    bool operator==(const WhatIf &) const = default;
-
-    [[nodiscard]] bool isEmpty() const
-    {
-        return votes.isEmpty() && shifts.isEmpty() && leftOut.isEmpty() && !voteDeadline && !terminalEndsRoom;
-    }
-};
-
-/// One round, as it was and as it would have been.
-struct ReDecided
-{
-    /// Why it cannot be said what would have been.
-    enum class Unknown {
-        None,
-        NotAwaited, ///< a vote that would matter was cut off because the outcome was certain without it
-        TimedOut,   ///< a vote that would matter never came; a longer deadline might have brought it
-    };
-    qint64 seq = 0; ///< of the event that holds the Decision
-    model::Decision was;
-    model::Decision would;
-    bool spoke = false;      ///< whether `was.winner` got the floor by it; `terminalEndsRoom` may deny it
-    bool wouldSpeak = false; ///< the same of `would.winner`
-    Unknown unknown = Unknown::None;
-    QList<base::ParticipantId> unknownVotes; ///< whose; in roster order
-
-    /// Somebody else, or nobody, would have spoken. False while it is not known.
-    [[nodiscard]] bool differs() const
-    {
-        return unknown == Unknown::None && (was.winner != would.winner || spoke != wouldSpeak);
-    }
-    bool operator==(const ReDecided &) const = default;
-};
-
-struct WhatIfAnswer
-{
-    qint64 decisions = 0;           ///< rounds that were put to the vote and decided, in the whole room
-    qint64 differ = 0;              ///< of these, those that would have gone otherwise
-    qint64 unknown = 0;             ///< of these, those about which nothing can be said
-    std::optional<ReDecided> round; ///< the one that was asked about
-    QList<ReDecided> examples;      ///< the newest that differ, newest first, at most kMostExamples
-
-    static constexpr qsizetype kMostExamples = 100;
-    bool operator==(const WhatIfAnswer &) const = default;
-};
 
 /// "What if?" over the recorded rounds of a room (a port). Each round is decided again on its own, from what
 /// was recorded of it; what would have come after it is not imagined, and no model is asked. Threads and
@@ -95,11 +21,11 @@ public:
     using QObject::QObject;
 
     /// answered; NotFound if `change.round` is no Decision of a vote in that room.
-    virtual base::RequestId ask(const base::RoomId &room, const WhatIf &change) = 0;
+    virtual base::RequestId ask(const base::RoomId &room, const model::WhatIf &change) = 0;
 
 Q_SIGNALS:
     void answered(const studio::base::RequestId &request, const studio::base::RoomId &room,
-                  const studio::ports::WhatIfAnswer &answer);
+                  const studio::model::WhatIfAnswer &answer);
 
     void done(const studio::base::RequestId &request);
     void failed(const studio::base::RequestId &request, const studio::base::Error &error);

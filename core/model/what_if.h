@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/ids.h"
+#include "core/model/decision.h"
+
+#include <QList>
+#include <QMap>
+#include <QSet>
+
+#include <optional>
+
+// "What if?": a change that is tried on the recorded rounds of a room, and what would have come of it. Plain
+// values; the rules are in core/what_if.
+namespace studio::model {
+
+/// What one voter would have voted instead. What is absent stays as it was recorded; a voter without a vote
+/// gets one as soon as anything is set (on top of `listen, 0`).
+struct VoteEdit
+{
+    base::ParticipantId companion;
+    std::optional<VoteState> state;
+    std::optional<int> importance; ///< 0..10
+    std::optional<bool> selected;
+    bool missing = false; ///< as if it had not voted at all
+    bool operator==(const VoteEdit &) const = default;
+};
+
+/// A change that is tried on rounds of the past. Nothing of it changes the room.
+struct WhatIf
+{
+    /// One round: the number of the event that holds its Decision, and other votes in it.
+    std::optional<qint64> round;
+    QList<VoteEdit> votes;
+    // all rounds
+    QMap<base::ParticipantId, int> shifts;    ///< added to each importance of that one, kept in 0..10
+    QSet<base::ParticipantId> leftOut;        ///< as if they had not been asked
+    std::optional<base::Millis> voteDeadline; ///< for everybody
+    std::optional<bool> terminalEndsRoom;
+    bool operator==(const WhatIf &) const = default;
+
+    [[nodiscard]] bool isEmpty() const
+    {
+        return votes.isEmpty() && shifts.isEmpty() && leftOut.isEmpty() && !voteDeadline && !terminalEndsRoom;
+    }
+};
+
+/// One round, as it was and as it would have been.
+struct ReDecided
+{
+    /// Why it cannot be said what would have been.
+    enum class Unknown {
+        None,
+        NotAwaited, ///< a vote that would matter was cut off because the outcome was certain without it
+        TimedOut,   ///< a vote that would matter never came; a longer deadline might have brought it
+    };
+    qint64 seq = 0; ///< of the event that holds the Decision
+    Decision was;
+    Decision would;
+    bool spoke = false;      ///< whether `was.winner` got the floor by it; `terminalEndsRoom` may deny it
+    bool wouldSpeak = false; ///< the same of `would.winner`
+    Unknown unknown = Unknown::None;
+    QList<base::ParticipantId> unknownVotes; ///< whose; in roster order, those of that kind only
+
+    /// Somebody else, or nobody, would have spoken. False while it is not known.
+    [[nodiscard]] bool differs() const
+    {
+        return unknown == Unknown::None && (spoke != wouldSpeak || (spoke && was.winner != would.winner));
+    }
+    bool operator==(const ReDecided &) const = default;
+};
+
+struct WhatIfAnswer
+{
+    /// Rounds that the votes decided, or of which one companion was the only candidate, in the whole room;
+    /// not what was superseded, stopped or cued.
+    qint64 decisions = 0;
+    qint64 differ = 0;              ///< of these, those that would have gone otherwise
+    qint64 unknown = 0;             ///< of these, those about which nothing can be said
+    std::optional<ReDecided> round; ///< the one that was asked about
+    QList<ReDecided> examples;      ///< the newest that differ, newest first, at most kMostExamples
+
+    static constexpr qsizetype kMostExamples = 100;
+    bool operator==(const WhatIfAnswer &) const = default;
+};
+
+} // namespace studio::model

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/what_if/re_decide.h"
+
+#include "core/what_if/voter_part.h"
+
+#include <algorithm>
+
+namespace studio::what_if {
+
+using base::ParticipantId;
+using model::Candidate;
+using model::Cause;
+using model::Decision;
+using model::ReDecided;
+using model::Rule;
+using model::WhatIf;
+using turn::Contender;
+using Unknown = ReDecided::Unknown;
+
+namespace {
+
+/// The contenders as far as they are known, and whose votes are missing although they could change who wins.
+struct Field
+{
+    QList<Contender> contenders;
+    Unknown unknown = Unknown::None;
+    QList<ParticipantId> unknownVotes;
+};
+
+// No vote is stronger than `selected` with the highest importance, and a vote that does not win changes
+// nothing between the others: so one look at each unknown voter is enough.
+bool couldWin(QList<Contender> contenders, qsizetype place, int highest)
+{
+    Candidate &candidate = contenders[place].candidate;
+    candidate.cause.reset();
+    candidate.selected = true;
+    candidate.importance = highest;
+    return turn::elect(contenders).winnerId() == candidate.id;
+}
+
+// A vote that came when nobody waited any more is only taken where it could matter.
+Field fieldOf(QList<VoterPart> parts)
+{
+    Field field;
+    for (const VoterPart &part : parts)
+        field.contenders.append(part.contender);
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        if (parts[i].late && couldWin(field.contenders, i, parts[i].highest)) {
+            field.contenders[i].candidate = *parts[i].late;
+            parts[i].unknown = Unknown::None;
+        }
+    }
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        const Unknown unknown = parts[i].unknown;
+        if (unknown == Unknown::None || parts[i].late || !couldWin(field.contenders, i, parts[i].highest))
+            continue;
+        if (field.unknown == Unknown::None)
+            field.unknown = unknown;
+        if (field.unknown == unknown)
+            field.unknownVotes.append(parts[i].contender.candidate.id);
+    }
+    return field;
+}
+
+// §3.1: of a message that names it, a companion that is left alone is not asked for a vote.
+bool isOnlyCandidate(const RoundRecord &round, const QList<Contender> &contenders)
+{
+    return contenders.size() == 1 && contenders.size() < round.voters.size() &&
+           round.addressed.contains(contenders.first().candidate.id);
+}
+
+Decision onlyCandidate(const RoundRecord &round, const ParticipantId &companion)
+{
+    Decision decision{
+        .messageId = round.decision.messageId, .rule = Rule::OnlyCandidate, .winner = companion};
+    decision.candidates = {{.id = companion, .cause = Cause::NotAsked}};
+    return decision;
+}
+
+// Of a round without a vote: it stays as it was, unless its only candidate is left out.
+Decision withoutVote(const RoundRecord &round, const WhatIf &change)
+{
+    if (round.decision.winner && change.leftOut.contains(*round.decision.winner))
+        return {.messageId = round.decision.messageId, .rule = Rule::Nobody};
+    return round.decision;
+}
+
+bool givesFloor(const Candidate &winner, bool terminalEndsRoom)
+{
+    return !terminalEndsRoom || winner.closing != model::Closing::Terminal;
+}
+
+} // namespace
+
+bool givesFloor(const Decision &decision, bool terminalEndsRoom)
+{
+    const auto isWinner = [&decision](const Candidate &c) { return c.id == decision.winner; };
+    const auto winner = std::find_if(decision.candidates.cbegin(), decision.candidates.cend(), isWinner);
+    return decision.winner && (winner == decision.candidates.cend() || givesFloor(*winner, terminalEndsRoom));
+}
+
+Verdict judge(const RoundRecord &round, const WhatIf &change)
+{
+    const bool ends = change.terminalEndsRoom.value_or(round.terminalEndsRoom);
+    if (round.voters.isEmpty()) {
+        const Decision decision = withoutVote(round, change);
+        return {decision.winner, givesFloor(decision, ends), Unknown::None, {}};
+    }
+    const Field field = fieldOf(partsOf(round, change));
+    if (isOnlyCandidate(round, field.contenders))
+        return {field.contenders.first().candidate.id, true, Unknown::None, {}};
+    const turn::Lead lead = turn::elect(field.contenders);
+    const bool speaks = lead.winner && givesFloor(lead.winner->candidate, ends);
+    return {lead.winnerId(), speaks, field.unknown, field.unknownVotes};
+}
+
+ReDecided reDecide(const RoundRecord &round, const WhatIf &change)
+{
+    const Verdict verdict = judge(round, change);
+    ReDecided again{.seq = round.seq,
+                    .was = round.decision,
+                    .would = {},
+                    .spoke = givesFloor(round.decision, round.terminalEndsRoom),
+                    .wouldSpeak = verdict.speaks,
+                    .unknown = verdict.unknown,
+                    .unknownVotes = verdict.unknownVotes};
+    if (round.voters.isEmpty()) {
+        again.would = withoutVote(round, change);
+        return again;
+    }
+    const Field field = fieldOf(partsOf(round, change));
+    again.would = isOnlyCandidate(round, field.contenders)
+                      ? onlyCandidate(round, field.contenders.first().candidate.id)
+                      : turn::decide(*round.decision.messageId, field.contenders);
+    return again;
+}
+
+} // namespace studio::what_if
