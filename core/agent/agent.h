@@ -12,9 +12,12 @@
 
 #include <QObject>
 
+#include <memory>
+#include <optional>
+
 namespace studio::agent {
 
-/// What one companion knows when it votes or speaks. The last of `witnessed` is the message at hand.
+/// What one companion knows when it votes, speaks or wakes. The last of `witnessed` is the message at hand.
 struct Scene
 {
     model::Persona persona;
@@ -24,6 +27,31 @@ struct Scene
     int companionTurns = 0;
     quint64 seed = 0;
     QString setting; ///< where and when the room plays, in its user's words
+    model::PolicyName policy = model::PolicyName::Vote;
+    std::optional<llm::ResourceFloor> resource; ///< of one who was woken
+};
+
+/// What came of one call of a tool.
+struct ToolAnswer
+{
+    model::RawJson result; ///< for the model
+    QString display;       ///< for people; may be empty
+    std::optional<QString> error;
+    std::optional<QString> errorType; ///< with error: one word, for programs
+    std::optional<int> bought;        ///< something was said for that amount
+    std::optional<int> wanted;        ///< the level was too low for that amount
+    bool operator==(const ToolAnswer &) const = default;
+};
+
+/// What a companion can do in one turn besides speaking (a port). use() answers at once, on the studio
+/// thread; before it returns, what it caused may have cancelled the turn that called it.
+class Toolbox
+{
+public:
+    virtual ~Toolbox() = default;
+    [[nodiscard]] virtual QList<llm::ToolSpec> tools() const = 0;
+    /// An unknown name, or arguments that cannot be read, are an error in the answer.
+    [[nodiscard]] virtual ToolAnswer use(const llm::ToolCall &call) = 0;
 };
 
 /// One vote being asked for. Ends exactly once: voted XOR failed, never before control has returned to the
@@ -61,19 +89,27 @@ public:
 
 Q_SIGNALS:
     void event(const studio::model::TurnEventKind &kind);
-    /// The end, as the floor wants it; with Spoke `said` holds text, to and mentions but no id.
+    /// The end, as the floor wants it. After speak() `said` holds, with Spoke, text, to and mentions but no
+    /// id; after wake() there is none, since what was said has been bought. NoReply comes with its cause.
     void over(const studio::model::TurnOver &result);
 };
 
 #pragma GCC diagnostic pop
 
 /// Runs votes and turns for companions (a port): the Director knows this, not the models behind it.
+/// All on the studio thread.
 class Agent
 {
 public:
     virtual ~Agent() = default;
     [[nodiscard]] virtual VoteCall *vote(const Scene &scene, QObject *parent) = 0;
     [[nodiscard]] virtual TurnCall *speak(const Scene &scene, QObject *parent) = 0;
+    /// A turn on the resource floor: it speaks only with its tools, which it owns, and saidSoFar() stays
+    /// empty.
+    [[nodiscard]] virtual TurnCall *wake(const Scene &scene, std::unique_ptr<Toolbox> tools,
+                                         QObject *parent) = 0;
+    /// Whom of those present a text of the scene's companion names.
+    [[nodiscard]] virtual QList<base::ParticipantId> namedIn(const QString &text, const Scene &scene) = 0;
 };
 
 } // namespace studio::agent

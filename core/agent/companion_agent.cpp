@@ -4,7 +4,10 @@
 
 #include "core/agent/model_turn_call.h"
 #include "core/agent/model_vote_call.h"
+#include "core/agent/named_in.h"
 #include "core/agent/prompt.h"
+#include "core/agent/wake_prompt.h"
+#include "core/agent/wake_turn_call.h"
 
 namespace studio::agent {
 namespace {
@@ -19,6 +22,8 @@ llm::Brief brief(llm::Purpose purpose, const Scene &scene)
     brief.stage = scene.stage;
     brief.companionTurns = scene.companionTurns;
     brief.seed = scene.seed;
+    brief.policy = scene.policy;
+    brief.resource = scene.resource;
     return brief;
 }
 
@@ -41,6 +46,18 @@ TurnCall *CompanionAgent::speak(const Scene &scene, QObject *parent)
     return new ModelTurnCall(m_client, m_clock,
                              {.messages = speechPrompt(scene), .brief = brief(llm::Purpose::Speech, scene)},
                              parent);
+}
+
+TurnCall *CompanionAgent::wake(const Scene &scene, std::unique_ptr<Toolbox> tools, QObject *parent)
+{
+    const llm::ModelRequest request{
+        .messages = wakePrompt(scene), .tools = tools->tools(), .brief = brief(llm::Purpose::Wake, scene)};
+    return new WakeTurnCall(m_client, request, std::move(tools), parent);
+}
+
+QList<base::ParticipantId> CompanionAgent::namedIn(const QString &text, const Scene &scene)
+{
+    return agent::namedIn(text, scene.present, scene.persona.id);
 }
 
 } // namespace studio::agent

@@ -6,7 +6,7 @@
 
 namespace studio::agent {
 
-/// Votes and plain speech of companions, from one model. Stateless: each call holds its own. Lives on the
+/// Votes, speech and wakes of companions, from one model. Stateless: each call holds its own. Lives on the
 /// studio thread; client and clock outlive it and its calls.
 class CompanionAgent final : public Agent
 {
@@ -15,6 +15,8 @@ public:
 
     VoteCall *vote(const Scene &scene, QObject *parent) override;
     TurnCall *speak(const Scene &scene, QObject *parent) override;
+    TurnCall *wake(const Scene &scene, std::unique_ptr<Toolbox> tools, QObject *parent) override;
+    QList<base::ParticipantId> namedIn(const QString &text, const Scene &scene) override;
 
 private:
     llm::ModelClient &m_client;

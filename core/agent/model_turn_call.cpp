@@ -99,13 +99,14 @@ void ModelTurnCall::finish(const llm::ModelFinish &finish)
         show(whole);
     if (m_over)
         return;
-    TurnOver result{m_speaker, Outcome::NoReply, {}, {}, {}};
+    TurnOver result{m_speaker, Outcome::NoReply, {}, {}, model::Cause::NothingToSay};
     if (!isSilence(whole)) {
         model::Message said;
         said.from = m_speaker;
         said.mentions = namedIn(whole, m_present, m_speaker);
         said.text = whole;
         result.outcome = Outcome::Spoke;
+        result.cause.reset();
         result.said = said;
     }
     end(model::Finished{finish.reason, finish.inputTokens, finish.outputTokens}, result);

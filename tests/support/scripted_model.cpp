@@ -4,6 +4,10 @@
 
 #include "core/base/match.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QPointer>
+
 using namespace Qt::StringLiterals;
 
 namespace studio::tests {
@@ -60,6 +64,11 @@ private:
     void end()
     {
         close();
+        const QPointer<ScriptedCall> self(this);
+        for (const llm::ToolCall &call : m_answer.calls)
+            Q_EMIT toolCalled(call);
+        if (!self)
+            return;
         std::visit(base::Match{
                        [this](const llm::ModelFinish &finish) { Q_EMIT finished(finish); },
                        [this](const llm::ModelFailure &failure) { Q_EMIT failed(failure); },
@@ -98,6 +107,23 @@ ScriptedAnswer ScriptedAnswer::hang(const QStringList &pieces, base::Millis betw
     ScriptedAnswer answer = slowly(pieces, between);
     answer.end = Never{};
     return answer;
+}
+
+ScriptedAnswer ScriptedAnswer::useTools(const QList<std::pair<QString, QByteArray>> &tools,
+                                        base::Millis after)
+{
+    ScriptedAnswer answer;
+    for (const auto &[name, arguments] : tools)
+        answer.calls.append({base::CallId(u"call-%1"_s.arg(answer.calls.size() + 1)), name, {arguments}});
+    answer.end = llm::ModelFinish{u"toolCalls"_s, {}, {}};
+    answer.endAfter = after;
+    return answer;
+}
+
+ScriptedAnswer ScriptedAnswer::consume(int amount, const QString &text, base::Millis after)
+{
+    const QJsonObject arguments{{u"amount"_s, amount}, {u"message"_s, text}};
+    return useTools({{u"consume"_s, QJsonDocument(arguments).toJson(QJsonDocument::Compact)}}, after);
 }
 
 ScriptedAnswer ScriptedAnswer::vote(model::VoteState state, int importance, bool selected, base::Millis after,

@@ -13,8 +13,8 @@
 
 namespace studio::tests {
 
-/// What a scripted model does for one request: pieces of text, each some time after the one before, and an
-/// end.
+/// What a scripted model does for one request: pieces of text, each some time after the one before, then the
+/// calls of tools, and at once an end.
 struct ScriptedAnswer
 {
     struct Piece
@@ -29,7 +29,8 @@ struct ScriptedAnswer
 
     QList<Piece> pieces;
     End end = llm::ModelFinish{QStringLiteral("stop"), {}, {}};
-    base::Millis endAfter{0}; ///< the last piece, or the start
+    base::Millis endAfter{0};     ///< the last piece, or the start
+    QList<llm::ToolCall> calls{}; ///< made just before the end
 
     [[nodiscard]] static ScriptedAnswer text(const QString &text, base::Millis after = base::Millis(0));
     [[nodiscard]] static ScriptedAnswer slowly(const QStringList &pieces, base::Millis between);
@@ -37,6 +38,12 @@ struct ScriptedAnswer
     /// Says the pieces, `between` apart, and then nothing ever again.
     [[nodiscard]] static ScriptedAnswer hang(const QStringList &pieces = {},
                                              base::Millis between = base::Millis(0));
+    /// Uses tools: each a name and its arguments, as the model would write them.
+    [[nodiscard]] static ScriptedAnswer useTools(const QList<std::pair<QString, QByteArray>> &tools,
+                                                 base::Millis after = base::Millis(0));
+    /// Uses the one tool that says something on the resource floor.
+    [[nodiscard]] static ScriptedAnswer consume(int amount, const QString &text,
+                                                base::Millis after = base::Millis(0));
     [[nodiscard]] static ScriptedAnswer vote(model::VoteState state, int importance, bool selected = false,
                                              base::Millis after = base::Millis(0),
                                              const QString &closing = QStringLiteral("none"));

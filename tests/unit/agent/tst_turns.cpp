@@ -202,7 +202,7 @@ void TestTurns::silenceIsNoReplyAndShowsNothing()
     run();
 
     QCOMPARE(m_events, QList<TurnEventKind>{finished()});
-    QCOMPARE(m_over, (QList<TurnOver>{{companion(u"aya"_s), Outcome::NoReply, {}, {}, {}}}));
+    QCOMPARE(m_over, (QList<TurnOver>{{companion(u"aya"_s), Outcome::NoReply, {}, {}, Cause::NothingToSay}}));
 }
 
 void TestTurns::whatOnlyBeganLikeNoReplyIsSaid()
