@@ -5,6 +5,8 @@
 #include "core/base/log.h"
 #include "core/base/match.h"
 
+#include <algorithm>
+
 namespace studio::room {
 
 using namespace Qt::StringLiterals;
@@ -25,9 +27,18 @@ Millis lastTime(const store::RoomRecord &record)
     return record.floorLog.isEmpty() ? Millis(0) : record.floorLog.last().input.t;
 }
 
+/// Whether the floor's answer to a consume is that it succeeded.
+bool isSold(const QList<FloorOutput> &lines)
+{
+    return std::any_of(lines.cbegin(), lines.cend(), [](const FloorOutput &line) {
+        const auto *consumed = std::get_if<model::Consumed>(&line.kind);
+        return consumed && consumed->success;
+    });
+}
+
 } // namespace
 
-Director::Director(const store::RoomRecord &record, const House &house, QObject *parent)
+Director::Director(const store::RoomRecord &record, const House &house, Opening opening, QObject *parent)
     : QObject(parent)
     , m_house(house)
     , m_clock(house.clock, lastTime(record))
@@ -37,8 +48,11 @@ Director::Director(const store::RoomRecord &record, const House &house, QObject 
     replayLog(record);
     for (const model::MessageRow &row : record.recent)
         heard(row.posted.message);
+    if (opening == Opening::LookOnly)
+        return;
     if (!m_floor.isResting())
         control(Control::Stop, u"studio"_s);
+    grantRefunds();
 }
 
 Director::~Director()
@@ -48,9 +62,11 @@ Director::~Director()
         if (call)
             call->cancel();
     }
-    if (m_turn && m_turn->call) {
-        m_turn->call->disconnect(this);
-        m_turn->call->cancel();
+    for (const RunningTurn &turn : std::as_const(m_turns)) {
+        if (turn.call) {
+            turn.call->disconnect(this);
+            turn.call->cancel();
+        }
     }
 }
 
@@ -71,6 +87,16 @@ void Director::replayLog(const store::RoomRecord &record)
                 m_rest = *rest;
         }
     }
+}
+
+// The time that the room was closed for counts as having passed (turn-taking §4); the log goes on after it.
+void Director::grantRefunds()
+{
+    Millis last{0};
+    for (const turn::Refund &refund : std::as_const(m_floor.refunds))
+        last = std::max(last, refund.due);
+    m_clock.skipTo(last);
+    tick();
 }
 
 std::optional<model::Rest> Director::rest() const
@@ -119,7 +145,7 @@ qint64 Director::setPolicy(const model::PolicySettings &policy, const Origin &or
     tick(); // what was due before it is judged by the policy before it
     m_room.policy = policy;
     publishRoom(origin);
-    return advanceFloor({m_clock.now(), model::PolicyChanged{}}, origin);
+    return advanceFloor({m_clock.now(), model::PolicyChanged{}}, origin).seq;
 }
 
 qint64 Director::rename(const QString &name, const Origin &origin)
@@ -145,10 +171,10 @@ qint64 Director::setUp(const model::Room &wanted, const Origin &origin)
     qint64 seq = publishRoom(origin);
     m_room.policy = before.policy;
     if (next.roster != before.roster)
-        seq = advanceFloor({m_clock.now(), model::RosterChanged{next.roster}}, origin);
+        seq = advanceFloor({m_clock.now(), model::RosterChanged{next.roster}}, origin).seq;
     m_room.policy = next.policy;
     if (next.policy != before.policy)
-        seq = advanceFloor({m_clock.now(), model::PolicyChanged{}}, origin);
+        seq = advanceFloor({m_clock.now(), model::PolicyChanged{}}, origin).seq;
     return seq;
 }
 
@@ -165,7 +191,7 @@ qint64 Director::setDeleted(bool deleted, const Origin &origin)
 qint64 Director::tell(const model::FloorInputKind &kind, const Origin &origin)
 {
     tick();
-    return advanceFloor({m_clock.now(), kind}, origin);
+    return advanceFloor({m_clock.now(), kind}, origin).seq;
 }
 
 void Director::tick()
@@ -186,24 +212,18 @@ void Director::scheduleTick()
 }
 
 // A speech that the input cuts off was said before it, so it is logged before it.
-qint64 Director::advanceFloor(const FloorInput &input, const Origin &origin)
+Director::Told Director::advanceFloor(const FloorInput &input, const Origin &origin)
 {
     turn::Step step = turn::advance(std::move(m_floor), input, m_room.policy);
     m_floor = std::move(step.floor);
     m_ledger.follow(input, step.outputs, m_floor, m_clock.wallNow());
-    std::optional<base::TurnId> aborted;
-    for (const FloorOutput &line : std::as_const(step.outputs)) {
-        if (const auto *abort = std::get_if<model::AbortTurn>(&line.kind); abort && m_turn) {
-            aborted = m_turn->id;
-            cutTurn(abort->cause);
-        }
-    }
-    const qint64 seq = publishInput(input, origin);
+    CutTurns cut = cutTurns(step.outputs);
+    const qint64 seq = publishInput(input, step.outputs, origin);
     for (const FloorOutput &line : std::as_const(step.outputs))
-        perform(line, aborted);
+        perform(line, cut);
     dropAnsweredVotes();
     scheduleTick();
-    return seq;
+    return {seq, step.outputs};
 }
 
 // ---- the log
@@ -229,24 +249,39 @@ qint64 Director::publishRoom(const Origin &origin) { return publish(model::RoomC
 
 // A message is its own event, with the time at which the floor was told of it, so that a replay tells it the
 // same; every other input is logged as it was told.
-qint64 Director::publishInput(const FloorInput &input, const Origin &origin)
+qint64 Director::publishInput(const FloorInput &input, const QList<FloorOutput> &lines, const Origin &origin)
 {
-    const auto publishMessage = [this, &origin, &input](MessagePosted posted) {
-        posted.parent = m_lastMessage;
-        heard(posted.message);
-        return publish(posted, origin, input.t);
-    };
     if (const auto *posted = std::get_if<model::Posted>(&input.kind))
-        return publishMessage({.message = posted->message, .way = MessagePosted::Way::Posted});
-    if (const auto *over = std::get_if<model::TurnOver>(&input.kind); over && over->said && m_turn) {
+        return publishMessage({.message = posted->message, .way = MessagePosted::Way::Posted}, origin,
+                              input.t);
+    if (const auto *over = std::get_if<model::TurnOver>(&input.kind);
+        over && over->said && m_turns.contains(over->from)) {
+        const RunningTurn &turn = m_turns[over->from];
         return publishMessage({.message = *over->said,
                                .way = MessagePosted::Way::Spoken,
-                               .turn = m_turn->id,
-                               .personaRevision = m_turn->personaRevision});
+                               .turn = turn.id,
+                               .personaRevision = turn.personaRevision},
+                              origin, input.t);
+    }
+    if (const auto *consume = std::get_if<model::Consume>(&input.kind); consume && isSold(lines)) {
+        MessagePosted bought{.message = consume->message, .way = MessagePosted::Way::Consumed};
+        bought.amount = int(std::get<double>(consume->amount));
+        if (const auto turn = m_turns.constFind(consume->from); turn != m_turns.cend()) {
+            bought.turn = turn->id;
+            bought.personaRevision = turn->personaRevision;
+        }
+        return publishMessage(bought, origin, input.t);
     }
     const bool bringsPolicy = std::holds_alternative<model::PolicyChanged>(input.kind);
     return publish(model::FloorTold{input, bringsPolicy ? std::optional(m_room.policy) : std::nullopt},
                    origin);
+}
+
+qint64 Director::publishMessage(MessagePosted posted, const Origin &origin, Millis t)
+{
+    posted.parent = m_lastMessage;
+    heard(posted.message);
+    return publish(std::move(posted), origin, t);
 }
 
 void Director::heard(const model::Message &message)

@@ -17,6 +17,7 @@
 #include <QPointer>
 
 #include <optional>
+#include <variant>
 
 namespace studio::room {
 
@@ -30,6 +31,9 @@ struct House
     const Cast &cast;
 };
 
+/// What the floor answers to somebody who buys speech.
+using Sale = std::variant<model::Consumed, model::Ignored>;
+
 /// One open room: tells the floor what happens and does what the floor says. Decides nothing itself.
 ///
 /// Every input of the floor is published with its time before the lines that answer it, so that the log alone
@@ -40,8 +44,13 @@ class Director : public QObject
     Q_OBJECT
 
 public:
-    /// Goes on where the log ended; what a crash left running is stopped.
-    Director(const store::RoomRecord &record, const House &house, QObject *parent = nullptr);
+    /// LookOnly publishes nothing: the room is as its log ends, and takes no commands.
+    enum class Opening { GoOn, LookOnly };
+
+    /// Goes on where the log ended: what a crash left running is stopped, and the level that was on its way
+    /// back is there.
+    Director(const store::RoomRecord &record, const House &house, Opening opening = Opening::GoOn,
+             QObject *parent = nullptr);
     ~Director() override;
 
     qint64 say(model::Message message, const model::Origin &origin);
@@ -56,6 +65,9 @@ public:
     /// Name, roster, policy, scene and identities at once; 0 if the room is like that already.
     qint64 setUp(const model::Room &wanted, const model::Origin &origin);
     qint64 setDeleted(bool deleted, const model::Origin &origin);
+    /// A companion buys speech on the resource floor (turn-taking §4). What that causes has happened when
+    /// this returns; a turn of its own may be over then.
+    Sale buy(const base::ParticipantId &companion, const model::LooseValue &amount, const QString &text);
 
     [[nodiscard]] const model::Room &room() const { return m_room; }
     [[nodiscard]] const turn::Floor &floor() const { return m_floor; }
@@ -66,37 +78,55 @@ public:
     [[nodiscard]] const Ledger &ledger() const { return m_ledger; }
     [[nodiscard]] base::Millis now() const { return m_clock.now(); } ///< on the room's axis
     /// Whether the turn on the floor is past its gap.
-    [[nodiscard]] bool hasBegun() const { return m_turn && m_turn->call; }
+    [[nodiscard]] bool hasBegun() const;
+    /// The newest messages that it has heard, oldest first.
+    [[nodiscard]] QList<model::Message> witnessedBy(const base::ParticipantId &companion) const;
 
 private:
+    /// A turn on the floor, or of one who was woken.
     struct RunningTurn
     {
         base::TurnId id;
-        model::StartTurn start;
         qint64 events = 0;
         int personaRevision = 0;
         QPointer<agent::TurnCall> call; // none in the gap
     };
+    using CutTurns = QHash<base::ParticipantId, base::TurnId>;
+    /// What the floor was told has led to.
+    struct Told
+    {
+        qint64 seq = 0;
+        QList<model::FloorOutput> lines;
+    };
 
     void replayLog(const store::RoomRecord &record);
+    void grantRefunds();
     qint64 tell(const model::FloorInputKind &input, const model::Origin &origin);
-    qint64 advanceFloor(const model::FloorInput &input, const model::Origin &origin);
+    Told advanceFloor(const model::FloorInput &input, const model::Origin &origin);
+    CutTurns cutTurns(const QList<model::FloorOutput> &lines);
     void tick();
     void scheduleTick();
     qint64 publish(model::EnvelopeBody body, const model::Origin &origin);
     qint64 publish(model::EnvelopeBody body, const model::Origin &origin, base::Millis t);
-    qint64 publishInput(const model::FloorInput &input, const model::Origin &origin);
+    qint64 publishInput(const model::FloorInput &input, const QList<model::FloorOutput> &lines,
+                        const model::Origin &origin);
+    qint64 publishMessage(model::MessagePosted posted, const model::Origin &origin, base::Millis t);
     qint64 publishRoom(const model::Origin &origin);
     void heard(const model::Message &message);
 
-    void perform(const model::FloorOutput &line, const std::optional<base::TurnId> &aborted);
+    void perform(const model::FloorOutput &line, CutTurns &cut);
     void askVotes(const model::AskVotes &ask);
     void cancelVote(const QPointer<agent::VoteCall> &call);
     void dropAnsweredVotes();
-    void beginTurn(const base::TurnId &turn);
-    void turnEvent(const model::TurnEventKind &kind);
-    void turnOver(model::TurnOver result);
-    void cutTurn(model::Cause cause);
+    base::TurnId announceTurn(const base::ParticipantId &companion, const model::FloorOutput &line);
+    void beginTurn(const base::ParticipantId &companion, const base::TurnId &turn);
+    void wake(const model::Wake &wake, const base::TurnId &turn);
+    void follow(const base::ParticipantId &companion, const base::TurnId &turn, agent::TurnCall *call);
+    void turnEvent(const base::ParticipantId &companion, const base::TurnId &turn,
+                   const model::TurnEventKind &kind);
+    void turnOver(const base::ParticipantId &companion, const base::TurnId &turn, model::TurnOver result);
+    base::TurnId cutTurn(const model::AbortTurn &abort);
+    void keepCutSpeech(const base::ParticipantId &companion, const QString &said, model::Cause cause);
     [[nodiscard]] QMap<base::ParticipantId, int>
     revisionsOf(const QList<base::ParticipantId> &companions) const;
     [[nodiscard]] llm::Present present(const base::ParticipantId &id) const;
@@ -111,7 +141,7 @@ private:
     Ledger m_ledger;
     QList<model::Message> m_context; ///< the newest messages, interrupted ones too, oldest first
     QHash<base::ParticipantId, QPointer<agent::VoteCall>> m_votes;
-    std::optional<RunningTurn> m_turn;
+    QHash<base::ParticipantId, RunningTurn> m_turns; ///< at most one of them on the floor
     std::optional<base::MessageId> m_lastMessage;
     quint64 m_tick = 0;
 };

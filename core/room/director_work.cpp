@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-// What the Director does when the floor has spoken: ask for votes, run turns, stop them.
+// What the Director does when the floor has spoken: it tells the log, and asks for votes.
 namespace studio::room {
 
 using namespace Qt::StringLiterals;
@@ -15,7 +15,6 @@ using base::TurnId;
 using model::FloorOutput;
 using model::FloorSaid;
 using model::Message;
-using model::MessagePosted;
 
 namespace {
 
@@ -28,35 +27,38 @@ bool witnesses(const ParticipantId &companion, const Message &message)
 
 } // namespace
 
-void Director::perform(const FloorOutput &line, const std::optional<TurnId> &aborted)
+void Director::perform(const FloorOutput &line, CutTurns &cut)
 {
     const auto say = [this, &line](const std::optional<TurnId> &turn = {}) {
         publish(FloorSaid{line, turn, {}}, kStudio);
     };
-    std::visit(base::Match{
-                   [this, &line](const model::AskVotes &ask) {
-                       publish(FloorSaid{line, {}, revisionsOf(ask.voters)}, kStudio);
-                       askVotes(ask);
-                   },
-                   [this, &line](const model::Decision &decision) {
-                       m_decision = decision;
-                       publish(model::Decided{line.t, decision}, kStudio);
-                   },
-                   [this, &say](const model::StartTurn &start) {
-                       const TurnId id(m_house.ids.next());
-                       m_turn = RunningTurn{.id = id, .start = start};
-                       say(id);
-                       m_clock.callAt(start.at, this, [this, id] { beginTurn(id); });
-                   },
-                   [&say, &aborted](const model::AbortTurn &) { say(aborted); },
-                   [this, &say](const model::Rest &rest) {
-                       m_rest = rest;
-                       say();
-                   },
-                   // dropAnsweredVotes() looks at the floor itself; the others are only told.
-                   [&say](const auto &) { say(); },
-               },
-               line.kind);
+    std::visit(
+        base::Match{
+            [this, &line](const model::AskVotes &ask) {
+                publish(FloorSaid{line, {}, revisionsOf(ask.voters)}, kStudio);
+                askVotes(ask);
+            },
+            [this, &line](const model::Decision &decision) {
+                m_decision = decision;
+                publish(model::Decided{line.t, decision}, kStudio);
+            },
+            [this, &line](const model::StartTurn &start) {
+                const TurnId id = announceTurn(start.companion, line);
+                m_clock.callAt(start.at, this, [this, who = start.companion, id] { beginTurn(who, id); });
+            },
+            [this, &line](const model::Wake &woken) { wake(woken, announceTurn(woken.companion, line)); },
+            [this, &say, &cut](const model::AbortTurn &abort) {
+                // One that began in this very step could not be cut before.
+                say(cut.contains(abort.companion) ? cut.take(abort.companion) : cutTurn(abort));
+            },
+            [this, &say](const model::Rest &rest) {
+                m_rest = rest;
+                say();
+            },
+            // dropAnsweredVotes() looks at the floor itself; the others are only told.
+            [&say](const auto &) { say(); },
+        },
+        line.kind);
 }
 
 QMap<ParticipantId, int> Director::revisionsOf(const QList<ParticipantId> &companions) const
@@ -78,14 +80,21 @@ llm::Present Director::present(const ParticipantId &id) const
     return m_house.cast.present(id);
 }
 
+QList<Message> Director::witnessedBy(const ParticipantId &companion) const
+{
+    QList<Message> witnessed;
+    for (const Message &message : m_context) {
+        if (witnesses(companion, message))
+            witnessed.append(message);
+    }
+    return witnessed;
+}
+
 agent::Scene Director::sceneFor(const ParticipantId &companion) const
 {
     agent::Scene scene;
     scene.persona = m_house.cast.persona(companion);
-    for (const Message &message : m_context) {
-        if (witnesses(companion, message))
-            scene.witnessed.append(message);
-    }
+    scene.witnessed = witnessedBy(companion);
     QList<ParticipantId> here = m_room.roster;
     for (const Message &message : scene.witnessed) {
         if (!here.contains(message.from))
@@ -98,6 +107,7 @@ agent::Scene Director::sceneFor(const ParticipantId &companion) const
     scene.companionTurns = m_floor.companionTurns;
     scene.seed = m_room.policy.seed;
     scene.setting = m_room.scene;
+    scene.policy = m_room.policy.policy;
     return scene;
 }
 
@@ -140,72 +150,6 @@ void Director::dropAnsweredVotes()
         cancelVote(it.value());
         it = m_votes.erase(it);
     }
-}
-
-// The gap is over; unless the turn was taken back meanwhile, its companion speaks.
-void Director::beginTurn(const TurnId &turn)
-{
-    if (!m_turn || m_turn->id != turn)
-        return;
-    const agent::Scene scene = sceneFor(m_turn->start.companion);
-    m_turn->personaRevision = scene.persona.revision;
-    m_turn->call = m_house.agent.speak(scene, this);
-    connect(m_turn->call, &agent::TurnCall::event, this, &Director::turnEvent);
-    connect(m_turn->call, &agent::TurnCall::over, this, &Director::turnOver);
-}
-
-void Director::turnEvent(const model::TurnEventKind &kind)
-{
-    const qint64 number = m_turn->events++;
-    publish(model::TurnEvent{.turn = m_turn->id,
-                             .companion = m_turn->start.companion,
-                             .number = number,
-                             .kind = kind,
-                             .personaRevision = number == 0 ? m_turn->personaRevision : 0},
-            kStudio);
-}
-
-void Director::turnOver(model::TurnOver result)
-{
-    result.from = m_turn->start.companion;
-    if (result.said) {
-        result.said->id = base::MessageId(m_house.ids.next());
-        result.said->from = result.from;
-    }
-    // The turn stays known until its end is logged: the message names it.
-    const TurnId ended = m_turn->id;
-    m_turn->call->disconnect(this);
-    tell(result, kStudio);
-    if (m_turn && m_turn->id == ended)
-        m_turn.reset();
-}
-
-// What had been said is kept as interrupted; for the floor it does not exist.
-void Director::cutTurn(model::Cause cause)
-{
-    const QPointer<agent::TurnCall> call = m_turn->call;
-    if (call) {
-        disconnect(call, &agent::TurnCall::over, this, nullptr);
-        call->cancel();
-        call->disconnect(this);
-    }
-    const QString said = call ? call->saidSoFar() : QString();
-    if (!said.trimmed().isEmpty()) {
-        Message message;
-        message.id = base::MessageId(m_house.ids.next());
-        message.from = m_turn->start.companion;
-        message.text = said;
-        message.heardUntil = said.size();
-        const MessagePosted posted{.message = message,
-                                   .way = MessagePosted::Way::Interrupted,
-                                   .parent = m_lastMessage,
-                                   .turn = m_turn->id,
-                                   .personaRevision = m_turn->personaRevision,
-                                   .cause = cause};
-        heard(message);
-        publish(posted, kStudio);
-    }
-    m_turn.reset();
 }
 
 } // namespace studio::room

@@ -4,6 +4,8 @@
 
 #include "core/base/clock.h"
 
+#include <algorithm>
+
 namespace studio::room {
 
 /// A room's own steady axis: it goes on where the log ended, however often the program was started since.
@@ -17,6 +19,9 @@ public:
     }
 
     [[nodiscard]] base::Millis now() const { return m_clock.steadyNow() + m_offset; }
+    /// Goes on at `t` if that is later than now.
+    void skipTo(base::Millis t) { m_offset = std::max(m_offset, t - m_clock.steadyNow()); }
+
     [[nodiscard]] QDateTime wallNow() const { return m_clock.wallNow(); }
 
     /// As Clock::callAt(), but with a due time on the room's axis.

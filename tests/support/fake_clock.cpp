@@ -11,7 +11,9 @@ namespace studio::tests {
 
 QDateTime FakeClock::wallNow() const
 {
-    return QDateTime(QDate(2026, 1, 1), QTime(17, 0), QTimeZone::utc()).addMSecs(m_now.count());
+    return QDateTime(QDate(2026, 1, 1), QTime(17, 0), QTimeZone::utc())
+        .addMSecs(m_now.count())
+        .addSecs(m_wallAhead.count());
 }
 
 quint64 FakeClock::callAt(base::Millis due, QObject *context, std::function<void()> task)
@@ -32,7 +34,7 @@ void FakeClock::advance(base::Millis by)
     QCoreApplication::sendPostedEvents();
     while (!m_calls.empty() && m_calls.begin()->first.first <= end) {
         const auto node = m_calls.extract(m_calls.begin());
-        m_now = node.key().first;
+        m_now = std::max(m_now, node.key().first);
         if (node.mapped().context)
             node.mapped().task();
         QCoreApplication::sendPostedEvents();

@@ -23,6 +23,10 @@ public:
     /// Runs every call that falls due on the way, each at its own time, those made meanwhile too; after each
     /// one the queued calls of this thread are delivered, as an event loop would.
     void advance(base::Millis by);
+    /// The machine sleeps: time has passed, and whatever fell due meanwhile is called late.
+    void sleep(base::Millis by) { m_now += by; }
+    /// Somebody sets the clock on the wall; the steady time knows nothing of it.
+    void jumpWall(std::chrono::seconds by) { m_wallAhead += by; }
 
     [[nodiscard]] qsizetype pending() const { return qsizetype(m_calls.size()); }
 
@@ -34,6 +38,7 @@ private:
     };
 
     base::Millis m_now{0};
+    std::chrono::seconds m_wallAhead{0};
     std::map<std::pair<base::Millis, quint64>, Call> m_calls; // by due time, then by age
     quint64 m_lastCall = 0;
 };

@@ -335,7 +335,9 @@ void RoomService::opened(const RoomId &room, const base::Result<store::RoomRecor
         return;
     }
     auto open = std::make_shared<OpenRoom>();
-    open->director = std::make_unique<room::Director>(*record, m_house);
+    const auto opening =
+        m_access == Access::ReadOnly ? room::Director::Opening::LookOnly : room::Director::Opening::GoOn;
+    open->director = std::make_unique<room::Director>(*record, m_house, opening);
     open->seq = record->lastSeq;
     open->messages = record->messages;
     open->floor = floorView(*open->director);
@@ -412,6 +414,8 @@ void RoomService::refuse(const RequestId &request, const Error &error) { Q_EMIT 
 
 void RoomService::shutDown()
 {
+    if (m_access == Access::ReadOnly)
+        return;
     for (const auto &open : std::as_const(m_open)) {
         if (!open->director->floor().isResting())
             open->director->control(model::Control::Stop, u"studio"_s);

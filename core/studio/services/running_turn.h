@@ -9,20 +9,22 @@
 
 namespace studio::services {
 
-/// Keeps the speech of the running turn up to date: what was said so far, until its end.
+/// Keeps the speech of the turn on the floor up to date: what was said so far, until its end. The turns of
+/// those who are awake run beside it and give no speech.
 inline void followTurn(std::optional<ports::RunningTurn> &running, const model::Envelope &envelope)
 {
     const auto *event = std::get_if<model::TurnEvent>(&envelope.body);
     if (!event)
         return;
-    if (model::isClosing(event->kind)) {
+    const bool isOfRunning = running && running->turn == event->turn;
+    if (isOfRunning && model::isClosing(event->kind))
         running.reset();
+    const auto *content = std::get_if<model::Content>(&event->kind);
+    if (!content)
         return;
-    }
-    if (!running || running->turn != event->turn)
+    if (!isOfRunning)
         running = ports::RunningTurn{event->turn, event->companion, {}};
-    if (const auto *content = std::get_if<model::Content>(&event->kind))
-        running->saidSoFar += content->text;
+    running->saidSoFar += content->text;
 }
 
 } // namespace studio::services

@@ -28,6 +28,10 @@ store::RoomRecord recordOf(const model::Room &room, const QList<Envelope> &log)
         else if (posted->way == MessagePosted::Way::Spoken)
             record.floorLog.append(store::FloorLogEntry{
                 {envelope.t, model::TurnOver{.from = posted->message.from, .said = posted->message}}, {}});
+        else if (posted->way == MessagePosted::Way::Consumed)
+            record.floorLog.append(store::FloorLogEntry{
+                {envelope.t, model::Consume{posted->message.from, double(*posted->amount), posted->message}},
+                {}});
     }
     return record;
 }
@@ -45,8 +49,7 @@ Stage::Stage(const model::Room &room, const QList<Envelope> &log)
         m_cast.set(persona(id.value().mid(10)));
     QObject::connect(&m_bus, &bus::Bus::published, &m_bus,
                      [this](const QList<Envelope> &batch) { m_log += batch; });
-    m_director = std::make_unique<room::Director>(recordOf(room, log),
-                                                  room::House{m_bus, m_agent, m_clock, m_ids, m_cast});
+    m_director = std::make_unique<room::Director>(recordOf(room, log), house());
 }
 
 void Stage::vote(const QString &shortName, const ScriptedAnswer &answer)
@@ -57,6 +60,11 @@ void Stage::vote(const QString &shortName, const ScriptedAnswer &answer)
 void Stage::speech(const QString &shortName, const ScriptedAnswer &answer)
 {
     m_model.script(companion(shortName), llm::Purpose::Speech, answer);
+}
+
+void Stage::wake(const QString &shortName, const ScriptedAnswer &answer)
+{
+    m_model.script(companion(shortName), llm::Purpose::Wake, answer);
 }
 
 void Stage::userSays(const model::Message &message)

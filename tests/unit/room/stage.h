@@ -23,12 +23,14 @@ public:
 
     [[nodiscard]] FakeClock &clock() { return m_clock; }
     [[nodiscard]] ScriptedModelClient &model() { return m_model; }
+    [[nodiscard]] room::House house() { return {m_bus, m_agent, m_clock, m_ids, m_cast}; }
     [[nodiscard]] room::Cast &cast() { return m_cast; }
     [[nodiscard]] room::Director &director() { return *m_director; }
     [[nodiscard]] const QList<model::Envelope> &log() const { return m_log; }
 
     void vote(const QString &shortName, const ScriptedAnswer &answer);
     void speech(const QString &shortName, const ScriptedAnswer &answer);
+    void wake(const QString &shortName, const ScriptedAnswer &answer);
     void userSays(const model::Message &message);
     void userSays(const QString &text);
     void wait(int ms) { m_clock.advance(base::Millis(ms)); }

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/room/director.h"
+
+#include "core/model/participants.h"
+#include "core/room/floor_tools.h"
+
+#include <utility>
+
+// The turns that the Director runs: the one on the floor, and those of the companions that are awake.
+namespace studio::room {
+
+using namespace Qt::StringLiterals;
+using base::ParticipantId;
+using base::TurnId;
+using model::FloorOutput;
+using model::Message;
+using model::MessagePosted;
+
+namespace {
+
+const auto kStudio = u"studio"_s;
+
+} // namespace
+
+bool Director::hasBegun() const { return m_floor.turn && m_turns.value(m_floor.turn->companion).call; }
+
+TurnId Director::announceTurn(const ParticipantId &companion, const FloorOutput &line)
+{
+    const TurnId id(m_house.ids.next());
+    m_turns.insert(companion, RunningTurn{.id = id});
+    publish(model::FloorSaid{line, id, {}}, kStudio);
+    return id;
+}
+
+// The gap is over; unless the turn was taken back meanwhile, its companion speaks.
+void Director::beginTurn(const ParticipantId &companion, const TurnId &turn)
+{
+    if (m_turns.value(companion).id != turn)
+        return;
+    const agent::Scene scene = sceneFor(companion);
+    m_turns[companion].personaRevision = scene.persona.revision;
+    follow(companion, turn, m_house.agent.speak(scene, this));
+}
+
+void Director::wake(const model::Wake &wake, const TurnId &turn)
+{
+    const model::PolicySettings &policy = m_room.policy;
+    agent::Scene scene = sceneFor(wake.companion);
+    scene.resource =
+        llm::ResourceFloor{.level = m_floor.level,
+                           .tiers = policy.tiers,
+                           .strictTiers = policy.strictTiers.value_or(model::isCompanion(wake.companion)),
+                           .refuseRepeats = policy.refuseRepeats,
+                           .refund = policy.refund,
+                           .why = wake.why};
+    m_turns[wake.companion].personaRevision = scene.persona.revision;
+    auto tools = std::make_unique<FloorTools>(*this, wake.companion);
+    follow(wake.companion, turn, m_house.agent.wake(scene, std::move(tools), this));
+}
+
+void Director::follow(const ParticipantId &companion, const TurnId &turn, agent::TurnCall *call)
+{
+    m_turns[companion].call = call;
+    connect(call, &agent::TurnCall::event, this,
+            [this, companion, turn](const model::TurnEventKind &kind) { turnEvent(companion, turn, kind); });
+    connect(call, &agent::TurnCall::over, this,
+            [this, companion, turn](const model::TurnOver &result) { turnOver(companion, turn, result); });
+}
+
+void Director::turnEvent(const ParticipantId &companion, const TurnId &turn, const model::TurnEventKind &kind)
+{
+    RunningTurn &running = m_turns[companion];
+    const qint64 number = running.events++;
+    publish(model::TurnEvent{.turn = turn,
+                             .companion = companion,
+                             .number = number,
+                             .kind = kind,
+                             .personaRevision = number == 0 ? running.personaRevision : 0},
+            kStudio);
+}
+
+void Director::turnOver(const ParticipantId &companion, const TurnId &turn, model::TurnOver result)
+{
+    result.from = companion;
+    if (result.said) {
+        result.said->id = base::MessageId(m_house.ids.next());
+        result.said->from = companion;
+    }
+    // The turn stays known until its end is logged: the message names it.
+    m_turns[companion].call->disconnect(this);
+    tell(result, kStudio);
+    if (m_turns.value(companion).id == turn)
+        m_turns.remove(companion);
+}
+
+// Those that ran before the lines; each companion has at most one.
+Director::CutTurns Director::cutTurns(const QList<FloorOutput> &lines)
+{
+    CutTurns cut;
+    for (const FloorOutput &line : lines) {
+        if (const auto *abort = std::get_if<model::AbortTurn>(&line.kind);
+            abort && m_turns.contains(abort->companion))
+            cut.insert(abort->companion, cutTurn(*abort));
+    }
+    return cut;
+}
+
+// What had been said is kept as interrupted; for the floor it does not exist.
+TurnId Director::cutTurn(const model::AbortTurn &abort)
+{
+    const RunningTurn turn = m_turns.value(abort.companion);
+    if (turn.call) {
+        disconnect(turn.call, &agent::TurnCall::over, this, nullptr);
+        turn.call->cancel(); // gives its closing event
+    }
+    if (turn.call) {
+        turn.call->disconnect(this);
+        keepCutSpeech(abort.companion, turn.call->saidSoFar(), abort.cause);
+    }
+    m_turns.remove(abort.companion);
+    return turn.id;
+}
+
+void Director::keepCutSpeech(const ParticipantId &companion, const QString &said, model::Cause cause)
+{
+    if (said.trimmed().isEmpty())
+        return;
+    const RunningTurn turn = m_turns.value(companion);
+    Message message;
+    message.id = base::MessageId(m_house.ids.next());
+    message.from = companion;
+    message.text = said;
+    message.heardUntil = said.size();
+    publishMessage({.message = message,
+                    .way = MessagePosted::Way::Interrupted,
+                    .turn = turn.id,
+                    .personaRevision = turn.personaRevision,
+                    .cause = cause},
+                   kStudio, m_clock.now());
+}
+
+Sale Director::buy(const ParticipantId &companion, const model::LooseValue &amount, const QString &text)
+{
+    Message message;
+    message.id = base::MessageId(m_house.ids.next());
+    message.from = companion;
+    message.text = text;
+    message.mentions = m_house.agent.namedIn(text, sceneFor(companion));
+    tick();
+    const Told told =
+        advanceFloor({m_clock.now(), model::Consume{companion, amount, std::move(message)}}, kStudio);
+    for (const FloorOutput &line : told.lines) {
+        if (const auto *consumed = std::get_if<model::Consumed>(&line.kind))
+            return *consumed;
+        if (const auto *ignored = std::get_if<model::Ignored>(&line.kind))
+            return *ignored;
+    }
+    Q_UNREACHABLE(); // the floor answers every consume
+}
+
+} // namespace studio::room
