@@ -13,8 +13,9 @@
 // Files of the replay format and the engine itself know no such bounds.
 namespace studio::model {
 
-/// The floor plays all four policies; rooms offer those that companions know how to take part in.
-inline constexpr std::array kOfferedPolicies{PolicyName::Vote, PolicyName::Manual};
+/// The policies that rooms offer, in the order in which they are shown.
+inline constexpr std::array kOfferedPolicies{PolicyName::Vote, PolicyName::Resource, PolicyName::Ring,
+                                             PolicyName::Manual};
 
 /// A number among the settings of a policy. Times are in milliseconds.
 enum class PolicyNumber { Gap, MaxCompanionTurns, VoteDeadline, Refund, TurnTimeout };

@@ -182,7 +182,7 @@ void TestRoomSetup::aWrongPartRefusesTheWhole_data()
     QTest::newRow("a user on the floor")
         << Change([](RoomSetup &s) { s.roster = {tests::user()}; }) << u"Only companions"_s;
     QTest::newRow("a policy of a later version")
-        << Change([](RoomSetup &s) { s.policy.policy = model::PolicyName::Ring; }) << u"cannot play"_s;
+        << Change([](RoomSetup &s) { s.policy.policy = model::PolicyName(99); }) << u"cannot play"_s;
     QTest::newRow("a long pause") << Change([](RoomSetup &s) { s.policy.gap = Millis(60'001); })
                                   << u"60,000 ms"_s;
     QTest::newRow("a time that goes back")
