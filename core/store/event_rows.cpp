@@ -229,6 +229,13 @@ Result<QList<Envelope>> readEvents(Connection &connection, const RoomId &room, q
         {room.value(), firstSeq, count});
 }
 
+Result<QList<Envelope>> readTurn(Connection &connection, const RoomId &room, const base::TurnId &turn)
+{
+    return envelopesOf(connection, room,
+                       u"SELECT %1 FROM events WHERE room = ? AND turn = ? ORDER BY seq"_s.arg(kColumns),
+                       {room.value(), turn.value()});
+}
+
 Result<model::MessagePage> readMessages(Connection &connection, const RoomId &room, qint64 first,
                                         qint64 count)
 {

@@ -18,6 +18,9 @@ namespace studio::store {
 
 [[nodiscard]] base::Result<QList<model::Envelope>>
 readEvents(Connection &connection, const base::RoomId &room, qint64 firstSeq, qint64 count);
+/// Everything that the log has of one turn: its events, and what the floor and the messages say about it.
+[[nodiscard]] base::Result<QList<model::Envelope>> readTurn(Connection &connection, const base::RoomId &room,
+                                                            const base::TurnId &turn);
 [[nodiscard]] base::Result<model::MessagePage> readMessages(Connection &connection, const base::RoomId &room,
                                                             qint64 first, qint64 count);
 [[nodiscard]] base::Result<QList<model::RoomSummary>> readRooms(Connection &connection);

@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QDateTime>
 
+#include <utility>
+
 namespace studio::store {
 
 using namespace Qt::StringLiterals;
@@ -18,102 +20,145 @@ using model::MessagePosted;
 
 namespace {
 
-/// The turn that spoke last, as the log has it.
-struct LastTurn
+constexpr qint64 kLookBack = 10'000; // events; no turn stays silent for that long while others go on
+
+const auto kClosing = u"('finished', 'userCancelled', 'error', 'maxSessionTurns', 'loopDetected')"_s;
+// What the floor and the messages say about a turn is none of its own events.
+const auto kAboutTurns =
+    u"('startTurn', 'wake', 'abortTurn', 'turnOver', 'consume', 'posted', 'interrupted')"_s;
+
+// Only the newest part of the log is searched: a stop ends every turn, and so does the look that came after
+// an earlier crash.
+Result<QList<base::TurnId>> openTurns(Connection &connection, const RoomId &room, qint64 lastSeq)
+{
+    const auto stop = connection.value(u"SELECT seq FROM events WHERE room = ? AND seq > ? AND kind = 'stop'"
+                                       " ORDER BY seq DESC LIMIT 1"_s,
+                                       {room.value(), lastSeq - kLookBack});
+    if (!stop)
+        return tl::unexpected(stop.error());
+    const qint64 after = stop->isNull() ? lastSeq - kLookBack : stop->toLongLong();
+    const auto rows = connection.query(
+        // +turn: the newest rows are read, not all turns of the room by their index.
+        u"SELECT turn FROM events WHERE room = ? AND seq > ? AND +turn IS NOT NULL AND kind NOT IN %1"
+        " GROUP BY +turn HAVING sum(kind IN %2) = 0 ORDER BY min(seq)"_s.arg(kAboutTurns, kClosing),
+        {room.value(), after});
+    if (!rows)
+        return tl::unexpected(rows.error());
+    QList<base::TurnId> turns;
+    while ((*rows)->next())
+        turns.append(base::TurnId((*rows)->value(0).toString()));
+    return turns;
+}
+
+/// A turn as the log has it.
+struct CutTurn
 {
     model::TurnEvent newest;
     QList<QString> pieces;
     int personaRevision = 0;
-    bool isOver = false;
 };
 
-// Looks at the newest turn only: an earlier one was ended, or mended when the room was opened after it.
-Result<std::optional<LastTurn>> lastTurn(Connection &connection, const RoomId &room, qint64 lastSeq)
+Result<CutTurn> readCutTurn(Connection &connection, const RoomId &room, const base::TurnId &id)
 {
-    const auto started = connection.value(
-        u"SELECT turn FROM events WHERE room = ? AND kind = 'content' ORDER BY seq DESC LIMIT 1"_s,
-        {room.value()});
-    if (!started)
-        return tl::unexpected(started.error());
-    if (started->isNull())
-        return std::optional<LastTurn>();
-    const auto first = connection.value(u"SELECT min(seq) FROM events WHERE room = ? AND turn = ?"_s,
-                                        {room.value(), *started});
-    if (!first)
-        return tl::unexpected(first.error());
-    const auto events = readEvents(connection, room, first->toLongLong(), lastSeq);
-    if (!events)
-        return tl::unexpected(events.error());
-    LastTurn turn;
-    for (const Envelope &envelope : *events) {
-        if (const auto *event = std::get_if<model::TurnEvent>(&envelope.body);
-            event && event->turn.value() == started->toString()) {
+    return readTurn(connection, room, id).transform([](const QList<Envelope> &events) {
+        CutTurn turn;
+        for (const Envelope &envelope : events) {
+            const auto *event = std::get_if<model::TurnEvent>(&envelope.body);
+            if (!event)
+                continue;
             turn.newest = *event;
             turn.personaRevision = qMax(turn.personaRevision, event->personaRevision);
-            turn.isOver |= model::isClosing(event->kind);
             if (const auto *content = std::get_if<model::Content>(&event->kind))
                 turn.pieces.append(content->text);
         }
-    }
-    return std::optional(turn);
+        return turn;
+    });
+}
+
+model::TurnEvent endOf(const CutTurn &turn)
+{
+    model::TurnEvent end = turn.newest;
+    ++end.number;
+    end.personaRevision = 0;
+    end.kind = model::TurnError{
+        QCoreApplication::translate("Store", "The program ended in the middle of this turn."), std::nullopt,
+        u"crashed"_s};
+    return end;
+}
+
+/// What was surely shown of it; none if that is nothing.
+std::optional<MessagePosted> shownOf(const CutTurn &turn, base::IdSource &ids)
+{
+    const QString shown = QStringList(turn.pieces.mid(0, turn.pieces.size() - 1)).join(QString());
+    if (shown.trimmed().isEmpty())
+        return std::nullopt;
+    MessagePosted posted;
+    posted.message.id = base::MessageId(ids.next());
+    posted.message.from = turn.newest.companion;
+    posted.message.text = shown;
+    posted.message.heardUntil = shown.size();
+    posted.way = MessagePosted::Way::Interrupted;
+    posted.turn = turn.newest.turn;
+    posted.attempt = turn.newest.attempt;
+    posted.personaRevision = turn.personaRevision;
+    posted.cause = Cause::Crashed;
+    return posted;
+}
+
+Result<std::optional<base::MessageId>> newestMessage(Connection &connection, const RoomId &room)
+{
+    const auto id = connection.value(u"SELECT json_extract(e.body, '$.id') FROM messages m JOIN events e "
+                                     u"ON e.room = m.room AND e.seq = m.seq"
+                                     " WHERE m.room = ? ORDER BY m.idx DESC LIMIT 1"_s,
+                                     {room.value()});
+    if (!id)
+        return tl::unexpected(id.error());
+    return id->isNull() ? std::nullopt : std::optional(base::MessageId(id->toString()));
+}
+
+/// The envelope of the newest event, as the pattern of those that follow it.
+Result<Envelope> newestEvent(Connection &connection, const RoomId &room, qint64 lastSeq)
+{
+    return readEvents(connection, room, lastSeq, 1).transform([&](const QList<Envelope> &newest) {
+        Envelope envelope;
+        envelope.seq = lastSeq;
+        envelope.origin = u"studio"_s;
+        envelope.room = room;
+        envelope.t = newest.isEmpty() ? base::Millis(0) : newest.first().t;
+        envelope.time = QDateTime::currentDateTimeUtc();
+        return envelope;
+    });
 }
 
 } // namespace
 
-Result<QList<Envelope>> eventsThatEndCutTurn(Connection &connection, const RoomId &room, base::IdSource &ids)
+Result<QList<Envelope>> eventsThatEndCutTurns(Connection &connection, const RoomId &room, base::IdSource &ids)
 {
     const auto lastSeq = connection.value(u"SELECT last_seq FROM rooms WHERE id = ?"_s, {room.value()});
     if (!lastSeq)
         return tl::unexpected(lastSeq.error());
-    const auto turn = lastTurn(connection, room, lastSeq->toLongLong());
-    if (!turn)
-        return tl::unexpected(turn.error());
-    if (!*turn || (*turn)->isOver)
-        return QList<Envelope>();
-
-    const LastTurn &cut = **turn;
-    const auto newest = readEvents(connection, room, lastSeq->toLongLong(), 1);
-    if (!newest)
-        return tl::unexpected(newest.error());
-    Envelope next;
-    next.seq = lastSeq->toLongLong();
-    next.origin = u"studio"_s;
-    next.room = room;
-    next.t = newest->isEmpty() ? base::Millis(0) : newest->first().t;
-    next.time = QDateTime::currentDateTimeUtc();
-    const auto event = [&next](model::EnvelopeBody body) {
-        ++next.seq;
-        next.body = std::move(body);
-        next.topic = model::topicOf(next.body);
-        return next;
+    const auto turns = openTurns(connection, room, lastSeq->toLongLong());
+    auto next = newestEvent(connection, room, lastSeq->toLongLong());
+    auto parent = newestMessage(connection, room);
+    if (!turns || !next || !parent)
+        return tl::unexpected(!turns ? turns.error() : !next ? next.error() : parent.error());
+    QList<Envelope> events;
+    const auto append = [&next, &events](model::EnvelopeBody body) {
+        ++next->seq;
+        next->topic = model::topicOf(body);
+        next->body = std::move(body);
+        events.append(*next);
     };
-
-    model::TurnEvent end = cut.newest;
-    ++end.number;
-    end.kind = model::TurnError{
-        QCoreApplication::translate("Store", "The program ended in the middle of this turn."), std::nullopt,
-        u"crashed"_s};
-    QList<Envelope> events{event(end)};
-    const QString shown = QStringList(cut.pieces.mid(0, cut.pieces.size() - 1)).join(QString());
-    if (shown.trimmed().isEmpty())
-        return events;
-    const auto parent = connection.value(u"SELECT json_extract(e.body, '$.id') FROM messages m JOIN events e "
-                                         u"ON e.room = m.room AND e.seq = m.seq"
-                                         " WHERE m.room = ? ORDER BY m.idx DESC LIMIT 1"_s,
-                                         {room.value()});
-    MessagePosted posted;
-    posted.message.id = base::MessageId(ids.next());
-    posted.message.from = cut.newest.companion;
-    posted.message.text = shown;
-    posted.message.heardUntil = shown.size();
-    posted.way = MessagePosted::Way::Interrupted;
-    posted.turn = cut.newest.turn;
-    posted.attempt = cut.newest.attempt;
-    posted.personaRevision = cut.personaRevision;
-    posted.cause = Cause::Crashed;
-    if (parent && !parent->isNull())
-        posted.parent = base::MessageId(parent->toString());
-    events.append(event(posted));
+    for (const base::TurnId &id : *turns) {
+        const Result<CutTurn> turn = readCutTurn(connection, room, id);
+        if (!turn)
+            return tl::unexpected(turn.error());
+        append(endOf(*turn));
+        if (std::optional<MessagePosted> shown = shownOf(*turn, ids)) {
+            shown->parent = std::exchange(*parent, shown->message.id);
+            append(*shown);
+        }
+    }
     return events;
 }
 

@@ -11,13 +11,14 @@
 
 namespace studio::store {
 
-/// The events that end a turn which a crash cut off; none if the room's log ends as it should.
+/// The events that end the turns which a crash cut off, the speech on the floor and those of who was awake
+/// beside it; none if the room's log ends as it should.
 ///
 /// A piece of speech is shown only after it is stored, so that all but the newest stored piece were surely
 /// shown: the next one would not have been stored otherwise. What was surely shown becomes the interrupted
 /// message; the newest piece may never have been seen and is left in the log only. The caller appends the
 /// events; a second call then finds nothing.
 [[nodiscard]] base::Result<QList<model::Envelope>>
-eventsThatEndCutTurn(Connection &connection, const base::RoomId &room, base::IdSource &ids);
+eventsThatEndCutTurns(Connection &connection, const base::RoomId &room, base::IdSource &ids);
 
 } // namespace studio::store

@@ -247,7 +247,7 @@ void SqliteStore::rooms(QObject *context, Then<QList<model::RoomSummary>> then)
     read<QList<model::RoomSummary>>(readRooms, context, std::move(then));
 }
 
-// A cut turn is mended by the writer first; the record is read when that is on disk.
+// Cut turns are mended by the writer first; the record is read when that is on disk.
 void SqliteStore::openRoom(const RoomId &room, QObject *context, Then<RoomRecord> then)
 {
     const auto readIt = [this, room, asker = QPointer<QObject>(context), then] {
@@ -259,7 +259,7 @@ void SqliteStore::openRoom(const RoomId &room, QObject *context, Then<RoomRecord
         return readIt();
     m_writer->queue({[room](Connection &connection) -> Writer::Outcome {
                          base::UuidV7Source ids = base::UuidV7Source::system();
-                         auto ends = eventsThatEndCutTurn(connection, room, ids);
+                         auto ends = eventsThatEndCutTurns(connection, room, ids);
                          if (!ends)
                              return ends.error();
                          return ends->isEmpty() ? std::nullopt : insertEvents(connection, *ends);

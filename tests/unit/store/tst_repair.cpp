@@ -57,6 +57,7 @@ private Q_SLOTS:
     void aSecondLookFindsNothingToMend();
     void aTurnThatEndedIsLeftAlone();
     void anInterruptedTurnIsLeftAlone();
+    void allWhoWereAwakeAreEnded();
     void aReaderMendsNothing();
 };
 
@@ -152,6 +153,50 @@ void TestRepair::anInterruptedTurnIsLeftAlone()
 
     QCOMPARE(talk.record(kTea.id)->lastSeq, 15);
     QCOMPARE(talk.record(kTea.id)->messages, 5);
+}
+
+// Three turns at once: Aya's speech from another policy goes on, Kyoko has bought, Natsumi is done.
+void TestRepair::allWhoWereAwakeAreEnded()
+{
+    const auto event = [](const QString &turn, const base::ParticipantId &who, qint64 number,
+                          const model::TurnEventKind &kind) {
+        return EnvelopeBody(model::TurnEvent{base::TurnId(turn), who, 1, number, kind});
+    };
+    const auto kyoko = companion(u"kyoko"_s);
+    const auto natsumi = companion(u"natsumi"_s);
+    const model::ToolCallRequest call{base::CallId(u"c1"_s), u"consume"_s, {"{}"}, false};
+    const MessagePosted bought{.message = tests::message(u"m4"_s).from(kyoko).says(u"Oh!"_s),
+                               .way = MessagePosted::Way::Consumed,
+                               .turn = base::TurnId(u"t3"_s),
+                               .amount = 5};
+    const TemporaryStudio studio;
+    QList<Envelope> events = cutAfter(1);
+    const qint64 before = events.last().seq;
+    events += numbered(kTea.id,
+                       {event(u"t3"_s, kyoko, 0, call), event(u"t4"_s, natsumi, 0, call), bought,
+                        event(u"t3"_s, kyoko, 1, model::ToolCallResponse{call.call, {"{}"}, {}, {}, {}}),
+                        event(u"t4"_s, natsumi, 1, model::Finished{u"stop"_s, {}, {}}),
+                        piece(u"t2"_s, kAya, 1, kPieces[1])},
+                       before + 1);
+    write(studio, events);
+
+    StoreTalk talk(studio.dataFolder());
+    const auto record = talk.record(kTea.id);
+
+    const QList<Envelope> all = *talk.events(kTea.id);
+    QCOMPARE(all.size(), before + 6 + 3);
+    const auto endOfAya = std::get<model::TurnEvent>(all[before + 6].body);
+    const auto cut = std::get<MessagePosted>(all[before + 7].body);
+    const auto endOfKyoko = std::get<model::TurnEvent>(all[before + 8].body);
+    QCOMPARE(endOfAya.turn.value(), u"t2"_s);
+    QCOMPARE(endOfAya.number, 2);
+    QCOMPARE(cut.message.text, kPieces[0]);
+    QCOMPARE(cut.parent->value(), u"m4"_s);
+    QCOMPARE(endOfKyoko.turn.value(), u"t3"_s);
+    QCOMPARE(endOfKyoko.number, 2);
+    QCOMPARE(std::get<model::TurnError>(endOfKyoko.kind).cause, u"crashed"_s);
+    QCOMPARE(record->lastSeq, all.last().seq);
+    QVERIFY(*talk.record(kTea.id) == *record);
 }
 
 void TestRepair::aReaderMendsNothing()
