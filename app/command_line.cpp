@@ -3,6 +3,7 @@
 #include "app/command_line.h"
 
 #include "core/model/participants.h"
+#include "core/wire/names.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -35,9 +36,9 @@ QString usage()
         "open.\n"
         "\n"
         "companion-studio [--data DIR] [--lang en|ja|zh]        opens the window\n"
-        "companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] "
-        "[--seed N]\n"
-        "                          [--as user_ID] [--speed instant|live] [--format text|jsonl]\n"
+        "companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… "
+        "[--turns N]\n"
+        "                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]\n"
         "companion-studio rooms                                 name, id, messages, last time\n"
         "companion-studio export ROOM --format json|md [--out FILE]\n"
         "companion-studio replay FILE…                          feeds files to the floor engine\n"
@@ -134,12 +135,11 @@ private:
 Result<Command> readPolicyInto(Converse converse, const Options &options)
 {
     const std::optional<QString> policy = options.text(u"policy"_s);
-    if (policy == u"vote"_s)
-        converse.policy = model::PolicyName::Vote;
-    else if (policy == u"manual"_s)
-        converse.policy = model::PolicyName::Manual;
-    else if (policy)
-        return wrong(Words::tr("--policy is vote or manual in this version, not \"%1\".").arg(*policy));
+    if (!policy)
+        return converse;
+    converse.policy = wire::valueOf<model::PolicyName>(*policy);
+    if (!converse.policy)
+        return wrong(Words::tr("--policy is vote, resource, ring or manual, not \"%1\".").arg(*policy));
     return converse;
 }
 

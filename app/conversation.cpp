@@ -4,8 +4,8 @@
 
 #include "app/examples.h"
 #include "app/reading.h"
+#include "app/ring_line.h"
 #include "core/transcript/people.h"
-#include "core/transcript/talk_lines.h"
 #include "core/wire/envelope_wire.h"
 
 namespace studio::app {
@@ -76,7 +76,7 @@ void Conversation::opened(const ports::RoomView &view)
     m_seq = view.seq;
     m_room = view.room;
     m_policyBefore = view.room.policy;
-    m_names = transcript::peopleOf(view.room, view.personas, m_language);
+    m_lines = {transcript::peopleOf(view.room, view.personas, m_language), view.room.policy};
     m_isResting = view.floor.rest.has_value();
     if (m_wanted.format == Converse::Format::Text)
         print(view.modelName + QLatin1Char('\n'));
@@ -127,17 +127,23 @@ void Conversation::published(const QList<Envelope> &batch, const ports::FloorVie
         if (envelope.seq <= m_seq || m_hasEnded)
             continue;
         m_seq = envelope.seq;
-        bool isRead = true;
-        if (m_wanted.format == Converse::Format::JsonLines)
-            isRead = print(wire::dump(wire::envelopeToJson(envelope)));
-        else if (const auto lines = transcript::talkLines(envelope, m_names, m_room.policy))
-            isRead = print(*lines);
-        if (!isRead)
+        if (!tell(envelope, floor))
             return end(Exit::Failed);
     }
     m_isResting = floor.rest.has_value();
     if (m_isResting && m_isWaiting)
         goOn();
+}
+
+// False if nobody reads any more. A ring's turns and rests are told in its own words.
+bool Conversation::tell(const Envelope &envelope, const ports::FloorView &floor)
+{
+    if (m_wanted.format == Converse::Format::JsonLines)
+        return print(wire::dump(wire::envelopeToJson(envelope)));
+    const auto usual = m_lines.of(envelope);
+    const auto ofRing = ringLine(envelope, floor, m_lines.names());
+    const auto lines = ofRing ? ofRing : usual;
+    return !lines || print(*lines);
 }
 
 // The run's own settings are taken back; that starts nothing.

@@ -6,9 +6,9 @@
 #include "app/console.h"
 #include "app/house.h"
 #include "app/requests.h"
-#include "core/explain/names.h"
 #include "core/model/room.h"
 #include "core/studio/ports/room_port.h"
+#include "core/transcript/talk_lines.h"
 
 #include <QObject>
 
@@ -38,6 +38,7 @@ private:
     void follow(const base::RequestId &request, std::function<void()> done);
     void finish();
     void published(const QList<model::Envelope> &batch, const ports::FloorView &floor);
+    [[nodiscard]] bool tell(const model::Envelope &envelope, const ports::FloorView &floor);
     void end(Exit exit);
     void fail(const base::Error &error);
 
@@ -47,7 +48,7 @@ private:
     Requests m_requests;
     model::Room m_room;
     model::PolicySettings m_policyBefore;
-    explain::Names m_names;
+    transcript::TalkLines m_lines;
     qint64 m_seq = 0; ///< of the newest event that was printed
     bool m_isOpen = false;
     bool m_isWaiting = false; ///< for the room to rest after what was said

@@ -4,10 +4,13 @@
 
 #include "core/base/match.h"
 #include "core/explain/decision_sentence.h"
+#include "core/explain/meter_sentence.h"
 #include "core/explain/wording.h"
 
 #include <QCoreApplication>
 #include <QStringList>
+
+#include <utility>
 
 namespace studio::transcript {
 
@@ -17,7 +20,7 @@ using model::Cause;
 
 namespace {
 
-struct TalkLines
+struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(TalkLines)
 };
@@ -26,7 +29,7 @@ QString voteText(const Candidate &candidate, const QString &name)
 {
     if (candidate.cause) {
         //: A missing vote: %1 is a companion, %2 why there is none
-        return TalkLines::tr("%1 – (%2)").arg(name, explain::causeText(*candidate.cause));
+        return Words::tr("%1 – (%2)").arg(name, explain::causeText(*candidate.cause));
     }
     QString text =
         u"%1 %2 %3"_s.arg(name).arg(candidate.importance).arg(explain::voteStateText(candidate.state));
@@ -46,7 +49,7 @@ QString messageLine(const model::MessagePosted &posted, const explain::Names &na
     if (posted.message.isInterrupted()) {
         const QString why = posted.cause ? explain::causeText(*posted.cause) : QString();
         //: Behind what was said before it was cut off; %1 is why
-        text += TalkLines::tr(" … [interrupted: %1]").arg(why);
+        text += Words::tr(" … [interrupted: %1]").arg(why);
     }
     return u"%1: %2"_s.arg(names.of(posted.message.from), text);
 }
@@ -61,32 +64,66 @@ QString votesLine(const model::Decision &decision, const explain::Names &names)
     return votes.join(u" · "_s);
 }
 
-std::optional<QString> talkLines(const model::Envelope &envelope, const explain::Names &names,
-                                 const model::PolicySettings &policy)
+TalkLines::TalkLines(explain::Names names, const model::PolicySettings &policy)
+    : m_names(std::move(names))
+    , m_policy(policy)
 {
-    return std::visit(base::Match{
-                          [&names](const model::MessagePosted &posted) -> std::optional<QString> {
-                              return messageLine(posted, names);
-                          },
-                          [&](const model::Decided &decided) -> std::optional<QString> {
-                              QString lines =
-                                  u"→ "_s + explain::decisionSentence(decided.decision, names, policy);
-                              const QString votes = votesLine(decided.decision, names);
-                              if (!votes.isEmpty())
-                                  lines += u"\n  "_s + votes;
-                              return lines;
-                          },
-                          [](const model::FloorSaid &said) -> std::optional<QString> {
-                              if (const auto *rest = std::get_if<model::Rest>(&said.output.kind))
-                                  return u"— "_s + explain::restSentence(*rest);
-                              return std::nullopt;
-                          },
-                          [&names](const model::Action &action) -> std::optional<QString> {
-                              return u"* %1 %2"_s.arg(names.of(action.from), action.name);
-                          },
-                          [](const auto &) -> std::optional<QString> { return std::nullopt; },
-                      },
-                      envelope.body);
+}
+
+std::optional<QString> TalkLines::of(const model::Envelope &envelope)
+{
+    using Lines = std::optional<QString>;
+    return std::visit(
+        base::Match{
+            [this](const model::MessagePosted &posted) -> Lines {
+                m_offered = posted.amount.value_or(m_offered);
+                return messageLine(posted, m_names);
+            },
+            [this](const model::Decided &decided) -> Lines {
+                QString lines = u"→ "_s + explain::decisionSentence(decided.decision, m_names, m_policy);
+                const QString votes = votesLine(decided.decision, m_names);
+                if (!votes.isEmpty())
+                    lines += u"\n  "_s + votes;
+                return lines;
+            },
+            [this](const model::FloorTold &told) -> Lines { return this->told(told); },
+            [this](const model::FloorSaid &said) -> Lines { return this->said(said.output.kind); },
+            [this](const model::Action &action) -> Lines {
+                return u"* %1 %2"_s.arg(m_names.of(action.from), action.name);
+            },
+            [this](const model::RoomChanged &changed) -> Lines {
+                m_policy = changed.room.policy;
+                return std::nullopt;
+            },
+            [](const auto &) -> Lines { return std::nullopt; },
+        },
+        envelope.body);
+}
+
+// A silence has its cause. How else turns end shows in what was said, and in the rests.
+std::optional<QString> TalkLines::told(const model::FloorTold &told)
+{
+    if (const auto *consume = std::get_if<model::Consume>(&told.input.kind)) {
+        const auto *amount = std::get_if<double>(&consume->amount);
+        m_offered = amount ? int(*amount) : 0; // the floor answers whole numbers only
+    }
+    const auto *over = std::get_if<model::TurnOver>(&told.input.kind);
+    if (!over || over->outcome != model::Outcome::NoReply)
+        return std::nullopt;
+    return u"· %1 – %2"_s.arg(m_names.of(over->from), explain::endingPhrase(over->outcome, over->cause));
+}
+
+std::optional<QString> TalkLines::said(const model::FloorOutputKind &line) const
+{
+    if (const auto *rest = std::get_if<model::Rest>(&line))
+        return u"— "_s + explain::restSentence(*rest);
+    const auto *answer = std::get_if<model::Consumed>(&line);
+    if (!answer)
+        return std::nullopt;
+    if (answer->success)
+        return u"  "_s + explain::boughtSentence(answer->from, m_offered, answer->resource, m_names);
+    return u"· "_s +
+           explain::refusedSentence(answer->from, m_offered, answer->resource, answer->message, m_names);
 }
 
 } // namespace studio::transcript

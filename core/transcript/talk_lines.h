@@ -18,9 +18,25 @@ namespace studio::transcript {
 /// "Kyoko 9 speak ★ · Aya 4 listen · Natsumi – (no answer in time)"; empty if nobody was asked.
 [[nodiscard]] QString votesLine(const model::Decision &decision, const explain::Names &names);
 
-/// The lines of one event: a message, a decision with its votes, a rest, an action; none for the others. The
-/// policy is the room's own.
-[[nodiscard]] std::optional<QString> talkLines(const model::Envelope &envelope, const explain::Names &names,
-                                               const model::PolicySettings &policy);
+/// Tells the events of a room, each as it comes: messages and what they cost, decisions with their votes,
+/// what was refused, who was silent and why, rests, actions. Events before the first are not needed.
+class TalkLines
+{
+public:
+    TalkLines() = default;
+    TalkLines(explain::Names names, const model::PolicySettings &policy);
+
+    /// The lines of the next event; none if there is nothing to tell.
+    [[nodiscard]] std::optional<QString> of(const model::Envelope &envelope);
+    [[nodiscard]] const explain::Names &names() const { return m_names; }
+
+private:
+    [[nodiscard]] std::optional<QString> told(const model::FloorTold &told);
+    [[nodiscard]] std::optional<QString> said(const model::FloorOutputKind &line) const;
+
+    explain::Names m_names;
+    model::PolicySettings m_policy;
+    int m_offered = 0; ///< by the newest consume; the floor's answer to it does not repeat it
+};
 
 } // namespace studio::transcript
