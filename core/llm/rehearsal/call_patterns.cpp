@@ -37,7 +37,7 @@ bool startsClause(const QString &before)
         u"嘿|喂|那|那么|所以|嗯|哎|诶|欸|你好|您好|早上好|晚上好|谢谢|请问|对了|好|好的|亲爱的|嗨|哈喽|哈啰|"
         u"不过|"
         u"早|晚安|再见|来)[\\s,、.!:~ー]*)*$"_s);
-    static const Pattern newClause(u"([,、;:~—]\\s*|^[\"「『“‘(]+)$"_s);
+    static const Pattern newClause(u"([,、;:~—]\\s*(but\\s+)?|^[\"「『“‘(]+)$"_s);
     return matches(starters, before) || matches(newClause, before);
 }
 
@@ -187,7 +187,7 @@ bool excludes(const Context &context)
     static const Pattern after(
         u"^(\\s*,?\\s*(not you\\b|excluded|you don'?t|be quiet|shut up|stay out|hush)|"
         u"以外|抜き|を?除|じゃなく|ではなく|じゃない|ではない|には?聞いて(い)?ない|には?聞いてません|"
-        u"は黙って|"
+        u"は黙って|は.{0,4}(答え|返事|返信|回答)(を|し|をし)?(なくて|ないで|不要|いらない)|"
         u"はいい[。、!]|は結構|は静かに|[、,]\\s*(あなた|君|きみ)?(じゃ|では)な|"
         u"之外|除外|先别|别说|不用(说|回答)|[,、]\\s*(我)?(不是|没)(在)?(问|说|叫)?你|(你)?别说话|[,、]\\s*安静)"_s);
     return matches(before, context.before) || matches(after, context.after);

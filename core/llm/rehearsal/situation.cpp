@@ -6,10 +6,13 @@
 #include "core/llm/rehearsal/names.h"
 #include "core/model/participants.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace studio::llm::rehearsal {
 
+using namespace Qt::StringLiterals;
 using model::Message;
 
 namespace {
@@ -19,6 +22,28 @@ Message newestOfUser(const QList<Message> &witnessed)
     const auto newest = std::find_if(witnessed.crbegin(), witnessed.crend(),
                                      [](const Message &message) { return model::isUser(message.from); });
     return newest == witnessed.crend() ? Message() : *newest;
+}
+
+/// "Nobody except Aya needs to answer": the exception is the one that is asked.
+bool makesAnException(const QString &text)
+{
+    static const QRegularExpression exception(
+        u"\\b(except|but|besides|other than|apart from)\\b|以外|除了|除"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return exception.match(text).hasMatch();
+}
+
+/// How a message that wants no answer names each of the people; the first is whoever looks. Sets `excused` if
+/// it is among those who need not answer: all but the asked, or only those who are named in that place.
+QList<Named> withoutTheExcused(const QString &text, QList<Named> named, bool *excused)
+{
+    const bool anyExcluded = named.contains(Named::Excluded);
+    if (anyExcluded && makesAnException(text))
+        std::replace(named.begin(), named.end(), Named::Excluded, Named::Addressed);
+    else if (anyExcluded)
+        return named;
+    *excused = named.first() != Named::Addressed;
+    return named;
 }
 
 void lookAtNames(const Brief &brief, Situation *seen)
@@ -31,12 +56,18 @@ void lookAtNames(const Brief &brief, Situation *seen)
         seen->neighbours.append(
             {.id = present.id, .name = calledIn(seen->language, present.name, present.nicknames)});
     }
-    const QList<Named> named = howNamed(seen->last.text, people);
-    const QList<Named> byUser = howNamed(seen->lastUser.text, people);
+    QList<Named> named = howNamed(seen->last.text, people);
+    QList<Named> byUser = howNamed(seen->lastUser.text, people);
+    if (seen->userIntents.testFlag(Intent::NobodyNeedsToAnswer)) {
+        byUser = withoutTheExcused(seen->lastUser.text, byUser, &seen->excused);
+        named = seen->fromUser ? byUser : named;
+    }
     seen->named = named.first();
     seen->excludedByUser = byUser.first() == Named::Excluded;
     for (qsizetype i = 0; i < seen->neighbours.size(); ++i) {
-        seen->neighbours[i].named = named[i + 1];
+        // Whoever says "call me Kyoko" does not ask Kyoko.
+        const bool itself = seen->neighbours[i].id == seen->last.from;
+        seen->neighbours[i].named = itself ? std::min(named[i + 1], Named::Mentioned) : named[i + 1];
         seen->neighbours[i].excludedByUser = byUser[i + 1] == Named::Excluded;
     }
 }
@@ -56,6 +87,31 @@ void lookBack(const Brief &brief, Situation *seen)
         for (Neighbour &neighbour : seen->neighbours)
             neighbour.spokeSinceUser = neighbour.spokeSinceUser || neighbour.id == it->from;
     }
+}
+
+/// Who comes next in the ring, as far as the talk shows it: the last of a lap, or who spoke first in this
+/// one.
+base::ParticipantId nextInRing(const Brief &brief, const Situation &seen)
+{
+    const qsizetype quiet = std::count_if(seen.neighbours.begin(), seen.neighbours.end(),
+                                          [](const Neighbour &one) { return !one.spokeSinceUser; });
+    for (const Neighbour &neighbour : seen.neighbours)
+        if (quiet == 1 && !neighbour.spokeSinceUser)
+            return neighbour.id;
+    base::ParticipantId first;
+    for (auto it = brief.witnessed.crbegin(); it != brief.witnessed.crend() && quiet == 0; ++it) {
+        if (model::isUser(it->from))
+            break;
+        first = it->from;
+    }
+    return first;
+}
+
+void lookAlongRing(const Brief &brief, Situation *seen)
+{
+    const base::ParticipantId next = nextInRing(brief, *seen);
+    for (Neighbour &neighbour : seen->neighbours)
+        neighbour.outOfReach = neighbour.id != next;
 }
 
 } // namespace
@@ -80,8 +136,12 @@ Situation look(const Brief &brief)
     seen.fromUser = model::isUser(seen.last.from);
     seen.fromSelf = seen.last.from == brief.persona.id;
     seen.lastUser = newestOfUser(brief.witnessed);
+    seen.intents = intentsOf(seen.last.text, seen.language);
+    seen.userIntents = intentsOf(seen.lastUser.text, seen.language);
     lookAtNames(brief, &seen);
     lookBack(brief, &seen);
+    if (brief.policy == model::PolicyName::Ring)
+        lookAlongRing(brief, &seen);
 
     const bool inTo = seen.last.to.contains(brief.persona.id);
     seen.asked = !seen.fromSelf && (inTo || seen.named == Named::Addressed);
@@ -92,8 +152,6 @@ Situation look(const Brief &brief)
     for (const Neighbour &neighbour : seen.neighbours)
         if (neighbour.id == seen.last.from)
             seen.speakerName = neighbour.name;
-    seen.intents = intentsOf(seen.last.text, seen.language);
-    seen.userIntents = intentsOf(seen.lastUser.text, seen.language);
     return seen;
 }
 

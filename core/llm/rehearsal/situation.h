@@ -19,9 +19,10 @@ struct Neighbour
     Named named = Named::NotAtAll;
     bool excludedByUser = false; ///< by the newest user message
     bool spokeSinceUser = false;
+    bool outOfReach = false; ///< in a ring: its turn does not come next
 
     /// Whether one can pass the word on to it.
-    [[nodiscard]] bool mayBeAsked() const { return !name.isEmpty() && !excludedByUser; }
+    [[nodiscard]] bool mayBeAsked() const { return !name.isEmpty() && !excludedByUser && !outOfReach; }
     bool operator==(const Neighbour &) const = default;
 };
 
@@ -36,6 +37,7 @@ struct Situation
     QString speakerName; ///< of the companion that said the message at hand, else empty
     Named named = Named::NotAtAll;
     bool excludedByUser = false;    ///< "everyone except …", in the newest user message
+    bool excused = false;           ///< the newest user message wants no answer from it
     bool asked = false;             ///< named, or in `to`: it is its turn to answer
     bool somebodyElseAsked = false; ///< and it is not
     Intents intents;                ///< of the message at hand

@@ -28,6 +28,7 @@ struct IntentPatterns
     Pattern thanks;
     Pattern goodbye;
     Pattern question;
+    Pattern nobodyNeedsToAnswer;
 };
 
 const IntentPatterns &english()
@@ -61,6 +62,19 @@ const IntentPatterns &english()
         Pattern(
             u"[?]|^\\W*(what|how|why|when|where|which|who|can|could|would|should|do|does|is|are|tell|explain|"
             u"describe|recommend|suggest|any)\\b"_s),
+        Pattern(
+            u"\\b(nobody|no ?one|none of (you|us|them))( (but|except|besides|other than)( for)? \\w+)? "
+            u"(needs?|has|have|is required|must|should|ought) (to )?"
+            u"(answer|reply|respond|react|say|speak|comment)|"
+            u"\\b(no need|not necessary|unnecessary)( for (you|anyone|anybody)( all)?)? to "
+            u"(answer|reply|respond|react|say|speak|comment)|"
+            u"\\bno (answer|reply|replies|response|comment)s?( is| are)? "
+            u"(needed|necessary|required|please|expected)|"
+            u"^\\W*(no (answers?|reply|replies|responses?|comments?)|please)?\\W*no "
+            u"(answers?|reply|replies|responses?|comments?)\\W*$|"
+            u"(?<!why )(?<!\\bi )(?<!\\bthey )(?<!\\bwe )(?<!\\bwho )\\b(do not|don't|needn't|need not) "
+            u"((need|have) to )?(any(one|body) )?"
+            u"(answer|reply|respond)\\b(?! (me )?(too|so|with|in|like|as|by|until|before|if|when|unless|yet))"_s),
     };
     return patterns;
 }
@@ -84,6 +98,16 @@ const IntentPatterns &japanese()
                 u"(そろそろ|もう|では)、?(寝|帰|行[くき]|失礼|時間|おいとま|落ち)"_s),
         Pattern(
             u"[?]|(です|ます|でしょう|ません)か[。]?$|(教えて|聞かせて|どう思|かな[。]?$|だろう[。]?$|って何|とは$)"_s),
+        Pattern(
+            u"(お?返事|返信|お?答え|回答|返答|リプライ|コメント)(は|も|なんて|とか)?(特に)?(いりません|"
+            u"いらない|要りません|要らない|不要|"
+            u"結構です|必要(は)?(ない|ありません)|無用|なしで)|"
+            u"(答え|応え|(返事|返信|回答|返答)(を)?し|(返事|返信)を?せ|話さ|喋ら|しゃべら|反応し)(なくて|"
+            u"ずとも)(も)?"
+            u"(いい|良い|よい|大丈夫|結構|ok|オーケー|構わ|かまわ|平気|よろしい)(?!の|んです|です?か|"
+            u"でしょうか|かな|\\?)|"
+            u"(答え|(返事|返信|回答)(を)?し)ないで(?!(いい|くれた|いる|いた|す|よかった))|"
+            u"(答える|返事する|返事をする|返信する|回答する)(必要|こと)(は|も)(ない|ありません)(?!の|です?か|\\?)"_s),
     };
     return patterns;
 }
@@ -101,6 +125,12 @@ const IntentPatterns &chinese()
         Pattern(u"再见|拜拜|晚安|回头见|明天见|回见|告辞|下次(见|再)|改天(见|再?聊)|(聊|说)到(这|此)|"
                 u"我?(先|要|该|得)(走|睡|下线|回家|撤|去睡)(了|啦)?"_s),
         Pattern(u"[?]|[吗呢]\\W*$|什么是|是什么|怎么|为什么|告诉我|讲讲|说说|解释|推荐|如何"_s),
+        Pattern(u"((?<!用)不用|不必|无需|无须|不需要|没必要|用不着|没有必要|(?<!要)不要|(?<!特)别|甭|可以不)("
+                u"再|都|急着|马上|特意|给我|谁|任何人)?"
+                u"(回答|回复|回应|答复|作答|回话|接话|回我|理我|搭话)(?!得|太|用|以|成|[吗么嘛]|\\?)|"
+                u"(没有?人|谁都?|没有?谁)(需要|必须|用|非得|都?不(用|必|需要))(回答|回复|回应|答复|作答|回话|"
+                u"接话|说话)(?![吗么]|\\?)|"
+                u"(回答|回复|回应|答复)就?(不用|不必|免)了"_s),
     };
     return patterns;
 }
@@ -250,6 +280,7 @@ Intents intentsOf(const QString &text, Language language)
     intents.setFlag(Intent::Thanks, patterns.thanks.match(folded).hasMatch());
     intents.setFlag(Intent::Goodbye, patterns.goodbye.match(folded).hasMatch());
     intents.setFlag(Intent::Question, patterns.question.match(folded).hasMatch());
+    intents.setFlag(Intent::NobodyNeedsToAnswer, patterns.nobodyNeedsToAnswer.match(folded).hasMatch());
     return intents;
 }
 

@@ -20,6 +20,7 @@ enum class Intent {
     Thanks = 16,
     Goodbye = 32,
     Question = 64,
+    NobodyNeedsToAnswer = 128,
 };
 Q_DECLARE_FLAGS(Intents, Intent)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Intents)

@@ -119,7 +119,7 @@ Vote rehearseVote(const Brief &brief)
     if (brief.witnessed.isEmpty())
         return vote;
     vote.closing = closingOf(brief, seen);
-    if (seen.fromSelf)
+    if (seen.fromSelf || (seen.excused && !seen.asked))
         return vote;
 
     Dice dice =

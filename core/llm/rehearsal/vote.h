@@ -20,7 +20,8 @@ struct Vote
 
 /// Asked: selected. Else more eager for a user, for an open question, for a topic of its own and while it
 /// has not spoken; less after its own words, for a question to somebody else, and the longer companions have
-/// talked among themselves, so that a talk comes to rest. Pure.
+/// talked among themselves, so that a talk comes to rest. Who need not answer, as the user said, listens.
+/// Pure.
 [[nodiscard]] Vote rehearseVote(const Brief &brief);
 
 /// One compact JSON object, as a model would write it.

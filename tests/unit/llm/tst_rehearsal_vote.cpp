@@ -28,6 +28,8 @@ private Q_SLOTS:
     void tiredAfterSpeaking();
     void excludedListens();
     void aQuestionToSomebodyElseIsLeftToThem();
+    void whoNeedNotAnswerListens_data();
+    void whoNeedNotAnswerListens();
     void eagernessFadesWithTheTurns();
     void goodbyesWindUpStepByStep();
     void importanceMostlyDiffers();
@@ -144,6 +146,39 @@ void TestRehearsalVote::aQuestionToSomebodyElseIsLeftToThem()
 
     QCOMPARE(vote.state, VoteState::Listen);
     QVERIFY(!vote.selected);
+}
+
+void TestRehearsalVote::whoNeedNotAnswerListens_data()
+{
+    QTest::addColumn<QStringList>("eager"); // those who still want the word
+    const auto row = [](const char *text, const QStringList &eager) { QTest::newRow(text) << eager; };
+    row("Nobody needs to answer.", {});
+    row("返事はいりません", {});
+    row("不用回答", {});
+    row("Nobody needs to answer, but Aya, what do you think?", {u"companion_aya"_s});
+    row("Nobody except Aya needs to answer.", {u"companion_aya"_s});
+    row("綾さん以外は答えなくていいよ", {u"companion_aya"_s});
+    row("除了小绫，其他人不用回答", {u"companion_aya"_s});
+    row("Aya, you don't need to answer.", {u"companion_kyoko"_s, u"companion_natsumi"_s});
+    row("綾さんは答えなくていいよ", {u"companion_kyoko"_s, u"companion_natsumi"_s});
+    row("小绫不用回答", {u"companion_kyoko"_s, u"companion_natsumi"_s});
+}
+
+void TestRehearsalVote::whoNeedNotAnswerListens()
+{
+    QFETCH(const QStringList, eager);
+    for (quint64 seed = 0; seed < 5; ++seed) {
+        tests::RehearsalRoom room(tests::exampleCompanions(), seed);
+
+        room.userSays(QString::fromUtf8(QTest::currentDataTag()));
+
+        const auto votes = room.votes();
+        QStringList speakers;
+        for (auto it = votes.begin(); it != votes.end(); ++it)
+            if (it->selected || it->state == VoteState::Speak)
+                speakers.append(it.key());
+        QCOMPARE(speakers, eager);
+    }
 }
 
 void TestRehearsalVote::eagernessFadesWithTheTurns()
