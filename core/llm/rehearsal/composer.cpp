@@ -4,6 +4,7 @@
 
 #include "core/llm/rehearsal/language.h"
 #include "core/llm/rehearsal/names.h"
+#include "core/llm/rehearsal/parts.h"
 
 #include <QRegularExpression>
 
@@ -73,17 +74,24 @@ bool followsName(const QString &role, Language language)
 
 } // namespace
 
-Composer::Composer(const Brief &brief, const Situation &seen, const Memory &memory, Dice dice)
+Composer::Composer(const Brief &brief, const Situation &seen, const Memory &memory, int longest)
     : m_brief(brief)
     , m_seen(seen)
     , m_memory(memory)
-    , m_dice(dice)
+    , m_longest(longest)
     , m_manner(mannerOf(brief.persona, seen.language))
-    , m_lines(brief.persona, seen.language, memory)
+    , m_lines(brief.persona, seen.language, memory, longest)
 {
 }
 
-QString Composer::compose()
+QString Composer::compose(Dice dice)
+{
+    m_dice = dice;
+    const QString text = reply();
+    return m_longest == kAnyLength ? text : leadingSentences(text, m_longest);
+}
+
+QString Composer::reply()
 {
     const Intents user = m_seen.userIntents;
     const bool first = m_seen.ownSinceUser == 0;
@@ -96,7 +104,7 @@ QString Composer::compose()
     if (m_seen.fromUser && user.testFlag(Intent::AreYouAnAi))
         return say(Phrase::NotAnAi);
     if (first && user.testFlag(Intent::HowAreYou))
-        return join({say(Phrase::Wellbeing), openingTail(Phrase::AskHow)});
+        return join({say(Phrase::Wellbeing), openingTail(Phrase::AskHow)}, 0);
     if (first && user.testFlag(Intent::Greeting) && !user.testFlag(Intent::Question))
         return greeting();
     if (m_seen.fromUser && user.testFlag(Intent::Thanks) && !user.testFlag(Intent::Question))
@@ -106,8 +114,9 @@ QString Composer::compose()
     return m_seen.asked ? answerToCompanion() : remarkOnCompanion();
 }
 
-QString Composer::stillHere()
+QString Composer::stillHere(Dice dice)
 {
+    m_dice = dice;
     return say(Phrase::StillHere, {{u"n"_s, QString::number(m_brief.witnessed.size() + 1)}});
 }
 
@@ -138,7 +147,7 @@ QString Composer::introduction()
     const QString rest = withRole || role.isEmpty()
                              ? QString()
                              : role + (m_seen.language == Language::English ? u"."_s : u"。"_s);
-    return join({me, rest, m_lines.aboutMyself(m_dice.with(u"myself")).text, openingTail(Phrase::PassOn)});
+    return join({me, rest, m_lines.aboutMyself(m_dice.with(u"myself")).text, openingTail(Phrase::PassOn)}, 0);
 }
 
 QString Composer::greeting()
@@ -147,7 +156,7 @@ QString Composer::greeting()
     const bool own =
         fits(text.greeting, m_seen.language, m_seen.language) && m_memory.uses(text.greeting.trimmed()) == 0;
     const QString hello = own ? text.greeting.trimmed() : say(Phrase::Greet);
-    return isQuestion(hello) ? hello : join({hello, openingTail(Phrase::PassOn)});
+    return isQuestion(hello) ? hello : join({hello, openingTail(Phrase::PassOn)}, 0);
 }
 
 QString Composer::answerToUser()
@@ -156,11 +165,11 @@ QString Composer::answerToUser()
     const OwnLine line = lineForLast();
     if (!line.isEmpty()) {
         const QString reaction = m_dice.chance(0.35) ? leadOver(line) : QString();
-        return join({reaction, line.text, tail(line.text)});
+        return join({reaction, line.text, tail(line.text)}, 1);
     }
     if (isNod(m_seen.last.text)) {
         const QString body = ownBody();
-        return join({body, tail(body)});
+        return join({body, tail(body)}, 0);
     }
     const QList<Neighbour> quiet = m_seen.quietNeighbours();
     const bool everybodyAsked = !m_seen.asked && !quiet.isEmpty();
@@ -168,7 +177,7 @@ QString Composer::answerToUser()
     if (everybodyAsked && m_dice.chance(question ? 0.4 : 0.2))
         return join({reaction, sayTo(Phrase::GiveWay, quiet[m_dice.below(quiet.size())].name)});
     if (!question && m_dice.chance(0.4))
-        return join({reaction, say(Phrase::AskUser)});
+        return join({reaction, say(Phrase::AskUser)}, 0);
     const QString body = ownBody();
     return join({reaction, body, tail(body)});
 }
@@ -179,10 +188,11 @@ QString Composer::answerToCompanion()
     const QString reaction = say(Phrase::Reply);
     if (line.isEmpty()) {
         const QString body = ownBody();
-        return join({reaction, body, tail(body)});
+        return join({reaction, body, tail(body)}, 1);
     }
     return join({m_dice.chance(m_seen.ownSinceUser == 0 ? 0.3 : 0.6) ? reaction : QString(), line.text,
-                 tail(line.text)});
+                 tail(line.text)},
+                1);
 }
 
 QString Composer::remarkOnCompanion()
@@ -190,14 +200,43 @@ QString Composer::remarkOnCompanion()
     if (m_seen.speakerName.isEmpty())
         return answerToCompanion();
     const OwnLine line = lineForLast();
-    const bool agree = m_dice.chance(0.7) || m_seen.userIntents.testFlag(Intent::AreYouAnAi);
-    const QString reaction = sayTo(agree ? Phrase::Agree : Phrase::Counter, m_seen.speakerName);
+    const QString reaction = reactionToSpeaker();
+    if (!line.isEmpty() && isTight())
+        return join({linkTo(reaction, line.text), line.text, tail(line.text)}, 1);
     if (!line.isEmpty())
         return join({m_dice.chance(0.7) ? reaction : QString(), line.text, tail(line.text)});
-    if (mayHandOver() && m_dice.chance(0.45))
-        return join({reaction, sayTo(Phrase::AskBack, m_seen.speakerName)});
+    if (mayHandOver() && m_dice.chance(0.45) && maySpeakerBeAsked()) {
+        const QString question = sayTo(Phrase::AskBack, m_seen.speakerName);
+        return join({reaction, question}, 1);
+    }
     const QString body = ownBody();
+    if (isTight())
+        return join({linkTo(reaction, body), body, tail(body)}, 1);
     return join({reaction, body, tail(body)});
+}
+
+/// Nobody contradicts an introduction.
+QString Composer::reactionToSpeaker()
+{
+    const bool agree =
+        m_dice.chance(0.7) || m_seen.userIntents.testFlag(Intent::AreYouAnAi) || (isTight() && isOpening());
+    return sayTo(agree ? Phrase::Agree : Phrase::Counter, m_seen.speakerName);
+}
+
+/// The reaction if there is room for both, else a word or two; sometimes nothing.
+QString Composer::linkTo(const QString &reaction, const QString &line)
+{
+    if (m_dice.chance(0.3))
+        return {};
+    const bool both = clusters(joined({reaction, line}, m_seen.language)) <= m_longest;
+    return both ? reaction : say(Phrase::Link);
+}
+
+/// Every companion introduces itself once, or says hello.
+bool Composer::isOpening() const
+{
+    const Intents opening = Intents(Intent::Greeting) | Intent::WhoAreYou | Intent::HowAreYou;
+    return (m_seen.userIntents & opening) && m_brief.companionTurns <= m_seen.neighbours.size() + 1;
 }
 
 QString Composer::openingTail(Phrase toNeighbour)
@@ -206,7 +245,9 @@ QString Composer::openingTail(Phrase toNeighbour)
     const bool passOn = !quiet.isEmpty() && !m_seen.somebodyElseAsked && !(m_seen.fromUser && m_seen.asked);
     if (passOn && m_brief.companionTurns < 6)
         return sayTo(toNeighbour, quiet[m_dice.below(quiet.size())].name);
-    return say(Phrase::AskNewcomer);
+    const bool othersFollow = std::any_of(m_seen.neighbours.begin(), m_seen.neighbours.end(),
+                                          [](const Neighbour &one) { return !one.spokeSinceUser; });
+    return isRing() && othersFollow ? QString() : say(Phrase::AskNewcomer);
 }
 
 QString Composer::tail(const QString &body)
@@ -219,10 +260,16 @@ QString Composer::tail(const QString &body)
         if (!others.isEmpty())
             return sayTo(Phrase::AskOther, others[m_dice.below(others.size())].name);
     }
-    if (!isQuestion(body) &&
-        m_dice.chance(m_brief.companionTurns >= 3 || m_seen.neighbours.isEmpty() ? 0.5 : 0.2))
+    if (!isQuestion(body) && m_dice.chance(chanceToAskUser()))
         return say(Phrase::AskUser);
     return {};
+}
+
+/// On the resource floor the talk goes on by itself; there the user is not asked again and again.
+double Composer::chanceToAskUser() const
+{
+    const double often = m_brief.companionTurns >= 3 || m_seen.neighbours.isEmpty() ? 0.5 : 0.2;
+    return m_brief.resource && !m_seen.fromUser && !m_seen.neighbours.isEmpty() ? 0 : often;
 }
 
 bool Composer::mayHandOver()
@@ -231,6 +278,15 @@ bool Composer::mayHandOver()
                                      [](const Neighbour &one) { return one.mayBeAsked(); });
     const auto turn = static_cast<size_t>(std::max(0, m_brief.companionTurns));
     return anybody && turn < kHandOver.size() && m_dice.chance(kHandOver[turn]);
+}
+
+/// In a ring a question back would be answered only after everybody else.
+bool Composer::maySpeakerBeAsked() const
+{
+    return !isRing() ||
+           std::any_of(m_seen.neighbours.begin(), m_seen.neighbours.end(), [this](const Neighbour &one) {
+               return one.id == m_seen.last.from && one.mayBeAsked();
+           });
 }
 
 /// What the user said comes first until one has answered it; then the talk may wander.
@@ -252,7 +308,7 @@ QString Composer::ownBody()
     if (!line.isEmpty()) {
         const bool speaksForItself = line.topic.isEmpty() || !touched({line.topic}, line.text).isEmpty();
         return join(
-            {speaksForItself ? QString() : say(Phrase::Bridge, {{u"topic"_s, line.topic}}), line.text});
+            {speaksForItself ? QString() : say(Phrase::Bridge, {{u"topic"_s, line.topic}}), line.text}, 1);
     }
     const QString topic = m_lines.knownTopic(m_dice.with(u"topic"));
     if (!topic.isEmpty() && m_dice.chance(0.6))
@@ -290,20 +346,9 @@ QString Composer::honoured(const QString &name) const
     return name + honorificOf(m_brief.persona);
 }
 
-QString Composer::join(const QStringList &parts) const
+QString Composer::join(const QStringList &parts, qsizetype needed) const
 {
-    const bool english = m_seen.language == Language::English;
-    QString text;
-    for (const QString &part : parts) {
-        if (part.isEmpty())
-            continue;
-        if (!text.isEmpty() && text.back().isLetterOrNumber())
-            text += english ? u'.' : u'。';
-        if (!text.isEmpty() && (english || text.back().unicode() < 0x80))
-            text += u' ';
-        text += part;
-    }
-    return text;
+    return joinedToFit(parts, needed, m_longest, m_seen.language);
 }
 
 } // namespace studio::llm::rehearsal

@@ -4,6 +4,7 @@
 
 #include "core/llm/model_client.h"
 #include "core/llm/rehearsal/dice.h"
+#include "core/llm/rehearsal/length.h"
 #include "core/llm/rehearsal/manner.h"
 #include "core/llm/rehearsal/memory.h"
 #include "core/llm/rehearsal/own_lines.h"
@@ -14,43 +15,53 @@
 
 namespace studio::llm::rehearsal {
 
-/// Makes one draft of a reply: decides what kind of reply the situation wants, then builds it from a
-/// reaction, a body and a question to somebody. Another die gives another draft. Looks at its arguments, owns
-/// none.
+/// Makes drafts of a reply: decides what kind of reply the situation wants, then builds it from a reaction, a
+/// body and a question to somebody. Another die gives another draft. Looks at its arguments, owns none.
 class Composer
 {
 public:
-    Composer(const Brief &brief, const Situation &seen, const Memory &memory, Dice dice);
+    Composer(const Brief &brief, const Situation &seen, const Memory &memory, int longest = kAnyLength);
 
-    [[nodiscard]] QString compose();
+    /// Whole sentences only, at most `longest` characters; empty if this draft has none that fit.
+    [[nodiscard]] QString compose(Dice dice);
     /// Words that no room has heard yet, when every draft failed.
-    [[nodiscard]] QString stillHere();
+    [[nodiscard]] QString stillHere(Dice dice);
 
 private:
     // Kinds of reply.
+    QString reply();
     QString partingWords();
     QString introduction();
     QString greeting();
     QString answerToUser();
     QString answerToCompanion();
     QString remarkOnCompanion();
+    QString reactionToSpeaker();
 
     // Parts of a reply.
     QString openingTail(Phrase toNeighbour);
     QString tail(const QString &body);
     QString ownBody();
     QString leadOver(const OwnLine &line);
+    QString linkTo(const QString &reaction, const QString &line);
     QString say(Phrase kind, Fillings fillings = {});
     QString sayTo(Phrase kind, const QString &name);
-    QString join(const QStringList &parts) const;
+    /// See joinedToFit().
+    [[nodiscard]] QString join(const QStringList &parts, qsizetype needed = -1) const;
     [[nodiscard]] QString honoured(const QString &name) const;
     [[nodiscard]] OwnLine lineForLast();
     [[nodiscard]] bool mayHandOver();
+    [[nodiscard]] bool maySpeakerBeAsked() const;
+    [[nodiscard]] bool isTight() const { return m_longest != kAnyLength; }
+    [[nodiscard]] bool isOpening() const;
+    [[nodiscard]] double chanceToAskUser() const;
+    [[nodiscard]] bool isRing() const { return m_brief.policy == model::PolicyName::Ring; }
 
     const Brief &m_brief;
     const Situation &m_seen;
     const Memory &m_memory;
-    Dice m_dice;
+    Dice m_dice{0}; // of the draft at hand
+    int m_longest;
     Manner m_manner;
     OwnLines m_lines;
 };

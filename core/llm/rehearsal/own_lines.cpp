@@ -3,6 +3,7 @@
 #include "core/llm/rehearsal/own_lines.h"
 
 #include "core/llm/rehearsal/language.h"
+#include "core/llm/rehearsal/length.h"
 #include "core/llm/rehearsal/topics.h"
 
 #include <algorithm>
@@ -15,6 +16,8 @@ using model::SampleLine;
 
 namespace {
 
+constexpr int kShortestRest = 12; // less is left of a line only by accident: "Oh no!"
+
 /// Cards carry example dialogues with their own marks; those are not lines to say.
 bool canBeSaid(const SampleLine &line)
 {
@@ -22,25 +25,46 @@ bool canBeSaid(const SampleLine &line)
            !line.text.contains("<START>"_L1);
 }
 
-OwnLine pick(const QList<OwnLine> &lines, Dice dice)
-{
-    return lines.isEmpty() ? OwnLine() : lines[dice.below(lines.size())];
-}
-
 } // namespace
 
-OwnLines::OwnLines(const model::Persona &persona, Language language, const Memory &memory)
+OwnLines::OwnLines(const model::Persona &persona, Language language, const Memory &memory, int longest)
     : m_memory(memory)
 {
     for (auto it = persona.texts.constBegin(); it != persona.texts.constEnd(); ++it) {
         for (const SampleLine &line : it->sampleLines)
-            if (canBeSaid(line) && fits(line.text, it.key(), language) &&
-                memory.uses(line.text.trimmed()) == 0)
-                m_unsaid.append({line.text.trimmed(), line.topics});
+            if (canBeSaid(line) && fits(line.text, it.key(), language))
+                add(line, longest);
         for (const QString &word : it->knowledge)
             if (fits(word, it.key(), language))
                 m_knowledge.append(word.trimmed());
     }
+}
+
+/// A line that is whole before one that lost its end.
+OwnLine OwnLines::pick(const QList<OwnLine> &lines, Dice dice) const
+{
+    QList<OwnLine> whole = lines;
+    whole.removeIf([this](const OwnLine &line) { return m_shortened.contains(line.text); });
+    const QList<OwnLine> &best = whole.isEmpty() ? lines : whole;
+    return best.isEmpty() ? OwnLine() : best[dice.below(best.size())];
+}
+
+void OwnLines::add(const SampleLine &line, int longest)
+{
+    const QString whole = line.text.trimmed();
+    if (m_memory.uses(whole) > 0)
+        return;
+    if (longest == kAnyLength)
+        return m_unsaid.append({whole, line.topics});
+    const QString text = leadingSentences(whole, longest);
+    const bool isRest = text.size() < whole.size();
+    const bool begun =
+        m_memory.uses(firstSentence(whole)) > 0; // its beginning was said when it was shortened
+    if (text.isEmpty() || begun || (isRest && clusters(text) < kShortestRest))
+        return;
+    m_unsaid.append({text, line.topics});
+    if (isRest)
+        m_shortened.insert(text);
 }
 
 OwnLine OwnLines::touchedBy(const QString &text, Dice dice) const

@@ -8,6 +8,7 @@
 #include "core/model/persona.h"
 
 #include <QList>
+#include <QSet>
 #include <QString>
 
 // A persona's own sample lines as a stock to speak from: which fit a text, and which fit anywhere.
@@ -26,7 +27,8 @@ struct OwnLine
 class OwnLines
 {
 public:
-    OwnLines(const model::Persona &persona, model::Language language, const Memory &memory);
+    /// Lines of more than `longest` characters are shortened to their first sentences, or left out.
+    OwnLines(const model::Persona &persona, model::Language language, const Memory &memory, int longest);
 
     /// An unsaid line whose topics the text touches, the closest first; empty if there is none.
     [[nodiscard]] OwnLine touchedBy(const QString &text, Dice dice) const;
@@ -39,8 +41,12 @@ public:
     [[nodiscard]] QString knownTopic(Dice dice) const;
 
 private:
+    void add(const model::SampleLine &line, int longest);
+    [[nodiscard]] OwnLine pick(const QList<OwnLine> &lines, Dice dice) const;
+
     const Memory &m_memory;
     QList<model::SampleLine> m_unsaid;
+    QSet<QString> m_shortened; // those of m_unsaid that lost their end
     QStringList m_knowledge;
 };
 

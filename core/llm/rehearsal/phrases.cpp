@@ -42,6 +42,7 @@ constexpr std::array kPhraseNames{
     std::pair(Phrase::Agree, "agree"_L1),
     std::pair(Phrase::Counter, "counter"_L1),
     std::pair(Phrase::Reply, "reply"_L1),
+    std::pair(Phrase::Link, "link"_L1),
     std::pair(Phrase::Bridge, "bridge"_L1),
     std::pair(Phrase::Fond, "fond"_L1),
     std::pair(Phrase::Musing, "musing"_L1),
@@ -49,6 +50,9 @@ constexpr std::array kPhraseNames{
     std::pair(Phrase::AskBack, "askBack"_L1),
     std::pair(Phrase::AskUser, "askUser"_L1),
     std::pair(Phrase::GiveWay, "giveWay"_L1),
+    std::pair(Phrase::Nod, "nod"_L1),
+    std::pair(Phrase::Ponder, "ponder"_L1),
+    std::pair(Phrase::Hail, "hail"_L1),
     std::pair(Phrase::Circles, "circles"_L1),
     std::pair(Phrase::StillHere, "stillHere"_L1),
 };

@@ -31,6 +31,7 @@ enum class Phrase {
     Agree,    ///< {name}
     Counter,  ///< {name}
     Reply,    ///< asked by a companion
+    Link,     ///< leads over to a line of its own where there is no room for more
     Bridge,   ///< {topic}: leads over to a line of its own
     Fond,     ///< {topic}: instead of a line of its own
     Musing,   ///< when there is nothing of its own at all
@@ -38,6 +39,9 @@ enum class Phrase {
     AskBack,  ///< {name}, who spoke last
     AskUser,
     GiveWay,   ///< {name}
+    Nod,       ///< a backchannel: heard, go on
+    Ponder,    ///< a backchannel to a question that waits for its answer
+    Hail,      ///< a backchannel among greetings, of one who has not spoken yet
     Circles,   ///< winding up because the talk repeats itself
     StillHere, ///< {n}: when everything else was said
 };

@@ -5,6 +5,7 @@
 #include "core/llm/rehearsal/dice.h"
 #include "core/llm/rehearsal/speech.h"
 #include "core/llm/rehearsal/vote.h"
+#include "core/llm/rehearsal/wake.h"
 
 #include <QCoreApplication>
 #include <QPointer>
@@ -13,6 +14,7 @@
 
 namespace studio::llm::rehearsal {
 
+using namespace Qt::StringLiterals;
 using base::Millis;
 
 namespace {
@@ -22,6 +24,7 @@ constexpr Millis kBetweenPieces{35};
 struct Pieces
 {
     QString text;
+    QList<ToolCall> calls; ///< instead of text
     Millis thinking{0};
     bool whole = false; ///< in one piece
     Dice dice{0};       ///< for the size of the pieces
@@ -56,6 +59,8 @@ private:
     void givePiece()
     {
         m_next = 0;
+        if (m_pieces.text.isEmpty())
+            return giveCalls();
         const qsizetype length = pieceLength();
         const QString piece = m_pieces.text.mid(m_given, length);
         m_given += length;
@@ -67,8 +72,24 @@ private:
             callIn(kBetweenPieces);
             return;
         }
+        finish(u"stop"_s);
+    }
+
+    void giveCalls()
+    {
+        const QPointer<RehearsalCall> alive(this);
+        for (const ToolCall &call : std::as_const(m_pieces.calls)) {
+            Q_EMIT toolCalled(call);
+            if (!alive || m_over)
+                return; // cancelled by who heard it
+        }
+        finish(m_pieces.calls.isEmpty() ? u"stop"_s : u"toolCalls"_s);
+    }
+
+    void finish(const QString &reason)
+    {
         m_over = true;
-        Q_EMIT finished({.reason = QStringLiteral("stop"), .inputTokens = {}, .outputTokens = {}});
+        Q_EMIT finished({.reason = reason, .inputTokens = {}, .outputTokens = {}});
     }
 
     /// One to four characters, never half of one.
@@ -90,6 +111,35 @@ private:
     bool m_over = false;
 };
 
+/// A vote comes whole; so do the calls of a wake.
+Pieces votePieces(const Brief &brief, bool live, Dice dice)
+{
+    Pieces pieces{.text = QString::fromUtf8(toJson(rehearseVote(brief))), .whole = true, .dice = dice};
+    if (live)
+        pieces.thinking = Millis(150 + pieces.dice.below(751));
+    return pieces;
+}
+
+Pieces speechPieces(const Brief &brief, bool live, Dice dice)
+{
+    Pieces pieces{.text = rehearseSpeech(brief), .whole = !live, .dice = dice};
+    if (live)
+        pieces.thinking = Millis(250 + pieces.dice.below(451));
+    return pieces;
+}
+
+/// The more eager, the sooner; once it has the result of a tool it does not think for long.
+Pieces wakePieces(const ModelRequest &request, bool live, Dice dice)
+{
+    const WakeStep step = rehearseWake(request.brief, request.steps);
+    Pieces pieces{.calls = step.calls, .dice = dice};
+    if (live && request.steps.isEmpty())
+        pieces.thinking = Millis(400 + 180 * (10 - step.eagerness) + pieces.dice.below(301));
+    else if (live)
+        pieces.thinking = Millis(120 + pieces.dice.below(231));
+    return pieces;
+}
+
 } // namespace
 
 RehearsalClient::RehearsalClient(base::Clock &clock, Pace pace)
@@ -106,17 +156,16 @@ QString RehearsalClient::displayName() const
 ModelCall *RehearsalClient::start(const ModelRequest &request, QObject *parent)
 {
     const Brief &brief = request.brief;
-    const bool vote = brief.purpose == Purpose::Vote;
-    Pieces pieces;
-    pieces.text = vote ? QString::fromUtf8(toJson(rehearseVote(brief))) : rehearseSpeech(brief);
-    pieces.whole = vote || m_pace == Pace::AtOnce;
-    pieces.dice = Dice(brief.seed)
-                      .with(brief.persona.id.value())
-                      .with(brief.witnessed.size())
-                      .with(vote ? u"vote pace" : u"speech pace");
-    if (m_pace == Pace::Live)
-        pieces.thinking = vote ? Millis(150 + pieces.dice.below(751)) : Millis(250 + pieces.dice.below(451));
-    return new RehearsalCall(m_clock, std::move(pieces), parent);
+    const bool live = m_pace == Pace::Live;
+    const Dice dice = Dice(brief.seed).with(brief.persona.id.value()).with(brief.witnessed.size());
+    switch (brief.purpose) {
+    case Purpose::Vote:
+        return new RehearsalCall(m_clock, votePieces(brief, live, dice.with(u"vote pace")), parent);
+    case Purpose::Speech: break;
+    case Purpose::Wake:
+        return new RehearsalCall(m_clock, wakePieces(request, live, dice.with(u"wake pace")), parent);
+    }
+    return new RehearsalCall(m_clock, speechPieces(brief, live, dice.with(u"speech pace")), parent);
 }
 
 } // namespace studio::llm::rehearsal

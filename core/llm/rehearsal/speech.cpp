@@ -3,6 +3,7 @@
 #include "core/llm/rehearsal/speech.h"
 
 #include "core/llm/rehearsal/composer.h"
+#include "core/llm/rehearsal/ring.h"
 #include "core/llm/rehearsal/situation.h"
 
 namespace studio::llm::rehearsal {
@@ -21,21 +22,34 @@ bool isFresh(const QString &draft, const Memory &memory, bool careful)
 
 } // namespace
 
+QString draftSpeech(const Brief &brief, const Situation &seen, const Memory &memory, const Dice &dice,
+                    Lengths lengths)
+{
+    const auto fits = [lengths](const QString &text) {
+        return clusters(text) >= lengths.shortest && clusters(text) <= lengths.longest;
+    };
+    Composer composer(brief, seen, memory, lengths.longest);
+    for (int draft = 0; draft < kDrafts; ++draft) {
+        const QString text = composer.compose(dice.with(draft));
+        if (isFresh(text, memory, draft < kCarefulDrafts) && fits(text))
+            return text;
+    }
+    return {};
+}
+
 QString rehearseSpeech(const Brief &brief)
 {
     const Situation seen = look(brief);
-    const Memory memory(brief.witnessed);
+    if (brief.policy == model::PolicyName::Ring && passesInRing(brief, seen))
+        return kNoReply.toString();
     const Dice dice = Dice(brief.seed)
                           .with(brief.persona.id.value())
                           .with(brief.witnessed.size())
                           .with(seen.last.text)
                           .with(u"speech");
-    for (int draft = 0; draft < kDrafts; ++draft) {
-        const QString text = Composer(brief, seen, memory, dice.with(draft)).compose();
-        if (isFresh(text, memory, draft < kCarefulDrafts))
-            return text;
-    }
-    return Composer(brief, seen, memory, dice).stillHere();
+    const Memory memory(brief.witnessed);
+    const QString text = draftSpeech(brief, seen, memory, dice, {});
+    return text.isEmpty() ? Composer(brief, seen, memory).stillHere(dice) : text;
 }
 
 } // namespace studio::llm::rehearsal

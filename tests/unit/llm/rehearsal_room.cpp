@@ -19,6 +19,14 @@ using model::Closing;
 
 namespace {
 
+Closing oneStep(Closing from, Closing wanted)
+{
+    const int step = std::min(static_cast<int>(from) + 1, static_cast<int>(wanted));
+    return static_cast<Closing>(step);
+}
+
+} // namespace
+
 llm::Present presentOf(const model::Persona &persona)
 {
     llm::Present present{persona.id, persona.textIn(persona.mainLanguage).name, {}};
@@ -30,14 +38,6 @@ llm::Present presentOf(const model::Persona &persona)
     present.nicknames.removeAll(present.name);
     return present;
 }
-
-Closing oneStep(Closing from, Closing wanted)
-{
-    const int step = std::min(static_cast<int>(from) + 1, static_cast<int>(wanted));
-    return static_cast<Closing>(step);
-}
-
-} // namespace
 
 QList<model::Persona> exampleCompanions()
 {

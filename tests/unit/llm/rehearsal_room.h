@@ -16,6 +16,9 @@ namespace studio::tests {
 [[nodiscard]] model::Persona bareCompanion(const QString &id, const QString &name,
                                            model::Language language = model::Language::English);
 
+/// As the others in a room know a companion.
+[[nodiscard]] llm::Present presentOf(const model::Persona &persona);
+
 /// A room without floor, bus or store: votes, picks a winner by selected and importance, lets it speak.
 /// Ties go to the longest silent. Stages rise with the votes, one step at a time.
 class RehearsalRoom

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/rehearsal/addressing.h"
 #include "core/llm/rehearsal/language.h"
+#include "core/llm/rehearsal/length.h"
 #include "core/llm/rehearsal/phrases.h"
 #include "core/llm/rehearsal/topics.h"
 
@@ -20,6 +21,7 @@ class TestRehearsalPhrases : public QObject
 
 private Q_SLOTS:
     void everyKindIsThereInEveryMannerAndLanguage();
+    void backchannelsAreShortAndMany();
     void placesAreOnlyThoseOfTheirKind();
     void phrasesToSomebodyAskThem();
     void phrasesAboutSomebodyDoNotAskThem();
@@ -70,6 +72,24 @@ void TestRehearsalPhrases::everyKindIsThereInEveryMannerAndLanguage()
                 QVERIFY(stock.size() >= 2);
                 QCOMPARE(QSet<QString>(stock.begin(), stock.end()).size(), stock.size());
             }
+}
+
+void TestRehearsalPhrases::backchannelsAreShortAndMany()
+{
+    for (const Language language : kLanguages) {
+        QMap<QString, Manner> sayers;
+        for (const Manner manner : kManners)
+            for (const Phrase kind : {Phrase::Nod, Phrase::Ponder, Phrase::Hail}) {
+                const QStringList stock = phrases(language, manner, kind);
+                QVERIFY(stock.size() >= 8);
+                for (const QString &phrase : stock) {
+                    QVERIFY2(clusters(phrase) <= 10, qPrintable(phrase));
+                    // Companions that nod at the same moment do not say the same.
+                    QVERIFY2(sayers.value(phrase, manner) == manner, qPrintable(phrase));
+                    sayers[phrase] = manner;
+                }
+            }
+    }
 }
 
 void TestRehearsalPhrases::placesAreOnlyThoseOfTheirKind()
@@ -137,6 +157,31 @@ void TestRehearsalPhrases::intentsAreSeen_data()
     row("你们是谁？", Language::Chinese, Intents(Intent::WhoAreYou) | Intent::Question);
     row("谢谢，再见", Language::Chinese, Intents(Intent::Thanks) | Intent::Goodbye);
     row("我喜欢下雨天", Language::Chinese, {});
+    row("Nobody needs to answer.", Language::English, Intent::NobodyNeedsToAnswer);
+    row("No need to reply", Language::English, Intent::NobodyNeedsToAnswer);
+    row("Please don't answer!", Language::English, Intent::NobodyNeedsToAnswer);
+    row("You don't have to respond to this.", Language::English, Intent::NobodyNeedsToAnswer);
+    row("No reply needed.", Language::English, Intent::NobodyNeedsToAnswer);
+    row("no one has to say anything", Language::English, Intent::NobodyNeedsToAnswer);
+    row("Nobody answered me.", Language::English, {});
+    row("I don't answer calls at night", Language::English, {});
+    row("Please don't answer in French", Language::English, {});
+    row("Why don't you answer?", Language::English, Intent::Question);
+    row("返事はいりません", Language::Japanese, Intent::NobodyNeedsToAnswer);
+    row("答えなくていいよ", Language::Japanese, Intent::NobodyNeedsToAnswer);
+    row("誰も答えなくて大丈夫", Language::Japanese, Intent::NobodyNeedsToAnswer);
+    row("返信不要です。", Language::Japanese, Intent::NobodyNeedsToAnswer);
+    row("返事しないでください", Language::Japanese, Intent::NobodyNeedsToAnswer);
+    row("独り言なので返信しなくても大丈夫です", Language::Japanese, Intent::NobodyNeedsToAnswer);
+    row("答えなくていいの？", Language::Japanese, Intent::Question);
+    row("誰も答えないね", Language::Japanese, {});
+    row("不用回答", Language::Chinese, Intent::NobodyNeedsToAnswer);
+    row("没人需要回复", Language::Chinese, Intent::NobodyNeedsToAnswer);
+    row("你们不用回我。", Language::Chinese, Intent::NobodyNeedsToAnswer);
+    row("请不要回答", Language::Chinese, Intent::NobodyNeedsToAnswer);
+    row("要不要回答他", Language::Chinese, {});
+    row("别回答得太长", Language::Chinese, {});
+    row("没有人回答我", Language::Chinese, {});
 }
 
 void TestRehearsalPhrases::intentsAreSeen()

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/llm/rehearsal/backchannel.h"
+
+#include "core/llm/rehearsal/length.h"
+#include "core/llm/rehearsal/manner.h"
+#include "core/llm/rehearsal/phrases.h"
+#include "core/model/participants.h"
+
+#include <algorithm>
+
+namespace studio::llm::rehearsal {
+
+namespace {
+
+constexpr qsizetype kEnough = 2;      // for one message
+constexpr qsizetype kRemembered = 20; // messages, as far as a floor that refuses repeats looks back
+
+/// How fresh each would be: 0 said by itself just now, else the number of messages since anybody said it.
+class Freshness
+{
+public:
+    Freshness(const Brief &brief, const Tariff &tariff)
+    {
+        const auto &said = brief.witnessed;
+        for (qsizetype i = said.size() - 1; i >= 0 && m_recent.size() < kRemembered; --i) {
+            m_recent.append(said[i].text.trimmed());
+            const bool newestOwn = m_own.isEmpty() && said[i].from == brief.persona.id;
+            if (newestOwn && tariff.isBackchannel(said[i]))
+                m_own = m_recent.last();
+        }
+    }
+
+    [[nodiscard]] qsizetype of(const QString &text) const
+    {
+        if (text == m_own)
+            return -1;
+        const qsizetype ago = m_recent.indexOf(text);
+        return ago < 0 ? kRemembered : ago;
+    }
+
+private:
+    QStringList m_recent; // newest first
+    QString m_own;        // its newest backchannel
+};
+
+bool hasSpokenSinceUser(const Brief &brief)
+{
+    for (auto it = brief.witnessed.crbegin(); it != brief.witnessed.crend() && !model::isUser(it->from); ++it)
+        if (it->from == brief.persona.id)
+            return true;
+    return false;
+}
+
+Phrase kindFor(const Brief &brief, const Situation &seen)
+{
+    const bool greetings = seen.userIntents & (Intents(Intent::Greeting) | Intent::WhoAreYou);
+    if (greetings && !hasSpokenSinceUser(brief))
+        return Phrase::Hail;
+    // Companions write their marks; "What Aya says rings true." is no question.
+    const bool asks = seen.last.text.contains(u'?') || seen.last.text.contains(u'？');
+    return asks || (seen.fromUser && seen.intents.testFlag(Intent::Question)) ? Phrase::Ponder : Phrase::Nod;
+}
+
+QStringList thatFit(QStringList list, int longest)
+{
+    list.removeIf([longest](const QString &text) { return clusters(text) > longest; });
+    return list;
+}
+
+} // namespace
+
+bool hasRoomForBackchannel(const Brief &brief, const Tariff &tariff)
+{
+    qsizetype given = 0;
+    for (auto it = brief.witnessed.crbegin(); it != brief.witnessed.crend(); ++it) {
+        if (it->from == brief.persona.id)
+            return false;
+        if (!tariff.isBackchannel(*it))
+            break;
+        ++given;
+    }
+    return tariff.backchannel() && given < kEnough;
+}
+
+QString backchannel(const Brief &brief, const Situation &seen, const Tariff &tariff, Dice dice)
+{
+    if (!tariff.backchannel())
+        return {};
+    const Manner manner = mannerOf(brief.persona, seen.language);
+    QStringList stock =
+        thatFit(phrases(seen.language, manner, kindFor(brief, seen)), tariff.backchannel()->length);
+    if (stock.isEmpty())
+        return {};
+    dice.shuffle(stock);
+    const Freshness fresh(brief, tariff);
+    const auto best = std::max_element(stock.begin(), stock.end(), [&](const QString &a, const QString &b) {
+        return fresh.of(a) < fresh.of(b);
+    });
+    const qsizetype enough = brief.resource && brief.resource->refuseRepeats ? kRemembered : 1;
+    return fresh.of(*best) >= enough ? *best : QString();
+}
+
+} // namespace studio::llm::rehearsal
