@@ -90,6 +90,14 @@ std::optional<ParticipantId> ringWokenBy(Floor floor, const Heard &heard)
     return ringFromPlace(floor, afterSender, heard);
 }
 
+std::optional<ParticipantId> ringNext(Floor floor)
+{
+    if (floor.policy.policy != PolicyName::Ring || !floor.ring.current)
+        return std::nullopt;
+    floor.ring.silent.clear();
+    return ringFromPlace(floor, floor.ring.order.indexOf(*floor.ring.current) + 1, Heard{});
+}
+
 std::optional<ParticipantId> ringWokenByUser(const Floor &floor)
 {
     if (floor.policy.policy != PolicyName::Ring)

@@ -32,6 +32,9 @@ struct Permission
 /// Who of the order spoke last; none: nobody yet.
 [[nodiscard]] std::optional<base::ParticipantId> ringSpokeLast(const Floor &floor);
 
+/// To whom the ring comes when the current one has spoken; none: it is dormant, or nobody else may.
+[[nodiscard]] std::optional<base::ParticipantId> ringNext(Floor floor);
+
 /// Whom a user's message to everybody would give the floor to if it came now; a hold or a pause only puts
 /// that off. None: nobody, or it is not the ring's turn to choose.
 [[nodiscard]] std::optional<base::ParticipantId> ringWokenByUser(const Floor &floor);

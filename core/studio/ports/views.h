@@ -131,6 +131,7 @@ struct RingView
     QList<RingSeat> order;
     std::optional<base::ParticipantId> current; ///< none: dormant
     std::optional<RingStart> start;             ///< of the current one's turn, while it has one
+    std::optional<base::ParticipantId> next;    ///< to whom it comes when the current one has spoken
     /// UTC; of order, current or silent. Invalid: never yet, or at a time that is not known any more.
     QDateTime lastChange;
     /// Whom a message of a user to everybody would wake, and one of an outsider; none: nobody.

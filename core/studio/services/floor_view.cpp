@@ -50,6 +50,12 @@ void showDecision(FloorRow &row, const model::Decision &decision, const QList<tu
     row.flip = turn::smallestFlip(votes, row.id);
 }
 
+/// Elsewhere the votes of the newest decision are those of a policy before.
+bool asksForVotes(const model::PolicySettings &policy)
+{
+    return policy.policy != model::PolicyName::Resource && policy.policy != model::PolicyName::Ring;
+}
+
 void showEnding(FloorRow &row, const std::optional<room::Ending> &ending)
 {
     if (ending)
@@ -97,6 +103,7 @@ ports::RingView ringView(const room::Director &director)
     view.current = floor.ring.current;
     if (watch.start())
         view.start = ringStart(*watch.start());
+    view.next = turn::ringNext(floor);
     view.lastChange = watch.lastChange();
     view.userWakes = turn::ringWokenByUser(floor);
     view.outsiderWakes = turn::ringWokenByOutsider(floor);
@@ -123,7 +130,7 @@ ports::FloorView floorView(const room::Director &director)
         FloorRow row{.id = member.id, .stage = member.stage(), .muted = member.muted};
         if (floor.round)
             showBallot(row, *floor.round);
-        else if (view.decision)
+        else if (view.decision && asksForVotes(view.policy))
             showDecision(row, *view.decision, floor.lastVote);
         row.awake = member.busy;
         row.wanted = member.wanted;

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void onlyThePolicysOwnViewIsThere();
     void aSleepingRingTellsWhomItWouldWake();
     void theRingTellsWhoMaySpeakAndWhy();
+    void aSwitchOfThePolicyLeavesItsVotesBehind();
     void whoIsMutedIsNotWoken();
     void theOrderByHandIsSeenWithItsTime();
     void theMeterStartsFull();
@@ -93,6 +94,23 @@ void TestFloorView::theRingTellsWhoMaySpeakAndWhy()
     QCOMPARE(seatOf(*view.ring, companion(u"kyoko"_s)).reason, u"not_current_speaker"_s);
     QVERIFY(!view.ring->outsiderWakes); // an outsider's message is context while the ring is awake
     QVERIFY(view.ring->userWakes);
+    QCOMPARE(view.ring->next, std::optional(companion(u"kyoko"_s)));
+}
+
+void TestFloorView::aSwitchOfThePolicyLeavesItsVotesBehind()
+{
+    Stage stage(roomUnder(PolicyName::Vote));
+    stage.vote(u"aya"_s, ScriptedAnswer::vote(model::VoteState::Listen, 4));
+    stage.vote(u"kyoko"_s, ScriptedAnswer::vote(model::VoteState::Listen, 3));
+    stage.userSays(u"Hello"_s);
+    QCOMPARE(viewOf(stage).rows.first().vote, ports::FloorRow::Vote::Voted);
+
+    model::PolicySettings ring = stage.director().room().policy;
+    ring.policy = PolicyName::Ring;
+    stage.director().setPolicy(ring, u"test"_s);
+
+    QVERIFY(viewOf(stage).decision); // it happened
+    QCOMPARE(viewOf(stage).rows.first().vote, ports::FloorRow::Vote::None);
 }
 
 void TestFloorView::whoIsMutedIsNotWoken()
