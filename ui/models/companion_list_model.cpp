@@ -22,22 +22,28 @@ struct CompanionState
 
 using Doing = CompanionRow::Doing;
 
-Doing doingOf(const ports::FloorRow &row, bool resting)
+Doing doingOf(const ports::FloorRow &row, const ports::FloorView &floor)
 {
     using Vote = ports::FloorRow::Vote;
     if (row.speaking)
         return Doing::Speaking;
     if (row.next)
         return Doing::Next;
+    if (row.awake)
+        return Doing::Thinking;
     if (row.muted)
         return Doing::Muted;
+    if (row.wanted)
+        return Doing::Saving;
     if (row.vote == Vote::Pending)
         return Doing::Voting;
     if (row.vote == Vote::Missing && row.cause)
         return Doing::Missing;
     if (row.stage == model::Closing::Terminal)
         return Doing::Gone;
-    return row.vote == Vote::Voted && !resting ? Doing::Voted : Doing::Listening;
+    if (floor.ring && !floor.ring->current)
+        return Doing::Asleep;
+    return row.vote == Vote::Voted && !floor.rest ? Doing::Voted : Doing::Listening;
 }
 
 QString stateText(Doing doing, const ports::FloorRow &row)
@@ -49,6 +55,10 @@ QString stateText(Doing doing, const ports::FloorRow &row)
     case Doing::Missing: return explain::causeText(*row.cause);
     case Doing::Next: return CompanionState::tr("next");
     case Doing::Speaking: return CompanionState::tr("speaking");
+    case Doing::Thinking: return CompanionState::tr("thinking…");
+    //: %1 is the level that the companion waits for, 5 to 100
+    case Doing::Saving: return CompanionState::tr("waits for %1").arg(row.wanted.value_or(0));
+    case Doing::Asleep: return CompanionState::tr("asleep");
     case Doing::Muted: return CompanionState::tr("muted");
     case Doing::Gone: return explain::closingText(row.stage);
     }
@@ -75,9 +85,9 @@ QString toolTip(const CompanionRow &row)
 
 } // namespace
 
-CompanionRow companionRow(const ports::FloorRow &row, bool resting, const People &people)
+CompanionRow companionRow(const ports::FloorRow &row, const ports::FloorView &floor, const People &people)
 {
-    const Doing doing = doingOf(row, resting);
+    const Doing doing = doingOf(row, floor);
     return {
         .id = row.id,
         .name = people.name(row.id),
@@ -94,7 +104,7 @@ void CompanionListModel::show(const ports::FloorView &floor, const People &peopl
 {
     QList<CompanionRow> rows;
     for (const ports::FloorRow &row : floor.rows)
-        rows.append(companionRow(row, floor.rest.has_value(), people));
+        rows.append(companionRow(row, floor, people));
     setRows(rows);
 }
 

@@ -14,7 +14,19 @@ namespace studio::ui {
 /// One companion of the room as a list shows it: who it is and what it does now, in words.
 struct CompanionRow
 {
-    enum class Doing { Listening, Voting, Voted, Missing, Next, Speaking, Muted, Gone };
+    enum class Doing {
+        Listening,
+        Voting,
+        Voted,
+        Missing,
+        Next,
+        Speaking,
+        Thinking,
+        Saving,
+        Asleep,
+        Muted,
+        Gone
+    };
 
     base::ParticipantId id;
     QString name;
@@ -28,7 +40,9 @@ struct CompanionRow
     bool operator==(const CompanionRow &) const = default;
 };
 
-[[nodiscard]] CompanionRow companionRow(const ports::FloorRow &row, bool resting, const People &people);
+/// A row of that floor.
+[[nodiscard]] CompanionRow companionRow(const ports::FloorRow &row, const ports::FloorView &floor,
+                                        const People &people);
 
 /// The companions of the open room in roster order. Rows are told from the floor; it asks nobody.
 class CompanionListModel : public QAbstractListModel

@@ -8,8 +8,10 @@ namespace studio::ui {
 
 bool isBusy(const ports::FloorView &floor)
 {
-    return floor.votingOn || std::any_of(floor.rows.begin(), floor.rows.end(),
-                                         [](const ports::FloorRow &row) { return row.speaking || row.next; });
+    return floor.votingOn ||
+           std::any_of(floor.rows.begin(), floor.rows.end(), [](const ports::FloorRow &row) {
+               return row.speaking || row.next || row.awake || row.wanted;
+           });
 }
 
 TransportState transportState(const ports::FloorView &floor)
@@ -22,6 +24,9 @@ TransportState transportState(const ports::FloorView &floor)
         .waiting = floor.paused,
         .canStep = busy || halted,
         .canStop = !floor.stopped && (busy || floor.paused || floor.held),
+        .hasRing = floor.ring.has_value(),
+        .canReset = floor.ring && (floor.ring->current || busy),
+        .canReshuffle = floor.ring && floor.ring->order.size() > 1,
     };
 }
 

@@ -15,13 +15,17 @@ struct TransportState
     bool waiting = false;
     bool canStep = false;
     bool canStop = false;
+    bool hasRing = false;  ///< there is a ring, which can be put to sleep …
+    bool canReset = false; ///< … as it is awake, or something waits for its turn
+    bool canReshuffle = false;
 
     bool operator==(const TransportState &) const = default;
 };
 
 [[nodiscard]] TransportState transportState(const ports::FloorView &floor);
 
-/// Whether a round is open or somebody has the word (or will have it in a moment).
+/// Whether a round is open or somebody has the word, will have it in a moment, is awake or waits for the
+/// level.
 [[nodiscard]] bool isBusy(const ports::FloorView &floor);
 
 } // namespace studio::ui

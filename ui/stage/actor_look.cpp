@@ -11,6 +11,8 @@ namespace {
 ActorLook::Ring ringOf(const ports::FloorRow &row)
 {
     using Vote = ports::FloorRow::Vote;
+    if (row.awake)
+        return ActorLook::Ring::Hollow;
     switch (row.vote) {
     case Vote::None: return ActorLook::Ring::None;
     case Vote::Pending: return ActorLook::Ring::Hollow;
@@ -22,9 +24,11 @@ ActorLook::Ring ringOf(const ports::FloorRow &row)
 
 } // namespace
 
-ActorLook actorLook(const ports::FloorRow &row, bool resting, const People &people)
+ActorLook actorLook(const ports::FloorRow &row, const ports::FloorView &floor, const People &people)
 {
-    const CompanionRow words = companionRow(row, resting, people);
+    using Doing = CompanionRow::Doing;
+    const CompanionRow words = companionRow(row, floor, people);
+    const bool isGone = row.stage == model::Closing::Terminal && !row.speaking;
     return {
         .id = row.id,
         .name = words.name,
@@ -34,7 +38,7 @@ ActorLook actorLook(const ports::FloorRow &row, bool resting, const People &peop
         .importance = row.vote == ports::FloorRow::Vote::Voted ? row.importance : 0,
         .star = row.winner,
         .forward = row.speaking || row.next,
-        .asleep = row.stage == model::Closing::Terminal && !row.speaking,
+        .asleep = isGone || words.doing == Doing::Asleep,
         .muted = row.muted,
     };
 }

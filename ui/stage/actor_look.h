@@ -22,12 +22,14 @@ struct ActorLook
     int importance = 0;   ///< of a filled ring, 0..10
     bool star = false;    ///< it won the newest round
     bool forward = false; ///< it has the word, or will have it in a moment
-    bool asleep = false;  ///< it has taken its leave and says no more
+    bool asleep = false;  ///< it has taken its leave and says no more, or the ring sleeps
     bool muted = false;
 
     bool operator==(const ActorLook &) const = default;
 };
 
-[[nodiscard]] ActorLook actorLook(const ports::FloorRow &row, bool resting, const People &people);
+/// A row of that floor. Who thinks has a hollow ring; where the ring of companions sleeps, all do.
+[[nodiscard]] ActorLook actorLook(const ports::FloorRow &row, const ports::FloorView &floor,
+                                  const People &people);
 
 } // namespace studio::ui

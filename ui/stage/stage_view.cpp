@@ -57,7 +57,7 @@ void StageView::setFloor(const ports::FloorView &floor, const People &people)
     if (!same)
         recast(floor.rows);
     for (qsizetype at = 0; at < m_actors.size(); ++at)
-        m_actors.at(at)->setLook(actorLook(floor.rows.at(at), floor.rest.has_value(), people));
+        m_actors.at(at)->setLook(actorLook(floor.rows.at(at), floor, people));
     if (!same)
         layOut();
     if (floor.votingOn && !m_speaker.isEmpty()) { // the next word is awaited, the last one is over

@@ -25,7 +25,10 @@ QStringList states(const CompanionListModel &model)
 
 QString stateOf(const ports::FloorRow &row, bool resting = false)
 {
-    return ui::companionRow(row, resting, People()).state;
+    ports::FloorView floor;
+    if (resting)
+        floor.rest = model::Rest{};
+    return ui::companionRow(row, floor, People()).state;
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/ui/sample_room.h"
+#include "tests/support/ui/policy_floors.h"
 #include "ui/models/transport_state.h"
 
 #include <QTest>
@@ -21,6 +21,8 @@ private Q_SLOTS:
     void atRestThereIsOnlyWaiting();
     void whileWaitingTheyCanBeLetTalk();
     void afterAStopThereIsNothingToStop();
+    void whoThinksOrWaitsCanBeStopped();
+    void onlyARingCanBeReset();
 };
 
 void TransportStateTest::whileTheyVoteOneCanWaitStepAndStop()
@@ -55,6 +57,28 @@ void TransportStateTest::whileWaitingTheyCanBeLetTalk()
     QCOMPARE(transportState(floor),
              (TransportState{
                  .canLetTalk = true, .canWait = true, .waiting = true, .canStep = true, .canStop = true}));
+}
+
+void TransportStateTest::whoThinksOrWaitsCanBeStopped()
+{
+    ports::FloorView thinking = fullMeter();
+    thinking.rows[0].awake = true;
+    ports::FloorView waiting = fullMeter();
+    waiting.rows[0].wanted = 60;
+
+    QVERIFY(transportState(thinking).canStop);
+    QVERIFY(transportState(waiting).canStop);
+    QVERIFY(!transportState(fullMeter()).canStop);
+}
+
+void TransportStateTest::onlyARingCanBeReset()
+{
+    QVERIFY(!transportState(quietFloor()).hasRing);
+    QVERIFY(transportState(activeRing()).hasRing);
+    QVERIFY(transportState(activeRing()).canReset);
+    QVERIFY(transportState(sleepingRing()).hasRing);
+    QVERIFY(!transportState(sleepingRing()).canReset);
+    QVERIFY(transportState(sleepingRing()).canReshuffle);
 }
 
 void TransportStateTest::afterAStopThereIsNothingToStop()

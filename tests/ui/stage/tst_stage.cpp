@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/ui/policy_floors.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/avatar/avatars.h"
 #include "ui/stage/last_line.h"
@@ -63,6 +64,31 @@ class StageTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void whoThinksHasAHollowRing()
+    {
+        Theatre theatre;
+
+        theatre.show(busyMeter());
+
+        QCOMPARE(theatre.actor(aya())->look().ring, ActorLook::Ring::Hollow);
+        QCOMPARE(theatre.actor(aya())->look().state, u"thinking…"_s);
+        QCOMPARE(theatre.actor(kyoko())->look().state, u"waits for 60"_s);
+        QVERIFY(!theatre.actor(aya())->look().asleep);
+    }
+
+    void aSleepingRingSleepsOnTheStageToo()
+    {
+        Theatre theatre;
+
+        theatre.show(silentRing());
+
+        QVERIFY(theatre.actor(kyoko())->look().asleep);
+        QCOMPARE(theatre.actor(kyoko())->look().state, u"asleep"_s);
+        theatre.show(activeRing());
+        QVERIFY(!theatre.actor(kyoko())->look().asleep);
+        QVERIFY(theatre.actor(natsumi())->look().forward);
+    }
+
     void theRingTellsTheVote()
     {
         Theatre theatre;
