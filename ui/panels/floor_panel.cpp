@@ -9,8 +9,11 @@
 #include "ui/panels/floor_transport.h"
 #include "ui/panels/floor_votes.h"
 #include "ui/panels/floor_words.h"
+#include "ui/panels/meter_view.h"
 #include "ui/panels/past_floor.h"
 #include "ui/panels/plain_label.h"
+#include "ui/panels/policy_words.h"
+#include "ui/panels/ring_view.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -53,6 +56,8 @@ FloorPanel::FloorPanel(QWidget *parent)
     , m_headline(new FloorHeadline(this))
     , m_votes(new FloorVotes(this))
     , m_flip(quietLabel(u"floorFlip"_s, this))
+    , m_meter(new MeterView(this))
+    , m_ring(new RingView(this))
     , m_closing(new ClosingStrip(this))
     , m_footer(quietLabel(u"floorFooter"_s, this))
     , m_rest(plainLabel(u"floorRest"_s, this))
@@ -67,6 +72,8 @@ FloorPanel::FloorPanel(QWidget *parent)
     makeContent();
     connect(m_now, &QToolButton::clicked, this, &FloorPanel::showNow);
     connect(m_transport, &FloorTransport::wanted, this, &FloorPanel::transportWanted);
+    connect(m_ring, &RingView::transportWanted, this, &FloorPanel::transportWanted);
+    connect(m_ring, &RingView::orderWanted, this, &FloorPanel::orderWanted);
     connect(m_votes, &FloorVotes::flipLookedAt, this, &FloorPanel::showFlip);
     retranslate();
 }
@@ -82,10 +89,11 @@ void FloorPanel::makeContent()
     column->setContentsMargins(metrics.medium, metrics.small, metrics.medium, metrics.medium);
     column->setSpacing(metrics.medium);
     m_flip->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    for (QWidget *widget : {static_cast<QWidget *>(m_pastBar), static_cast<QWidget *>(m_held),
-                            static_cast<QWidget *>(m_headline), static_cast<QWidget *>(m_votes),
-                            static_cast<QWidget *>(m_flip), static_cast<QWidget *>(m_closing),
-                            static_cast<QWidget *>(m_footer), static_cast<QWidget *>(m_rest)})
+    for (QWidget *widget :
+         {static_cast<QWidget *>(m_pastBar), static_cast<QWidget *>(m_held),
+          static_cast<QWidget *>(m_headline), static_cast<QWidget *>(m_votes), static_cast<QWidget *>(m_flip),
+          static_cast<QWidget *>(m_meter), static_cast<QWidget *>(m_ring), static_cast<QWidget *>(m_closing),
+          static_cast<QWidget *>(m_footer), static_cast<QWidget *>(m_rest)})
         column->addWidget(widget);
     column->addStretch();
 
@@ -159,6 +167,8 @@ void FloorPanel::setTheme(const Theme &theme)
     m_transport->setTheme(theme);
     m_pastBar->setTheme(theme);
     m_held->setTheme(theme);
+    m_meter->setTheme(theme);
+    m_ring->setTheme(theme);
     refresh();
 }
 
@@ -166,9 +176,15 @@ void FloorPanel::setMotion(const Motion &motion)
 {
     m_headline->setMotion(motion);
     m_votes->setMotion(motion);
+    m_meter->setMotion(motion);
 }
 
-void FloorPanel::setAvatars(const Avatars *avatars) { m_votes->setAvatars(avatars); }
+void FloorPanel::setAvatars(const Avatars *avatars)
+{
+    m_votes->setAvatars(avatars);
+    m_meter->setAvatars(avatars);
+    m_ring->setAvatars(avatars);
+}
 
 void FloorPanel::focusFirst()
 {
@@ -188,7 +204,6 @@ void FloorPanel::changeEvent(QEvent *event)
 void FloorPanel::retranslate()
 {
     setAccessibleName(tr("Floor"));
-    m_votes->setAccessibleName(tr("Votes"));
     m_transport->retranslate();
     m_pastBar->setText(tr("A past decision"));
     m_now->setText(tr("Back to now"));
@@ -205,6 +220,7 @@ void FloorPanel::refresh()
     sayHeadline();
     m_votes->setFloor(shown(), m_people, m_theme,
                       isPast() ? FloorVotes::Flips::OfTheDecision : FloorVotes::Flips::OfEachRow);
+    refreshPolicy();
     refreshClosing();
     const bool live = m_open && !isPast();
     m_held->setText(floorHeld(m_floor));
@@ -217,7 +233,9 @@ void FloorPanel::refresh()
 /// The sentence is seen as it is typed; readers are told the outcome at once, wherever the focus is.
 void FloorPanel::sayHeadline()
 {
-    const bool decided = m_open && !isPast() && !m_floor.votingOn && m_floor.decision;
+    const bool chosen =
+        asksForVotes(m_floor) ? m_floor.decision.has_value() : m_floor.ring && m_floor.ring->current;
+    const bool decided = m_open && !isPast() && !m_floor.votingOn && chosen;
     const QString sentence = m_open ? floorHeadline(shown(), m_people) : tr("No room is open.");
     const bool isNew = m_headline->text() != sentence;
     m_headline->say(sentence,
@@ -229,6 +247,19 @@ void FloorPanel::sayHeadline()
         return;
     QAccessibleEvent told(m_headline, QAccessible::Alert);
     QAccessible::updateAccessibility(&told);
+}
+
+/// The level or the ring, live and under its policy.
+void FloorPanel::refreshPolicy()
+{
+    const bool live = m_open && !isPast();
+    m_votes->setAccessibleName(asksForVotes(shown()) ? tr("Votes") : tr("Companions"));
+    m_meter->setVisible(live && m_floor.meter);
+    if (live && m_floor.meter)
+        m_meter->setMeter(*m_floor.meter, m_floor.policy, m_people);
+    m_ring->setVisible(live && m_floor.ring);
+    if (live && m_floor.ring)
+        m_ring->setFloor(m_floor, m_people, m_readOnly);
 }
 
 void FloorPanel::refreshClosing()
@@ -249,7 +280,7 @@ void FloorPanel::showFlip(const QString &lookedAt)
     m_flip->setText(!lookedAt.isEmpty() ? lookedAt
                     : !usual.isEmpty()  ? usual
                                         : tr("Point at a vote to see what would have changed the outcome."));
-    m_flip->setVisible(m_open && shown().decision && !shown().votingOn);
+    m_flip->setVisible(m_open && shown().decision && !shown().votingOn && asksForVotes(shown()));
 }
 
 } // namespace studio::ui

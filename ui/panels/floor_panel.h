@@ -22,6 +22,8 @@ class FloorHeadline;
 class FloorNotice;
 class FloorTransport;
 class FloorVotes;
+class MeterView;
+class RingView;
 
 /// Who has the word and why: the decision in one sentence, then the votes, then where the room stands; above
 /// them the four buttons that steer it. It paints a FloorView and computes nothing about turns. It can show a
@@ -47,7 +49,8 @@ public:
 
 Q_SIGNALS:
     void transportWanted(studio::ports::Transport command);
-    void nowShown(); ///< the past is left
+    void orderWanted(const QList<studio::base::ParticipantId> &order); ///< of the ring
+    void nowShown();                                                   ///< the past is left
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -58,6 +61,7 @@ private:
     void refresh();
     void sayHeadline();
     void refreshClosing();
+    void refreshPolicy();
     void showFlip(const QString &lookedAt);
     [[nodiscard]] const ports::FloorView &shown() const { return m_past ? *m_past : m_floor; }
 
@@ -76,6 +80,8 @@ private:
     FloorHeadline *m_headline = nullptr;
     FloorVotes *m_votes = nullptr;
     QLabel *m_flip = nullptr;
+    MeterView *m_meter = nullptr;
+    RingView *m_ring = nullptr;
     ClosingStrip *m_closing = nullptr;
     QLabel *m_footer = nullptr;
     QLabel *m_rest = nullptr;

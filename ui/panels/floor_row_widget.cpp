@@ -162,7 +162,12 @@ FloorRowWidget::Places FloorRowWidget::places(int width) const
     places.bar = {left, second + (line - thick) / 2, bar, thick};
     places.number = {left + bar, second, number, line};
     const int beside = left + bar + number + metrics.small;
-    if (beside + word <= left + room) {
+    if (!m_content.votes) {
+        places.bar = places.number = QRect(left, second, 0, line);
+        places.word =
+            wordMetrics.boundingRect(QRect(left, second, room, 10 * line), Qt::TextWordWrap, m_content.word);
+        places.word.setWidth(room);
+    } else if (beside + word <= left + room) {
         places.word = {beside, second, word, line};
     } else { // below the bar, which may be longer then
         places.bar.setWidth(std::min(kWidestBar, room - number));
@@ -245,6 +250,8 @@ QString FloorRowWidget::chip() const
         return tr("wins");
     if (row.next) //: has the word in a moment
         return tr("next");
+    if (row.awake) //: woken, and not done yet
+        return tr("awake");
     return row.muted ? tr("muted") : QString();
 }
 
@@ -292,8 +299,9 @@ void FloorRowWidget::paintChip(QPainter &painter, const QRect &place) const
 void FloorRowWidget::paintVote(QPainter &painter, const Places &where) const
 {
     const ports::FloorRow &row = m_content.row;
-    paintImportanceBar(painter, where.bar,
-                       {row.vote, filled(), m_theme.companionColour(m_content.colour), ghost()}, m_theme);
+    if (m_content.votes)
+        paintImportanceBar(painter, where.bar,
+                           {row.vote, filled(), m_theme.companionColour(m_content.colour), ghost()}, m_theme);
     painter.setFont(font());
     painter.setPen(m_theme.text);
     if (row.vote == Vote::Voted)

@@ -17,9 +17,10 @@ namespace studio::ui {
 
 class Avatars;
 
-/// One vote on the floor, painted: who, what it wants, how much it matters to it, and whether it won. The bar
-/// fills when the vote comes in. While it is looked at, a mark on the bar shows what would have changed the
-/// outcome. Everything it shows also stands in its accessible name and value.
+/// One vote on the floor, painted: who, what it wants, how much it matters to it, and whether it won; where
+/// no votes are asked for, who and what it does. The bar fills when the vote comes in. While it is looked at,
+/// a mark on the bar shows what would have changed the outcome. Everything it shows also stands in its
+/// accessible name and value.
 class FloorRowWidget : public QWidget
 {
     Q_OBJECT
@@ -30,10 +31,11 @@ public:
     {
         ports::FloorRow row;
         QString name;
-        QString colour;  ///< "#rrggbb" as in the persona
-        QString word;    ///< "speak", a cause, …
-        QString inWords; ///< the whole row
-        QString flip;    ///< what would have changed the outcome, or empty
+        QString colour;    ///< "#rrggbb" as in the persona
+        QString word;      ///< "speak", a cause, …
+        QString inWords;   ///< the whole row
+        QString flip;      ///< what would have changed the outcome, or empty
+        bool votes = true; ///< else the row has a word only, no bar
         bool operator==(const Content &) const = default;
     };
 

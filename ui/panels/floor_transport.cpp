@@ -20,6 +20,7 @@ FloorTransport::FloorTransport(QWidget *parent)
     , m_wait(makeButton(u"wait"_s))
     , m_step(makeButton(u"nextTurn"_s))
     , m_stop(makeButton(u"stop"_s))
+    , m_reset(makeButton(u"ringReset"_s))
     , m_buttons{m_play, m_wait, m_step, m_stop}
 {
     setObjectName(u"floorTransport"_s);
@@ -36,6 +37,8 @@ FloorTransport::FloorTransport(QWidget *parent)
     });
     connect(m_step, &QToolButton::clicked, this, [this] { Q_EMIT wanted(Transport::Step); });
     connect(m_stop, &QToolButton::clicked, this, [this] { Q_EMIT wanted(Transport::Stop); });
+    connect(m_reset, &QToolButton::clicked, this, [this] { Q_EMIT wanted(Transport::Reset); });
+    m_reset->hide();
     retranslate();
     drawIcons();
 }
@@ -58,6 +61,15 @@ void FloorTransport::setState(const TransportState &state)
     m_wait->setChecked(state.waiting);
     m_step->setEnabled(state.canStep);
     m_stop->setEnabled(state.canStop);
+    m_reset->setEnabled(state.canReset);
+    if (m_buttons.contains(m_reset) == state.hasRing)
+        return;
+    m_buttons = {m_play, m_wait, m_step, m_stop};
+    if (state.hasRing)
+        m_buttons.append(m_reset);
+    m_reset->setVisible(state.hasRing);
+    updateGeometry();
+    place();
 }
 
 void FloorTransport::setTheme(const Theme &theme)
@@ -71,7 +83,8 @@ void FloorTransport::drawIcons()
     const std::pair<QToolButton *, IconName> icons[] = {{m_play, IconName::Play},
                                                         {m_wait, IconName::Wait},
                                                         {m_step, IconName::Next},
-                                                        {m_stop, IconName::Stop}};
+                                                        {m_stop, IconName::Stop},
+                                                        {m_reset, IconName::Undo}};
     const int side = std::max(20, fontMetrics().height());
     for (const auto &[button, name] : icons) {
         button->setIconSize({side, side});
@@ -92,6 +105,7 @@ void FloorTransport::retranslate()
     name(m_wait, tr("Wait"), tr("Let nobody begin to speak until you say so (F8)."));
     name(m_step, tr("Next turn"), tr("Let one companion speak, then wait (Shift+F8)."));
     name(m_stop, tr("Stop"), tr("End the vote and whoever speaks (Esc)."));
+    name(m_reset, tr("Reset"), tr("End the turn and put the ring to sleep; its order stays."));
     updateGeometry();
     place();
 }
@@ -127,7 +141,8 @@ QList<int> FloorTransport::columnWidths(int columns) const
 
 int FloorTransport::columnsIn(int width) const
 {
-    for (const int columns : {4, 2}) {
+    const int all = int(m_buttons.size());
+    for (const int columns : {all, (all + 1) / 2, 2}) {
         const QList<int> widths = columnWidths(columns);
         if (std::accumulate(widths.begin(), widths.end(), (columns - 1) * m_theme.metrics.tiny) <= width)
             return columns;
@@ -137,7 +152,8 @@ int FloorTransport::columnsIn(int width) const
 
 int FloorTransport::heightForWidth(int width) const
 {
-    const int rows = int(m_buttons.size()) / columnsIn(width);
+    const int columns = columnsIn(width);
+    const int rows = (int(m_buttons.size()) + columns - 1) / columns;
     return rows * rowHeight() + (rows - 1) * m_theme.metrics.tiny;
 }
 

@@ -13,7 +13,8 @@ class QToolButton;
 
 namespace studio::ui {
 
-/// The four buttons that steer the floor. They stand in one row, where large text needs it in two or more.
+/// The four buttons that steer the floor, and a fifth where there is a ring. They stand in one row, where
+/// large text needs it in two or more.
 class FloorTransport : public QWidget
 {
     Q_OBJECT
@@ -53,7 +54,8 @@ private:
     QToolButton *m_wait = nullptr;
     QToolButton *m_step = nullptr;
     QToolButton *m_stop = nullptr;
-    QList<QToolButton *> m_buttons;
+    QToolButton *m_reset = nullptr;
+    QList<QToolButton *> m_buttons; ///< those that are there
 };
 
 } // namespace studio::ui

@@ -5,6 +5,7 @@
 #include "ui/avatar/avatars.h"
 #include "ui/panels/floor_row_widget.h"
 #include "ui/panels/floor_words.h"
+#include "ui/panels/policy_words.h"
 
 #include <algorithm>
 
@@ -74,14 +75,14 @@ void FloorVotes::setFloor(const ports::FloorView &floor, const People &people, c
     setRowCount(int(floor.rows.size()));
     for (int number = 0; number < int(m_rows.size()); ++number) {
         const ports::FloorRow &row = floor.rows[number];
+        FloorRowWidget::Content content{
+            .row = row, .name = people.name(row.id), .colour = people.colour(row.id)};
         const bool known = row.flip || flips == Flips::OfEachRow;
-        m_rows[number]->setContent({.row = row,
-                                    .name = people.name(row.id),
-                                    .colour = people.colour(row.id),
-                                    .word = voteWord(row),
-                                    .inWords = voteInWords(row, people),
-                                    .flip = known ? voteFlip(row, floor, people) : QString()},
-                                   theme);
+        content.votes = asksForVotes(floor);
+        content.word = content.votes ? voteWord(row) : rowWord(row, floor);
+        content.inWords = content.votes ? voteInWords(row, people) : rowInWords(row, floor, people);
+        content.flip = content.votes && known ? voteFlip(row, floor, people) : QString();
+        m_rows[number]->setContent(content, theme);
     }
     orderRows(floor);
     moveRows(roster != idsOf(m_rows), order != m_order);

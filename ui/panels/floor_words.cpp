@@ -4,6 +4,7 @@
 
 #include "core/explain/decision_sentence.h"
 #include "core/explain/wording.h"
+#include "ui/panels/policy_words.h"
 
 #include <QCoreApplication>
 
@@ -74,6 +75,10 @@ QString floorHeadline(const ports::FloorView &floor, const People &people)
 {
     if (floor.votingOn)
         return votingSentence(floor);
+    if (floor.meter)
+        return meterHeadline(floor, people);
+    if (floor.ring)
+        return ringHeadline(floor, people);
     if (floor.decision)
         return explain::decisionSentence(*floor.decision, namesFor(floor, people), floor.policy);
     return Floor::tr("Nobody has been chosen yet. Write something, and they vote on who answers.");
@@ -95,18 +100,21 @@ QString floorFooter(const ports::FloorView &floor)
 
 QString floorRest(const ports::FloorView &floor)
 {
-    return floor.rest ? explain::restSentence(*floor.rest) : QString();
+    const bool told = floor.ring && !floor.ring->current; // by the headline
+    return floor.rest && !told ? explain::restSentence(*floor.rest) : QString();
 }
 
 QString floorFlip(const ports::FloorView &floor, const People &people)
 {
-    if (floor.votingOn || !floor.decision || !floor.decision->flip)
+    if (floor.votingOn || !asksForVotes(floor) || !floor.decision || !floor.decision->flip)
         return {};
     return explain::flipSentence(*floor.decision->flip, namesFor(floor, people));
 }
 
 QString floorAnnouncement(const ports::FloorView &floor, const People &people)
 {
+    if (!floor.votingOn && !asksForVotes(floor))
+        return floorHeadline(floor, people);
     if (floor.votingOn || !floor.decision)
         return {};
     const model::Decision &decision = *floor.decision;

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/views.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+namespace studio::ui {
+
+/// How the level went lately, as a line of steps; dotted lines at the prices. It ends at the moment of the
+/// view that it was given and stands still until the next one.
+class LevelPlot : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LevelPlot(QWidget *parent);
+
+    void setContent(const ports::MeterView &meter, const QList<int> &prices, const Theme &theme);
+    /// The time that the line covers.
+    [[nodiscard]] base::Millis span() const;
+    /// The level at each end of a step, from the left, in widget coordinates.
+    [[nodiscard]] QPolygonF line() const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    [[nodiscard]] double heightOf(int level) const;
+
+    ports::MeterView m_meter;
+    QList<int> m_prices;
+    Theme m_theme;
+};
+
+} // namespace studio::ui

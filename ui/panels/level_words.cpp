@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/level_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace studio::ui {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(studio::ui::Level)
+};
+
+/// Whole seconds, rounded up: it is never said to be there before it is.
+int seconds(base::Millis left) { return int((std::max<qint64>(0, left.count()) + 999) / 1000); }
+
+} // namespace
+
+QString levelText(int level)
+{
+    //: The level of the room, 0 to 100
+    return Words::tr("%1 of 100").arg(level);
+}
+
+QString nextRefundText(const ports::MeterView &meter, base::Millis now)
+{
+    if (meter.refunds.isEmpty())
+        return meter.level == 100 ? Words::tr("The level is full.")
+                                  : Words::tr("Nothing is on its way back.");
+    const ports::PendingRefund &next = meter.refunds.first();
+    const int left = seconds(next.due - now);
+    int later = 0;
+    for (qsizetype i = 1; i < meter.refunds.size(); ++i)
+        later += meter.refunds[i].amount;
+    if (later == 0) //: A part of the level: %1 how much, %2 a number of seconds
+        return Words::tr("%1 come back in %2 s.").arg(next.amount).arg(left);
+    //: A part of the level: %1 how much, %2 a number of seconds, %3 how much comes later
+    return Words::tr("%1 come back in %2 s, then %3 more.").arg(next.amount).arg(left).arg(later);
+}
+
+QString pricesText(const QList<model::PolicySettings::Tier> &tiers)
+{
+    QStringList parts;
+    for (const model::PolicySettings::Tier &tier : tiers) {
+        parts.append(parts.isEmpty()
+                         //: %1 a price, %2 a number of characters
+                         ? Words::tr("%1 buys %2 characters").arg(tier.price).arg(tier.length)
+                         //: %1 a price, %2 a number of characters; after "5 buys 10 characters · "
+                         : Words::tr("%1 buys %2").arg(tier.price).arg(tier.length));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString plotText(base::Millis span)
+{
+    const int length = seconds(span);
+    return length < 120 ? Words::tr("The last %1 seconds").arg(length)
+                        : Words::tr("The last %1 minutes").arg(length / 60);
+}
+
+} // namespace studio::ui

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/views.h"
+
+#include <QString>
+
+// What is said of a room's level, as plain functions, so that the eye, the screen reader and the tests get
+// the same words.
+namespace studio::ui {
+
+/// "40 of 100"
+[[nodiscard]] QString levelText(int level);
+/// What comes back next and when: "60 come back in 3 s, then 5 more."; that nothing does.
+[[nodiscard]] QString nextRefundText(const ports::MeterView &meter, base::Millis now);
+/// "5 buys 10 characters · 60 buys 50 · 80 buys 100"
+[[nodiscard]] QString pricesText(const QList<model::PolicySettings::Tier> &tiers);
+/// "The last 30 seconds"
+[[nodiscard]] QString plotText(base::Millis span);
+
+} // namespace studio::ui

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/policy_words.h"
+
+#include "core/explain/meter_sentence.h"
+#include "core/explain/ring_sentence.h"
+#include "core/explain/wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace studio::ui {
+
+using base::ParticipantId;
+using ports::FloorRow;
+using ports::FloorView;
+using ports::Spending;
+
+namespace {
+
+struct Floor
+{
+    Q_DECLARE_TR_FUNCTIONS(studio::ui::Floor)
+};
+
+/// Everybody that a sentence about level or ring can name.
+explain::Names namesFor(const FloorView &floor, const People &people)
+{
+    QList<ParticipantId> ids;
+    for (const FloorRow &row : floor.rows)
+        ids.append(row.id);
+    if (floor.meter && !floor.meter->spendings.isEmpty())
+        ids.append(floor.meter->spendings.last().from);
+    if (floor.ring && floor.ring->start && floor.ring->start->after)
+        ids.append(*floor.ring->start->after);
+    if (floor.ring && floor.ring->current)
+        ids.append(*floor.ring->current);
+    return people.namesOf(ids);
+}
+
+QString joined(const QString &first, const QString &second)
+{
+    if (first.isEmpty() || second.isEmpty())
+        return first + second;
+    //: Two sentences after each other; languages without spaces leave the space out
+    return Floor::tr("%1 %2", "sentences").arg(first, second);
+}
+
+QString spendingSentence(const Spending &one, const explain::Names &names)
+{
+    return one.success ? explain::boughtSentence(one.from, one.amount, one.level, names)
+                       : explain::refusedSentence(one.from, one.amount, one.level, one.refusal, names);
+}
+
+/// Who thinks; if nobody does, who waits.
+QString activitySentence(const FloorView &floor, const explain::Names &names)
+{
+    QStringList awake;
+    QStringList waiting;
+    for (const FloorRow &row : floor.rows) {
+        if (row.awake)
+            awake.append(names.of(row.id));
+        else if (row.wanted)
+            waiting.append(explain::waitingSentence(row.id, *row.wanted, names));
+    }
+    if (awake.size() == 1)
+        return Floor::tr("%1 is thinking.").arg(awake.first());
+    if (!awake.isEmpty()) //: %1 is a list of two names or more
+        return Floor::tr("%1 are thinking.").arg(explain::listed(awake));
+    return waiting.isEmpty() ? QString() : waiting.first();
+}
+
+QString turnSentence(const ports::RingView &ring, const explain::Names &names)
+{
+    using Why = ports::RingStart::Why;
+    const ParticipantId &speaker = *ring.current;
+    if (!ring.start)
+        return explain::ringFirstSentence(speaker, names);
+    switch (ring.start->why) {
+    case Why::First: return explain::ringFirstSentence(speaker, names);
+    case Why::Addressed: return explain::ringAddressedSentence(speaker, names);
+    case Why::After: return explain::ringAfterSentence(speaker, ring.start->after.value_or(speaker), names);
+    case Why::Cued: return explain::ringCuedSentence(speaker, names);
+    }
+    return {};
+}
+
+explain::RingRest restOf(const FloorView &floor)
+{
+    const ports::RingView &ring = *floor.ring;
+    explain::RingRest rest{.seats = int(ring.order.size()), .why = floor.rest, .userWakes = ring.userWakes};
+    rest.allSilent = std::all_of(ring.order.cbegin(), ring.order.cend(),
+                                 [](const ports::RingSeat &seat) { return seat.silent; });
+    return rest;
+}
+
+const Spending *newestOf(const ports::MeterView &meter, const ParticipantId &id)
+{
+    const auto found = std::find_if(meter.spendings.crbegin(), meter.spendings.crend(),
+                                    [&id](const Spending &one) { return one.from == id; });
+    return found == meter.spendings.crend() ? nullptr : &*found;
+}
+
+QString meterWord(const FloorRow &row, const ports::MeterView &meter)
+{
+    if (row.awake)
+        return Floor::tr("thinking…");
+    if (row.wanted) //: %1 is the level that the companion waits for, 5 to 100
+        return Floor::tr("waits for %1").arg(*row.wanted);
+    if (!row.lastEnd)
+        return Floor::tr("listening");
+    if (row.lastEnd->outcome != model::Outcome::Spoke)
+        return explain::endingPhrase(row.lastEnd->outcome, row.lastEnd->cause);
+    const Spending *newest = newestOf(meter, row.id);
+    if (!newest)
+        return Floor::tr("listening");
+    //: What a companion paid for what it said last
+    return newest->success ? Floor::tr("said it for %1").arg(newest->amount)
+                           : explain::refusedPhrase(newest->amount, newest->level, newest->refusal);
+}
+
+QString ringWord(const FloorRow &row, const ports::RingView &ring)
+{
+    const auto seat = std::find_if(ring.order.cbegin(), ring.order.cend(),
+                                   [&row](const ports::RingSeat &one) { return one.id == row.id; });
+    const bool silent = seat != ring.order.cend() && seat->silent;
+    if (row.speaking)
+        return Floor::tr("speaking");
+    if (ring.current == row.id)
+        return Floor::tr("has the word in a moment");
+    if (silent && row.lastEnd && row.lastEnd->outcome != model::Outcome::Spoke)
+        return explain::endingPhrase(row.lastEnd->outcome, row.lastEnd->cause);
+    if (silent)
+        return Floor::tr("silent in this round");
+    if (!ring.current)
+        return ring.userWakes == row.id ? Floor::tr("asleep · your message wakes it") : Floor::tr("asleep");
+    return ring.next == row.id ? Floor::tr("next in the ring") : Floor::tr("listening");
+}
+
+} // namespace
+
+QString meterHeadline(const FloorView &floor, const People &people)
+{
+    const explain::Names names = namesFor(floor, people);
+    const ports::MeterView &meter = *floor.meter;
+    const QString newest =
+        meter.spendings.isEmpty() ? QString() : spendingSentence(meter.spendings.last(), names);
+    const QString all = joined(newest, activitySentence(floor, names));
+    return all.isEmpty() ? Floor::tr("Nobody has said anything yet. Write something, and whoever wants to "
+                                     "answer buys the word from the level.")
+                         : all;
+}
+
+QString ringHeadline(const FloorView &floor, const People &people)
+{
+    const explain::Names names = namesFor(floor, people);
+    return floor.ring->current ? turnSentence(*floor.ring, names)
+                               : explain::ringRestSentence(restOf(floor), names);
+}
+
+QString ringMiddle(const FloorView &floor, const People &people)
+{
+    const ports::RingView &ring = *floor.ring;
+    if (ring.order.isEmpty())
+        return Floor::tr("nobody is in the ring");
+    if (ring.current)
+        return std::any_of(floor.rows.cbegin(), floor.rows.cend(),
+                           [](const FloorRow &row) { return row.speaking; })
+                   //: In the middle of the ring, %1 is a name
+                   ? Floor::tr("%1 speaks").arg(people.name(*ring.current))
+                   //: In the middle of the ring, %1 is a name
+                   : Floor::tr("%1 is next").arg(people.name(*ring.current));
+    //: In the middle of the ring, %1 is a name
+    return ring.userWakes ? Floor::tr("asleep: your message wakes %1").arg(people.name(*ring.userWakes))
+                          : Floor::tr("asleep: nobody can be woken");
+}
+
+QString rowWord(const FloorRow &row, const FloorView &floor)
+{
+    if (row.muted && !row.speaking && !row.awake)
+        return Floor::tr("muted");
+    if (row.stage == model::Closing::Terminal && !row.speaking && !row.awake)
+        return explain::closingText(row.stage);
+    return floor.meter ? meterWord(row, *floor.meter) : ringWord(row, *floor.ring);
+}
+
+QString rowInWords(const FloorRow &row, const FloorView &floor, const People &people)
+{
+    QStringList parts{rowWord(row, floor)};
+    if (row.stage != model::Closing::None && row.stage != model::Closing::Terminal)
+        parts.append(explain::closingText(row.stage));
+    //: A companion read aloud: %1 a name, %2 what it does, such as "thinking…"
+    return Floor::tr("%1: %2").arg(people.name(row.id), explain::listed(parts));
+}
+
+} // namespace studio::ui

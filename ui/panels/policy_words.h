@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/views.h"
+#include "ui/models/people.h"
+
+#include <QString>
+
+// What the floor panel says where speech is bought (FloorView::meter) or goes round (FloorView::ring): no
+// votes are asked for there, so a decision and its rows are not what is going on.
+namespace studio::ui {
+
+[[nodiscard]] inline bool asksForVotes(const ports::FloorView &floor) { return !floor.meter && !floor.ring; }
+
+/// The newest purchase or refusal, and who thinks or waits; what to do while nothing happened.
+[[nodiscard]] QString meterHeadline(const ports::FloorView &floor, const People &people);
+/// Why the current companion has the word, or why nobody has and what would wake the ring.
+[[nodiscard]] QString ringHeadline(const ports::FloorView &floor, const People &people);
+/// The same for the middle of a ring, where there is little room.
+[[nodiscard]] QString ringMiddle(const ports::FloorView &floor, const People &people);
+
+/// What a companion does: "thinking…", "waits for 60", "said it for 5", "silent in this round", "asleep" …
+[[nodiscard]] QString rowWord(const ports::FloorRow &row, const ports::FloorView &floor);
+/// The whole row: "Kyoko: waits for 60, muted"
+[[nodiscard]] QString rowInWords(const ports::FloorRow &row, const ports::FloorView &floor,
+                                 const People &people);
+
+} // namespace studio::ui

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/ring_view.h"
+
+#include "ui/panels/plain_label.h"
+#include "ui/panels/ring_circle.h"
+#include "ui/panels/ring_state_text.h"
+#include "ui/theme/icons.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLocale>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+QToolButton *makeButton(const QString &objectName, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setObjectName(objectName);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setMinimumHeight(Metrics().control);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return button;
+}
+
+} // namespace
+
+RingView::RingView(QWidget *parent)
+    : QWidget(parent)
+    , m_circle(new RingCircle(this))
+    , m_list(plainLabel(u"ringList"_s, this))
+    , m_changed(quietLabel(u"ringChanged"_s, this))
+    , m_reshuffle(makeButton(u"ringReshuffle"_s, this))
+    , m_copy(makeButton(u"ringCopy"_s, this))
+{
+    setObjectName(u"ring"_s);
+    makeParts();
+    connect(m_circle, &RingCircle::orderWanted, this, &RingView::orderWanted);
+    connect(m_reshuffle, &QToolButton::clicked, this,
+            [this] { Q_EMIT transportWanted(ports::Transport::Reshuffle); });
+    connect(m_copy, &QToolButton::clicked, this, &RingView::copyState);
+}
+
+void RingView::makeParts()
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(m_theme.metrics.small);
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_circle), static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_changed),
+          static_cast<QWidget *>(m_reshuffle), static_cast<QWidget *>(m_copy)})
+        column->addWidget(part);
+}
+
+void RingView::setFloor(const ports::FloorView &floor, const People &people, bool readOnly)
+{
+    m_floor = floor;
+    m_people = people;
+    m_readOnly = readOnly;
+    m_circle->setFloor(floor, people, !readOnly);
+    showWords();
+}
+
+void RingView::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_circle->setTheme(theme);
+    m_reshuffle->setIcon(icon(IconName::Dice, theme));
+    m_copy->setIcon(icon(IconName::Copy, theme));
+}
+
+void RingView::setAvatars(const Avatars *avatars) { m_circle->setAvatars(avatars); }
+
+void RingView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && m_floor.ring) {
+        m_circle->setFloor(m_floor, m_people, !m_readOnly);
+        showWords();
+    }
+}
+
+void RingView::showWords()
+{
+    const qsizetype seats = m_floor.ring->order.size();
+    m_circle->setAccessibleName(tr("The ring"));
+    m_list->setText(listText());
+    m_list->setVisible(seats > RingCircle::kMostNames);
+    const QDateTime changed = m_floor.ring->lastChange;
+    //: %1 is a time of day
+    m_changed->setText(tr("Changed last at %1.")
+                           .arg(QLocale().toString(changed.toLocalTime().time(), QLocale::ShortFormat)));
+    m_changed->setVisible(changed.isValid());
+    m_reshuffle->setText(tr("Reshuffle"));
+    m_reshuffle->setAccessibleName(m_reshuffle->text());
+    m_reshuffle->setEnabled(!m_readOnly && seats > 1);
+    m_reshuffle->setToolTip(m_readOnly ? tr("Here you can read, but not write.")
+                                       : tr("Draw a new order. Whoever has the word keeps it."));
+    m_copy->setText(tr("Copy state"));
+    m_copy->setAccessibleName(m_copy->text());
+    m_copy->setToolTip(tr("Copy order, current, silent and who may speak as text, for a report."));
+}
+
+/// "1 Kyoko · 2 Natsumi · …", for rings without names on the circle.
+QString RingView::listText() const
+{
+    QStringList places;
+    for (const ports::RingSeat &seat : m_floor.ring->order) {
+        const QString name = m_people.name(seat.id);
+        places.append(u"%1 %2"_s.arg(QString::number(places.size() + 1), name));
+    }
+    return places.join(u" · "_s);
+}
+
+void RingView::copyState() { QGuiApplication::clipboard()->setText(ringStateText(*m_floor.ring)); }
+
+} // namespace studio::ui

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/room_port.h"
+#include "ui/models/people.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace studio::ui {
+
+class Avatars;
+class RingCircle;
+
+/// The ring of a room: the order on a circle, under it (where there are too many for names) as a list, when
+/// it changed last, and buttons to draw it anew and to copy its state. It tells what is wanted; the ring
+/// changes when the room says so.
+class RingView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RingView(QWidget *parent);
+
+    /// \p floor has a ring. Read-only: nothing can be changed, its state can be copied.
+    void setFloor(const ports::FloorView &floor, const People &people, bool readOnly);
+    void setTheme(const Theme &theme);
+    void setAvatars(const Avatars *avatars);
+
+Q_SIGNALS:
+    void orderWanted(const QList<studio::base::ParticipantId> &order);
+    void transportWanted(studio::ports::Transport command);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeParts();
+    void showWords();
+    void copyState();
+    [[nodiscard]] QString listText() const;
+
+    ports::FloorView m_floor;
+    People m_people;
+    Theme m_theme;
+    bool m_readOnly = false;
+    RingCircle *m_circle = nullptr;
+    QLabel *m_list = nullptr;
+    QLabel *m_changed = nullptr;
+    QToolButton *m_reshuffle = nullptr;
+    QToolButton *m_copy = nullptr;
+};
+
+} // namespace studio::ui

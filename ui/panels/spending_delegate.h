@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QPointer>
+#include <QStyledItemDelegate>
+
+namespace studio::ui {
+
+class Avatars;
+
+/// Paints who bought speech: face, name, price and time. A refusal has a frame of dashes instead of a face's
+/// full look, a sign and another colour.
+class SpendingDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void setTheme(const Theme &theme) { m_theme = theme; }
+    void setAvatars(const Avatars *avatars);
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    void paintFace(QPainter &painter, const QRect &place, const QModelIndex &index) const;
+
+    Theme m_theme;
+    QPointer<const Avatars> m_avatars;
+};
+
+} // namespace studio::ui
