@@ -31,6 +31,7 @@ RoomPresenter::RoomPresenter(const WindowParts &parts, QObject *parent)
     });
     connect(&session, &RoomSession::closed, this, &RoomPresenter::showNoRoom);
     connect(&session, &RoomSession::floorChanged, this, &RoomPresenter::showFloor);
+    connect(&session, &RoomSession::commandFailed, this, &RoomPresenter::showFloor); // as it is still
     connect(&session, &RoomSession::roomChanged, this, &RoomPresenter::showRoom);
     connect(&session, &RoomSession::peopleChanged, this, &RoomPresenter::showAll);
     connect(&session, &RoomSession::heard, &parts.page.stage(), &StageView::say);

@@ -132,6 +132,12 @@ void RoomSession::setMuted(const base::ParticipantId &companion, bool muted)
         m_pending.add(m_port.setMuted(m_wanted, companion, muted));
 }
 
+void RoomSession::setOrder(const QList<base::ParticipantId> &order)
+{
+    if (m_view)
+        m_pending.add(m_port.setOrder(m_wanted, order));
+}
+
 void RoomSession::takeSnapshot() { m_snapshot = m_port.openRoom(m_wanted); }
 
 void RoomSession::takeView(const ports::RoomView &view)

@@ -44,6 +44,7 @@ public:
     void transport(ports::Transport command);
     void cue(const base::ParticipantId &companion);
     void setMuted(const base::ParticipantId &companion, bool muted);
+    void setOrder(const QList<base::ParticipantId> &order); ///< of the ring
 
 Q_SIGNALS:
     void opened();

@@ -51,6 +51,8 @@ void WindowActions::makeFloorMenu()
     wait->setCheckable(true);
     nextTurn = addAction(*m_floorMenu, u"nextTurnAction"_s, {QKeySequence(Qt::SHIFT | Qt::Key_F8)});
     stop = addAction(*m_floorMenu, u"stopAction"_s, {QKeySequence(Qt::Key_Escape)});
+    resetRing = addAction(*m_floorMenu, u"resetRingAction"_s);
+    reshuffle = addAction(*m_floorMenu, u"reshuffleAction"_s);
 }
 
 void WindowActions::makeHelpMenu()
@@ -84,6 +86,8 @@ void WindowActions::retranslate()
     name(wait, QT_TR_NOOP("&Wait"));
     name(nextTurn, QT_TR_NOOP("&Next turn"));
     name(stop, QT_TR_NOOP("&Stop"));
+    name(resetRing, QT_TR_NOOP("&Reset the ring"));
+    name(reshuffle, QT_TR_NOOP("Res&huffle the ring"));
 
     m_helpMenu->setTitle(tr("&Help"));
     name(palette, QT_TR_NOOP("&Commands…"));
@@ -109,6 +113,10 @@ void WindowActions::showFloor(bool roomOpen, const TransportState &state)
     wait->setChecked(state.waiting);
     allowAction(*nextTurn, state.canStep, otherwise(tr("There is no turn to take. Say something first.")));
     allowAction(*stop, state.canStop, otherwise(tr("Nothing is going on.")));
+    for (QAction *action : {resetRing, reshuffle})
+        action->setVisible(state.hasRing);
+    allowAction(*resetRing, state.canReset, otherwise(tr("The ring sleeps already.")));
+    allowAction(*reshuffle, state.canReshuffle, otherwise(tr("There is nothing to shuffle.")));
 }
 
 void WindowActions::showRoom(bool open, bool writable)

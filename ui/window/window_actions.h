@@ -41,6 +41,8 @@ public:
     QAction *wait = nullptr;
     QAction *nextTurn = nullptr;
     QAction *stop = nullptr;
+    QAction *resetRing = nullptr; ///< this and the next are there only where there is a ring
+    QAction *reshuffle = nullptr;
     QAction *palette = nullptr;
     QAction *about = nullptr;
 

@@ -37,12 +37,15 @@ void wireFloor(const WindowParts &parts)
     sends(actions.letThemTalk, Transport::Play);
     sends(actions.nextTurn, Transport::Step);
     sends(actions.stop, Transport::Stop);
+    sends(actions.resetRing, Transport::Reset);
+    sends(actions.reshuffle, Transport::Reshuffle);
     QObject::connect(actions.wait, &QAction::triggered, session, [session, wait = actions.wait] {
         const bool waiting = session->isOpen() && session->view().floor.paused;
         wait->setChecked(waiting); // pressed only once the room says that it waits
         session->transport(waiting ? Transport::Play : Transport::Pause);
     });
     QObject::connect(&parts.floorPanel, &FloorPanel::transportWanted, session, &RoomSession::transport);
+    QObject::connect(&parts.floorPanel, &FloorPanel::orderWanted, session, &RoomSession::setOrder);
     QObject::connect(&parts.companionsPanel, &CompanionsPanel::cueWanted, session, &RoomSession::cue);
     QObject::connect(&parts.companionsPanel, &CompanionsPanel::muteWanted, session, &RoomSession::setMuted);
     QObject::connect(&parts.page.stage(), &StageView::cueWanted, session, &RoomSession::cue);
