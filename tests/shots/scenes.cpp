@@ -3,6 +3,7 @@
 #include "tests/shots/scenes.h"
 
 #include "tests/shots/stage.h"
+#include "tests/support/ui/policy_floors.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/panels/companions_panel.h"
 #include "ui/panels/trouble.h"
@@ -105,6 +106,35 @@ void hold(Stage &stage)
     stage.openRoom(2, floor);
 }
 
+void meterEmpty(Stage &stage) { stage.openRoom(1, fullMeter()); }
+
+/// The refunds come late, so that the picture is the same however long it takes.
+void meter(Stage &stage)
+{
+    ports::FloorView floor = busyMeter();
+    floor.policy.refund = std::chrono::minutes(10);
+    for (ports::PendingRefund &one : floor.meter->refunds) {
+        one.spent -= std::chrono::minutes(6);
+        one.due += std::chrono::minutes(4);
+    }
+    stage.openRoom(4, floor);
+}
+
+/// Aya speaks after Natsumi.
+void ring(Stage &stage)
+{
+    ports::FloorView floor = activeRing();
+    floor.ring->current = aya();
+    floor.ring->start->after = natsumi();
+    floor.ring->next = kyoko();
+    floor.rows[1].speaking = false;
+    floor.rows[1].lastEnd = ports::TurnEnd{};
+    floor.rows[2].speaking = true;
+    stage.openRoom(4, floor, stage.talk.streaming);
+}
+
+void ringAsleep(Stage &stage) { stage.openRoom(6, silentRing()); }
+
 /// As the menu or the keys would.
 void act(Stage &stage, const QString &action) { stage.window().findChild<QAction *>(action)->trigger(); }
 
@@ -168,6 +198,10 @@ const QList<Scene> &scenes()
         {u"rest-nobody"_s, false, restByNobody},
         {u"missing-vote"_s, true, missingVote},
         {u"hold"_s, false, hold},
+        {u"meter"_s, true, meter},
+        {u"meter-empty"_s, false, meterEmpty},
+        {u"ring"_s, true, ring},
+        {u"ring-asleep"_s, true, ringAsleep},
         {u"form-empty"_s, false, emptyForm},
         {u"form-errors"_s, false, formWithErrors},
         {u"form-trying"_s, true, tryingALine},
