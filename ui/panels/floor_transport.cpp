@@ -84,7 +84,7 @@ void FloorTransport::drawIcons()
                                                         {m_wait, IconName::Wait},
                                                         {m_step, IconName::Next},
                                                         {m_stop, IconName::Stop},
-                                                        {m_reset, IconName::Undo}};
+                                                        {m_reset, IconName::Refresh}};
     const int side = std::max(20, fontMetrics().height());
     for (const auto &[button, name] : icons) {
         button->setIconSize({side, side});

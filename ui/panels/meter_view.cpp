@@ -54,6 +54,7 @@ MeterView::MeterView(QWidget *parent)
     , m_refund(quietLabel(u"meterRefund"_s, this))
     , m_prices(quietLabel(u"meterPrices"_s, this))
     , m_plot(new LevelPlot(this))
+    , m_span(quietLabel(u"meterSpan"_s, this))
     , m_spendings(new SpendingListModel(this))
     , m_delegate(new SpendingDelegate(this))
     , m_listTitle(plainLabel(u"spendingsTitle"_s, this))
@@ -80,9 +81,10 @@ void MeterView::makeParts()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(m_theme.metrics.small);
     column->addLayout(head);
-    for (QWidget *part : {static_cast<QWidget *>(m_bar), static_cast<QWidget *>(m_refund),
-                          static_cast<QWidget *>(m_prices), static_cast<QWidget *>(m_plot),
-                          static_cast<QWidget *>(m_listTitle), static_cast<QWidget *>(m_list)})
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_bar), static_cast<QWidget *>(m_refund), static_cast<QWidget *>(m_prices),
+          static_cast<QWidget *>(m_plot), static_cast<QWidget *>(m_span), static_cast<QWidget *>(m_listTitle),
+          static_cast<QWidget *>(m_list)})
         column->addWidget(part);
 }
 
@@ -174,7 +176,8 @@ void MeterView::showWords()
     m_plot->setAccessibleName(tr("How the level went"));
     const QString span = plotText(m_plot->span());
     m_plot->setAccessibleDescription(span);
-    m_plot->setToolTip(plainToolTip(span));
+    m_span->setText(span);
+    m_span->setVisible(!m_meter.history.isEmpty());
     m_listTitle->setFont(heavy(font()));
     m_listTitle->setText(m_meter.spendings.isEmpty() ? tr("Nobody has spent anything yet.")
                                                      : tr("Who spent it"));

@@ -73,6 +73,7 @@ private:
     QLabel *m_refund = nullptr;
     QLabel *m_prices = nullptr;
     LevelPlot *m_plot = nullptr;
+    QLabel *m_span = nullptr;
     SpendingListModel *m_spendings = nullptr;
     SpendingDelegate *m_delegate = nullptr;
     QLabel *m_listTitle = nullptr;

@@ -126,7 +126,7 @@ QString ringWord(const FloorRow &row, const ports::RingView &ring)
                                    [&row](const ports::RingSeat &one) { return one.id == row.id; });
     const bool silent = seat != ring.order.cend() && seat->silent;
     if (row.speaking)
-        return Floor::tr("speaking");
+        return Floor::tr("has the word");
     if (ring.current == row.id)
         return Floor::tr("has the word in a moment");
     if (silent && row.lastEnd && row.lastEnd->outcome != model::Outcome::Spoke)
@@ -135,7 +135,9 @@ QString ringWord(const FloorRow &row, const ports::RingView &ring)
         return Floor::tr("silent in this round");
     if (!ring.current)
         return ring.userWakes == row.id ? Floor::tr("asleep · your message wakes it") : Floor::tr("asleep");
-    return ring.next == row.id ? Floor::tr("next in the ring") : Floor::tr("listening");
+    if (ring.next == row.id)
+        return Floor::tr("next in the ring");
+    return row.lastEnd ? Floor::tr("has spoken") : Floor::tr("listening");
 }
 
 } // namespace

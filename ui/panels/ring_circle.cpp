@@ -20,7 +20,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kTallest = 300;
+constexpr int kTallest = 260;
 constexpr int kFace = 44;
 constexpr int kSmallFace = 28;
 constexpr int kDot = 10;
@@ -199,6 +199,8 @@ int RingCircle::heightForWidth(int width) const
     if (m_seats.isEmpty())
         return 3 * fontMetrics().height();
     const int names = nameWidth() > 0 ? fontMetrics().height() : 0;
+    if (m_seats.size() == 1)
+        return faceSize() + 2 * kSeatEdge + names;
     return std::min(width, kTallest + 2 * names);
 }
 

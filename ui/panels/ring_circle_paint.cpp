@@ -65,13 +65,13 @@ void RingCircle::paintMiddle(QPainter &painter) const
     if (alone && !m_seats.isEmpty())
         return; // the headline says it
     const QString words = ringMiddle(m_floor, m_people);
+    painter.setPen(asleep ? m_theme.mutedText : m_theme.text); // without a pen nothing has a size
     QRectF text = painter.boundingRect(room, int(Qt::AlignCenter) | Qt::TextWordWrap, words);
     const double moon = asleep && !alone ? kMoon + m_theme.metrics.tiny : 0;
     text.moveCenter(room.center() + QPointF(0, moon / 2));
     if (moon > 0)
         painter.drawPixmap(QPointF(room.center().x() - kMoon / 2.0, text.top() - moon),
                            iconPixmap(IconName::Asleep, m_theme.mutedText, kMoon, devicePixelRatioF()));
-    painter.setPen(asleep ? m_theme.mutedText : m_theme.text);
     painter.drawText(text.adjusted(-1, -1, 1, 1), int(Qt::AlignCenter) | Qt::TextWordWrap, words);
 }
 

@@ -109,6 +109,9 @@ void RingSeatButton::paintEvent(QPaintEvent *)
 
 void RingSeatButton::paintFace(QPainter &painter, const QRectF &face) const
 {
+    painter.setPen(Qt::NoPen); // the circle does not shine through a pale face
+    painter.setBrush(palette().window());
+    painter.drawEllipse(face);
     painter.setOpacity(m_content.asleep || m_content.muted ? kPale : 1);
     if (m_avatars && m_measure.face >= kSmallestFace) {
         painter.drawPixmap(face.topLeft(),

@@ -15,6 +15,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace studio::ui {
@@ -55,10 +57,14 @@ void RingView::makeParts()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(m_theme.metrics.small);
-    for (QWidget *part :
-         {static_cast<QWidget *>(m_circle), static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_changed),
-          static_cast<QWidget *>(m_reshuffle), static_cast<QWidget *>(m_copy)})
-        column->addWidget(part);
+    m_buttons = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_buttons->setSpacing(m_theme.metrics.small);
+    m_buttons->addWidget(m_reshuffle);
+    m_buttons->addWidget(m_copy);
+    column->addWidget(m_circle);
+    column->addWidget(m_list);
+    column->addLayout(m_buttons);
+    column->addWidget(m_changed);
 }
 
 void RingView::setFloor(const ports::FloorView &floor, const People &people, bool readOnly)
@@ -83,10 +89,21 @@ void RingView::setAvatars(const Avatars *avatars) { m_circle->setAvatars(avatars
 void RingView::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        placeButtons();
     if (event->type() == QEvent::LanguageChange && m_floor.ring) {
         m_circle->setFloor(m_floor, m_people, !m_readOnly);
         showWords();
     }
+}
+
+void RingView::resizeEvent(QResizeEvent *) { placeButtons(); }
+
+void RingView::placeButtons()
+{
+    const int needed =
+        2 * std::max(m_reshuffle->sizeHint().width(), m_copy->sizeHint().width()) + m_buttons->spacing();
+    m_buttons->setDirection(needed <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void RingView::showWords()
@@ -108,6 +125,7 @@ void RingView::showWords()
     m_copy->setText(tr("Copy state"));
     m_copy->setAccessibleName(m_copy->text());
     m_copy->setToolTip(tr("Copy order, current, silent and who may speak as text, for a report."));
+    placeButtons();
 }
 
 /// "1 Kyoko · 2 Natsumi · …", for rings without names on the circle.

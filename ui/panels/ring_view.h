@@ -8,6 +8,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -37,11 +38,13 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void makeParts();
     void showWords();
     void copyState();
+    void placeButtons();
     [[nodiscard]] QString listText() const;
 
     ports::FloorView m_floor;
@@ -49,6 +52,7 @@ private:
     Theme m_theme;
     bool m_readOnly = false;
     RingCircle *m_circle = nullptr;
+    QBoxLayout *m_buttons = nullptr; ///< beside each other, where there is no room below each other
     QLabel *m_list = nullptr;
     QLabel *m_changed = nullptr;
     QToolButton *m_reshuffle = nullptr;

@@ -113,7 +113,7 @@ void RingViewTest::theHeadlineTellsWhyTheRingIsWhereItIs()
 
     QCOMPARE(text(panel, u"floorHeadline"_s), u"Natsumi speaks: the ring comes to Natsumi after Kyoko."_s);
     QCOMPARE(rowOf(panel, kyoko())->word(), u"passed: nothing to say"_s);
-    QCOMPARE(rowOf(panel, natsumi())->word(), u"speaking"_s);
+    QCOMPARE(rowOf(panel, natsumi())->word(), u"has the word"_s);
     QCOMPARE(rowOf(panel, aya())->word(), u"next in the ring"_s);
     QVERIFY(!panel.findChild<ui::RingView *>()->isHidden());
     panel.setFloor(decided(), english());
@@ -138,7 +138,7 @@ void RingViewTest::everySeatSaysItsPlaceAndWhatItDoes()
 {
     const Ring ring(activeRing());
 
-    QCOMPARE(ring.seat(natsumi())->accessibleName(), u"Natsumi, place 2 of 3: speaking"_s);
+    QCOMPARE(ring.seat(natsumi())->accessibleName(), u"Natsumi, place 2 of 3: has the word"_s);
     QCOMPARE(ring.seat(kyoko())->accessibleName(), u"Kyoko, place 1 of 3: passed: nothing to say"_s);
     QVERIFY(ring.seat(natsumi())->content().current);
     QVERIFY(ring.seat(kyoko())->content().silent);

@@ -46,6 +46,8 @@ private Q_SLOTS:
     void theOrderByHandIsSeenWithItsTime();
     void theMeterStartsFull();
     void whoWasWokenIsAwake();
+    void spendingsAndRefundsAreSeen();
+    void aRestartKnowsWhatWasSpent();
 };
 
 void TestFloorView::onlyThePolicysOwnViewIsThere()
@@ -168,6 +170,48 @@ void TestFloorView::whoWasWokenIsAwake()
     const ports::FloorRow row = viewOf(stage).rows.first();
     QVERIFY(!row.awake);
     QCOMPARE(row.lastEnd, (ports::TurnEnd{model::Outcome::Cancelled, model::Cause::Stopped}));
+}
+
+void TestFloorView::spendingsAndRefundsAreSeen()
+{
+    Stage stage(roomUnder(PolicyName::Resource));
+    stage.director().say(message(QString()).says(u"Hello"_s), u"test"_s);
+
+    stage.director().buy(companion(u"aya"_s), 60.0, u"Good evening to you."_s);
+    stage.director().buy(companion(u"kyoko"_s), 60.0, u"And to you too."_s);
+
+    const ports::FloorView view = viewOf(stage);
+    const ports::MeterView &meter = *view.meter;
+    QCOMPARE(meter.level, 40);
+    QCOMPARE(meter.refunds.size(), 1);
+    QCOMPARE(meter.refunds.first().from, companion(u"aya"_s));
+    QCOMPARE(meter.refunds.first().due - meter.refunds.first().spent, Millis(5000));
+    QCOMPARE(meter.spendings.size(), 2);
+    QVERIFY(meter.spendings.first().success);
+    QVERIFY(meter.spendings.first().message);
+    QCOMPARE(meter.spendings.first().time, stage.clock().wallNow());
+    QVERIFY(!meter.spendings.last().success);
+    QCOMPARE(meter.spendings.last().level, 40);
+    QCOMPARE(view.rows.last().wanted, std::optional(60));
+    QCOMPARE(meter.history, (QList<ports::LevelPoint>{{meter.now, 40}}));
+}
+
+void TestFloorView::aRestartKnowsWhatWasSpent()
+{
+    const model::Room room = roomUnder(PolicyName::Resource);
+    Stage before(room);
+    before.director().buy(companion(u"aya"_s), 60.0, u"Good evening to you."_s);
+    before.director().buy(companion(u"kyoko"_s), 60.0, u"And to you too."_s);
+    before.wait(0);
+
+    Stage after(room, before.log());
+
+    const ports::MeterView meter = *viewOf(after).meter;
+    QCOMPARE(meter.level, 100); // granted when it opened
+    QVERIFY(meter.refunds.isEmpty());
+    QCOMPARE(meter.spendings.size(), 2);
+    QCOMPARE(meter.spendings.first().time, before.clock().wallNow()); // its message is known
+    QVERIFY(!meter.spendings.last().time.isValid());
 }
 
 QTEST_GUILESS_MAIN(TestFloorView)
