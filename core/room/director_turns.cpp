@@ -82,14 +82,17 @@ void Director::turnEvent(const ParticipantId &companion, const TurnId &turn, con
 
 void Director::turnOver(const ParticipantId &companion, const TurnId &turn, model::TurnOver result)
 {
+    m_turns[companion].call->disconnect(this);
+    tick();
+    if (m_turns.value(companion).id != turn)
+        return; // a timer that was due has cut it off
     result.from = companion;
     if (result.said) {
         result.said->id = base::MessageId(m_house.ids.next());
         result.said->from = companion;
     }
     // The turn stays known until its end is logged: the message names it.
-    m_turns[companion].call->disconnect(this);
-    tell(result, kStudio);
+    advanceFloor({m_clock.now(), result}, kStudio);
     if (m_turns.value(companion).id == turn)
         m_turns.remove(companion);
 }

@@ -18,6 +18,8 @@ store::RoomRecord recordOf(const model::Room &room, const QList<Envelope> &log)
         record.lastSeq = envelope.seq;
         if (const auto *told = std::get_if<model::FloorTold>(&envelope.body))
             record.floorLog.append(store::FloorLogEntry{told->input, told->policy});
+        if (const auto *changed = std::get_if<model::RoomChanged>(&envelope.body))
+            record.room = changed->room;
         const auto *posted = std::get_if<MessagePosted>(&envelope.body);
         if (!posted)
             continue;

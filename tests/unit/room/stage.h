@@ -62,7 +62,7 @@ private:
     std::unique_ptr<room::Director> m_director;
 };
 
-/// What a store would read from that log.
+/// What a store would read from that log of a room that was created like this.
 [[nodiscard]] store::RoomRecord recordOf(const model::Room &room, const QList<model::Envelope> &log);
 
 } // namespace studio::tests

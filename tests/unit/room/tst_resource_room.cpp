@@ -104,6 +104,7 @@ private Q_SLOTS:
     void aRosterOfAnySize();
     void leavingTheResourceCutsTheWoken();
     void aSpeechGoesOnBesideTheWoken();
+    void aSpeechOutlivesTheResource();
     void whoIsStoppedWhenReachingForAToolSaysNothing();
     void refundsThatWerePendingAreThereWhenItOpens();
     void lookingOnlyChangesNothing();
@@ -569,6 +570,33 @@ void TestResourceRoom::aSpeechGoesOnBesideTheWoken()
     QCOMPARE(counted->message.text, u"One, two, three."_s);
     QVERIFY(everyTurnEndedOnce(stage));
     QVERIFY(stage.director().floor().isResting());
+    QVERIFY(replayGivesTheSameFloor(stage, room));
+}
+
+// And back to the vote before it has ended: Kyoko is cut, Aya's speech is judged by the vote again.
+void TestResourceRoom::aSpeechOutlivesTheResource()
+{
+    const model::Room room = tests::room(u"market"_s).with({u"aya"_s, u"kyoko"_s});
+    Stage stage(room);
+    stage.vote(u"aya"_s, ScriptedAnswer::vote(model::VoteState::Speak, 9, true));
+    stage.vote(u"kyoko"_s, ScriptedAnswer::vote(model::VoteState::Listen, 0));
+    stage.speech(u"aya"_s, ScriptedAnswer::slowly({u"One,"_s, u" two."_s}, Millis(1000)));
+    stage.wake(u"kyoko"_s, ScriptedAnswer::hang());
+    stage.userSays(u"Count, Aya."_s);
+    stage.wait(600 + 1100);
+
+    stage.director().setPolicy({.policy = PolicyName::Resource}, u"test"_s);
+    stage.userSays(u"And Kyoko?"_s);
+    stage.wait(100);
+    stage.director().setPolicy({.policy = PolicyName::Vote}, u"test"_s);
+    stage.wait(10'000);
+
+    QCOMPARE(lines<model::AbortTurn>(stage), (QList<model::AbortTurn>{{kKyoko, Cause::Policy}}));
+    const auto messages = stage.all<MessagePosted>();
+    QVERIFY(std::any_of(messages.begin(), messages.end(), [](const MessagePosted &posted) {
+        return posted.way == Way::Spoken && posted.message.text == u"One, two."_s;
+    }));
+    QVERIFY(everyTurnEndedOnce(stage));
     QVERIFY(replayGivesTheSameFloor(stage, room));
 }
 
