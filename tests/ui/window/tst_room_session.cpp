@@ -65,6 +65,7 @@ private Q_SLOTS:
     void piecesOfATurnGrowTheStreamingRow();
     void theSpokenMessageTakesTheStreamingRowsPlace();
     void aTurnThatEndsInSilenceLeavesNoRow();
+    void whatOthersBuyLeavesASpeechItsRow();
     void aTurnThatRunsAlreadyIsShownFromItsBeginning();
     void pagesAreReadOnDemand();
     void aRoomIsFreshUntilTheUserSpeaks();
@@ -247,6 +248,27 @@ void RoomSessionTest::aTurnThatEndsInSilenceLeavesNoRow()
 
     QVERIFY(!room.transcript.streaming());
     QCOMPARE(room.transcript.rowCount(), 1);
+}
+
+// Aya's speech goes on from another policy while Kyoko is awake, buys and is done.
+void RoomSessionTest::whatOthersBuyLeavesASpeechItsRow()
+{
+    OpenRoom room;
+    room.publish({eventAt(6, contentOf(u"t1"_s, aya(), u"Queues "_s))}, speaking(aya()));
+    model::TurnEvent thought = contentOf(u"t2"_s, kyoko(), {});
+    thought.kind = model::Thought{{}, u"She counts again."_s};
+    model::MessagePosted bought = posted(1, kyoko(), u"Oh!"_s);
+    bought.way = model::MessagePosted::Way::Consumed;
+    bought.turn = base::TurnId(u"t2"_s);
+    model::TurnEvent end = thought;
+    end.kind = model::Finished{u"stop"_s, {}, {}};
+
+    room.publish({eventAt(7, thought), eventAt(8, bought), eventAt(9, end)}, speaking(aya()));
+    room.publish({eventAt(10, contentOf(u"t1"_s, aya(), u"are honest."_s))}, speaking(aya()));
+
+    QCOMPARE(room.transcript.rowCount(), 3);
+    QCOMPARE(room.transcript.message(1)->posted.message.text, u"Oh!"_s);
+    QCOMPARE(room.transcript.streaming()->text, u"Queues are honest."_s);
 }
 
 void RoomSessionTest::aTurnThatRunsAlreadyIsShownFromItsBeginning()
