@@ -14,6 +14,7 @@
 #include "core/studio/services/persona_service.h"
 #include "core/studio/services/record_service.h"
 #include "core/studio/services/room_service.h"
+#include "core/studio/services/what_if_service.h"
 
 namespace studio::app {
 
@@ -41,6 +42,7 @@ struct House::StudioParts
         , personas(store, cast, agent, *clock)
         , drafts(store)
         , records(store)
+        , whatIf(store)
         , rooms(store, {bus, agent, *clock, ids, cast},
                 access == Access::ReadOnly ? services::RoomService::Access::ReadOnly
                                            : services::RoomService::Access::ReadWrite,
@@ -57,6 +59,7 @@ struct House::StudioParts
     services::PersonaService personas;
     services::DraftService drafts;
     services::RecordService records;
+    services::WhatIfService whatIf;
     services::RoomService rooms;
 };
 
@@ -108,6 +111,8 @@ ports::PersonaPort &House::personas() const { return m_parts->personas; }
 ports::DraftPort &House::drafts() const { return m_parts->drafts; }
 
 ports::RecordPort &House::records() const { return m_parts->records; }
+
+ports::WhatIfPort &House::whatIf() const { return m_parts->whatIf; }
 
 QStringList House::notes() const { return m_store->openingNotes(); }
 

@@ -18,6 +18,7 @@ class DraftPort;
 class PersonaPort;
 class RecordPort;
 class RoomPort;
+class WhatIfPort;
 } // namespace studio::ports
 namespace studio::store {
 class SqliteStore;
@@ -51,6 +52,7 @@ public:
     [[nodiscard]] ports::PersonaPort &personas() const;
     [[nodiscard]] ports::DraftPort &drafts() const;
     [[nodiscard]] ports::RecordPort &records() const;
+    [[nodiscard]] ports::WhatIfPort &whatIf() const;
     /// For what no port offers yet: the replay file of a room.
     [[nodiscard]] store::SqliteStore &store() const { return *m_store; }
     [[nodiscard]] Access access() const { return m_access; }

@@ -25,6 +25,10 @@ namespace {
 constexpr qint64 kRecent = 200;
 
 const auto kColumns = u"seq, steady, wall, kind, origin, body"_s;
+const auto kInputs =
+    u"'posted', 'turnOver', 'consume', 'voted', 'voteFailed', 'roster', 'mute', 'unmute', 'cue', 'maySpeak',"
+    " 'order', 'repetition', 'hold', 'release', 'pause', 'play', 'step', 'stop', 'tick', 'reset',"
+    " 'reshuffle', 'policy'"_s;
 
 struct Words
 {
@@ -236,6 +240,30 @@ Result<QList<Envelope>> readTurn(Connection &connection, const RoomId &room, con
                        {room.value(), turn.value()});
 }
 
+Result<FloorLogPage> readFloorLog(Connection &connection, const RoomId &room, qint64 first, qint64 count)
+{
+    const auto row = readRoomRow(connection, room);
+    if (!row)
+        return tl::unexpected(row.error());
+    if (!row->exists)
+        return base::failure(ErrorCode::NotFound, Words::tr("There is no such room."), room.value());
+    const auto rows = connection.query(
+        u"SELECT %1 FROM events WHERE room = ? AND seq >= ? AND kind IN (%2, 'decision', 'room')"
+        " ORDER BY seq LIMIT ?"_s.arg(kColumns, kInputs),
+        {room.value(), first, count});
+    if (!rows)
+        return tl::unexpected(rows.error());
+    FloorLogPage page{{}, first, true};
+    qint64 read = 0;
+    while ((*rows)->next()) {
+        page.next = (*rows)->value(0).toLongLong() + 1;
+        page.isLast = ++read < count;
+        if (const auto envelope = envelopeFrom(**rows, room))
+            page.events.append(*envelope);
+    }
+    return page;
+}
+
 Result<model::MessagePage> readMessages(Connection &connection, const RoomId &room, qint64 first,
                                         qint64 count)
 {
@@ -308,14 +336,10 @@ Result<RoomRecord> readRecord(Connection &connection, const RoomId &room)
     record.room = *now;
     const auto initial = readRoom(connection, room, u"ASC"_s);
     const auto row = readRoomRow(connection, room);
-    const auto inputs =
-        envelopesOf(connection, room,
-                    u"SELECT %1 FROM events WHERE room = ? AND kind IN ('posted', 'turnOver', 'consume', "
-                    u"'voted', 'voteFailed',"
-                    " 'roster', 'mute', 'unmute', 'cue', 'maySpeak', 'order', 'repetition', 'hold', "
-                    "'release', 'pause', 'play',"
-                    " 'step', 'stop', 'tick', 'reset', 'reshuffle', 'policy') ORDER BY seq"_s.arg(kColumns),
-                    {room.value()});
+    const auto inputs = envelopesOf(
+        connection, room,
+        u"SELECT %1 FROM events WHERE room = ? AND kind IN (%2) ORDER BY seq"_s.arg(kColumns, kInputs),
+        {room.value()});
     for (const auto *error : {initial ? nullptr : &initial.error(), row ? nullptr : &row.error(),
                               inputs ? nullptr : &inputs.error()}) {
         if (error)

@@ -5,6 +5,7 @@
 #include "core/model/envelope.h"
 #include "core/model/room.h"
 #include "core/store/connection.h"
+#include "core/store/floor_log.h"
 #include "core/store/store.h"
 
 #include <QList>
@@ -21,6 +22,8 @@ readEvents(Connection &connection, const base::RoomId &room, qint64 firstSeq, qi
 /// Everything that the log has of one turn: its events, and what the floor and the messages say about it.
 [[nodiscard]] base::Result<QList<model::Envelope>> readTurn(Connection &connection, const base::RoomId &room,
                                                             const base::TurnId &turn);
+[[nodiscard]] base::Result<FloorLogPage> readFloorLog(Connection &connection, const base::RoomId &room,
+                                                      qint64 first, qint64 count);
 [[nodiscard]] base::Result<model::MessagePage> readMessages(Connection &connection, const base::RoomId &room,
                                                             qint64 first, qint64 count);
 [[nodiscard]] base::Result<QList<model::RoomSummary>> readRooms(Connection &connection);

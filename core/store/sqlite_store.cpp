@@ -296,6 +296,14 @@ void SqliteStore::events(const RoomId &room, qint64 firstSeq, qint64 count, QObj
         context, std::move(then));
 }
 
+void SqliteStore::floorLog(const RoomId &room, qint64 first, qint64 count, QObject *context,
+                           Then<FloorLogPage> then)
+{
+    read<FloorLogPage>(
+        [room, first, count](Connection &connection) { return readFloorLog(connection, room, first, count); },
+        context, std::move(then));
+}
+
 void SqliteStore::personas(QObject *context, Then<QList<Persona>> then)
 {
     read<QList<Persona>>(readPersonas, context, std::move(then));

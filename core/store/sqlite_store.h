@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/store/store.h"
+#include "core/store/floor_log.h"
 
 #include <QLockFile>
 #include <QStringList>
@@ -22,7 +22,7 @@ class Writer;
 /// One thread writes: it takes whatever waits, commits it in one transaction with synchronous=FULL, and
 /// answers then; each batch is whole or not at all. Another thread reads. Opening and destroying block the
 /// caller for that long; the destructor writes what still waits.
-class SqliteStore final : public Store
+class SqliteStore final : public Store, public FloorLog
 {
     Q_OBJECT
 
@@ -50,6 +50,8 @@ public:
                   Then<model::MessagePage> then) override;
     void events(const base::RoomId &room, qint64 firstSeq, qint64 count, QObject *context,
                 Then<QList<model::Envelope>> then) override;
+    void floorLog(const base::RoomId &room, qint64 first, qint64 count, QObject *context,
+                  Then<FloorLogPage> then) override;
     void savePersona(const model::Persona &persona, QObject *context, Then<model::Persona> then) override;
     void personas(QObject *context, Then<QList<model::Persona>> then) override;
     void formerPersonas(QObject *context, Then<QList<model::Persona>> then) override;

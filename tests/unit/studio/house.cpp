@@ -24,6 +24,7 @@ StudioHouse::StudioHouse(const QString &folder, Access access, quint64 seed)
     , m_personas(std::make_unique<services::PersonaService>(*m_store, m_cast, m_agent, m_clock))
     , m_drafts(std::make_unique<services::DraftService>(*m_store))
     , m_records(std::make_unique<services::RecordService>(*m_store))
+    , m_whatIf(std::make_unique<services::WhatIfService>(*m_store))
     , m_rooms(std::make_unique<services::RoomService>(
           *m_store, room::House{m_bus, m_agent, m_clock, m_ids, m_cast}, access, m_model.displayName()))
 {
@@ -31,6 +32,7 @@ StudioHouse::StudioHouse(const QString &folder, Access access, quint64 seed)
     listen<ports::PersonaPort>(*m_personas);
     listen<ports::DraftPort>(*m_drafts);
     listen<ports::RecordPort>(*m_records);
+    listen<ports::WhatIfPort>(*m_whatIf);
     connect(m_rooms.get(), &RoomPort::published, this,
             [this](const auto &, const QList<Envelope> &batch) { m_published += batch; });
     connect(&m_bus, &bus::Bus::published, this, [this](const auto &batch) { m_sent += batch.size(); });

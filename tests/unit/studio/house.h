@@ -8,6 +8,7 @@
 #include "core/studio/services/persona_service.h"
 #include "core/studio/services/record_service.h"
 #include "core/studio/services/room_service.h"
+#include "core/studio/services/what_if_service.h"
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/scripted_model.h"
@@ -36,6 +37,7 @@ public:
     [[nodiscard]] services::PersonaService &personas() { return *m_personas; }
     [[nodiscard]] services::DraftService &drafts() { return *m_drafts; }
     [[nodiscard]] services::RecordService &records() { return *m_records; }
+    [[nodiscard]] services::WhatIfService &whatIf() { return *m_whatIf; }
     [[nodiscard]] ScriptedModelClient &model() { return m_model; }
     [[nodiscard]] FakeClock &clock() { return m_clock; }
 
@@ -69,6 +71,7 @@ private:
     std::unique_ptr<services::PersonaService> m_personas;
     std::unique_ptr<services::DraftService> m_drafts;
     std::unique_ptr<services::RecordService> m_records;
+    std::unique_ptr<services::WhatIfService> m_whatIf;
     std::unique_ptr<services::RoomService> m_rooms;
     QHash<base::RequestId, int> m_answers;
     QHash<base::RequestId, base::Error> m_errors;

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studio/services/what_if_service.h"
+
+#include "core/model/floor_input_of.h"
+#include "core/studio/services/request_ids.h"
+
+#include <algorithm>
+
+namespace studio::services {
+
+using base::Error;
+using base::ErrorCode;
+using base::RequestId;
+using base::Result;
+using model::Envelope;
+using store::FloorLogPage;
+
+namespace {
+
+// Some milliseconds each: what the studio thread can be kept busy with between two other events.
+constexpr qint64 kPage = 1000;     // events
+constexpr qsizetype kSlice = 2000; // rounds
+
+} // namespace
+
+RequestId WhatIfService::ask(const base::RoomId &room, const model::WhatIf &change)
+{
+    const Asked asked{nextRequestId(), room, change};
+    const auto work = [this, asked] {
+        m_asked.append(asked);
+        if (m_asked.size() == 1)
+            begin();
+    };
+    QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
+    return asked.request;
+}
+
+void WhatIfService::begin()
+{
+    if (m_asked.first().room != m_room) {
+        forget();
+        m_room = m_asked.first().room;
+    }
+    read(m_next);
+}
+
+void WhatIfService::read(qint64 first)
+{
+    m_log.floorLog(m_room, first, kPage, this, [this](const Result<FloorLogPage> &page) {
+        if (page)
+            take(*page);
+        else
+            fail(page.error());
+    });
+}
+
+// While a page is walked through, the store reads the next one.
+void WhatIfService::take(const FloorLogPage &page)
+{
+    m_next = page.next;
+    if (!page.isLast)
+        read(m_next);
+    for (const Envelope &event : page.events)
+        walk(event);
+    if (page.isLast)
+        beginTally();
+}
+
+// Of the room's own events only the first counts: later rules and members come as inputs too.
+void WhatIfService::walk(const Envelope &event)
+{
+    if (const auto *created = std::get_if<model::RoomChanged>(&event.body)) {
+        if (!m_collector)
+            m_collector.emplace(created->room.roster, created->room.policy);
+        return;
+    }
+    if (!m_collector)
+        return;
+    if (const auto *decided = std::get_if<model::Decided>(&event.body)) {
+        m_collector->decided(event.seq, decided->decision);
+    } else if (const auto input = model::floorInputOf(event)) {
+        const auto *told = std::get_if<model::FloorTold>(&event.body);
+        m_collector->tell(*input, told ? told->policy : std::nullopt);
+    }
+}
+
+void WhatIfService::beginTally()
+{
+    if (!m_collector)
+        return fail({ErrorCode::Corrupt, tr("The beginning of this room cannot be read."), m_room.value()});
+    m_tally.emplace(m_asked.first().change);
+    m_untold = m_collector->rounds().size();
+    tally();
+}
+
+void WhatIfService::tally()
+{
+    const QList<what_if::RoundRecord> &rounds = m_collector->rounds();
+    const qsizetype until = std::max<qsizetype>(0, m_untold - kSlice);
+    while (m_untold > until)
+        m_tally->take(rounds[--m_untold]);
+    if (m_untold > 0)
+        QMetaObject::invokeMethod(this, &WhatIfService::tally, Qt::QueuedConnection);
+    else
+        answer();
+}
+
+void WhatIfService::answer()
+{
+    const Asked &asked = m_asked.first();
+    const model::WhatIfAnswer &found = m_tally->answer();
+    if (asked.change.round && !found.round) {
+        Q_EMIT failed(asked.request, {ErrorCode::NotFound, tr("No votes decided this round."),
+                                      QString::number(*asked.change.round)});
+    } else {
+        Q_EMIT answered(asked.request, asked.room, found);
+        Q_EMIT done(asked.request);
+    }
+    goOn();
+}
+
+// What was walked through before a page could not be read is not trusted to go on from.
+void WhatIfService::fail(const Error &error)
+{
+    forget();
+    Q_EMIT failed(m_asked.first().request, error);
+    goOn();
+}
+
+void WhatIfService::forget()
+{
+    m_room = {};
+    m_next = 1;
+    m_collector.reset();
+}
+
+void WhatIfService::goOn()
+{
+    m_tally.reset();
+    m_asked.removeFirst();
+    if (!m_asked.isEmpty())
+        begin();
+}
+
+} // namespace studio::services

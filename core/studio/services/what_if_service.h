@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/floor_log.h"
+#include "core/studio/ports/what_if_port.h"
+#include "core/what_if/collector.h"
+#include "core/what_if/tally.h"
+
+#include <QList>
+
+#include <optional>
+
+namespace studio::services {
+
+/// "What if?" from what is stored; the room may be open, and only what is on disk counts. Requests are
+/// answered in order, one at a time. The rounds of the room that was asked about last stay in memory, and the
+/// next answer only reads what came since. Lives on the studio thread, which it never has for longer than a
+/// slice; commands may come from any thread.
+class WhatIfService final : public ports::WhatIfPort
+{
+    Q_OBJECT
+
+public:
+    explicit WhatIfService(store::FloorLog &log)
+        : m_log(log)
+    {
+    }
+
+    base::RequestId ask(const base::RoomId &room, const model::WhatIf &change) override;
+
+private:
+    struct Asked
+    {
+        base::RequestId request;
+        base::RoomId room;
+        model::WhatIf change;
+    };
+
+    void begin();
+    void read(qint64 first);
+    void take(const store::FloorLogPage &page);
+    void walk(const model::Envelope &event);
+    void beginTally();
+    void tally();
+    void answer();
+    void fail(const base::Error &error);
+    void forget();
+    void goOn();
+
+    store::FloorLog &m_log;
+    QList<Asked> m_asked; ///< the first is being answered
+    base::RoomId m_room;  ///< of the collector
+    qint64 m_next = 1;    ///< the first event that it has not seen
+    std::optional<what_if::Collector> m_collector;
+    std::optional<what_if::Tally> m_tally;
+    qsizetype m_untold = 0; ///< rounds that the tally has not taken
+};
+
+} // namespace studio::services

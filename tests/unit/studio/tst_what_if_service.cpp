@@ -1,0 +1,261 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/temporary_studio.h"
+#include "tests/unit/studio/house.h"
+
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using base::ErrorCode;
+using base::Millis;
+using model::VoteState;
+using model::WhatIf;
+using model::WhatIfAnswer;
+using ports::WhatIfPort;
+using tests::companion;
+using tests::ScriptedAnswer;
+using tests::StudioHouse;
+using tests::TemporaryStudio;
+
+namespace {
+
+const Millis kTurn(5000); // more than a vote, a gap and a short speech take
+
+/// A room in which Aya always votes 7 and Kyoko 6, and one of them answers a line.
+model::Room roomOfTwo(StudioHouse &house, const QString &name = u"tea"_s)
+{
+    for (const QString &who : {u"aya"_s, u"kyoko"_s}) {
+        (void)house.endOf(house.personas().savePersona(tests::persona(who)));
+        const int importance = who == u"aya"_s ? 7 : 6;
+        house.model().script(companion(who), llm::Purpose::Vote,
+                             ScriptedAnswer::vote(VoteState::Speak, importance));
+        house.model().script(companion(who), llm::Purpose::Speech, ScriptedAnswer::text(u"I do."_s));
+    }
+    return house.create(tests::room(name).with({u"aya"_s, u"kyoko"_s}).tuned([](auto &policy) {
+        policy.maxCompanionTurns = 1;
+    }));
+}
+
+void talk(StudioHouse &house, const base::RoomId &room, int lines)
+{
+    for (int i = 0; i < lines; ++i) {
+        (void)house.say(room, u"Line %1: who knows?"_s.arg(i));
+        house.wait(kTurn);
+    }
+}
+
+std::optional<WhatIfAnswer> ask(StudioHouse &house, const base::RoomId &room, const WhatIf &change)
+{
+    std::optional<WhatIfAnswer> answer;
+    const auto remember = QObject::connect(&house.whatIf(), &WhatIfPort::answered, &house,
+                                           [&](const auto &, const base::RoomId &about, const auto &found) {
+                                               if (about == room)
+                                                   answer = found;
+                                           });
+    const auto error = house.endOf(house.whatIf().ask(room, change));
+    QObject::disconnect(remember);
+    return error ? std::nullopt : answer;
+}
+
+qint64 lastDecision(const StudioHouse &house)
+{
+    qint64 seq = 0;
+    for (const model::Envelope &envelope : house.published()) {
+        if (std::holds_alternative<model::Decided>(envelope.body))
+            seq = envelope.seq;
+    }
+    return seq;
+}
+
+} // namespace
+
+/// Whole rooms decided again, from what is on disk.
+class TestWhatIfService : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void withoutAChangeNothingDiffers();
+    void aShiftIsTriedOnEveryRound();
+    void oneRoundIsAnsweredWithItsDecision();
+    void whatCameSinceIsCountedToo();
+    void severalRoomsInTurn();
+    void requestsAreAnsweredInOrder();
+    void aLongRoomIsReadInPages();
+    void aRoundThatIsNoneIsNotFound();
+    void anUnknownRoomIsNotFound();
+    void aRoomWithoutVotesHasNothing();
+    void aStudioForReadingAnswersToo();
+};
+
+void TestWhatIfService::withoutAChangeNothingDiffers()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomOfTwo(house);
+    talk(house, room.id, 3);
+
+    const auto answer = ask(house, room.id, {});
+
+    QVERIFY(answer);
+    QCOMPARE(answer->decisions, 3);
+    QCOMPARE(answer->differ, 0);
+    QCOMPARE(answer->unknown, 0);
+}
+
+void TestWhatIfService::aShiftIsTriedOnEveryRound()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomOfTwo(house);
+    talk(house, room.id, 3);
+
+    const auto answer = ask(house, room.id, {.shifts = {{companion(u"kyoko"_s), 2}}});
+
+    QVERIFY(answer);
+    QCOMPARE(answer->differ, 3);
+    QCOMPARE(answer->examples.size(), 3);
+    QCOMPARE(answer->examples.first().seq, lastDecision(house));
+    QCOMPARE(answer->examples.first().was.winner, companion(u"aya"_s));
+    QCOMPARE(answer->examples.first().would.winner, companion(u"kyoko"_s));
+}
+
+void TestWhatIfService::oneRoundIsAnsweredWithItsDecision()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomOfTwo(house);
+    talk(house, room.id, 2);
+    const model::VoteEdit silent{.companion = companion(u"aya"_s), .state = VoteState::Listen};
+
+    const auto answer = ask(house, room.id, {.round = lastDecision(house), .votes = {silent}});
+
+    QVERIFY(answer && answer->round);
+    QCOMPARE(answer->round->would.winner, companion(u"kyoko"_s));
+    QCOMPARE(answer->round->would.candidates.size(), 2);
+    QCOMPARE(answer->differ, 1);
+}
+
+void TestWhatIfService::whatCameSinceIsCountedToo()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomOfTwo(house);
+    talk(house, room.id, 1);
+    QCOMPARE(ask(house, room.id, {})->decisions, 1);
+
+    talk(house, room.id, 2);
+    const auto answer = ask(house, room.id, {.leftOut = {companion(u"aya"_s)}});
+
+    QVERIFY(answer);
+    QCOMPARE(answer->decisions, 3);
+    QCOMPARE(answer->differ, 3);
+}
+
+void TestWhatIfService::severalRoomsInTurn()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room tea = roomOfTwo(house);
+    talk(house, tea.id, 2);
+    const model::Room garden = roomOfTwo(house, u"garden"_s);
+    talk(house, garden.id, 1);
+
+    QCOMPARE(ask(house, tea.id, {})->decisions, 2);
+    QCOMPARE(ask(house, garden.id, {})->decisions, 1);
+    QCOMPARE(ask(house, tea.id, {})->decisions, 2);
+}
+
+void TestWhatIfService::requestsAreAnsweredInOrder()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomOfTwo(house);
+    talk(house, room.id, 1);
+    QSignalSpy done(&house.whatIf(), &WhatIfPort::done);
+
+    QList<base::RequestId> asked;
+    for (int i = 0; i < 5; ++i)
+        asked.append(house.whatIf().ask(room.id, {.shifts = {{companion(u"kyoko"_s), i}}}));
+    QTRY_COMPARE(done.size(), 5);
+
+    for (int i = 0; i < 5; ++i)
+        QCOMPARE(done[i].first().value<base::RequestId>(), asked[i]);
+}
+
+void TestWhatIfService::aLongRoomIsReadInPages()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomOfTwo(house);
+    talk(house, room.id, 210); // five inputs or decisions each
+
+    const auto answer = ask(house, room.id, {.shifts = {{companion(u"kyoko"_s), 2}}});
+
+    QVERIFY(answer);
+    QCOMPARE(answer->decisions, 210);
+    QCOMPARE(answer->differ, 210);
+    QCOMPARE(answer->examples.size(), WhatIfAnswer::kMostExamples);
+}
+
+void TestWhatIfService::aRoundThatIsNoneIsNotFound()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomOfTwo(house);
+    talk(house, room.id, 1);
+
+    const auto error = house.endOf(house.whatIf().ask(room.id, {.round = 1}));
+
+    QVERIFY(error);
+    QCOMPARE(error->code, ErrorCode::NotFound);
+}
+
+void TestWhatIfService::anUnknownRoomIsNotFound()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomOfTwo(house);
+    talk(house, room.id, 1);
+
+    const auto error = house.endOf(house.whatIf().ask(base::RoomId(u"nowhere"_s), {}));
+
+    QVERIFY(error);
+    QCOMPARE(error->code, ErrorCode::NotFound);
+    QCOMPARE(ask(house, room.id, {})->decisions, 1); // and the next question is answered
+}
+
+void TestWhatIfService::aRoomWithoutVotesHasNothing()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room =
+        house.create(tests::room(u"quiet"_s).with({u"aya"_s}).policy(model::PolicyName::Manual));
+    talk(house, room.id, 2);
+
+    const auto answer = ask(house, room.id, {.shifts = {{companion(u"aya"_s), 2}}});
+
+    QVERIFY(answer);
+    QCOMPARE(*answer, WhatIfAnswer());
+}
+
+void TestWhatIfService::aStudioForReadingAnswersToo()
+{
+    const TemporaryStudio studio;
+    base::RoomId room;
+    {
+        StudioHouse house(studio.dataFolder());
+        room = roomOfTwo(house).id;
+        talk(house, room, 2);
+    }
+    StudioHouse reader(studio.dataFolder(), StudioHouse::Access::ReadOnly);
+
+    const auto answer = ask(reader, room, {.shifts = {{companion(u"kyoko"_s), 2}}});
+
+    QVERIFY(answer);
+    QCOMPARE(answer->differ, 2);
+}
+
+QTEST_GUILESS_MAIN(TestWhatIfService)
+#include "tst_what_if_service.moc"
