@@ -52,6 +52,8 @@ QString pricesText(const QList<model::PolicySettings::Tier> &tiers)
                          //: %1 a price, %2 a number of characters; after "5 buys 10 characters · "
                          : Words::tr("%1 buys %2").arg(tier.price).arg(tier.length));
     }
+    for (QString &part : parts)
+        part.replace(u' ', QChar::Nbsp); // a price and what it buys stay together
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -150,7 +150,8 @@ int RingCircle::nameWidth() const
 {
     if (m_seats.size() > kMostNames)
         return 0;
-    return std::min(fontMetrics().averageCharWidth() * 12, std::max(kFace, width() / 4));
+    const int most = m_seats.size() > 4 ? width() / 4 : width() * 2 / 5; // else a name touches a face
+    return std::min(fontMetrics().averageCharWidth() * 12, std::max(kFace, most));
 }
 
 /// The circle goes through the middles of the faces; names hang below them.

@@ -65,6 +65,7 @@ private:
     void openMenu(RingSeatButton *seat, const QPoint &at);
     void paintArrows(QPainter &painter) const;
     void paintMiddle(QPainter &painter) const;
+    [[nodiscard]] QRectF middle() const; ///< where words do not touch a seat
     [[nodiscard]] int faceSize() const;
     [[nodiscard]] int nameWidth() const;
     [[nodiscard]] QPointF centre() const;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/policy_words.h"
 #include "ui/panels/ring_circle.h"
+#include "ui/panels/ring_seat_button.h"
 #include "ui/theme/icons.h"
 
 #include <QPainter>
@@ -17,6 +18,7 @@ namespace {
 
 constexpr int kMoon = 24;
 constexpr double kArrow = 5;
+constexpr double kInside = 16;  // how far from the line arrows stand where dots leave no room on it
 constexpr double kMiddle = 1.3; // width of the sentence, in radii
 
 } // namespace
@@ -42,12 +44,13 @@ void RingCircle::paintArrows(QPainter &painter) const
 {
     const int count = int(m_seats.size());
     const int every = std::max(1, count / kMostNames);
+    const double far = count > kMostFaces ? radius() - kInside : radius();
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme.mutedText);
     for (int place = 0; place < count; place += every) {
         const double angle = 2 * M_PI * (place + 0.5) / count - M_PI / 2;
         painter.save();
-        painter.translate(centre() + radius() * QPointF(std::cos(angle), std::sin(angle)));
+        painter.translate(centre() + far * QPointF(std::cos(angle), std::sin(angle)));
         painter.rotate(qRadiansToDegrees(angle) + 90);
         const QPointF arrow[] = {{-kArrow, -kArrow}, {kArrow, 0}, {-kArrow, kArrow}};
         painter.drawPolygon(arrow, 3);
@@ -55,19 +58,29 @@ void RingCircle::paintArrows(QPainter &painter) const
     }
 }
 
+QRectF RingCircle::middle() const
+{
+    if (m_seats.isEmpty())
+        return rect();
+    const double seat = m_seats.first()->height() - m_seats.first()->faceCentre().y();
+    const double half = std::max(0.0, radius() - seat);
+    const double wide = kMiddle * radius();
+    return {centre() - QPointF(wide / 2, half), QSizeF(wide, 2 * half)};
+}
+
+/// Where there is no room for it, the headline alone says it.
 void RingCircle::paintMiddle(QPainter &painter) const
 {
+    if (m_seats.size() == 1)
+        return;
+    const QRectF room = middle();
     const bool asleep = !m_floor.ring->current;
-    const bool alone = m_seats.size() < 2; // nothing goes round: the words stand below, or alone
-    const double wide = alone ? width() : radius() * kMiddle;
-    QRectF room(0, 0, wide, alone ? height() : radius() * kMiddle);
-    room.moveCenter(alone ? QPointF(width() / 2.0, height() / 2.0) : centre());
-    if (alone && !m_seats.isEmpty())
-        return; // the headline says it
     const QString words = ringMiddle(m_floor, m_people);
     painter.setPen(asleep ? m_theme.mutedText : m_theme.text); // without a pen nothing has a size
     QRectF text = painter.boundingRect(room, int(Qt::AlignCenter) | Qt::TextWordWrap, words);
-    const double moon = asleep && !alone ? kMoon + m_theme.metrics.tiny : 0;
+    const double moon = asleep && !m_seats.isEmpty() ? kMoon + m_theme.metrics.tiny : 0;
+    if (text.height() + moon > room.height() || text.width() > room.width() + 1)
+        return;
     text.moveCenter(room.center() + QPointF(0, moon / 2));
     if (moon > 0)
         painter.drawPixmap(QPointF(room.center().x() - kMoon / 2.0, text.top() - moon),

@@ -12,7 +12,7 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLocale>
-#include <QToolButton>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -23,14 +23,11 @@ namespace studio::ui {
 
 namespace {
 
-QToolButton *makeButton(const QString &objectName, QWidget *parent)
+QPushButton *makeButton(const QString &objectName, QWidget *parent)
 {
-    auto *button = new QToolButton(parent);
+    auto *button = new QPushButton(parent);
     button->setObjectName(objectName);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setFocusPolicy(Qt::StrongFocus);
     button->setMinimumHeight(Metrics().control);
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     return button;
 }
 
@@ -47,9 +44,9 @@ RingView::RingView(QWidget *parent)
     setObjectName(u"ring"_s);
     makeParts();
     connect(m_circle, &RingCircle::orderWanted, this, &RingView::orderWanted);
-    connect(m_reshuffle, &QToolButton::clicked, this,
+    connect(m_reshuffle, &QPushButton::clicked, this,
             [this] { Q_EMIT transportWanted(ports::Transport::Reshuffle); });
-    connect(m_copy, &QToolButton::clicked, this, &RingView::copyState);
+    connect(m_copy, &QPushButton::clicked, this, &RingView::copyState);
 }
 
 void RingView::makeParts()
@@ -134,7 +131,7 @@ QString RingView::listText() const
     QStringList places;
     for (const ports::RingSeat &seat : m_floor.ring->order) {
         const QString name = m_people.name(seat.id);
-        places.append(u"%1 %2"_s.arg(QString::number(places.size() + 1), name));
+        places.append(QString::number(places.size() + 1) + QChar::Nbsp + name);
     }
     return places.join(u" · "_s);
 }

@@ -10,7 +10,7 @@
 
 class QBoxLayout;
 class QLabel;
-class QToolButton;
+class QPushButton;
 
 namespace studio::ui {
 
@@ -55,8 +55,8 @@ private:
     QBoxLayout *m_buttons = nullptr; ///< beside each other, where there is no room below each other
     QLabel *m_list = nullptr;
     QLabel *m_changed = nullptr;
-    QToolButton *m_reshuffle = nullptr;
-    QToolButton *m_copy = nullptr;
+    QPushButton *m_reshuffle = nullptr;
+    QPushButton *m_copy = nullptr;
 };
 
 } // namespace studio::ui

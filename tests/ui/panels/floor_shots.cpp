@@ -3,6 +3,7 @@
 
 // Pictures of the floor for somebody to look at: written to shots/floor in the build folder.
 
+#include "tests/support/ui/policy_floors.h"
 #include "tests/ui/panels/floor_samples.h"
 #include "ui/avatar/avatars.h"
 
@@ -27,8 +28,34 @@ ports::FloorView speaking()
     return floor;
 }
 
+/// A sleeping ring; all but the first have no persona.
+ports::FloorView ringOf(int seats)
+{
+    ports::FloorView floor = sleepingRing();
+    while (floor.rows.size() < seats) {
+        const base::ParticipantId id(u"companion_guest%1"_s.arg(floor.rows.size()));
+        floor.rows.append({.id = id});
+        floor.ring->order.append({id, floor.rows.size() % 3 == 0, false, u"dormant"_s});
+    }
+    floor.rows.resize(seats);
+    floor.ring->order.resize(seats);
+    if (seats == 0)
+        floor.ring->userWakes.reset();
+    return floor;
+}
+
 ports::FloorView scene(const QString &name)
 {
+    if (name == "meter"_L1)
+        return busyMeter();
+    if (name == "meter-empty"_L1)
+        return fullMeter();
+    if (name == "ring"_L1)
+        return activeRing();
+    if (name == "ring-asleep"_L1)
+        return silentRing();
+    if (name.startsWith("ring-of-"_L1))
+        return ringOf(name.mid(8).toInt());
     if (name == "quiet"_L1)
         return quietFloor();
     if (name == "mid-vote"_L1 || name == "past"_L1)
@@ -68,8 +95,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("look");
         for (const QString &name :
-             {u"quiet"_s, u"mid-vote"_s, u"moving"_s, u"decision"_s, u"looked-at"_s, u"missing"_s,
-              u"closing"_s, u"hold"_s, u"waiting"_s, u"past"_s, u"none"_s}) {
+             {u"quiet"_s,     u"mid-vote"_s,  u"moving"_s,      u"decision"_s,   u"looked-at"_s,
+              u"missing"_s,   u"closing"_s,   u"hold"_s,        u"waiting"_s,    u"past"_s,
+              u"none"_s,      u"meter"_s,     u"meter-empty"_s, u"ring"_s,       u"ring-asleep"_s,
+              u"ring-of-0"_s, u"ring-of-1"_s, u"ring-of-2"_s,   u"ring-of-12"_s, u"ring-of-64"_s}) {
             for (const QString &look : {u"light"_s, u"dark"_s, u"contrast"_s, u"ja"_s, u"large"_s})
                 QTest::newRow(qPrintable(name + u'-' + look)) << name << look;
         }
@@ -104,7 +133,8 @@ void FloorShots::take()
     panel.setAvatars(&avatars);
     panel.setTheme(theme);
     panel.setMotion({.reduced = name != "moving"_L1});
-    panel.resize(344, look == "large"_L1 ? 900 : 560);
+    const bool tall = name.startsWith("ring"_L1) || name.startsWith("meter"_L1);
+    panel.resize(344, (look == "large"_L1 ? 900 : 560) * (tall ? 2 : 1));
     if (name == "moving"_L1)
         panel.setFloor(midVote(), people);
     panel.show();
@@ -122,7 +152,9 @@ void FloorShots::take()
 
     const QDir shots(QStringLiteral(STUDIO_BINARY_DIR "/shots/floor"));
     QVERIFY(shots.mkpath(u"."_s));
-    QVERIFY(panel.grab().save(shots.filePath(name + u'-' + look + u".png"_s)));
+    const bool many = name.startsWith("ring-of-"_L1); // below many rows
+    QWidget *shown = many ? panel.findChild<QWidget *>(u"ring"_s) : &panel;
+    QVERIFY(shown->grab().save(shots.filePath(name + u'-' + look + u".png"_s)));
     qApp->removeTranslator(&words);
 }
 

@@ -14,6 +14,7 @@
 #include <QJsonObject>
 #include <QLabel>
 #include <QMenu>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -42,9 +43,9 @@ struct Ring
     }
     [[nodiscard]] RingCircle *circle() const { return view.findChild<RingCircle *>(); }
     [[nodiscard]] RingSeatButton *seat(const base::ParticipantId &id) const { return circle()->seat(id); }
-    [[nodiscard]] QToolButton *button(const QString &name) const
+    [[nodiscard]] QPushButton *button(const QString &name) const
     {
-        return view.findChild<QToolButton *>(name);
+        return view.findChild<QPushButton *>(name);
     }
     /// With the mouse, by the middle of the face, to that place of the order.
     void drag(const base::ParticipantId &id, int place) const

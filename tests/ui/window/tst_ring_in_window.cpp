@@ -6,6 +6,7 @@
 #include "ui/panels/ring_seat_button.h"
 
 #include <QAction>
+#include <QPushButton>
 #include <QToolButton>
 
 using namespace studio;
@@ -49,7 +50,7 @@ void RingInWindowTest::resetAndReshuffleReachTheRoom()
     studio.find<QAction>(u"resetRingAction"_s)->trigger();
     studio.find<QToolButton>(u"ringReset"_s)->click();
     studio.find<QAction>(u"reshuffleAction"_s)->trigger();
-    studio.find<QToolButton>(u"ringReshuffle"_s)->click();
+    studio.find<QPushButton>(u"ringReshuffle"_s)->click();
 
     QCOMPARE(studio.rooms.commands(),
              (QStringList{u"transport room_tea reset"_s, u"transport room_tea reset"_s,
@@ -91,7 +92,7 @@ void RingInWindowTest::aReaderChangesNothing()
 
     QVERIFY(studio.rooms.commands().isEmpty());
     QVERIFY(!studio.find<QAction>(u"reshuffleAction"_s)->isEnabled());
-    QVERIFY(!studio.find<QToolButton>(u"ringReshuffle"_s)->isEnabled());
+    QVERIFY(!studio.find<QPushButton>(u"ringReshuffle"_s)->isEnabled());
     QVERIFY(!studio.find<QToolButton>(u"ringReset"_s)->isEnabled());
 }
 
