@@ -19,6 +19,9 @@ using wire::Json;
 
 namespace {
 
+// UTF-16 units, as much as a turn of speech may say; where prices are strict they allow much less.
+constexpr qsizetype kLongestText = 64 * 1024;
+
 model::RawJson schema(Json properties, const QStringList &required)
 {
     Json json{{"type", "object"}, {"properties", std::move(properties)}, {"required", Json::array()}};
@@ -134,6 +137,8 @@ ToolAnswer FloorTools::consume(const llm::ToolCall &call)
     const QString text = wanted->message.text.trimmed();
     if (text.isEmpty())
         return mistake(u"invalidArguments"_s, u"there is nothing in message"_s);
+    if (text.size() > kLongestText)
+        return mistake(u"invalidArguments"_s, u"message is longer than anything that can be said"_s);
     const std::optional<int> amount = turn::readAmount(wanted->amount);
     const Sale sale = m_director.buy(m_companion, wanted->amount, text);
     return std::visit(base::Match{

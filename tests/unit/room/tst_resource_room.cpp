@@ -288,6 +288,8 @@ void TestResourceRoom::whatIsRefusedIsToldToTheModel_data()
     bad("no message", R"({"amount":5})", u"invalidArguments"_s, false);
     bad("a message that is none", R"({"amount":5,"message":7})", u"invalidArguments"_s, false);
     bad("an empty message", R"({"amount":5,"message":" "})", u"invalidArguments"_s, false);
+    bad("an endless message", R"({"amount":100,"message":")" + QByteArray(70'000, 'x') + R"("})",
+        u"invalidArguments"_s, false);
     bad("no object", R"("amount 5")", u"invalidArguments"_s, false);
     bad("nothing", "", u"invalidArguments"_s, false);
     QTest::newRow("longer than its price buys")
