@@ -25,6 +25,8 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(TalkLines)
 };
 
+const auto kRest = u"— "_s;
+
 QString voteText(const Candidate &candidate, const QString &name)
 {
     if (candidate.cause) {
@@ -72,6 +74,15 @@ TalkLines::TalkLines(explain::Names names, const model::PolicySettings &policy)
 
 std::optional<QString> TalkLines::of(const model::Envelope &envelope)
 {
+    const std::optional<QString> lines = linesOf(envelope);
+    if (!lines || (*lines == m_newest && lines->startsWith(kRest)))
+        return std::nullopt;
+    m_newest = *lines;
+    return lines;
+}
+
+std::optional<QString> TalkLines::linesOf(const model::Envelope &envelope)
+{
     using Lines = std::optional<QString>;
     return std::visit(
         base::Match{
@@ -116,7 +127,7 @@ std::optional<QString> TalkLines::told(const model::FloorTold &told)
 std::optional<QString> TalkLines::said(const model::FloorOutputKind &line) const
 {
     if (const auto *rest = std::get_if<model::Rest>(&line))
-        return u"— "_s + explain::restSentence(*rest);
+        return kRest + explain::restSentence(*rest);
     const auto *answer = std::get_if<model::Consumed>(&line);
     if (!answer)
         return std::nullopt;

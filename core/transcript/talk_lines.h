@@ -26,16 +26,18 @@ public:
     TalkLines() = default;
     TalkLines(explain::Names names, const model::PolicySettings &policy);
 
-    /// The lines of the next event; none if there is nothing to tell.
+    /// The lines of the next event; none if there is nothing to tell, or nothing but the same rest again.
     [[nodiscard]] std::optional<QString> of(const model::Envelope &envelope);
     [[nodiscard]] const explain::Names &names() const { return m_names; }
 
 private:
+    [[nodiscard]] std::optional<QString> linesOf(const model::Envelope &envelope);
     [[nodiscard]] std::optional<QString> told(const model::FloorTold &told);
     [[nodiscard]] std::optional<QString> said(const model::FloorOutputKind &line) const;
 
     explain::Names m_names;
     model::PolicySettings m_policy;
+    QString m_newest;  ///< the lines that were told last
     int m_offered = 0; ///< by the newest consume; the floor's answer to it does not repeat it
 };
 
