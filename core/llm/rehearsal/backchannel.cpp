@@ -23,12 +23,13 @@ public:
     Freshness(const Brief &brief, const Tariff &tariff)
     {
         const auto &said = brief.witnessed;
-        for (qsizetype i = said.size() - 1; i >= 0 && m_recent.size() < kRemembered; --i) {
-            m_recent.append(said[i].text.trimmed());
-            const bool newestOwn = m_own.isEmpty() && said[i].from == brief.persona.id;
-            if (newestOwn && tariff.isBackchannel(said[i]))
-                m_own = m_recent.last();
-        }
+        for (auto it = said.crbegin(); it != said.crend() && m_recent.size() < kRemembered; ++it)
+            m_recent.append(it->text.trimmed());
+        const auto own = std::find_if(said.crbegin(), said.crend(), [&](const model::Message &message) {
+            return message.from == brief.persona.id && tariff.isBackchannel(message);
+        });
+        if (own != said.crend())
+            m_own = own->text.trimmed();
     }
 
     [[nodiscard]] qsizetype of(const QString &text) const

@@ -5,6 +5,7 @@
 #include "core/llm/rehearsal/language.h"
 #include "core/llm/rehearsal/names.h"
 #include "core/llm/rehearsal/parts.h"
+#include "core/llm/rehearsal/role.h"
 
 #include <QRegularExpression>
 
@@ -45,31 +46,6 @@ QString withCapitals(QString text)
             starts = i + 1 < text.size() && text[i + 1] == u' ';
     }
     return text;
-}
-
-/// The role as a part of a sentence: its first one, without a stop; empty if it is too long for that.
-QString shortRole(const model::Persona &persona, Language language)
-{
-    static const QRegularExpression stop(u"[.。!！\\n]"_s);
-    const auto it = persona.texts.constFind(language);
-    if (it == persona.texts.constEnd() || !fits(it->role, language, language))
-        return {};
-    const QString role = it->role.section(stop, 0, 0).trimmed();
-    return role.size() <= 90 ? role : QString();
-}
-
-/// "a keeper of bees" can follow a name, "Keeps bees" cannot.
-bool followsName(const QString &role, Language language)
-{
-    static const QRegularExpression english(u"^(an?|the|your|our|this|one|half)\\b"_s,
-                                            QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression japaneseSentence(u"(です|ます|だ|する|いる|た)$"_s);
-    switch (language) {
-    case Language::English: return english.match(role).hasMatch();
-    case Language::Japanese: return !japaneseSentence.match(role).hasMatch();
-    case Language::Chinese: return true;
-    }
-    return true;
 }
 
 } // namespace
@@ -201,19 +177,21 @@ QString Composer::remarkOnCompanion()
         return answerToCompanion();
     const OwnLine line = lineForLast();
     const QString reaction = reactionToSpeaker();
+    if (isTight() && m_dice.chance(0.25))
+        return join({reaction, questionToSpeaker()}, 1);
     if (!line.isEmpty() && isTight())
         return join({linkTo(reaction, line.text), line.text, tail(line.text)}, 1);
     if (!line.isEmpty())
         return join({m_dice.chance(0.7) ? reaction : QString(), line.text, tail(line.text)});
-    if (mayHandOver() && m_dice.chance(0.45) && maySpeakerBeAsked()) {
-        const QString question = sayTo(Phrase::AskBack, m_seen.speakerName);
-        return join({reaction, question}, 1);
-    }
+    if (mayHandOver() && m_dice.chance(0.45) && maySpeakerBeAsked())
+        return join({reaction, questionToSpeaker()}, 1);
     const QString body = ownBody();
     if (isTight())
         return join({linkTo(reaction, body), body, tail(body)}, 1);
     return join({reaction, body, tail(body)});
 }
+
+QString Composer::questionToSpeaker() { return sayTo(Phrase::AskBack, m_seen.speakerName); }
 
 /// Nobody contradicts an introduction.
 QString Composer::reactionToSpeaker()
@@ -265,11 +243,13 @@ QString Composer::tail(const QString &body)
     return {};
 }
 
-/// On the resource floor the talk goes on by itself; there the user is not asked again and again.
+/// On the floors where a talk goes on by itself the user is not asked again and again, but in the end.
 double Composer::chanceToAskUser() const
 {
-    const double often = m_brief.companionTurns >= 3 || m_seen.neighbours.isEmpty() ? 0.5 : 0.2;
-    return m_brief.resource && !m_seen.fromUser && !m_seen.neighbours.isEmpty() ? 0 : often;
+    const int end = isRing() ? 5 : m_brief.resource ? 9 : 0; // turns
+    if (!m_seen.fromUser && m_brief.companionTurns < end && !m_seen.neighbours.isEmpty())
+        return 0.05;
+    return m_brief.companionTurns >= 3 || m_seen.neighbours.isEmpty() ? 0.5 : 0.2;
 }
 
 bool Composer::mayHandOver()
@@ -305,7 +285,9 @@ OwnLine Composer::lineForLast()
 QString Composer::ownBody()
 {
     const OwnLine line = m_lines.fittingAnywhere(m_dice.with(u"body"));
-    if (!line.isEmpty()) {
+    const bool rather =
+        isTight() && m_dice.chance(0.4); // few lines are short enough: they are not used up at once
+    if (!line.isEmpty() && !rather) {
         const bool speaksForItself = line.topic.isEmpty() || !touched({line.topic}, line.text).isEmpty();
         return join(
             {speaksForItself ? QString() : say(Phrase::Bridge, {{u"topic"_s, line.topic}}), line.text}, 1);

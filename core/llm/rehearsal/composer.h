@@ -37,6 +37,7 @@ private:
     QString answerToCompanion();
     QString remarkOnCompanion();
     QString reactionToSpeaker();
+    QString questionToSpeaker();
 
     // Parts of a reply.
     QString openingTail(Phrase toNeighbour);

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kTurnsAtLeast = 6;
 constexpr int kTurnsWhenSettled = 2; // a thanks, or the question what they are
-constexpr int kEager = 3;            // importance
+constexpr int kEager = 2;            // importance
 
 } // namespace
 

@@ -89,10 +89,25 @@ void lookBack(const Brief &brief, Situation *seen)
     }
 }
 
-/// Who comes next in the ring, as far as the talk shows it: the last of a lap, or who spoke first in this
-/// one.
+/// Who spoke after it when it last spoke; nobody if the talk does not show that.
+base::ParticipantId followerOf(const Brief &brief)
+{
+    base::ParticipantId follower;
+    for (auto it = brief.witnessed.crbegin(); it != brief.witnessed.crend(); ++it) {
+        if (it->from == brief.persona.id)
+            return model::isUser(follower) ? base::ParticipantId() : follower;
+        follower = it->from;
+    }
+    return {};
+}
+
+/// Who comes next in the ring, as far as the talk shows it: as in the lap before, else the only one who has
+/// not spoken in this one, else who began it.
 base::ParticipantId nextInRing(const Brief &brief, const Situation &seen)
 {
+    const base::ParticipantId follower = followerOf(brief);
+    if (!follower.value().isEmpty())
+        return follower;
     const qsizetype quiet = std::count_if(seen.neighbours.begin(), seen.neighbours.end(),
                                           [](const Neighbour &one) { return !one.spokeSinceUser; });
     for (const Neighbour &neighbour : seen.neighbours)

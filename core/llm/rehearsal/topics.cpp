@@ -29,6 +29,7 @@ struct IntentPatterns
     Pattern goodbye;
     Pattern question;
     Pattern nobodyNeedsToAnswer;
+    Pattern sorrow;
 };
 
 const IntentPatterns &english()
@@ -75,6 +76,11 @@ const IntentPatterns &english()
             u"(?<!why )(?<!\\bi )(?<!\\bthey )(?<!\\bwe )(?<!\\bwho )\\b(do not|don't|needn't|need not) "
             u"((need|have) to )?(any(one|body) )?"
             u"(answer|reply|respond)\\b(?! (me )?(too|so|with|in|like|as|by|until|before|if|when|unless|yet))"_s),
+        Pattern(u"\\b(sad|died|passed away|funeral|(i|have) lost my "
+                u"(job|mother|father|mom|mum|dad|wife|husband|friend|dog|cat)|"
+                u"(got|was|been) fired|broke "
+                u"up|divorced?|cancer|depressed|depression|grief|grieving|lonely|heartbroken|"
+                u"crying|cried|(bad|terrible|awful|horrible) day|so unhappy)\\b"_s),
     };
     return patterns;
 }
@@ -108,6 +114,8 @@ const IntentPatterns &japanese()
             u"でしょうか|かな|\\?)|"
             u"(答え|(返事|返信|回答)(を)?し)ないで(?!(いい|くれた|いる|いた|す|よかった))|"
             u"(答える|返事する|返事をする|返信する|回答する)(必要|こと)(は|も)(ない|ありません)(?!の|です?か|\\?)"_s),
+        Pattern(
+            u"悲し|亡くな|亡くし|死んだ|死んじゃ|クビに|失恋|つらい|辛い|寂し|さみし|さびし|泣い|泣き|落ち込|入院|葬儀|葬式"_s),
     };
     return patterns;
 }
@@ -131,6 +139,8 @@ const IntentPatterns &chinese()
                 u"(没有?人|谁都?|没有?谁)(需要|必须|用|非得|都?不(用|必|需要))(回答|回复|回应|答复|作答|回话|"
                 u"接话|说话)(?![吗么]|\\?)|"
                 u"(回答|回复|回应|答复)就?(不用|不必|免)了"_s),
+        Pattern(
+            u"难过|去世|过世|[他她它]死了|失业|被裁|被开除|分手|生病|住院|伤心|孤独|寂寞|想哭|哭了|不开心|心情不好|难受|葬礼"_s),
     };
     return patterns;
 }
@@ -280,6 +290,7 @@ Intents intentsOf(const QString &text, Language language)
     intents.setFlag(Intent::Thanks, patterns.thanks.match(folded).hasMatch());
     intents.setFlag(Intent::Goodbye, patterns.goodbye.match(folded).hasMatch());
     intents.setFlag(Intent::Question, patterns.question.match(folded).hasMatch());
+    intents.setFlag(Intent::Sorrow, patterns.sorrow.match(folded).hasMatch());
     intents.setFlag(Intent::NobodyNeedsToAnswer, patterns.nobodyNeedsToAnswer.match(folded).hasMatch());
     return intents;
 }

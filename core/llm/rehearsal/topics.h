@@ -21,6 +21,7 @@ enum class Intent {
     Goodbye = 32,
     Question = 64,
     NobodyNeedsToAnswer = 128,
+    Sorrow = 256,
 };
 Q_DECLARE_FLAGS(Intents, Intent)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Intents)

@@ -83,7 +83,9 @@ private:
 
     [[nodiscard]] std::optional<ToolCall> sign() const
     {
-        if (!hasRoomForBackchannel(m_brief, m_tariff) || m_tariff.backchannel()->price > m_level)
+        // A farewell or a sorrow is nothing to nod at.
+        const bool unfit = m_seen.userIntents & (Intents(Intent::Goodbye) | Intent::Sorrow);
+        if (unfit || !hasRoomForBackchannel(m_brief, m_tariff) || m_tariff.backchannel()->price > m_level)
             return std::nullopt;
         const QString text = backchannel(m_brief, m_seen, m_tariff, m_dice.with(u"which sign"));
         if (text.isEmpty())

@@ -24,6 +24,8 @@ int courseOf(const Situation &seen)
         return 1;
     if (seen.userIntents.testFlag(Intent::AreYouAnAi))
         return 2;
+    if (seen.userIntents.testFlag(Intent::Sorrow))
+        return 3;
     constexpr int kShortest = 9;
     return kShortest + static_cast<int>(Dice(kShortest).with(seen.lastUser.text).below(4));
 }

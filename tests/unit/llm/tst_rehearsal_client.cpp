@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/rehearsal/rehearsal_client.h"
 #include "core/llm/rehearsal/speech.h"
+#include "core/llm/rehearsal/wake.h"
 #include "tests/support/fake_clock.h"
 #include "tests/unit/llm/rehearsal_room.h"
 
@@ -28,6 +29,10 @@ private Q_SLOTS:
     void liveStreamsAfterThinking();
     void companionsThinkForDifferentTimes();
     void aVoteIsOneJsonObject();
+    void aWakeCallsToolsAndWritesNothing();
+    void aWakeWithNothingToDoJustEnds();
+    void theEagerThinkForAShorterTime();
+    void cancelledFromItsOwnCallItSaysNoMore();
     void saysNothingBeforeTheEventLoop();
     void cancelFailsAtOnceAndOnlyOnce();
     void cancelledFromItsOwnPieceItSaysNoMore();
@@ -44,6 +49,17 @@ llm::ModelRequest requestFor(llm::Purpose purpose, qsizetype companion = 2)
     return {.messages = {}, .brief = room.briefFor(companion, purpose)};
 }
 
+/// Of one who was woken after that message: Kyoko, Natsumi or Aya.
+llm::ModelRequest wakeAfter(const QString &text, qsizetype companion)
+{
+    tests::RehearsalRoom room(tests::exampleCompanions(), 1);
+    room.userSays(text);
+    llm::ModelRequest request{.messages = {}, .brief = room.briefFor(companion, llm::Purpose::Wake)};
+    request.brief.policy = model::PolicyName::Resource;
+    request.brief.resource = llm::ResourceFloor{.tiers = model::PolicySettings{}.tiers};
+    return request;
+}
+
 /// What a call says, and how it ends.
 struct Listener
 {
@@ -53,7 +69,12 @@ struct Listener
             ++pieces;
             text += piece;
         });
-        QObject::connect(call, &llm::ModelCall::finished, call, [this] { ++finished; });
+        QObject::connect(call, &llm::ModelCall::toolCalled, call,
+                         [this](const llm::ToolCall &tool) { tools.append(tool); });
+        QObject::connect(call, &llm::ModelCall::finished, call, [this](const llm::ModelFinish &finish) {
+            ++finished;
+            reason = finish.reason;
+        });
         QObject::connect(call, &llm::ModelCall::failed, call, [this](const llm::ModelFailure &failure) {
             ++failed;
             cause = failure.cause;
@@ -64,6 +85,8 @@ struct Listener
     int finished = 0;
     int failed = 0;
     QString text;
+    QString reason;
+    QList<llm::ToolCall> tools;
     model::Cause cause = model::Cause::Busy;
 };
 
@@ -144,6 +167,70 @@ void TestRehearsalClient::aVoteIsOneJsonObject()
     QCOMPARE(vote["closing"_L1].toString(), u"none"_s);
     QVERIFY(vote["importance"_L1].toInt() >= 6 && vote["importance"_L1].toInt() <= 10);
     QVERIFY(!heard.text.contains(u' '));
+}
+
+void TestRehearsalClient::aWakeCallsToolsAndWritesNothing()
+{
+    tests::FakeClock clock;
+    RehearsalClient client(clock, Pace::AtOnce);
+    QObject owner;
+    const auto request = wakeAfter(u"Aya, what is a distributed system?"_s, 2);
+    Listener heard(client.start(request, &owner));
+
+    clock.advance(0ms);
+
+    QCOMPARE(heard.tools, llm::rehearsal::rehearseWake(request.brief, {}).calls);
+    QCOMPARE(heard.tools.size(), 1);
+    QCOMPARE(heard.tools.first().name, u"consume"_s);
+    QVERIFY(!heard.tools.first().id.value().isEmpty());
+    QCOMPARE(heard.pieces, 0);
+    QCOMPARE(heard.finished, 1);
+    QCOMPARE(heard.reason, u"toolCalls"_s);
+}
+
+void TestRehearsalClient::aWakeWithNothingToDoJustEnds()
+{
+    tests::FakeClock clock;
+    RehearsalClient client(clock, Pace::Live);
+    QObject owner;
+    Listener heard(client.start(wakeAfter(u"Nobody needs to answer."_s, 2), &owner));
+
+    clock.advance(10s);
+
+    QCOMPARE(heard.tools.size() + heard.pieces, 0);
+    QCOMPARE(heard.finished, 1);
+    QCOMPARE(heard.reason, u"stop"_s);
+}
+
+void TestRehearsalClient::theEagerThinkForAShorterTime()
+{
+    const auto timeOf = [](qsizetype companion) {
+        tests::FakeClock clock;
+        RehearsalClient client(clock, Pace::Live);
+        QObject owner;
+        Listener heard(client.start(wakeAfter(u"Aya, what is a distributed system?"_s, companion), &owner));
+        while (heard.finished == 0)
+            clock.advance(1ms);
+        return clock.steadyNow();
+    };
+
+    QVERIFY(timeOf(2) < timeOf(0));
+    QVERIFY(timeOf(2) < timeOf(1));
+}
+
+void TestRehearsalClient::cancelledFromItsOwnCallItSaysNoMore()
+{
+    tests::FakeClock clock;
+    RehearsalClient client(clock, Pace::AtOnce);
+    QObject owner;
+    llm::ModelCall *call = client.start(wakeAfter(u"Aya, what is a distributed system?"_s, 2), &owner);
+    Listener heard(call);
+    connect(call, &llm::ModelCall::toolCalled, call, [call] { call->cancel(); });
+
+    clock.advance(1s);
+
+    QCOMPARE(heard.failed, 1);
+    QCOMPARE(heard.finished, 0);
 }
 
 void TestRehearsalClient::saysNothingBeforeTheEventLoop()

@@ -125,7 +125,7 @@ void TestRehearsalFloors::theTalkGoesOnAtThePaceOfRefunds()
             if (pace == FloorRoom::Pace::AtOnce)
                 print(room, seed);
             QVERIFY(rested);
-            QCOMPARE(flawOf(room), QString());
+            QVERIFY2(flawOf(room).isEmpty(), qPrintable(flawOf(room) + u"\n"_s + room.transcript()));
             QVERIFY2(room.bought().size() >= 12, qPrintable(room.transcript()));
             QVERIFY2(backchannels(room) >= 3, qPrintable(room.transcript()));
             QVERIFY(room.tooPoor() > 0);
@@ -153,10 +153,10 @@ void TestRehearsalFloors::withoutALimitATalkWindsDown()
         room.userSays(hello);
         const bool rested = room.rest();
 
-        print(room, seed);
+        print(room, flawOf(room).isEmpty() ? seed : 0);
         QVERIFY(rested);
         QCOMPARE(room.rests().last(), RestReason::Nobody);
-        QCOMPARE(flawOf(room), QString());
+        QVERIFY2(flawOf(room).isEmpty(), qPrintable(flawOf(room) + u"\n"_s + room.transcript()));
         QVERIFY(!room.bought().isEmpty());
         QVERIFY2(room.bought().size() < 60, qPrintable(room.transcript()));
     }
