@@ -51,7 +51,8 @@ QString restSentence(const model::Rest &rest)
     switch (rest.reason) {
     case RestReason::Nobody: return Explain::tr("Quiet: nobody takes the floor.");
     case RestReason::TurnLimit:
-        return Explain::tr("Resting: the companions have used all their turns until you write.");
+        return Explain::tr("Resting: the companions have used all their turns. Write something, or give one "
+                           "of them the floor.");
     case RestReason::AllClosed: return Explain::tr("Resting: the talk is over. Write to begin again.");
     case RestReason::Dormant: return Explain::tr("Resting: the ring sleeps until somebody writes.");
     case RestReason::AwaitingCue: return Explain::tr("Waiting for you to give somebody the floor.");

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/room_flaws.h"
 
+#include "core/explain/policy_words.h"
 #include "core/model/participants.h"
 #include "core/model/room_limits.h"
+#include "core/model/tier_limits.h"
 #include "core/persona/validation.h"
 
 #include <QCoreApplication>
@@ -91,6 +93,8 @@ std::optional<Error> flawInPolicy(const model::PolicySettings &policy)
         const model::PolicyLimit limit = model::limitOf(*number);
         return invalid(limitSentence(*number).arg(limit.lowest).arg(limit.highest));
     }
+    if (const auto flaw = model::flawInTiers(policy.tiers))
+        return invalid(explain::tierSentence(*flaw));
     return std::nullopt;
 }
 

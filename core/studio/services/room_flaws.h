@@ -12,7 +12,7 @@ namespace studio::services {
 
 [[nodiscard]] std::optional<base::Error> flawInName(const QString &name);
 [[nodiscard]] std::optional<base::Error> flawInRoster(const QList<base::ParticipantId> &roster);
-/// Also an available policy whose numbers are out of core/model/room_limits.h.
+/// Also an available policy whose numbers are out of core/model/room_limits.h, or its tiers of tier_limits.h.
 [[nodiscard]] std::optional<base::Error> flawInPolicy(const model::PolicySettings &policy);
 [[nodiscard]] std::optional<base::Error> flawInScene(const QString &scene);
 [[nodiscard]] std::optional<base::Error> flawInIdentities(const QList<model::Identity> &identities);

@@ -189,6 +189,13 @@ void TestRoomSetup::aWrongPartRefusesTheWhole_data()
         << Change([](RoomSetup &s) { s.policy.gap = Millis(-1); }) << u"between 0 and"_s;
     QTest::newRow("a short vote") << Change([](RoomSetup &s) { s.policy.voteDeadline = Millis(499); })
                                   << u"between 500"_s;
+    QTest::newRow("no tiers") << Change([](RoomSetup &s) { s.policy.tiers.clear(); })
+                              << u"at least one tier"_s;
+    QTest::newRow("falling prices") << Change([](RoomSetup &s) {
+        s.policy.tiers = {{60, 50}, {5, 10}};
+    }) << u"Tier 2: choose a higher price"_s;
+    QTest::newRow("a tier without words")
+        << Change([](RoomSetup &s) { s.policy.tiers[1].length = 0; }) << u"Tier 2: choose a longest text"_s;
     QTest::newRow("no turns") << Change([](RoomSetup &s) { s.policy.maxCompanionTurns = 0; })
                               << u"between 1 and"_s;
     QTest::newRow("a long scene") << Change([](RoomSetup &s) { s.scene = QString(4001, u'x'); })

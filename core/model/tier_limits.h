@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/policy.h"
+
+#include <optional>
+
+// What tiers of the resource may be chosen for a room, as in room_limits.h: checked by forms and services.
+namespace studio::model {
+
+constexpr int kMostTiers = 8;
+constexpr int kHighestPrice = 100;  ///< the level when it is full
+constexpr int kLongestTier = 4'000; ///< grapheme clusters
+
+struct TierFlaw
+{
+    enum class What { Count, Price, Order, Length };
+    What what = What::Count;
+    int row = 0; ///< 0 the first; of no meaning with Count
+    bool operator==(const TierFlaw &) const = default;
+};
+
+/// The first tier that cannot be used; none if all can.
+[[nodiscard]] std::optional<TierFlaw> flawInTiers(const QList<PolicySettings::Tier> &tiers);
+
+} // namespace studio::model
