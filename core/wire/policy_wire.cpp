@@ -73,6 +73,16 @@ void readSeed(ObjectReader &reader, PolicySettings &policy)
         reader.wrong("seed", u"is not a whole number from 0 to 2^64 - 1"_s);
 }
 
+/// `null` takes an earlier choice back.
+void readStrictTiers(ObjectReader &reader, PolicySettings &policy)
+{
+    const Json *strict = reader.any("strictTiers");
+    if (strict && strict->is_null())
+        policy.strictTiers.reset();
+    else if (strict)
+        policy.strictTiers = reader.boolean("strictTiers", false);
+}
+
 } // namespace
 
 base::Result<PolicySettings> policyFromJson(const Json &keys, const PolicySettings &over,
@@ -95,8 +105,7 @@ base::Result<PolicySettings> policyFromJson(const Json &keys, const PolicySettin
     policy.terminalEndsRoom = reader.boolean("terminalEndsRoom", over.terminalEndsRoom);
     policy.refund = duration(reader, "refundMs", over.refund);
     readTiers(reader, policy);
-    if (reader.has("strictTiers"))
-        policy.strictTiers = reader.boolean("strictTiers", false);
+    readStrictTiers(reader, policy);
     policy.refuseRepeats = reader.boolean("refuseRepeats", over.refuseRepeats);
     policy.backchannelWakes = reader.boolean("backchannelWakes", over.backchannelWakes);
     policy.userWakes = reader.optionalName<PolicySettings::UserWakes>("userWakes").value_or(over.userWakes);
@@ -123,8 +132,7 @@ Json policyToJson(const PolicySettings &policy)
     json["tiers"] = Json::array();
     for (const PolicySettings::Tier &tier : policy.tiers)
         json["tiers"].push_back(Json::array({tier.price, tier.length}));
-    if (policy.strictTiers)
-        json["strictTiers"] = *policy.strictTiers;
+    json["strictTiers"] = policy.strictTiers ? Json(*policy.strictTiers) : Json(); // as with the deadlines
     json["refuseRepeats"] = policy.refuseRepeats;
     json["backchannelWakes"] = policy.backchannelWakes;
     json["userWakes"] = toJson(nameOf(policy.userWakes));

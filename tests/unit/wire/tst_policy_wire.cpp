@@ -21,6 +21,7 @@ private Q_SLOTS:
     void aKeyThatIsNotThereStaysAsItWas();
     void whatIsWrittenComesBack();
     void noDeadlinesTakeEarlierOnesBack();
+    void noChoiceOfTiersTakesAnEarlierOneBack();
     void theCallersOwnKeysAreLeftToIt();
     void aFlawIsSaid_data();
     void aFlawIsSaid();
@@ -92,6 +93,20 @@ void TestPolicyWire::noDeadlinesTakeEarlierOnesBack()
     const auto read = wire::policyFromJson(wire::policyToJson({}), before);
 
     QVERIFY(read && *read == PolicySettings{});
+}
+
+void TestPolicyWire::noChoiceOfTiersTakesAnEarlierOneBack()
+{
+    PolicySettings before;
+    before.strictTiers = true;
+
+    const auto whole = wire::policyFromJson(wire::policyToJson({}), before);
+    const auto line = wire::policyFromJson(*parse(R"({"strictTiers":null})"), before);
+    const auto untold = wire::policyFromJson(*parse("{}"), before);
+
+    QVERIFY(whole && !whole->strictTiers);
+    QVERIFY(line && !line->strictTiers);
+    QVERIFY(untold && untold->strictTiers == true);
 }
 
 void TestPolicyWire::theCallersOwnKeysAreLeftToIt()
