@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/casting/policy_form.h"
 
+#include "core/explain/policy_words.h"
 #include "ui/casting/form_edits.h"
 #include "ui/casting/form_field.h"
+#include "ui/casting/pair_list.h"
+#include "ui/casting/tier_rows.h"
 #include "ui/panels/plain_label.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QRadioButton>
@@ -24,9 +28,9 @@ using model::PolicySettings;
 
 namespace {
 
-constexpr PolicyName kPolicies[]{PolicyName::Vote, PolicyName::Manual, PolicyName::Resource,
-                                 PolicyName::Ring};
 constexpr int kNumberWidth = 96;
+constexpr int kSeedWidth = 224; // twenty digits
+constexpr int kTiersWidth = 320;
 
 bool isTime(PolicyNumber number) { return number != PolicyNumber::MaxCompanionTurns; }
 
@@ -58,14 +62,22 @@ void put(PolicySettings &settings, PolicyNumber number, qint64 value)
     }
 }
 
+QList<persona::Flaw> asFlaws(const QString &text)
+{
+    return text.isEmpty() ? QList<persona::Flaw>() : QList<persona::Flaw>{{.text = text}};
+}
+
+std::optional<bool> strictOf(int row) { return row == 0 ? std::nullopt : std::optional(row == 1); }
+
 } // namespace
 
 PolicyForm::PolicyForm(const PolicySettings &settings, const QList<PolicyName> &available, const Theme &theme,
-                       QWidget *parent)
+                       QWidget *parent, Choice choice)
     : QWidget(parent)
     , m_start(settings)
     , m_settings(settings)
     , m_theme(theme)
+    , m_choice(new QWidget(this))
     , m_policies(new QButtonGroup(this))
     , m_available(available)
 {
@@ -73,36 +85,49 @@ PolicyForm::PolicyForm(const PolicySettings &settings, const QList<PolicyName> &
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(theme.metrics.small);
-    makePolicies(available);
-    column->addSpacing(theme.metrics.small);
+    makePolicies();
+    m_choice->setVisible(choice == Choice::OfThePolicy);
     makeNumbers();
+    makeTiers();
+    makeSeed();
     makeSwitches();
+    fill();
     retranslate();
-    refresh();
 }
 
-void PolicyForm::makePolicies(const QList<PolicyName> &available)
+void PolicyForm::makePolicies()
 {
-    for (const PolicyName policy : kPolicies) {
-        auto *button = new QRadioButton(this);
+    const Metrics &metrics = m_theme.metrics;
+    auto *column = new QVBoxLayout(m_choice);
+    column->setContentsMargins(0, 0, 0, metrics.small);
+    column->setSpacing(metrics.small);
+    for (const PolicyName policy : explain::kEveryPolicy) {
+        auto *button = new QRadioButton(m_choice);
         button->setObjectName(u"policy%1"_s.arg(int(policy)));
-        button->setEnabled(available.contains(policy));
-        button->setChecked(policy == m_settings.policy);
+        button->setEnabled(m_available.contains(policy));
         m_policies->addButton(button, int(policy));
-        QLabel *sentence = quietLabel(u"policySentence%1"_s.arg(int(policy)), this);
-        sentence->setIndent(m_theme.metrics.large + m_theme.metrics.small);
+        QLabel *sentence = quietLabel(u"policySentence%1"_s.arg(int(policy)), m_choice);
+        sentence->setIndent(metrics.large + metrics.small);
         m_sentences.insert(int(policy), sentence);
         auto *row = new QVBoxLayout;
         row->setSpacing(0);
         row->addWidget(button);
         row->addWidget(sentence);
-        static_cast<QVBoxLayout *>(layout())->addLayout(row);
+        column->addLayout(row);
     }
+    layout()->addWidget(m_choice);
     connect(m_policies, &QButtonGroup::idClicked, this, [this](int policy) {
-        m_settings.policy = PolicyName(policy);
-        refresh();
+        choose(PolicyName(policy));
         Q_EMIT edited();
     });
+}
+
+FormField *PolicyForm::addField(const QString &objectName, QWidget *input)
+{
+    auto *field = new FormField(objectName, input, m_theme, this);
+    m_fields.append(field);
+    layout()->addWidget(field);
+    return field;
 }
 
 void PolicyForm::makeNumbers()
@@ -111,10 +136,8 @@ void PolicyForm::makeNumbers()
         const PolicyNumber number = limit.number;
         auto *input = new LineInput(u"policyNumber%1"_s.arg(int(number)), this);
         input->setMaximumWidth(kNumberWidth);
-        input->show(shown(model::valueOf(m_settings, number), number));
-        auto *field = new FormField(input->objectName(), input, m_theme, this);
-        m_numbers.insert(int(number), {input, field, {}});
-        layout()->addWidget(field);
+        m_numbers.insert(int(number), input);
+        m_numberFields.insert(int(number), addField(input->objectName(), input));
         connect(input, &LineInput::edited, this, [this, number] {
             readNumber(number);
             Q_EMIT edited();
@@ -122,53 +145,80 @@ void PolicyForm::makeNumbers()
     }
 }
 
-void PolicyForm::makeSwitches()
+void PolicyForm::makeSeed()
 {
-    const auto choice = [this](const QString &objectName, FormField *&field, auto set) {
-        auto *box = new QComboBox(this);
-        box->setObjectName(objectName);
-        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        field = new FormField(objectName, box, m_theme, this);
-        layout()->addWidget(field);
-        connect(box, &QComboBox::activated, this, [this, set](int index) {
-            set(index);
-            Q_EMIT edited();
-        });
-        return box;
-    };
-    m_bargeIn = choice(u"policyBargeIn"_s, m_bargeInField,
-                       [this](int index) { m_settings.bargeIn = PolicySettings::BargeIn(index); });
-    m_userWakes = choice(u"policyUserWakes"_s, m_userWakesField,
-                         [this](int index) { m_settings.userWakes = PolicySettings::UserWakes(index); });
-    const auto flag = [this](const QString &objectName, bool PolicySettings::*part) {
-        auto *box = new QCheckBox(this);
-        box->setObjectName(objectName);
-        box->setChecked(m_settings.*part);
-        QLabel *hint = quietLabel(objectName + u"Hint"_s, this);
-        hint->setIndent(m_theme.metrics.large + m_theme.metrics.small);
-        m_hints.insert(box, hint);
-        auto *row = new QVBoxLayout;
-        row->setSpacing(0);
-        row->addWidget(box);
-        row->addWidget(hint);
-        static_cast<QVBoxLayout *>(layout())->addLayout(row);
-        connect(box, &QCheckBox::clicked, this, [this, part](bool on) {
-            m_settings.*part = on;
-            Q_EMIT edited();
-        });
-        return box;
-    };
-    m_hold = flag(u"policyHold"_s, &PolicySettings::holdWhileTyping);
-    m_early = flag(u"policyEarly"_s, &PolicySettings::earlyDecision);
-    m_terminal = flag(u"policyTerminal"_s, &PolicySettings::terminalEndsRoom);
-    m_repeats = flag(u"policyRepeats"_s, &PolicySettings::refuseRepeats);
-    m_backchannel = flag(u"policyBackchannel"_s, &PolicySettings::backchannelWakes);
+    m_seed = new LineInput(u"policySeed"_s, this);
+    m_seed->setMaximumWidth(kSeedWidth);
+    m_seedField = addField(m_seed->objectName(), m_seed);
+    connect(m_seed, &LineInput::edited, this, [this] {
+        readSeed();
+        Q_EMIT edited();
+    });
 }
 
+void PolicyForm::makeTiers()
+{
+    m_tiers = new PairList(u"policyTiers"_s, 1, m_theme, this);
+    m_tiers->setMaximumWidth(kTiersWidth);
+    m_tiers->setMostRows(model::kMostTiers);
+    m_tiersField = addField(m_tiers->objectName(), m_tiers);
+    connect(m_tiers, &PairList::edited, this, [this] {
+        readTiers();
+        Q_EMIT edited();
+    });
+}
+
+QComboBox *PolicyForm::addChoice(const QString &objectName, FormField *&field,
+                                 const std::function<void(int)> &set)
+{
+    auto *box = new QComboBox(this);
+    box->setObjectName(objectName);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    field = addField(objectName, box);
+    connect(box, &QComboBox::activated, this, [this, set](int index) {
+        set(index);
+        Q_EMIT edited();
+    });
+    return box;
+}
+
+PolicyForm::Flag PolicyForm::addFlag(const QString &objectName, bool PolicySettings::*part)
+{
+    const Flag flag{new QCheckBox(this), quietLabel(objectName + u"Hint"_s, this), part};
+    flag.box->setObjectName(objectName);
+    flag.hint->setIndent(m_theme.metrics.large + m_theme.metrics.small);
+    auto *row = new QVBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(flag.box);
+    row->addWidget(flag.hint);
+    static_cast<QVBoxLayout *>(layout())->addLayout(row);
+    connect(flag.box, &QCheckBox::clicked, this, [this, part](bool on) {
+        m_settings.*part = on;
+        Q_EMIT edited();
+    });
+    return flag;
+}
+
+void PolicyForm::makeSwitches()
+{
+    m_strict = addChoice(u"policyStrict"_s, m_strictField,
+                         [this](int row) { m_settings.strictTiers = strictOf(row); });
+    m_bargeIn = addChoice(u"policyBargeIn"_s, m_bargeInField,
+                          [this](int row) { m_settings.bargeIn = PolicySettings::BargeIn(row); });
+    m_userWakes = addChoice(u"policyUserWakes"_s, m_userWakesField,
+                            [this](int row) { m_settings.userWakes = PolicySettings::UserWakes(row); });
+    m_early = addFlag(u"policyEarly"_s, &PolicySettings::earlyDecision);
+    m_terminal = addFlag(u"policyTerminal"_s, &PolicySettings::terminalEndsRoom);
+    m_repeats = addFlag(u"policyRepeats"_s, &PolicySettings::refuseRepeats);
+    m_backchannel = addFlag(u"policyBackchannel"_s, &PolicySettings::backchannelWakes);
+    m_hold = addFlag(u"policyHold"_s, &PolicySettings::holdWhileTyping);
+}
+
+/// Under the resource speech begins when it is bought, and nobody is interrupted; a cue counts no turns.
 bool PolicyForm::isOf(PolicyNumber number) const
 {
     switch (number) {
-    case PolicyNumber::Gap: return true;
+    case PolicyNumber::Gap: return m_settings.policy != PolicyName::Resource;
     case PolicyNumber::MaxCompanionTurns: return m_settings.policy != PolicyName::Manual;
     case PolicyNumber::VoteDeadline: return m_settings.policy == PolicyName::Vote;
     case PolicyNumber::Refund: return m_settings.policy == PolicyName::Resource;
@@ -188,47 +238,98 @@ QString PolicyForm::rangeText(PolicyNumber number) const
 
 void PolicyForm::readNumber(PolicyNumber number)
 {
-    Number &row = m_numbers[int(number)];
     const model::PolicyLimit limit = model::limitOf(number);
-    const auto value = readAs(row.input->text(), number);
+    const auto value = readAs(m_numbers.value(int(number))->text(), number);
     const bool fine = value && *value >= limit.lowest && *value <= limit.highest;
-    row.flaw = fine ? QString() : rangeText(number);
     put(m_settings, number, fine ? *value : model::valueOf(m_start, number));
-    row.field->setFlaws(fine ? QList<persona::Flaw>() : QList<persona::Flaw>{{.text = row.flaw}});
+    m_numberFields.value(int(number))->setFlaws(asFlaws(fine ? QString() : rangeText(number)));
+}
+
+void PolicyForm::readSeed()
+{
+    bool fine = false;
+    const quint64 seed = m_seed->text().trimmed().toULongLong(&fine);
+    m_settings.seed = fine ? seed : m_start.seed;
+    m_seedField->setFlaws(asFlaws(
+        fine ? QString()
+             : tr("Write a whole number from %1 to %2.").arg(0).arg(std::numeric_limits<quint64>::max())));
+}
+
+void PolicyForm::readTiers()
+{
+    const WrittenTiers written = tiersIn(m_tiers->pairs());
+    m_settings.tiers = written.flaw.isEmpty() ? written.tiers : m_start.tiers;
+    m_tiersField->setFlaws(asFlaws(written.flaw));
 }
 
 QString PolicyForm::flaw() const
 {
-    for (auto row = m_numbers.cbegin(); row != m_numbers.cend(); ++row)
-        if (!row->flaw.isEmpty() && isOf(PolicyNumber(row.key())))
-            return row->flaw;
+    for (const FormField *field : m_fields)
+        if (!field->isHidden() && !field->flawText().isEmpty())
+            return field->flawText();
     return {};
 }
 
 void PolicyForm::focusFlaw()
 {
-    for (auto row = m_numbers.cbegin(); row != m_numbers.cend(); ++row)
-        if (!row->flaw.isEmpty() && isOf(PolicyNumber(row.key())))
-            return row->input->setFocus(Qt::OtherFocusReason);
+    for (FormField *field : std::as_const(m_fields))
+        if (!field->isHidden() && !field->flawText().isEmpty())
+            return field->focusInput();
+}
+
+void PolicyForm::show(const PolicySettings &settings)
+{
+    m_start = settings;
+    m_settings = settings;
+    fill();
+    retranslate();
+}
+
+void PolicyForm::choose(PolicyName policy)
+{
+    m_settings.policy = policy;
+    m_policies->button(int(policy))->setChecked(true);
+    refresh();
+}
+
+void PolicyForm::fill()
+{
+    m_policies->button(int(m_settings.policy))->setChecked(true);
+    for (auto input = m_numbers.cbegin(); input != m_numbers.cend(); ++input) {
+        const auto number = PolicyNumber(input.key());
+        input.value()->show(shown(model::valueOf(m_settings, number), number));
+    }
+    m_seed->show(QString::number(m_settings.seed));
+    m_tiers->show(rowsOf(m_settings.tiers));
+    for (const Flag &flag : {m_hold, m_early, m_terminal, m_repeats, m_backchannel})
+        flag.box->setChecked(m_settings.*flag.part);
 }
 
 void PolicyForm::refresh()
 {
-    for (auto row = m_numbers.cbegin(); row != m_numbers.cend(); ++row)
-        row->field->setVisible(isOf(PolicyNumber(row.key())));
-    m_userWakesField->setVisible(m_settings.policy == PolicyName::Ring);
-    m_early->setVisible(m_settings.policy == PolicyName::Vote);
-    m_terminal->setVisible(m_settings.policy == PolicyName::Vote);
-    m_repeats->setVisible(m_settings.policy == PolicyName::Resource);
-    m_backchannel->setVisible(m_settings.policy == PolicyName::Resource);
-    for (auto hint = m_hints.cbegin(); hint != m_hints.cend(); ++hint)
-        hint.value()->setVisible(!hint.key()->isHidden() && !hint.value()->text().isEmpty());
+    const PolicyName policy = m_settings.policy;
+    for (auto field = m_numberFields.cbegin(); field != m_numberFields.cend(); ++field)
+        field.value()->setVisible(isOf(PolicyNumber(field.key())));
+    m_seedField->setVisible(policy == PolicyName::Ring);
+    m_userWakesField->setVisible(policy == PolicyName::Ring);
+    m_tiersField->setVisible(policy == PolicyName::Resource);
+    m_strictField->setVisible(policy == PolicyName::Resource);
+    m_bargeInField->setVisible(policy != PolicyName::Resource);
+    const auto offer = [policy](const Flag &flag, PolicyName of) {
+        flag.box->setVisible(policy == of);
+        flag.hint->setVisible(policy == of);
+    };
+    offer(m_early, PolicyName::Vote);
+    offer(m_terminal, PolicyName::Vote);
+    offer(m_repeats, PolicyName::Resource);
+    offer(m_backchannel, PolicyName::Resource);
 }
 
 void PolicyForm::setTheme(const Theme &theme)
 {
     m_theme = theme;
-    for (FormField *field : findChildren<FormField *>())
+    m_tiers->setTheme(theme);
+    for (FormField *field : std::as_const(m_fields))
         field->setTheme(theme);
 }
 
@@ -237,67 +338,6 @@ void PolicyForm::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-}
-
-void PolicyForm::retranslate()
-{
-    const auto policy = [this](PolicyName which, const QString &name, const QString &sentence) {
-        m_policies->button(int(which))->setText(name);
-        const bool can = m_available.contains(which);
-        const QString reason = can ? sentence : sentence + u' ' + tr("Not available in this version.");
-        m_sentences.value(int(which))->setText(reason);
-        m_policies->button(int(which))->setAccessibleDescription(reason);
-    };
-    policy(
-        PolicyName::Vote, tr("State vote"),
-        tr("After each message everybody says whether to speak and how much it matters; the strongest wish "
-           "gets the word."));
-    policy(PolicyName::Manual, tr("Manual"), tr("Nobody speaks until you give the word."));
-    policy(PolicyName::Resource, tr("Resource"),
-           tr("Speaking costs, and comes back with time: whoever has saved the most can say the most."));
-    policy(PolicyName::Ring, tr("Ring"),
-           tr("Round the table, one after the other; whoever has nothing to say sleeps until called."));
-
-    const auto number = [this](PolicyNumber which, const QString &label, const QString &hint) {
-        m_numbers.value(int(which)).field->setLabel(label);
-        m_numbers.value(int(which)).field->setHint(hint);
-    };
-    number(PolicyNumber::Gap, tr("Pause before somebody speaks, in seconds"), {});
-    number(PolicyNumber::MaxCompanionTurns, tr("Turns without you, at most"),
-           tr("Then the room rests until you say something."));
-    number(PolicyNumber::VoteDeadline, tr("How long a vote may take, in seconds"),
-           tr("Whoever is later is counted as listening."));
-    number(PolicyNumber::Refund, tr("How fast the meter fills again, in seconds"), {});
-    number(PolicyNumber::TurnTimeout, tr("How long a turn may take, in seconds"), {});
-    for (auto row = m_numbers.cbegin(); row != m_numbers.cend(); ++row)
-        readNumber(PolicyNumber(row.key()));
-    retranslateSwitches();
-    setTheme(m_theme);
-}
-
-void PolicyForm::retranslateSwitches()
-{
-    const auto fill = [](QComboBox *box, const QStringList &texts, int current) {
-        box->clear();
-        box->addItems(texts);
-        box->setCurrentIndex(current);
-    };
-    m_bargeInField->setLabel(tr("When you say something while a companion speaks"));
-    fill(m_bargeIn, {tr("it is interrupted"), tr("it finishes first")}, int(m_settings.bargeIn));
-    m_userWakesField->setLabel(tr("When you say something in the ring"));
-    fill(m_userWakes, {tr("whom you name goes on"), tr("the first one goes on"), tr("the next one goes on")},
-         int(m_settings.userWakes));
-    const auto name = [this](QCheckBox *box, const QString &text, const QString &hint) {
-        box->setText(text);
-        box->setAccessibleDescription(hint);
-        m_hints.value(box)->setText(hint);
-    };
-    name(m_hold, tr("Wait while I write"), tr("Nobody begins to speak while there is text in your line."));
-    name(m_early, tr("Decide early"), tr("As soon as the missing votes cannot change anything."));
-    name(m_terminal, tr("Goodbye is final"), tr("The room rests for good once somebody has said goodbye."));
-    name(m_repeats, tr("Refuse repetitions"), tr("What was said before, word for word, is not said again."));
-    name(m_backchannel, tr("Short answers wake"), tr("A mere \"I see\" wakes the others too."));
-    refresh();
 }
 
 } // namespace studio::ui

@@ -10,30 +10,38 @@
 #include <QMap>
 #include <QWidget>
 
+#include <functional>
+
 class QButtonGroup;
 class QCheckBox;
 class QComboBox;
-class QGridLayout;
 class QLabel;
 
 namespace studio::ui {
 
 class FormField;
 class LineInput;
+class PairList;
 
 /// Chooses how a room takes turns and sets it up: each policy with a sentence, its own settings below, every
-/// number checked against the table of limits while it is written.
+/// number checked against the tables of limits while it is written. What means nothing under the chosen
+/// policy is not shown, and kept.
 class PolicyForm : public QWidget
 {
     Q_OBJECT
 
 public:
+    enum class Choice { OfThePolicy, None }; ///< with None only the settings of the policy are shown
+
     /// \p available: the others are shown, but cannot be chosen.
     PolicyForm(const model::PolicySettings &settings, const QList<model::PolicyName> &available,
-               const Theme &theme, QWidget *parent = nullptr);
+               const Theme &theme, QWidget *parent = nullptr, Choice choice = Choice::OfThePolicy);
 
     void setTheme(const Theme &theme);
-    /// As written; a number that cannot be used stays as it was before.
+    void show(const model::PolicySettings &settings); ///< instead of all that was written; without edited()
+    void choose(model::PolicyName policy);            ///< keeps what was written; without edited()
+    using QWidget::show;
+    /// As written; what cannot be used stays as it was before.
     [[nodiscard]] const model::PolicySettings &settings() const { return m_settings; }
     /// What keeps it from being used; of the chosen policy's settings only.
     [[nodiscard]] QString flaw() const;
@@ -46,19 +54,29 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    struct Number
+    /// Something to tick, with a quiet line below it.
+    struct Flag
     {
-        LineInput *input = nullptr;
-        FormField *field = nullptr;
-        QString flaw;
+        QCheckBox *box = nullptr;
+        QLabel *hint = nullptr;
+        bool model::PolicySettings::*part = nullptr;
     };
 
-    void makePolicies(const QList<model::PolicyName> &available);
+    void makePolicies();
     void makeNumbers();
+    void makeSeed();
+    void makeTiers();
     void makeSwitches();
+    FormField *addField(const QString &objectName, QWidget *input);
+    QComboBox *addChoice(const QString &objectName, FormField *&field, const std::function<void(int)> &set);
+    Flag addFlag(const QString &objectName, bool model::PolicySettings::*part);
     void readNumber(model::PolicyNumber number);
+    void readSeed();
+    void readTiers();
+    void fill(); ///< the inputs, from the settings
     void refresh();
     void retranslate();
+    void retranslateNumbers();
     void retranslateSwitches();
     [[nodiscard]] bool isOf(model::PolicyNumber number) const;
     [[nodiscard]] QString rangeText(model::PolicyNumber number) const;
@@ -66,20 +84,28 @@ private:
     model::PolicySettings m_start;
     model::PolicySettings m_settings;
     Theme m_theme;
+    QWidget *m_choice = nullptr; ///< of the policy
     QButtonGroup *m_policies = nullptr;
     QMap<int, QLabel *> m_sentences;
     QList<model::PolicyName> m_available;
-    QMap<int, Number> m_numbers;
-    QMap<QCheckBox *, QLabel *> m_hints;
+    QList<FormField *> m_fields; ///< all that can be wrong, from top to bottom
+    QMap<int, LineInput *> m_numbers;
+    QMap<int, FormField *> m_numberFields;
+    FormField *m_seedField = nullptr;
+    LineInput *m_seed = nullptr;
+    FormField *m_tiersField = nullptr;
+    PairList *m_tiers = nullptr;
+    FormField *m_strictField = nullptr;
+    QComboBox *m_strict = nullptr;
     FormField *m_bargeInField = nullptr;
     QComboBox *m_bargeIn = nullptr;
     FormField *m_userWakesField = nullptr;
     QComboBox *m_userWakes = nullptr;
-    QCheckBox *m_hold = nullptr;
-    QCheckBox *m_early = nullptr;
-    QCheckBox *m_terminal = nullptr;
-    QCheckBox *m_repeats = nullptr;
-    QCheckBox *m_backchannel = nullptr;
+    Flag m_hold;
+    Flag m_early;
+    Flag m_terminal;
+    Flag m_repeats;
+    Flag m_backchannel;
 };
 
 } // namespace studio::ui
