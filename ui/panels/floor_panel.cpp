@@ -9,9 +9,11 @@
 #include "ui/panels/floor_transport.h"
 #include "ui/panels/floor_votes.h"
 #include "ui/panels/floor_words.h"
+#include "ui/panels/give_floor_row.h"
 #include "ui/panels/meter_view.h"
 #include "ui/panels/past_floor.h"
 #include "ui/panels/plain_label.h"
+#include "ui/panels/policy_row.h"
 #include "ui/panels/policy_words.h"
 #include "ui/panels/ring_view.h"
 
@@ -61,6 +63,8 @@ FloorPanel::FloorPanel(QWidget *parent)
     , m_closing(new ClosingStrip(this))
     , m_footer(quietLabel(u"floorFooter"_s, this))
     , m_rest(plainLabel(u"floorRest"_s, this))
+    , m_wayOn(new GiveFloorRow(this))
+    , m_policy(new PolicyRow(this))
 {
     setObjectName(u"floorPanel"_s);
     m_headline->setObjectName(u"floorHeadline"_s);
@@ -75,6 +79,9 @@ FloorPanel::FloorPanel(QWidget *parent)
     connect(m_ring, &RingView::transportWanted, this, &FloorPanel::transportWanted);
     connect(m_ring, &RingView::orderWanted, this, &FloorPanel::orderWanted);
     connect(m_votes, &FloorVotes::flipLookedAt, this, &FloorPanel::showFlip);
+    connect(m_wayOn, &GiveFloorRow::cueWanted, this, &FloorPanel::cueWanted);
+    connect(m_policy, &PolicyRow::policyWanted, this, &FloorPanel::policyWanted);
+    connect(m_policy, &PolicyRow::settingsWanted, this, &FloorPanel::policySettingsWanted);
     retranslate();
 }
 
@@ -93,7 +100,8 @@ void FloorPanel::makeContent()
          {static_cast<QWidget *>(m_pastBar), static_cast<QWidget *>(m_held),
           static_cast<QWidget *>(m_headline), static_cast<QWidget *>(m_votes), static_cast<QWidget *>(m_flip),
           static_cast<QWidget *>(m_meter), static_cast<QWidget *>(m_ring), static_cast<QWidget *>(m_closing),
-          static_cast<QWidget *>(m_footer), static_cast<QWidget *>(m_rest)})
+          static_cast<QWidget *>(m_footer), static_cast<QWidget *>(m_rest), static_cast<QWidget *>(m_wayOn),
+          static_cast<QWidget *>(m_policy)})
         column->addWidget(widget);
     column->addStretch();
 
@@ -169,6 +177,8 @@ void FloorPanel::setTheme(const Theme &theme)
     m_held->setTheme(theme);
     m_meter->setTheme(theme);
     m_ring->setTheme(theme);
+    m_wayOn->setTheme(theme);
+    m_policy->setTheme(theme);
     refresh();
 }
 
@@ -208,6 +218,7 @@ void FloorPanel::retranslate()
     m_pastBar->setText(tr("A past decision"));
     m_now->setText(tr("Back to now"));
     m_now->setAccessibleName(m_now->text());
+    m_wayOn->retranslate();
     refresh();
 }
 
@@ -228,6 +239,8 @@ void FloorPanel::refresh()
     say(m_footer, live ? floorFooter(m_floor) : QString());
     const bool told = m_floor.held && m_floor.rest && m_floor.rest->reason == model::RestReason::Held;
     say(m_rest, live && !told ? floorRest(m_floor) : QString());
+    m_wayOn->setFloor(m_floor, m_people, live && !m_readOnly);
+    m_policy->setPolicy(m_open ? std::optional(m_floor.policy.policy) : std::nullopt, m_readOnly);
 }
 
 /// The sentence is seen as it is typed; readers are told the outcome at once, wherever the focus is.

@@ -22,7 +22,9 @@ class FloorHeadline;
 class FloorNotice;
 class FloorTransport;
 class FloorVotes;
+class GiveFloorRow;
 class MeterView;
+class PolicyRow;
 class RingView;
 
 /// Who has the word and why: the decision in one sentence, then the votes, then where the room stands; above
@@ -51,6 +53,9 @@ Q_SIGNALS:
     void transportWanted(studio::ports::Transport command);
     void orderWanted(const QList<studio::base::ParticipantId> &order); ///< of the ring
     void nowShown();                                                   ///< the past is left
+    void cueWanted(const studio::base::ParticipantId &companion);
+    void policyWanted(studio::model::PolicyName policy);
+    void policySettingsWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -85,6 +90,8 @@ private:
     ClosingStrip *m_closing = nullptr;
     QLabel *m_footer = nullptr;
     QLabel *m_rest = nullptr;
+    GiveFloorRow *m_wayOn = nullptr;
+    PolicyRow *m_policy = nullptr;
 };
 
 } // namespace studio::ui

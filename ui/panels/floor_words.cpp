@@ -58,15 +58,16 @@ QString plainWord(const ports::FloorRow &row)
     return {};
 }
 
-QString policyText(model::PolicyName policy)
+/// Where nobody speaks unless cued there is no limit; a cue goes beyond it elsewhere.
+QString turnsText(const ports::FloorView &floor)
 {
-    switch (policy) {
-    case model::PolicyName::Vote: return Floor::tr("Vote");
-    case model::PolicyName::Resource: return Floor::tr("Resource");
-    case model::PolicyName::Ring: return Floor::tr("Ring");
-    case model::PolicyName::Manual: return Floor::tr("By hand");
-    }
-    return {};
+    const int turns = floor.companionTurns;
+    const int most = floor.policy.maxCompanionTurns;
+    if (floor.policy.policy == model::PolicyName::Manual)
+        return Floor::tr("turns since you wrote: %1").arg(turns);
+    //: %1 of %2 turns that companions may take until the user writes
+    return turns <= most ? Floor::tr("turn %1 of %2").arg(turns).arg(most)
+                         : Floor::tr("turn %1, beyond the %2 without you").arg(turns).arg(most);
 }
 
 } // namespace
@@ -92,10 +93,8 @@ QString floorFooter(const ports::FloorView &floor)
     const QString closing = winding == 0
                                 ? Floor::tr("nobody is winding down")
                                 : Floor::tr("%1 of %2 are winding down").arg(winding).arg(floor.rows.size());
-    //: %1 is how the floor is given (Vote, Ring, …), %4 how far the talk is winding down
-    return Floor::tr("%1 · turn %2 of %3 · %4")
-        .arg(policyText(floor.policy.policy), QString::number(floor.companionTurns),
-             QString::number(floor.policy.maxCompanionTurns), closing);
+    //: %1 is how many turns were taken, %2 how far the talk is winding down
+    return Floor::tr("%1 · %2").arg(turnsText(floor), closing);
 }
 
 QString floorRest(const ports::FloorView &floor)

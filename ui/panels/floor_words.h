@@ -14,7 +14,7 @@ namespace studio::ui {
 /// The first line: how far the vote is, else the newest decision in one sentence, else what to do. Where no
 /// votes are asked for it is of the level or the ring.
 [[nodiscard]] QString floorHeadline(const ports::FloorView &floor, const People &people);
-/// "Vote · turn 3 of 8 · nobody is winding down"
+/// "turn 3 of 8 · nobody is winding down"
 [[nodiscard]] QString floorFooter(const ports::FloorView &floor);
 /// Why nothing goes on, or empty.
 [[nodiscard]] QString floorRest(const ports::FloorView &floor);

@@ -3,6 +3,7 @@
 #include "tests/ui/panels/floor_samples.h"
 
 #include <QAccessible>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -34,6 +35,8 @@ private Q_SLOTS:
     void arrowKeysGoFromRowToRow();
     void aRestTellsWhy();
     void theFooterCountsTurnsAndClosings();
+    void theTurnsAreCountedAsEachPolicyCountsThem();
+    void aSpentBudgetOffersTheFloorToACompanion();
     void waitIsPressedOnlyWhileTheRoomWaits();
     void buttonsTellWhatIsWanted();
     void aNameThatLooksLikeMarkupStaysText();
@@ -141,7 +144,47 @@ void FloorPanelTest::theFooterCountsTurnsAndClosings()
 
     panel.setFloor(floor, english());
 
-    QCOMPARE(text(panel, u"floorFooter"_s), u"Vote · turn 3 of 8 · 1 of 3 are winding down"_s);
+    QCOMPARE(text(panel, u"floorFooter"_s), u"turn 3 of 8 · 1 of 3 are winding down"_s);
+}
+
+void FloorPanelTest::theTurnsAreCountedAsEachPolicyCountsThem()
+{
+    FloorPanel panel;
+    ports::FloorView floor = decided();
+    const auto turnsUnder = [&](model::PolicyName policy, int turns) {
+        floor.policy.policy = policy;
+        floor.companionTurns = turns;
+        panel.setFloor(floor, english());
+        return text(panel, u"floorFooter"_s).section(u" · "_s, 0, 0);
+    };
+
+    QCOMPARE(turnsUnder(model::PolicyName::Resource, 8), u"turn 8 of 8"_s);
+    QCOMPARE(turnsUnder(model::PolicyName::Ring, 0), u"turn 0 of 8"_s);
+    QCOMPARE(turnsUnder(model::PolicyName::Vote, 9), u"turn 9, beyond the 8 without you"_s); // by a cue
+    QCOMPARE(turnsUnder(model::PolicyName::Manual, 9), u"turns since you wrote: 9"_s);
+}
+
+void FloorPanelTest::aSpentBudgetOffersTheFloorToACompanion()
+{
+    FloorPanel panel;
+    QSignalSpy cued(&panel, &FloorPanel::cueWanted);
+    ports::FloorView floor = decided();
+    auto *row = panel.findChild<QWidget *>(u"giveFloorRow"_s);
+    panel.setFloor(floor, english());
+    QVERIFY(row->isHidden());
+
+    floor.rest = model::Rest{model::RestReason::TurnLimit, {}};
+    panel.setFloor(floor, english());
+    const QList<QAction *> companions = panel.findChild<QMenu *>(u"giveFloorMenu"_s)->actions();
+    QVERIFY(!row->isHidden());
+    QCOMPARE(companions.size(), 3);
+    QCOMPARE(companions.at(2)->text(), u"Aya"_s);
+    companions.at(2)->trigger();
+
+    QCOMPARE(cued.size(), 1);
+    QCOMPARE(cued.first().first().value<base::ParticipantId>(), aya());
+    panel.setReadOnly(true);
+    QVERIFY(row->isHidden());
 }
 
 void FloorPanelTest::waitIsPressedOnlyWhileTheRoomWaits()

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/views.h"
+#include "ui/models/people.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+class QMenu;
+class QToolButton;
+
+namespace studio::ui {
+
+/// The way on while only the user can go on: after the last turn of a budget, and where nobody speaks unless
+/// they are given the floor. A button with the companions; it lets one of them speak, and does not begin the
+/// budget anew.
+class GiveFloorRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit GiveFloorRow(QWidget *parent);
+
+    /// \p canSteer: the room is open, on screen as it is now, and can be written to.
+    void setFloor(const ports::FloorView &floor, const People &people, bool canSteer);
+    void setTheme(const Theme &theme);
+    void retranslate();
+
+Q_SIGNALS:
+    void cueWanted(const studio::base::ParticipantId &companion);
+
+private:
+    QList<std::pair<base::ParticipantId, QString>> m_companions;
+    QToolButton *m_button = nullptr;
+    QMenu *m_menu = nullptr;
+};
+
+} // namespace studio::ui

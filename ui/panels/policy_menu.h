@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/policy.h"
+#include "ui/theme/theme.h"
+
+#include <QFrame>
+
+class QListView;
+class QStandardItemModel;
+
+namespace studio::ui {
+
+/// The ways of taking turns to choose from, each with its sentence, over the window until one is chosen. What
+/// the room does now is marked; what cannot be chosen is there with its reason.
+class PolicyMenu : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit PolicyMenu(QWidget *parent);
+
+    void setTheme(const Theme &theme);
+    /// As wide as the place or wider, above it where there is no room below.
+    void openAt(const QRect &globalPlace, model::PolicyName now, const QList<model::PolicyName> &offered);
+
+Q_SIGNALS:
+    void chosen(studio::model::PolicyName policy);
+
+private:
+    void choose(const QModelIndex &index);
+    void fill(model::PolicyName now, const QList<model::PolicyName> &offered);
+    void fit(const QRect &globalPlace);
+
+    Theme m_theme;
+    QStandardItemModel *m_model = nullptr;
+    QListView *m_list = nullptr;
+};
+
+} // namespace studio::ui
