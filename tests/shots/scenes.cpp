@@ -5,14 +5,17 @@
 #include "tests/shots/stage.h"
 #include "tests/support/ui/policy_floors.h"
 #include "tests/support/ui/sample_room.h"
+#include "ui/casting/policy_dialog.h"
 #include "ui/panels/companions_panel.h"
 #include "ui/panels/trouble.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTest>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -185,6 +188,37 @@ void roomSetUp(Stage &stage)
     act(stage, u"setUpRoomAction"_s);
 }
 
+/// The ring has gone round; the ways of taking turns are open to choose from.
+void policyMenu(Stage &stage)
+{
+    ports::FloorView floor = ayaWins();
+    floor.companionTurns = 8;
+    floor.rest = model::Rest{model::RestReason::TurnLimit, {}};
+    stage.openRoom(6, floor);
+    shown<QToolButton>(u"policyName"_s)->click();
+}
+
+void settingsUnder(Stage &stage, model::PolicyName policy)
+{
+    ports::FloorView floor = quietFloor();
+    floor.policy.policy = policy;
+    floor.rest = model::Rest{model::RestReason::Nobody, {}};
+    stage.openRoom(2, floor);
+    act(stage, u"policySettingsAction"_s);
+}
+
+void ringSettings(Stage &stage) { settingsUnder(stage, model::PolicyName::Ring); }
+
+/// The second tier costs less than the first: it is said where it is written.
+void resourceSettings(Stage &stage)
+{
+    settingsUnder(stage, model::PolicyName::Resource);
+    auto *dialog = stage.window().findChild<ui::PolicyDialog *>();
+    auto *price = dialog->findChildren<QPlainTextEdit *>(u"policyTiersFirst"_s).at(1);
+    price->selectAll();
+    QTest::keyClicks(price, u"3"_s);
+}
+
 } // namespace
 
 const QList<Scene> &scenes()
@@ -207,6 +241,9 @@ const QList<Scene> &scenes()
         {u"form-trying"_s, true, tryingALine},
         {u"room-set-up"_s, true, roomSetUp},
         {u"palette"_s, false, palette},
+        {u"policy-menu"_s, true, policyMenu},
+        {u"policy-ring"_s, false, ringSettings},
+        {u"policy-resource"_s, true, resourceSettings},
     };
     return all;
 }

@@ -15,6 +15,7 @@
 #include "ui/window/insight_desk.h"
 #include "ui/window/insight_dock.h"
 #include "ui/window/palette_desk.h"
+#include "ui/window/policy_desk.h"
 #include "ui/window/quiet_notice.h"
 #include "ui/window/record_desk.h"
 #include "ui/window/room_dialogs.h"
@@ -77,6 +78,7 @@ MainWindow::~MainWindow()
     m_writing.reset();
     delete takeCentralWidget();
     m_docks.reset();
+    m_policy.reset();
     m_dialogs.reset();
     m_casting.reset(); // its faces were painted until now
 }
@@ -136,6 +138,7 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
     m_casting->supplyPictures(m_avatars);
     m_insight = std::make_unique<InsightDesk>(*m_parts, rooms);
     m_palette = std::make_unique<PaletteDesk>(*m_parts, m_memory.recentCommands);
+    m_policy = std::make_unique<PolicyDesk>(*m_parts, *m_casting);
     wireFloor(*m_parts);
     wireRooms(*m_parts, *m_dialogs);
     wireTroubles(*m_parts);

@@ -30,6 +30,7 @@ class CompanionsPanel;
 class FloorPanel;
 class InsightDesk;
 class PaletteDesk;
+class PolicyDesk;
 class QuietNotice;
 class RecordDesk;
 class RoomDialogs;
@@ -123,6 +124,7 @@ private:
     std::unique_ptr<RoomPresenter> m_presenter;
     std::unique_ptr<RoomWriting> m_writing;
     std::unique_ptr<PaletteDesk> m_palette;
+    std::unique_ptr<PolicyDesk> m_policy;
     std::unique_ptr<InsightDesk> m_insight;
     std::unique_ptr<RecordDesk> m_records;
 };

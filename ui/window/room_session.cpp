@@ -138,6 +138,12 @@ void RoomSession::setOrder(const QList<base::ParticipantId> &order)
         m_pending.add(m_port.setOrder(m_wanted, order));
 }
 
+void RoomSession::setPolicy(const model::PolicySettings &policy)
+{
+    if (m_view)
+        m_pending.add(m_port.setPolicy(m_wanted, policy));
+}
+
 void RoomSession::takeSnapshot() { m_snapshot = m_port.openRoom(m_wanted); }
 
 void RoomSession::takeView(const ports::RoomView &view)

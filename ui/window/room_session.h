@@ -45,6 +45,7 @@ public:
     void cue(const base::ParticipantId &companion);
     void setMuted(const base::ParticipantId &companion, bool muted);
     void setOrder(const QList<base::ParticipantId> &order); ///< of the ring
+    void setPolicy(const model::PolicySettings &policy);
 
 Q_SIGNALS:
     void opened();

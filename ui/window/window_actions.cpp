@@ -4,6 +4,7 @@
 
 #include "ui/window/action_words.h"
 #include "ui/window/companion_actions.h"
+#include "ui/window/policy_actions.h"
 #include "ui/window/view_actions.h"
 
 #include <QAction>
@@ -53,6 +54,8 @@ void WindowActions::makeFloorMenu()
     stop = addAction(*m_floorMenu, u"stopAction"_s, {QKeySequence(Qt::Key_Escape)});
     resetRing = addAction(*m_floorMenu, u"resetRingAction"_s);
     reshuffle = addAction(*m_floorMenu, u"reshuffleAction"_s);
+    m_floorMenu->addSeparator();
+    policies = new PolicyActions(*m_floorMenu, this);
 }
 
 void WindowActions::makeHelpMenu()
@@ -94,6 +97,7 @@ void WindowActions::retranslate()
     name(about, QT_TR_NOOP("&About Companion Studio"));
 
     companions->retranslate();
+    policies->retranslate();
     view->retranslate();
     showFloor(m_roomOpen, m_transport);
     showRoom(m_roomOpen, m_writable);

@@ -14,6 +14,7 @@ class QMenu;
 namespace studio::ui {
 
 class CompanionActions;
+class PolicyActions;
 class ViewActions;
 
 /// The menu bar of the window with its shortcuts: which acts there are, what they are called and when they
@@ -47,6 +48,7 @@ public:
     QAction *about = nullptr;
 
     CompanionActions *companions = nullptr;
+    PolicyActions *policies = nullptr;
     ViewActions *view = nullptr;
 
     /// The menus from left to right, for the command palette.

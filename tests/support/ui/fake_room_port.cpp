@@ -87,8 +87,9 @@ base::RequestId FakeRoomPort::setRoster(const base::RoomId &room, const QList<ba
     return remember({u"setRoster"_s, room.value(), joined(roster)});
 }
 
-base::RequestId FakeRoomPort::setPolicy(const base::RoomId &room, const model::PolicySettings &)
+base::RequestId FakeRoomPort::setPolicy(const base::RoomId &room, const model::PolicySettings &policy)
 {
+    m_policies.append(policy);
     return remember({u"setPolicy"_s, room.value()});
 }
 

@@ -31,6 +31,8 @@ public:
     void forgetCalls() { m_calls.clear(); }
     /// What say() was given, all of it.
     [[nodiscard]] const QList<ports::Draft> &said() const { return m_said; }
+    /// What setPolicy() was given.
+    [[nodiscard]] const QList<model::PolicySettings> &policies() const { return m_policies; }
 
     base::RequestId listRooms() override;
     base::RequestId createRoom(const ports::NewRoom &room) override;
@@ -54,6 +56,7 @@ private:
 
     QList<Call> m_calls;
     QList<ports::Draft> m_said;
+    QList<model::PolicySettings> m_policies;
     int m_number = 0;
 };
 

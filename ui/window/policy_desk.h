@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/policy.h"
+#include "ui/window/window_parts.h"
+
+#include <QObject>
+#include <QPointer>
+
+namespace studio::ui {
+
+class Casting;
+class PolicyDialog;
+
+/// How the room on screen takes turns: what is chosen in the floor, the menu or the palette goes to the room
+/// at once, and the dialog with the settings stands beside the conversation while it goes on.
+class PolicyDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    PolicyDesk(const WindowParts &parts, const Casting &casting, QObject *parent = nullptr);
+
+    void choose(model::PolicyName policy);
+    void openSettings();
+
+private:
+    void show();
+
+    WindowParts m_parts;
+    const Casting &m_casting;
+    QPointer<PolicyDialog> m_dialog;
+};
+
+} // namespace studio::ui
