@@ -64,7 +64,7 @@ public:
         const int height =
             font.boundingRect(0, 0, room, 0, int(Qt::TextWordWrap), index.data(SentenceRole).toString())
                 .height();
-        const int lines = (height + font.height() - 1) / font.height();
+        const int lines = qRound(double(height) / font.lineSpacing());
         return {width, twoLineRowHeight(option.font, lines, theme.metrics)};
     }
 

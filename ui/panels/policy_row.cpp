@@ -42,7 +42,6 @@ PolicyRow::PolicyRow(QWidget *parent)
     , m_menu(new PolicyMenu(this))
 {
     setObjectName(u"policyRow"_s);
-    m_name->setLayoutDirection(Qt::RightToLeft); // the chevron stands after the name
     m_settings->setAutoRaise(true);
     const Metrics metrics;
     m_line->setSpacing(metrics.tiny);
