@@ -4,9 +4,11 @@
 
 #include "core/base/match.h"
 #include "core/explain/decision_sentence.h"
+#include "core/explain/meter_sentence.h"
 #include "core/explain/wording.h"
 #include "ui/models/event_pages.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -18,6 +20,42 @@ namespace studio::ui {
 namespace {
 
 constexpr int kRowsAtOnce = 40; // a view's worth; a page of events may hold few of them
+
+/// Newest first.
+QList<TimelineRow> rowsOf(const QList<model::Envelope> &events)
+{
+    QList<TimelineRow> rows;
+    for (auto event = events.crbegin(); event != events.crend(); ++event) {
+        auto row = timelineRow(*event);
+        if (!row)
+            continue;
+        const auto joined = rows.isEmpty() ? std::nullopt : joinedRow(*row, rows.constLast());
+        if (joined)
+            rows.last() = *joined;
+        else
+            rows.append(std::move(*row));
+    }
+    return rows;
+}
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(studio::ui::TimelineModel)
+};
+
+/// "wanted 60, had 40"
+QString refusedText(const TimelineRefused &refused)
+{
+    if (refused.wanted && refused.level)
+        return explain::refusedPhrase(*refused.wanted, *refused.level, refused.why);
+    return refused.wanted ? Words::tr("wanted to say something for %1").arg(*refused.wanted)
+                          : Words::tr("wanted to say something and was refused");
+}
+
+QString saidSentence(const TimelineSaid &said, const QString &bought)
+{
+    return said.price ? bought.arg(said.beginning).arg(*said.price) : said.beginning;
+}
 
 } // namespace
 
@@ -51,11 +89,8 @@ void TimelineModel::setPeople(const People &people, const model::PolicySettings 
 
 void TimelineModel::takeOlder(const QList<model::Envelope> &events)
 {
-    QList<TimelineRow> rows;
-    for (auto event = events.crbegin(); event != events.crend(); ++event) {
-        if (auto row = timelineRow(*event))
-            rows.append(std::move(*row));
-    }
+    QList<TimelineRow> rows = rowsOf(events);
+    joinOldest(rows);
     if (!rows.isEmpty()) {
         const int first = rowCount();
         beginInsertRows({}, first, first + int(rows.size()) - 1);
@@ -67,13 +102,23 @@ void TimelineModel::takeOlder(const QList<model::Envelope> &events)
         m_pages.readOlder();
 }
 
+/// What was asked for stands at the end of one page, its answer at the beginning of the next.
+void TimelineModel::joinOldest(QList<TimelineRow> &older)
+{
+    if (m_rows.empty() || older.isEmpty())
+        return;
+    const auto joined = joinedRow(older.constFirst(), m_rows.back());
+    if (!joined)
+        return;
+    m_rows.back() = *joined;
+    older.removeFirst();
+    const QModelIndex last = index(rowCount() - 1, 0);
+    Q_EMIT dataChanged(last, last);
+}
+
 void TimelineModel::takeNewer(const QList<model::Envelope> &events)
 {
-    QList<TimelineRow> rows;
-    for (const model::Envelope &event : events) {
-        if (auto row = timelineRow(event))
-            rows.prepend(std::move(*row));
-    }
+    const QList<TimelineRow> rows = rowsOf(events);
     if (rows.isEmpty())
         return;
     beginInsertRows({}, 0, int(rows.size()) - 1);
@@ -166,6 +211,7 @@ base::ParticipantId TimelineModel::who(const TimelineRow &row) const
             [](const model::Decision &decision) { return decision.winner.value_or(base::ParticipantId()); },
             [](const TimelineSilent &silent) { return silent.from; },
             [](const model::Rest &) { return base::ParticipantId(); },
+            [](const TimelineRefused &refused) { return refused.from; },
         },
         row.what);
 }
@@ -192,21 +238,24 @@ QString TimelineModel::sentenceOf(const model::Decision &decision) const
 
 QString TimelineModel::sentence(const TimelineRow &row) const
 {
-    return std::visit(base::Match{
-                          [](const TimelineSaid &said) { return said.beginning; },
-                          [this](const model::Decision &decision) { return sentenceOf(decision); },
-                          [](const TimelineSilent &silent) {
-                              switch (silent.outcome) {
-                              case model::Outcome::Spoke: return QString();
-                              case model::Outcome::NoReply: return tr("Had the word and said nothing.");
-                              case model::Outcome::Cancelled: return tr("The turn was called off.");
-                              case model::Outcome::Failed: return tr("The turn failed.");
-                              }
-                              return QString();
-                          },
-                          [](const model::Rest &rest) { return explain::restSentence(rest); },
-                      },
-                      row.what);
+    return std::visit(
+        base::Match{
+            //: A row of the timeline: %1 what was said, %2 what it cost of the level
+            [](const TimelineSaid &said) { return saidSentence(said, tr("Bought for %2: %1")); },
+            [this](const model::Decision &decision) { return sentenceOf(decision); },
+            [](const TimelineSilent &silent) {
+                switch (silent.outcome) {
+                case model::Outcome::Spoke: return QString();
+                case model::Outcome::NoReply: return tr("Said nothing.");
+                case model::Outcome::Cancelled: return tr("The turn was called off.");
+                case model::Outcome::Failed: return tr("The turn failed.");
+                }
+                return QString();
+            },
+            [](const model::Rest &rest) { return explain::restSentence(rest); },
+            [](const TimelineRefused &refused) { return refusedText(refused); },
+        },
+        row.what);
 }
 
 /// Why something was not said, or not to its end.

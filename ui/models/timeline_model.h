@@ -21,7 +21,7 @@ class TimelineModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum class Kind { Said, Decided, Silent, Rested };
+    enum class Kind { Said, Decided, Silent, Rested, Refused };
     Q_ENUM(Kind)
     enum Role { KindRole = Qt::UserRole, WhoRole, TitleRole, CauseRole, TimeRole };
 
@@ -57,6 +57,7 @@ private:
     [[nodiscard]] const TimelineRow *row(const QModelIndex &index) const;
     [[nodiscard]] base::ParticipantId who(const TimelineRow &row) const;
     [[nodiscard]] QString title(const TimelineRow &row) const;
+    void joinOldest(QList<TimelineRow> &older);
     [[nodiscard]] QString sentence(const TimelineRow &row) const;
     [[nodiscard]] QString cause(const TimelineRow &row) const;
     [[nodiscard]] QString sentenceOf(const model::Decision &decision) const;

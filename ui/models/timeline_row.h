@@ -17,6 +17,7 @@ struct TimelineSaid
     QString beginning;               ///< of the text, on one line
     qint64 index = -1;               ///< of the message in the transcript
     std::optional<model::Cause> cut; ///< why it was cut off
+    std::optional<int> price;        ///< what it was bought for
 };
 
 /// A turn that ended without speech.
@@ -27,16 +28,29 @@ struct TimelineSilent
     std::optional<model::Cause> cause;
 };
 
-/// One line of a room's story: somebody said something, a round was decided, a turn ended without speech, or
-/// the room came to rest. Small: a room has many.
+/// Somebody wanted to buy speech and was refused. The log has it in two events: what was asked for, and at
+/// once the answer; either may be missing where pages of events meet.
+struct TimelineRefused
+{
+    base::ParticipantId from;
+    std::optional<int> wanted;
+    std::optional<int> level; ///< what there was; none without an answer
+    QString why;              ///< the floor's own word: "tooLong: 10"
+};
+
+/// One line of a room's story: somebody said something, a round was decided, a turn ended without speech, the
+/// room came to rest, or speech could not be bought. Small: a room has many.
 struct TimelineRow
 {
     qint64 seq = 0;
     QDateTime time; ///< UTC
-    std::variant<TimelineSaid, model::Decision, TimelineSilent, model::Rest> what;
+    std::variant<TimelineSaid, model::Decision, TimelineSilent, model::Rest, TimelineRefused> what;
 };
 
 /// None for events that are no part of the story.
 [[nodiscard]] std::optional<TimelineRow> timelineRow(const model::Envelope &event);
+
+/// What was asked for and the answer to it as one row, if that is what these are, in the order of the log.
+[[nodiscard]] std::optional<TimelineRow> joinedRow(const TimelineRow &ask, const TimelineRow &answer);
 
 } // namespace studio::ui

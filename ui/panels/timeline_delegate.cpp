@@ -43,12 +43,12 @@ void TimelineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
 
     const QColor quiet = chosen ? m_theme.selectionText : m_theme.mutedText;
     const QColor strong = chosen ? m_theme.selectionText : m_theme.text;
-    const bool warns = !cause.isEmpty();
+    const bool warns = !cause.isEmpty() || kind == Kind::Refused;
     TwoLineRow row;
     row.title = index.data(TimelineModel::TitleRole).toString();
     row.end = index.data(TimelineModel::TimeRole).toString();
     row.text = index.data().toString();
-    if (warns)
+    if (!cause.isEmpty())
         //: A row of the timeline: %1 what was said or missing, %2 why it ended so
         row.text = tr("%1 (%2)").arg(row.text, cause);
     row.titleColour = strong;
@@ -74,7 +74,7 @@ void TimelineDelegate::paintSign(QPainter &painter, const QRect &place, const QM
     }
     painter.drawPixmap(place, m_avatars.pixmap(base::ParticipantId(who), kFace, ratio));
     const bool isDecision = kind == Kind::Decided;
-    if (!isDecision && kind != Kind::Silent)
+    if (!isDecision && kind != Kind::Silent && kind != Kind::Refused)
         return;
     constexpr int kBadge = 16;
     const QRect badge(place.right() + 3 - kBadge, place.bottom() + 3 - kBadge, kBadge, kBadge);

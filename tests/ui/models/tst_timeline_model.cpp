@@ -44,6 +44,22 @@ model::Envelope restAt(qint64 seq)
     return eventAt(seq, model::FloorSaid{{base::Millis(0), model::Rest{model::RestReason::Nobody, {}}}, {}});
 }
 
+/// Kyoko buys for 60, Aya cannot, and passes.
+QList<model::Envelope> purchases()
+{
+    const base::Millis t(0);
+    model::MessagePosted bought = posted(0, kyoko(), u"Welcome!"_s);
+    bought.way = model::MessagePosted::Way::Consumed;
+    bought.amount = 60;
+    const model::TurnOver pass{
+        .from = aya(), .outcome = model::Outcome::NoReply, .cause = model::Cause::LevelTooLow};
+    return {
+        eventAt(1, bought), eventAt(2, model::FloorTold{{t, model::Consume{aya(), 60.0, {}}}, {}}),
+        eventAt(3,
+                model::FloorSaid{{t, model::Consumed{aya(), false, 40, u"Not enough resource."_s}}, {}, {}}),
+        eventAt(4, model::FloorTold{{t, pass}, {}})};
+}
+
 struct Story
 {
     Story() { model.setPeople(ui::People(samplePersonas(), model::Language::English), {}); }
@@ -112,6 +128,40 @@ private Q_SLOTS:
         QCOMPARE(story.text(2, TimelineModel::TitleRole), u"Kyoko"_s);
         QVERIFY(story.text(3).contains(u"no answer in time"_s)); // the cause of Aya's silence
         QVERIFY(!story.model.canFetchMore({}));
+    }
+
+    void speechThatIsBoughtOrRefusedSaysItsPrice()
+    {
+        Story story;
+        story.pages.open(teaRoom(), 4);
+        story.pages.wake();
+
+        story.model.fetchMore({});
+        story.answer(purchases());
+
+        QCOMPARE(story.model.rowCount(), 3);
+        QCOMPARE(story.kind(0), Kind::Silent);
+        QCOMPARE(story.kind(1), Kind::Refused);
+        QCOMPARE(story.text(1), u"wanted 60, had 40"_s);
+        QCOMPARE(story.text(1, TimelineModel::TitleRole), u"Aya"_s);
+        QCOMPARE(story.text(2), u"Bought for 60: Welcome!"_s);
+    }
+
+    void anAttemptAndItsAnswerAreOneRowAcrossPages()
+    {
+        Story story;
+        const QAbstractItemModelTester tester(&story.model,
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        story.pages.open(teaRoom(), 4);
+        story.pages.wake();
+        story.model.fetchMore({});
+
+        Q_EMIT story.pages.older(purchases().mid(2));
+        QCOMPARE(story.text(1), u"wanted to say something and was refused"_s);
+        Q_EMIT story.pages.older(purchases().first(2));
+
+        QCOMPARE(story.model.rowCount(), 3);
+        QCOMPARE(story.text(1), u"wanted 60, had 40"_s);
     }
 
     void aTurnWithoutSpeechSaysWhy()
