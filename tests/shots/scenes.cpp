@@ -5,6 +5,7 @@
 #include "tests/shots/stage.h"
 #include "tests/support/ui/policy_floors.h"
 #include "tests/support/ui/sample_room.h"
+#include "tests/ui/models/floor_recorder.h"
 #include "ui/casting/policy_dialog.h"
 #include "ui/panels/companions_panel.h"
 #include "ui/panels/trouble.h"
@@ -188,6 +189,68 @@ void roomSetUp(Stage &stage)
     act(stage, u"setUpRoomAction"_s);
 }
 
+/// The timeline of the room, with these events.
+void openTimeline(Stage &stage, int messages, const ports::FloorView &floor, const FloorRecorder &talk)
+{
+    stage.openRoom(messages, floor);
+    act(stage, u"showTimelineAction"_s);
+    Q_EMIT stage.rooms.eventsRead(stage.rooms.requestOf(u"events"_s), teaRoom(), talk.log());
+}
+
+/// Many rounds: votes of all kinds, a missing one, one in which nobody wins, and a turn that is cut off.
+void timelineOfVotes(Stage &stage)
+{
+    FloorRecorder talk({});
+    talk.userSays(0, stage.talk.question);
+    int t = 0;
+    for (int round = 0; round < 14; ++round) {
+        t += 1000;
+        const auto vote = [&](const base::ParticipantId &who, int importance) {
+            const auto &round = talk.floor().round;
+            if (round &&
+                std::any_of(round->ballots.begin(), round->ballots.end(),
+                            [&](const turn::Ballot &one) { return one.contender.candidate.id == who; }))
+                talk.votes(t, who, importance, importance > 2);
+        };
+        vote(kyoko(), (round * 7 + 3) % 11);
+        if (round == 5 && talk.floor().round)
+            talk.voteFails(t, natsumi(), model::Cause::Unreachable);
+        else
+            vote(natsumi(), (round * 5 + 1) % 8);
+        vote(aya(), round == 9 ? 0 : (round * 3 + 6) % 11);
+        talk.does(t + 700, model::Control::Tick);
+        t += 2000 + (round % 4) * 2500;
+        if (!talk.floor().turn)
+            talk.userSays(t, stage.talk.question);
+        else if (round == 7)
+            talk.interrupts(t, stage.talk.streaming, stage.talk.question);
+        else
+            talk.speaks(t, talk.floor().turn->companion, stage.talk.aside + QString::number(round));
+        if (talk.floor().companionTurns >= 7)
+            talk.userSays(t + 1, stage.talk.question);
+    }
+    openTimeline(stage, 6, ayaWins(), talk);
+}
+
+/// All are awake at once: one buys, one cannot, one passes.
+void timelineOfTheResource(Stage &stage)
+{
+    ports::FloorView floor = quietFloor();
+    floor.policy.policy = model::PolicyName::Resource;
+    FloorRecorder talk(floor.policy);
+    talk.userSays(0, stage.talk.question);
+    talk.buys(2400, aya(), 60, stage.talk.aside);
+    talk.buys(2600, kyoko(), 60, stage.talk.goodbye);
+    talk.ends(2700, aya(), model::Outcome::Spoke);
+    talk.ends(3000, kyoko(), model::Outcome::NoReply, model::Cause::LevelTooLow);
+    talk.buys(3400, natsumi(), 5, u"…!"_s);
+    talk.ends(3500, natsumi(), model::Outcome::Spoke);
+    talk.ends(5200, kyoko(), model::Outcome::NoReply, model::Cause::NothingToSay);
+    talk.ends(6000, natsumi(), model::Outcome::NoReply, model::Cause::NothingToSay);
+    talk.does(9000, model::Control::Tick);
+    openTimeline(stage, 4, floor, talk);
+}
+
 /// The ring has gone round; the ways of taking turns are open to choose from.
 void policyMenu(Stage &stage)
 {
@@ -241,6 +304,8 @@ const QList<Scene> &scenes()
         {u"form-trying"_s, true, tryingALine},
         {u"room-set-up"_s, true, roomSetUp},
         {u"palette"_s, false, palette},
+        {u"timeline-votes"_s, true, timelineOfVotes},
+        {u"timeline-resource"_s, false, timelineOfTheResource},
         {u"policy-menu"_s, true, policyMenu},
         {u"policy-ring"_s, false, ringSettings},
         {u"policy-resource"_s, true, resourceSettings},

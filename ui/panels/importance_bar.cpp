@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/importance_bar.h"
 
+#include "ui/panels/hatch.h"
 #include "ui/theme/theme.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 
@@ -16,28 +16,12 @@ namespace {
 constexpr int kFields = 10;
 constexpr double kGapBetween = 2;
 constexpr double kCorner = 2;
-constexpr double kHatchStep = 5;
 constexpr double kMarkOver = 3; // how far a mark stands out over the bar, above and below
 
 QRectF field(const QRectF &place, int number)
 {
     const double width = (place.width() - (kFields - 1) * kGapBetween) / kFields;
     return {place.left() + number * (width + kGapBetween), place.top(), width, place.height()};
-}
-
-void paintHatch(QPainter &painter, const QRectF &place, const Theme &theme)
-{
-    QPainterPath outline;
-    outline.addRoundedRect(place, kCorner, kCorner);
-    painter.save();
-    painter.setClipPath(outline);
-    painter.setPen(QPen(theme.hatch, 1.5));
-    for (double x = place.left() - place.height(); x < place.right(); x += kHatchStep)
-        painter.drawLine(QPointF(x, place.bottom()), QPointF(x + place.height(), place.top()));
-    painter.restore();
-    painter.setPen(QPen(theme.hatch, 1));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(outline);
 }
 
 void paintFields(QPainter &painter, const QRectF &place, const ImportanceBar &bar, const Theme &theme)
@@ -79,7 +63,7 @@ void paintImportanceBar(QPainter &painter, const QRectF &place, const Importance
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     if (bar.vote == ports::FloorRow::Vote::Missing)
-        paintHatch(painter, place.adjusted(0.5, 0.5, -0.5, -0.5), theme);
+        paintHatch(painter, place.adjusted(0.5, 0.5, -0.5, -0.5), kCorner, theme.hatch);
     else
         paintFields(painter, place, bar, theme);
     if (bar.ghost && bar.vote == ports::FloorRow::Vote::Voted)

@@ -3,6 +3,7 @@
 #include "ui/panels/timeline_panel.h"
 
 #include "ui/models/timeline_model.h"
+#include "ui/panels/history_pane.h"
 #include "ui/panels/plain_label.h"
 #include "ui/panels/quiet_list.h"
 #include "ui/panels/timeline_delegate.h"
@@ -22,9 +23,11 @@ constexpr int kFirstRows = 20; // a view asks for more by itself only once it is
 
 } // namespace
 
-TimelinePanel::TimelinePanel(TimelineModel &timeline, const Avatars &avatars, QWidget *parent)
+TimelinePanel::TimelinePanel(TimelineModel &timeline, TurnHistory &history, const Avatars &avatars,
+                             QWidget *parent)
     : QWidget(parent)
     , m_timeline(timeline)
+    , m_history(new HistoryPane(history, avatars, this))
     , m_delegate(new TimelineDelegate(avatars, this))
     , m_list(quietList(u"timelineList"_s, this))
     , m_empty(quietLabel(u"timelineEmpty"_s, this))
@@ -36,9 +39,12 @@ TimelinePanel::TimelinePanel(TimelineModel &timeline, const Avatars &avatars, QW
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, Metrics().tiny, 0, 0);
     column->setSpacing(0);
+    column->addWidget(m_history);
     column->addWidget(m_empty);
     column->addWidget(m_list, 1);
 
+    connect(m_history, &HistoryPane::messageWanted, this, &TimelinePanel::messageWanted);
+    connect(m_history, &HistoryPane::decisionWanted, this, &TimelinePanel::decisionWanted);
     connect(m_list, &QListView::clicked, this, &TimelinePanel::goTo);
     connect(m_list, &QListView::activated, this, &TimelinePanel::goTo);
     connect(&timeline, &QAbstractItemModel::modelReset, this, &TimelinePanel::refresh);
@@ -49,9 +55,12 @@ TimelinePanel::TimelinePanel(TimelineModel &timeline, const Avatars &avatars, QW
 
 void TimelinePanel::setTheme(const Theme &theme)
 {
+    m_history->setTheme(theme);
     m_delegate->setTheme(theme);
     m_list->viewport()->update();
 }
+
+void TimelinePanel::setPeople(const People &people) { m_history->setPeople(people); }
 
 void TimelinePanel::focusList() { m_list->setFocus(Qt::TabFocusReason); }
 
@@ -68,8 +77,10 @@ void TimelinePanel::refresh()
 {
     const bool nothing = m_timeline.rowCount() == 0;
     m_empty->setVisible(nothing);
-    if (isVisible())
+    if (isVisible()) {
         m_timeline.wake();
+        m_history->look();
+    }
     if (isVisible() && m_timeline.rowCount() < kFirstRows && m_timeline.canFetchMore({}))
         m_timeline.fetchMore({});
 }

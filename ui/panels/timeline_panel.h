@@ -15,19 +15,24 @@ class QModelIndex;
 namespace studio::ui {
 
 class Avatars;
+class HistoryPane;
+class People;
 class TimelineDelegate;
 class TimelineModel;
+class TurnHistory;
 
-/// The story of the room, newest first: a click or Enter goes to what was said and shows the decision. It
-/// reads nothing before somebody looks.
+/// The story of the room: the last turns and votes at a glance, below them all of it, newest first. A click
+/// or Enter goes to what was said and shows the decision. It reads nothing before somebody looks.
 class TimelinePanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    TimelinePanel(TimelineModel &timeline, const Avatars &avatars, QWidget *parent = nullptr);
+    TimelinePanel(TimelineModel &timeline, TurnHistory &history, const Avatars &avatars,
+                  QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
+    void setPeople(const People &people);
     void focusList();
 
 Q_SIGNALS:
@@ -44,6 +49,7 @@ private:
     void retranslate();
 
     TimelineModel &m_timeline;
+    HistoryPane *m_history = nullptr;
     TimelineDelegate *m_delegate = nullptr;
     QListView *m_list = nullptr;
     QLabel *m_empty = nullptr;

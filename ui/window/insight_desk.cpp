@@ -18,8 +18,9 @@ InsightDesk::InsightDesk(const WindowParts &parts, ports::RoomPort &rooms, QObje
     , m_parts(parts)
     , m_pages(rooms)
     , m_timeline(m_pages)
+    , m_turns(m_pages)
     , m_events(m_pages)
-    , m_timelinePanel(new TimelinePanel(m_timeline, parts.avatars))
+    , m_timelinePanel(new TimelinePanel(m_timeline, m_turns, parts.avatars))
     , m_eventsPanel(new EventsPanel(m_events, m_pages))
 {
     InsightDock &dock = parts.docks.insight();
@@ -32,8 +33,7 @@ InsightDesk::InsightDesk(const WindowParts &parts, ports::RoomPort &rooms, QObje
     connect(&session, &RoomSession::roomChanged, this, &InsightDesk::showPeople);
     connect(m_timelinePanel, &TimelinePanel::messageWanted, &parts.page.transcript(),
             &TranscriptView::jumpToRow);
-    connect(m_timelinePanel, &TimelinePanel::decisionWanted, &parts.floorPanel,
-            [floor = &parts.floorPanel](const model::Decision &decision) { floor->showPast(decision); });
+    connect(m_timelinePanel, &TimelinePanel::decisionWanted, this, &InsightDesk::showDecision);
     connect(&parts.page.transcript(), &TranscriptView::decisionWanted, this, &InsightDesk::showDecisionOf);
     connect(&m_timeline, &QAbstractItemModel::rowsInserted, this, &InsightDesk::lookFurther);
 }
@@ -47,6 +47,7 @@ void InsightDesk::open()
     else
         m_pages.close();
     showPeople();
+    m_turns.reset();
     m_timeline.reset();
     m_events.reset();
 }
@@ -57,6 +58,7 @@ void InsightDesk::showPeople()
     if (!session.isOpen())
         return;
     m_timeline.setPeople(session.people(), session.view().room.policy);
+    m_timelinePanel->setPeople(session.people());
     m_events.setPeople(session.people(), session.view().room.policy);
 }
 

@@ -5,6 +5,7 @@
 #include "ui/models/event_list_model.h"
 #include "ui/models/event_pages.h"
 #include "ui/models/timeline_model.h"
+#include "ui/models/turn_history.h"
 #include "ui/theme/theme.h"
 #include "ui/window/window_parts.h"
 
@@ -38,6 +39,7 @@ private:
     WindowParts m_parts;
     EventPages m_pages;
     TimelineModel m_timeline;
+    TurnHistory m_turns;
     EventListModel m_events;
     TimelinePanel *m_timelinePanel = nullptr;
     EventsPanel *m_eventsPanel = nullptr;

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QColor;
+class QPainter;
+class QRectF;
+
+namespace studio::ui {
+
+/// Lines over something that is missing, in a frame with round corners.
+void paintHatch(QPainter &painter, const QRectF &place, double corner, const QColor &colour);
+
+} // namespace studio::ui
