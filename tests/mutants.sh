@@ -128,7 +128,7 @@ mutant "what the busy missed is forgotten" resource.cpp \
     'member.missed = heard.id;' '{}'
 mutant "the refused are woken before the level is back" resource.cpp \
     'else if (member.wanted && *member.wanted <= m_floor.level)' 'else if (member.wanted)'
-mutant "the ring chooses the muted" ring.cpp \
+mutant "the ring chooses the muted" ring_choice.cpp \
     '&& !member->muted' ''
 mutant "a speech keeps the silence of the cycle" ring.cpp \
     'ring.silent.clear(); break;' 'break;'
