@@ -250,10 +250,11 @@ void FloorPanel::sayHeadline()
         asksForVotes(m_floor) ? m_floor.decision.has_value() : m_floor.ring && m_floor.ring->current;
     const bool decided = m_open && !isPast() && !m_floor.votingOn && chosen;
     const QString sentence = m_open ? floorHeadline(shown(), m_people) : tr("No room is open.");
-    const bool isNew = m_headline->text() != sentence;
+    const QString outcome = m_open ? floorAnnouncement(shown(), m_people) : QString();
+    const bool thinks = m_open && shown().meter; // who does so changes too often to be told
+    const bool isNew = thinks ? m_headline->accessibleName() != outcome : m_headline->text() != sentence;
     m_headline->say(sentence,
                     decided && m_tellsNews ? FloorHeadline::Telling::Typed : FloorHeadline::Telling::AtOnce);
-    const QString outcome = m_open ? floorAnnouncement(shown(), m_people) : QString();
     m_headline->setAccessibleName(outcome);
     m_headline->setAccessibleDescription(outcome.isEmpty() ? QString() : sentence);
     if (!isNew)

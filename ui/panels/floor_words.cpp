@@ -112,8 +112,10 @@ QString floorFlip(const ports::FloorView &floor, const People &people)
 
 QString floorAnnouncement(const ports::FloorView &floor, const People &people)
 {
-    if (!floor.votingOn && !asksForVotes(floor))
-        return floorHeadline(floor, people);
+    if (floor.meter)
+        return meterAnnouncement(floor, people);
+    if (floor.ring)
+        return ringHeadline(floor, people);
     if (floor.votingOn || !floor.decision)
         return {};
     const model::Decision &decision = *floor.decision;

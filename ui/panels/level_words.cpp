@@ -42,6 +42,15 @@ QString nextRefundText(const ports::MeterView &meter, base::Millis now)
     return Words::tr("%1 come back in %2 s, then %3 more.").arg(next.amount).arg(left).arg(later);
 }
 
+QString refundsText(const ports::MeterView &meter, const People &people)
+{
+    QStringList parts;
+    for (const ports::PendingRefund &one : meter.refunds)
+        parts.append(people.name(one.from) + QChar::Nbsp + QString::number(one.amount));
+    //: %1 is a list of names, each with a part of the level: "Aya 60, Natsumi 5"
+    return parts.isEmpty() ? QString() : Words::tr("On its way back: %1").arg(explain::listed(parts));
+}
+
 QString pricesText(const QList<model::PolicySettings::Tier> &tiers)
 {
     QStringList parts;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/studio/ports/views.h"
+#include "ui/models/people.h"
 
 #include <QString>
 
@@ -14,6 +15,8 @@ namespace studio::ui {
 [[nodiscard]] QString levelText(int level);
 /// What comes back next and when: "60 come back in 3 s, then 5 more."; that nothing does.
 [[nodiscard]] QString nextRefundText(const ports::MeterView &meter, base::Millis now);
+/// Whose part of the level is on its way back: "On its way back: Aya 60, Natsumi 5"; empty if nothing is.
+[[nodiscard]] QString refundsText(const ports::MeterView &meter, const People &people);
 /// "5 buys 10 characters · 60 buys 50 · 80 buys 100"
 [[nodiscard]] QString pricesText(const QList<model::PolicySettings::Tier> &tiers);
 /// "The last 30 seconds"

@@ -167,7 +167,8 @@ void MeterView::showWords()
     m_number->setText(levelText(m_meter.level));
     m_prices->setText(pricesText(m_policy.tiers));
     m_bar->setAccessibleName(tr("Level: %1").arg(m_number->text()));
-    m_bar->setToolTip(plainToolTip(m_prices->text()));
+    const QString refunds = refundsText(m_meter, m_people);
+    m_bar->setToolTip(plainToolTip(refunds.isEmpty() ? m_prices->text() : refunds));
     QList<int> prices;
     for (const model::PolicySettings::Tier &tier : std::as_const(m_policy.tiers))
         prices.append(tier.price);

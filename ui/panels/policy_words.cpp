@@ -142,13 +142,16 @@ QString ringWord(const FloorRow &row, const ports::RingView &ring)
 
 } // namespace
 
+QString meterAnnouncement(const FloorView &floor, const People &people)
+{
+    const QList<Spending> &spendings = floor.meter->spendings;
+    return spendings.isEmpty() ? QString() : spendingSentence(spendings.last(), namesFor(floor, people));
+}
+
 QString meterHeadline(const FloorView &floor, const People &people)
 {
-    const explain::Names names = namesFor(floor, people);
-    const ports::MeterView &meter = *floor.meter;
-    const QString newest =
-        meter.spendings.isEmpty() ? QString() : spendingSentence(meter.spendings.last(), names);
-    const QString all = joined(newest, activitySentence(floor, names));
+    const QString all =
+        joined(meterAnnouncement(floor, people), activitySentence(floor, namesFor(floor, people)));
     return all.isEmpty() ? Floor::tr("Nobody has said anything yet. Write something, and whoever wants to "
                                      "answer buys the word from the level.")
                          : all;

@@ -15,6 +15,8 @@ namespace studio::ui {
 
 /// The newest purchase or refusal, and who thinks or waits; what to do while nothing happened.
 [[nodiscard]] QString meterHeadline(const ports::FloorView &floor, const People &people);
+/// The newest purchase or refusal alone, for readers: who thinks changes too often to be told.
+[[nodiscard]] QString meterAnnouncement(const ports::FloorView &floor, const People &people);
 /// Why the current companion has the word, or why nobody has and what would wake the ring.
 [[nodiscard]] QString ringHeadline(const ports::FloorView &floor, const People &people);
 /// The same for the middle of a ring, where there is little room.

@@ -63,6 +63,8 @@ private Q_SLOTS:
     void thePricesOfTheRoomAreShown();
     void theFloorShowsTheMeterInsteadOfVotes();
     void aPastDecisionHasNoMeter();
+    void readersHearOfPurchasesNotOfThinking();
+    void theBarTellsWhoseLevelComesBack();
 };
 
 void MeterViewTest::theLevelIsSaidInNumberAndWords()
@@ -251,6 +253,33 @@ void MeterViewTest::aPastDecisionHasNoMeter()
     QVERIFY(text(panel, u"floorHeadline"_s).startsWith(u"Aya speaks: asked to answer"_s));
     panel.showNow();
     QVERIFY(!panel.findChild<ui::MeterView *>()->isHidden());
+}
+
+void MeterViewTest::readersHearOfPurchasesNotOfThinking()
+{
+    ui::FloorPanel panel;
+    ports::FloorView floor = busyMeter();
+
+    panel.setFloor(floor, english());
+    const auto *headline = panel.findChild<QLabel *>(u"floorHeadline"_s);
+
+    QCOMPARE(headline->accessibleName(), u"Natsumi said it for 5; 35 of 100 left."_s);
+    QCOMPARE(headline->accessibleDescription(), headline->text());
+    floor.rows[2].awake = false;
+    panel.setFloor(floor, english());
+    QCOMPARE(headline->accessibleName(), u"Natsumi said it for 5; 35 of 100 left."_s);
+    QCOMPARE(headline->text(),
+             u"Natsumi said it for 5; 35 of 100 left. Kyoko waits until the level reaches 60."_s);
+}
+
+void MeterViewTest::theBarTellsWhoseLevelComesBack()
+{
+    Meter meter;
+
+    meter.show(busyMeter());
+
+    const QString tip = meter.view.findChild<LevelBar *>()->toolTip().replace(QChar::Nbsp, u' ');
+    QVERIFY2(tip.contains(u"Aya 60, Natsumi 5"_s), qPrintable(tip));
 }
 
 QTEST_MAIN(MeterViewTest)

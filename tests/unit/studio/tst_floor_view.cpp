@@ -48,6 +48,7 @@ private Q_SLOTS:
     void whoWasWokenIsAwake();
     void spendingsAndRefundsAreSeen();
     void aRestartKnowsWhatWasSpent();
+    void theEndsOfWakesAreSeen();
 };
 
 void TestFloorView::onlyThePolicysOwnViewIsThere()
@@ -212,6 +213,28 @@ void TestFloorView::aRestartKnowsWhatWasSpent()
     QCOMPARE(meter.spendings.size(), 2);
     QCOMPARE(meter.spendings.first().time, before.clock().wallNow()); // its message is known
     QVERIFY(!meter.spendings.last().time.isValid());
+}
+
+void TestFloorView::theEndsOfWakesAreSeen()
+{
+    Stage stage(roomUnder(PolicyName::Resource));
+    stage.wake(u"aya"_s, ScriptedAnswer::consume(60, u"Good evening to you."_s));
+    stage.wake(u"aya"_s, ScriptedAnswer::text(QString()));
+    stage.wake(u"kyoko"_s, ScriptedAnswer::text(QString()));
+
+    stage.userSays(u"Hello"_s);
+    stage.wait(100);
+
+    const ports::FloorView view = viewOf(stage);
+    const ports::FloorRow &aya = view.rows.first();
+    const ports::FloorRow &kyoko = view.rows.last();
+    QVERIFY(!aya.awake && !kyoko.awake);
+    QCOMPARE(aya.lastEnd, (ports::TurnEnd{model::Outcome::Spoke, {}}));
+    QCOMPARE(kyoko.lastEnd, (ports::TurnEnd{model::Outcome::NoReply, model::Cause::NothingToSay}));
+    QCOMPARE(view.meter->spendings.size(), 1);
+    QCOMPARE(view.meter->level, 40);
+    stage.wait(5000);
+    QCOMPARE(viewOf(stage).meter->level, 100);
 }
 
 QTEST_GUILESS_MAIN(TestFloorView)
