@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wire/policy_wire.h"
+#include "core/wire/price_list_wire.h"
 #include "tests/support/builders.h"
 
 #include <QTest>
@@ -23,6 +24,8 @@ private Q_SLOTS:
     void noDeadlinesTakeEarlierOnesBack();
     void noChoiceOfTiersTakesAnEarlierOneBack();
     void theCallersOwnKeysAreLeftToIt();
+    void aPriceListNamesItsKinds_data();
+    void aPriceListNamesItsKinds();
     void aFlawIsSaid_data();
     void aFlawIsSaid();
     void theEdgesOfEveryRangeAreAllowed_data();
@@ -114,6 +117,33 @@ void TestPolicyWire::theCallersOwnKeysAreLeftToIt()
     const auto keys = *parse(R"({"policy":"vote","roster":["anything"]})");
     QVERIFY(wire::policyFromJson(keys, {}, {u"roster"_s}));
     QVERIFY(!wire::policyFromJson(keys, {}));
+}
+
+void TestPolicyWire::aPriceListNamesItsKinds_data()
+{
+    QTest::addColumn<QList<PolicySettings::Tier>>("tiers");
+    QTest::addColumn<QString>("kinds");
+
+    QTest::newRow("none") << QList<PolicySettings::Tier>{} << QString();
+    QTest::newRow("one") << QList<PolicySettings::Tier>{{5, 10}} << u"normal"_s;
+    QTest::newRow("two") << QList<PolicySettings::Tier>{{5, 10}, {60, 50}} << u"backchannel normal"_s;
+    QTest::newRow("three") << PolicySettings{}.tiers << u"backchannel normal long"_s;
+    QTest::newRow("four") << QList<PolicySettings::Tier>{{1, 2}, {3, 4}, {5, 6}, {7, 8}}
+                          << u"backchannel normal normal long"_s;
+}
+
+void TestPolicyWire::aPriceListNamesItsKinds()
+{
+    QFETCH(QList<PolicySettings::Tier>, tiers);
+    QFETCH(QString, kinds);
+
+    const wire::Json list = wire::priceListToJson(tiers, Millis(5000));
+
+    QStringList named;
+    for (const wire::Json &price : list["prices"])
+        named.append(wire::toText(price["kind"]));
+    QCOMPARE(named.join(u' '), kinds);
+    QCOMPARE(list["refundSeconds"].dump(), std::string("5"));
 }
 
 void TestPolicyWire::aFlawIsSaid_data()
