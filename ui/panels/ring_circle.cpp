@@ -20,7 +20,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kTallest = 260;
+constexpr int kWidest = 240; // from the middle of a face to that of the one opposite
 constexpr int kFace = 44;
 constexpr int kSmallFace = 28;
 constexpr int kDot = 10;
@@ -146,11 +146,11 @@ int RingCircle::faceSize() const
     return m_seats.size() > kMostFaces ? kDot : m_seats.size() > kMostNames ? kSmallFace : kFace;
 }
 
-int RingCircle::nameWidth() const
+int RingCircle::nameWidth(int width) const
 {
     if (m_seats.size() > kMostNames)
         return 0;
-    const int most = m_seats.size() > 4 ? width() / 4 : width() * 2 / 5; // else a name touches a face
+    const int most = m_seats.size() > 4 ? width / 4 : width * 2 / 5; // else a name touches a face
     return std::min(fontMetrics().averageCharWidth() * 12, std::max(kFace, most));
 }
 
@@ -195,14 +195,15 @@ void RingCircle::layOut()
     update();
 }
 
+/// As high as the circle that fits into the width.
 int RingCircle::heightForWidth(int width) const
 {
     if (m_seats.isEmpty())
         return 3 * fontMetrics().height();
-    const int names = nameWidth() > 0 ? fontMetrics().height() : 0;
-    if (m_seats.size() == 1)
-        return faceSize() + 2 * kSeatEdge + names;
-    return std::min(width, kTallest + 2 * names);
+    const int names = nameWidth(width) > 0 ? fontMetrics().height() : 0;
+    const int seat = faceSize() + 2 * kSeatEdge;
+    const int across = m_seats.size() == 1 ? 0 : width - std::max(seat, nameWidth(width));
+    return std::clamp(across, 0, kWidest) + seat + names;
 }
 
 QSize RingCircle::sizeHint() const { return {280, heightForWidth(280)}; }

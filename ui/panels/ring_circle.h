@@ -67,7 +67,8 @@ private:
     void paintMiddle(QPainter &painter) const;
     [[nodiscard]] QRectF middle() const; ///< where words do not touch a seat
     [[nodiscard]] int faceSize() const;
-    [[nodiscard]] int nameWidth() const;
+    [[nodiscard]] int nameWidth(int width) const;
+    [[nodiscard]] int nameWidth() const { return nameWidth(width()); }
     [[nodiscard]] QPointF centre() const;
     [[nodiscard]] double radius() const;
     [[nodiscard]] int nearestPlace(const QPoint &to) const;
