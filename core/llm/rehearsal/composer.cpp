@@ -177,7 +177,7 @@ QString Composer::remarkOnCompanion()
         return answerToCompanion();
     const OwnLine line = lineForLast();
     const QString reaction = reactionToSpeaker();
-    if (isTight() && m_dice.chance(0.25))
+    if (isTight() && !isOpening() && m_dice.chance(0.25))
         return join({reaction, questionToSpeaker()}, 1);
     if (!line.isEmpty() && isTight())
         return join({linkTo(reaction, line.text), line.text, tail(line.text)}, 1);
@@ -254,6 +254,8 @@ double Composer::chanceToAskUser() const
 
 bool Composer::mayHandOver()
 {
+    if (m_seen.userIntents.testFlag(Intent::Sorrow) && (isTight() || isRing()))
+        return false; // a condolence is not passed round
     const bool anybody = std::any_of(m_seen.neighbours.begin(), m_seen.neighbours.end(),
                                      [](const Neighbour &one) { return one.mayBeAsked(); });
     const auto turn = static_cast<size_t>(std::max(0, m_brief.companionTurns));
