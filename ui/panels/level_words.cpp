@@ -63,7 +63,7 @@ QString pricesText(const QList<model::PolicySettings::Tier> &tiers)
     }
     for (QString &part : parts)
         part.replace(u' ', QChar::Nbsp); // a price and what it buys stay together
-    return parts.join(QStringLiteral(" · "));
+    return parts.join(QChar::Nbsp + QStringLiteral("· "));
 }
 
 QString plotText(base::Millis span)

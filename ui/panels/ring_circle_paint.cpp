@@ -63,7 +63,8 @@ QRectF RingCircle::middle() const
     if (m_seats.isEmpty())
         return rect();
     const double seat = m_seats.first()->height() - m_seats.first()->faceCentre().y();
-    const double half = std::max(0.0, radius() - seat);
+    const double arrows = m_seats.size() > kMostFaces ? kInside : 0;
+    const double half = std::max(0.0, radius() - seat - arrows);
     const double wide = kMiddle * radius();
     return {centre() - QPointF(wide / 2, half), QSizeF(wide, 2 * half)};
 }

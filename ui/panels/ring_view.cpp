@@ -133,7 +133,7 @@ QString RingView::listText() const
         const QString name = m_people.name(seat.id);
         places.append(QString::number(places.size() + 1) + QChar::Nbsp + name);
     }
-    return places.join(u" · "_s);
+    return places.join(QChar::Nbsp + u"· "_s);
 }
 
 void RingView::copyState() { QGuiApplication::clipboard()->setText(ringStateText(*m_floor.ring)); }
