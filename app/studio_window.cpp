@@ -43,6 +43,7 @@ StudioWindow::StudioWindow(House &house, ui::Translations &translations, const Q
                              offerAnotherFolder();
                      });
     m_window.offerRecords(m_house.records());
+    m_window.offerWhatIf(m_house.whatIf());
 }
 
 void StudioWindow::open()

@@ -8,13 +8,19 @@
 #include "tests/ui/models/floor_recorder.h"
 #include "ui/casting/policy_dialog.h"
 #include "ui/panels/companions_panel.h"
+#include "ui/panels/floor_panel.h"
 #include "ui/panels/trouble.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
 
@@ -150,6 +156,79 @@ Widget *shown(const QString &objectName)
             return widget;
     }
     return nullptr;
+}
+
+model::Decision ayaBeforeKyoko()
+{
+    ports::FloorView floor =
+        decidedFloor({voted(kyoko(), 7, VoteState::Speak), missing(natsumi(), Cause::Early),
+                      asked(voted(aya(), 9, VoteState::Speak))},
+                     model::Rule::Selected, aya(), kyoko());
+    floor.decision->margin.reset();
+    return *floor.decision;
+}
+
+/// Kyoko's vote is changed in a past decision, and the studio has answered.
+void tryOtherwise(Stage &stage, const model::WhatIfAnswer &answer)
+{
+    stage.openRoom(2, ayaWins());
+    stage.window().findChild<ui::FloorPanel *>()->showPast(ayaBeforeKyoko(), 7);
+    shown<QToolButton>(u"whatIfHead"_s)->click();
+    auto *vote = stage.window().findChild<QWidget *>(u"whatIfVote_"_s + kyoko().value());
+    vote->findChild<QCheckBox *>(u"whatIfSelected"_s)->click();
+    vote->findChild<QSpinBox *>(u"whatIfImportance"_s)->setValue(10);
+    if (!QTest::qWaitFor([&stage] { return !stage.whatIf.asked().isEmpty(); }))
+        qFatal("nothing was asked");
+    stage.whatIf.answer(answer);
+}
+
+model::ReDecided kyokoInstead()
+{
+    model::ReDecided round{
+        .seq = 7, .was = ayaBeforeKyoko(), .would = ayaBeforeKyoko(), .spoke = true, .wouldSpeak = true};
+    model::Decision &would = round.would;
+    would.candidates[0].importance = 10;
+    would.candidates[0].selected = true;
+    would.winner = kyoko();
+    would.runnerUp = aya();
+    would.margin = 1;
+    return round;
+}
+
+void whatIfChanged(Stage &stage)
+{
+    tryOtherwise(stage,
+                 {.decisions = 340, .differ = 1, .round = kyokoInstead(), .examples = {kyokoInstead()}});
+}
+
+void whatIfUnknown(Stage &stage)
+{
+    model::ReDecided round = kyokoInstead();
+    round.unknown = model::ReDecided::Unknown::NotAwaited;
+    round.unknownVotes = {natsumi()};
+    tryOtherwise(stage, {.decisions = 340, .unknown = 1, .round = round});
+}
+
+/// The answer for the whole room, scrolled to.
+void whatIfRoom(Stage &stage)
+{
+    model::ReDecided nobody = kyokoInstead();
+    nobody.would.winner.reset();
+    nobody.wouldSpeak = false;
+    tryOtherwise(stage, {.decisions = 340,
+                         .differ = 12,
+                         .unknown = 3,
+                         .round = kyokoInstead(),
+                         .examples = {kyokoInstead(), nobody, kyokoInstead(), kyokoInstead(), nobody,
+                                      kyokoInstead()}});
+    auto *scroll = stage.window().findChild<ui::FloorPanel *>()->findChild<QScrollArea *>();
+    const auto *list = shown<QListWidget>(u"whatIfDiffering"_s);
+    const bool isThere = QTest::qWaitFor([scroll, list] {
+        scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
+        return !list->visibleRegion().isEmpty();
+    });
+    if (!isThere)
+        qFatal("the list cannot be scrolled to");
 }
 
 void emptyForm(Stage &stage)
@@ -309,6 +388,9 @@ const QList<Scene> &scenes()
         {u"policy-menu"_s, true, policyMenu},
         {u"policy-ring"_s, false, ringSettings},
         {u"policy-resource"_s, true, resourceSettings},
+        {u"what-if"_s, true, whatIfChanged},
+        {u"what-if-unknown"_s, false, whatIfUnknown},
+        {u"what-if-room"_s, true, whatIfRoom},
     };
     return all;
 }

@@ -44,6 +44,7 @@ Stage::Stage(const Camera &camera)
         m_pseudo = std::make_unique<PseudoTranslator>();
     m_window =
         std::make_unique<ui::MainWindow>(rooms, personas, drafts, m_translations, ui::WindowOptions{memory});
+    m_window->offerWhatIf(whatIf);
     m_window->resize(kSize);
     m_window->show();
     const QStringList commands = personas.commands();

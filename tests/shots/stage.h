@@ -8,6 +8,7 @@
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/fake_room_port.h"
+#include "tests/support/ui/fake_what_if_port.h"
 #include "ui/window/main_window.h"
 #include "ui/window/translations.h"
 
@@ -50,6 +51,7 @@ public:
     FakeRoomPort rooms;
     FakePersonaPort personas;
     FakeDraftPort drafts;
+    FakeWhatIfPort whatIf;
     ui::MainWindow &window() const { return *m_window; }
 
 private:

@@ -143,6 +143,19 @@ QDateTime TimelineModel::time(const QModelIndex &index) const
     return found ? found->time : QDateTime();
 }
 
+qint64 TimelineModel::seq(const QModelIndex &index) const
+{
+    const TimelineRow *found = row(index);
+    return found ? found->seq : 0;
+}
+
+QModelIndex TimelineModel::rowOf(qint64 seq) const
+{
+    const auto found =
+        std::find_if(m_rows.begin(), m_rows.end(), [seq](const TimelineRow &row) { return row.seq == seq; });
+    return found == m_rows.end() ? QModelIndex() : index(int(found - m_rows.begin()));
+}
+
 /// Of a decision it is what the winner said then; before it has said it, and where nobody won, what was
 /// decided about: the newest message before.
 qint64 TimelineModel::messageIndex(const QModelIndex &index) const
@@ -180,7 +193,7 @@ TimelineModel::Found TimelineModel::decisionOf(const base::MessageId &message) c
     for (++row; row != m_rows.end(); ++row) {
         const auto *decision = std::get_if<model::Decision>(&row->what);
         if (decision)
-            return {decision->winner == speaker ? decision : nullptr, true};
+            return {decision->winner == speaker ? decision : nullptr, row->seq, true};
     }
     return {};
 }

@@ -35,11 +35,15 @@ public:
     /// The decision of that row; null where it is none.
     [[nodiscard]] const model::Decision *decision(const QModelIndex &index) const;
     [[nodiscard]] QDateTime time(const QModelIndex &index) const;
+    [[nodiscard]] qint64 seq(const QModelIndex &index) const; ///< of the event; 0: none
+    /// The row of that event, if it is loaded.
+    [[nodiscard]] QModelIndex rowOf(qint64 seq) const;
     /// The message that this row is about, as the transcript counts; -1: none that is loaded.
     [[nodiscard]] qint64 messageIndex(const QModelIndex &index) const;
     struct Found
     {
         const model::Decision *decision = nullptr; ///< by which it was said
+        qint64 seq = 0;                            ///< of its event
         bool isOver = false; ///< what is older cannot hold it: the message was not decided upon
     };
     /// Among the rows that are loaded.

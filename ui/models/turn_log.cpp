@@ -130,11 +130,12 @@ private:
         if (isVote(decision.rule) && !decision.candidates.isEmpty())
             m_rounds.append({m_event->seq, m_event->time, decision});
         if (decision.winner)
-            m_decision = decision;
+            setDecision(decision, m_event->seq);
         else if (decision.rule == model::Rule::Nobody) {
             LoggedTurn &turn = begin({}, decided.t, Way::Nobody);
             turn.ended = decided.t;
             turn.decision = decision;
+            turn.decisionSeq = m_event->seq;
         }
     }
 
@@ -163,7 +164,14 @@ private:
             return;
         turn.way = wayOf(m_decision->rule);
         turn.decision = m_decision;
+        turn.decisionSeq = m_decisionSeq;
         m_decision.reset();
+    }
+
+    void setDecision(const std::optional<model::Decision> &decision, qint64 seq)
+    {
+        m_decision = decision;
+        m_decisionSeq = seq;
     }
 
     void take(const model::AbortTurn &abort, base::Millis t)
@@ -174,7 +182,7 @@ private:
         m_open.remove(abort.companion);
         if (t < kept->turn.began) { // in its gap: it may be started again
             kept->isWithdrawn = true;
-            m_decision = kept->turn.decision;
+            setDecision(kept->turn.decision, kept->turn.decisionSeq);
             return;
         }
         kept->turn.ended = t;
@@ -274,6 +282,7 @@ private:
     QHash<base::ParticipantId, qsizetype> m_open;
     QHash<base::ParticipantId, int> m_wanted; ///< what the newest consume asked for
     std::optional<model::Decision> m_decision;
+    qint64 m_decisionSeq = 0;
     bool m_sawAny = false; ///< a decision or a turn; before it nothing is known about the first turn
 };
 

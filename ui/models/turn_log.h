@@ -51,6 +51,7 @@ struct LoggedTurn
     int purchases = 0;
     std::optional<Refusal> refusal; ///< the newest one
     std::optional<model::Decision> decision;
+    qint64 decisionSeq = 0; ///< of the event that holds it
 
     [[nodiscard]] bool isRunning() const { return !ended.has_value(); }
     [[nodiscard]] bool isSilent() const { return ended && message < 0; }

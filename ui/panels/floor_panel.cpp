@@ -16,6 +16,7 @@
 #include "ui/panels/policy_row.h"
 #include "ui/panels/policy_words.h"
 #include "ui/panels/ring_view.h"
+#include "ui/panels/what_if_view.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -40,6 +41,14 @@ QFont headlineFont(QFont font)
     return font;
 }
 
+QList<base::ParticipantId> roster(const ports::FloorView &floor)
+{
+    QList<base::ParticipantId> roster;
+    for (const ports::FloorRow &row : floor.rows)
+        roster.append(row.id);
+    return roster;
+}
+
 /// A label that is only there when it has something to say.
 void say(QLabel *label, const QString &text)
 {
@@ -58,6 +67,7 @@ FloorPanel::FloorPanel(QWidget *parent)
     , m_headline(new FloorHeadline(this))
     , m_votes(new FloorVotes(this))
     , m_flip(quietLabel(u"floorFlip"_s, this))
+    , m_whatIf(new WhatIfView(this))
     , m_meter(new MeterView(this))
     , m_ring(new RingView(this))
     , m_closing(new ClosingStrip(this))
@@ -99,9 +109,9 @@ void FloorPanel::makeContent()
     for (QWidget *widget :
          {static_cast<QWidget *>(m_pastBar), static_cast<QWidget *>(m_held),
           static_cast<QWidget *>(m_headline), static_cast<QWidget *>(m_votes), static_cast<QWidget *>(m_flip),
-          static_cast<QWidget *>(m_meter), static_cast<QWidget *>(m_ring), static_cast<QWidget *>(m_closing),
-          static_cast<QWidget *>(m_footer), static_cast<QWidget *>(m_rest), static_cast<QWidget *>(m_wayOn),
-          static_cast<QWidget *>(m_policy)})
+          static_cast<QWidget *>(m_whatIf), static_cast<QWidget *>(m_meter), static_cast<QWidget *>(m_ring),
+          static_cast<QWidget *>(m_closing), static_cast<QWidget *>(m_footer), static_cast<QWidget *>(m_rest),
+          static_cast<QWidget *>(m_wayOn), static_cast<QWidget *>(m_policy)})
         column->addWidget(widget);
     column->addStretch();
 
@@ -137,6 +147,7 @@ void FloorPanel::clear()
     m_floor = {};
     m_people = {};
     m_past.reset();
+    m_whatIf->clear();
     refresh();
 }
 
@@ -146,12 +157,13 @@ void FloorPanel::setReadOnly(bool readOnly)
     refresh();
 }
 
-void FloorPanel::showPast(const model::Decision &decision)
+void FloorPanel::showPast(const model::Decision &decision, qint64 seq)
 {
     if (!m_open)
         return;
     m_past = pastFloor(decision, m_floor.policy);
     refresh();
+    m_whatIf->setRound(seq, decision);
     m_votes->finishMoving();
 }
 
@@ -167,6 +179,13 @@ void FloorPanel::showNow()
     if (hadFocus)
         focusFirst();
     Q_EMIT nowShown();
+}
+
+WhatIfView &FloorPanel::offerWhatIf()
+{
+    m_offersWhatIf = true;
+    refresh();
+    return *m_whatIf;
 }
 
 void FloorPanel::setTheme(const Theme &theme)
@@ -226,6 +245,8 @@ void FloorPanel::refresh()
 {
     m_transport->setState(m_open && !m_readOnly ? transportState(m_floor) : TransportState{});
     m_pastBar->setVisible(isPast());
+    m_whatIf->setVisible(isPast() && m_offersWhatIf);
+    m_whatIf->setPeople(roster(m_floor), m_people);
     m_headline->setFont(headlineFont(font()));
     m_flip->setMinimumHeight(fontMetrics().lineSpacing() * kFlipLines);
     sayHeadline();

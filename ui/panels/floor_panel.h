@@ -26,6 +26,7 @@ class GiveFloorRow;
 class MeterView;
 class PolicyRow;
 class RingView;
+class WhatIfView;
 
 /// Who has the word and why: the decision in one sentence, then the votes, then where the room stands; above
 /// them the four buttons that steer it. It paints a FloorView and computes nothing about turns. It can show a
@@ -39,11 +40,13 @@ public:
     ~FloorPanel() override;
 
     void setFloor(const ports::FloorView &floor, const People &people);
-    void clear();                                   ///< no room is open
-    void setReadOnly(bool readOnly);                ///< nothing can be steered
-    void showPast(const model::Decision &decision); ///< of the room on screen
+    void clear();                                               ///< no room is open
+    void setReadOnly(bool readOnly);                            ///< nothing can be steered
+    void showPast(const model::Decision &decision, qint64 seq); ///< of the room on screen, and its event
     void showNow();
     [[nodiscard]] bool isPast() const { return m_past.has_value(); }
+    WhatIfView &offerWhatIf(); ///< from now on the past can be tried otherwise
+    [[nodiscard]] const WhatIfView &whatIf() const { return *m_whatIf; }
     void setTheme(const Theme &theme);
     void setMotion(const Motion &motion);
     void setAvatars(const Avatars *avatars);
@@ -76,6 +79,7 @@ private:
     Theme m_theme;
     bool m_open = false;
     bool m_readOnly = false;
+    bool m_offersWhatIf = false;
     bool m_tellsNews = false; ///< what is set now happened before the user's eyes
 
     FloorTransport *m_transport = nullptr;
@@ -85,6 +89,7 @@ private:
     FloorHeadline *m_headline = nullptr;
     FloorVotes *m_votes = nullptr;
     QLabel *m_flip = nullptr;
+    WhatIfView *m_whatIf = nullptr;
     MeterView *m_meter = nullptr;
     RingView *m_ring = nullptr;
     ClosingStrip *m_closing = nullptr;

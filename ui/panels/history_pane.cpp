@@ -69,10 +69,10 @@ HistoryPane::HistoryPane(TurnHistory &history, const Avatars &avatars, QWidget *
         if (turn.message >= 0)
             Q_EMIT messageWanted(turn.message);
         if (turn.decision)
-            Q_EMIT decisionWanted(*turn.decision, turn.time);
+            Q_EMIT decisionWanted(*turn.decision, turn.decisionSeq);
     });
     connect(m_plot, &ImportancePlot::chosen, this,
-            [this](const LoggedRound &round) { Q_EMIT decisionWanted(round.decision, round.time); });
+            [this](const LoggedRound &round) { Q_EMIT decisionWanted(round.decision, round.seq); });
     retranslate();
 }
 

@@ -35,7 +35,7 @@ public:
 
 Q_SIGNALS:
     void messageWanted(qint64 index); ///< as the transcript counts
-    void decisionWanted(const studio::model::Decision &decision, const QDateTime &time);
+    void decisionWanted(const studio::model::Decision &decision, qint64 seq);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -70,7 +70,7 @@ void TimelinePanel::goTo(const QModelIndex &index)
     if (message >= 0)
         Q_EMIT messageWanted(message);
     if (const model::Decision *decision = m_timeline.decision(index))
-        Q_EMIT decisionWanted(*decision, m_timeline.time(index));
+        Q_EMIT decisionWanted(*decision, m_timeline.seq(index));
 }
 
 void TimelinePanel::refresh()

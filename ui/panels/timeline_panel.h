@@ -5,7 +5,6 @@
 #include "core/model/decision.h"
 #include "ui/theme/theme.h"
 
-#include <QDateTime>
 #include <QWidget>
 
 class QLabel;
@@ -37,7 +36,7 @@ public:
 
 Q_SIGNALS:
     void messageWanted(qint64 index); ///< as the transcript counts
-    void decisionWanted(const studio::model::Decision &decision, const QDateTime &time);
+    void decisionWanted(const studio::model::Decision &decision, qint64 seq);
 
 protected:
     void changeEvent(QEvent *event) override;

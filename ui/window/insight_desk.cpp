@@ -5,6 +5,7 @@
 #include "ui/panels/events_panel.h"
 #include "ui/panels/floor_panel.h"
 #include "ui/panels/timeline_panel.h"
+#include "ui/panels/what_if_view.h"
 #include "ui/transcript/transcript_view.h"
 #include "ui/window/insight_dock.h"
 #include "ui/window/room_page.h"
@@ -36,12 +37,15 @@ InsightDesk::InsightDesk(const WindowParts &parts, ports::RoomPort &rooms, QObje
     connect(m_timelinePanel, &TimelinePanel::decisionWanted, this, &InsightDesk::showDecision);
     connect(&parts.page.transcript(), &TranscriptView::decisionWanted, this, &InsightDesk::showDecisionOf);
     connect(&m_timeline, &QAbstractItemModel::rowsInserted, this, &InsightDesk::lookFurther);
+    connect(&m_timeline, &QAbstractItemModel::rowsInserted, this, &InsightDesk::lookForMessage);
+    connect(&parts.floorPanel.whatIf(), &WhatIfView::roundWanted, this, &InsightDesk::showRound);
 }
 
 void InsightDesk::open()
 {
     const RoomSession &session = m_parts.session;
     m_wanted = {};
+    m_wantedSeq = 0;
     if (session.isOpen())
         m_pages.open(session.roomId(), session.view().seq);
     else
@@ -82,10 +86,32 @@ void InsightDesk::showDecisionOf(const base::MessageId &message)
     lookFurther();
 }
 
-void InsightDesk::showDecision(const model::Decision &decision)
+void InsightDesk::showDecision(const model::Decision &decision, qint64 seq)
 {
     m_parts.docks.insight().showPage(0);
-    m_parts.floorPanel.showPast(decision);
+    m_parts.floorPanel.showPast(decision, seq);
+}
+
+void InsightDesk::showRound(qint64 seq, const model::Decision &decision)
+{
+    showDecision(decision, seq);
+    m_wantedSeq = seq;
+    lookForMessage();
+}
+
+void InsightDesk::lookForMessage()
+{
+    if (m_wantedSeq == 0)
+        return;
+    m_timeline.wake();
+    const QModelIndex row = m_timeline.rowOf(m_wantedSeq);
+    const qint64 message = m_timeline.messageIndex(row);
+    if (message >= 0)
+        m_parts.page.transcript().jumpToRow(message);
+    if (message >= 0 || !m_timeline.canFetchMore({}))
+        m_wantedSeq = 0;
+    else if (!m_pages.isReading())
+        m_timeline.fetchMore({});
 }
 
 void InsightDesk::lookFurther()
@@ -95,7 +121,7 @@ void InsightDesk::lookFurther()
     m_timeline.wake();
     const TimelineModel::Found found = m_timeline.decisionOf(m_wanted);
     if (found.decision)
-        showDecision(*found.decision);
+        showDecision(*found.decision, found.seq);
     if (found.decision || found.isOver || !m_timeline.canFetchMore({}))
         m_wanted = {};
     else if (!m_pages.isReading())

@@ -25,6 +25,7 @@
 #include "ui/window/top_bar.h"
 #include "ui/window/translations.h"
 #include "ui/window/view_actions.h"
+#include "ui/window/what_if_desk.h"
 #include "ui/window/window_actions.h"
 #include "ui/window/window_docks.h"
 #include "ui/window/window_parts.h"
@@ -165,6 +166,11 @@ void MainWindow::restore()
 void MainWindow::offerRecords(ports::RecordPort &records)
 {
     m_records = std::make_unique<RecordDesk>(*m_parts, records);
+}
+
+void MainWindow::offerWhatIf(ports::WhatIfPort &whatIf)
+{
+    m_whatIf = std::make_unique<WhatIfDesk>(*m_parts, whatIf);
 }
 
 void MainWindow::openRoom(const base::RoomId &room)

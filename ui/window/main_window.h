@@ -6,6 +6,7 @@
 #include "core/studio/ports/persona_port.h"
 #include "core/studio/ports/record_port.h"
 #include "core/studio/ports/room_port.h"
+#include "core/studio/ports/what_if_port.h"
 #include "ui/avatar/avatars.h"
 #include "ui/models/companion_list_model.h"
 #include "ui/panels/trouble.h"
@@ -41,6 +42,7 @@ class RoomsPanel;
 class TopBar;
 class Translations;
 class TroubleBanner;
+class WhatIfDesk;
 class WindowActions;
 class WindowDocks;
 struct WindowParts;
@@ -65,6 +67,8 @@ public:
 
     /// Rooms can be exported from now on.
     void offerRecords(ports::RecordPort &records);
+    /// Past decisions can be tried otherwise from now on.
+    void offerWhatIf(ports::WhatIfPort &whatIf);
 
     void openRoom(const base::RoomId &room);
     void openSomeRoom();               ///< with none on screen, the one that was open last, else the newest
@@ -127,6 +131,7 @@ private:
     std::unique_ptr<PolicyDesk> m_policy;
     std::unique_ptr<InsightDesk> m_insight;
     std::unique_ptr<RecordDesk> m_records;
+    std::unique_ptr<WhatIfDesk> m_whatIf;
 };
 
 } // namespace studio::ui

@@ -142,7 +142,7 @@ void FloorShots::take()
     if (name != "none"_L1)
         panel.setFloor(scene(name), people);
     if (name == "past"_L1)
-        panel.showPast(*decided().decision);
+        panel.showPast(*decided().decision, 7);
     for (QVariantAnimation *one : running(panel))
         one->setCurrentTime(one->duration() / 5);
     if (name == "looked-at"_L1)

@@ -302,7 +302,7 @@ void FloorPanelTest::aPastDecisionIsMarkedAndLeft()
     const auto *bar = panel.findChild<QWidget *>(u"floorPast"_s);
     QVERIFY(bar->isHidden());
 
-    panel.showPast(*decided().decision);
+    panel.showPast(*decided().decision, 7);
 
     QVERIFY(bar->isVisible());
     QVERIFY(text(panel, u"floorHeadline"_s).startsWith(u"Aya speaks"_s));

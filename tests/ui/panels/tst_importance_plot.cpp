@@ -181,6 +181,7 @@ void ImportancePlotTest::aChosenTurnGoesToItsMessageAndItsDecision()
 
     QCOMPARE(message.first().first().toLongLong(), 4);
     QVERIFY(decision.first().first().value<model::Decision>() == decisionOn(7, 2));
+    QCOMPARE(decision.first().at(1).toLongLong(), 1); // the event that holds it
 }
 
 void ImportancePlotTest::aRoomWithoutVotesSaysSo()

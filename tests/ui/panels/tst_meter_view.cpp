@@ -247,7 +247,7 @@ void MeterViewTest::aPastDecisionHasNoMeter()
     ui::FloorPanel panel;
     panel.setFloor(busyMeter(), english());
 
-    panel.showPast(*decided().decision);
+    panel.showPast(*decided().decision, 7);
 
     QVERIFY(panel.findChild<ui::MeterView *>()->isHidden());
     QVERIFY(text(panel, u"floorHeadline"_s).startsWith(u"Aya speaks: asked to answer"_s));

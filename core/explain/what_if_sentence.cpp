@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/what_if_sentence.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace studio::explain {
+
+using model::Candidate;
+using model::Decision;
+using model::ReDecided;
+using model::Rule;
+using model::WhatIfAnswer;
+
+namespace {
+
+struct Explain
+{
+    Q_DECLARE_TR_FUNCTIONS(Explain)
+};
+
+Candidate candidate(const Decision &decision, const std::optional<base::ParticipantId> &id)
+{
+    const auto it = std::find_if(decision.candidates.begin(), decision.candidates.end(),
+                                 [&](const Candidate &one) { return one.id == id; });
+    return it == decision.candidates.end() ? Candidate() : *it;
+}
+
+QString unknownSentence(const ReDecided &round, const Names &names)
+{
+    QStringList who;
+    for (const base::ParticipantId &id : round.unknownVotes)
+        who.append(names.of(id));
+    const bool isOne = who.size() == 1;
+    if (round.unknown == ReDecided::Unknown::NotAwaited)
+        return isOne ? Explain::tr("Cannot be known: %1's vote was not waited for.").arg(who.first())
+                     : Explain::tr("Cannot be known: these votes were not waited for: %1.").arg(listed(who));
+    return isOne ? Explain::tr("Cannot be known: %1's vote never came, and with more time it might have.")
+                       .arg(who.first())
+                 : Explain::tr("Cannot be known: these votes never came, and with more time they might have: "
+                               "%1.")
+                       .arg(listed(who));
+}
+
+// Two who win by the same rule; what they were asked or wanted is the same, so the numbers tell.
+QString againstSecond(const Decision &would, const Names &names)
+{
+    const Candidate winner = candidate(would, would.winner);
+    const Candidate second = candidate(would, would.runnerUp);
+    const QString importance = QString::number(winner.importance);
+    if (would.margin == 0)
+        return Explain::tr("With this, %1 would have spoken: a tie with %2, both with %3. A tie goes to the "
+                           "longest silence, then to the order of the room.")
+            .arg(names.of(winner.id), names.of(second.id), importance);
+    return Explain::tr("With this, %1 would have spoken: %2 beats %3's %4.")
+        .arg(names.of(winner.id), importance, names.of(second.id), QString::number(second.importance));
+}
+
+QString outcomeSentence(const ReDecided &round, const Names &names)
+{
+    const Decision &would = round.would;
+    if (!would.winner)
+        return Explain::tr("With this, nobody would have spoken.");
+    const QString winner = names.of(*would.winner);
+    if (!round.wouldSpeak)
+        return Explain::tr("With this, nobody would have spoken: %1 was chosen, but voted to leave, and that "
+                           "ends the talk.")
+            .arg(winner);
+    if (would.rule == Rule::OnlyCandidate)
+        return Explain::tr("With this, %1 would have spoken: asked directly, with nobody else to vote.")
+            .arg(winner);
+    if (would.margin)
+        return againstSecond(would, names);
+    return would.rule == Rule::Selected
+               ? Explain::tr("With this, %1 would have spoken: asked to answer, as nobody else was.")
+                     .arg(winner)
+               : Explain::tr("With this, %1 would have spoken: the only vote to speak.").arg(winner);
+}
+
+QString speaker(const Decision &decision, bool speaks, const Names &names)
+{
+    return speaks && decision.winner ? names.of(*decision.winner) : QString();
+}
+
+} // namespace
+
+QString whatIfSentence(const ReDecided &round, const Names &names)
+{
+    if (round.unknown != ReDecided::Unknown::None)
+        return unknownSentence(round, names);
+    const QString outcome = outcomeSentence(round, names);
+    if (round.differs())
+        return outcome;
+    //: Two sentences after each other; languages without spaces leave the space out
+    return Explain::tr("%1 %2", "sentences")
+        .arg(outcome, round.spoke ? Explain::tr("That is who did.") : Explain::tr("That is how it was."));
+}
+
+QString whatIfLine(const ReDecided &round, const Names &names)
+{
+    const QString was = speaker(round.was, round.spoke, names);
+    const QString would = speaker(round.would, round.wouldSpeak, names);
+    if (was.isEmpty())
+        return Explain::tr("Nobody spoke, %1 would have.").arg(would);
+    if (would.isEmpty())
+        return Explain::tr("%1 spoke, nobody would have.").arg(was);
+    return Explain::tr("%1 spoke, %2 would have.").arg(was, would);
+}
+
+QString whatIfCount(const WhatIfAnswer &answer)
+{
+    if (answer.decisions == 0)
+        return Explain::tr("In this room nothing was put to the vote, so there is nothing to decide again.");
+    //: %1: how many of them differ; %n: how many there are
+    QString text =
+        Explain::tr("With this change %1 of %n decision(s) would differ.", nullptr, int(answer.decisions))
+            .arg(answer.differ);
+    if (answer.unknown > 0) {
+        //: Of decisions, after a sentence that counts them
+        const QString unknown = Explain::tr("%n cannot be known.", nullptr, int(answer.unknown));
+        text = Explain::tr("%1 %2", "sentences").arg(text, unknown);
+    }
+    return text;
+}
+
+} // namespace studio::explain

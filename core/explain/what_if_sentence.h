@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/explain/names.h"
+#include "core/model/what_if.h"
+
+#include <QString>
+
+// What would have come of another vote or another rule, in words: only what the engine found, and where it
+// cannot be known, why not.
+namespace studio::explain {
+
+/// Of one round: "With this, Kyoko would have spoken: 9 beats Aya's 7."
+[[nodiscard]] QString whatIfSentence(const model::ReDecided &round, const Names &names);
+
+/// Of one round among others: "Aya spoke, Kyoko would have."
+[[nodiscard]] QString whatIfLine(const model::ReDecided &round, const Names &names);
+
+/// Of the whole room: "With this change 12 of 340 decisions differ. 3 cannot be known."
+[[nodiscard]] QString whatIfCount(const model::WhatIfAnswer &answer);
+
+} // namespace studio::explain
