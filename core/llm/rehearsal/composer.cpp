@@ -246,6 +246,8 @@ QString Composer::tail(const QString &body)
 /// On the floors where a talk goes on by itself the user is not asked again and again, but in the end.
 double Composer::chanceToAskUser() const
 {
+    if (m_seen.userIntents.testFlag(Intent::Sorrow) && (isTight() || isRing()))
+        return 0;
     const int end = isRing() ? 5 : m_brief.resource ? 9 : 0; // turns
     if (!m_seen.fromUser && m_brief.companionTurns < end && !m_seen.neighbours.isEmpty())
         return 0.05;
