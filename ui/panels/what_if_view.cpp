@@ -79,8 +79,9 @@ void WhatIfView::makeContent()
          {static_cast<QWidget *>(m_roomTitle), static_cast<QWidget *>(m_count),
           static_cast<QWidget *>(m_room), static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_note)})
         column->addWidget(widget);
-    column->setAlignment(Qt::AlignTop);
-    m_list->setTextElideMode(Qt::ElideRight);
+    m_list->setTextElideMode(Qt::ElideNone);
+    m_list->setWordWrap(true);
+    m_list->setResizeMode(QListView::Adjust);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
