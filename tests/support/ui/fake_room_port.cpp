@@ -69,7 +69,10 @@ base::RequestId FakeRoomPort::listRooms() { return remember({u"listRooms"_s}); }
 
 base::RequestId FakeRoomPort::createRoom(const ports::NewRoom &room)
 {
-    return remember({u"createRoom"_s, room.name, joined(room.roster)});
+    QStringList words{u"createRoom"_s, room.name, joined(room.roster)};
+    if (!room.drawSeed)
+        words.append(u"seed %1"_s.arg(room.policy.seed));
+    return remember(words);
 }
 
 base::RequestId FakeRoomPort::renameRoom(const base::RoomId &room, const QString &name)

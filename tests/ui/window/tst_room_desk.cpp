@@ -26,6 +26,7 @@ class RoomDeskTest : public QObject
 private Q_SLOTS:
     void aChangeOfTheRoomsAsksForTheListAgain();
     void aCreatedRoomIsToldToWhoeverAskedForIt();
+    void aSeedThatWasWrittenIsNotDrawnAnew();
     void aDeletionIsToldWithTheNameOnceItIsDone();
     void aRoomComesBackFromTheBin();
     void aTypedNameIsSentToTheStudio();
@@ -61,6 +62,19 @@ void RoomDeskTest::aCreatedRoomIsToldToWhoeverAskedForIt()
     Q_EMIT port.roomCreated(port.lastRequest(), room);
 
     QCOMPARE(created.count(), 1);
+}
+
+void RoomDeskTest::aSeedThatWasWrittenIsNotDrawnAnew()
+{
+    FakeRoomPort port;
+    FakePersonaPort personas;
+    RoomDesk desk(port, personas);
+    ports::RoomSetup setup{.name = u"Tea at five"_s, .roster = {kyoko(), aya()}};
+    setup.policy.seed = 7;
+
+    desk.create(setup);
+
+    QCOMPARE(port.commands(), QStringList{u"createRoom Tea at five companion_kyoko,companion_aya seed 7"_s});
 }
 
 void RoomDeskTest::aDeletionIsToldWithTheNameOnceItIsDone()
