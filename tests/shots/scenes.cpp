@@ -349,6 +349,15 @@ void settingsUnder(Stage &stage, model::PolicyName policy)
     act(stage, u"policySettingsAction"_s);
 }
 
+/// Aya may take longer than the others.
+void voteSettings(Stage &stage)
+{
+    ports::FloorView floor = ayaWins();
+    floor.policy.deadlines.insert(aya(), base::Millis(12'000));
+    stage.openRoom(2, floor);
+    act(stage, u"policySettingsAction"_s);
+}
+
 void ringSettings(Stage &stage) { settingsUnder(stage, model::PolicyName::Ring); }
 
 /// The second tier costs less than the first: it is said where it is written.
@@ -386,6 +395,7 @@ const QList<Scene> &scenes()
         {u"timeline-votes"_s, true, timelineOfVotes},
         {u"timeline-resource"_s, false, timelineOfTheResource},
         {u"policy-menu"_s, true, policyMenu},
+        {u"policy-vote"_s, false, voteSettings},
         {u"policy-ring"_s, false, ringSettings},
         {u"policy-resource"_s, true, resourceSettings},
         {u"what-if"_s, true, whatIfChanged},

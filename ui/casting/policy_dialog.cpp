@@ -119,6 +119,8 @@ bool PolicyDialog::apply()
     return true;
 }
 
+void PolicyDialog::setVoters(const QList<VoterDeadlines::Voter> &voters) { m_form->setVoters(voters); }
+
 void PolicyDialog::follow(const model::PolicySettings &now)
 {
     if (m_now == now)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/model/policy.h"
+#include "ui/casting/voter_deadlines.h"
 #include "ui/theme/theme.h"
 
 #include <QDialog>
@@ -24,6 +25,7 @@ public:
     PolicyDialog(const model::PolicySettings &now, const Theme &theme, QWidget *parent);
 
     void setTheme(const Theme &theme);
+    void setVoters(const QList<VoterDeadlines::Voter> &voters); ///< who takes part
     /// The room is set up like this by now. What was written and is not applied yet is kept.
     void follow(const model::PolicySettings &now);
 

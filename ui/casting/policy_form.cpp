@@ -6,6 +6,7 @@
 #include "ui/casting/form_edits.h"
 #include "ui/casting/form_field.h"
 #include "ui/casting/pair_list.h"
+#include "ui/casting/seconds_text.h"
 #include "ui/casting/tier_rows.h"
 #include "ui/panels/plain_label.h"
 
@@ -14,7 +15,6 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QRadioButton>
 #include <QVBoxLayout>
 
@@ -37,18 +37,18 @@ bool isTime(PolicyNumber number) { return number != PolicyNumber::MaxCompanionTu
 /// Milliseconds are written as seconds.
 QString shown(qint64 value, PolicyNumber number)
 {
-    return isTime(number) ? QLocale().toString(double(value) / 1000, 'g', 6) : QString::number(value);
+    return isTime(number) ? secondsText(base::Millis(value)) : QString::number(value);
 }
 
 std::optional<qint64> readAs(const QString &text, PolicyNumber number)
 {
+    if (isTime(number)) {
+        const auto time = secondsIn(text);
+        return time ? std::optional(time->count()) : std::nullopt;
+    }
     bool fine = false;
-    double value = QLocale().toDouble(text.trimmed(), &fine);
-    if (!fine)
-        value = QLocale::c().toDouble(text.trimmed(), &fine); // 0.5 is understood where people write 0,5
-    if (!fine || (!isTime(number) && value != qint64(value)))
-        return std::nullopt;
-    return isTime(number) ? qRound64(value * 1000) : qint64(value);
+    const qint64 value = text.trimmed().toLongLong(&fine);
+    return fine ? std::optional(value) : std::nullopt;
 }
 
 void put(PolicySettings &settings, PolicyNumber number, qint64 value)
@@ -88,6 +88,7 @@ PolicyForm::PolicyForm(const PolicySettings &settings, const QList<PolicyName> &
     makePolicies();
     m_choice->setVisible(choice == Choice::OfThePolicy);
     makeNumbers();
+    makeVoters();
     makeTiers();
     makeSeed();
     makeSwitches();
@@ -168,12 +169,32 @@ void PolicyForm::makeTiers()
     });
 }
 
+void PolicyForm::makeVoters()
+{
+    m_voters = new VoterDeadlines(u"policyVoters"_s, m_theme, this);
+    m_votersField = addField(m_voters->objectName(), m_voters);
+    connect(m_voters, &VoterDeadlines::edited, this, [this] {
+        readVoters();
+        Q_EMIT edited();
+    });
+}
+
+void PolicyForm::setVoters(const QList<VoterDeadlines::Voter> &voters)
+{
+    if (!m_voters->setVoters(voters))
+        return;
+    m_voters->show(m_settings.deadlines);
+    readVoters();
+    refresh();
+}
+
 QComboBox *PolicyForm::addChoice(const QString &objectName, FormField *&field,
                                  const std::function<void(int)> &set)
 {
     auto *box = new QComboBox(this);
     box->setObjectName(objectName);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    box->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     field = addField(objectName, box);
     connect(box, &QComboBox::activated, this, [this, set](int index) {
         set(index);
@@ -262,6 +283,13 @@ void PolicyForm::readTiers()
     m_tiersField->setFlaws(asFlaws(written.flaw));
 }
 
+void PolicyForm::readVoters()
+{
+    const QString flaw = m_voters->flaw();
+    m_settings.deadlines = flaw.isEmpty() ? m_voters->deadlines() : m_start.deadlines;
+    m_votersField->setFlaws(asFlaws(flaw));
+}
+
 QString PolicyForm::flaw() const
 {
     for (const FormField *field : m_fields)
@@ -301,6 +329,7 @@ void PolicyForm::fill()
     }
     m_seed->show(QString::number(m_settings.seed));
     m_tiers->show(rowsOf(m_settings.tiers));
+    m_voters->show(m_settings.deadlines);
     for (const Flag &flag : {m_hold, m_early, m_terminal, m_repeats, m_backchannel})
         flag.box->setChecked(m_settings.*flag.part);
 }
@@ -312,6 +341,7 @@ void PolicyForm::refresh()
         field.value()->setVisible(isOf(PolicyNumber(field.key())));
     m_seedField->setVisible(policy == PolicyName::Ring);
     m_userWakesField->setVisible(policy == PolicyName::Ring);
+    m_votersField->setVisible(policy == PolicyName::Vote && !m_voters->isEmpty());
     m_tiersField->setVisible(policy == PolicyName::Resource);
     m_strictField->setVisible(policy == PolicyName::Resource);
     m_bargeInField->setVisible(policy != PolicyName::Resource);

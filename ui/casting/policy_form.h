@@ -4,6 +4,7 @@
 
 #include "core/model/policy.h"
 #include "core/model/room_limits.h"
+#include "ui/casting/voter_deadlines.h"
 #include "ui/theme/theme.h"
 
 #include <QList>
@@ -41,6 +42,8 @@ public:
     void show(const model::PolicySettings &settings); ///< instead of all that was written; without edited()
     void choose(model::PolicyName policy);            ///< keeps what was written; without edited()
     using QWidget::show;
+    /// Each can have a deadline of its own for votes; without any, that is not offered.
+    void setVoters(const QList<VoterDeadlines::Voter> &voters);
     /// As written; what cannot be used stays as it was before.
     [[nodiscard]] const model::PolicySettings &settings() const { return m_settings; }
     /// What keeps it from being used; of the chosen policy's settings only.
@@ -66,6 +69,7 @@ private:
     void makeNumbers();
     void makeSeed();
     void makeTiers();
+    void makeVoters();
     void makeSwitches();
     FormField *addField(const QString &objectName, QWidget *input);
     QComboBox *addChoice(const QString &objectName, FormField *&field, const std::function<void(int)> &set);
@@ -73,6 +77,7 @@ private:
     void readNumber(model::PolicyNumber number);
     void readSeed();
     void readTiers();
+    void readVoters();
     void fill(); ///< the inputs, from the settings
     void refresh();
     void retranslate();
@@ -95,6 +100,8 @@ private:
     LineInput *m_seed = nullptr;
     FormField *m_tiersField = nullptr;
     PairList *m_tiers = nullptr;
+    FormField *m_votersField = nullptr;
+    VoterDeadlines *m_voters = nullptr;
     FormField *m_strictField = nullptr;
     QComboBox *m_strict = nullptr;
     FormField *m_bargeInField = nullptr;

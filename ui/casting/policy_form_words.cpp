@@ -52,6 +52,10 @@ void PolicyForm::retranslateNumbers()
     m_seedField->setLabel(tr("Seed of the order"));
     m_seedField->setHint(
         tr("The same seed and the same companions give the same order. With 0 a new room draws one."));
+    m_votersField->setLabel(tr("For one of them, in seconds"));
+    m_votersField->setHint(tr("Whoever needs more time to vote, or should have less."));
+    //: In an empty input: the vote of this companion may take as long as that of everybody
+    m_voters->setEmptyText(tr("as all"));
     m_tiersField->setLabel(tr("Tiers: price and longest text"));
     m_tiersField->setHint(tr("On the left what it costs at least, of a level of 100; on the right how many "
                              "characters that buys. Below the second price it is a short answer."));
@@ -63,6 +67,7 @@ void PolicyForm::retranslateNumbers()
         readNumber(PolicyNumber(field.key()));
     readSeed();
     readTiers();
+    readVoters();
 }
 
 void PolicyForm::retranslateSwitches()

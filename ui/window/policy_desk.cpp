@@ -30,6 +30,8 @@ PolicyDesk::PolicyDesk(const WindowParts &parts, const Casting &casting, QObject
         show();
     });
     connect(&session, &RoomSession::floorChanged, this, &PolicyDesk::show);
+    connect(&session, &RoomSession::roomChanged, this, &PolicyDesk::showVoters);
+    connect(&session, &RoomSession::peopleChanged, this, &PolicyDesk::showVoters);
     connect(&parts.floorPanel, &FloorPanel::policyWanted, this, &PolicyDesk::choose);
     connect(&parts.floorPanel, &FloorPanel::policySettingsWanted, this, &PolicyDesk::openSettings);
     connect(&parts.floorPanel, &FloorPanel::cueWanted, &parts.session, &RoomSession::cue);
@@ -55,6 +57,17 @@ void PolicyDesk::show()
         m_dialog->follow(policy);
 }
 
+void PolicyDesk::showVoters()
+{
+    const RoomSession &session = m_parts.session;
+    if (!m_dialog || !session.isOpen())
+        return;
+    QList<VoterDeadlines::Voter> voters;
+    for (const base::ParticipantId &id : session.view().room.roster)
+        voters.append({id, session.people().name(id)});
+    m_dialog->setVoters(voters);
+}
+
 void PolicyDesk::choose(model::PolicyName policy)
 {
     if (!m_parts.session.isOpen())
@@ -71,6 +84,7 @@ void PolicyDesk::openSettings()
     if (!m_dialog) {
         m_dialog = new PolicyDialog(m_parts.session.view().floor.policy, m_casting.theme(), &m_parts.window);
         connect(m_dialog, &PolicyDialog::wanted, &m_parts.session, &RoomSession::setPolicy);
+        showVoters();
     }
     m_dialog->show();
     m_dialog->raise();

@@ -27,6 +27,7 @@ public:
 
 private:
     void show();
+    void showVoters();
 
     WindowParts m_parts;
     const Casting &m_casting;

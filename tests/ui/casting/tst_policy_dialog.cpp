@@ -89,6 +89,8 @@ private Q_SLOTS:
     void tiersAreWrittenAddedAndRemoved();
     void badTiersAreNamedAndNothingIsApplied_data();
     void badTiersAreNamedAndNothingIsApplied();
+    void aVoterCanHaveADeadlineOfItsOwn();
+    void badDeadlinesAreNamedAndNothingIsApplied();
     void whoseTextMustFitHasThreeAnswers();
     void theSeedTakesEveryNumberOfSixtyFourBits();
     void badSeedsAreNamedAndNothingIsApplied();
@@ -205,6 +207,44 @@ void PolicyDialogTest::badTiersAreNamedAndNothingIsApplied()
     QVERIFY(stage.dialog.isVisible());
     QCOMPARE(stage.wanted.size(), 0);
     QVERIFY(!model::flawInTiers(stage.find<ui::PolicyForm>(u"policyForm"_s)->settings().tiers));
+}
+
+void PolicyDialogTest::aVoterCanHaveADeadlineOfItsOwn()
+{
+    const base::ParticipantId kyoko(u"companion_kyoko"_s);
+    const base::ParticipantId aya(u"companion_aya"_s);
+    const base::ParticipantId gone(u"companion_gone"_s);
+    PolicySettings settings = under(PolicyName::Vote);
+    settings.deadlines = {{kyoko, base::Millis(2000)}, {gone, base::Millis(4000)}};
+    Stage stage(settings);
+    QVERIFY(!stage.shows(u"policyVoters"_s)); // nobody is known yet
+
+    stage.dialog.setVoters({{kyoko, u"Kyoko"_s}, {aya, u"Aya"_s}});
+    QVERIFY(stage.shows(u"policyVoters"_s));
+    QCOMPARE(stage.find<QLineEdit>(u"policyVoters0"_s)->text(), u"2"_s);
+    stage.write(u"policyVoters1"_s, u"0.5"_s);
+    stage.find<QLineEdit>(u"policyVoters0"_s)->selectAll();
+    QTest::keyClick(stage.find<QLineEdit>(u"policyVoters0"_s), Qt::Key_Delete);
+    stage.press(u"policyApply"_s);
+
+    QCOMPARE(stage.told().deadlines,
+             (QMap<base::ParticipantId, base::Millis>{{aya, base::Millis(500)}, {gone, base::Millis(4000)}}));
+}
+
+void PolicyDialogTest::badDeadlinesAreNamedAndNothingIsApplied()
+{
+    Stage stage(under(PolicyName::Vote));
+    stage.dialog.setVoters({{base::ParticipantId(u"companion_aya"_s), u"Aya"_s}});
+
+    for (const QString &bad : {u"0.1"_s, u"601"_s, u"soon"_s}) {
+        stage.write(u"policyVoters0"_s, bad);
+        QCOMPARE(stage.flaw(u"policyVoters"_s),
+                 u"Aya: write a number of seconds from 0.5 to 600, or nothing."_s);
+        stage.press(u"policyDone"_s);
+        QVERIFY(stage.find<QLineEdit>(u"policyVoters0"_s)->hasFocus());
+    }
+
+    QCOMPARE(stage.wanted.size(), 0);
 }
 
 void PolicyDialogTest::whoseTextMustFitHasThreeAnswers()

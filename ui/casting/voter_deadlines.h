@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/ids.h"
+#include "ui/theme/theme.h"
+
+#include <QList>
+#include <QMap>
+#include <QWidget>
+
+class QGridLayout;
+
+namespace studio::ui {
+
+class LineInput;
+
+/// Who takes part in a room, and for each how long its vote may take, in seconds; empty: as long as that of
+/// everybody. Deadlines of those who are not listed are kept as they are.
+class VoterDeadlines : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using Deadlines = QMap<base::ParticipantId, base::Millis>;
+    struct Voter
+    {
+        base::ParticipantId id;
+        QString name;
+        bool operator==(const Voter &) const = default;
+    };
+
+    VoterDeadlines(const QString &objectName, const Theme &theme, QWidget *parent = nullptr);
+
+    /// \return whether they are others than before; then show() what they have
+    bool setVoters(const QList<Voter> &voters);
+    void show(const Deadlines &deadlines);
+    using QWidget::show;
+    void setEmptyText(const QString &text);
+    [[nodiscard]] bool isEmpty() const { return m_inputs.isEmpty(); }
+    /// What was written, over what was shown; of no use with a flaw.
+    [[nodiscard]] Deadlines deadlines() const;
+    [[nodiscard]] QString flaw() const;
+
+Q_SIGNALS:
+    void edited();
+
+private:
+    Deadlines m_shown;
+    QList<Voter> m_voters;
+    QList<LineInput *> m_inputs; ///< as the voters
+    QGridLayout *m_grid = nullptr;
+    QString m_emptyText;
+};
+
+} // namespace studio::ui
