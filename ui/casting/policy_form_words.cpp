@@ -52,7 +52,7 @@ void PolicyForm::retranslateNumbers()
     m_seedField->setLabel(tr("Seed of the order"));
     m_seedField->setHint(
         tr("The same seed and the same companions give the same order. With 0 a new room draws one."));
-    m_votersField->setLabel(tr("For one of them, in seconds"));
+    m_votersField->setLabel(tr("Another time for one of them, in seconds"));
     m_votersField->setHint(tr("Whoever needs more time to vote, or should have less."));
     //: In an empty input: the vote of this companion may take as long as that of everybody
     m_voters->setEmptyText(tr("as all"));
