@@ -223,9 +223,12 @@ void whatIfRoom(Stage &stage)
                                       kyokoInstead()}});
     auto *scroll = stage.window().findChild<ui::FloorPanel *>()->findChild<QScrollArea *>();
     const auto *list = shown<QListWidget>(u"whatIfDiffering"_s);
-    const bool isThere = QTest::qWaitFor([scroll, list] {
+    const auto *note = shown<QWidget>(u"whatIfNote"_s); // the last of it
+    const bool isThere = QTest::qWaitFor([scroll, list, note] {
         scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
-        return !list->visibleRegion().isEmpty();
+        const bool isLaidOut = note->geometry().top() > list->geometry().bottom() &&
+                               note->parentWidget()->height() > note->geometry().bottom();
+        return isLaidOut && !list->visibleRegion().isEmpty();
     });
     if (!isThere)
         qFatal("the list cannot be scrolled to");
