@@ -80,7 +80,8 @@ PolicyMenu::PolicyMenu(QWidget *parent)
     , m_list(quietList(u"policyMenuList"_s, this))
 {
     setObjectName(u"policyMenu"_s);
-    setFrameShape(QFrame::StyledPanel);
+    setFrameStyle(int(QFrame::Box) | int(QFrame::Plain));
+    setAutoFillBackground(true);
     m_list->setModel(m_model);
     m_list->setItemDelegate(new PolicyMenuDelegate(m_list));
     m_list->setUniformItemSizes(false); // four rows
@@ -95,6 +96,10 @@ PolicyMenu::PolicyMenu(QWidget *parent)
 void PolicyMenu::setTheme(const Theme &theme)
 {
     m_theme = theme;
+    QPalette palette = this->palette();
+    palette.setColor(QPalette::Window, theme.raised); // stands out from what it lies over
+    palette.setColor(QPalette::WindowText, theme.mutedText);
+    setPalette(palette);
     static_cast<PolicyMenuDelegate *>(m_list->itemDelegate())->theme = theme;
 }
 
