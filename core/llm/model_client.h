@@ -10,6 +10,7 @@
 #include "core/model/raw_json.h"
 #include "core/model/state.h"
 
+#include <QByteArray>
 #include <QList>
 #include <QObject>
 #include <QString>
@@ -21,6 +22,14 @@ namespace studio::llm {
 /// Wake: a turn on the resource floor, where speech is bought with the tool `consume`.
 enum class Purpose { Vote, Speech, Wake };
 
+/// A picture that a model is shown.
+struct Picture
+{
+    QString mime; ///< image/png or image/jpeg
+    QByteArray bytes;
+    bool operator==(const Picture &) const = default;
+};
+
 /// One piece of a rendered prompt. Real codecs read these, the tools and the steps of a ModelRequest; never
 /// its Brief.
 struct ChatText
@@ -28,6 +37,7 @@ struct ChatText
     enum class Role { System, User, Assistant };
     Role role = Role::User;
     QString text;
+    QList<Picture> pictures; ///< of a User's text
     bool operator==(const ChatText &) const = default;
 };
 
@@ -72,6 +82,8 @@ struct ModelStep
 {
     QString text;
     QList<ToolExchange> calls;
+    QList<model::RawJson>
+        kept; ///< the provider's own, sent back unchanged: signatures of thoughts and the like
     bool operator==(const ModelStep &) const = default;
 };
 

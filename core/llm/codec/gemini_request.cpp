@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/llm/codec/reading.h"
+#include "core/llm/codec/request_parts.h"
+
+namespace studio::llm::codec {
+
+using wire::Json;
+
+namespace {
+
+Json text(const QString &text) { return {{"text", wire::toJson(text)}}; }
+
+Json partsOf(const ChatText &message)
+{
+    Json parts = Json::array({text(message.text)});
+    for (const Picture &picture : message.pictures) {
+        parts.push_back(
+            {{"inlineData",
+              {{"mimeType", wire::toJson(picture.mime)}, {"data", picture.bytes.toBase64().toStdString()}}}});
+    }
+    return parts;
+}
+
+/// The call as the model gave it, with its signature if it had one: without it the history is refused.
+Json callPart(const ToolCall &call, QList<Json> &kept)
+{
+    const Json arguments = asObject(call.arguments);
+    for (qsizetype i = 0; i < kept.size(); ++i) {
+        const Json &signedCall = at(kept[i], "functionCall");
+        if (textAt(signedCall, "name") == call.name &&
+            asObject(wire::keepRaw(at(signedCall, "args"))) == arguments)
+            return kept.takeAt(i);
+    }
+    return {{"functionCall", {{"name", wire::toJson(call.name)}, {"args", arguments}}}};
+}
+
+void addStep(Json &contents, const ModelStep &step)
+{
+    QList<Json> kept;
+    for (const model::RawJson &part : step.kept)
+        kept.append(wire::embed(part));
+    Json said = Json::array();
+    if (!step.text.isEmpty())
+        said.push_back(text(step.text));
+    Json results = Json::array();
+    for (const ToolExchange &exchange : step.calls) {
+        said.push_back(callPart(exchange.call, kept));
+        results.push_back(
+            {{"functionResponse",
+              {{"name", wire::toJson(exchange.call.name)}, {"response", asObject(exchange.result)}}}});
+    }
+    for (const Json &part : std::as_const(kept))
+        said.push_back(part); // signatures that stood alone
+    contents.push_back({{"role", "model"}, {"parts", std::move(said)}});
+    if (!results.empty())
+        contents.push_back({{"role", "user"}, {"parts", std::move(results)}});
+}
+
+Json thinkingOf(Effort effort)
+{
+    switch (effort) {
+    case Effort::AsItLikes: return {{"includeThoughts", true}};
+    case Effort::Off: return {{"thinkingBudget", 0}};
+    case Effort::Low:
+    case Effort::Medium:
+    case Effort::High: break;
+    }
+    return {{"includeThoughts", true}, {"thinkingLevel", *effortWord(effort)}};
+}
+
+Json configOf(const CallOptions &options)
+{
+    Json config = Json::object();
+    put(config, "temperature", options.temperature);
+    put(config, "topP", options.topP);
+    put(config, "maxOutputTokens", options.maxTokens);
+    put(config, "seed", options.seed);
+    put(config, "stopSequences", options.stop);
+    if (options.effort != Effort::AsItLikes)
+        config["thinkingConfig"] = thinkingOf(options.effort);
+    if (options.form == AnswerForm::Schema || options.form == AnswerForm::JsonObject)
+        config["responseMimeType"] = "application/json";
+    if (options.form == AnswerForm::Schema)
+        config["responseJsonSchema"] = wire::embed(options.schema);
+    return config;
+}
+
+} // namespace
+
+QByteArray geminiBody(const ModelRequest &request, const CallOptions &options)
+{
+    Json body = Json::object();
+    if (const QString system = systemText(request); !system.isEmpty())
+        body["systemInstruction"] = {{"parts", Json::array({text(system)})}};
+    Json contents = Json::array();
+    for (const ChatText &message : request.messages) {
+        if (message.role == ChatText::Role::System)
+            continue;
+        const bool isModel = message.role == ChatText::Role::Assistant;
+        contents.push_back({{"role", isModel ? "model" : "user"}, {"parts", partsOf(message)}});
+    }
+    for (const ModelStep &step : request.steps)
+        addStep(contents, step);
+    body["contents"] = std::move(contents);
+    Json declarations = Json::array();
+    for (const ToolSpec &tool : toolsOf(request, options)) {
+        declarations.push_back({{"name", wire::toJson(tool.name)},
+                                {"description", wire::toJson(tool.description)},
+                                {"parametersJsonSchema", wire::embed(tool.parameters)}});
+    }
+    if (!declarations.empty())
+        body["tools"] = Json::array({{{"functionDeclarations", std::move(declarations)}}});
+    if (options.form == AnswerForm::ForcedTool) {
+        body["toolConfig"]["functionCallingConfig"] = {
+            {"mode", "ANY"}, {"allowedFunctionNames", Json::array({wire::toJson(options.schemaName)})}};
+    }
+    if (Json config = configOf(options); !config.empty())
+        body["generationConfig"] = std::move(config);
+    return wire::dump(body);
+}
+
+} // namespace studio::llm::codec

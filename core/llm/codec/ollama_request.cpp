@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/llm/codec/request_parts.h"
+
+namespace studio::llm::codec {
+
+using wire::Json;
+
+namespace {
+
+void addStep(Json &messages, const ModelStep &step)
+{
+    Json said{{"role", "assistant"}, {"content", wire::toJson(step.text)}};
+    for (const ToolExchange &exchange : step.calls) {
+        said["tool_calls"].push_back({{"function",
+                                       {{"name", wire::toJson(exchange.call.name)},
+                                        {"arguments", asObject(exchange.call.arguments)}}}});
+    }
+    messages.push_back(std::move(said));
+    for (const ToolExchange &exchange : step.calls) {
+        messages.push_back({{"role", "tool"},
+                            {"tool_name", wire::toJson(exchange.call.name)},
+                            {"content", exchange.result.text.toStdString()}});
+    }
+}
+
+Json messagesOf(const ModelRequest &request)
+{
+    Json messages = Json::array();
+    for (const ChatText &message : request.messages) {
+        Json said{{"role", roleWord(message.role)}, {"content", wire::toJson(message.text)}};
+        for (const Picture &picture : message.pictures)
+            said["images"].push_back(picture.bytes.toBase64().toStdString());
+        messages.push_back(std::move(said));
+    }
+    for (const ModelStep &step : request.steps)
+        addStep(messages, step);
+    return messages;
+}
+
+} // namespace
+
+// It has no forced tool; the schema as a format comes next to it.
+QByteArray ollamaBody(const ModelRequest &request, const CallOptions &options)
+{
+    Json body{{"model", wire::toJson(options.model)}, {"stream", true}, {"messages", messagesOf(request)}};
+    for (const ToolSpec &tool : request.tools) {
+        body["tools"].push_back({{"type", "function"},
+                                 {"function",
+                                  {{"name", wire::toJson(tool.name)},
+                                   {"description", wire::toJson(tool.description)},
+                                   {"parameters", wire::embed(tool.parameters)}}}});
+    }
+    if (options.form == AnswerForm::Schema || options.form == AnswerForm::ForcedTool)
+        body["format"] = wire::embed(options.schema);
+    else if (options.form == AnswerForm::JsonObject)
+        body["format"] = "json";
+    if (options.effort == Effort::Off)
+        body["think"] = false;
+    else if (const auto word = effortWord(options.effort))
+        body["think"] = *word;
+    Json settings = Json::object();
+    put(settings, "temperature", options.temperature);
+    put(settings, "top_p", options.topP);
+    put(settings, "num_predict", options.maxTokens);
+    put(settings, "seed", options.seed);
+    put(settings, "stop", options.stop);
+    if (!settings.empty())
+        body["options"] = std::move(settings);
+    return wire::dump(body);
+}
+
+} // namespace studio::llm::codec

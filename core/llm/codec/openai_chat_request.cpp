@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/llm/codec/request_parts.h"
+
+namespace studio::llm::codec {
+
+using namespace Qt::StringLiterals;
+using wire::Json;
+
+namespace {
+
+Json contentOf(const ChatText &message)
+{
+    if (message.pictures.isEmpty())
+        return wire::toJson(message.text);
+    Json parts = Json::array({{{"type", "text"}, {"text", wire::toJson(message.text)}}});
+    for (const Picture &picture : message.pictures)
+        parts.push_back(
+            {{"type", "image_url"}, {"image_url", {{"url", dataAddress(picture).toStdString()}}}});
+    return parts;
+}
+
+/// What the model said and called, then what each call gave.
+void addStep(Json &messages, const ModelStep &step)
+{
+    Json said{{"role", "assistant"}, {"content", step.text.isEmpty() ? Json() : wire::toJson(step.text)}};
+    for (const ToolExchange &exchange : step.calls) {
+        const ToolCall &call = exchange.call;
+        said["tool_calls"].push_back(
+            {{"id", wire::toJson(call.id.value())},
+             {"type", "function"},
+             {"function",
+              {{"name", wire::toJson(call.name)}, {"arguments", call.arguments.text.toStdString()}}}});
+    }
+    messages.push_back(std::move(said));
+    for (const ToolExchange &exchange : step.calls) {
+        messages.push_back({{"role", "tool"},
+                            {"tool_call_id", wire::toJson(exchange.call.id.value())},
+                            {"content", exchange.result.text.toStdString()}});
+    }
+}
+
+void addForm(Json &body, const CallOptions &options)
+{
+    switch (options.form) {
+    case AnswerForm::Free: return;
+    case AnswerForm::Schema:
+        body["response_format"] = {{"type", "json_schema"},
+                                   {"json_schema",
+                                    {{"name", wire::toJson(options.schemaName)},
+                                     {"schema", wire::embed(options.schema)},
+                                     {"strict", true}}}};
+        return;
+    case AnswerForm::ForcedTool:
+        body["tool_choice"] = {{"type", "function"},
+                               {"function", {{"name", wire::toJson(options.schemaName)}}}};
+        return;
+    case AnswerForm::JsonObject: body["response_format"] = {{"type", "json_object"}}; return;
+    }
+}
+
+} // namespace
+
+QByteArray openAiChatBody(const ModelRequest &request, const CallOptions &options, ChatFlavour flavour)
+{
+    Json body{{"model", wire::toJson(options.model)}, {"stream", true}};
+    body["stream_options"] = {{"include_usage", true}};
+    Json messages = Json::array();
+    for (const ChatText &message : request.messages)
+        messages.push_back({{"role", roleWord(message.role)}, {"content", contentOf(message)}});
+    for (const ModelStep &step : request.steps)
+        addStep(messages, step);
+    body["messages"] = std::move(messages);
+    for (const ToolSpec &tool : toolsOf(request, options)) {
+        body["tools"].push_back({{"type", "function"},
+                                 {"function",
+                                  {{"name", wire::toJson(tool.name)},
+                                   {"description", wire::toJson(tool.description)},
+                                   {"parameters", wire::embed(tool.parameters)}}}});
+    }
+    addForm(body, options);
+    put(body, "temperature", options.temperature);
+    put(body, "top_p", options.topP);
+    put(body, flavour == ChatFlavour::OpenAi ? "max_completion_tokens" : "max_tokens", options.maxTokens);
+    put(body, "seed", options.seed);
+    put(body, "stop", options.stop);
+    put(body, "reasoning_effort", effortWord(options.effort));
+    return wire::dump(body);
+}
+
+} // namespace studio::llm::codec

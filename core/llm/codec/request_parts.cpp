@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/llm/codec/request_parts.h"
+
+namespace studio::llm::codec {
+
+using namespace Qt::StringLiterals;
+using wire::Json;
+
+Json textsOf(const QStringList &texts)
+{
+    Json array = Json::array();
+    for (const QString &text : texts)
+        array.push_back(wire::toJson(text));
+    return array;
+}
+
+void put(Json &object, const char *key, const QStringList &texts)
+{
+    if (!texts.isEmpty())
+        object[key] = textsOf(texts);
+}
+
+const char *roleWord(ChatText::Role role)
+{
+    switch (role) {
+    case ChatText::Role::System: return "system";
+    case ChatText::Role::User: return "user";
+    case ChatText::Role::Assistant: return "assistant";
+    }
+    return "user";
+}
+
+std::optional<std::string> effortWord(Effort effort)
+{
+    switch (effort) {
+    case Effort::AsItLikes: return std::nullopt;
+    case Effort::Off: return "none";
+    case Effort::Low: return "low";
+    case Effort::Medium: return "medium";
+    case Effort::High: return "high";
+    }
+    return std::nullopt;
+}
+
+QString systemText(const ModelRequest &request)
+{
+    QStringList texts;
+    for (const ChatText &message : request.messages) {
+        if (message.role == ChatText::Role::System)
+            texts.append(message.text);
+    }
+    return texts.join(u"\n\n"_s);
+}
+
+QList<ToolSpec> toolsOf(const ModelRequest &request, const CallOptions &options)
+{
+    QList<ToolSpec> tools = request.tools;
+    if (options.form == AnswerForm::ForcedTool)
+        tools.append({options.schemaName, u"Gives the answer."_s, options.schema});
+    return tools;
+}
+
+QByteArray dataAddress(const Picture &picture)
+{
+    return "data:" + picture.mime.toLatin1() + ";base64," + picture.bytes.toBase64();
+}
+
+Json asObject(const model::RawJson &raw)
+{
+    Json value = wire::embed(raw);
+    if (value.is_object())
+        return value;
+    Json object = Json::object();
+    if (!value.is_null())
+        object["value"] = std::move(value);
+    return object;
+}
+
+} // namespace studio::llm::codec

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/llm/model_client.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+// Requests as the providers want them: typed values in, the body of a POST out. Pure; no keys, no addresses.
+namespace studio::llm::codec {
+
+/// How an answer is bound to a form, from the strictest down. What a model can is known elsewhere.
+enum class AnswerForm {
+    Free,
+    Schema,     ///< the provider holds the model to `schema`
+    ForcedTool, ///< the model must call a tool whose arguments are of `schema`
+    JsonObject, ///< some JSON object; the prompt says which
+};
+
+/// How much a model that can think is to think.
+enum class Effort { AsItLikes, Off, Low, Medium, High };
+
+/// What is asked of the model beside the words. What is absent is left to the provider.
+struct CallOptions
+{
+    QString model;
+    std::optional<double> temperature;
+    std::optional<double> topP;
+    std::optional<int> maxTokens;
+    std::optional<qint64> seed;
+    QStringList stop;
+    Effort effort = Effort::AsItLikes;
+    AnswerForm form = AnswerForm::Free;
+    model::RawJson schema; ///< with Schema and ForcedTool
+    QString schemaName = QStringLiteral("answer");
+};
+
+/// What OpenAI itself and the servers that speak like it want differently.
+enum class ChatFlavour { OpenAi, Compatible };
+
+[[nodiscard]] QByteArray openAiChatBody(const ModelRequest &request, const CallOptions &options,
+                                        ChatFlavour flavour);
+/// Nothing is stored at the provider; hidden reasoning comes back encrypted, to be kept.
+[[nodiscard]] QByteArray openAiResponsesBody(const ModelRequest &request, const CallOptions &options);
+/// The system texts, the tools and the first user text are marked to be cached.
+[[nodiscard]] QByteArray anthropicBody(const ModelRequest &request, const CallOptions &options);
+[[nodiscard]] QByteArray geminiBody(const ModelRequest &request, const CallOptions &options);
+[[nodiscard]] QByteArray ollamaBody(const ModelRequest &request, const CallOptions &options);
+
+} // namespace studio::llm::codec

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/llm/codec/sse_stream.h"
+
+#include <utility>
+
+namespace studio::llm::codec {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// No field of a stream begins so; a body of JSON does.
+bool beginsLikeJson(const QByteArray &bytes)
+{
+    const QByteArray text = bytes.trimmed();
+    return text.startsWith('{') || text.startsWith('[');
+}
+
+} // namespace
+
+QList<StreamEvent> SseStream::feed(QByteArrayView bytes)
+{
+    if (m_ended)
+        return {};
+    if (!m_isStream) {
+        m_beginning.append(bytes);
+        if (m_beginning.size() > kLongestEvent) {
+            give(Broken{malformed(u"an event is too long"_s)});
+            return std::exchange(m_out, {});
+        }
+        if (m_beginning.trimmed().isEmpty() || beginsLikeJson(m_beginning))
+            return {};
+        m_isStream = true;
+        const QByteArray held = std::exchange(m_beginning, {});
+        take(m_sse.feed(held));
+        return std::exchange(m_out, {});
+    }
+    take(m_sse.feed(bytes));
+    return std::exchange(m_out, {});
+}
+
+QList<StreamEvent> SseStream::finish()
+{
+    if (m_ended)
+        return {};
+    if (!m_isStream && beginsLikeJson(m_beginning)) {
+        const base::Result<wire::Json> body = wire::parse(m_beginning);
+        const wire::Json answer =
+            body ? (body->is_array() && !body->empty() ? body->front() : *body) : wire::Json();
+        give(Broken{faultIn(answer).value_or(malformed(u"the answer is no stream"_s))});
+        return std::exchange(m_out, {});
+    }
+    take(m_sse.finish());
+    if (!m_ended)
+        readEnd();
+    return std::exchange(m_out, {});
+}
+
+void SseStream::take(const QList<SseEvent> &events)
+{
+    for (const SseEvent &event : events) {
+        if (m_ended)
+            return;
+        const base::Result<wire::Json> data = wire::parse(event.data);
+        if (!data) {
+            if (!readWord(event.data))
+                give(Broken{malformed(u"an event could not be read: "_s + data.error().text)});
+            continue;
+        }
+        if (const auto fault = faultIn(*data))
+            give(Broken{*fault});
+        else
+            read(event.type, *data);
+    }
+    if (!m_ended && m_sse.isTooLong())
+        give(Broken{malformed(u"an event is too long"_s)});
+}
+
+bool SseStream::readWord(const QByteArray &) { return false; }
+
+void SseStream::give(StreamEvent event)
+{
+    if (m_ended)
+        return;
+    m_ended = std::holds_alternative<Ended>(event) || std::holds_alternative<Broken>(event);
+    m_out.append(std::move(event));
+}
+
+} // namespace studio::llm::codec

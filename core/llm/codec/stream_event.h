@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/llm/model_client.h"
+#include "core/model/cause.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+#include <variant>
+
+// What a model's stream says, the same for every provider.
+namespace studio::llm::codec {
+
+/// A piece of what is said.
+struct Text
+{
+    QString text;
+    bool operator==(const Text &) const = default;
+};
+/// A piece of what the model thinks; never shown as said.
+struct Thinking
+{
+    QString text;
+    bool operator==(const Thinking &) const = default;
+};
+/// Something of the provider's own (a signature, a hidden thought) that it wants back unchanged with the
+/// results of the calls.
+struct Kept
+{
+    model::RawJson block;
+    bool operator==(const Kept &) const = default;
+};
+/// A whole call.
+struct Called
+{
+    ToolCall call;
+    bool operator==(const Called &) const = default;
+};
+/// Tokens so far; what is absent was not told.
+struct Usage
+{
+    std::optional<qint64> input;    ///< all of the request, cached ones included
+    std::optional<qint64> output;   ///< thinking included
+    std::optional<qint64> cached;   ///< of the input, read from a cache
+    std::optional<qint64> thinking; ///< of the output
+    bool operator==(const Usage &) const = default;
+};
+
+enum class FinishReason {
+    Stop,
+    Length, ///< the limit of tokens
+    ToolCalls,
+    Refused, ///< by the model or by a filter
+    Other,
+};
+/// The proper end. Nothing comes after it.
+struct Ended
+{
+    FinishReason reason = FinishReason::Stop;
+    QString word; ///< the provider's own
+    bool operator==(const Ended &) const = default;
+};
+
+/// What went wrong, told by the server or found by us.
+struct Fault
+{
+    model::Cause cause = model::Cause::Unreachable;
+    QString detail;            ///< the server's own words, at most 500 characters; for people who look closer
+    std::optional<int> status; ///< of HTTP
+    bool mayRetry = false;     ///< the same request may go well a moment later
+    std::optional<base::Millis> retryAfter; ///< as the server asks
+    bool operator==(const Fault &) const = default;
+};
+/// An improper end. Nothing comes after it.
+struct Broken
+{
+    Fault fault;
+    bool operator==(const Broken &) const = default;
+};
+
+using StreamEvent = std::variant<Text, Thinking, Kept, Called, Usage, Ended, Broken>;
+
+/// The most calls that one answer may hold, and the longest arguments of one; more is a fault.
+inline constexpr qsizetype kMostCalls = 64;
+inline constexpr qsizetype kLongestArguments = 1024 * 1024;
+
+/// Reads one answer of one provider. Bytes may come in any pieces: the events are the same. Ends exactly
+/// once, with Ended or Broken: a stream without its proper end is broken, whatever the transport says.
+class StreamDecoder
+{
+public:
+    virtual ~StreamDecoder() = default;
+    [[nodiscard]] virtual QList<StreamEvent> feed(QByteArrayView bytes) = 0;
+    /// No more bytes come.
+    [[nodiscard]] virtual QList<StreamEvent> finish() = 0;
+};
+
+} // namespace studio::llm::codec

@@ -1,0 +1,252 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/llm/codec/requests.h"
+#include "core/wire/json.h"
+
+#include <QTest>
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+using namespace studio::llm;
+using namespace studio::llm::codec;
+using studio::base::CallId;
+using studio::wire::Json;
+
+namespace {
+
+using Body = std::function<QByteArray(const ModelRequest &, const CallOptions &)>;
+
+const Body kChat = [](const ModelRequest &request, const CallOptions &options) {
+    return openAiChatBody(request, options, ChatFlavour::OpenAi);
+};
+const Body kCompatible = [](const ModelRequest &request, const CallOptions &options) {
+    return openAiChatBody(request, options, ChatFlavour::Compatible);
+};
+
+ModelRequest talk()
+{
+    ModelRequest request;
+    request.messages = {{ChatText::Role::System, u"Be brief."_s, {}},
+                        {ChatText::Role::User, u"こんにちは"_s, {}},
+                        {ChatText::Role::Assistant, u"Hi."_s, {}},
+                        {ChatText::Role::User, u"What is this?"_s, {{u"image/png"_s, "PNG"}}}};
+    return request;
+}
+
+ModelRequest afterACall(const QByteArray &kept)
+{
+    ModelRequest request;
+    request.messages = {{ChatText::Role::User, u"Go on."_s, {}}};
+    request.tools = {{u"say"_s, u"Says it."_s, {R"({"type":"object"})"}}};
+    ToolExchange exchange{{CallId(u"c1"_s), u"say"_s, {R"({"a":1})"}}, {R"({"ok":true})"}, false};
+    request.steps = {{u"Well."_s, {exchange}, {}}};
+    if (!kept.isEmpty())
+        request.steps.first().kept = {{kept}};
+    return request;
+}
+
+CallOptions everything()
+{
+    CallOptions options;
+    options.model = u"m"_s;
+    options.temperature = 0.5;
+    options.topP = 0.9;
+    options.maxTokens = 100;
+    options.seed = 7;
+    options.stop = QStringList{u"END"_s};
+    options.effort = Effort::Low;
+    return options;
+}
+
+CallOptions bound(AnswerForm form)
+{
+    CallOptions options;
+    options.model = u"m"_s;
+    options.form = form;
+    options.schema = {R"({"type":"object","additionalProperties":false})"};
+    options.schemaName = u"vote"_s;
+    return options;
+}
+
+Json parsed(const QByteArray &text)
+{
+    const auto json = studio::wire::parse(text);
+    return json ? *json : Json("not JSON");
+}
+
+/// The parts of the body that the test is about.
+Json only(const QByteArray &body, const QByteArray &expected)
+{
+    const Json whole = parsed(body);
+    const Json wanted = parsed(expected);
+    Json part = Json::object();
+    for (const auto &[key, value] : wanted.items())
+        part[key] = whole.contains(key) ? whole[key] : Json("missing");
+    return part;
+}
+
+} // namespace
+
+class TestRequests : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aBodyIsWhatTheProviderWants_data();
+    void aBodyIsWhatTheProviderWants();
+    void aFormThatIsNotAskedForIsNotThere();
+    void argumentsThatAreNoObjectDoNotBreakTheRequest();
+};
+
+void TestRequests::aBodyIsWhatTheProviderWants_data()
+{
+    QTest::addColumn<Body>("body");
+    QTest::addColumn<ModelRequest>("request");
+    QTest::addColumn<CallOptions>("options");
+    QTest::addColumn<QByteArray>("expected");
+
+    const CallOptions plain{.model = u"m"_s};
+    const auto row = [](const char *name, const Body &body, const ModelRequest &request,
+                        const CallOptions &options, const QByteArray &expected) {
+        QTest::newRow(name) << body << request << options << expected;
+    };
+
+    row("chat, messages", kChat, talk(), plain,
+        R"({"model":"m","stream":true,"stream_options":{"include_usage":true},"messages":[
+        {"role":"system","content":"Be brief."},{"role":"user","content":"こんにちは"},{"role":"assistant","content":"Hi."},
+        {"role":"user","content":[{"type":"text","text":"What is this?"},{"type":"image_url","image_url":{"url":"data:image/png;base64,UE5H"}}]}]})");
+    row("chat, a step", kChat, afterACall({}), plain, R"({"messages":[{"role":"user","content":"Go on."},
+        {"role":"assistant","content":"Well.","tool_calls":[{"id":"c1","type":"function","function":{"name":"say","arguments":"{\"a\":1}"}}]},
+        {"role":"tool","tool_call_id":"c1","content":"{\"ok\":true}"}],
+        "tools":[{"type":"function","function":{"name":"say","description":"Says it.","parameters":{"type":"object"}}}]})");
+    row("chat, options", kChat, talk(), everything(),
+        R"({"temperature":0.5,"top_p":0.9,"max_completion_tokens":100,"seed":7,"stop":["END"],"reasoning_effort":"low"})");
+    row("compatible, the older name of the limit", kCompatible, talk(), everything(),
+        R"({"max_tokens":100})");
+    row("chat, schema", kChat, talk(), bound(AnswerForm::Schema),
+        R"({"response_format":{"type":"json_schema","json_schema":{"name":"vote","schema":{"type":"object","additionalProperties":false},"strict":true}}})");
+    row("chat, forced tool", kChat, talk(), bound(AnswerForm::ForcedTool),
+        R"({"tool_choice":{"type":"function","function":{"name":"vote"}},
+        "tools":[{"type":"function","function":{"name":"vote","description":"Gives the answer.","parameters":{"type":"object","additionalProperties":false}}}]})");
+    row("chat, JSON", kChat, talk(), bound(AnswerForm::JsonObject),
+        R"({"response_format":{"type":"json_object"}})");
+
+    row("responses, messages", openAiResponsesBody, talk(), plain,
+        R"({"model":"m","stream":true,"store":false,"include":["reasoning.encrypted_content"],"input":[
+        {"role":"system","content":[{"type":"input_text","text":"Be brief."}]},{"role":"user","content":[{"type":"input_text","text":"こんにちは"}]},
+        {"role":"assistant","content":[{"type":"output_text","text":"Hi."}]},
+        {"role":"user","content":[{"type":"input_text","text":"What is this?"},{"type":"input_image","image_url":"data:image/png;base64,UE5H"}]}]})");
+    row("responses, a step", openAiResponsesBody, afterACall(R"({"type":"reasoning","id":"rs"})"), plain,
+        R"({"input":[
+        {"role":"user","content":[{"type":"input_text","text":"Go on."}]},{"type":"reasoning","id":"rs"},
+        {"role":"assistant","content":[{"type":"output_text","text":"Well."}]},
+        {"type":"function_call","call_id":"c1","name":"say","arguments":"{\"a\":1}"},
+        {"type":"function_call_output","call_id":"c1","output":"{\"ok\":true}"}],
+        "tools":[{"type":"function","name":"say","description":"Says it.","parameters":{"type":"object"},"strict":false}]})");
+    row("responses, options", openAiResponsesBody, talk(), everything(),
+        R"({"temperature":0.5,"top_p":0.9,"max_output_tokens":100,"reasoning":{"effort":"low","summary":"auto"}})");
+    row("responses, schema", openAiResponsesBody, talk(), bound(AnswerForm::Schema),
+        R"({"text":{"format":{"type":"json_schema","name":"vote","schema":{"type":"object","additionalProperties":false},"strict":true}}})");
+    row("responses, forced tool", openAiResponsesBody, talk(), bound(AnswerForm::ForcedTool),
+        R"({"tool_choice":{"type":"function","name":"vote"}})");
+
+    row("Anthropic, messages", anthropicBody, talk(), plain, R"({"model":"m","max_tokens":4096,"stream":true,
+        "system":[{"type":"text","text":"Be brief.","cache_control":{"type":"ephemeral"}}],"messages":[
+        {"role":"user","content":[{"type":"text","text":"こんにちは"}]},{"role":"assistant","content":[{"type":"text","text":"Hi."}]},
+        {"role":"user","content":[{"type":"image","source":{"type":"base64","media_type":"image/png","data":"UE5H"}},{"type":"text","text":"What is this?"}]}]})");
+    row("Anthropic, a step", anthropicBody,
+        afterACall(R"({"type":"thinking","thinking":"Hm.","signature":"s"})"), plain, R"({"messages":[
+        {"role":"user","content":[{"type":"text","text":"Go on."}]},
+        {"role":"assistant","content":[{"type":"thinking","thinking":"Hm.","signature":"s"},{"type":"text","text":"Well."},{"type":"tool_use","id":"c1","name":"say","input":{"a":1}}]},
+        {"role":"user","content":[{"type":"tool_result","tool_use_id":"c1","content":"{\"ok\":true}"}]}],
+        "tools":[{"name":"say","description":"Says it.","input_schema":{"type":"object"}}]})");
+    row("Anthropic, options", anthropicBody, talk(), everything(),
+        R"({"max_tokens":100,"temperature":0.5,"top_p":0.9,"stop_sequences":["END"],"thinking":{"type":"adaptive"},"output_config":{"effort":"low"}})");
+    row("Anthropic, schema", anthropicBody, talk(), bound(AnswerForm::Schema),
+        R"({"output_config":{"format":{"type":"json_schema","schema":{"type":"object","additionalProperties":false}}}})");
+    row("Anthropic, forced tool", anthropicBody, talk(), bound(AnswerForm::ForcedTool),
+        R"({"tool_choice":{"type":"tool","name":"vote"},
+        "tools":[{"name":"vote","description":"Gives the answer.","input_schema":{"type":"object","additionalProperties":false}}]})");
+
+    row("Gemini, messages", geminiBody, talk(), plain,
+        R"({"systemInstruction":{"parts":[{"text":"Be brief."}]},"contents":[
+        {"role":"user","parts":[{"text":"こんにちは"}]},{"role":"model","parts":[{"text":"Hi."}]},
+        {"role":"user","parts":[{"text":"What is this?"},{"inlineData":{"mimeType":"image/png","data":"UE5H"}}]}]})");
+    row("Gemini, a step with its signature", geminiBody,
+        afterACall(R"({"functionCall":{"name":"say","args":{"a":1}},"thoughtSignature":"s"})"), plain,
+        R"({"contents":[
+        {"role":"user","parts":[{"text":"Go on."}]},
+        {"role":"model","parts":[{"text":"Well."},{"functionCall":{"name":"say","args":{"a":1}},"thoughtSignature":"s"}]},
+        {"role":"user","parts":[{"functionResponse":{"name":"say","response":{"ok":true}}}]}],
+        "tools":[{"functionDeclarations":[{"name":"say","description":"Says it.","parametersJsonSchema":{"type":"object"}}]}]})");
+    row("Gemini, a step without one", geminiBody, afterACall({}), plain,
+        R"({"contents":[{"role":"user","parts":[{"text":"Go on."}]},
+        {"role":"model","parts":[{"text":"Well."},{"functionCall":{"name":"say","args":{"a":1}}}]},
+        {"role":"user","parts":[{"functionResponse":{"name":"say","response":{"ok":true}}}]}]})");
+    row("Gemini, options", geminiBody, talk(), everything(),
+        R"({"generationConfig":{"temperature":0.5,"topP":0.9,"maxOutputTokens":100,"seed":7,"stopSequences":["END"],"thinkingConfig":{"includeThoughts":true,"thinkingLevel":"low"}}})");
+    row("Gemini, schema", geminiBody, talk(), bound(AnswerForm::Schema),
+        R"({"generationConfig":{"responseMimeType":"application/json","responseJsonSchema":{"type":"object","additionalProperties":false}}})");
+    row("Gemini, forced tool", geminiBody, talk(), bound(AnswerForm::ForcedTool),
+        R"({"toolConfig":{"functionCallingConfig":{"mode":"ANY","allowedFunctionNames":["vote"]}}})");
+
+    row("Ollama, messages", ollamaBody, talk(), plain, R"({"model":"m","stream":true,"messages":[
+        {"role":"system","content":"Be brief."},{"role":"user","content":"こんにちは"},{"role":"assistant","content":"Hi."},
+        {"role":"user","content":"What is this?","images":["UE5H"]}]})");
+    row("Ollama, a step", ollamaBody, afterACall({}), plain,
+        R"({"messages":[{"role":"user","content":"Go on."},
+        {"role":"assistant","content":"Well.","tool_calls":[{"function":{"name":"say","arguments":{"a":1}}}]},
+        {"role":"tool","tool_name":"say","content":"{\"ok\":true}"}]})");
+    row("Ollama, options", ollamaBody, talk(), everything(),
+        R"({"think":"low","options":{"temperature":0.5,"top_p":0.9,"num_predict":100,"seed":7,"stop":["END"]}})");
+    row("Ollama, schema", ollamaBody, talk(), bound(AnswerForm::Schema),
+        R"({"format":{"type":"object","additionalProperties":false}})");
+    row("Ollama, JSON", ollamaBody, talk(), bound(AnswerForm::JsonObject), R"({"format":"json"})");
+}
+
+void TestRequests::aBodyIsWhatTheProviderWants()
+{
+    QFETCH(Body, body);
+    QFETCH(ModelRequest, request);
+    QFETCH(CallOptions, options);
+    QFETCH(QByteArray, expected);
+
+    const QByteArray made = body(request, options);
+
+    QCOMPARE(studio::wire::dump(only(made, expected)), studio::wire::dump(parsed(expected)));
+}
+
+void TestRequests::aFormThatIsNotAskedForIsNotThere()
+{
+    for (const Body &body :
+         {kChat, Body(openAiResponsesBody), Body(anthropicBody), Body(geminiBody), Body(ollamaBody)}) {
+        const Json made = parsed(body(talk(), {.model = u"m"_s}));
+
+        for (const char *key :
+             {"response_format", "text", "tool_choice", "tools", "output_config", "thinking", "toolConfig",
+              "generationConfig", "format", "options", "temperature", "seed"})
+            QVERIFY2(!made.contains(key), key);
+    }
+}
+
+// A model may have written anything as arguments; where an object is wanted, it is one.
+void TestRequests::argumentsThatAreNoObjectDoNotBreakTheRequest()
+{
+    for (const QByteArray &arguments : {"[1]"_ba, "7"_ba, "{oh"_ba, ""_ba}) {
+        ModelRequest request = afterACall({});
+        request.steps.first().calls.first().call.arguments = {arguments};
+        const CallOptions options{.model = u"m"_s};
+
+        const Json anthropic = parsed(anthropicBody(request, options));
+        const Json gemini = parsed(geminiBody(request, options));
+        const Json ollama = parsed(ollamaBody(request, options));
+
+        QVERIFY(anthropic["messages"][1]["content"][1]["input"].is_object());
+        QVERIFY(gemini["contents"][1]["parts"][1]["functionCall"]["args"].is_object());
+        QVERIFY(ollama["messages"][1]["tool_calls"][0]["function"]["arguments"].is_object());
+    }
+}
+
+QTEST_APPLESS_MAIN(TestRequests)
+#include "tst_requests.moc"
