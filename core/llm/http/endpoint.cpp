@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/llm/http/endpoint.h"
+
+#include "core/llm/codec/anthropic_stream.h"
+#include "core/llm/codec/gemini_stream.h"
+#include "core/llm/codec/ollama_stream.h"
+#include "core/llm/codec/openai_chat_stream.h"
+#include "core/llm/codec/openai_responses_stream.h"
+
+#include <QCoreApplication>
+#include <QHostAddress>
+
+namespace studio::llm::http {
+
+using namespace Qt::StringLiterals;
+using base::ErrorCode;
+using codec::CallOptions;
+using codec::ChatFlavour;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Endpoint)
+};
+
+/// Link-local addresses: no model is there, but the secrets of machines in a cloud are.
+bool isForMachinesOnly(const QString &host)
+{
+    if (host == "metadata.google.internal"_L1)
+        return true;
+    const QHostAddress address(host);
+    return !address.isNull() &&
+           (address.isLinkLocal() || address.isInSubnet(QHostAddress(u"169.254.0.0"_s), 16) ||
+            address == QHostAddress(u"fd00:ec2::254"_s));
+}
+
+QString pathOf(ProviderKind kind, const CallOptions &options)
+{
+    switch (kind) {
+    case ProviderKind::OpenAi:
+    case ProviderKind::Compatible: return u"/chat/completions"_s;
+    case ProviderKind::OpenAiResponses: return u"/responses"_s;
+    case ProviderKind::Anthropic: return u"/v1/messages"_s;
+    case ProviderKind::Gemini: {
+        const QString model = QString::fromLatin1(QUrl::toPercentEncoding(options.model));
+        return u"/v1beta/models/%1:streamGenerateContent"_s.arg(model);
+    }
+    case ProviderKind::Ollama: return u"/api/chat"_s;
+    }
+    return {};
+}
+
+/// The base as it was given, without or with the slash, and also when it ends in what the path begins with.
+QUrl addressOf(const Endpoint &endpoint, const CallOptions &options)
+{
+    QString base = endpoint.baseUrl.path(QUrl::FullyEncoded);
+    while (base.endsWith(u'/'))
+        base.chop(1);
+    const QString path = pathOf(endpoint.kind, options);
+    for (const QString &version : {u"/v1"_s, u"/v1beta"_s, u"/api"_s}) {
+        if (base.endsWith(version) && path.startsWith(version + u'/'))
+            base.chop(version.size());
+    }
+    QUrl url = endpoint.baseUrl;
+    url.setPath(base + path, QUrl::TolerantMode);
+    if (endpoint.kind == ProviderKind::Gemini)
+        url.setQuery(u"alt=sse"_s);
+    return url;
+}
+
+QList<std::pair<QByteArray, QByteArray>> headersFor(const Endpoint &endpoint)
+{
+    QList<std::pair<QByteArray, QByteArray>> headers{{"Accept", "text/event-stream, application/json"}};
+    if (endpoint.kind == ProviderKind::Anthropic)
+        headers.emplaceBack("anthropic-version", "2023-06-01");
+    if (endpoint.key.isEmpty())
+        return headers;
+    if (endpoint.kind == ProviderKind::Anthropic)
+        headers.emplaceBack("x-api-key", endpoint.key);
+    else if (endpoint.kind == ProviderKind::Gemini)
+        headers.emplaceBack("x-goog-api-key", endpoint.key);
+    else
+        headers.emplaceBack("Authorization", "Bearer " + endpoint.key);
+    return headers;
+}
+
+QByteArray bodyFor(ProviderKind kind, const ModelRequest &request, const CallOptions &options)
+{
+    switch (kind) {
+    case ProviderKind::OpenAi: return codec::openAiChatBody(request, options, ChatFlavour::OpenAi);
+    case ProviderKind::Compatible: return codec::openAiChatBody(request, options, ChatFlavour::Compatible);
+    case ProviderKind::OpenAiResponses: return codec::openAiResponsesBody(request, options);
+    case ProviderKind::Anthropic: return codec::anthropicBody(request, options);
+    case ProviderKind::Gemini: return codec::geminiBody(request, options);
+    case ProviderKind::Ollama: return codec::ollamaBody(request, options);
+    }
+    return {};
+}
+
+} // namespace
+
+base::Result<QUrl> checkedBaseUrl(const QString &address)
+{
+    const auto refused = [&address](const QString &text) {
+        return base::failure(ErrorCode::InvalidInput, text, QUrl(address).toString(QUrl::RemoveUserInfo));
+    };
+    const QUrl url(address.trimmed(), QUrl::StrictMode);
+    if (!url.isValid() || (url.scheme() != "https"_L1 && url.scheme() != "http"_L1) || url.host().isEmpty())
+        return refused(Words::tr("Write an address that begins with https:// or http://."));
+    if (!url.userInfo().isEmpty())
+        return refused(
+            Words::tr("Leave name and password out of the address; the key has a field of its own."));
+    if (url.hasQuery() || url.hasFragment())
+        return refused(Words::tr("Leave everything from ? or # on out of the address."));
+    if (isForMachinesOnly(url.host()))
+        return refused(Words::tr("No model is at that address: it is for the machines of a cloud."));
+    return url;
+}
+
+HttpRequest requestFor(const Endpoint &endpoint, const ModelRequest &request, const CallOptions &options)
+{
+    HttpRequest made;
+    made.url = addressOf(endpoint, options);
+    made.headers = headersFor(endpoint);
+    made.body = bodyFor(endpoint.kind, request, options);
+    return made;
+}
+
+std::unique_ptr<codec::StreamDecoder> decoderFor(ProviderKind kind)
+{
+    switch (kind) {
+    case ProviderKind::OpenAi:
+    case ProviderKind::Compatible: return std::make_unique<codec::OpenAiChatStream>();
+    case ProviderKind::OpenAiResponses: return std::make_unique<codec::OpenAiResponsesStream>();
+    case ProviderKind::Anthropic: return std::make_unique<codec::AnthropicStream>();
+    case ProviderKind::Gemini: return std::make_unique<codec::GeminiStream>();
+    case ProviderKind::Ollama: return std::make_unique<codec::OllamaStream>();
+    }
+    return nullptr;
+}
+
+} // namespace studio::llm::http

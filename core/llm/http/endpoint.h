@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/llm/codec/requests.h"
+#include "core/llm/codec/stream_event.h"
+#include "core/llm/http/http_transport.h"
+
+#include <memory>
+
+// Where a model is to be had, and how one speaks with it.
+namespace studio::llm::http {
+
+enum class ProviderKind {
+    OpenAi,          ///< chat completions
+    OpenAiResponses, ///< responses
+    Anthropic,
+    Gemini,
+    Ollama,
+    Compatible, ///< chat completions of anybody else: LM Studio, llama.cpp, vLLM, OpenRouter …
+};
+
+/// One provider as the user set it up. The key is a secret: it is sent to this address and nowhere else, and
+/// never logged.
+struct Endpoint
+{
+    ProviderKind kind = ProviderKind::Compatible;
+    QUrl baseUrl; ///< as its documentation gives it: https://api.openai.com/v1, http://localhost:11434
+    QByteArray key;
+};
+
+/// Takes an address only if a request can be sent there: http or https, a host, no credentials in it, and not
+/// one of the addresses where clouds keep their machines' secrets. The text says what to change.
+[[nodiscard]] base::Result<QUrl> checkedBaseUrl(const QString &address);
+
+[[nodiscard]] HttpRequest requestFor(const Endpoint &endpoint, const ModelRequest &request,
+                                     const codec::CallOptions &options);
+[[nodiscard]] std::unique_ptr<codec::StreamDecoder> decoderFor(ProviderKind kind);
+
+} // namespace studio::llm::http

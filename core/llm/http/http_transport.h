@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/llm/codec/faults.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QObject>
+#include <QUrl>
+
+#include <utility>
+
+namespace studio::llm::http {
+
+/// A POST with a body of JSON.
+struct HttpRequest
+{
+    QUrl url;
+    QList<std::pair<QByteArray, QByteArray>> headers; ///< beside Content-Type; may hold a key: never log them
+    QByteArray body;
+    base::Millis connectWithin{10'000}; ///< until the request is on its way
+};
+
+/// One running exchange. Order: began, any number of bytes, then the end: finished XOR failed. The end may
+/// also come at once after nothing. After abort() no signal comes. Owned by its parent, deletes itself later
+/// when over.
+class HttpStream : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+    /// The connection is dropped before this returns.
+    virtual void abort() = 0;
+
+Q_SIGNALS:
+    void began(int status, const studio::llm::codec::Headers &headers);
+    void bytes(const QByteArray &bytes);
+    void finished();
+    /// The transport broke, or the request could not be sent as it is. Never tells of a status.
+    void failed(const studio::llm::codec::Fault &fault);
+};
+
+/// Sends requests (a port). Lives on the studio thread. Follows no redirect, keeps no cookies and no cache.
+class HttpTransport
+{
+public:
+    virtual ~HttpTransport() = default;
+    /// No signal is given before control has returned to the event loop.
+    [[nodiscard]] virtual HttpStream *post(const HttpRequest &request, QObject *parent) = 0;
+};
+
+} // namespace studio::llm::http

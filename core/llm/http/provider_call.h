@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/llm/http/endpoint.h"
+#include "core/llm/http/retry.h"
+#include "core/llm/model_client.h"
+
+#include <functional>
+#include <memory>
+
+namespace studio::llm::http {
+
+/// How long an answer may take.
+struct Patience
+{
+    base::Millis betweenEvents{120'000}; ///< without anything that says something; comments and pings do not
+    base::Millis together{600'000};      ///< one try
+};
+
+/// What a ProviderCall works with; all of it outlives the call.
+struct CallHouse
+{
+    HttpTransport &transport;
+    base::Clock &clock;
+    std::function<double()> chance; ///< 0..1, for the jitter
+    RetryRules retries;
+    Patience patience;
+};
+
+/// One exchange with a provider, over as many tries as the rules allow.
+///
+/// A try that failed is repeated only while nothing of it was given on; a vote is given on whole, at its end,
+/// so that it can be repeated at any point. Ends as every ModelCall does.
+class ProviderCall final : public ModelCall
+{
+    Q_OBJECT
+
+public:
+    ProviderCall(const CallHouse &house, const Endpoint &endpoint, const ModelRequest &request,
+                 const codec::CallOptions &options, QObject *parent);
+    ~ProviderCall() override;
+
+    void cancel() override;
+
+Q_SIGNALS:
+    /// The try that just failed is repeated at `at` on the steady axis.
+    void waiting(const studio::llm::codec::Fault &fault, int failedTries, studio::base::Millis at);
+
+private:
+    void startTry();
+    void began(int status, const codec::Headers &headers);
+    void take(const QByteArray &bytes);
+    void transportOver();
+    void read(const QList<codec::StreamEvent> &events);
+    void readEvent(const codec::StreamEvent &event);
+    void tryFailed(const codec::Fault &fault);
+    void finish(const codec::Ended &end);
+    void fail(const codec::Fault &fault);
+    void watchSilence();
+    void dropTry();
+
+    CallHouse m_house;
+    HttpRequest m_request;
+    ProviderKind m_kind;
+    bool m_isVote = false;
+
+    // of the running try
+    HttpStream *m_stream = nullptr;
+    std::unique_ptr<codec::StreamDecoder> m_decoder;
+    int m_status = 0;
+    codec::Headers m_headers;
+    QByteArray m_errorBody;
+    codec::Usage m_usage;
+    QString m_held; ///< of a vote
+    quint64 m_silence = 0;
+    quint64 m_limit = 0;
+
+    int m_failed = 0; ///< tries
+    quint64 m_retry = 0;
+    bool m_gaveOn = false;
+    bool m_over = false;
+};
+
+} // namespace studio::llm::http

@@ -1,0 +1,252 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/llm/http/qt_transport.h"
+
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
+#include <QNetworkRequest>
+#include <QPointer>
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+namespace studio::llm::http {
+
+using namespace Qt::StringLiterals;
+using codec::Fault;
+using model::Cause;
+
+namespace {
+
+constexpr int kRequestsOfALane = 6;
+
+bool isNameByte(char byte)
+{
+    return (byte >= '0' && byte <= '9') || (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') ||
+           QByteArrayView("!#$%&'*+-.^_`|~").contains(byte);
+}
+
+bool isValueByte(char byte) { return byte == '\t' || (byte >= ' ' && byte <= '~'); }
+
+QNetworkRequest networkRequest(const HttpRequest &request)
+{
+    QNetworkRequest made(request.url);
+    made.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
+    made.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
+    made.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
+    made.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
+    made.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
+    made.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
+    made.setHeader(QNetworkRequest::ContentTypeHeader, u"application/json"_s);
+    for (const auto &[name, value] : request.headers)
+        made.setRawHeader(name, value);
+    return made;
+}
+
+codec::Headers headersOf(const QNetworkReply &reply)
+{
+    codec::Headers headers;
+    for (const auto &[name, value] : reply.rawHeaderPairs())
+        headers.insert(name.toLower(), value);
+    return headers;
+}
+
+Fault transportFault(const QNetworkReply &reply)
+{
+    Fault fault{.cause = Cause::Unreachable,
+                .detail = reply.errorString().left(500),
+                .status = {},
+                .mayRetry = true,
+                .retryAfter = {}};
+    switch (reply.error()) {
+    case QNetworkReply::TimeoutError: fault.cause = Cause::Timeout; break;
+    case QNetworkReply::SslHandshakeFailedError: // the same certificate comes again
+    case QNetworkReply::ProtocolUnknownError:
+    case QNetworkReply::ProxyAuthenticationRequiredError: fault.mayRetry = false; break;
+    default: break;
+    }
+    return fault;
+}
+
+} // namespace
+
+QString flawInHeaders(const QList<std::pair<QByteArray, QByteArray>> &headers)
+{
+    for (const auto &[name, value] : headers) {
+        if (name.isEmpty() || !std::all_of(name.begin(), name.end(), isNameByte))
+            return u"a header's name cannot be sent"_s;
+        if (!std::all_of(value.begin(), value.end(), isValueByte))
+            return u"the value of the header %1 cannot be sent"_s.arg(QString::fromLatin1(name));
+    }
+    return {};
+}
+
+namespace {
+
+/// A stream that never was: it fails as soon as the event loop is back.
+class RefusedStream final : public HttpStream
+{
+public:
+    RefusedStream(const Fault &fault, QObject *parent)
+        : HttpStream(parent)
+    {
+        QMetaObject::invokeMethod(
+            this,
+            [this, fault] {
+                deleteLater();
+                if (!m_aborted)
+                    Q_EMIT failed(fault);
+            },
+            Qt::QueuedConnection);
+    }
+    void abort() override { m_aborted = true; }
+
+private:
+    bool m_aborted = false;
+};
+
+/// Whoever starts a reply releases it: aborted and deleted on every path.
+class QtStream final : public HttpStream
+{
+public:
+    QtStream(base::Clock &clock, QNetworkReply *reply, base::Millis connectWithin,
+             std::function<void()> released, QObject *parent)
+        : HttpStream(parent)
+        , m_clock(clock)
+        , m_reply(reply)
+        , m_released(std::move(released))
+    {
+        connect(reply, &QNetworkReply::requestSent, this, [this] { stopConnectClock(); });
+        connect(reply, &QNetworkReply::metaDataChanged, this, [this] { begin(); });
+        connect(reply, &QNetworkReply::readyRead, this, [this] { read(); });
+        connect(reply, &QNetworkReply::finished, this, [this] { end(); });
+        m_connectClock = clock.callAt(clock.steadyNow() + connectWithin, this, [this] { connectTimedOut(); });
+    }
+    ~QtStream() override { release(); }
+
+    void abort() override
+    {
+        release();
+        deleteLater();
+    }
+
+private:
+    void stopConnectClock()
+    {
+        if (const quint64 call = std::exchange(m_connectClock, 0))
+            m_clock.cancel(call);
+    }
+
+    void begin()
+    {
+        if (m_began)
+            return;
+        const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+        if (status < 200)
+            return; // 1xx is not the answer yet
+        m_began = true;
+        stopConnectClock();
+        Q_EMIT began(status, headersOf(*m_reply));
+    }
+
+    void read()
+    {
+        const QPointer<QtStream> alive(this);
+        begin();
+        if (!alive || !m_reply || !m_began)
+            return;
+        const QByteArray piece = m_reply->readAll();
+        if (!piece.isEmpty())
+            Q_EMIT bytes(piece);
+    }
+
+    // A status that is no success is no fault of the transport.
+    void end()
+    {
+        const QPointer<QtStream> alive(this);
+        read();
+        if (!alive || !m_reply)
+            return;
+        const bool isAnswered = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt() >= 300;
+        const bool isFine = m_reply->error() == QNetworkReply::NoError || (m_began && isAnswered);
+        const Fault fault = isFine ? Fault() : transportFault(*m_reply);
+        release();
+        deleteLater();
+        if (isFine)
+            Q_EMIT finished();
+        else
+            Q_EMIT failed(fault);
+    }
+
+    void connectTimedOut()
+    {
+        m_connectClock = 0;
+        release();
+        deleteLater();
+        Q_EMIT failed({.cause = Cause::Timeout,
+                       .detail = u"no connection in time"_s,
+                       .status = {},
+                       .mayRetry = true,
+                       .retryAfter = {}});
+    }
+
+    void release()
+    {
+        stopConnectClock();
+        if (!m_reply)
+            return;
+        QNetworkReply *reply = std::exchange(m_reply, QPointer<QNetworkReply>());
+        reply->disconnect(this);
+        reply->abort();
+        reply->deleteLater();
+        m_released();
+    }
+
+    base::Clock &m_clock;
+    QPointer<QNetworkReply> m_reply;
+    std::function<void()> m_released;
+    quint64 m_connectClock = 0;
+    bool m_began = false;
+};
+
+} // namespace
+
+/// A manager, and how many of its requests are on their way.
+struct QtTransport::Lane
+{
+    QNetworkAccessManager manager;
+    int running = 0;
+};
+
+QtTransport::QtTransport(base::Clock &clock)
+    : m_clock(clock)
+{
+}
+
+QtTransport::~QtTransport() = default;
+
+HttpStream *QtTransport::post(const HttpRequest &request, QObject *parent)
+{
+    if (const QString flaw = flawInHeaders(request.headers); !flaw.isEmpty())
+        return new RefusedStream(
+            {.cause = Cause::Unreachable, .detail = flaw, .status = {}, .mayRetry = false, .retryAfter = {}},
+            parent);
+    const std::shared_ptr<Lane> lane = freeLane();
+    ++lane->running;
+    QNetworkReply *reply = lane->manager.post(networkRequest(request), request.body);
+    return new QtStream(
+        m_clock, reply, request.connectWithin, [lane] { --lane->running; }, parent);
+}
+
+std::shared_ptr<QtTransport::Lane> QtTransport::freeLane()
+{
+    for (const std::shared_ptr<Lane> &lane : m_lanes) {
+        if (lane->running < kRequestsOfALane)
+            return lane;
+    }
+    m_lanes.push_back(std::make_shared<Lane>());
+    return m_lanes.back();
+}
+
+} // namespace studio::llm::http

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/llm/http/http_transport.h"
+
+#include <memory>
+#include <vector>
+
+class QNetworkAccessManager;
+
+namespace studio::llm::http {
+
+/// HttpTransport on Qt Network.
+///
+/// Qt opens at most six connections from one manager to one host over HTTP/1.1, and a seventh request would
+/// wait behind the others; so there are as many managers as it takes, each with at most six requests on their
+/// way.
+class QtTransport final : public HttpTransport
+{
+public:
+    /// `clock` must outlive the transport and its streams.
+    explicit QtTransport(base::Clock &clock);
+    ~QtTransport() override;
+
+    HttpStream *post(const HttpRequest &request, QObject *parent) override;
+    [[nodiscard]] size_t managers() const { return m_lanes.size(); }
+
+private:
+    struct Lane;
+    [[nodiscard]] std::shared_ptr<Lane> freeLane();
+
+    base::Clock &m_clock;
+    std::vector<std::shared_ptr<Lane>> m_lanes; ///< a stream keeps its own alive
+};
+
+/// Why these header fields cannot be sent; empty: they can. No CR, LF or NUL ever reaches the wire.
+[[nodiscard]] QString flawInHeaders(const QList<std::pair<QByteArray, QByteArray>> &headers);
+
+} // namespace studio::llm::http

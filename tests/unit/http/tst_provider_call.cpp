@@ -1,0 +1,345 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/llm/http/provider_call.h"
+#include "tests/support/fake_clock.h"
+
+#include <QPointer>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio::llm;
+using namespace studio::llm::http;
+using studio::base::Millis;
+using studio::llm::codec::Fault;
+using studio::model::Cause;
+using studio::tests::FakeClock;
+
+namespace {
+
+/// A stream that the test speaks for.
+class TestStream final : public HttpStream
+{
+public:
+    using HttpStream::HttpStream;
+    void abort() override { isAborted = true; }
+    bool isAborted = false;
+};
+
+class TestTransport final : public HttpTransport
+{
+public:
+    HttpStream *post(const HttpRequest &request, QObject *parent) override
+    {
+        requests.append(request);
+        streams.append(new TestStream(parent));
+        return streams.last();
+    }
+    TestStream &last() { return *streams.last(); }
+
+    QList<HttpRequest> requests;
+    QList<QPointer<TestStream>> streams;
+};
+
+QByteArray piece(const QByteArray &text)
+{
+    return R"(data: {"choices":[{"delta":{"content":")" + text + "\"}}]}\n\n";
+}
+const QByteArray kEnd = "data: {\"choices\":[{\"finish_reason\":\"stop\"}]}\n\ndata: [DONE]\n\n";
+
+Fault broken()
+{
+    return {
+        .cause = Cause::Unreachable, .detail = u"reset"_s, .status = {}, .mayRetry = true, .retryAfter = {}};
+}
+
+} // namespace
+
+class TestProviderCall : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void speechIsGivenOnAsItComes();
+    void aVoteIsGivenOnWhole();
+    void aBrokenTryIsRepeatedWhileNothingWasGivenOn();
+    void speechThatHasBegunIsNotRepeated();
+    void aVoteIsRepeatedAtAnyPoint();
+    void triesEndAfterTheThird();
+    void aWrongKeyIsNotTriedAgain();
+    void theServersWaitIsKeptToTheMillisecond();
+    void keepAliveCommentsAreNoAnswer();
+    void thinkingForAMinuteIsFine();
+    void aDripOfTokensEndsAtTheLimit();
+    void aRedirectIsNotFollowed();
+    void aRefusalOfTheModelIsNoSpeech();
+    void cancelEndsEveryState();
+    void whoCancelsWhileItIsToldIsToldNoMore();
+
+private:
+    ProviderCall *start(Purpose purpose = Purpose::Speech);
+    void answer(const QByteArray &bytes);
+    void answer(int status, const codec::Headers &headers = {}, const QByteArray &body = {});
+
+    std::unique_ptr<FakeClock> m_clock;
+    std::unique_ptr<TestTransport> m_transport;
+    std::unique_ptr<QObject> m_owner;
+    QString m_text;
+    std::optional<ModelFinish> m_finish;
+    std::optional<ModelFailure> m_failure;
+};
+
+void TestProviderCall::init()
+{
+    m_owner = std::make_unique<QObject>();
+    m_clock = std::make_unique<FakeClock>();
+    m_transport = std::make_unique<TestTransport>();
+    m_text.clear();
+    m_finish.reset();
+    m_failure.reset();
+}
+
+ProviderCall *TestProviderCall::start(Purpose purpose)
+{
+    ModelRequest request;
+    request.brief.purpose = purpose;
+    auto *call = new ProviderCall({*m_transport, *m_clock, [] { return 0.0; }, {}, {}},
+                                  {ProviderKind::Compatible, QUrl(u"http://h/v1"_s), "k"}, request,
+                                  {.model = u"m"_s}, m_owner.get());
+    connect(call, &ModelCall::textDelta, this, [this](const QString &text) { m_text += text; });
+    connect(call, &ModelCall::finished, this, [this](const ModelFinish &finish) {
+        QVERIFY(!m_finish && !m_failure);
+        m_finish = finish;
+    });
+    connect(call, &ModelCall::failed, this, [this](const ModelFailure &failure) {
+        QVERIFY(!m_finish && !m_failure);
+        m_failure = failure;
+    });
+    return call;
+}
+
+void TestProviderCall::answer(const QByteArray &bytes)
+{
+    Q_EMIT m_transport->last().began(200, {});
+    Q_EMIT m_transport->last().bytes(bytes);
+}
+
+void TestProviderCall::answer(int status, const codec::Headers &headers, const QByteArray &body)
+{
+    Q_EMIT m_transport->last().began(status, headers);
+    if (!body.isEmpty())
+        Q_EMIT m_transport->last().bytes(body);
+    Q_EMIT m_transport->last().finished();
+}
+
+void TestProviderCall::speechIsGivenOnAsItComes()
+{
+    start();
+
+    answer(piece("Hel"));
+    QCOMPARE(m_text, u"Hel"_s);
+    answer(piece("lo"));
+    answer(kEnd);
+
+    QCOMPARE(m_text, u"Hello"_s);
+    QVERIFY(m_finish);
+    QCOMPARE(m_finish->reason, u"stop"_s);
+}
+
+void TestProviderCall::aVoteIsGivenOnWhole()
+{
+    start(Purpose::Vote);
+
+    answer(piece("Hel"));
+    QCOMPARE(m_text, QString());
+    answer(piece("lo") + kEnd);
+
+    QCOMPARE(m_text, u"Hello"_s);
+    QVERIFY(m_finish);
+}
+
+void TestProviderCall::aBrokenTryIsRepeatedWhileNothingWasGivenOn()
+{
+    ProviderCall *call = start();
+    const QSignalSpy waits(call, &ProviderCall::waiting);
+
+    Q_EMIT m_transport->last().failed(broken());
+    QCOMPARE(waits.size(), 1);
+    m_clock->advance(Millis(499));
+    QCOMPARE(m_transport->streams.size(), 1);
+    m_clock->advance(Millis(1));
+    QCOMPARE(m_transport->streams.size(), 2);
+    answer(piece("Hello") + kEnd);
+
+    QCOMPARE(m_text, u"Hello"_s);
+    QVERIFY(m_finish);
+}
+
+void TestProviderCall::speechThatHasBegunIsNotRepeated()
+{
+    start();
+
+    answer(piece("Hel"));
+    Q_EMIT m_transport->last().failed(broken());
+
+    QCOMPARE(m_transport->streams.size(), 1);
+    QVERIFY(m_failure);
+    QCOMPARE(m_failure->cause, Cause::Unreachable);
+}
+
+void TestProviderCall::aVoteIsRepeatedAtAnyPoint()
+{
+    start(Purpose::Vote);
+
+    answer(piece("Hel"));
+    Q_EMIT m_transport->last().finished(); // without its proper end
+    m_clock->advance(Millis(500));
+    answer(piece("again") + kEnd);
+
+    QCOMPARE(m_text, u"again"_s);
+    QVERIFY(m_finish);
+}
+
+void TestProviderCall::triesEndAfterTheThird()
+{
+    start();
+
+    answer(503);
+    m_clock->advance(Millis(500));
+    answer(503);
+    m_clock->advance(Millis(1000));
+    QVERIFY(!m_failure);
+    answer(503, {}, R"({"error":{"message":"no room"}})");
+    m_clock->advance(Millis(60'000));
+
+    QCOMPARE(m_transport->streams.size(), 3);
+    QVERIFY(m_failure);
+    QCOMPARE(m_failure->status, std::optional(503));
+    QCOMPARE(m_failure->text, u"no room"_s);
+}
+
+void TestProviderCall::aWrongKeyIsNotTriedAgain()
+{
+    start();
+
+    answer(401, {}, R"({"error":{"message":"Incorrect API key"}})");
+
+    QCOMPARE(m_transport->streams.size(), 1);
+    QVERIFY(m_failure);
+    QCOMPARE(m_failure->status, std::optional(401));
+}
+
+void TestProviderCall::theServersWaitIsKeptToTheMillisecond()
+{
+    start();
+
+    answer(429, {{"retry-after-ms", "300"}});
+    m_clock->advance(Millis(299));
+    QCOMPARE(m_transport->streams.size(), 1);
+    m_clock->advance(Millis(1));
+
+    QCOMPARE(m_transport->streams.size(), 2);
+}
+
+void TestProviderCall::keepAliveCommentsAreNoAnswer()
+{
+    start();
+
+    for (int second = 0; second < 119; ++second) {
+        answer(QByteArray(": keep-alive\n\n"));
+        m_clock->advance(Millis(1000));
+    }
+    QCOMPARE(m_transport->last().isAborted, false);
+    m_clock->advance(Millis(1000));
+
+    QCOMPARE(m_transport->streams.first()->isAborted, true);
+}
+
+void TestProviderCall::thinkingForAMinuteIsFine()
+{
+    start();
+
+    m_clock->advance(Millis(60'000));
+    answer(piece("Hello") + kEnd);
+
+    QVERIFY(m_finish);
+}
+
+void TestProviderCall::aDripOfTokensEndsAtTheLimit()
+{
+    start();
+
+    for (int second = 0; second < 600; ++second) {
+        answer(piece("a"));
+        m_clock->advance(Millis(1000));
+    }
+
+    QVERIFY(m_failure);
+    QCOMPARE(m_failure->cause, Cause::Timeout);
+    QCOMPARE(m_text.size(), 600);
+}
+
+void TestProviderCall::aRedirectIsNotFollowed()
+{
+    start();
+
+    answer(307, {{"location", "http://elsewhere/"}});
+
+    QCOMPARE(m_transport->requests.size(), 1);
+    QVERIFY(m_failure);
+    QCOMPARE(m_failure->status, std::optional(307));
+}
+
+void TestProviderCall::aRefusalOfTheModelIsNoSpeech()
+{
+    start();
+
+    answer("data: {\"choices\":[{\"delta\":{\"refusal\":\"I would rather "
+           "not.\"},\"finish_reason\":\"stop\"}]}\n\ndata: [DONE]\n\n");
+
+    QCOMPARE(m_text, QString());
+    QVERIFY(m_failure);
+    QCOMPARE(m_failure->cause, Cause::Refused);
+    QCOMPARE(m_failure->text, u"I would rather not."_s);
+}
+
+void TestProviderCall::cancelEndsEveryState()
+{
+    const QList<std::function<void()>> states{
+        [] {},
+        [this] { Q_EMIT m_transport->last().began(200, {}); },
+        [this] { answer(piece("Hel")); },
+        [this] { Q_EMIT m_transport->last().failed(broken()); },
+    };
+    for (const auto &reach : states) {
+        init();
+        ProviderCall *call = start();
+        reach();
+
+        call->cancel();
+        const qsizetype tries = m_transport->streams.size();
+        m_clock->advance(Millis(1'000'000));
+
+        QVERIFY(m_failure);
+        QCOMPARE(m_failure->cause, Cause::NoAnswer);
+        QCOMPARE(m_transport->streams.size(), tries);
+        QVERIFY(m_transport->last().isAborted);
+    }
+}
+
+void TestProviderCall::whoCancelsWhileItIsToldIsToldNoMore()
+{
+    ProviderCall *call = start();
+    connect(call, &ModelCall::textDelta, call, [call] { call->cancel(); });
+
+    answer(piece("Hel") + piece("lo") + kEnd);
+
+    QCOMPARE(m_text, u"Hel"_s);
+    QVERIFY(m_failure);
+    QVERIFY(!m_finish);
+}
+
+QTEST_GUILESS_MAIN(TestProviderCall)
+#include "tst_provider_call.moc"
