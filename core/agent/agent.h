@@ -28,6 +28,7 @@ struct Scene
     quint64 seed = 0;
     QString setting; ///< where and when the room plays, in its user's words
     model::PolicyName policy = model::PolicyName::Vote;
+    bool cued = false;                          ///< of a speech: a user gave it the floor by hand
     std::optional<llm::ResourceFloor> resource; ///< of one who was woken
 };
 

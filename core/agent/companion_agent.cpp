@@ -23,6 +23,7 @@ llm::Brief brief(llm::Purpose purpose, const Scene &scene)
     brief.companionTurns = scene.companionTurns;
     brief.seed = scene.seed;
     brief.policy = scene.policy;
+    brief.cued = scene.cued;
     brief.resource = scene.resource;
     return brief;
 }

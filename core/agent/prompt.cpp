@@ -37,9 +37,18 @@ QString stageForVote(Closing stage, const QString &name)
     return {};
 }
 
+/// Whoever a user has given the floor is expected to say something.
+QString silenceRule(const Scene &scene)
+{
+    const QString name = selfName(scene);
+    if (scene.cued)
+        return u"A user has given %1 the floor by hand: say something.\n"_s.arg(name);
+    return u"If %1 would rather stay silent, answer exactly %2.\n"_s.arg(name, kNoReply);
+}
+
 QString ringRule(const Scene &scene)
 {
-    if (scene.policy != model::PolicyName::Ring)
+    if (scene.policy != model::PolicyName::Ring || scene.cued)
         return {};
     return u"The turn goes round: each of you has it in a fixed order. You are %1 (%2), and it has come to "
            "you. %3 passes it on to the next; when all have passed, it rests until somebody writes.\n"_s.arg(
@@ -78,9 +87,9 @@ QList<ChatText> speechPrompt(const Scene &scene)
         u"You are %1, one of several in a conversation. Stay %1.\n\n%2%3\n"_s.arg(name, sheet(scene),
                                                                                   samples(scene)) +
         u"Say only what %1 says next: no name in front, no lines for others, no description of acts. Answer "
-        "in %2. Keep it short, go into what was said, and leave room for the others.\n"
-        "If %1 would rather stay silent, answer exactly %3.\n"_s.arg(name, answerLanguage(scene), kNoReply) +
-        ringRule(scene) + stageForSpeech(scene.stage) + fenceRule();
+        "in %2. Keep it short, go into what was said, and leave room for the others.\n"_s.arg(
+            name, answerLanguage(scene)) +
+        silenceRule(scene) + ringRule(scene) + stageForSpeech(scene.stage) + fenceRule();
     return {{ChatText::Role::System, system},
             {ChatText::Role::User, conversation(scene, u"Now it is %1's turn."_s.arg(name))}};
 }

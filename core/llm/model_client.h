@@ -110,6 +110,7 @@ struct Brief
     int companionTurns = 0; ///< messages of companions since the last user message
     quint64 seed = 0;       ///< the same brief with the same seed gives the same answer
     model::PolicyName policy = model::PolicyName::Vote;
+    bool cued = false;                     ///< with Purpose::Speech: a user gave it the floor by hand
     std::optional<ResourceFloor> resource; ///< with Purpose::Wake
     bool operator==(const Brief &) const = default;
 };

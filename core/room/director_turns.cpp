@@ -38,7 +38,8 @@ void Director::beginTurn(const ParticipantId &companion, const TurnId &turn)
 {
     if (m_turns.value(companion).id != turn)
         return;
-    const agent::Scene scene = sceneFor(companion);
+    agent::Scene scene = sceneFor(companion);
+    scene.cued = m_floor.turn && m_floor.turn->companion == companion && m_floor.turn->cued;
     m_turns[companion].personaRevision = scene.persona.revision;
     follow(companion, turn, m_house.agent.speak(scene, this));
 }

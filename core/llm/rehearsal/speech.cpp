@@ -40,7 +40,7 @@ QString draftSpeech(const Brief &brief, const Situation &seen, const Memory &mem
 QString rehearseSpeech(const Brief &brief)
 {
     const Situation seen = look(brief);
-    if (brief.policy == model::PolicyName::Ring && passesInRing(brief, seen))
+    if (brief.policy == model::PolicyName::Ring && !brief.cued && passesInRing(brief, seen))
         return kNoReply.toString();
     const Dice dice = Dice(brief.seed)
                           .with(brief.persona.id.value())

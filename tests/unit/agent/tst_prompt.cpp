@@ -56,6 +56,7 @@ private Q_SLOTS:
     void theNewestUserMessageSetsTheLanguage();
     void theVoteIsJudgedSoberlyFromThePersona();
     void theSpeechIsInCharacterAndInTheLanguageSpoken();
+    void whoIsCuedIsAskedToSaySomething();
     void everyStageIsNamedInBothPrompts_data();
     void everyStageIsNamedInBothPrompts();
     void theTranscriptTellsWhoSaidWhatToWhom();
@@ -127,6 +128,18 @@ void TestPrompt::theSpeechIsInCharacterAndInTheLanguageSpoken()
     QVERIFY(japanese.contains(u"You are 綾"_s));
     QVERIFY(japanese.contains(u"| 分散システム"_s));
     QVERIFY(japanese.contains(u"Answer in Japanese"_s));
+}
+
+void TestPrompt::whoIsCuedIsAskedToSaySomething()
+{
+    agent::Scene cued = scene({message(u"m1"_s).says(u"Hello"_s)});
+    cued.policy = studio::model::PolicyName::Ring;
+    cued.cued = true;
+
+    const QString prompt = speaks(cued);
+
+    QVERIFY(prompt.contains(u"A user has given Aya the floor by hand: say something."_s));
+    QVERIFY(!prompt.contains(u"NO_REPLY"_s));
 }
 
 void TestPrompt::everyStageIsNamedInBothPrompts_data()

@@ -106,6 +106,7 @@ void FloorRoom::begin(const ParticipantId &companion, Purpose purpose, model::Wa
 {
     auto awake = std::make_shared<Awake>();
     awake->request.brief = briefFor(companion, purpose, why);
+    awake->request.brief.cued = purpose == Purpose::Speech && m_floor.turn && m_floor.turn->cued;
     ask(awake);
 }
 

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void oddTiersAreUsedSensibly_data();
     void oddTiersAreUsedSensibly();
     void whoIsCuedSpeaks();
+    void whoIsCuedInARingSpeaks();
     void nobodySpeaksWhenNobodyNeedsTo_data();
     void nobodySpeaksWhenNobodyNeedsTo();
     void theRingGoesRoundAndComesToRest_data();
@@ -248,6 +249,22 @@ void TestRehearsalFloors::whoIsCuedSpeaks()
 
         QVERIFY(room.bought().size() > said);
         QCOMPARE(room.bought()[said].from.value(), u"companion_natsumi"_s);
+    }
+}
+
+void TestRehearsalFloors::whoIsCuedInARingSpeaks()
+{
+    for (quint64 seed = 1; seed <= kSeeds; ++seed) {
+        FloorRoom room(tests::exampleCompanions(), policyOf(PolicyName::Ring, 8), seed);
+        room.userSays(u"Nobody needs to answer."_s);
+        QVERIFY(room.rest());
+        QVERIFY(room.replies().isEmpty());
+
+        room.cue(u"companion_natsumi"_s);
+        (void)room.rest();
+
+        QVERIFY(!room.replies().isEmpty());
+        QCOMPARE(room.replies().first().from.value(), u"companion_natsumi"_s);
     }
 }
 
