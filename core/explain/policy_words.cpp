@@ -38,8 +38,8 @@ QString policySentence(model::PolicyName policy)
         return Words::tr("Speech is bought from one common level that comes back with time; the longer it "
                          "is, the more it costs.");
     case PolicyName::Ring:
-        return Words::tr("Round the table, one after the other; when everybody has been silent in turn, "
-                         "the ring sleeps until called.");
+        return Words::tr("One after the other around the table; once everybody has been silent, the ring "
+                         "sleeps until called.");
     case PolicyName::Manual: return Words::tr("Nobody speaks until you give them the floor.");
     }
     return {};

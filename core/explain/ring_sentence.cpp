@@ -22,10 +22,10 @@ QString silentSentence(int seats)
     if (seats == 1)
         return Explain::tr("The only companion in the ring was silent.");
     if (seats == 2)
-        return Explain::tr("Both were silent in this round of the ring.");
+        return Explain::tr("Both were silent, one after the other.");
     if (seats == 3)
-        return Explain::tr("All three were silent in this round of the ring.");
-    return Explain::tr("All %1 were silent in this round of the ring.").arg(seats);
+        return Explain::tr("All three were silent, one after the other.");
+    return Explain::tr("All %1 were silent, one after the other.").arg(seats);
 }
 
 QString whySentence(const RingRest &rest)
@@ -59,7 +59,7 @@ QString ringAfterSentence(const base::ParticipantId &speaker, const base::Partic
     const QString name = names.of(speaker);
     if (speaker == after)
         return Explain::tr("%1 speaks again: nobody else in the ring may.").arg(name);
-    //: %1 and %2 are the same name, %3 is whoever had the word before
+    //: %1 and %2 are the same name, %3 is whoever spoke before
     return Explain::tr("%1 speaks: the ring comes to %2 after %3.").arg(name, name, names.of(after));
 }
 

@@ -31,7 +31,7 @@ struct RingRest
     std::optional<model::Rest> why; ///< the room's rest
     std::optional<base::ParticipantId> userWakes;
 };
-/// Why, and what would wake it: "All three were silent in this round of the ring. Your next message wakes
+/// Why, and what would wake it: "All three were silent, one after the other. Your next message wakes
 /// Kyoko."
 [[nodiscard]] QString ringRestSentence(const RingRest &rest, const Names &names);
 

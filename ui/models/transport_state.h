@@ -24,7 +24,7 @@ struct TransportState
 
 [[nodiscard]] TransportState transportState(const ports::FloorView &floor);
 
-/// Whether a round is open or somebody has the word, will have it in a moment, is awake or waits for the
+/// Whether a round is open or somebody has the floor, will have it in a moment, is awake or waits for the
 /// level.
 [[nodiscard]] bool isBusy(const ports::FloorView &floor);
 

@@ -28,7 +28,7 @@ class PolicyRow;
 class RingView;
 class WhatIfView;
 
-/// Who has the word and why: the decision in one sentence, then the votes, then where the room stands; above
+/// Who has the floor and why: the decision in one sentence, then the votes, then where the room stands; above
 /// them the four buttons that steer it. It paints a FloorView and computes nothing about turns. It can show a
 /// decision of the past instead, until the user goes back to now; the buttons always steer what is now.
 class FloorPanel : public QWidget

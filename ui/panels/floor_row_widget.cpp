@@ -215,7 +215,7 @@ void FloorRowWidget::paintGround(QPainter &painter) const
     painter.setPen(marked ? QPen(m_theme.border) : QPen(Qt::NoPen));
     painter.setBrush(underMouse() ? QBrush(m_theme.hover) : marked ? QBrush(m_theme.raised) : Qt::NoBrush);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), metrics.radius, metrics.radius);
-    if (row.speaking) { // the edge of whoever has the word
+    if (row.speaking) { // the edge of whoever speaks
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_theme.companionColour(m_content.colour));
         painter.drawRoundedRect(QRectF(3, metrics.small, 3, height() - 2 * metrics.small), 1.5, 1.5);
@@ -248,7 +248,7 @@ QString FloorRowWidget::chip() const
         return tr("speaking");
     if (row.winner)
         return tr("wins");
-    if (row.next) //: has the word in a moment
+    if (row.next) //: speaks in a moment
         return tr("next");
     if (row.awake) //: woken, and not done yet
         return tr("awake");

@@ -174,7 +174,7 @@ void MeterView::showWords()
         prices.append(tier.price);
     m_plot->setContent(m_meter, prices, m_theme);
     m_plot->setVisible(!m_meter.history.isEmpty());
-    m_plot->setAccessibleName(tr("How the level went"));
+    m_plot->setAccessibleName(tr("The level over time"));
     const QString span = plotText(m_plot->span());
     m_plot->setAccessibleDescription(span);
     m_span->setText(span);

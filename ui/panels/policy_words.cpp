@@ -126,13 +126,13 @@ QString ringWord(const FloorRow &row, const ports::RingView &ring)
                                    [&row](const ports::RingSeat &one) { return one.id == row.id; });
     const bool silent = seat != ring.order.cend() && seat->silent;
     if (row.speaking)
-        return Floor::tr("has the word");
+        return Floor::tr("speaks");
     if (ring.current == row.id)
-        return Floor::tr("has the word in a moment");
+        return Floor::tr("speaks in a moment");
     if (silent && row.lastEnd && row.lastEnd->outcome != model::Outcome::Spoke)
         return explain::endingPhrase(row.lastEnd->outcome, row.lastEnd->cause);
     if (silent)
-        return Floor::tr("silent in this round");
+        return Floor::tr("was silent");
     if (!ring.current)
         return ring.userWakes == row.id ? Floor::tr("asleep · your message wakes it") : Floor::tr("asleep");
     if (ring.next == row.id)
@@ -153,7 +153,7 @@ QString meterHeadline(const FloorView &floor, const People &people)
     const QString all =
         joined(meterAnnouncement(floor, people), activitySentence(floor, namesFor(floor, people)));
     return all.isEmpty() ? Floor::tr("Nobody has said anything yet. Write something, and whoever wants to "
-                                     "answer buys the word from the level.")
+                                     "answer pays for it from the level.")
                          : all;
 }
 

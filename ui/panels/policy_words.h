@@ -17,12 +17,12 @@ namespace studio::ui {
 [[nodiscard]] QString meterHeadline(const ports::FloorView &floor, const People &people);
 /// The newest purchase or refusal alone, for readers: who thinks changes too often to be told.
 [[nodiscard]] QString meterAnnouncement(const ports::FloorView &floor, const People &people);
-/// Why the current companion has the word, or why nobody has and what would wake the ring.
+/// Why the current companion has the floor, or why nobody has and what would wake the ring.
 [[nodiscard]] QString ringHeadline(const ports::FloorView &floor, const People &people);
 /// The same for the middle of a ring, where there is little room.
 [[nodiscard]] QString ringMiddle(const ports::FloorView &floor, const People &people);
 
-/// What a companion does: "thinking…", "waits for 60", "said it for 5", "silent in this round", "asleep" …
+/// What a companion does: "thinking…", "waits for 60", "said it for 5", "was silent", "asleep" …
 [[nodiscard]] QString rowWord(const ports::FloorRow &row, const ports::FloorView &floor);
 /// The whole row: "Kyoko: waits for 60, muted"
 [[nodiscard]] QString rowInWords(const ports::FloorRow &row, const ports::FloorView &floor,

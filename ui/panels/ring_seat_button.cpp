@@ -21,7 +21,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kEdge = 6;          // around the face, for the ring of whoever has the word
+constexpr int kEdge = 6;          // around the face, for the ring of whoever has the floor
 constexpr int kSmallestFace = 20; // below it: a dot
 constexpr int kSign = 18;
 constexpr double kPale = 0.45;

@@ -13,7 +13,7 @@ namespace studio::ui {
 class Avatars;
 
 /// One companion's seat in the ring: its face (or a dot where there are many), its name if there is room, and
-/// signs for who has the word and who was silent. It can be dragged; where it may go is the ring's business.
+/// signs for who has the floor and who was silent. It can be dragged; where it may go is the ring's business.
 class RingSeatButton : public QAbstractButton
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
         base::ParticipantId id;
         QString name;
         QString colour;  ///< "#rrggbb"
-        QString inWords; ///< all of it: "Kyoko, place 1 of 3: silent in this round"
+        QString inWords; ///< all of it: "Kyoko, place 1 of 3: was silent"
         bool current = false;
         bool silent = false;
         bool asleep = false; ///< the whole ring is

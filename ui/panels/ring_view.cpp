@@ -118,10 +118,11 @@ void RingView::showWords()
     m_reshuffle->setAccessibleName(m_reshuffle->text());
     m_reshuffle->setEnabled(!m_readOnly && seats > 1);
     m_reshuffle->setToolTip(m_readOnly ? tr("Here you can read, but not write.")
-                                       : tr("Draw a new order. Whoever has the word keeps it."));
+                                       : tr("Draw a new order. Whoever speaks goes on."));
     m_copy->setText(tr("Copy state"));
     m_copy->setAccessibleName(m_copy->text());
-    m_copy->setToolTip(tr("Copy order, current, silent and who may speak as text, for a report."));
+    m_copy->setToolTip(
+        tr("Copy as text, for a report: the order, who speaks, who was silent, who may speak."));
     placeButtons();
 }
 

@@ -197,7 +197,7 @@ void WhatIfRoomPart::retranslate()
 
 void WhatIfRoomPart::retranslatePolicies()
 {
-    m_policiesLabel->setText(tr("Turns by"));
+    m_policiesLabel->setText(tr("Turn-taking"));
     const std::pair<QString, QString> texts[kPolicies] = {
         {tr("State vote"), QString()},
         {tr("Resource"), tr("Nobody was asked what they would have paid to speak.")},

@@ -281,7 +281,7 @@ void WhatIfView::changeEvent(QEvent *event)
 void WhatIfView::retranslate()
 {
     //: A button that opens what can be tried on the past: "What if … Kyoko had voted otherwise"
-    m_head->setText(tr("What if …"));
+    m_head->setText(tr("What if…"));
     m_head->setAccessibleDescription(
         tr("Try other votes and rules on what was decided; the room does not change."));
     m_note->setText(tr("Each decision is taken again on its own; what came after it is not imagined."));

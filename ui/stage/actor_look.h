@@ -21,7 +21,7 @@ struct ActorLook
     Ring ring = Ring::None;
     int importance = 0;   ///< of a filled ring, 0..10
     bool star = false;    ///< it won the newest round
-    bool forward = false; ///< it has the word, or will have it in a moment
+    bool forward = false; ///< it has the floor, or will have it in a moment
     bool asleep = false;  ///< it has taken its leave and says no more, or the ring sleeps
     bool muted = false;
 

@@ -249,7 +249,7 @@ void StageView::openMenu(StageActor &actor, const QPoint &at)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(u"actorMenu"_s);
-    QAction *cue = menu->addAction(icon(IconName::Cue, m_theme), tr("Give the word to %1").arg(look.name));
+    QAction *cue = menu->addAction(icon(IconName::Cue, m_theme), tr("Give the floor to %1").arg(look.name));
     connect(cue, &QAction::triggered, this, [this, id = look.id] { Q_EMIT cueWanted(id); });
     QAction *mute =
         look.muted ? menu->addAction(icon(IconName::Unmute, m_theme), tr("Let %1 speak again").arg(look.name))

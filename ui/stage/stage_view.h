@@ -37,7 +37,7 @@ public:
     [[nodiscard]] StageMode mode() const { return m_mode; }
     void setTheme(const Theme &theme);
     void setMotion(Motion motion);
-    void focusFirst(); ///< whoever has the word, else the first
+    void focusFirst(); ///< whoever has the floor, else the first
 
     /// What a mode needs at this text size.
     [[nodiscard]] int heightFor(StageMode mode) const;

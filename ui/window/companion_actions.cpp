@@ -44,7 +44,7 @@ void CompanionActions::retranslate()
     name(newCompanion, QT_TR_NOOP("&New companion…"));
     name(importCompanion, QT_TR_NOOP("&Import companion…"));
     name(exportCompanion, QT_TR_NOOP("&Export companion…"));
-    m_cues->setTitle(tr("&Give the word to"));
+    m_cues->setTitle(tr("&Give the floor to"));
     m_mutes->setTitle(tr("&Mute"));
     rebuild();
 }
@@ -70,8 +70,8 @@ void CompanionActions::rebuild()
         if (number <= kNumbered)
             cue->setShortcut(QKeySequence(Qt::ALT | Qt::Key(Qt::Key_0 + number)));
         //: In a menu and in the command palette: %1 is a companion
-        nameAction(*cue, tr("Give the word to %1").arg(member.name),
-                   qUtf8Printable(u"Give the word to "_s + member.name));
+        nameAction(*cue, tr("Give the floor to %1").arg(member.name),
+                   qUtf8Printable(u"Give the floor to "_s + member.name));
         connect(cue, &QAction::triggered, this, [this, id = member.id] { Q_EMIT cueWanted(id); });
 
         QAction *mute = addAction(*m_mutes, u"muteAction%1"_s.arg(number));

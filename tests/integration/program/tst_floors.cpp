@@ -250,7 +250,7 @@ void TestFloors::aRingThatNobodyAnswersSleepsAndSaysSo()
     const Run events = runProgram(folder(u"asleep"_s), words(u"ring"_s, say, 6, 3, u"jsonl"_s));
 
     QCOMPARE(told.exit, 0);
-    QVERIFY2(told.out.contains("All three were silent in this round of the ring. Your next message wakes"),
+    QVERIFY2(told.out.contains("All three were silent, one after the other. Your next message wakes"),
              told.out.constData());
     QCOMPARE(lastRest(eventsOf(events.out)), u"dormant"_s);
     int silences = 0;

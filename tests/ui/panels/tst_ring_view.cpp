@@ -114,7 +114,7 @@ void RingViewTest::theHeadlineTellsWhyTheRingIsWhereItIs()
 
     QCOMPARE(text(panel, u"floorHeadline"_s), u"Natsumi speaks: the ring comes to Natsumi after Kyoko."_s);
     QCOMPARE(rowOf(panel, kyoko())->word(), u"passed: nothing to say"_s);
-    QCOMPARE(rowOf(panel, natsumi())->word(), u"has the word"_s);
+    QCOMPARE(rowOf(panel, natsumi())->word(), u"speaks"_s);
     QCOMPARE(rowOf(panel, aya())->word(), u"next in the ring"_s);
     QVERIFY(!panel.findChild<ui::RingView *>()->isHidden());
     panel.setFloor(decided(), english());
@@ -128,7 +128,7 @@ void RingViewTest::aSleepingRingTellsWhatWouldWakeIt()
     panel.setFloor(silentRing(), english());
 
     QCOMPARE(text(panel, u"floorHeadline"_s),
-             u"All three were silent in this round of the ring. Your next message wakes Kyoko."_s);
+             u"All three were silent, one after the other. Your next message wakes Kyoko."_s);
     QVERIFY(text(panel, u"floorRest"_s).isEmpty()); // the headline has said it
     panel.setFloor(sleepingRing(), english());
     QCOMPARE(rowOf(panel, kyoko())->word(), u"asleep · your message wakes it"_s);
@@ -139,7 +139,7 @@ void RingViewTest::everySeatSaysItsPlaceAndWhatItDoes()
 {
     const Ring ring(activeRing());
 
-    QCOMPARE(ring.seat(natsumi())->accessibleName(), u"Natsumi, place 2 of 3: has the word"_s);
+    QCOMPARE(ring.seat(natsumi())->accessibleName(), u"Natsumi, place 2 of 3: speaks"_s);
     QCOMPARE(ring.seat(kyoko())->accessibleName(), u"Kyoko, place 1 of 3: passed: nothing to say"_s);
     QVERIFY(ring.seat(natsumi())->content().current);
     QVERIFY(ring.seat(kyoko())->content().silent);

@@ -60,13 +60,13 @@ void TestPolicySentences::aSleepingRingTellsWhyAndWhatWakesIt_data()
 
     QTest::newRow("never awake") << RingRest{3, false, {}, kKyoko} << u"The ring sleeps."_s + wakesKyoko;
     QTest::newRow("three") << RingRest{3, true, dormant, kKyoko}
-                           << u"All three were silent in this round of the ring."_s + wakesKyoko;
+                           << u"All three were silent, one after the other."_s + wakesKyoko;
     QTest::newRow("two") << RingRest{2, true, dormant, kKyoko}
-                         << u"Both were silent in this round of the ring."_s + wakesKyoko;
+                         << u"Both were silent, one after the other."_s + wakesKyoko;
     QTest::newRow("one") << RingRest{1, true, dormant, kKyoko}
                          << u"The only companion in the ring was silent."_s + wakesKyoko;
     QTest::newRow("many") << RingRest{64, true, dormant, kKyoko}
-                          << u"All 64 were silent in this round of the ring."_s + wakesKyoko;
+                          << u"All 64 were silent, one after the other."_s + wakesKyoko;
     QTest::newRow("failed") << RingRest{3, false, Rest{RestReason::Failed, Cause::Unreachable}, kKyoko}
                             << u"Resting: the last turn failed, the model could not be reached."_s +
                                    wakesKyoko;
