@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Explain</name>
+    <message numerus="yes">
+        <source>With this change %1 of %n decision(s) would differ.</source>
+        <extracomment>%1: how many of them differ; %n: how many there are</extracomment>
+        <translation>
+            <numerusform>With this change %1 of %n decision would differ.</numerusform>
+            <numerusform>With this change %1 of %n decisions would differ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be known.</source>
+        <extracomment>Of decisions, after a sentence that counts them</extracomment>
+        <translation>
+            <numerusform>%n cannot be known.</numerusform>
+            <numerusform>%n cannot be known.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::CastList</name>
     <message numerus="yes">
         <source>%n take(s) part.</source>

@@ -24,10 +24,6 @@
         <translation>--%1 は %2 か %3 です。「%4」ではありません。</translation>
     </message>
     <message>
-        <source>--policy is vote or manual in this version, not &quot;%1&quot;.</source>
-        <translation>このバージョンの --policy は vote か manual です。「%1」ではありません。</translation>
-    </message>
-    <message>
         <source>converse takes options only: &quot;%1&quot; is none.</source>
         <translation>converse が受け取るのはオプションだけです。「%1」はオプションではありません。</translation>
     </message>
@@ -62,40 +58,6 @@
     <message>
         <source>Several rooms are called &quot;%1&quot;; take the id that `rooms` prints.</source>
         <translation>「%1」という部屋が複数あります。`rooms` が表示する id を使ってください。</translation>
-    </message>
-    <message>
-        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
-
-companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
-companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] [--seed N]
-                          [--as user_ID] [--speed instant|live] [--format text|jsonl]
-companion-studio rooms                                 name, id, messages, last time
-companion-studio export ROOM --format json|md [--out FILE]
-companion-studio replay FILE…                          feeds files to the floor engine
-companion-studio replay --room NAME                    writes a room&apos;s replay file
-companion-studio persona list [--format text|jsonl]    name, id, revision of each companion
-companion-studio persona import FILE… [--replace]      the studio&apos;s own JSON, or cards of aikyo
-companion-studio persona export ID --format studio|aikyo [--out FILE]
-companion-studio persona validate FILE…                tells what is wrong with them; ends with 0 or 1
-
---data DIR   keep everything under DIR        --version   --help
-</source>
-        <translation>Companion Studio: 複数の AI コンパニオンが一つの会話に加わり、誰が話すかの決定が見えるプログラムです。
-
-companion-studio [--data DIR] [--lang en|ja|zh]        ウィンドウを開く
-companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] [--seed N]
-                          [--as user_ID] [--speed instant|live] [--format text|jsonl]
-companion-studio rooms                                 名前、id、メッセージ数、最後の時刻
-companion-studio export ROOM --format json|md [--out FILE]
-companion-studio replay FILE…                          ファイルを発言権エンジンに渡す
-companion-studio replay --room NAME                    部屋の再生ファイルを書き出す
-companion-studio persona list [--format text|jsonl]    各コンパニオンの名前、id、版
-companion-studio persona import FILE… [--replace]      スタジオの JSON か aikyo のカード
-companion-studio persona export ID --format studio|aikyo [--out FILE]
-companion-studio persona validate FILE…                間違いを示し、0 か 1 で終わる
-
---data DIR   すべてを DIR の下に置く        --version   --help
-</translation>
     </message>
     <message>
         <source>persona export needs one companion&apos;s id.</source>
@@ -141,6 +103,63 @@ companion-studio persona validate FILE…                間違いを示し、0 
         <source>%1: hint: %2</source>
         <extracomment>%1 is a file, %2 what could be better about the companion in it</extracomment>
         <translation>%1：ヒント：%2</translation>
+    </message>
+    <message>
+        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
+
+companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
+companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
+                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
+companion-studio rooms                                 name, id, messages, last time
+companion-studio export ROOM --format json|md [--out FILE]
+companion-studio replay FILE…                          feeds files to the floor engine
+companion-studio replay --room NAME                    writes a room&apos;s replay file
+companion-studio persona list [--format text|jsonl]    name, id, revision of each companion
+companion-studio persona import FILE… [--replace]      the studio&apos;s own JSON, or cards of aikyo
+companion-studio persona export ID --format studio|aikyo [--out FILE]
+companion-studio persona validate FILE…                tells what is wrong with them; ends with 0 or 1
+
+--data DIR   keep everything under DIR        --version   --help
+</source>
+        <translation>Companion Studio: 複数の AI コンパニオンが一つの会話に加わり、誰が話すかの決定が見えるプログラムです。
+
+companion-studio [--data DIR] [--lang en|ja|zh]        ウィンドウを開く
+companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
+                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
+companion-studio rooms                                 名前、id、メッセージ数、最後の時刻
+companion-studio export ROOM --format json|md [--out FILE]
+companion-studio replay FILE…                          ファイルを発言権エンジンに渡す
+companion-studio replay --room NAME                    部屋の再生ファイルを書き出す
+companion-studio persona list [--format text|jsonl]    各コンパニオンの名前、id、版
+companion-studio persona import FILE… [--replace]      スタジオの JSON か aikyo のカード
+companion-studio persona export ID --format studio|aikyo [--out FILE]
+companion-studio persona validate FILE…                間違いを示し、0 か 1 で終わる
+
+--data DIR   すべてを DIR の下に置く        --version   --help
+</translation>
+    </message>
+    <message>
+        <source>--policy is vote, resource, ring or manual, not &quot;%1&quot;.</source>
+        <translation>--policy は vote、resource、ring、manual のどれかです。「%1」ではありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Endpoint</name>
+    <message>
+        <source>Write an address that begins with https:// or http://.</source>
+        <translation>https:// か http:// で始まるアドレスを書いてください。</translation>
+    </message>
+    <message>
+        <source>Leave name and password out of the address; the key has a field of its own.</source>
+        <translation>アドレスには名前とパスワードを入れないでください。キーには専用の欄があります。</translation>
+    </message>
+    <message>
+        <source>Leave everything from ? or # on out of the address.</source>
+        <translation>アドレスの ? や # から後は書かないでください。</translation>
+    </message>
+    <message>
+        <source>No model is at that address: it is for the machines of a cloud.</source>
+        <translation>そのアドレスにモデルはありません。クラウドのマシン専用です。</translation>
     </message>
 </context>
 <context>
@@ -365,10 +384,6 @@ companion-studio persona validate FILE…                間違いを示し、0 
         <translation>静かです。誰も発言権を取りません。</translation>
     </message>
     <message>
-        <source>Resting: the companions have used all their turns until you write.</source>
-        <translation>休憩中です。コンパニオンは、あなたが書くまでのターンを使い切りました。</translation>
-    </message>
-    <message>
         <source>Resting: the ring sleeps until somebody writes.</source>
         <translation>休憩中です。誰かが書くまでリングは眠ります。</translation>
     </message>
@@ -455,6 +470,220 @@ companion-studio persona validate FILE…                間違いを示し、0 
     <message>
         <source>Resting: the talk is over. Write to begin again.</source>
         <translation>休憩中です。会話は終わりました。書けばまた始まります。</translation>
+    </message>
+    <message>
+        <source>%1 said it for %2; %3 of 100 left.</source>
+        <extracomment>%1 a name, %2 what was paid for the message, %3 what is left of the level, which is at most 100</extracomment>
+        <translation>%1が%2を払って話しました。残量は%3/100です。</translation>
+    </message>
+    <message>
+        <source>%1 wanted %2, had %3.</source>
+        <extracomment>%1 a name, %2 the price that was offered, %3 the level</extracomment>
+        <translation>%1には%2が必要でしたが、残量は%3でした。</translation>
+    </message>
+    <message>
+        <source>%1 wanted to say more than the %2 characters that %3 buys.</source>
+        <extracomment>%1 a name, %2 a number of characters, %3 the price that was offered</extracomment>
+        <translation>%1は、%3で買える%2文字より長く話そうとしました。</translation>
+    </message>
+    <message>
+        <source>%1 was refused: somebody had just said the same.</source>
+        <translation>%1の発言は断られました。同じことが言われたばかりです。</translation>
+    </message>
+    <message>
+        <source>wanted %1, had %2</source>
+        <extracomment>Speech was refused: %1 the price that was offered, %2 the level</extracomment>
+        <translation>%1が必要、残量は%2</translation>
+    </message>
+    <message>
+        <source>too long for %1: it buys %2 characters</source>
+        <extracomment>Speech was refused: %1 the price that was offered, %2 a number of characters</extracomment>
+        <translation>%1には長すぎます：買えるのは%2文字</translation>
+    </message>
+    <message>
+        <source>refused: said before</source>
+        <extracomment>Speech was refused</extracomment>
+        <translation>断られました：前と同じ発言</translation>
+    </message>
+    <message>
+        <source>%1 waits until the level reaches %2.</source>
+        <translation>%1は残量が%2になるのを待っています。</translation>
+    </message>
+    <message>
+        <source>passed: %1</source>
+        <extracomment>A companion that was silent; %1 is why, such as &quot;nothing to say&quot;</extracomment>
+        <translation>見送り：%1</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>見送り</translation>
+    </message>
+    <message>
+        <source>cut off: %1</source>
+        <extracomment>A companion&apos;s turn was ended; %1 is why, such as &quot;you came in&quot;</extracomment>
+        <translation>打ち切り：%1</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>打ち切り</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <extracomment>A companion&apos;s turn failed; %1 is why, such as &quot;no answer in time&quot;</extracomment>
+        <translation>失敗：%1</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>The only companion in the ring was silent.</source>
+        <translation>リングにただ一人のコンパニオンが、発言を見送りました。</translation>
+    </message>
+    <message>
+        <source>Both were silent, one after the other.</source>
+        <translation>二人とも、順番に発言を見送りました。</translation>
+    </message>
+    <message>
+        <source>All three were silent, one after the other.</source>
+        <translation>三人とも、順番に発言を見送りました。</translation>
+    </message>
+    <message>
+        <source>All %1 were silent, one after the other.</source>
+        <translation>%1人全員が、順番に発言を見送りました。</translation>
+    </message>
+    <message>
+        <source>The ring is empty: nobody takes part in this room.</source>
+        <translation>リングは空です。この部屋には誰も参加していません。</translation>
+    </message>
+    <message>
+        <source>The ring sleeps.</source>
+        <translation>リングは眠っています。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: first in the ring.</source>
+        <translation>%1が話します。リングの先頭です。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: you asked %2.</source>
+        <extracomment>%1 and %2 are the same name</extracomment>
+        <translation>%1が話します。あなたが%2に話しかけました。</translation>
+    </message>
+    <message>
+        <source>%1 speaks again: nobody else in the ring may.</source>
+        <translation>%1がまた話します。リングではほかに話せる人がいません。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: the ring comes to %2 after %3.</source>
+        <extracomment>%1 and %2 are the same name, %3 is whoever spoke before</extracomment>
+        <translation>%1が話します。リングでは%3の次が%2です。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: you gave %2 the floor.</source>
+        <extracomment>%1 and %2 are the same name</extracomment>
+        <translation>%1が話します。あなたが%2に発言権を渡しました。</translation>
+    </message>
+    <message>
+        <source>Your next message wakes %1.</source>
+        <translation>あなたの次のメッセージで%1が起きます。</translation>
+    </message>
+    <message>
+        <source>Your next message wakes nobody: all are muted or have left.</source>
+        <translation>あなたの次のメッセージでは誰も起きません。全員がミュート中か、会話を離れています。</translation>
+    </message>
+    <message>
+        <source>Cannot be known: %1&apos;s vote was not waited for.</source>
+        <translation>分かりません。%1の投票を待たなかったためです。</translation>
+    </message>
+    <message>
+        <source>Cannot be known: these votes were not waited for: %1.</source>
+        <translation>分かりません。次の人の投票を待たなかったためです：%1。</translation>
+    </message>
+    <message>
+        <source>Cannot be known: %1&apos;s vote never came, and with more time it might have.</source>
+        <translation>分かりません。%1の投票は届きませんでしたが、もっと時間があれば届いたかもしれません。</translation>
+    </message>
+    <message>
+        <source>Cannot be known: these votes never came, and with more time they might have: %1.</source>
+        <translation>分かりません。次の人の投票は届きませんでしたが、もっと時間があれば届いたかもしれません：%1。</translation>
+    </message>
+    <message>
+        <source>With this, %1 would have spoken: a tie with %2, both with %3. A tie goes to the longest silence, then to the order of the room.</source>
+        <translation>これなら%1が話していました。%2と同点で、どちらも%3です。同点のときは、長く黙っていたほう、次に部屋の並び順で決まります。</translation>
+    </message>
+    <message>
+        <source>With this, %1 would have spoken: %2 beats %3&apos;s %4.</source>
+        <translation>これなら%1が話していました。%2が%3の%4を上回ります。</translation>
+    </message>
+    <message>
+        <source>With this, nobody would have spoken.</source>
+        <translation>これなら誰も話しませんでした。</translation>
+    </message>
+    <message>
+        <source>With this, nobody would have spoken: %1 was chosen, but voted to leave, and that ends the talk.</source>
+        <translation>これなら誰も話しませんでした。%1が選ばれましたが、離れるほうに投票し、そこで会話が終わります。</translation>
+    </message>
+    <message>
+        <source>With this, %1 would have spoken: asked directly, with nobody else to vote.</source>
+        <translation>これなら%1が話していました。名指しされ、ほかに投票する人がいません。</translation>
+    </message>
+    <message>
+        <source>With this, %1 would have spoken: asked to answer, as nobody else was.</source>
+        <translation>これなら%1が話していました。返事を求められたのはこの一人だけです。</translation>
+    </message>
+    <message>
+        <source>With this, %1 would have spoken: the only vote to speak.</source>
+        <translation>これなら%1が話していました。話したいという投票はこれだけです。</translation>
+    </message>
+    <message>
+        <source>That is who did.</source>
+        <translation>実際に話したのもこの人です。</translation>
+    </message>
+    <message>
+        <source>That is how it was.</source>
+        <translation>実際もそうでした。</translation>
+    </message>
+    <message>
+        <source>Nobody spoke, %1 would have.</source>
+        <translation>誰も話しませんでしたが、%1が話していました。</translation>
+    </message>
+    <message>
+        <source>%1 spoke, nobody would have.</source>
+        <translation>%1が話しましたが、誰も話さないところでした。</translation>
+    </message>
+    <message>
+        <source>%1 spoke, %2 would have.</source>
+        <translation>%1が話しましたが、%2が話すところでした。</translation>
+    </message>
+    <message>
+        <source>In this room nothing was put to the vote, so there is nothing to decide again.</source>
+        <translation>この部屋では投票が行われていないので、決め直すものがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this change %1 of %n decision(s) would differ.</source>
+        <extracomment>%1: how many of them differ; %n: how many there are</extracomment>
+        <translation>
+            <numerusform>この変更で、%n件の決定のうち%1件が変わります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be known.</source>
+        <extracomment>Of decisions, after a sentence that counts them</extracomment>
+        <translation>
+            <numerusform>%n件は分かりません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing to say</source>
+        <translation>言うことなし</translation>
+    </message>
+    <message>
+        <source>the level was too low for what it wanted to say</source>
+        <translation>言いたいことに残量が足りません</translation>
+    </message>
+    <message>
+        <source>Resting: the companions have used all their turns. Write something, or give one of them the floor.</source>
+        <translation>休憩中です。コンパニオンはターンを使い切りました。何か書くか、誰か一人に発言権を渡してください。</translation>
     </message>
 </context>
 <context>
@@ -747,6 +976,59 @@ companion-studio persona validate FILE…                間違いを示し、0 
     </message>
 </context>
 <context>
+    <name>PolicyWords</name>
+    <message>
+        <source>State vote</source>
+        <extracomment>A way of taking turns, as the next ones</extracomment>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>リソース</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>リング</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>手動</translation>
+    </message>
+    <message>
+        <source>After each message everybody says whether to speak and how much it matters; the strongest wish gets the floor.</source>
+        <translation>メッセージのたびに、話すかどうかとその重要さを全員が示し、いちばん強い希望が発言権を得ます。</translation>
+    </message>
+    <message>
+        <source>Speech is bought from one common level that comes back with time; the longer it is, the more it costs.</source>
+        <translation>全員に共通の残量で発言を買います。残量は時間とともに戻り、長い発言ほど多くかかります。</translation>
+    </message>
+    <message>
+        <source>One after the other around the table; once everybody has been silent, the ring sleeps until called.</source>
+        <translation>テーブルを一人ずつ順番に回ります。全員が黙ると、リングは呼ばれるまで眠ります。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks until you give them the floor.</source>
+        <translation>あなたが発言権を渡すまで誰も話しません。</translation>
+    </message>
+    <message>
+        <source>Keep at least one tier and at most %L1.</source>
+        <translation>段階は 1〜%L1 個にしてください。</translation>
+    </message>
+    <message>
+        <source>Tier %L1: choose a price from 0 to %L2.</source>
+        <extracomment>A tier has a price and a longest text; %L1 counts them from 1, in the next ones too</extracomment>
+        <translation>段階 %L1：価格は 0〜%L2 で選んでください。</translation>
+    </message>
+    <message>
+        <source>Tier %L1: choose a higher price than that of the tier before it.</source>
+        <translation>段階 %L1：前の段階より高い価格を選んでください。</translation>
+    </message>
+    <message>
+        <source>Tier %L1: choose a longest text from 1 to %L2 characters.</source>
+        <translation>段階 %L1：文の長さの上限は 1〜%L2 文字で選んでください。</translation>
+    </message>
+</context>
+<context>
     <name>Rehearsal</name>
     <message>
         <source>Rehearsal (offline, not an AI)</source>
@@ -869,6 +1151,14 @@ companion-studio persona validate FILE…                間違いを示し、0 
     <message>
         <source>There is nothing to say yet.</source>
         <translation>まだ言うことがありません。</translation>
+    </message>
+    <message>
+        <source>Only a ring has an order.</source>
+        <translation>順番があるのはリングだけです。</translation>
+    </message>
+    <message>
+        <source>The order needs every companion of the room once.</source>
+        <translation>順番には、部屋のコンパニオン全員が一度ずつ必要です。</translation>
     </message>
 </context>
 <context>
@@ -1078,6 +1368,17 @@ companion-studio persona validate FILE…                間違いを示し、0 
     <message>
         <source>There is no companion %1.</source>
         <translation>コンパニオン %1 はいません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::WhatIfService</name>
+    <message>
+        <source>The beginning of this room cannot be read.</source>
+        <translation>この部屋の始まりを読み取れません。</translation>
+    </message>
+    <message>
+        <source>No votes decided this round.</source>
+        <translation>このラウンドは投票で決まったものではありません。</translation>
     </message>
 </context>
 <context>
@@ -1552,17 +1853,8 @@ companion-studio persona validate FILE…                間違いを示し、0 
         <translation>コンパニオンを書き出す(&amp;E)…</translation>
     </message>
     <message>
-        <source>&amp;Give the word to</source>
-        <translation>発言権を渡す(&amp;G)</translation>
-    </message>
-    <message>
         <source>&amp;Mute</source>
         <translation>ミュート(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Give the word to %1</source>
-        <extracomment>In a menu and in the command palette: %1 is a companion</extracomment>
-        <translation>%1に発言権を渡す</translation>
     </message>
     <message>
         <source>Let %1 speak again</source>
@@ -1571,6 +1863,15 @@ companion-studio persona validate FILE…                間違いを示し、0 
     <message>
         <source>Mute %1</source>
         <translation>%1をミュート</translation>
+    </message>
+    <message>
+        <source>&amp;Give the floor to</source>
+        <translation>発言権を渡す(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Give the floor to %1</source>
+        <extracomment>In a menu and in the command palette: %1 is a companion</extracomment>
+        <translation>%1に発言権を渡す</translation>
     </message>
 </context>
 <context>
@@ -1606,6 +1907,19 @@ companion-studio persona validate FILE…                間違いを示し、0 
     <message>
         <source>%1: %2, %3</source>
         <translation>%1：%2、%3</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>考え中…</translation>
+    </message>
+    <message>
+        <source>waits for %1</source>
+        <extracomment>%1 is the level that the companion waits for, 5 to 100</extracomment>
+        <translation>%1待ち</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>眠っています</translation>
     </message>
 </context>
 <context>
@@ -1954,22 +2268,6 @@ companion-studio persona validate FILE…                間違いを示し、0 
         <translation>次に誰が話すか投票中です。%2人中%1人が答えました。</translation>
     </message>
     <message>
-        <source>Vote</source>
-        <translation>投票</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>リソース</translation>
-    </message>
-    <message>
-        <source>Ring</source>
-        <translation>リング</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>手動</translation>
-    </message>
-    <message>
         <source>Nobody has been chosen yet. Write something, and they vote on who answers.</source>
         <translation>まだ誰も選ばれていません。何か書くと、誰が答えるか投票します。</translation>
     </message>
@@ -1980,11 +2278,6 @@ companion-studio persona validate FILE…                間違いを示し、0 
     <message>
         <source>%1 of %2 are winding down</source>
         <translation>%2人中%1人が締めくくり中</translation>
-    </message>
-    <message>
-        <source>%1 · turn %2 of %3 · %4</source>
-        <extracomment>%1 is how the floor is given (Vote, Ring, …), %4 how far the talk is winding down</extracomment>
-        <translation>%1 · ターン %2/%3 · %4</translation>
     </message>
     <message>
         <source>muted</source>
@@ -2016,7 +2309,9 @@ companion-studio persona validate FILE…                間違いを示し、0 
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A vote read aloud: %1 a name, %2 what is known of its vote, such as &quot;9 of 10, speak, wins&quot;</extracomment>
+        <extracomment>A vote read aloud: %1 a name, %2 what is known of its vote, such as &quot;9 of 10, speak, wins&quot;
+----------
+A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&quot;</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -2046,6 +2341,112 @@ companion-studio persona validate FILE…                間違いを示し、0 
         <source>speaking</source>
         <translation>発言中</translation>
     </message>
+    <message>
+        <source>turns since you wrote: %1</source>
+        <translation>あなたが書いてからのターン：%1</translation>
+    </message>
+    <message>
+        <source>turn %1 of %2</source>
+        <extracomment>%1 of %2 turns that companions may take until the user writes</extracomment>
+        <translation>ターン %1/%2</translation>
+    </message>
+    <message>
+        <source>turn %1, beyond the %2 without you</source>
+        <translation>ターン %1（あなた抜きの上限 %2 を超過）</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is how many turns were taken, %2 how far the talk is winding down</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>Two sentences after each other; languages without spaces leave the space out</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1が考えています。</translation>
+    </message>
+    <message>
+        <source>%1 are thinking.</source>
+        <extracomment>%1 is a list of two names or more</extracomment>
+        <translation>%1が考えています。</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>考え中…</translation>
+    </message>
+    <message>
+        <source>waits for %1</source>
+        <extracomment>%1 is the level that the companion waits for, 5 to 100</extracomment>
+        <translation>%1待ち</translation>
+    </message>
+    <message>
+        <source>listening</source>
+        <translation>聞いています</translation>
+    </message>
+    <message>
+        <source>said it for %1</source>
+        <extracomment>What a companion paid for what it said last</extracomment>
+        <translation>%1で発言</translation>
+    </message>
+    <message>
+        <source>speaks</source>
+        <translation>発言中</translation>
+    </message>
+    <message>
+        <source>speaks in a moment</source>
+        <translation>まもなく発言</translation>
+    </message>
+    <message>
+        <source>was silent</source>
+        <translation>発言なし</translation>
+    </message>
+    <message>
+        <source>asleep · your message wakes it</source>
+        <translation>眠っています · あなたのメッセージで起きます</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>眠っています</translation>
+    </message>
+    <message>
+        <source>next in the ring</source>
+        <translation>リングで次の番</translation>
+    </message>
+    <message>
+        <source>has spoken</source>
+        <translation>発言済み</translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet. Write something, and whoever wants to answer pays for it from the level.</source>
+        <translation>まだ誰も話していません。何か書くと、答えたい人が残量から払って話します。</translation>
+    </message>
+    <message>
+        <source>nobody is in the ring</source>
+        <translation>リングに誰もいません</translation>
+    </message>
+    <message>
+        <source>%1 speaks</source>
+        <extracomment>In the middle of the ring, %1 is a name</extracomment>
+        <translation>%1が発言中</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <extracomment>In the middle of the ring, %1 is a name</extracomment>
+        <translation>次は%1</translation>
+    </message>
+    <message>
+        <source>asleep: your message wakes %1</source>
+        <extracomment>In the middle of the ring, %1 is a name</extracomment>
+        <translation>眠っています：あなたのメッセージで%1が起きます</translation>
+    </message>
+    <message>
+        <source>asleep: nobody can be woken</source>
+        <translation>眠っています：起こせる人がいません</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::FloorPanel</name>
@@ -2073,6 +2474,10 @@ companion-studio persona validate FILE…                間違いを示し、0 
         <source>Point at a vote to see what would have changed the outcome.</source>
         <translation>投票を指すと、何が違えば結果が変わったかが分かります。</translation>
     </message>
+    <message>
+        <source>Companions</source>
+        <translation>コンパニオン</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::FloorRowWidget</name>
@@ -2086,12 +2491,17 @@ companion-studio persona validate FILE…                間違いを示し、0 
     </message>
     <message>
         <source>next</source>
-        <extracomment>has the word in a moment</extracomment>
+        <extracomment>speaks in a moment</extracomment>
         <translation>次</translation>
     </message>
     <message>
         <source>muted</source>
         <translation>ミュート中</translation>
+    </message>
+    <message>
+        <source>awake</source>
+        <extracomment>woken, and not done yet</extracomment>
+        <translation>起きています</translation>
     </message>
 </context>
 <context>
@@ -2127,6 +2537,61 @@ companion-studio persona validate FILE…                間違いを示し、0 
     <message>
         <source>End the vote and whoever speaks (Esc).</source>
         <translation>投票と発言を終わらせます（Esc）。</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>End the turn and put the ring to sleep; its order stays.</source>
+        <translation>ターンを終わらせ、リングを眠らせます。順番はそのままです。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::GiveFloorRow</name>
+    <message>
+        <source>Give the floor to…</source>
+        <translation>発言権を渡す…</translation>
+    </message>
+    <message>
+        <source>Give the floor to a companion</source>
+        <translation>コンパニオンに発言権を渡す</translation>
+    </message>
+    <message>
+        <source>Let one companion speak now. The turns are counted anew once you write.</source>
+        <translation>今すぐコンパニオン一人に話してもらいます。ターンは、あなたが書くと数え直されます。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::HistoryPane</name>
+    <message>
+        <source>Shown</source>
+        <translation>表示中</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>非表示</translation>
+    </message>
+    <message>
+        <source>No votes were taken in these turns, so there is no importance to show.</source>
+        <translation>これらのターンでは投票がなかったので、表示する重要度はありません。</translation>
+    </message>
+    <message>
+        <source>The last turns and votes</source>
+        <translation>最近のターンと投票</translation>
+    </message>
+    <message>
+        <source>The last turns</source>
+        <translation>最近のターン</translation>
+    </message>
+    <message>
+        <source>Importance of speaking</source>
+        <extracomment>A part of the timeline: how important it was to each companion to speak, in the last votes</extracomment>
+        <translation>発言の重要度</translation>
+    </message>
+    <message>
+        <source>Show or hide how important it was to each companion to speak.</source>
+        <translation>各コンパニオンにとって発言がどれほど重要だったかを、表示または非表示にします。</translation>
     </message>
 </context>
 <context>
@@ -2219,6 +2684,17 @@ companion-studio persona validate FILE…                間違いを示し、0 
     </message>
 </context>
 <context>
+    <name>studio::ui::ImportancePlot</name>
+    <message>
+        <source>Importance of speaking: %1</source>
+        <translation>発言の重要度：%1</translation>
+    </message>
+    <message>
+        <source>Importance of speaking</source>
+        <translation>発言の重要度</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::JumpButton</name>
     <message numerus="yes">
         <source>%n new ↓</source>
@@ -2234,6 +2710,53 @@ companion-studio persona validate FILE…                間違いを示し、0 
     <message>
         <source>Go to the newest message</source>
         <translation>最新のメッセージへ移動</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Level</name>
+    <message>
+        <source>%1 of 100</source>
+        <extracomment>The level of the room, 0 to 100</extracomment>
+        <translation>%1/100</translation>
+    </message>
+    <message>
+        <source>The level is full.</source>
+        <translation>残量は満タンです。</translation>
+    </message>
+    <message>
+        <source>Nothing is on its way back.</source>
+        <translation>戻ってくる分はありません。</translation>
+    </message>
+    <message>
+        <source>%1 come back in %2 s.</source>
+        <extracomment>A part of the level: %1 how much, %2 a number of seconds</extracomment>
+        <translation>%2秒後に%1戻ります。</translation>
+    </message>
+    <message>
+        <source>%1 come back in %2 s, then %3 more.</source>
+        <extracomment>A part of the level: %1 how much, %2 a number of seconds, %3 how much comes later</extracomment>
+        <translation>%2秒後に%1、そのあとさらに%3戻ります。</translation>
+    </message>
+    <message>
+        <source>On its way back: %1</source>
+        <extracomment>%1 is a list of names, each with a part of the level: &quot;Aya 60, Natsumi 5&quot;</extracomment>
+        <translation>戻ってくる分：%1</translation>
+    </message>
+    <message>
+        <source>%1 buys %2 characters</source>
+        <translation>%1で%2文字</translation>
+    </message>
+    <message>
+        <source>%1 buys %2</source>
+        <translation>%1で%2</translation>
+    </message>
+    <message>
+        <source>The last %1 seconds</source>
+        <translation>最近の%1秒</translation>
+    </message>
+    <message>
+        <source>The last %1 minutes</source>
+        <translation>最近の%1分</translation>
     </message>
 </context>
 <context>
@@ -2433,6 +2956,29 @@ companion-studio persona validate FILE…                間違いを示し、0 
         <source>%1, %2 of %3</source>
         <extracomment>Read aloud while names are suggested: %1 a name, %2 its place, %3 how many there are</extracomment>
         <translation>%1、%3 件中 %2 件目</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::MeterView</name>
+    <message>
+        <source>Level</source>
+        <translation>残量</translation>
+    </message>
+    <message>
+        <source>Level: %1</source>
+        <translation>残量：%1</translation>
+    </message>
+    <message>
+        <source>The level over time</source>
+        <translation>残量の推移</translation>
+    </message>
+    <message>
+        <source>Nobody has spent anything yet.</source>
+        <translation>まだ誰も使っていません。</translation>
+    </message>
+    <message>
+        <source>Who spent it</source>
+        <translation>使った人</translation>
     </message>
 </context>
 <context>
@@ -2997,6 +3543,49 @@ companion-studio persona validate FILE…                間違いを示し、0 
     </message>
 </context>
 <context>
+    <name>studio::ui::PolicyActions</name>
+    <message>
+        <source>&amp;Turn-taking</source>
+        <translation>発言方式(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings of turn-taking…</source>
+        <translation>発言方式の設定(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>No room is open.</source>
+        <translation>部屋が開かれていません。</translation>
+    </message>
+    <message>
+        <source>Here you can read, but not write.</source>
+        <translation>ここでは読むことはできますが、書くことはできません。</translation>
+    </message>
+    <message>
+        <source>Not available in this version.</source>
+        <translation>このバージョンでは使えません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PolicyDialog</name>
+    <message>
+        <source>Turn-taking: %1</source>
+        <extracomment>The title of a dialog: %1 is a way of taking turns, such as Ring</extracomment>
+        <translation>発言方式：%1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::PolicyForm</name>
     <message>
         <source>Write a number of seconds from %1 to %2.</source>
@@ -3011,38 +3600,6 @@ companion-studio persona validate FILE…                間違いを示し、0 
         <translation>このバージョンでは使えません。</translation>
     </message>
     <message>
-        <source>State vote</source>
-        <translation>投票</translation>
-    </message>
-    <message>
-        <source>After each message everybody says whether to speak and how much it matters; the strongest wish gets the word.</source>
-        <translation>メッセージのたびに、話すかどうかとその重要さを全員が示し、いちばん強い希望が通ります。</translation>
-    </message>
-    <message>
-        <source>Manual</source>
-        <translation>手動</translation>
-    </message>
-    <message>
-        <source>Nobody speaks until you give the word.</source>
-        <translation>あなたが指名するまで誰も話しません。</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>リソース</translation>
-    </message>
-    <message>
-        <source>Speaking costs, and comes back with time: whoever has saved the most can say the most.</source>
-        <translation>話すと減り、時間とともに戻ります。いちばん蓄えた人がいちばん話せます。</translation>
-    </message>
-    <message>
-        <source>Ring</source>
-        <translation>リング</translation>
-    </message>
-    <message>
-        <source>Round the table, one after the other; whoever has nothing to say sleeps until called.</source>
-        <translation>順番に回ります。言うことのない人は、呼ばれるまで眠ります。</translation>
-    </message>
-    <message>
         <source>Pause before somebody speaks, in seconds</source>
         <translation>話し始める前の待ち時間（秒）</translation>
     </message>
@@ -3051,20 +3608,12 @@ companion-studio persona validate FILE…                間違いを示し、0 
         <translation>あなた抜きのターンの上限</translation>
     </message>
     <message>
-        <source>Then the room rests until you say something.</source>
-        <translation>そのあと、あなたが何か言うまで部屋は休憩します。</translation>
-    </message>
-    <message>
         <source>How long a vote may take, in seconds</source>
         <translation>投票の制限時間（秒）</translation>
     </message>
     <message>
         <source>Whoever is later is counted as listening.</source>
         <translation>遅れた人は聞くほうに数えます。</translation>
-    </message>
-    <message>
-        <source>How fast the meter fills again, in seconds</source>
-        <translation>メーターが戻る速さ（秒）</translation>
     </message>
     <message>
         <source>How long a turn may take, in seconds</source>
@@ -3138,6 +3687,141 @@ companion-studio persona validate FILE…                間違いを示し、0 
         <source>A mere &quot;I see&quot; wakes the others too.</source>
         <translation>「なるほど」だけでも、ほかの人を起こします。</translation>
     </message>
+    <message>
+        <source>Then the room rests until you say something or give somebody the floor.</source>
+        <translation>そのあと、あなたが何か言うか、誰かに発言権を渡すまで、部屋は休憩します。</translation>
+    </message>
+    <message>
+        <source>How long until what was spent comes back, in seconds</source>
+        <translation>使った分が戻るまでの時間（秒）</translation>
+    </message>
+    <message>
+        <source>Whoever takes longer is cut off and counts as silent.</source>
+        <translation>それより長くかかる人は打ち切られ、発言なしと数えます。</translation>
+    </message>
+    <message>
+        <source>Seed of the order</source>
+        <translation>順番のシード</translation>
+    </message>
+    <message>
+        <source>The same seed and the same companions give the same order. With 0 a new room draws one.</source>
+        <translation>シードとコンパニオンが同じなら、順番も同じです。0 にすると、新しい部屋がシードを引きます。</translation>
+    </message>
+    <message>
+        <source>Another time for one of them, in seconds</source>
+        <translation>一人だけ別の時間にする（秒）</translation>
+    </message>
+    <message>
+        <source>Whoever needs more time to vote, or should have less.</source>
+        <translation>投票にもっと時間が要る人や、短くしたい人のために。</translation>
+    </message>
+    <message>
+        <source>as all</source>
+        <extracomment>In an empty input: the vote of this companion may take as long as that of everybody</extracomment>
+        <translation>全員と同じ</translation>
+    </message>
+    <message>
+        <source>Tiers: price and longest text</source>
+        <translation>段階：価格と文の長さの上限</translation>
+    </message>
+    <message>
+        <source>On the left what it costs at least, of a level of 100; on the right how many characters that buys. Below the second price it is a short answer.</source>
+        <translation>左は、100 の残量のうち最低でもかかる分。右は、それで買える文字数です。二番目の価格より下は、短い返事になります。</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <extracomment>Of a tier: in an empty input</extracomment>
+        <translation>価格</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Add a tier</source>
+        <translation>段階を追加</translation>
+    </message>
+    <message>
+        <source>Remove this tier</source>
+        <translation>この段階を削除</translation>
+    </message>
+    <message>
+        <source>Price of tier %1</source>
+        <extracomment>For screen readers, %1 is the row&apos;s number</extracomment>
+        <translation>段階 %1 の価格</translation>
+    </message>
+    <message>
+        <source>Longest text of tier %1</source>
+        <translation>段階 %1 の文の長さの上限</translation>
+    </message>
+    <message>
+        <source>Whose text must fit its price</source>
+        <translation>文の長さを価格に合わせる人</translation>
+    </message>
+    <message>
+        <source>that of companions</source>
+        <translation>コンパニオン</translation>
+    </message>
+    <message>
+        <source>everybody&apos;s</source>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s</source>
+        <translation>なし</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PolicyMenu</name>
+    <message>
+        <source>Ways of taking turns</source>
+        <translation>ターンの決め方</translation>
+    </message>
+    <message>
+        <source>Not available in this version.</source>
+        <translation>このバージョンでは使えません。</translation>
+    </message>
+    <message>
+        <source>%1, in use: %2</source>
+        <extracomment>Read aloud: %1 a way of taking turns, %2 what happens under it</extracomment>
+        <translation>%1（使用中）：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PolicyRow</name>
+    <message>
+        <source>Turn-taking</source>
+        <translation>発言方式</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>設定…</translation>
+    </message>
+    <message>
+        <source>Change the settings of this way of taking turns.</source>
+        <translation>このターンの決め方の設定を変えます。</translation>
+    </message>
+    <message>
+        <source>Settings of turn-taking…</source>
+        <translation>発言方式の設定…</translation>
+    </message>
+    <message>
+        <source>Turn-taking: %1</source>
+        <extracomment>Read aloud: %1 is a way of taking turns, such as Ring</extracomment>
+        <translation>発言方式：%1</translation>
+    </message>
+    <message>
+        <source>Here you can read, but not write.</source>
+        <translation>ここでは読むことはできますが、書くことはできません。</translation>
+    </message>
+    <message>
+        <source>Take turns in another way from now on.</source>
+        <translation>これから先のターンの決め方を変えます。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::QuietNotice</name>
@@ -3167,6 +3851,54 @@ companion-studio persona validate FILE…                間違いを示し、0 
     <message>
         <source>Show</source>
         <translation>表示</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RingCircle</name>
+    <message>
+        <source>%1, place %2 of %3: %4</source>
+        <extracomment>A seat in the ring: %1 a name, %2 its place, %3 how many there are, %4 what it does</extracomment>
+        <translation>%1、%3人中%2番目：%4</translation>
+    </message>
+    <message>
+        <source>Move %1 earlier</source>
+        <translation>%1を前へ移動</translation>
+    </message>
+    <message>
+        <source>Move %1 later</source>
+        <translation>%1を後ろへ移動</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RingView</name>
+    <message>
+        <source>The ring</source>
+        <translation>リング</translation>
+    </message>
+    <message>
+        <source>Changed last at %1.</source>
+        <extracomment>%1 is a time of day</extracomment>
+        <translation>最後に変わったのは%1です。</translation>
+    </message>
+    <message>
+        <source>Reshuffle</source>
+        <translation>シャッフルし直す</translation>
+    </message>
+    <message>
+        <source>Here you can read, but not write.</source>
+        <translation>ここでは読むことはできますが、書くことはできません。</translation>
+    </message>
+    <message>
+        <source>Draw a new order. Whoever speaks goes on.</source>
+        <translation>新しい順番を引きます。発言中の人はそのまま続けます。</translation>
+    </message>
+    <message>
+        <source>Copy state</source>
+        <translation>状態をコピー</translation>
+    </message>
+    <message>
+        <source>Copy as text, for a report: the order, who speaks, who was silent, who may speak.</source>
+        <translation>報告用に、順番、発言中の人、発言しなかった人、話せる人をテキストでコピーします。</translation>
     </message>
 </context>
 <context>
@@ -3373,6 +4105,24 @@ companion-studio persona validate FILE…                間違いを示し、0 
     </message>
 </context>
 <context>
+    <name>studio::ui::Spendings</name>
+    <message>
+        <source>said it for %1 · %2 left</source>
+        <translation>%1で発言 · 残量%2</translation>
+    </message>
+    <message>
+        <source>earlier</source>
+        <extracomment>When somebody spoke, in a session before this one</extracomment>
+        <translation>以前</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentence, time</comment>
+        <extracomment>Read aloud: %1 a sentence about a purchase, %2 the time of day</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::StageActor</name>
     <message>
         <source>%1: %2</source>
@@ -3387,16 +4137,23 @@ companion-studio persona validate FILE…                間違いを示し、0 
         <translation>ステージ</translation>
     </message>
     <message>
-        <source>Give the word to %1</source>
-        <translation>%1に発言権を渡す</translation>
-    </message>
-    <message>
         <source>Let %1 speak again</source>
         <translation>%1にまた話してもらう</translation>
     </message>
     <message>
         <source>Mute %1</source>
         <translation>%1をミュート</translation>
+    </message>
+    <message>
+        <source>Give the floor to %1</source>
+        <translation>%1に発言権を渡す</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TierRows</name>
+    <message>
+        <source>Tier %L1: write two whole numbers, the price and the longest text.</source>
+        <translation>段階 %L1：価格と文の長さの上限を、どちらも整数で書いてください。</translation>
     </message>
 </context>
 <context>
@@ -3418,10 +4175,6 @@ companion-studio persona validate FILE…                間違いを示し、0 
         <translation>誰も話しません</translation>
     </message>
     <message>
-        <source>Had the word and said nothing.</source>
-        <translation>発言権を得ましたが、何も言いませんでした。</translation>
-    </message>
-    <message>
         <source>The turn was called off.</source>
         <translation>ターンは取り消されました。</translation>
     </message>
@@ -3433,6 +4186,23 @@ companion-studio persona validate FILE…                間違いを示し、0 
         <source>%1: %2, %3</source>
         <extracomment>A row of the timeline for screen readers: %1 a name, %2 what was said or decided, %3 the time</extracomment>
         <translation>%1：%2、%3</translation>
+    </message>
+    <message>
+        <source>wanted to say something for %1</source>
+        <translation>%1で発言しようとしました</translation>
+    </message>
+    <message>
+        <source>wanted to say something and was refused</source>
+        <translation>発言しようとして断られました</translation>
+    </message>
+    <message>
+        <source>Bought for %2: %1</source>
+        <extracomment>A row of the timeline: %1 what was said, %2 what it cost of the level</extracomment>
+        <translation>%2で買った発言：%1</translation>
+    </message>
+    <message>
+        <source>Said nothing.</source>
+        <translation>何も言いませんでした。</translation>
     </message>
 </context>
 <context>
@@ -3679,6 +4449,89 @@ companion-studio persona validate FILE…                間違いを示し、0 
     </message>
 </context>
 <context>
+    <name>studio::ui::TurnStrip</name>
+    <message>
+        <source>The last turns</source>
+        <translation>最近のターン</translation>
+    </message>
+    <message>
+        <source>The last turns: %1</source>
+        <translation>最近のターン：%1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TurnWords</name>
+    <message>
+        <source>bought for %1</source>
+        <translation>%1で購入</translation>
+    </message>
+    <message>
+        <source>bought %1 times, for %2</source>
+        <extracomment>%1 how often, %2 for how much altogether</extracomment>
+        <translation>%1回購入、合計%2</translation>
+    </message>
+    <message>
+        <source>was refused</source>
+        <translation>断られました</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>spoke</source>
+        <translation>発言</translation>
+    </message>
+    <message>
+        <source>its place in the ring</source>
+        <extracomment>Why a companion had the floor, as the next ones</extracomment>
+        <translation>リングの順番</translation>
+    </message>
+    <message>
+        <source>woken by a message</source>
+        <translation>メッセージで起きました</translation>
+    </message>
+    <message>
+        <source>woken by a message that it had missed</source>
+        <translation>聞き逃したメッセージで起きました</translation>
+    </message>
+    <message>
+        <source>woken as the level came back</source>
+        <translation>残量が戻って起きました</translation>
+    </message>
+    <message>
+        <source>without being woken</source>
+        <translation>起こされずに発言</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>%1:%2 min</source>
+        <extracomment>%1 minutes and %2 seconds, such as 1:05 min</extracomment>
+        <translation>%1分%2秒</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>発言者なし</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a name, %2 why there is no vote</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 %2, wins</source>
+        <extracomment>%1 a name, %2 a number from 0 to 10</extracomment>
+        <translation>%1 %2、勝ち</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::ViewActions</name>
     <message>
         <source>&amp;View</source>
@@ -3778,6 +4631,151 @@ companion-studio persona validate FILE…                間違いを示し、0 
     </message>
 </context>
 <context>
+    <name>studio::ui::VoterDeadlines</name>
+    <message>
+        <source>%1: write a number of seconds from %2 to %3, or nothing.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>%1：%2〜%3 の秒数を書くか、空にしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WhatIfRoomPart</name>
+    <message>
+        <source>%1: importance</source>
+        <extracomment>A number by which each importance of %1 is made higher or lower</extracomment>
+        <translation>%1：重要度</translation>
+    </message>
+    <message>
+        <source>Importance of %1, higher or lower by</source>
+        <translation>%1の重要度の増減</translation>
+    </message>
+    <message>
+        <source>leave %1 out</source>
+        <translation>%1を除く</translation>
+    </message>
+    <message>
+        <source>How long a vote may take, in seconds</source>
+        <translation>投票の制限時間（秒）</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <extracomment>A setting that is not changed</extracomment>
+        <translation>当時のまま</translation>
+    </message>
+    <message>
+        <source>A goodbye ends the room</source>
+        <translation>お別れで部屋を終える</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Turn-taking</source>
+        <translation>発言方式</translation>
+    </message>
+    <message>
+        <source>State vote</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>リソース</translation>
+    </message>
+    <message>
+        <source>Nobody was asked what they would have paid to speak.</source>
+        <translation>話すためにいくら払ったかは、誰にも尋ねていません。</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>リング</translation>
+    </message>
+    <message>
+        <source>Only the winner was asked to speak; who else would have stayed silent is not known.</source>
+        <translation>発言を求められたのは勝った人だけなので、ほかに誰が黙っていたかは分かりません。</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>手動</translation>
+    </message>
+    <message>
+        <source>Nobody would have spoken before you gave them the floor.</source>
+        <translation>あなたが発言権を渡すまで、誰も話しませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WhatIfView</name>
+    <message>
+        <source>No votes decided this round, so it cannot be decided again.</source>
+        <translation>このラウンドは投票で決まったものではないので、決め直せません。</translation>
+    </message>
+    <message>
+        <source>Nobody was asked for a vote here.</source>
+        <translation>ここでは誰も投票を求められていません。</translation>
+    </message>
+    <message>
+        <source>Change a vote to see who would have spoken.</source>
+        <translation>投票を変えると、誰が話していたかが分かります。</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <extracomment>A button that opens what can be tried on the past: &quot;What if … Kyoko had voted otherwise&quot;</extracomment>
+        <translation>もしも…</translation>
+    </message>
+    <message>
+        <source>Try other votes and rules on what was decided; the room does not change.</source>
+        <translation>決まったことに、別の投票やルールを試します。部屋は変わりません。</translation>
+    </message>
+    <message>
+        <source>Each decision is taken again on its own; what came after it is not imagined.</source>
+        <translation>決定は一つずつ別々にやり直します。そのあとどうなったかは想像しません。</translation>
+    </message>
+    <message>
+        <source>In the whole room</source>
+        <translation>部屋全体で</translation>
+    </message>
+    <message>
+        <source>Decisions that would differ, the newest first</source>
+        <translation>変わる決定（新しい順）</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Takes back everything that is tried here.</source>
+        <translation>ここで試したことをすべて取り消します。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WhatIfVoteRow</name>
+    <message>
+        <source>no vote</source>
+        <extracomment>In the place of &quot;speak&quot; or &quot;listen&quot;: a companion has not voted</extracomment>
+        <translation>未投票</translation>
+    </message>
+    <message>
+        <source>asked to answer</source>
+        <translation>返事を求められた</translation>
+    </message>
+    <message>
+        <source>Vote of %1</source>
+        <translation>%1の投票</translation>
+    </message>
+    <message>
+        <source>Importance, 0 to 10, for %1</source>
+        <translation>%1の重要度（0〜10）</translation>
+    </message>
+    <message>
+        <source>%1 was asked to answer</source>
+        <translation>%1は返事を求められた</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::WindowActions</name>
     <message>
         <source>&amp;Room</source>
@@ -3866,6 +4864,22 @@ companion-studio persona validate FILE…                間違いを示し、0 
     <message>
         <source>Here you can read, but not write.</source>
         <translation>ここでは読むことはできますが、書くことはできません。</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the ring</source>
+        <translation>リングをリセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Res&amp;huffle the ring</source>
+        <translation>リングをシャッフルし直す(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The ring sleeps already.</source>
+        <translation>リングはもう眠っています。</translation>
+    </message>
+    <message>
+        <source>There is nothing to shuffle.</source>
+        <translation>シャッフルするものがありません。</translation>
     </message>
 </context>
 </TS>

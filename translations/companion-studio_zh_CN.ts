@@ -24,10 +24,6 @@
         <translation>--%1 只能是 %2 或 %3，不能是“%4”。</translation>
     </message>
     <message>
-        <source>--policy is vote or manual in this version, not &quot;%1&quot;.</source>
-        <translation>此版本的 --policy 只能是 vote 或 manual，不能是“%1”。</translation>
-    </message>
-    <message>
         <source>converse takes options only: &quot;%1&quot; is none.</source>
         <translation>converse 只接受选项：“%1”不是选项。</translation>
     </message>
@@ -62,40 +58,6 @@
     <message>
         <source>Several rooms are called &quot;%1&quot;; take the id that `rooms` prints.</source>
         <translation>有多个房间名为“%1”；请使用 `rooms` 显示的 id。</translation>
-    </message>
-    <message>
-        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
-
-companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
-companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] [--seed N]
-                          [--as user_ID] [--speed instant|live] [--format text|jsonl]
-companion-studio rooms                                 name, id, messages, last time
-companion-studio export ROOM --format json|md [--out FILE]
-companion-studio replay FILE…                          feeds files to the floor engine
-companion-studio replay --room NAME                    writes a room&apos;s replay file
-companion-studio persona list [--format text|jsonl]    name, id, revision of each companion
-companion-studio persona import FILE… [--replace]      the studio&apos;s own JSON, or cards of aikyo
-companion-studio persona export ID --format studio|aikyo [--out FILE]
-companion-studio persona validate FILE…                tells what is wrong with them; ends with 0 or 1
-
---data DIR   keep everything under DIR        --version   --help
-</source>
-        <translation>Companion Studio：多位 AI 伙伴参与同一场对话，由谁发言的决定一目了然。
-
-companion-studio [--data DIR] [--lang en|ja|zh]        打开窗口
-companion-studio converse [--room NAME] [--policy vote|manual] [--say TEXT]… [--turns N] [--seed N]
-                          [--as user_ID] [--speed instant|live] [--format text|jsonl]
-companion-studio rooms                                 名称、id、消息数、最后时间
-companion-studio export ROOM --format json|md [--out FILE]
-companion-studio replay FILE…                          把文件交给发言权引擎
-companion-studio replay --room NAME                    写出房间的回放文件
-companion-studio persona list [--format text|jsonl]    每位伙伴的名字、id、版本
-companion-studio persona import FILE… [--replace]      本程序的 JSON 或 aikyo 卡片
-companion-studio persona export ID --format studio|aikyo [--out FILE]
-companion-studio persona validate FILE…                指出其中的错误；以 0 或 1 结束
-
---data DIR   所有内容都放在 DIR 下        --version   --help
-</translation>
     </message>
     <message>
         <source>persona export needs one companion&apos;s id.</source>
@@ -141,6 +103,63 @@ companion-studio persona validate FILE…                指出其中的错误�
         <source>%1: hint: %2</source>
         <extracomment>%1 is a file, %2 what could be better about the companion in it</extracomment>
         <translation>%1：提示：%2</translation>
+    </message>
+    <message>
+        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
+
+companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
+companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
+                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
+companion-studio rooms                                 name, id, messages, last time
+companion-studio export ROOM --format json|md [--out FILE]
+companion-studio replay FILE…                          feeds files to the floor engine
+companion-studio replay --room NAME                    writes a room&apos;s replay file
+companion-studio persona list [--format text|jsonl]    name, id, revision of each companion
+companion-studio persona import FILE… [--replace]      the studio&apos;s own JSON, or cards of aikyo
+companion-studio persona export ID --format studio|aikyo [--out FILE]
+companion-studio persona validate FILE…                tells what is wrong with them; ends with 0 or 1
+
+--data DIR   keep everything under DIR        --version   --help
+</source>
+        <translation>Companion Studio：多位 AI 伙伴参与同一场对话，由谁发言的决定一目了然。
+
+companion-studio [--data DIR] [--lang en|ja|zh]        打开窗口
+companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
+                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
+companion-studio rooms                                 名称、id、消息数、最后时间
+companion-studio export ROOM --format json|md [--out FILE]
+companion-studio replay FILE…                          把文件交给发言权引擎
+companion-studio replay --room NAME                    写出房间的回放文件
+companion-studio persona list [--format text|jsonl]    每位伙伴的名字、id、版本
+companion-studio persona import FILE… [--replace]      本程序的 JSON 或 aikyo 卡片
+companion-studio persona export ID --format studio|aikyo [--out FILE]
+companion-studio persona validate FILE…                指出其中的错误；以 0 或 1 结束
+
+--data DIR   所有内容都放在 DIR 下        --version   --help
+</translation>
+    </message>
+    <message>
+        <source>--policy is vote, resource, ring or manual, not &quot;%1&quot;.</source>
+        <translation>--policy 只能是 vote、resource、ring 或 manual，不能是“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>Endpoint</name>
+    <message>
+        <source>Write an address that begins with https:// or http://.</source>
+        <translation>请写以 https:// 或 http:// 开头的地址。</translation>
+    </message>
+    <message>
+        <source>Leave name and password out of the address; the key has a field of its own.</source>
+        <translation>地址里不要写用户名和密码；密钥有自己的一栏。</translation>
+    </message>
+    <message>
+        <source>Leave everything from ? or # on out of the address.</source>
+        <translation>地址里不要写 ? 或 # 及其后的内容。</translation>
+    </message>
+    <message>
+        <source>No model is at that address: it is for the machines of a cloud.</source>
+        <translation>该地址没有模型：它是供云端机器使用的。</translation>
     </message>
 </context>
 <context>
@@ -365,10 +384,6 @@ companion-studio persona validate FILE…                指出其中的错误�
         <translation>安静：没有谁取得发言权。</translation>
     </message>
     <message>
-        <source>Resting: the companions have used all their turns until you write.</source>
-        <translation>休息中：在你发言之前，伙伴们的轮次已用完。</translation>
-    </message>
-    <message>
         <source>Resting: the ring sleeps until somebody writes.</source>
         <translation>休息中：轮转休眠，直到有人发言。</translation>
     </message>
@@ -455,6 +470,220 @@ companion-studio persona validate FILE…                指出其中的错误�
     <message>
         <source>Resting: the talk is over. Write to begin again.</source>
         <translation>休息中：谈话已结束。写点什么即可重新开始。</translation>
+    </message>
+    <message>
+        <source>%1 said it for %2; %3 of 100 left.</source>
+        <extracomment>%1 a name, %2 what was paid for the message, %3 what is left of the level, which is at most 100</extracomment>
+        <translation>%1花%2发言；余量为 %3/100。</translation>
+    </message>
+    <message>
+        <source>%1 wanted %2, had %3.</source>
+        <extracomment>%1 a name, %2 the price that was offered, %3 the level</extracomment>
+        <translation>%1需要%2，余量只有%3。</translation>
+    </message>
+    <message>
+        <source>%1 wanted to say more than the %2 characters that %3 buys.</source>
+        <extracomment>%1 a name, %2 a number of characters, %3 the price that was offered</extracomment>
+        <translation>%1想说的话超过了%3能买到的 %2 个字符。</translation>
+    </message>
+    <message>
+        <source>%1 was refused: somebody had just said the same.</source>
+        <translation>%1被拒绝：刚有人说过同样的话。</translation>
+    </message>
+    <message>
+        <source>wanted %1, had %2</source>
+        <extracomment>Speech was refused: %1 the price that was offered, %2 the level</extracomment>
+        <translation>需要%1，余量%2</translation>
+    </message>
+    <message>
+        <source>too long for %1: it buys %2 characters</source>
+        <extracomment>Speech was refused: %1 the price that was offered, %2 a number of characters</extracomment>
+        <translation>对%1来说太长：只能买 %2 个字符</translation>
+    </message>
+    <message>
+        <source>refused: said before</source>
+        <extracomment>Speech was refused</extracomment>
+        <translation>被拒绝：已经说过</translation>
+    </message>
+    <message>
+        <source>%1 waits until the level reaches %2.</source>
+        <translation>%1在等余量达到%2。</translation>
+    </message>
+    <message>
+        <source>passed: %1</source>
+        <extracomment>A companion that was silent; %1 is why, such as &quot;nothing to say&quot;</extracomment>
+        <translation>跳过：%1</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>cut off: %1</source>
+        <extracomment>A companion&apos;s turn was ended; %1 is why, such as &quot;you came in&quot;</extracomment>
+        <translation>被打断：%1</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>被打断</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <extracomment>A companion&apos;s turn failed; %1 is why, such as &quot;no answer in time&quot;</extracomment>
+        <translation>失败：%1</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>The only companion in the ring was silent.</source>
+        <translation>轮转中唯一的伙伴没有说话。</translation>
+    </message>
+    <message>
+        <source>Both were silent, one after the other.</source>
+        <translation>两位先后都没有说话。</translation>
+    </message>
+    <message>
+        <source>All three were silent, one after the other.</source>
+        <translation>三位先后都没有说话。</translation>
+    </message>
+    <message>
+        <source>All %1 were silent, one after the other.</source>
+        <translation>%1 位先后都没有说话。</translation>
+    </message>
+    <message>
+        <source>The ring is empty: nobody takes part in this room.</source>
+        <translation>轮转是空的：这个房间里没有人参与。</translation>
+    </message>
+    <message>
+        <source>The ring sleeps.</source>
+        <translation>轮转休眠中。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: first in the ring.</source>
+        <translation>由%1发言：轮转中的第一位。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: you asked %2.</source>
+        <extracomment>%1 and %2 are the same name</extracomment>
+        <translation>由%1发言：你问的是%2。</translation>
+    </message>
+    <message>
+        <source>%1 speaks again: nobody else in the ring may.</source>
+        <translation>由%1再次发言：轮转中没有别人可以发言。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: the ring comes to %2 after %3.</source>
+        <extracomment>%1 and %2 are the same name, %3 is whoever spoke before</extracomment>
+        <translation>由%1发言：轮转在%3之后轮到%2。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: you gave %2 the floor.</source>
+        <extracomment>%1 and %2 are the same name</extracomment>
+        <translation>由%1发言：你把发言权给了%2。</translation>
+    </message>
+    <message>
+        <source>Your next message wakes %1.</source>
+        <translation>你的下一条消息会唤醒%1。</translation>
+    </message>
+    <message>
+        <source>Your next message wakes nobody: all are muted or have left.</source>
+        <translation>你的下一条消息不会唤醒任何人：所有人都已静音或离开。</translation>
+    </message>
+    <message>
+        <source>Cannot be known: %1&apos;s vote was not waited for.</source>
+        <translation>无法得知：没有等待%1的投票。</translation>
+    </message>
+    <message>
+        <source>Cannot be known: these votes were not waited for: %1.</source>
+        <translation>无法得知：没有等待以下各位的投票：%1。</translation>
+    </message>
+    <message>
+        <source>Cannot be known: %1&apos;s vote never came, and with more time it might have.</source>
+        <translation>无法得知：%1的投票始终没有来，时间再多些也许会来。</translation>
+    </message>
+    <message>
+        <source>Cannot be known: these votes never came, and with more time they might have: %1.</source>
+        <translation>无法得知：以下各位的投票始终没有来，时间再多些也许会来：%1。</translation>
+    </message>
+    <message>
+        <source>With this, %1 would have spoken: a tie with %2, both with %3. A tie goes to the longest silence, then to the order of the room.</source>
+        <translation>这样就会由%1发言：与%2平局，两者都是%3。平局时，沉默更久者优先，其次按房间里的顺序。</translation>
+    </message>
+    <message>
+        <source>With this, %1 would have spoken: %2 beats %3&apos;s %4.</source>
+        <translation>这样就会由%1发言：%2胜过%3的%4。</translation>
+    </message>
+    <message>
+        <source>With this, nobody would have spoken.</source>
+        <translation>这样就无人发言。</translation>
+    </message>
+    <message>
+        <source>With this, nobody would have spoken: %1 was chosen, but voted to leave, and that ends the talk.</source>
+        <translation>这样就无人发言：%1被选中，但投票离开，谈话就此结束。</translation>
+    </message>
+    <message>
+        <source>With this, %1 would have spoken: asked directly, with nobody else to vote.</source>
+        <translation>这样就会由%1发言：被直接点到，没有其他人投票。</translation>
+    </message>
+    <message>
+        <source>With this, %1 would have spoken: asked to answer, as nobody else was.</source>
+        <translation>这样就会由%1发言：只有这一位被请求回答。</translation>
+    </message>
+    <message>
+        <source>With this, %1 would have spoken: the only vote to speak.</source>
+        <translation>这样就会由%1发言：只有这一票想发言。</translation>
+    </message>
+    <message>
+        <source>That is who did.</source>
+        <translation>实际发言的也是这一位。</translation>
+    </message>
+    <message>
+        <source>That is how it was.</source>
+        <translation>实际也是如此。</translation>
+    </message>
+    <message>
+        <source>Nobody spoke, %1 would have.</source>
+        <translation>当时无人发言，本会由%1发言。</translation>
+    </message>
+    <message>
+        <source>%1 spoke, nobody would have.</source>
+        <translation>当时由%1发言，本会无人发言。</translation>
+    </message>
+    <message>
+        <source>%1 spoke, %2 would have.</source>
+        <translation>当时由%1发言，本会由%2发言。</translation>
+    </message>
+    <message>
+        <source>In this room nothing was put to the vote, so there is nothing to decide again.</source>
+        <translation>这个房间里没有进行过投票，所以没有可以重新决定的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this change %1 of %n decision(s) would differ.</source>
+        <extracomment>%1: how many of them differ; %n: how many there are</extracomment>
+        <translation>
+            <numerusform>这样改的话，%n 个决定中有 %1 个会不同。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be known.</source>
+        <extracomment>Of decisions, after a sentence that counts them</extracomment>
+        <translation>
+            <numerusform>有 %n 个无法得知。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing to say</source>
+        <translation>没有要说的</translation>
+    </message>
+    <message>
+        <source>the level was too low for what it wanted to say</source>
+        <translation>余量不够说想说的话</translation>
+    </message>
+    <message>
+        <source>Resting: the companions have used all their turns. Write something, or give one of them the floor.</source>
+        <translation>休息中：伙伴们已用完轮次。写点什么，或把发言权给其中一位。</translation>
     </message>
 </context>
 <context>
@@ -747,6 +976,59 @@ companion-studio persona validate FILE…                指出其中的错误�
     </message>
 </context>
 <context>
+    <name>PolicyWords</name>
+    <message>
+        <source>State vote</source>
+        <extracomment>A way of taking turns, as the next ones</extracomment>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>资源</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>轮转</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>手动</translation>
+    </message>
+    <message>
+        <source>After each message everybody says whether to speak and how much it matters; the strongest wish gets the floor.</source>
+        <translation>每条消息之后，大家都表明是否想发言、有多重要；愿望最强的获得发言权。</translation>
+    </message>
+    <message>
+        <source>Speech is bought from one common level that comes back with time; the longer it is, the more it costs.</source>
+        <translation>用共有的余量买发言，余量会随时间恢复；说得越长，花费越多。</translation>
+    </message>
+    <message>
+        <source>One after the other around the table; once everybody has been silent, the ring sleeps until called.</source>
+        <translation>围着桌子一个接一个地说；等所有人都沉默过，轮转便休眠，直到被叫到。</translation>
+    </message>
+    <message>
+        <source>Nobody speaks until you give them the floor.</source>
+        <translation>在你给出发言权之前，无人发言。</translation>
+    </message>
+    <message>
+        <source>Keep at least one tier and at most %L1.</source>
+        <translation>档位请保留 1 到 %L1 个。</translation>
+    </message>
+    <message>
+        <source>Tier %L1: choose a price from 0 to %L2.</source>
+        <extracomment>A tier has a price and a longest text; %L1 counts them from 1, in the next ones too</extracomment>
+        <translation>档位 %L1：价格请选 0 到 %L2。</translation>
+    </message>
+    <message>
+        <source>Tier %L1: choose a higher price than that of the tier before it.</source>
+        <translation>档位 %L1：价格请高于前一个档位。</translation>
+    </message>
+    <message>
+        <source>Tier %L1: choose a longest text from 1 to %L2 characters.</source>
+        <translation>档位 %L1：文字长度上限请选 1 到 %L2 个字符。</translation>
+    </message>
+</context>
+<context>
     <name>Rehearsal</name>
     <message>
         <source>Rehearsal (offline, not an AI)</source>
@@ -869,6 +1151,14 @@ companion-studio persona validate FILE…                指出其中的错误�
     <message>
         <source>There is nothing to say yet.</source>
         <translation>还没有要说的内容。</translation>
+    </message>
+    <message>
+        <source>Only a ring has an order.</source>
+        <translation>只有轮转才有顺序。</translation>
+    </message>
+    <message>
+        <source>The order needs every companion of the room once.</source>
+        <translation>顺序里，房间的每位伙伴都要出现且只出现一次。</translation>
     </message>
 </context>
 <context>
@@ -1078,6 +1368,17 @@ companion-studio persona validate FILE…                指出其中的错误�
     <message>
         <source>There is no companion %1.</source>
         <translation>没有伙伴 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::WhatIfService</name>
+    <message>
+        <source>The beginning of this room cannot be read.</source>
+        <translation>无法读取这个房间的开头。</translation>
+    </message>
+    <message>
+        <source>No votes decided this round.</source>
+        <translation>这个回合不是由投票决定的。</translation>
     </message>
 </context>
 <context>
@@ -1552,17 +1853,8 @@ companion-studio persona validate FILE…                指出其中的错误�
         <translation>导出伙伴(&amp;E)…</translation>
     </message>
     <message>
-        <source>&amp;Give the word to</source>
-        <translation>把发言权给(&amp;G)</translation>
-    </message>
-    <message>
         <source>&amp;Mute</source>
         <translation>静音(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Give the word to %1</source>
-        <extracomment>In a menu and in the command palette: %1 is a companion</extracomment>
-        <translation>把发言权给%1</translation>
     </message>
     <message>
         <source>Let %1 speak again</source>
@@ -1571,6 +1863,15 @@ companion-studio persona validate FILE…                指出其中的错误�
     <message>
         <source>Mute %1</source>
         <translation>静音%1</translation>
+    </message>
+    <message>
+        <source>&amp;Give the floor to</source>
+        <translation>把发言权给(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Give the floor to %1</source>
+        <extracomment>In a menu and in the command palette: %1 is a companion</extracomment>
+        <translation>把发言权给%1</translation>
     </message>
 </context>
 <context>
@@ -1606,6 +1907,19 @@ companion-studio persona validate FILE…                指出其中的错误�
     <message>
         <source>%1: %2, %3</source>
         <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>思考中…</translation>
+    </message>
+    <message>
+        <source>waits for %1</source>
+        <extracomment>%1 is the level that the companion waits for, 5 to 100</extracomment>
+        <translation>等待%1</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>休眠中</translation>
     </message>
 </context>
 <context>
@@ -1954,22 +2268,6 @@ companion-studio persona validate FILE…                指出其中的错误�
         <translation>正在投票决定谁接着发言：%2 位中已有 %1 位回应。</translation>
     </message>
     <message>
-        <source>Vote</source>
-        <translation>投票</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>资源</translation>
-    </message>
-    <message>
-        <source>Ring</source>
-        <translation>轮转</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>手动</translation>
-    </message>
-    <message>
         <source>Nobody has been chosen yet. Write something, and they vote on who answers.</source>
         <translation>还没有选出发言者。写点什么，他们就会投票决定谁来回答。</translation>
     </message>
@@ -1980,11 +2278,6 @@ companion-studio persona validate FILE…                指出其中的错误�
     <message>
         <source>%1 of %2 are winding down</source>
         <translation>%2 位中有 %1 位正在收尾</translation>
-    </message>
-    <message>
-        <source>%1 · turn %2 of %3 · %4</source>
-        <extracomment>%1 is how the floor is given (Vote, Ring, …), %4 how far the talk is winding down</extracomment>
-        <translation>%1 · 第 %2/%3 轮 · %4</translation>
     </message>
     <message>
         <source>muted</source>
@@ -2016,7 +2309,9 @@ companion-studio persona validate FILE…                指出其中的错误�
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A vote read aloud: %1 a name, %2 what is known of its vote, such as &quot;9 of 10, speak, wins&quot;</extracomment>
+        <extracomment>A vote read aloud: %1 a name, %2 what is known of its vote, such as &quot;9 of 10, speak, wins&quot;
+----------
+A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&quot;</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -2046,6 +2341,112 @@ companion-studio persona validate FILE…                指出其中的错误�
         <source>speaking</source>
         <translation>发言中</translation>
     </message>
+    <message>
+        <source>turns since you wrote: %1</source>
+        <translation>你发言后的轮数：%1</translation>
+    </message>
+    <message>
+        <source>turn %1 of %2</source>
+        <extracomment>%1 of %2 turns that companions may take until the user writes</extracomment>
+        <translation>第 %1/%2 轮</translation>
+    </message>
+    <message>
+        <source>turn %1, beyond the %2 without you</source>
+        <translation>第 %1 轮，已超出没有你时的 %2 轮</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is how many turns were taken, %2 how far the talk is winding down</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>Two sentences after each other; languages without spaces leave the space out</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1正在思考。</translation>
+    </message>
+    <message>
+        <source>%1 are thinking.</source>
+        <extracomment>%1 is a list of two names or more</extracomment>
+        <translation>%1正在思考。</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>思考中…</translation>
+    </message>
+    <message>
+        <source>waits for %1</source>
+        <extracomment>%1 is the level that the companion waits for, 5 to 100</extracomment>
+        <translation>等待%1</translation>
+    </message>
+    <message>
+        <source>listening</source>
+        <translation>倾听中</translation>
+    </message>
+    <message>
+        <source>said it for %1</source>
+        <extracomment>What a companion paid for what it said last</extracomment>
+        <translation>花%1发言</translation>
+    </message>
+    <message>
+        <source>speaks</source>
+        <translation>发言中</translation>
+    </message>
+    <message>
+        <source>speaks in a moment</source>
+        <translation>即将发言</translation>
+    </message>
+    <message>
+        <source>was silent</source>
+        <translation>未发言</translation>
+    </message>
+    <message>
+        <source>asleep · your message wakes it</source>
+        <translation>休眠中 · 你的消息会唤醒</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>休眠中</translation>
+    </message>
+    <message>
+        <source>next in the ring</source>
+        <translation>轮转中的下一位</translation>
+    </message>
+    <message>
+        <source>has spoken</source>
+        <translation>已发言</translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet. Write something, and whoever wants to answer pays for it from the level.</source>
+        <translation>还没有谁说过话。写点什么，想回答的会从余量中支付。</translation>
+    </message>
+    <message>
+        <source>nobody is in the ring</source>
+        <translation>轮转中没有人</translation>
+    </message>
+    <message>
+        <source>%1 speaks</source>
+        <extracomment>In the middle of the ring, %1 is a name</extracomment>
+        <translation>%1发言中</translation>
+    </message>
+    <message>
+        <source>%1 is next</source>
+        <extracomment>In the middle of the ring, %1 is a name</extracomment>
+        <translation>下一位是%1</translation>
+    </message>
+    <message>
+        <source>asleep: your message wakes %1</source>
+        <extracomment>In the middle of the ring, %1 is a name</extracomment>
+        <translation>休眠中：你的消息会唤醒%1</translation>
+    </message>
+    <message>
+        <source>asleep: nobody can be woken</source>
+        <translation>休眠中：没有谁可唤醒</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::FloorPanel</name>
@@ -2073,6 +2474,10 @@ companion-studio persona validate FILE…                指出其中的错误�
         <source>Point at a vote to see what would have changed the outcome.</source>
         <translation>指向一票，可看到怎样会改变结果。</translation>
     </message>
+    <message>
+        <source>Companions</source>
+        <translation>伙伴</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::FloorRowWidget</name>
@@ -2086,12 +2491,17 @@ companion-studio persona validate FILE…                指出其中的错误�
     </message>
     <message>
         <source>next</source>
-        <extracomment>has the word in a moment</extracomment>
+        <extracomment>speaks in a moment</extracomment>
         <translation>下一位</translation>
     </message>
     <message>
         <source>muted</source>
         <translation>已静音</translation>
+    </message>
+    <message>
+        <source>awake</source>
+        <extracomment>woken, and not done yet</extracomment>
+        <translation>已唤醒</translation>
     </message>
 </context>
 <context>
@@ -2127,6 +2537,61 @@ companion-studio persona validate FILE…                指出其中的错误�
     <message>
         <source>End the vote and whoever speaks (Esc).</source>
         <translation>结束投票和正在进行的发言（Esc）。</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>End the turn and put the ring to sleep; its order stays.</source>
+        <translation>结束这一轮并让轮转休眠；顺序不变。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::GiveFloorRow</name>
+    <message>
+        <source>Give the floor to…</source>
+        <translation>把发言权给…</translation>
+    </message>
+    <message>
+        <source>Give the floor to a companion</source>
+        <translation>把发言权给一位伙伴</translation>
+    </message>
+    <message>
+        <source>Let one companion speak now. The turns are counted anew once you write.</source>
+        <translation>现在就让一位伙伴发言。你写了之后，轮数会重新计算。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::HistoryPane</name>
+    <message>
+        <source>Shown</source>
+        <translation>已显示</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>已隐藏</translation>
+    </message>
+    <message>
+        <source>No votes were taken in these turns, so there is no importance to show.</source>
+        <translation>这些轮次没有投票，所以没有可显示的重要度。</translation>
+    </message>
+    <message>
+        <source>The last turns and votes</source>
+        <translation>最近的轮次与投票</translation>
+    </message>
+    <message>
+        <source>The last turns</source>
+        <translation>最近的轮次</translation>
+    </message>
+    <message>
+        <source>Importance of speaking</source>
+        <extracomment>A part of the timeline: how important it was to each companion to speak, in the last votes</extracomment>
+        <translation>发言的重要度</translation>
+    </message>
+    <message>
+        <source>Show or hide how important it was to each companion to speak.</source>
+        <translation>显示或隐藏发言对每位伙伴有多重要。</translation>
     </message>
 </context>
 <context>
@@ -2219,6 +2684,17 @@ companion-studio persona validate FILE…                指出其中的错误�
     </message>
 </context>
 <context>
+    <name>studio::ui::ImportancePlot</name>
+    <message>
+        <source>Importance of speaking: %1</source>
+        <translation>发言的重要度：%1</translation>
+    </message>
+    <message>
+        <source>Importance of speaking</source>
+        <translation>发言的重要度</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::JumpButton</name>
     <message numerus="yes">
         <source>%n new ↓</source>
@@ -2234,6 +2710,53 @@ companion-studio persona validate FILE…                指出其中的错误�
     <message>
         <source>Go to the newest message</source>
         <translation>转到最新消息</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Level</name>
+    <message>
+        <source>%1 of 100</source>
+        <extracomment>The level of the room, 0 to 100</extracomment>
+        <translation>%1/100</translation>
+    </message>
+    <message>
+        <source>The level is full.</source>
+        <translation>余量已满。</translation>
+    </message>
+    <message>
+        <source>Nothing is on its way back.</source>
+        <translation>没有正在恢复的部分。</translation>
+    </message>
+    <message>
+        <source>%1 come back in %2 s.</source>
+        <extracomment>A part of the level: %1 how much, %2 a number of seconds</extracomment>
+        <translation>%2 秒后恢复 %1。</translation>
+    </message>
+    <message>
+        <source>%1 come back in %2 s, then %3 more.</source>
+        <extracomment>A part of the level: %1 how much, %2 a number of seconds, %3 how much comes later</extracomment>
+        <translation>%2 秒后恢复 %1，之后再恢复 %3。</translation>
+    </message>
+    <message>
+        <source>On its way back: %1</source>
+        <extracomment>%1 is a list of names, each with a part of the level: &quot;Aya 60, Natsumi 5&quot;</extracomment>
+        <translation>正在恢复：%1</translation>
+    </message>
+    <message>
+        <source>%1 buys %2 characters</source>
+        <translation>%1 买 %2 个字符</translation>
+    </message>
+    <message>
+        <source>%1 buys %2</source>
+        <translation>%1 买 %2</translation>
+    </message>
+    <message>
+        <source>The last %1 seconds</source>
+        <translation>最近 %1 秒</translation>
+    </message>
+    <message>
+        <source>The last %1 minutes</source>
+        <translation>最近 %1 分钟</translation>
     </message>
 </context>
 <context>
@@ -2433,6 +2956,29 @@ companion-studio persona validate FILE…                指出其中的错误�
         <source>%1, %2 of %3</source>
         <extracomment>Read aloud while names are suggested: %1 a name, %2 its place, %3 how many there are</extracomment>
         <translation>%1，第 %2 个，共 %3 个</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::MeterView</name>
+    <message>
+        <source>Level</source>
+        <translation>余量</translation>
+    </message>
+    <message>
+        <source>Level: %1</source>
+        <translation>余量：%1</translation>
+    </message>
+    <message>
+        <source>The level over time</source>
+        <translation>余量的变化</translation>
+    </message>
+    <message>
+        <source>Nobody has spent anything yet.</source>
+        <translation>还没有谁花费过。</translation>
+    </message>
+    <message>
+        <source>Who spent it</source>
+        <translation>谁花的</translation>
     </message>
 </context>
 <context>
@@ -2997,6 +3543,49 @@ companion-studio persona validate FILE…                指出其中的错误�
     </message>
 </context>
 <context>
+    <name>studio::ui::PolicyActions</name>
+    <message>
+        <source>&amp;Turn-taking</source>
+        <translation>发言方式(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings of turn-taking…</source>
+        <translation>发言方式的设置(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>No room is open.</source>
+        <translation>没有打开的房间。</translation>
+    </message>
+    <message>
+        <source>Here you can read, but not write.</source>
+        <translation>这里只能阅读，不能发言。</translation>
+    </message>
+    <message>
+        <source>Not available in this version.</source>
+        <translation>此版本不可用。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PolicyDialog</name>
+    <message>
+        <source>Turn-taking: %1</source>
+        <extracomment>The title of a dialog: %1 is a way of taking turns, such as Ring</extracomment>
+        <translation>发言方式：%1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::PolicyForm</name>
     <message>
         <source>Write a number of seconds from %1 to %2.</source>
@@ -3011,38 +3600,6 @@ companion-studio persona validate FILE…                指出其中的错误�
         <translation>此版本不可用。</translation>
     </message>
     <message>
-        <source>State vote</source>
-        <translation>投票</translation>
-    </message>
-    <message>
-        <source>After each message everybody says whether to speak and how much it matters; the strongest wish gets the word.</source>
-        <translation>每条消息之后，大家表明是否发言以及有多重要；愿望最强者发言。</translation>
-    </message>
-    <message>
-        <source>Manual</source>
-        <translation>手动</translation>
-    </message>
-    <message>
-        <source>Nobody speaks until you give the word.</source>
-        <translation>在你点名之前谁都不发言。</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>资源</translation>
-    </message>
-    <message>
-        <source>Speaking costs, and comes back with time: whoever has saved the most can say the most.</source>
-        <translation>发言有消耗，随时间恢复：积攒最多者能说最多。</translation>
-    </message>
-    <message>
-        <source>Ring</source>
-        <translation>轮转</translation>
-    </message>
-    <message>
-        <source>Round the table, one after the other; whoever has nothing to say sleeps until called.</source>
-        <translation>按次序轮流；没话说的会休眠，直到被叫到。</translation>
-    </message>
-    <message>
         <source>Pause before somebody speaks, in seconds</source>
         <translation>发言前的等待（秒）</translation>
     </message>
@@ -3051,20 +3608,12 @@ companion-studio persona validate FILE…                指出其中的错误�
         <translation>没有你时最多几轮</translation>
     </message>
     <message>
-        <source>Then the room rests until you say something.</source>
-        <translation>之后房间休息，直到你说话。</translation>
-    </message>
-    <message>
         <source>How long a vote may take, in seconds</source>
         <translation>投票时限（秒）</translation>
     </message>
     <message>
         <source>Whoever is later is counted as listening.</source>
         <translation>超时者算作倾听。</translation>
-    </message>
-    <message>
-        <source>How fast the meter fills again, in seconds</source>
-        <translation>计量恢复速度（秒）</translation>
     </message>
     <message>
         <source>How long a turn may take, in seconds</source>
@@ -3138,6 +3687,141 @@ companion-studio persona validate FILE…                指出其中的错误�
         <source>A mere &quot;I see&quot; wakes the others too.</source>
         <translation>一句“知道了”也会唤醒其他人。</translation>
     </message>
+    <message>
+        <source>Then the room rests until you say something or give somebody the floor.</source>
+        <translation>之后房间休息，直到你说点什么，或把发言权给某一位。</translation>
+    </message>
+    <message>
+        <source>How long until what was spent comes back, in seconds</source>
+        <translation>花费多久后恢复（秒）</translation>
+    </message>
+    <message>
+        <source>Whoever takes longer is cut off and counts as silent.</source>
+        <translation>超时者会被打断，并算作未发言。</translation>
+    </message>
+    <message>
+        <source>Seed of the order</source>
+        <translation>顺序的种子</translation>
+    </message>
+    <message>
+        <source>The same seed and the same companions give the same order. With 0 a new room draws one.</source>
+        <translation>种子和伙伴都相同，顺序就相同。设为 0 时，新房间会抽取一个。</translation>
+    </message>
+    <message>
+        <source>Another time for one of them, in seconds</source>
+        <translation>为其中某位另设时间（秒）</translation>
+    </message>
+    <message>
+        <source>Whoever needs more time to vote, or should have less.</source>
+        <translation>给投票需要更多时间、或应该更短的那一位。</translation>
+    </message>
+    <message>
+        <source>as all</source>
+        <extracomment>In an empty input: the vote of this companion may take as long as that of everybody</extracomment>
+        <translation>与大家相同</translation>
+    </message>
+    <message>
+        <source>Tiers: price and longest text</source>
+        <translation>档位：价格与文字长度上限</translation>
+    </message>
+    <message>
+        <source>On the left what it costs at least, of a level of 100; on the right how many characters that buys. Below the second price it is a short answer.</source>
+        <translation>左边是满余量 100 中至少要花多少；右边是能买到多少字符。低于第二个价格的是简短回应。</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <extracomment>Of a tier: in an empty input</extracomment>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>字符</translation>
+    </message>
+    <message>
+        <source>Add a tier</source>
+        <translation>添加档位</translation>
+    </message>
+    <message>
+        <source>Remove this tier</source>
+        <translation>删除此档位</translation>
+    </message>
+    <message>
+        <source>Price of tier %1</source>
+        <extracomment>For screen readers, %1 is the row&apos;s number</extracomment>
+        <translation>档位 %1 的价格</translation>
+    </message>
+    <message>
+        <source>Longest text of tier %1</source>
+        <translation>档位 %1 的文字长度上限</translation>
+    </message>
+    <message>
+        <source>Whose text must fit its price</source>
+        <translation>谁的文字必须符合价格</translation>
+    </message>
+    <message>
+        <source>that of companions</source>
+        <translation>伙伴</translation>
+    </message>
+    <message>
+        <source>everybody&apos;s</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s</source>
+        <translation>无人</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PolicyMenu</name>
+    <message>
+        <source>Ways of taking turns</source>
+        <translation>轮流发言的方式</translation>
+    </message>
+    <message>
+        <source>Not available in this version.</source>
+        <translation>此版本不可用。</translation>
+    </message>
+    <message>
+        <source>%1, in use: %2</source>
+        <extracomment>Read aloud: %1 a way of taking turns, %2 what happens under it</extracomment>
+        <translation>%1（使用中）：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PolicyRow</name>
+    <message>
+        <source>Turn-taking</source>
+        <translation>发言方式</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>设置…</translation>
+    </message>
+    <message>
+        <source>Change the settings of this way of taking turns.</source>
+        <translation>更改这种轮流发言方式的设置。</translation>
+    </message>
+    <message>
+        <source>Settings of turn-taking…</source>
+        <translation>发言方式的设置…</translation>
+    </message>
+    <message>
+        <source>Turn-taking: %1</source>
+        <extracomment>Read aloud: %1 is a way of taking turns, such as Ring</extracomment>
+        <translation>发言方式：%1</translation>
+    </message>
+    <message>
+        <source>Here you can read, but not write.</source>
+        <translation>这里只能阅读，不能发言。</translation>
+    </message>
+    <message>
+        <source>Take turns in another way from now on.</source>
+        <translation>从现在起换一种轮流发言的方式。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::QuietNotice</name>
@@ -3167,6 +3851,54 @@ companion-studio persona validate FILE…                指出其中的错误�
     <message>
         <source>Show</source>
         <translation>显示</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RingCircle</name>
+    <message>
+        <source>%1, place %2 of %3: %4</source>
+        <extracomment>A seat in the ring: %1 a name, %2 its place, %3 how many there are, %4 what it does</extracomment>
+        <translation>%1，%3 位中的第 %2 位：%4</translation>
+    </message>
+    <message>
+        <source>Move %1 earlier</source>
+        <translation>把%1往前移</translation>
+    </message>
+    <message>
+        <source>Move %1 later</source>
+        <translation>把%1往后移</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RingView</name>
+    <message>
+        <source>The ring</source>
+        <translation>轮转</translation>
+    </message>
+    <message>
+        <source>Changed last at %1.</source>
+        <extracomment>%1 is a time of day</extracomment>
+        <translation>上次变化：%1。</translation>
+    </message>
+    <message>
+        <source>Reshuffle</source>
+        <translation>重新洗牌</translation>
+    </message>
+    <message>
+        <source>Here you can read, but not write.</source>
+        <translation>这里只能阅读，不能发言。</translation>
+    </message>
+    <message>
+        <source>Draw a new order. Whoever speaks goes on.</source>
+        <translation>抽取新的顺序。正在发言的继续发言。</translation>
+    </message>
+    <message>
+        <source>Copy state</source>
+        <translation>复制状态</translation>
+    </message>
+    <message>
+        <source>Copy as text, for a report: the order, who speaks, who was silent, who may speak.</source>
+        <translation>复制为文字，供报告使用：顺序、谁在发言、谁未发言、谁可以发言。</translation>
     </message>
 </context>
 <context>
@@ -3373,6 +4105,24 @@ companion-studio persona validate FILE…                指出其中的错误�
     </message>
 </context>
 <context>
+    <name>studio::ui::Spendings</name>
+    <message>
+        <source>said it for %1 · %2 left</source>
+        <translation>花%1发言 · 余量%2</translation>
+    </message>
+    <message>
+        <source>earlier</source>
+        <extracomment>When somebody spoke, in a session before this one</extracomment>
+        <translation>更早</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentence, time</comment>
+        <extracomment>Read aloud: %1 a sentence about a purchase, %2 the time of day</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::StageActor</name>
     <message>
         <source>%1: %2</source>
@@ -3387,16 +4137,23 @@ companion-studio persona validate FILE…                指出其中的错误�
         <translation>舞台</translation>
     </message>
     <message>
-        <source>Give the word to %1</source>
-        <translation>把发言权给%1</translation>
-    </message>
-    <message>
         <source>Let %1 speak again</source>
         <translation>让%1重新发言</translation>
     </message>
     <message>
         <source>Mute %1</source>
         <translation>静音%1</translation>
+    </message>
+    <message>
+        <source>Give the floor to %1</source>
+        <translation>把发言权给%1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TierRows</name>
+    <message>
+        <source>Tier %L1: write two whole numbers, the price and the longest text.</source>
+        <translation>档位 %L1：价格和文字长度上限请都写整数。</translation>
     </message>
 </context>
 <context>
@@ -3418,10 +4175,6 @@ companion-studio persona validate FILE…                指出其中的错误�
         <translation>无人发言</translation>
     </message>
     <message>
-        <source>Had the word and said nothing.</source>
-        <translation>得到发言权，但什么也没说。</translation>
-    </message>
-    <message>
         <source>The turn was called off.</source>
         <translation>该轮被取消。</translation>
     </message>
@@ -3433,6 +4186,23 @@ companion-studio persona validate FILE…                指出其中的错误�
         <source>%1: %2, %3</source>
         <extracomment>A row of the timeline for screen readers: %1 a name, %2 what was said or decided, %3 the time</extracomment>
         <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>wanted to say something for %1</source>
+        <translation>想花%1发言</translation>
+    </message>
+    <message>
+        <source>wanted to say something and was refused</source>
+        <translation>想发言但被拒绝</translation>
+    </message>
+    <message>
+        <source>Bought for %2: %1</source>
+        <extracomment>A row of the timeline: %1 what was said, %2 what it cost of the level</extracomment>
+        <translation>花%2买的发言：%1</translation>
+    </message>
+    <message>
+        <source>Said nothing.</source>
+        <translation>什么也没说。</translation>
     </message>
 </context>
 <context>
@@ -3679,6 +4449,89 @@ companion-studio persona validate FILE…                指出其中的错误�
     </message>
 </context>
 <context>
+    <name>studio::ui::TurnStrip</name>
+    <message>
+        <source>The last turns</source>
+        <translation>最近的轮次</translation>
+    </message>
+    <message>
+        <source>The last turns: %1</source>
+        <translation>最近的轮次：%1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TurnWords</name>
+    <message>
+        <source>bought for %1</source>
+        <translation>花%1买下</translation>
+    </message>
+    <message>
+        <source>bought %1 times, for %2</source>
+        <extracomment>%1 how often, %2 for how much altogether</extracomment>
+        <translation>买了 %1 次，共花%2</translation>
+    </message>
+    <message>
+        <source>was refused</source>
+        <translation>被拒绝</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>spoke</source>
+        <translation>发言</translation>
+    </message>
+    <message>
+        <source>its place in the ring</source>
+        <extracomment>Why a companion had the floor, as the next ones</extracomment>
+        <translation>轮转的顺序</translation>
+    </message>
+    <message>
+        <source>woken by a message</source>
+        <translation>被消息唤醒</translation>
+    </message>
+    <message>
+        <source>woken by a message that it had missed</source>
+        <translation>被先前错过的消息唤醒</translation>
+    </message>
+    <message>
+        <source>woken as the level came back</source>
+        <translation>余量恢复后被唤醒</translation>
+    </message>
+    <message>
+        <source>without being woken</source>
+        <translation>未被唤醒</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1:%2 min</source>
+        <extracomment>%1 minutes and %2 seconds, such as 1:05 min</extracomment>
+        <translation>%1 分 %2 秒</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>无人发言</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a name, %2 why there is no vote</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 %2, wins</source>
+        <extracomment>%1 a name, %2 a number from 0 to 10</extracomment>
+        <translation>%1 %2，胜出</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::ViewActions</name>
     <message>
         <source>&amp;View</source>
@@ -3778,6 +4631,151 @@ companion-studio persona validate FILE…                指出其中的错误�
     </message>
 </context>
 <context>
+    <name>studio::ui::VoterDeadlines</name>
+    <message>
+        <source>%1: write a number of seconds from %2 to %3, or nothing.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>%1：请写 %2 到 %3 的秒数，或留空。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WhatIfRoomPart</name>
+    <message>
+        <source>%1: importance</source>
+        <extracomment>A number by which each importance of %1 is made higher or lower</extracomment>
+        <translation>%1：重要度</translation>
+    </message>
+    <message>
+        <source>Importance of %1, higher or lower by</source>
+        <translation>%1的重要度增减</translation>
+    </message>
+    <message>
+        <source>leave %1 out</source>
+        <translation>不算%1</translation>
+    </message>
+    <message>
+        <source>How long a vote may take, in seconds</source>
+        <translation>投票时限（秒）</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <extracomment>A setting that is not changed</extracomment>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>A goodbye ends the room</source>
+        <translation>道别即结束房间</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Turn-taking</source>
+        <translation>发言方式</translation>
+    </message>
+    <message>
+        <source>State vote</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>资源</translation>
+    </message>
+    <message>
+        <source>Nobody was asked what they would have paid to speak.</source>
+        <translation>当时没有问过谁愿意为发言花多少。</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>轮转</translation>
+    </message>
+    <message>
+        <source>Only the winner was asked to speak; who else would have stayed silent is not known.</source>
+        <translation>当时只请了胜出者发言；其他人谁会沉默，无法得知。</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>手动</translation>
+    </message>
+    <message>
+        <source>Nobody would have spoken before you gave them the floor.</source>
+        <translation>在你给出发言权之前，谁都不会发言。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WhatIfView</name>
+    <message>
+        <source>No votes decided this round, so it cannot be decided again.</source>
+        <translation>这个回合不是由投票决定的，所以无法重新决定。</translation>
+    </message>
+    <message>
+        <source>Nobody was asked for a vote here.</source>
+        <translation>这里没有请任何人投票。</translation>
+    </message>
+    <message>
+        <source>Change a vote to see who would have spoken.</source>
+        <translation>改动一票，看看会由谁发言。</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <extracomment>A button that opens what can be tried on the past: &quot;What if … Kyoko had voted otherwise&quot;</extracomment>
+        <translation>假如…</translation>
+    </message>
+    <message>
+        <source>Try other votes and rules on what was decided; the room does not change.</source>
+        <translation>在已有的决定上试试别的投票和规则；房间不会改变。</translation>
+    </message>
+    <message>
+        <source>Each decision is taken again on its own; what came after it is not imagined.</source>
+        <translation>每个决定都单独重新作出；之后会怎样，不作想象。</translation>
+    </message>
+    <message>
+        <source>In the whole room</source>
+        <translation>在整个房间里</translation>
+    </message>
+    <message>
+        <source>Decisions that would differ, the newest first</source>
+        <translation>会不同的决定（从新到旧）</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>恢复原样</translation>
+    </message>
+    <message>
+        <source>Takes back everything that is tried here.</source>
+        <translation>撤回在这里试过的一切。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WhatIfVoteRow</name>
+    <message>
+        <source>no vote</source>
+        <extracomment>In the place of &quot;speak&quot; or &quot;listen&quot;: a companion has not voted</extracomment>
+        <translation>没有投票</translation>
+    </message>
+    <message>
+        <source>asked to answer</source>
+        <translation>被请求回答</translation>
+    </message>
+    <message>
+        <source>Vote of %1</source>
+        <translation>%1的投票</translation>
+    </message>
+    <message>
+        <source>Importance, 0 to 10, for %1</source>
+        <translation>%1的重要度（0 到 10）</translation>
+    </message>
+    <message>
+        <source>%1 was asked to answer</source>
+        <translation>%1被请求回答</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::WindowActions</name>
     <message>
         <source>&amp;Room</source>
@@ -3866,6 +4864,22 @@ companion-studio persona validate FILE…                指出其中的错误�
     <message>
         <source>Here you can read, but not write.</source>
         <translation>这里只能阅读，不能发言。</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the ring</source>
+        <translation>重置轮转(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Res&amp;huffle the ring</source>
+        <translation>重新洗牌轮转(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The ring sleeps already.</source>
+        <translation>轮转已在休眠。</translation>
+    </message>
+    <message>
+        <source>There is nothing to shuffle.</source>
+        <translation>没有可洗牌的。</translation>
     </message>
 </context>
 </TS>
