@@ -645,15 +645,15 @@ companion-studio persona validate FILE…                間違いを示し、0 
     </message>
     <message>
         <source>Nobody spoke, %1 would have.</source>
-        <translation>誰も話しませんでしたが、%1が話していました。</translation>
+        <translation>実際は誰も話さず、これなら%1が話していました。</translation>
     </message>
     <message>
         <source>%1 spoke, nobody would have.</source>
-        <translation>%1が話しましたが、誰も話さないところでした。</translation>
+        <translation>実際は%1が話し、これなら誰も話しませんでした。</translation>
     </message>
     <message>
         <source>%1 spoke, %2 would have.</source>
-        <translation>%1が話しましたが、%2が話すところでした。</translation>
+        <translation>実際は%1が話し、これなら%2が話していました。</translation>
     </message>
     <message>
         <source>In this room nothing was put to the vote, so there is nothing to decide again.</source>
@@ -2394,7 +2394,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
     <message>
         <source>speaks</source>
-        <translation>発言中</translation>
+        <translation>話しています</translation>
     </message>
     <message>
         <source>speaks in a moment</source>
@@ -4688,7 +4688,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
     <message>
         <source>Nobody was asked what they would have paid to speak.</source>
-        <translation>話すためにいくら払ったかは、誰にも尋ねていません。</translation>
+        <translation>話すためにいくら払うつもりだったかは、誰にも尋ねていません。</translation>
     </message>
     <message>
         <source>Ring</source>
@@ -4704,7 +4704,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
     <message>
         <source>Nobody would have spoken before you gave them the floor.</source>
-        <translation>あなたが発言権を渡すまで、誰も話しませんでした。</translation>
+        <translation>あなたが発言権を渡すまで、誰も話さなかったはずです。</translation>
     </message>
 </context>
 <context>

@@ -645,15 +645,15 @@ companion-studio persona validate FILE…                指出其中的错误�
     </message>
     <message>
         <source>Nobody spoke, %1 would have.</source>
-        <translation>当时无人发言，本会由%1发言。</translation>
+        <translation>实际无人发言，这样会由%1发言。</translation>
     </message>
     <message>
         <source>%1 spoke, nobody would have.</source>
-        <translation>当时由%1发言，本会无人发言。</translation>
+        <translation>实际由%1发言，这样会无人发言。</translation>
     </message>
     <message>
         <source>%1 spoke, %2 would have.</source>
-        <translation>当时由%1发言，本会由%2发言。</translation>
+        <translation>实际由%1发言，这样会由%2发言。</translation>
     </message>
     <message>
         <source>In this room nothing was put to the vote, so there is nothing to decide again.</source>
@@ -2394,7 +2394,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
     <message>
         <source>speaks</source>
-        <translation>发言中</translation>
+        <translation>正在发言</translation>
     </message>
     <message>
         <source>speaks in a moment</source>
