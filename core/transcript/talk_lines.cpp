@@ -33,8 +33,8 @@ QString voteText(const Candidate &candidate, const QString &name)
         //: A missing vote: %1 is a companion, %2 why there is none
         return Words::tr("%1 – (%2)").arg(name, explain::causeText(*candidate.cause));
     }
-    QString text =
-        u"%1 %2 %3"_s.arg(name).arg(candidate.importance).arg(explain::voteStateText(candidate.state));
+    QString text = u"%1 %2 %3"_s.arg(name, QString::number(candidate.importance),
+                                     explain::voteStateText(candidate.state));
     if (candidate.selected)
         text += u" ★"_s;
     if (candidate.closing != model::Closing::None)

@@ -54,7 +54,7 @@ QString refusedText(const TimelineRefused &refused)
 
 QString saidSentence(const TimelineSaid &said, const QString &bought)
 {
-    return said.price ? bought.arg(said.beginning).arg(*said.price) : said.beginning;
+    return said.price ? bought.arg(said.beginning, QString::number(*said.price)) : said.beginning;
 }
 
 } // namespace

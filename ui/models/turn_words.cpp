@@ -111,9 +111,9 @@ QString roundText(const LoggedRound &round, const People &people)
             parts.append(Words::tr("%1: %2").arg(name, explain::causeText(*candidate.cause)));
         else if (candidate.id == round.decision.winner)
             //: %1 a name, %2 a number from 0 to 10
-            parts.append(Words::tr("%1 %2, wins").arg(name).arg(candidate.importance));
+            parts.append(Words::tr("%1 %2, wins").arg(name, QString::number(candidate.importance)));
         else
-            parts.append(Words::tr("%1 %2").arg(name).arg(candidate.importance));
+            parts.append(Words::tr("%1 %2").arg(name, QString::number(candidate.importance)));
     }
     return parts.join(u" · "_s);
 }

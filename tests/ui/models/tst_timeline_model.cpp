@@ -44,11 +44,11 @@ model::Envelope restAt(qint64 seq)
     return eventAt(seq, model::FloorSaid{{base::Millis(0), model::Rest{model::RestReason::Nobody, {}}}, {}});
 }
 
-/// Kyoko buys for 60, Aya cannot, and passes.
-QList<model::Envelope> purchases()
+/// Kyoko buys this for 60, Aya cannot, and passes.
+QList<model::Envelope> purchases(const QString &text = u"Welcome!"_s)
 {
     const base::Millis t(0);
-    model::MessagePosted bought = posted(0, kyoko(), u"Welcome!"_s);
+    model::MessagePosted bought = posted(0, kyoko(), text);
     bought.way = model::MessagePosted::Way::Consumed;
     bought.amount = 60;
     const model::TurnOver pass{
@@ -145,6 +145,18 @@ private Q_SLOTS:
         QCOMPARE(story.text(1), u"wanted 60, had 40"_s);
         QCOMPARE(story.text(1, TimelineModel::TitleRole), u"Aya"_s);
         QCOMPARE(story.text(2), u"Bought for 60: Welcome!"_s);
+    }
+
+    void whatLooksLikeAPlaceInTheSentenceStaysText()
+    {
+        Story story;
+        story.pages.open(teaRoom(), 4);
+        story.pages.wake();
+
+        story.model.fetchMore({});
+        story.answer(purchases(u"%1 or %2?"_s));
+
+        QCOMPARE(story.text(2), u"Bought for 60: %1 or %2?"_s);
     }
 
     void anAttemptAndItsAnswerAreOneRowAcrossPages()
