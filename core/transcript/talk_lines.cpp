@@ -116,7 +116,8 @@ std::optional<QString> TalkLines::told(const model::FloorTold &told)
 {
     if (const auto *consume = std::get_if<model::Consume>(&told.input.kind)) {
         const auto *amount = std::get_if<double>(&consume->amount);
-        m_offered = amount ? int(*amount) : 0; // the floor answers whole numbers only
+        // The floor answers only whole numbers from 0 to 100; others may be too large for an int.
+        m_offered = amount && *amount >= 0 && *amount <= 100 ? int(*amount) : 0;
     }
     const auto *over = std::get_if<model::TurnOver>(&told.input.kind);
     if (!over || over->outcome != model::Outcome::NoReply)
