@@ -4,7 +4,6 @@
 
 #include "ui/models/turn_words.h"
 
-#include <QAccessible>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -271,12 +270,10 @@ void ImportancePlot::goTo(qsizetype round)
 void ImportancePlot::tell()
 {
     const LoggedRound *looked = lookedAt();
-    setAccessibleName(looked ? tr("Importance of speaking: %1").arg(roundText(*looked, m_people))
-                             : tr("Importance of speaking"));
-    if (hasFocus()) {
-        QAccessibleEvent told(this, QAccessible::NameChanged);
-        QAccessible::updateAccessibility(&told);
-    }
+    const QString name = looked ? tr("Importance of speaking: %1").arg(roundText(*looked, m_people))
+                                : tr("Importance of speaking");
+    if (name != accessibleName()) // readers are told of each one
+        setAccessibleName(name);
     Q_EMIT lookedAtChanged();
 }
 

@@ -151,9 +151,10 @@ void MeterView::beat()
         content.prices.append(tier.price);
     m_bar->setContent(content, m_theme);
     const QString refund = refundText();
-    if (m_refund->text() != refund)
+    if (m_refund->text() != refund) {
         m_refund->setText(refund);
-    m_bar->setAccessibleDescription(refund);
+        m_bar->setAccessibleDescription(refund); // readers are told of each one
+    }
     startOrStop();
 }
 

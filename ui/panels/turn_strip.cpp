@@ -7,7 +7,6 @@
 #include "ui/panels/hatch.h"
 #include "ui/theme/icons.h"
 
-#include <QAccessible>
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -252,11 +251,9 @@ void TurnStrip::tell()
 {
     const LoggedTurn *looked = lookedAt();
     const QString text = looked ? turnText(*looked, m_people) : QString();
-    setAccessibleName(text.isEmpty() ? tr("The last turns") : tr("The last turns: %1").arg(text));
-    if (hasFocus()) {
-        QAccessibleEvent told(this, QAccessible::NameChanged);
-        QAccessible::updateAccessibility(&told);
-    }
+    const QString name = text.isEmpty() ? tr("The last turns") : tr("The last turns: %1").arg(text);
+    if (name != accessibleName()) // readers are told of each one
+        setAccessibleName(name);
     Q_EMIT lookedAtChanged();
 }
 
