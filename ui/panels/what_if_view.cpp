@@ -33,6 +33,14 @@ QList<base::ParticipantId> peopleIn(const model::ReDecided &round)
     return ids;
 }
 
+QStringList linesOf(const QListWidget &list)
+{
+    QStringList lines;
+    for (int row = 0; row < list.count(); ++row)
+        lines.append(list.item(row)->text());
+    return lines;
+}
+
 } // namespace
 
 WhatIfView::WhatIfView(QWidget *parent)
@@ -249,11 +257,15 @@ void WhatIfView::showOutcome()
 
 void WhatIfView::showList()
 {
-    m_list->clear();
     const bool tries = m_answer && !change().isEmpty() && m_problem.isEmpty();
     const QList<model::ReDecided> rounds = tries ? m_answer->examples : QList<model::ReDecided>();
+    QStringList lines;
     for (const model::ReDecided &round : rounds)
-        m_list->addItem(explain::whatIfLine(round, m_people.namesOf(peopleIn(round))));
+        lines.append(explain::whatIfLine(round, m_people.namesOf(peopleIn(round))));
+    if (lines != linesOf(*m_list)) { // else whoever walks through it stays where it is
+        m_list->clear();
+        m_list->addItems(lines);
+    }
     m_list->setVisible(!rounds.isEmpty());
     const int shown = int(std::clamp<qsizetype>(rounds.size(), 1, kListRows));
     m_list->setFixedHeight(std::max(m_list->sizeHintForRow(0), fontMetrics().height()) * shown +

@@ -76,6 +76,7 @@ private Q_SLOTS:
     void theOutcomeStaysUntilTheNextAnswer();
     void asItWasTakesEverythingBack();
     void aDecisionOfTheListIsWanted();
+    void theSameAnswerLeavesTheListWhereItIs();
     void anotherRoundKeepsWhatIsTriedOnTheRoom();
     void aRoundWithoutVotesSaysSo();
     void aRoomWithoutVotesSaysSo();
@@ -203,6 +204,21 @@ void WhatIfViewTest::aDecisionOfTheListIsWanted()
 
     QCOMPARE(wanted.count(), 1);
     QCOMPARE(wanted.first().first().toLongLong(), 5);
+}
+
+void WhatIfViewTest::theSameAnswerLeavesTheListWhereItIs()
+{
+    Opened opened;
+    opened.shift(kyoko(), 3);
+    const WhatIfAnswer answer{.decisions = 3, .differ = 2, .examples = {kyokoInstead(), kyokoInstead()}};
+    opened.view.setAnswer(answer);
+    auto *list = opened.view.findChild<QListWidget *>(u"whatIfDiffering"_s);
+    list->setCurrentRow(1);
+
+    opened.view.setAnswer(answer); // something was said meanwhile
+
+    QCOMPARE(list->count(), 2);
+    QCOMPARE(list->currentRow(), 1);
 }
 
 void WhatIfViewTest::anotherRoundKeepsWhatIsTriedOnTheRoom()
