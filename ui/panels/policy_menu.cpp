@@ -161,7 +161,8 @@ void PolicyMenu::fit(const QRect &globalPlace)
 
 void PolicyMenu::choose(const QModelIndex &index)
 {
-    if (!index.flags().testFlag(Qt::ItemIsEnabled))
+    const bool isChosen = !isVisible(); // a click also activates where one click is enough
+    if (isChosen || !index.flags().testFlag(Qt::ItemIsEnabled))
         return;
     const auto policy = PolicyName(index.data(PolicyRole).toInt());
     close();
