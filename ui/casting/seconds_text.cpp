@@ -11,10 +11,14 @@ namespace studio::ui {
 namespace {
 
 constexpr double kLongest = 1e9; // seconds; more is no time that anybody means
+constexpr int kDigits = 7;       // an hour to the millisecond: what is read again is the same
 
 } // namespace
 
-QString secondsText(base::Millis time) { return QLocale().toString(double(time.count()) / 1000, 'g', 6); }
+QString secondsText(base::Millis time)
+{
+    return QLocale().toString(double(time.count()) / 1000, 'g', kDigits);
+}
 
 std::optional<base::Millis> secondsIn(const QString &text)
 {

@@ -86,6 +86,7 @@ private Q_SLOTS:
     void onlyWhatBelongsToThePolicyIsShown();
     void applyingLeavesItOpen();
     void whatIsAsItWasIsNotSent();
+    void timesAreKeptToTheMillisecond();
     void tiersAreWrittenAddedAndRemoved();
     void badTiersAreNamedAndNothingIsApplied_data();
     void badTiersAreNamedAndNothingIsApplied();
@@ -162,6 +163,18 @@ void PolicyDialogTest::whatIsAsItWasIsNotSent()
 
     QVERIFY(!stage.dialog.isVisible());
     QCOMPARE(stage.wanted.size(), 0);
+}
+
+void PolicyDialogTest::timesAreKeptToTheMillisecond()
+{
+    PolicySettings ring = under(PolicyName::Ring);
+    ring.turnTimeout = base::Millis(1'234'567);
+    Stage stage(ring);
+
+    stage.write(Stage::nameOf(PolicyNumber::Gap), u"2"_s);
+    stage.press(u"policyDone"_s);
+
+    QCOMPARE(stage.told().turnTimeout, base::Millis(1'234'567));
 }
 
 void PolicyDialogTest::tiersAreWrittenAddedAndRemoved()
