@@ -62,6 +62,10 @@ void showEnding(FloorRow &row, const std::optional<room::Ending> &ending)
         row.lastEnd = ports::TurnEnd{ending->outcome, ending->cause};
 }
 
+// A history that is not full is known from the beginning on.
+static_assert(room::Ledger::kMostMarks == ports::MeterView::kMostPoints);
+static_assert(room::Ledger::kMostPurchases == ports::MeterView::kMostSpendings);
+
 ports::MeterView meterView(const room::Director &director)
 {
     const turn::Floor &floor = director.floor();
