@@ -122,8 +122,10 @@ bool WhatIfView::isVoted() const
 
 void WhatIfView::setRound(qint64 seq, const model::Decision &decision)
 {
-    if (seq == m_seq && decision == m_decision)
+    if (seq == m_seq && decision == m_decision) {
+        Q_EMIT askWanted(); // nobody asked while it was out of sight
         return;
+    }
     m_seq = seq;
     m_decision = decision;
     if (m_answer)

@@ -78,6 +78,7 @@ private Q_SLOTS:
     void aDecisionOfTheListIsWanted();
     void theSameAnswerLeavesTheListWhereItIs();
     void anotherRoundKeepsWhatIsTriedOnTheRoom();
+    void theSameRoundIsAskedAboutAgain();
     void aRoundWithoutVotesSaysSo();
     void aRoomWithoutVotesSaysSo();
     void otherPoliciesSayWhyNot();
@@ -232,6 +233,18 @@ void WhatIfViewTest::anotherRoundKeepsWhatIsTriedOnTheRoom()
     QVERIFY(opened.view.change().votes.isEmpty());
     QCOMPARE(opened.view.change().shifts.value(kyoko()), 3);
     QCOMPARE(opened.view.change().round, kSeq + 1);
+}
+
+void WhatIfViewTest::theSameRoundIsAskedAboutAgain()
+{
+    Opened opened;
+    opened.of<QSpinBox>(kyoko(), u"whatIfImportance"_s)->setValue(10);
+    QSignalSpy asked(&opened.view, &WhatIfView::askWanted);
+
+    opened.view.setRound(kSeq, *decided().decision);
+
+    QCOMPARE(asked.count(), 1);
+    QCOMPARE(opened.view.change().votes.size(), 1);
 }
 
 void WhatIfViewTest::aRoundWithoutVotesSaysSo()
