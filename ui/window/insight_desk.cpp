@@ -88,6 +88,7 @@ void InsightDesk::showDecisionOf(const base::MessageId &message)
 
 void InsightDesk::showDecision(const model::Decision &decision, qint64 seq)
 {
+    m_wantedSeq = 0; // whoever looks elsewhere is not taken back
     m_parts.docks.insight().showPage(0);
     m_parts.floorPanel.showPast(decision, seq);
 }
