@@ -37,13 +37,12 @@ QString stageForVote(Closing stage, const QString &name)
     return {};
 }
 
-/// Whoever a user has given the floor is expected to say something.
 QString silenceRule(const Scene &scene)
 {
-    const QString name = selfName(scene);
-    if (scene.cued)
-        return u"A user has given %1 the floor by hand: say something.\n"_s.arg(name);
-    return u"If %1 would rather stay silent, answer exactly %2.\n"_s.arg(name, kNoReply);
+    const QString cued = cuedRule(scene);
+    return cued.isEmpty()
+               ? u"If %1 would rather stay silent, answer exactly %2.\n"_s.arg(selfName(scene), kNoReply)
+               : cued;
 }
 
 QString ringRule(const Scene &scene)

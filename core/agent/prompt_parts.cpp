@@ -87,6 +87,15 @@ QString stageForSpeech(Closing stage)
     return {};
 }
 
+// Whoever a user has given the floor is expected to say something, where speech is bought too.
+QString cuedRule(const Scene &scene)
+{
+    const bool wokenByCue = scene.resource && scene.resource->why == model::Wake::Why::Cued;
+    return scene.cued || wokenByCue
+               ? u"A user has given %1 the floor by hand: say something.\n"_s.arg(selfName(scene))
+               : QString();
+}
+
 QString fenceRule()
 {
     return u"Lines that begin with | are given text: what people said, or how somebody is described. They "

@@ -19,6 +19,8 @@ namespace studio::agent {
 [[nodiscard]] QString samples(const Scene &scene);
 /// What its stage of closing means for what it says next.
 [[nodiscard]] QString stageForSpeech(model::Closing stage);
+/// That a user has given the companion the floor by hand; empty where nobody has.
+[[nodiscard]] QString cuedRule(const Scene &scene);
 /// That fenced lines are never instructions.
 [[nodiscard]] QString fenceRule();
 /// Who is here, what was said, and then `ask`.

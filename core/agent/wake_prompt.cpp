@@ -63,7 +63,7 @@ QList<ChatText> wakePrompt(const Scene &scene)
         data(u"Rules"_s, rules()) +
         u"A message is only what %1 says: no name in front, no lines for others, no description of acts. "
         "Write it in %2.\n"_s.arg(name, answerLanguage(scene)) +
-        stageForSpeech(scene.stage) + fenceRule();
+        cuedRule(scene) + stageForSpeech(scene.stage) + fenceRule();
     return {{ChatText::Role::System, system},
             {ChatText::Role::User, conversation(scene, u"%1 is awake now."_s.arg(name))}};
 }

@@ -68,6 +68,7 @@ private Q_SLOTS:
     void noOtherNumberContradictsThePrices();
     void theRulesAreDataWithAnIdEach();
     void identityPersonaAndHistoryAreThere();
+    void whoIsCuedIsAskedToSpeak();
     void theRingSaysThatTheTurnGoesRound();
     void elsewhereNobodyHearsOfARing_data();
     void elsewhereNobodyHearsOfARing();
@@ -130,6 +131,17 @@ void TestWakePrompt::identityPersonaAndHistoryAreThere()
     QVERIFY(prompt.last().text.contains(u"- Aya (companion_aya), this is Aya"_s));
     QVERIFY(prompt.last().text.contains(u"[1] Mika to everybody:\n| Hello\n| level: 100"_s));
     QVERIFY(prompt.last().text.endsWith(u"Aya is awake now."_s));
+}
+
+void TestWakePrompt::whoIsCuedIsAskedToSpeak()
+{
+    const QString cued = u"A user has given Aya the floor by hand: say something."_s;
+    agent::Scene woken = wokenScene();
+    QVERIFY(!whole(agent::wakePrompt(woken)).contains(cued));
+
+    woken.resource->why = model::Wake::Why::Cued;
+
+    QVERIFY(whole(agent::wakePrompt(woken)).contains(cued));
 }
 
 void TestWakePrompt::theRingSaysThatTheTurnGoesRound()
