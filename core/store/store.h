@@ -65,7 +65,8 @@ public:
     /// A new room; the envelope RoomChanged with seq 1 is its first event.
     virtual void createRoom(const model::Envelope &first, QObject *context, Then<model::Room> then) = 0;
     virtual void rooms(QObject *context, Then<QList<model::RoomSummary>> then) = 0;
-    /// Also mends a turn that a crash cut off: its text so far becomes an interrupted message, see repair.h.
+    /// Also mends the turns that a crash cut off: what was shown of each becomes an interrupted message, see
+    /// repair.h.
     virtual void openRoom(const base::RoomId &room, QObject *context, Then<RoomRecord> then) = 0;
     /// Only reads, so it may be asked for a room that is open.
     virtual void roomHead(const base::RoomId &room, QObject *context, Then<RoomHead> then) = 0;

@@ -32,7 +32,8 @@ struct Permission
 /// Who of the order spoke last; none: nobody yet.
 [[nodiscard]] std::optional<base::ParticipantId> ringSpokeLast(const Floor &floor);
 
-/// To whom the ring comes when the current one has spoken; none: it is dormant, or nobody else may.
+/// To whom the ring comes when the current one has spoken, itself if nobody else may; none: it is dormant, or
+/// nobody may at all.
 [[nodiscard]] std::optional<base::ParticipantId> ringNext(Floor floor);
 
 /// Whom a user's message to everybody would give the floor to if it came now; a hold or a pause only puts
