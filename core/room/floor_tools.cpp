@@ -84,7 +84,7 @@ QList<llm::ToolSpec> FloorTools::tools() const
 {
     const Json amount{{"type", "integer"}, {"minimum", 0}, {"maximum", 100}};
     return {
-        {u"history"_s, u"Gives what was said, oldest first: {messages: [{from, message}]}."_s,
+        {u"history"_s, u"Gives what was said, oldest first: {history: [{from, message}]}."_s,
          schema(Json::object(), {})},
         {u"status"_s, u"Gives the level, as {resource}, and what speech costs."_s,
          schema(Json::object(), {})},
@@ -114,7 +114,7 @@ ToolAnswer FloorTools::history() const
             {{"from", wire::toJson(message.from.value())}, {"message", wire::toJson(heardText(message))}});
     }
     ToolAnswer answer;
-    answer.result = wire::keepRaw(Json{{"messages", messages}});
+    answer.result = wire::keepRaw(Json{{"history", messages}});
     return answer;
 }
 

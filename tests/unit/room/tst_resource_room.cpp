@@ -216,7 +216,7 @@ void TestResourceRoom::historyGivesWhatTheCompanionHeard()
         if (const auto *response = std::get_if<model::ToolCallResponse>(&event.kind))
             given = response->result.text;
     }
-    const QByteArray expected = R"({"messages":[{"from":"user","message":"Good \"morning\""}]})";
+    const QByteArray expected = R"({"history":[{"from":"user","message":"Good \"morning\""}]})";
     QCOMPARE(given, expected);
 }
 
