@@ -6,6 +6,7 @@
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
+#include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QPainter>
@@ -236,8 +237,35 @@ void StudioStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
 {
     if (control == CC_ScrollBar)
         drawScrollBar(*option, *painter, widget);
+    else if (control == CC_SpinBox)
+        drawSpinBox(*option, *painter, widget);
     else
         QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+// A field with an arrow each way at its end; the one that can go no further is pale.
+void StudioStyle::drawSpinBox(const QStyleOptionComplex &option, QPainter &painter,
+                              const QWidget *widget) const
+{
+    const auto *box = qstyleoption_cast<const QStyleOptionSpinBox *>(&option);
+    if (!box)
+        return;
+    if (box->frame)
+        drawField(option, painter);
+    const auto arrow = [&](SubControl part, PrimitiveElement element, bool canGo) {
+        QStyleOption mark(option);
+        mark.rect = subControlRect(CC_SpinBox, &option, part, widget);
+        mark.palette.setColor(QPalette::ButtonText, m_theme.text);
+        mark.state.setFlag(State_Enabled, option.state.testFlag(State_Enabled) && canGo);
+        const bool isPointed =
+            option.activeSubControls == part && option.state & (State_MouseOver | State_Sunken);
+        if (isPointed && canGo)
+            paintRound(painter, QRectF(mark.rect).adjusted(1, 1, -2, -1), m_theme.raised, {});
+        QProxyStyle::drawPrimitive(element, &mark, &painter, widget);
+    };
+    arrow(SC_SpinBoxUp, PE_IndicatorArrowUp, box->stepEnabled.testFlag(QAbstractSpinBox::StepUpEnabled));
+    arrow(SC_SpinBoxDown, PE_IndicatorArrowDown,
+          box->stepEnabled.testFlag(QAbstractSpinBox::StepDownEnabled));
 }
 
 void StudioStyle::drawScrollBar(const QStyleOptionComplex &option, QPainter &painter,
@@ -302,6 +330,7 @@ QSize StudioStyle::sizeFromContents(ContentsType type, const QStyleOption *optio
     switch (type) {
     case CT_PushButton: return wanted.expandedTo({size.width() + 2 * metrics.medium, metrics.control});
     case CT_ComboBox:
+    case CT_SpinBox:
     case CT_LineEdit: return wanted.expandedTo({0, metrics.control});
     case CT_TabBarTab: return QSize(wanted.width(), std::max(wanted.height(), metrics.control));
     case CT_MenuItem: return QSize(wanted.width(), wanted.height() + metrics.tiny);
@@ -354,7 +383,8 @@ void StudioStyle::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
     if (qobject_cast<QAbstractButton *>(widget) || qobject_cast<QScrollBar *>(widget) ||
-        qobject_cast<QComboBox *>(widget) || qobject_cast<QTabBar *>(widget))
+        qobject_cast<QComboBox *>(widget) || qobject_cast<QAbstractSpinBox *>(widget) ||
+        qobject_cast<QTabBar *>(widget))
         widget->setAttribute(Qt::WA_Hover);
 }
 

@@ -42,6 +42,7 @@ private:
     void drawField(const QStyleOption &option, QPainter &painter) const;
     void drawMark(PrimitiveElement element, const QStyleOption &option, QPainter &painter) const;
     void drawTab(const QStyleOption &option, QPainter &painter) const;
+    void drawSpinBox(const QStyleOptionComplex &option, QPainter &painter, const QWidget *widget) const;
     void drawScrollBar(const QStyleOptionComplex &option, QPainter &painter, const QWidget *widget) const;
 
     Theme m_theme;
