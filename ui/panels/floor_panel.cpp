@@ -22,6 +22,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -121,6 +122,11 @@ void FloorPanel::makeContent()
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(content);
+    // What opens below the edge is brought up, once it has got its place.
+    connect(
+        m_whatIf, &WhatIfView::opened, scroll,
+        [this, scroll] { scroll->verticalScrollBar()->setValue(m_whatIf->y() - Metrics().medium); },
+        Qt::QueuedConnection);
 
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, metrics.small, 0, 0);

@@ -109,8 +109,10 @@ void WhatIfView::setOpen(bool open)
     m_head->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
     m_content->setVisible(open);
     refresh();
-    if (open)
-        Q_EMIT askWanted();
+    if (!open)
+        return;
+    Q_EMIT opened();
+    Q_EMIT askWanted();
 }
 
 bool WhatIfView::isVoted() const

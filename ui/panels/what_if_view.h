@@ -43,6 +43,7 @@ public:
 
 Q_SIGNALS:
     void askWanted(); ///< something is tried, or it was opened
+    void opened();    ///< by the user: it is higher now, and wants to be seen
     void roundWanted(qint64 seq, const studio::model::Decision &decision);
 
 protected:

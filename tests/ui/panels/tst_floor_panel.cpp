@@ -45,6 +45,7 @@ private Q_SLOTS:
     void aHeldFloorSaysSo();
     void theStripTellsWhoIsWindingDown();
     void aPastDecisionIsMarkedAndLeft();
+    void whatIfComesIntoSightWhenItIsOpened();
     void readersAreToldTheOutcome_data();
     void readersAreToldTheOutcome();
     void aRowIsAnItemWithAValue();
@@ -291,6 +292,23 @@ void FloorPanelTest::theStripTellsWhoIsWindingDown()
 
     QVERIFY(!strip->isHidden());
     QCOMPARE(strip->accessibleName(), u"Kyoko: winding down, Natsumi: has left the talk"_s);
+}
+
+void FloorPanelTest::whatIfComesIntoSightWhenItIsOpened()
+{
+    FloorPanel panel;
+    panel.resize(340, 420);
+    panel.setFloor(decided(), english());
+    panel.offerWhatIf();
+    panel.show();
+    panel.showPast(*decided().decision, 7);
+    auto *head = panel.findChild<QToolButton *>(u"whatIfHead"_s);
+
+    head->click();
+
+    QTRY_VERIFY(!head->visibleRegion().isEmpty());
+    auto *outcome = panel.findChild<QWidget *>(u"whatIfOutcome"_s);
+    QTRY_VERIFY(!outcome->visibleRegion().isEmpty());
 }
 
 void FloorPanelTest::aPastDecisionIsMarkedAndLeft()
