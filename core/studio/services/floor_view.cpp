@@ -114,6 +114,24 @@ ports::RingView ringView(const room::Director &director)
     return view;
 }
 
+/// Why it rests by the rules that hold now: a switch of the policy at rest is told by no line of the floor.
+std::optional<model::Rest> restNow(const room::Director &director)
+{
+    using model::PolicyName;
+    using model::RestReason;
+    std::optional<model::Rest> rest = director.rest();
+    if (!rest)
+        return rest;
+    const PolicyName policy = director.room().policy.policy;
+    const bool isQuiet = rest->reason == RestReason::Nobody || rest->reason == RestReason::Dormant ||
+                         rest->reason == RestReason::AwaitingCue;
+    if (isQuiet && policy == PolicyName::Manual)
+        return model::Rest{RestReason::AwaitingCue, {}};
+    const bool isOfAnother = (rest->reason == RestReason::Dormant && policy != PolicyName::Ring) ||
+                             rest->reason == RestReason::AwaitingCue;
+    return isOfAnother ? model::Rest{RestReason::Nobody, {}} : rest;
+}
+
 } // namespace
 
 ports::FloorView floorView(const room::Director &director)
@@ -121,7 +139,7 @@ ports::FloorView floorView(const room::Director &director)
     const turn::Floor &floor = director.floor();
     ports::FloorView view;
     view.decision = director.decision();
-    view.rest = director.rest();
+    view.rest = restNow(director);
     view.held = floor.held;
     view.paused = floor.paused;
     view.stopped = floor.stopped;

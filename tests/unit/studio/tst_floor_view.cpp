@@ -42,6 +42,7 @@ private Q_SLOTS:
     void aSleepingRingTellsWhomItWouldWake();
     void theRingTellsWhoMaySpeakAndWhy();
     void aSwitchOfThePolicyLeavesItsVotesBehind();
+    void aRestIsToldByTheRulesThatHoldNow();
     void whoIsMutedIsNotWoken();
     void theOrderByHandIsSeenWithItsTime();
     void theMeterStartsFull();
@@ -114,6 +115,24 @@ void TestFloorView::aSwitchOfThePolicyLeavesItsVotesBehind()
 
     QVERIFY(viewOf(stage).decision); // it happened
     QCOMPARE(viewOf(stage).rows.first().vote, ports::FloorRow::Vote::None);
+}
+
+void TestFloorView::aRestIsToldByTheRulesThatHoldNow()
+{
+    Stage stage(roomUnder(PolicyName::Ring));
+    stage.userSays(u"Hello"_s); // nobody is scripted to speak: the first turn fails
+    stage.director().control(model::Control::Reset, u"test"_s);
+    QCOMPARE(viewOf(stage).rest->reason, model::RestReason::Dormant);
+    const auto switchTo = [&stage](PolicyName name) {
+        model::PolicySettings policy = stage.director().room().policy;
+        policy.policy = name;
+        stage.director().setPolicy(policy, u"test"_s);
+        return viewOf(stage).rest->reason;
+    };
+
+    QCOMPARE(switchTo(PolicyName::Manual), model::RestReason::AwaitingCue);
+    QCOMPARE(switchTo(PolicyName::Vote), model::RestReason::Nobody);
+    QCOMPARE(switchTo(PolicyName::Resource), model::RestReason::Nobody);
 }
 
 void TestFloorView::whoIsMutedIsNotWoken()
