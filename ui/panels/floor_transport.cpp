@@ -24,7 +24,8 @@ FloorTransport::FloorTransport(QWidget *parent)
     , m_buttons{m_play, m_wait, m_step, m_stop}
 {
     setObjectName(u"floorTransport"_s);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    // Not Fixed: that would keep it as high as the hint, which is one row at the usual width.
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     m_wait->setCheckable(true);

@@ -90,6 +90,7 @@ class RingViewTest : public QObject
 private Q_SLOTS:
     void theHeadlineTellsWhyTheRingIsWhereItIs();
     void aSleepingRingTellsWhatWouldWakeIt();
+    void inANarrowPanelEveryButtonIsThere();
     void everySeatSaysItsPlaceAndWhatItDoes();
     void aSeatIsDraggedToAnotherPlace();
     void aSeatThatIsPutBackChangesNothing();
@@ -133,6 +134,22 @@ void RingViewTest::aSleepingRingTellsWhatWouldWakeIt()
     panel.setFloor(sleepingRing(), english());
     QCOMPARE(rowOf(panel, kyoko())->word(), u"asleep · your message wakes it"_s);
     QCOMPARE(rowOf(panel, aya())->word(), u"asleep"_s);
+}
+
+void RingViewTest::inANarrowPanelEveryButtonIsThere()
+{
+    ui::FloorPanel panel;
+    panel.resize(290, 700);
+    panel.setFloor(activeRing(), english());
+    panel.show();
+    auto *transport = panel.findChild<QWidget *>(u"floorTransport"_s);
+
+    QTRY_VERIFY(transport->height() >= transport->heightForWidth(transport->width()));
+
+    for (QToolButton *one : transport->findChildren<QToolButton *>()) {
+        QVERIFY2(transport->rect().contains(one->geometry()), qPrintable(one->objectName()));
+        QVERIFY(!one->visibleRegion().isEmpty());
+    }
 }
 
 void RingViewTest::everySeatSaysItsPlaceAndWhatItDoes()
