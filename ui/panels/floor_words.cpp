@@ -99,7 +99,7 @@ QString floorFooter(const ports::FloorView &floor)
 
 QString floorRest(const ports::FloorView &floor)
 {
-    const bool told = floor.ring && !floor.ring->current; // by the headline
+    const bool told = floor.meter || (floor.ring && !floor.ring->current); // by the headline
     return floor.rest && !told ? explain::restSentence(*floor.rest) : QString();
 }
 

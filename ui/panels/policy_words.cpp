@@ -148,8 +148,18 @@ QString meterAnnouncement(const FloorView &floor, const People &people)
     return spendings.isEmpty() ? QString() : spendingSentence(spendings.last(), namesFor(floor, people));
 }
 
+// At rest the silence is what there is to tell; what was bought last stands in the list.
 QString meterHeadline(const FloorView &floor, const People &people)
 {
+    const bool isOut =
+        !floor.rows.isEmpty() && std::all_of(floor.rows.cbegin(), floor.rows.cend(), [](const FloorRow &row) {
+            return row.muted || row.stage == model::Closing::Terminal;
+        });
+    if (floor.rest && floor.rest->reason == model::RestReason::Nobody && isOut)
+        return Floor::tr("Nobody can answer: all are muted or have left.");
+    const bool isNew = floor.meter->spendings.isEmpty() && floor.meter->history.isEmpty();
+    if (floor.rest && !(isNew && floor.rest->reason == model::RestReason::Nobody))
+        return explain::restSentence(*floor.rest);
     const QString all =
         joined(meterAnnouncement(floor, people), activitySentence(floor, namesFor(floor, people)));
     return all.isEmpty() ? Floor::tr("Nobody has said anything yet. Write something, and whoever wants to "

@@ -51,6 +51,7 @@ class MeterViewTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aQuietResourceTellsWhyItIsQuiet();
     void theLevelIsSaidInNumberAndWords();
     void ghostsFillAsTimePasses();
     void nothingBeatsWhileNothingIsPending();
@@ -66,6 +67,24 @@ private Q_SLOTS:
     void readersHearOfPurchasesNotOfThinking();
     void theBarTellsWhoseLevelComesBack();
 };
+
+void MeterViewTest::aQuietResourceTellsWhyItIsQuiet()
+{
+    ui::FloorPanel panel;
+    ports::FloorView floor = busyMeter();
+    for (ports::FloorRow &row : floor.rows)
+        row.awake = false;
+    floor.rest = model::Rest{};
+
+    panel.setFloor(floor, english());
+    QCOMPARE(text(panel, u"floorHeadline"_s), u"Quiet: nobody takes the floor."_s);
+    for (ports::FloorRow &row : floor.rows)
+        row.muted = true;
+    panel.setFloor(floor, english());
+
+    QCOMPARE(text(panel, u"floorHeadline"_s), u"Nobody can answer: all are muted or have left."_s);
+    QVERIFY(text(panel, u"floorRest"_s).isEmpty()); // the headline has said it
+}
 
 void MeterViewTest::theLevelIsSaidInNumberAndWords()
 {
