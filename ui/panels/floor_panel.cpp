@@ -223,7 +223,9 @@ void FloorPanel::setAvatars(const Avatars *avatars)
 
 void FloorPanel::focusFirst()
 {
-    if (!m_transport->focusFirst())
+    if (isPast()) // the buttons above steer what is now
+        m_now->setFocus(Qt::TabFocusReason);
+    else if (!m_transport->focusFirst())
         m_votes->focusReachable();
 }
 
