@@ -163,8 +163,10 @@ void PairList::refresh()
         const Row *row = m_rows.at(index);
         row->first->setPlaceholderText(m_words.first);
         row->second->setPlaceholderText(m_words.second);
-        row->first->setAccessibleName(m_words.firstName.arg(index + 1));
-        row->second->setAccessibleName(m_words.secondName.arg(index + 1));
+        if (!m_words.firstName.isEmpty()) { // else the words are still to come
+            row->first->setAccessibleName(m_words.firstName.arg(index + 1));
+            row->second->setAccessibleName(m_words.secondName.arg(index + 1));
+        }
         row->remove->setToolTip(m_words.remove);
         row->remove->setAccessibleName(m_words.remove + u' ' + QString::number(index + 1));
         row->remove->setIcon(icon(IconName::Close, m_theme, m_theme.mutedText));
