@@ -3,6 +3,7 @@
 #include "app/command_line.h"
 
 #include "core/model/participants.h"
+#include "core/model/room_limits.h"
 #include "core/wire/names.h"
 
 #include <QCommandLineParser>
@@ -168,6 +169,12 @@ Result<Command> readConverse(const Options &options)
                                                {u"jsonl"_s, Format::JsonLines}, Format::Text);
     if (!turns)
         return tl::unexpected(turns.error());
+    const model::PolicyLimit limit = model::limitOf(model::PolicyNumber::MaxCompanionTurns);
+    if (*turns && (**turns < limit.lowest || **turns > limit.highest))
+        return wrong(Words::tr("--turns is a whole number from %L1 to %L2, not %3.")
+                         .arg(limit.lowest)
+                         .arg(limit.highest)
+                         .arg(**turns));
     if (!seed)
         return tl::unexpected(seed.error());
     if (!speed)
