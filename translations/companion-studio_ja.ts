@@ -142,6 +142,10 @@ companion-studio persona validate FILE…                間違いを示し、0 
         <source>--policy is vote, resource, ring or manual, not &quot;%1&quot;.</source>
         <translation>--policy は vote、resource、ring、manual のどれかです。「%1」ではありません。</translation>
     </message>
+    <message>
+        <source>--turns is a whole number from %L1 to %L2, not %3.</source>
+        <translation>--turns は %L1 から %L2 までの整数です。%3 ではありません。</translation>
+    </message>
 </context>
 <context>
     <name>Endpoint</name>
@@ -2446,6 +2450,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>asleep: nobody can be woken</source>
         <translation>眠っています：起こせる人がいません</translation>
+    </message>
+    <message>
+        <source>Nobody can answer: all are muted or have left.</source>
+        <translation>答えられる人がいません。全員がミュート中か、会話を離れています。</translation>
     </message>
 </context>
 <context>

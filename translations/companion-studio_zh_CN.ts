@@ -142,6 +142,10 @@ companion-studio persona validate FILE…                指出其中的错误�
         <source>--policy is vote, resource, ring or manual, not &quot;%1&quot;.</source>
         <translation>--policy 只能是 vote、resource、ring 或 manual，不能是“%1”。</translation>
     </message>
+    <message>
+        <source>--turns is a whole number from %L1 to %L2, not %3.</source>
+        <translation>--turns 是 %L1 到 %L2 之间的整数，不能是 %3。</translation>
+    </message>
 </context>
 <context>
     <name>Endpoint</name>
@@ -2446,6 +2450,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>asleep: nobody can be woken</source>
         <translation>休眠中：没有谁可唤醒</translation>
+    </message>
+    <message>
+        <source>Nobody can answer: all are muted or have left.</source>
+        <translation>没有谁能回答：大家都被静音或已离开。</translation>
     </message>
 </context>
 <context>
