@@ -19,6 +19,22 @@ namespace studio::ui {
 
 namespace {
 
+bool passed(const TimelineSilent &silent) { return silent.outcome == model::Outcome::NoReply; }
+
+TimelineModel::Kind kindOf(const TimelineRow &row)
+{
+    using Kind = TimelineModel::Kind;
+    return std::visit(
+        base::Match{
+            [](const TimelineSaid &) { return Kind::Said; },
+            [](const model::Decision &) { return Kind::Decided; },
+            [](const TimelineSilent &silent) { return passed(silent) ? Kind::Passed : Kind::Silent; },
+            [](const model::Rest &) { return Kind::Rested; },
+            [](const TimelineRefused &) { return Kind::Refused; },
+        },
+        row.what);
+}
+
 constexpr int kRowsAtOnce = 40; // a view's worth; a page of events may hold few of them
 
 /// Newest first.
@@ -259,7 +275,7 @@ QString TimelineModel::sentence(const TimelineRow &row) const
             [](const TimelineSilent &silent) {
                 switch (silent.outcome) {
                 case model::Outcome::Spoke: return QString();
-                case model::Outcome::NoReply: return tr("Said nothing.");
+                case model::Outcome::NoReply: return explain::endingPhrase(silent.outcome, silent.cause);
                 case model::Outcome::Cancelled: return tr("The turn was called off.");
                 case model::Outcome::Failed: return tr("The turn failed.");
                 }
@@ -279,9 +295,9 @@ QString TimelineModel::cause(const TimelineRow &row) const
     };
     if (const auto *said = std::get_if<TimelineSaid>(&row.what))
         return words(said->cut);
-    if (const auto *silent = std::get_if<TimelineSilent>(&row.what))
+    if (const auto *silent = std::get_if<TimelineSilent>(&row.what); silent && !passed(*silent))
         return words(silent->cause);
-    return {};
+    return {}; // who passed says why in the sentence
 }
 
 QVariant TimelineModel::data(const QModelIndex &index, int role) const
@@ -291,7 +307,7 @@ QVariant TimelineModel::data(const QModelIndex &index, int role) const
         return {};
     switch (role) {
     case Qt::DisplayRole: return sentence(*found);
-    case KindRole: return QVariant::fromValue(Kind(found->what.index()));
+    case KindRole: return QVariant::fromValue(kindOf(*found));
     case WhoRole: return who(*found).value();
     case TitleRole: return title(*found);
     case CauseRole: return cause(*found);

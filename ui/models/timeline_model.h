@@ -21,7 +21,8 @@ class TimelineModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum class Kind { Said, Decided, Silent, Rested, Refused };
+    /// Silent: a turn that came to nothing; Passed: one that was left to others of its own will.
+    enum class Kind { Said, Decided, Silent, Rested, Refused, Passed };
     Q_ENUM(Kind)
     enum Role { KindRole = Qt::UserRole, WhoRole, TitleRole, CauseRole, TimeRole };
 

@@ -74,7 +74,8 @@ void TimelineDelegate::paintSign(QPainter &painter, const QRect &place, const QM
     }
     painter.drawPixmap(place, m_avatars.pixmap(base::ParticipantId(who), kFace, ratio));
     const bool isDecision = kind == Kind::Decided;
-    if (!isDecision && kind != Kind::Silent && kind != Kind::Refused)
+    const bool isPass = kind == Kind::Passed;
+    if (!isDecision && !isPass && kind != Kind::Silent && kind != Kind::Refused)
         return;
     constexpr int kBadge = 16;
     const QRect badge(place.right() + 3 - kBadge, place.bottom() + 3 - kBadge, kBadge, kBadge);
@@ -83,8 +84,10 @@ void TimelineDelegate::paintSign(QPainter &painter, const QRect &place, const QM
     painter.setBrush(m_theme.raised);
     painter.drawEllipse(badge);
     painter.drawPixmap(badge.topLeft() + QPoint(3, 3),
-                       iconPixmap(isDecision ? IconName::StarFilled : IconName::Warning, m_theme.warning,
-                                  kBadge - 6, ratio));
+                       iconPixmap(isDecision ? IconName::StarFilled
+                                  : isPass   ? IconName::Minus
+                                             : IconName::Warning,
+                                  isPass ? m_theme.mutedText : m_theme.warning, kBadge - 6, ratio));
 }
 
 QSize TimelineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
