@@ -121,8 +121,9 @@ void WhatIfRoomPart::makeRows()
         m_grid->addWidget(row.name, line, 0);
         m_grid->addWidget(row.shift, line, 1);
         m_grid->addWidget(row.leftOut, line + 1, 0, 1, 2);
+        row.shift->setPrefix(u"±"_s); // it is added, it is not the importance itself
         connect(row.shift, &QSpinBox::valueChanged, this, [this, shift = row.shift](int by) {
-            shift->setPrefix(by > 0 ? u"+"_s : QString());
+            shift->setPrefix(by > 0 ? u"+"_s : by == 0 ? u"±"_s : QString());
             Q_EMIT edited();
         });
         connect(row.leftOut, &QCheckBox::toggled, this, &WhatIfRoomPart::edited);

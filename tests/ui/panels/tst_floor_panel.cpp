@@ -5,6 +5,7 @@
 #include <QAccessible>
 #include <QMenu>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
 
@@ -309,6 +310,8 @@ void FloorPanelTest::whatIfComesIntoSightWhenItIsOpened()
     QTRY_VERIFY(!head->visibleRegion().isEmpty());
     auto *outcome = panel.findChild<QWidget *>(u"whatIfOutcome"_s);
     QTRY_VERIFY(!outcome->visibleRegion().isEmpty());
+    for (const QSpinBox *one : panel.findChildren<QSpinBox *>())
+        QTRY_VERIFY(!one->isVisible() || one->height() >= one->minimumSizeHint().height());
 }
 
 void FloorPanelTest::aPastDecisionIsMarkedAndLeft()
