@@ -118,14 +118,14 @@ void hold(Stage &stage)
 
 void meterEmpty(Stage &stage) { stage.openRoom(1, fullMeter()); }
 
-/// The refunds come late, so that the picture is the same however long it takes.
+/// What was spent comes back slowly here, so that it is still on its way when the picture is taken.
 void meter(Stage &stage)
 {
     ports::FloorView floor = busyMeter();
-    floor.policy.refund = std::chrono::minutes(10);
+    floor.policy.refund = std::chrono::seconds(40);
     for (ports::PendingRefund &one : floor.meter->refunds) {
-        one.spent -= std::chrono::minutes(6);
-        one.due += std::chrono::minutes(4);
+        one.spent -= std::chrono::seconds(15);
+        one.due += std::chrono::seconds(20);
     }
     stage.openRoom(4, floor);
 }
@@ -180,6 +180,15 @@ void tryOtherwise(Stage &stage, const model::WhatIfAnswer &answer)
     if (!QTest::qWaitFor([&stage] { return !stage.whatIf.asked().isEmpty(); }))
         qFatal("nothing was asked");
     stage.whatIf.answer(answer);
+    const QList<QWidget *> fields = stage.window().findChild<ui::FloorPanel *>()->findChildren<QWidget *>();
+    const bool isLaidOut = QTest::qWaitFor([&fields] {
+        return std::none_of(fields.begin(), fields.end(), [](QWidget *one) {
+            return qobject_cast<QSpinBox *>(one) && one->isVisible() &&
+                   one->height() < one->minimumSizeHint().height();
+        });
+    });
+    if (!isLaidOut)
+        qFatal("the fields never got the height that they need");
 }
 
 model::ReDecided kyokoInstead()
