@@ -4208,10 +4208,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <extracomment>A row of the timeline: %1 what was said, %2 what it cost of the level</extracomment>
         <translation>%2で買った発言：%1</translation>
     </message>
-    <message>
-        <source>Said nothing.</source>
-        <translation>何も言いませんでした。</translation>
-    </message>
 </context>
 <context>
     <name>studio::ui::TimelinePanel</name>
