@@ -45,7 +45,8 @@ HistoryPane::HistoryPane(TurnHistory &history, const Avatars &avatars, QWidget *
     , m_round(quietLabel(u"importanceText"_s, this))
 {
     setObjectName(u"historyPane"_s);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    // Not Fixed: that would be the height of texts that never wrap.
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     m_fold->setObjectName(u"importanceFold"_s);
     m_fold->setAutoRaise(true);
     m_fold->setFocusPolicy(Qt::StrongFocus);
