@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/decision_sentence.h"
 
+#include "core/explain/candidate_of.h"
 #include "core/explain/wording.h"
 
 #include <QCoreApplication>
@@ -20,22 +21,15 @@ struct Explain
     Q_DECLARE_TR_FUNCTIONS(Explain)
 };
 
-Candidate candidate(const Decision &decision, const std::optional<base::ParticipantId> &id)
-{
-    const auto it = std::find_if(decision.candidates.begin(), decision.candidates.end(),
-                                 [&](const Candidate &one) { return one.id == id; });
-    return it == decision.candidates.end() ? Candidate() : *it;
-}
-
 QString selectedSentence(const Decision &decision, const Names &names)
 {
-    const Candidate winner = candidate(decision, decision.winner);
+    const Candidate winner = candidateOf(decision, decision.winner);
     const QString name = names.of(winner.id);
     const QString importance = QString::number(winner.importance);
     if (!decision.runnerUp)
         return Explain::tr("%1 speaks: asked to answer, with importance %2.").arg(name, importance);
 
-    const Candidate second = candidate(decision, decision.runnerUp);
+    const Candidate second = candidateOf(decision, decision.runnerUp);
     const QString secondName = names.of(second.id);
     const QString secondImportance = QString::number(second.importance);
     if (!second.selected && second.importance > winner.importance)
@@ -53,13 +47,13 @@ QString selectedSentence(const Decision &decision, const Names &names)
 
 QString speakSentence(const Decision &decision, const Names &names)
 {
-    const Candidate winner = candidate(decision, decision.winner);
+    const Candidate winner = candidateOf(decision, decision.winner);
     const QString name = names.of(winner.id);
     const QString importance = QString::number(winner.importance);
     if (!decision.runnerUp)
         return Explain::tr("%1 speaks: the only vote to speak, with importance %2.").arg(name, importance);
 
-    const Candidate second = candidate(decision, decision.runnerUp);
+    const Candidate second = candidateOf(decision, decision.runnerUp);
     const QString secondName = names.of(second.id);
     if (second.importance == winner.importance)
         return Explain::tr(
@@ -182,7 +176,7 @@ bool endsTheRoom(const Decision &decision, const model::PolicySettings &policy)
 {
     const bool byVotes = decision.rule == Rule::Selected || decision.rule == Rule::Speak;
     return policy.terminalEndsRoom && byVotes && decision.winner &&
-           candidate(decision, decision.winner).closing == model::Closing::Terminal;
+           candidateOf(decision, decision.winner).closing == model::Closing::Terminal;
 }
 
 QString decisionSentence(const Decision &decision, const Names &names, const model::PolicySettings &policy)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/what_if_sentence.h"
 
+#include "core/explain/candidate_of.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -20,13 +22,6 @@ struct Explain
 {
     Q_DECLARE_TR_FUNCTIONS(Explain)
 };
-
-Candidate candidate(const Decision &decision, const std::optional<base::ParticipantId> &id)
-{
-    const auto it = std::find_if(decision.candidates.begin(), decision.candidates.end(),
-                                 [&](const Candidate &one) { return one.id == id; });
-    return it == decision.candidates.end() ? Candidate() : *it;
-}
 
 QString unknownSentence(const ReDecided &round, const Names &names)
 {
@@ -47,8 +42,8 @@ QString unknownSentence(const ReDecided &round, const Names &names)
 // Two who win by the same rule; what they were asked or wanted is the same, so the numbers tell.
 QString againstSecond(const Decision &would, const Names &names)
 {
-    const Candidate winner = candidate(would, would.winner);
-    const Candidate second = candidate(would, would.runnerUp);
+    const Candidate winner = candidateOf(would, would.winner);
+    const Candidate second = candidateOf(would, would.runnerUp);
     const QString importance = QString::number(winner.importance);
     if (would.margin == 0)
         return Explain::tr("With this, %1 would have spoken: a tie with %2, both with %3. A tie goes to the "
