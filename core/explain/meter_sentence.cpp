@@ -3,6 +3,7 @@
 #include "core/explain/meter_sentence.h"
 
 #include "core/explain/wording.h"
+#include "core/model/refusal.h"
 
 #include <QCoreApplication>
 
@@ -16,10 +17,7 @@ struct Explain
     Q_DECLARE_TR_FUNCTIONS(Explain)
 };
 
-const auto kTooLong = "tooLong: "_L1;
-const auto kRepeated = "repeated"_L1;
-
-int longestIn(const QString &word) { return word.mid(kTooLong.size()).toInt(); }
+int longestIn(const QString &word) { return word.mid(model::kTooLong.size()).toInt(); }
 
 } // namespace
 
@@ -32,9 +30,9 @@ QString boughtSentence(const base::ParticipantId &who, int amount, int left, con
 
 Refusal refusalFrom(const QString &word)
 {
-    if (word.startsWith(kTooLong))
+    if (word.startsWith(model::kTooLong))
         return Refusal::TooLong;
-    return word == kRepeated ? Refusal::Repeated : Refusal::TooDear;
+    return word == model::kRepeated ? Refusal::Repeated : Refusal::TooDear;
 }
 
 QString refusedSentence(const base::ParticipantId &who, int amount, int level, const QString &word,

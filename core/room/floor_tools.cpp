@@ -3,6 +3,7 @@
 #include "core/room/floor_tools.h"
 
 #include "core/base/match.h"
+#include "core/model/refusal.h"
 #include "core/room/director.h"
 #include "core/turn/price.h"
 #include "core/wire/floor_wire.h"
@@ -151,7 +152,7 @@ ToolAnswer FloorTools::consume(const llm::ToolCall &call)
                               answer.display = consumed.success ? text : consumed.message;
                               if (consumed.success)
                                   answer.bought = amount;
-                              else if (consumed.message == "Not enough resource."_L1)
+                              else if (consumed.message == model::kNotEnoughResource)
                                   answer.wanted = amount;
                               return answer;
                           },

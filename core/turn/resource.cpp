@@ -3,6 +3,7 @@
 #include "core/turn/conductor.h"
 
 #include "core/model/participants.h"
+#include "core/model/refusal.h"
 #include "core/turn/price.h"
 
 #include <algorithm>
@@ -35,7 +36,7 @@ void Conductor::consume(const model::Consume &input)
     if (const QString why = whyNotSold(input, *amount); !why.isEmpty())
         return emitLine(model::Consumed{input.from, false, m_floor.level, why});
     if (*amount > m_floor.level) {
-        emitLine(model::Consumed{input.from, false, m_floor.level, u"Not enough resource."_s});
+        emitLine(model::Consumed{input.from, false, m_floor.level, model::kNotEnoughResource});
         if (Member *refused = member(input.from))
             waitFor(*refused, *amount);
         return;
@@ -67,10 +68,10 @@ QString Conductor::whyNotSold(const model::Consume &input, int amount) const
     if (m_floor.policy.strictTiers.value_or(isResident)) {
         const int longest = longestFor(amount, m_floor.policy.tiers);
         if (graphemes(input.message.text, longest + 1) > longest)
-            return u"tooLong: %1"_s.arg(longest);
+            return model::kTooLong + QString::number(longest);
     }
     if (m_floor.policy.refuseRepeats && m_floor.recent.contains(input.message.text))
-        return u"repeated"_s;
+        return model::kRepeated;
     return {};
 }
 

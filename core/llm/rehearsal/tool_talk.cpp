@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/rehearsal/tool_talk.h"
 
+#include "core/model/refusal.h"
+
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -16,11 +18,10 @@ constexpr auto kConsume = "consume"_L1;
 
 void readRefusal(const QString &why, ToolNews *news)
 {
-    constexpr auto kTooLong = "tooLong: "_L1;
     ++news->refusals;
-    if (why.startsWith(kTooLong))
-        news->tooLong = why.sliced(kTooLong.size()).toInt();
-    else if (why.startsWith("Not enough"_L1))
+    if (why.startsWith(model::kTooLong))
+        news->tooLong = why.sliced(model::kTooLong.size()).toInt();
+    else if (why == model::kNotEnoughResource)
         news->tooPoor = true;
 }
 
