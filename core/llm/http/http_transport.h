@@ -24,8 +24,9 @@ struct HttpRequest
 };
 
 /// One running exchange. Order: began, any number of bytes, then the end: finished XOR failed. The end may
-/// also come at once after nothing. After abort() no signal comes. Owned by its parent, deletes itself later
-/// when over.
+/// also come at once after nothing. A chunked body that was cut off may look finished to Qt: whether an
+/// answer is whole, only its decoder knows. After abort() no signal comes. Owned by its parent, deletes
+/// itself later when over.
 class HttpStream : public QObject
 {
     Q_OBJECT
