@@ -17,7 +17,7 @@ inline constexpr int kMostToolCalls = 16;
 /// until it calls for nothing more.
 ///
 /// It speaks with its tools only: text that the model writes beside its calls is given as a Thought. An
-/// answer that the model did not finish counts for nothing.
+/// answer that failed counts for nothing; one that is cut at kLongestTurn counts as far as it came.
 class WakeTurnCall final : public TurnCall
 {
     Q_OBJECT
