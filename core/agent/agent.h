@@ -8,6 +8,7 @@
 #include "core/model/floor.h"
 #include "core/model/message.h"
 #include "core/model/persona.h"
+#include "core/model/room.h"
 #include "core/model/turn_event.h"
 
 #include <QObject>
@@ -30,6 +31,9 @@ struct Scene
     model::PolicyName policy = model::PolicyName::Vote;
     bool cued = false;                          ///< of a speech: a user gave it the floor by hand
     std::optional<llm::ResourceFloor> resource; ///< of one who was woken
+    base::RoomId room;                          ///< empty: in none, it is tried
+    std::optional<base::TurnId> turn;           ///< of a speech or a wake
+    model::RoomModels models{};
 };
 
 /// What came of one call of a tool.
@@ -67,8 +71,10 @@ public:
 
 Q_SIGNALS:
     /// `from` and `messageId` are stamped by the agent, never by the model.
-    void voted(const studio::model::RawState &state);
-    void failed(studio::model::Cause cause);
+    void voted(const studio::model::RawState &state, const studio::model::VoteManner &manner);
+    void failed(studio::model::Cause cause, const studio::model::CallTrouble &trouble);
+    void waiting(const studio::llm::ModelWait &wait);
+    void resumed();
 };
 
 // TurnCall::event is a signal and means to hide QObject::event(QEvent *), which nobody calls on a turn.
@@ -90,6 +96,8 @@ public:
 
 Q_SIGNALS:
     void event(const studio::model::TurnEventKind &kind);
+    void waiting(const studio::llm::ModelWait &wait);
+    void resumed();
     /// The end, as the floor wants it. After speak() `said` holds, with Spoke, text, to and mentions but no
     /// id; after wake() there is none, since what was said has been bought. NoReply comes with its cause.
     void over(const studio::model::TurnOver &result);

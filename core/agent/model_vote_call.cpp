@@ -36,13 +36,13 @@ void ModelVoteCall::read()
     state->from = m_voter.value();
     state->messageId = m_messageId.value();
     if (close())
-        Q_EMIT voted(*state);
+        Q_EMIT voted(*state, m_manner);
 }
 
 void ModelVoteCall::fail(model::Cause cause)
 {
     if (close())
-        Q_EMIT failed(cause);
+        Q_EMIT failed(cause, {.cause = cause});
 }
 
 bool ModelVoteCall::close()

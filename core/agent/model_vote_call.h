@@ -26,6 +26,7 @@ private:
     base::ParticipantId m_voter;
     base::MessageId m_messageId;
     llm::ModelCall *m_model;
+    model::VoteManner m_manner;
     QString m_answer;
     bool m_over = false;
 };

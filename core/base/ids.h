@@ -42,5 +42,6 @@ using MessageId = Id<struct MessageTag>;
 using TurnId = Id<struct TurnTag>;
 using CallId = Id<struct CallTag>;
 using RequestId = Id<struct RequestTag>;
+using ProviderId = Id<struct ProviderTag>;
 
 } // namespace studio::base

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/clock.h"
 #include "core/base/ids.h"
+#include "core/model/call_record.h"
 #include "core/model/cause.h"
 #include "core/model/floor.h"
 #include "core/model/message.h"
+#include "core/model/model_choice.h"
 #include "core/model/persona.h"
 #include "core/model/raw_json.h"
 #include "core/model/state.h"
@@ -38,6 +41,7 @@ struct ChatText
     Role role = Role::User;
     QString text;
     QList<Picture> pictures; ///< of a User's text
+    bool cacheUpTo = false;  ///< all up to here comes again in later requests: worth a provider's cache
     bool operator==(const ChatText &) const = default;
 };
 
@@ -115,6 +119,26 @@ struct Brief
     bool operator==(const Brief &) const = default;
 };
 
+/// How an answer is bound to a form, from the strictest down.
+enum class AnswerForm {
+    Free,
+    Schema,     ///< the provider holds the model to `schema`
+    ForcedTool, ///< the model must call a tool whose arguments are of `schema`
+    JsonObject, ///< some JSON object; the prompt says which
+};
+
+/// What a call is for: told with its record, never sent.
+struct CallTag
+{
+    base::RoomId room; ///< empty: in none
+    std::optional<base::TurnId> turn;
+    std::optional<base::MessageId> about;
+    QList<base::ParticipantId> companions;
+    model::CallPurpose purpose = model::CallPurpose::Speech;
+    bool recorded = false; ///< its room keeps a cassette
+    bool operator==(const CallTag &) const = default;
+};
+
 /// What is asked of a model: the rendered messages, the tools it may call, what it did in this turn already,
 /// and the typed Brief that all this was rendered from.
 struct ModelRequest
@@ -123,6 +147,11 @@ struct ModelRequest
     QList<ToolSpec> tools;
     QList<ModelStep> steps; ///< oldest first; they stand after the messages
     Brief brief;
+    model::ModelChoice choice{};
+    AnswerForm form = AnswerForm::Free;
+    model::RawJson schema{}; ///< with Schema and ForcedTool
+    QString schemaName = QStringLiteral("answer");
+    CallTag tag{};
     bool operator==(const ModelRequest &) const = default;
 };
 
@@ -131,6 +160,8 @@ struct ModelFinish
     QString reason; ///< stop, length, toolCalls, …
     std::optional<qint64> inputTokens;
     std::optional<qint64> outputTokens;
+    std::optional<qint64> cachedTokens{};
+    std::optional<qint64> thinkingTokens{};
 };
 
 struct ModelFailure
@@ -138,13 +169,38 @@ struct ModelFailure
     model::Cause cause = model::Cause::Unreachable;
     QString text; ///< for people
     std::optional<int> status;
+    model::Advice advice = model::Advice::None;
+    bool formRefused = false; ///< the provider cannot hold an answer to the form that was asked for
+};
+
+/// A call that is not being answered for the moment.
+struct ModelWait
+{
+    model::CallTrouble trouble; ///< why; Busy: it waits for others of ours
+    int failedTries = 0;        ///< 0: it has not begun yet
+    base::Millis at{-1};        ///< on the steady axis, when it is tried again; -1: when there is room
+    bool operator==(const ModelWait &) const = default;
+};
+
+/// What one can expect of the model that answers for a choice.
+struct ModelTraits
+{
+    QString name; ///< as users see it: "gpt-5 (OpenAI)"
+    /// How a vote can be bound, the strictest first; never empty. An answer that is refused for its form is
+    /// asked for with the next one.
+    QList<AnswerForm> voteForms{AnswerForm::Free};
+    bool offline = false;  ///< Rehearsal
+    bool together = false; ///< may be asked for the votes of several in one call
+    bool pictures = false; ///< can be shown some
+    QString key;           ///< equal for choices that one call can answer for
+    bool operator==(const ModelTraits &) const = default;
 };
 
 /// One running exchange with a model. Ends exactly once: finished XOR failed; cancel() ends it with
 /// failed(NoAnswer) at once, from inside cancel(). No other signal is given before control has returned to
-/// the event loop. Order: any number of textDelta and toolCalled, then the end; after calls it ends with the
-/// reason `toolCalls`, and whoever asked goes on with a new request that has one step more. Owned by the
-/// parent given to ModelClient::start().
+/// the event loop. Order: any number of waiting, resumed, thinkingDelta, kept, textDelta and toolCalled, then
+/// the end; after calls it ends with the reason `toolCalls`, and whoever asked goes on with a new request
+/// that has one step more. Owned by the parent given to ModelClient::start().
 class ModelCall : public QObject
 {
     Q_OBJECT
@@ -155,7 +211,12 @@ public:
 
 Q_SIGNALS:
     void textDelta(const QString &text);
+    void thinkingDelta(const QString &text); ///< never shown as said
+    /// The provider's own, to be sent back with the results of the calls: see ModelStep::kept.
+    void kept(const studio::model::RawJson &block);
     void toolCalled(const studio::llm::ToolCall &call);
+    void waiting(const studio::llm::ModelWait &wait);
+    void resumed(); ///< it is on its way (again)
     void finished(const studio::llm::ModelFinish &finish);
     void failed(const studio::llm::ModelFailure &failure);
 };
@@ -168,6 +229,12 @@ public:
 
     /// What users see as its name: "Rehearsal (offline, not an AI)", a provider's model, …
     [[nodiscard]] virtual QString displayName() const = 0;
+    /// Of the model that would answer now.
+    [[nodiscard]] virtual ModelTraits traits(const model::ModelChoice &choice) const
+    {
+        Q_UNUSED(choice)
+        return {.name = displayName(), .offline = true};
+    }
     /// For a vote the text is one JSON object {state, importance, selected, closing}.
     [[nodiscard]] virtual ModelCall *start(const ModelRequest &request, QObject *parent) = 0;
 };

@@ -4,6 +4,7 @@
 
 #include "core/base/ids.h"
 #include "core/model/action.h"
+#include "core/model/call_record.h"
 #include "core/model/floor.h"
 #include "core/model/message.h"
 #include "core/model/query.h"
@@ -46,6 +47,8 @@ struct FloorTold
 {
     FloorInput input;
     std::optional<PolicySettings> policy; ///< with PolicyChanged
+    std::optional<VoteManner> manner{};   ///< with Voted
+    std::optional<CallTrouble> trouble{}; ///< with VoteFailed: what is told beside the cause
     bool operator==(const FloorTold &) const = default;
 };
 

@@ -4,6 +4,7 @@
 
 #include "core/base/ids.h"
 #include "core/model/avatar.h"
+#include "core/model/model_choice.h"
 #include "core/model/raw_json.h"
 
 #include <QList>
@@ -55,6 +56,7 @@ struct Persona
     QString notes;         ///< the author's own, never part of a prompt
     bool archived = false; ///< kept and still known to its rooms, but not offered for new ones
     RawJson extras;        ///< fields of a card that the studio does not know
+    ModelChoice model;     ///< who answers for it
 
     /// The text in that language, else in the main one, else an empty one.
     [[nodiscard]] PersonaText textIn(Language language) const

@@ -10,7 +10,22 @@
 #include <QList>
 #include <QString>
 
+#include <optional>
+
 namespace studio::model {
+
+/// How a room deals with the models behind its companions.
+struct RoomModels
+{
+    enum class Votes {
+        Independent, ///< one call each, all at once
+        Batched,     ///< one call for all companions of one model who heard the same
+    };
+    Votes votes = Votes::Independent;
+    std::optional<qint64> budget; ///< nano-dollars that the room may spend in all; then it pauses
+    bool recorded = false;        ///< every exchange is kept in a cassette
+    bool operator==(const RoomModels &) const = default;
+};
 
 /// One conversation: who takes part and by which rules. Its messages and events live in the log.
 struct Room
@@ -21,7 +36,8 @@ struct Room
     PolicySettings policy;
     QString scene;              ///< where and when it plays; part of every companion's prompt
     QList<Identity> identities; ///< of the person at the keyboard; empty: `user` alone
-    bool deleted = false;       ///< in the bin: kept whole, hidden, can be restored
+    RoomModels models{};
+    bool deleted = false; ///< in the bin: kept whole, hidden, can be restored
 
     bool operator==(const Room &) const = default;
 };

@@ -127,6 +127,14 @@ qint64 Director::setMuted(const ParticipantId &companion, bool muted, const Orig
     return tell(model::CompanionInput{kind, companion}, origin);
 }
 
+qint64 Director::skipVote(const ParticipantId &companion, const Origin &origin)
+{
+    if (!m_floor.round || !m_votes.value(companion))
+        return 0;
+    const model::VoteFailed skipped{m_floor.round->message.id, companion, model::Cause::NoAnswer};
+    return tell(skipped, origin); // which drops the call
+}
+
 qint64 Director::setOrder(const QList<ParticipantId> &order, const Origin &origin)
 {
     return tell(model::OrderSet{order}, origin);

@@ -57,6 +57,8 @@ public:
     qint64 control(model::Control control, const model::Origin &origin);
     qint64 cue(const base::ParticipantId &companion, const model::Origin &origin);
     qint64 setMuted(const base::ParticipantId &companion, bool muted, const model::Origin &origin);
+    /// Waits no longer for its vote; 0 if it is not asked.
+    qint64 skipVote(const base::ParticipantId &companion, const model::Origin &origin);
     /// The ring's order by hand.
     qint64 setOrder(const QList<base::ParticipantId> &order, const model::Origin &origin);
     qint64 setRoster(const QList<base::ParticipantId> &roster, const model::Origin &origin);

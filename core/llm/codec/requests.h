@@ -13,16 +13,8 @@
 // Requests as the providers want them: typed values in, the body of a POST out. Pure; no keys, no addresses.
 namespace studio::llm::codec {
 
-/// How an answer is bound to a form, from the strictest down. What a model can is known elsewhere.
-enum class AnswerForm {
-    Free,
-    Schema,     ///< the provider holds the model to `schema`
-    ForcedTool, ///< the model must call a tool whose arguments are of `schema`
-    JsonObject, ///< some JSON object; the prompt says which
-};
-
-/// How much a model that can think is to think.
-enum class Effort { AsItLikes, Off, Low, Medium, High };
+using llm::AnswerForm;
+using model::Effort;
 
 /// What is asked of the model beside the words. What is absent is left to the provider.
 struct CallOptions

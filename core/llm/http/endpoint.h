@@ -6,20 +6,14 @@
 #include "core/llm/codec/requests.h"
 #include "core/llm/codec/stream_event.h"
 #include "core/llm/http/http_transport.h"
+#include "core/model/provider.h"
 
 #include <memory>
 
 // Where a model is to be had, and how one speaks with it.
 namespace studio::llm::http {
 
-enum class ProviderKind {
-    OpenAi,          ///< chat completions
-    OpenAiResponses, ///< responses
-    Anthropic,
-    Gemini,
-    Ollama,
-    Compatible, ///< chat completions of anybody else: LM Studio, llama.cpp, vLLM, OpenRouter …
-};
+using model::ProviderKind;
 
 /// One provider as the user set it up. The key is a secret: it is sent to this address and nowhere else, and
 /// never logged.

@@ -24,6 +24,7 @@ struct NewRoom
     model::PolicySettings policy;
     QString scene;
     QList<model::Identity> identities;
+    model::RoomModels models{};
     bool greets = false;  ///< the first companion of the roster is cued at once and greets
     bool drawSeed = true; ///< take a new seed instead of policy.seed
 };
@@ -36,6 +37,7 @@ struct RoomSetup
     model::PolicySettings policy;
     QString scene;
     QList<model::Identity> identities;
+    model::RoomModels models{};
     bool operator==(const RoomSetup &) const = default;
 };
 
@@ -88,6 +90,8 @@ public:
     virtual base::RequestId cue(const base::RoomId &room, const base::ParticipantId &companion) = 0;
     virtual base::RequestId setMuted(const base::RoomId &room, const base::ParticipantId &companion,
                                      bool muted) = 0;
+    /// Waits no longer for that companion's vote: it counts as without one. Nothing if it is not asked.
+    virtual base::RequestId skipVote(const base::RoomId &room, const base::ParticipantId &companion) = 0;
     /// The ring's order by hand: everybody of the roster, once. Refused under another policy.
     virtual base::RequestId setOrder(const base::RoomId &room, const QList<base::ParticipantId> &order) = 0;
 
@@ -103,6 +107,8 @@ Q_SIGNALS:
     /// Events of an open room, in order and on disk, and the floor after the last of them.
     void published(const studio::base::RoomId &room, const QList<studio::model::Envelope> &batch,
                    const studio::ports::FloorView &floor);
+    /// Which of a room's calls wait for something, whenever that changes.
+    void callsWaiting(const studio::base::RoomId &room, const QList<studio::ports::WaitingCall> &waiting);
     /// The list of rooms or one of its rows changed; ask again.
     void roomsChanged();
     /// Something could not be saved: the room rests, nothing of it was shown as said.

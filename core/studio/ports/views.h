@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/ids.h"
+#include "core/model/call_record.h"
 #include "core/model/decision.h"
 #include "core/model/floor.h"
 #include "core/model/message_page.h"
@@ -50,7 +51,9 @@ struct FloorRow
     std::optional<model::Flip> flip; ///< the smallest change of this vote that would give another outcome
     bool awake = false;              ///< resource: woken, and not done yet
     std::optional<int> wanted;       ///< resource: waits until the level reaches this
-    std::optional<TurnEnd> lastEnd;  ///< how its newest turn ended, while none is running
+    std::optional<model::VoteManner> manner{};   ///< with Voted: how it was had
+    std::optional<model::CallTrouble> trouble{}; ///< with Missing: more of the cause
+    std::optional<TurnEnd> lastEnd;              ///< how its newest turn ended, while none is running
 
     bool operator==(const FloorRow &) const = default;
 };
@@ -158,6 +161,17 @@ struct FloorView
     bool operator==(const FloorView &) const = default;
 };
 
+/// A call of a model that is not answered for the moment. Not in the log: it is so only now.
+struct WaitingCall
+{
+    base::ParticipantId companion;
+    bool vote = false; ///< else a turn
+    model::CallTrouble trouble;
+    int failedTries = 0;              ///< 0: it waits for its turn among ours
+    std::optional<base::Millis> left; ///< until it is tried again; counted from when this was told
+    bool operator==(const WaitingCall &) const = default;
+};
+
 /// A turn that is running now.
 struct RunningTurn
 {
@@ -176,6 +190,7 @@ struct RoomView
     model::MessagePage newest;      ///< the last page of messages
     FloorView floor;
     std::optional<RunningTurn> running;
+    QList<WaitingCall> waiting{};
     QString modelName; ///< what answers for the companions, as users see it
 
     bool operator==(const RoomView &) const = default;

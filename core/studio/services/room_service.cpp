@@ -194,6 +194,12 @@ RequestId RoomService::setMuted(const RoomId &room, const ParticipantId &compani
     });
 }
 
+RequestId RoomService::skipVote(const RoomId &room, const ParticipantId &companion)
+{
+    return change(room,
+                  [companion](room::Director &director) { return director.skipVote(companion, kOrigin); });
+}
+
 RequestId RoomService::setOrder(const RoomId &room, const QList<ParticipantId> &order)
 {
     return changeOrRefuse(room, [order](room::Director &director) -> base::Result<qint64> {

@@ -43,6 +43,7 @@ public:
     base::RequestId cue(const base::RoomId &room, const base::ParticipantId &companion) override;
     base::RequestId setMuted(const base::RoomId &room, const base::ParticipantId &companion,
                              bool muted) override;
+    base::RequestId skipVote(const base::RoomId &room, const base::ParticipantId &companion) override;
     base::RequestId setOrder(const base::RoomId &room, const QList<base::ParticipantId> &order) override;
 
     /// Ends every running turn, so that what was said so far is kept. Call on the studio thread, then let its

@@ -132,6 +132,11 @@ base::RequestId FakeRoomPort::cue(const base::RoomId &room, const base::Particip
     return remember({u"cue"_s, room.value(), companion.value()});
 }
 
+base::RequestId FakeRoomPort::skipVote(const base::RoomId &room, const base::ParticipantId &companion)
+{
+    return remember({u"skipVote"_s, room.value(), companion.value()});
+}
+
 base::RequestId FakeRoomPort::setMuted(const base::RoomId &room, const base::ParticipantId &companion,
                                        bool muted)
 {

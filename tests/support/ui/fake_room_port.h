@@ -47,6 +47,7 @@ public:
     base::RequestId say(const base::RoomId &room, const ports::Draft &draft) override;
     base::RequestId transport(const base::RoomId &room, ports::Transport command) override;
     base::RequestId cue(const base::RoomId &room, const base::ParticipantId &companion) override;
+    base::RequestId skipVote(const base::RoomId &room, const base::ParticipantId &companion) override;
     base::RequestId setMuted(const base::RoomId &room, const base::ParticipantId &companion,
                              bool muted) override;
     base::RequestId setOrder(const base::RoomId &room, const QList<base::ParticipantId> &order) override;

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/model_choice.h"
+#include "core/model/provider.h"
+
+#include <QByteArray>
+#include <QHash>
+
+#include <optional>
+
+namespace studio::llm::provider {
+
+/// The providers as they are now, with their keys, in memory: what ProviderClient reads. Not a store, and not
+/// asked by anybody outside the core. Lives on the studio thread.
+class ProviderBook
+{
+public:
+    /// Who answers for a choice.
+    struct Entry
+    {
+        model::Provider provider;
+        QByteArray key; ///< a secret: never logged, never stored from here
+        QString model;
+        model::ModelFacts facts;
+    };
+
+    void put(const model::Provider &provider);
+    void remove(const base::ProviderId &provider);                        ///< its key and facts too
+    void setKey(const base::ProviderId &provider, const QByteArray &key); ///< empty: none
+    void setFacts(const model::ModelFacts &facts);
+    /// For choices that name no provider, or one that is not here any more.
+    void setStandard(const model::ModelChoice &choice);
+
+    [[nodiscard]] bool has(const base::ProviderId &provider) const;
+    [[nodiscard]] bool hasKey(const base::ProviderId &provider) const;
+    [[nodiscard]] QList<model::Provider> providers() const; ///< by name
+    [[nodiscard]] QList<model::ModelFacts> factsOf(const base::ProviderId &provider) const;
+    [[nodiscard]] const model::ModelChoice &standard() const { return m_standard; }
+    /// None: Rehearsal answers.
+    [[nodiscard]] std::optional<Entry> find(const model::ModelChoice &choice) const;
+
+private:
+    struct Kept
+    {
+        model::Provider provider;
+        QByteArray key;
+        QHash<QString, model::ModelFacts> facts; ///< by model
+    };
+    QHash<base::ProviderId, Kept> m_kept;
+    model::ModelChoice m_standard{.provider = model::rehearsalProvider()};
+};
+
+} // namespace studio::llm::provider

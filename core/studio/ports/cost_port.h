@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/error.h"
+#include "core/base/ids.h"
+#include "core/model/call_record.h"
+
+#include <QDate>
+#include <QList>
+#include <QObject>
+
+#include <optional>
+
+namespace studio::ports {
+
+/// What some calls came to. Nano-dollars and tokens.
+struct CostSum
+{
+    qint64 calls = 0;
+    qint64 cost = 0;
+    qint64 unpriced = 0; ///< calls whose cost is not known
+    model::TokenCount tokens;
+    bool operator==(const CostSum &) const = default;
+};
+
+/// What a room has cost.
+struct RoomCost
+{
+    CostSum all;
+    CostSum today;                ///< in this machine's time zone
+    std::optional<qint64> budget; ///< of all; nano-dollars
+    bool usedUp = false;          ///< so it pauses
+    bool operator==(const RoomCost &) const = default;
+};
+
+/// The sum of the calls of one turn: the votes before it are those about the same message.
+struct TurnCost
+{
+    base::TurnId turn;
+    base::ParticipantId companion;
+    CostSum sum;
+    bool operator==(const TurnCost &) const = default;
+};
+
+/// Calls of a room, or of all, with their sums.
+struct CostReport
+{
+    QList<model::CallRecord> calls; ///< the newest, oldest first
+    QList<TurnCost> turns;          ///< of these calls
+    QList<std::pair<QDate, CostSum>> days;
+    CostSum all;
+    bool operator==(const CostReport &) const = default;
+};
+
+/// What calls of models cost (a port). Threads and requests as in RoomPort.
+class CostPort : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    static constexpr int kMostCalls = 500;
+
+    /// An empty room: of all rooms, and of none.
+    virtual base::RequestId report(const base::RoomId &room) = 0; ///< reported
+
+Q_SIGNALS:
+    void reported(const studio::base::RequestId &request, const studio::ports::CostReport &report);
+    /// A call of that room is over and stored, or its budget changed.
+    void costChanged(const studio::base::RoomId &room, const studio::ports::RoomCost &cost);
+
+    void done(const studio::base::RequestId &request);
+    void failed(const studio::base::RequestId &request, const studio::base::Error &error);
+};
+
+} // namespace studio::ports
