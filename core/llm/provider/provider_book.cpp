@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/provider/provider_book.h"
 
+#include "core/llm/provider/model_catalogue.h"
+
 #include <algorithm>
 
 namespace studio::llm::provider {
@@ -65,7 +67,8 @@ std::optional<ProviderBook::Entry> ProviderBook::find(const ModelChoice &choice)
         entry.model = m_standard.model;
     if (entry.model.isEmpty())
         entry.model = kept->provider.model;
-    entry.facts = kept->facts.value(entry.model, {.provider = entry.provider.id, .model = entry.model});
+    const ModelFacts listed = factsFor(catalogue(), entry.provider, entry.model);
+    entry.facts = completed(kept->facts.value(entry.model, listed), listed);
     return entry;
 }
 

@@ -23,7 +23,7 @@ public:
         model::Provider provider;
         QByteArray key; ///< a secret: never logged, never stored from here
         QString model;
-        model::ModelFacts facts;
+        model::ModelFacts facts; ///< what is left open comes from the catalogue
     };
 
     void put(const model::Provider &provider);
