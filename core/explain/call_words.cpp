@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/call_words.h"
+
+#include "core/explain/wording.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace studio::explain {
+
+using namespace Qt::StringLiterals;
+using model::Advice;
+using model::CallTrouble;
+using model::Cause;
+
+namespace {
+
+struct Calls
+{
+    Q_DECLARE_TR_FUNCTIONS(Calls)
+};
+
+QString sentences(const QString &first, const QString &second)
+{
+    //: Two sentences after each other; languages without spaces leave the space out
+    return second.isEmpty() ? first : Calls::tr("%1 %2", "sentences").arg(first, second);
+}
+
+QString named(const QString &provider)
+{
+    //: Stands for its name at the beginning of a sentence
+    return provider.isEmpty() ? Calls::tr("The provider") : provider;
+}
+
+/// Where the advice does not say more than the cause does.
+QString causeSentence(Cause cause, const QString &who)
+{
+    switch (cause) {
+    case Cause::Timeout: return Calls::tr("%1 did not answer in time.").arg(who);
+    case Cause::Refused: return Calls::tr("%1 refused to answer this.").arg(who);
+    case Cause::Malformed: return Calls::tr("%1 gave an answer that could not be read.").arg(who);
+    case Cause::Unreachable: return Calls::tr("%1 could not be reached.").arg(who);
+    case Cause::RateLimited: return Calls::tr("%1 takes no more requests for now.").arg(who);
+    case Cause::NoAnswer: return Calls::tr("%1 gave no answer.").arg(who);
+    case Cause::Busy:
+        return Calls::tr("%1 is busy with other calls of the studio; this one waits for its turn.").arg(who);
+    default:
+        //: %1 is a provider, %2 a phrase such as "stopped"
+        return Calls::tr("%1 gave no answer: %2.").arg(who, causeText(cause));
+    }
+}
+
+/// A sum in units of which a dollar has `inDollar`, rounded half up.
+qint64 rounded(qint64 nanoDollars, qint64 inDollar)
+{
+    const qint64 unit = 1'000'000'000 / inDollar;
+    return nanoDollars / unit + (nanoDollars % unit >= unit / 2 ? 1 : 0);
+}
+
+/// \p count units of which a cent has 1, 10 or 100, without zeros at the end.
+QString cents(qint64 count, int decimals)
+{
+    qint64 inCent = decimals == 2 ? 100 : decimals == 1 ? 10 : 1;
+    while (decimals > 0 && count % 10 == 0) {
+        count /= 10;
+        inCent /= 10;
+        --decimals;
+    }
+    return QLocale().toString(double(count) / double(inCent), 'f', decimals);
+}
+
+/// A number of tokens, and how many of them are of a special kind if there are any.
+QString side(const std::optional<qint64> &all, const std::optional<qint64> &part, const QString &plain,
+             const QString &withPart)
+{
+    if (!all)
+        return {};
+    const QString number = QLocale().toString(*all);
+    return part.value_or(0) > 0 ? withPart.arg(number, QLocale().toString(*part)) : plain.arg(number);
+}
+
+} // namespace
+
+QString troubleCause(const CallTrouble &trouble, const QString &provider)
+{
+    const QString who = named(provider);
+    switch (trouble.advice) {
+    case Advice::CheckKey: return Calls::tr("%1 refused the key.").arg(who);
+    case Advice::CheckModel: return Calls::tr("%1 does not have this model.").arg(who);
+    case Advice::TopUp: return Calls::tr("%1 says that the account has no credit left.").arg(who);
+    case Advice::ShortenTalk:
+        return Calls::tr("%1 says that the talk is longer than the model can hold.").arg(who);
+    case Advice::ChooseAnother: return Calls::tr("%1 cannot do this with the chosen model.").arg(who);
+    case Advice::CheckAddress:
+        if (trouble.cause == Cause::Unreachable || trouble.cause == Cause::Timeout)
+            break;
+        return Calls::tr("%1 is not what answers at this address.").arg(who);
+    case Advice::WaitAWhile:
+        if (trouble.cause == Cause::Unreachable)
+            return Calls::tr("%1 cannot take the request at the moment.").arg(who);
+        break;
+    case Advice::None: break;
+    }
+    return causeSentence(trouble.cause, who);
+}
+
+QString adviceSentence(Advice advice)
+{
+    switch (advice) {
+    case Advice::None: return {};
+    case Advice::WaitAWhile: return Calls::tr("Wait a while and try again.");
+    case Advice::CheckKey: return Calls::tr("Check the key in the list of providers.");
+    case Advice::CheckModel: return Calls::tr("Choose one that it has.");
+    case Advice::CheckAddress: return Calls::tr("Check its address, and whether it is running.");
+    case Advice::TopUp: return Calls::tr("Top the account up, or choose another provider.");
+    case Advice::ShortenTalk: return Calls::tr("Begin a new room, or choose a model that holds more.");
+    case Advice::ChooseAnother: return Calls::tr("Choose another model.");
+    }
+    return {};
+}
+
+QString troubleSentence(const CallTrouble &trouble, const QString &provider)
+{
+    return sentences(troubleCause(trouble, provider), adviceSentence(trouble.advice));
+}
+
+QString troubleDetail(const CallTrouble &trouble, const QString &provider)
+{
+    const QString said = trouble.detail.simplified();
+    const QString who = named(provider);
+    if (!trouble.status) {
+        //: %1 is a provider, %2 its own words, not translated
+        return said.isEmpty() ? QString() : Calls::tr("%1 said: %2").arg(who, said);
+    }
+    const QString status = QString::number(*trouble.status);
+    if (said.isEmpty()) {
+        //: %1 is a provider, %2 a number such as 503
+        return Calls::tr("%1 answered with the status %2.").arg(who, status);
+    }
+    //: %1 is a provider, %2 its own words, not translated, %3 a number such as 503
+    return Calls::tr("%1 said: %2 (%3)").arg(who, said, status);
+}
+
+QString rungWords(model::VoteRung rung)
+{
+    using model::VoteRung;
+    switch (rung) {
+    case VoteRung::Offline: return Calls::tr("by Rehearsal, offline");
+    case VoteRung::Schema: return Calls::tr("held to the form by the provider");
+    case VoteRung::ForcedTool: return Calls::tr("given as a tool call of that form");
+    case VoteRung::JsonObject: return Calls::tr("promised as JSON, the form only asked for");
+    case VoteRung::Prompt: return Calls::tr("the form only asked for");
+    }
+    return {};
+}
+
+QString mannerWords(const model::VoteManner &manner)
+{
+    QString words = rungWords(manner.rung);
+    if (manner.repaired) {
+        //: %1 says how a vote was had
+        words = Calls::tr("%1, readable at the second try").arg(words);
+    }
+    if (manner.together) {
+        //: %1 says how a vote was had; several companions voted in the same call of the model
+        words = Calls::tr("%1, in one call for several").arg(words);
+    }
+    return words;
+}
+
+QString purposeWords(model::CallPurpose purpose)
+{
+    using model::CallPurpose;
+    switch (purpose) {
+    case CallPurpose::Vote: return Calls::tr("Vote");
+    case CallPurpose::Speech: return Calls::tr("Speech");
+    case CallPurpose::Wake: return Calls::tr("Woken turn");
+    case CallPurpose::Repair: return Calls::tr("Repair of a vote");
+    case CallPurpose::Trial: return Calls::tr("Trial");
+    }
+    return {};
+}
+
+QString kindName(model::ProviderKind kind)
+{
+    using model::ProviderKind;
+    switch (kind) {
+    case ProviderKind::OpenAi: return Calls::tr("OpenAI (chat completions)");
+    case ProviderKind::OpenAiResponses: return Calls::tr("OpenAI (responses)");
+    case ProviderKind::Anthropic: return Calls::tr("Anthropic");
+    case ProviderKind::Gemini: return Calls::tr("Google Gemini");
+    case ProviderKind::Ollama: return Calls::tr("Ollama");
+    case ProviderKind::Compatible: return Calls::tr("Compatible with OpenAI");
+    }
+    return {};
+}
+
+QString effortWords(model::Effort effort)
+{
+    using model::Effort;
+    switch (effort) {
+    case Effort::AsItLikes: return Calls::tr("As the model likes");
+    case Effort::Off: return Calls::tr("Off");
+    case Effort::Low: return Calls::tr("Low");
+    case Effort::Medium: return Calls::tr("Medium");
+    case Effort::High: return Calls::tr("High");
+    }
+    return {};
+}
+
+QString modelWords(const QString &model, const QString &provider)
+{
+    if (model.isEmpty() || provider.isEmpty())
+        return model + provider;
+    //: %1 is a model, %2 its provider
+    return Calls::tr("%1 (%2)").arg(model, provider);
+}
+
+QString moneyText(qint64 nanoDollars)
+{
+    constexpr int kMost = 100; // of a unit; from there on the next larger one says enough
+    const qint64 hundredths = rounded(nanoDollars, 10'000);
+    if (nanoDollars > 0 && hundredths == 0)
+        return Calls::tr("under %1 ¢").arg(cents(1, 2));
+    //: a sum in hundredths of a US dollar
+    const QString small = Calls::tr("%1 ¢");
+    if (hundredths < kMost)
+        return small.arg(cents(hundredths, 2));
+    if (const qint64 tenths = rounded(nanoDollars, 1'000); tenths < kMost)
+        return small.arg(cents(tenths, 1));
+    const qint64 whole = rounded(nanoDollars, 100);
+    if (whole < kMost)
+        return small.arg(cents(whole, 0));
+    //: a sum in US dollars
+    return Calls::tr("$%1").arg(QLocale().toString(double(whole) / 100, 'f', 2));
+}
+
+QString tokensText(const model::TokenCount &tokens)
+{
+    //: tokens that a model read
+    const QString in = Calls::tr("%1 in");
+    //: tokens that a model read: %1 is a number, %2 a part of it
+    const QString inCached = Calls::tr("%1 in, %2 of them cached");
+    //: tokens that a model wrote
+    const QString out = Calls::tr("%1 out");
+    //: tokens that a model wrote: %1 is a number, %2 a part of it
+    const QString outThinking = Calls::tr("%1 out, %2 of them thinking");
+    QStringList sides{side(tokens.input, tokens.cached, in, inCached),
+                      side(tokens.output, tokens.thinking, out, outThinking)};
+    sides.removeAll(QString());
+    //: Stands between what a model read and what it wrote
+    return sides.join(Calls::tr("; "));
+}
+
+} // namespace studio::explain

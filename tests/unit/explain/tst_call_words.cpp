@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/call_words.h"
+
+#include <QLocale>
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using model::Advice;
+using model::CallTrouble;
+using model::Cause;
+using model::VoteRung;
+
+namespace {
+
+/// All values of an enum from its first to its last.
+template<class Enum>
+QList<Enum> allUpTo(Enum last)
+{
+    QList<Enum> all;
+    for (int i = 0; i <= int(last); ++i)
+        all.append(Enum(i));
+    return all;
+}
+
+CallTrouble trouble(Cause cause, Advice advice = Advice::None) { return {cause, advice, {}, {}}; }
+
+constexpr qint64 kCent = 10'000'000;
+
+} // namespace
+
+class TestCallWords : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
+    void everyTroubleIsAWholeSentenceThatNamesTheProvider();
+    void everyAdviceButNoneTellsWhatToDo();
+    void troubleSaysWhatHappenedAndThenWhatToDo_data();
+    void troubleSaysWhatHappenedAndThenWhatToDo();
+    void aProviderWithoutANameIsStillSpokenOf();
+    void aNameWithAPercentSignStaysAsItIs();
+    void theServersOwnWordsStandOnOneLine();
+    void aServerThatSaidNothingHasNoDetail();
+    void everyRungHasItsOwnPhrase();
+    void aMannerTellsRepairAndCompany();
+    void labelsAreAllDifferent();
+    void aModelIsNamedWithItsProvider();
+    void moneyIsShownAsFineAsItMatters_data();
+    void moneyIsShownAsFineAsItMatters();
+    void moneyFollowsTheUsersNumbers();
+    void tokensTellTheirParts_data();
+    void tokensTellTheirParts();
+};
+
+void TestCallWords::everyTroubleIsAWholeSentenceThatNamesTheProvider()
+{
+    for (const Cause cause : allUpTo(Cause::Storage)) {
+        for (const Advice advice : allUpTo(Advice::ChooseAnother)) {
+            const QString sentence = explain::troubleSentence(trouble(cause, advice), u"Groq"_s);
+
+            QVERIFY2(sentence.startsWith(u"Groq "_s), qPrintable(sentence));
+            QVERIFY2(sentence.endsWith(u'.'), qPrintable(sentence));
+            QVERIFY2(!sentence.contains(u'%'), qPrintable(sentence));
+        }
+    }
+}
+
+void TestCallWords::everyAdviceButNoneTellsWhatToDo()
+{
+    QSet<QString> sentences;
+    for (const Advice advice : allUpTo(Advice::ChooseAnother))
+        sentences.insert(explain::adviceSentence(advice));
+
+    QCOMPARE(sentences.size(), int(Advice::ChooseAnother) + 1);
+    QCOMPARE(explain::adviceSentence(Advice::None), QString());
+}
+
+void TestCallWords::troubleSaysWhatHappenedAndThenWhatToDo_data()
+{
+    QTest::addColumn<CallTrouble>("what");
+    QTest::addColumn<QString>("sentence");
+
+    QTest::newRow("key") << trouble(Cause::Refused, Advice::CheckKey)
+                         << u"OpenAI refused the key. Check the key in the list of providers."_s;
+    QTest::newRow("model") << trouble(Cause::Refused, Advice::CheckModel)
+                           << u"OpenAI does not have this model. Choose one that it has."_s;
+    QTest::newRow("nobody there")
+        << trouble(Cause::Unreachable, Advice::CheckAddress)
+        << u"OpenAI could not be reached. Check its address, and whether it is running."_s;
+    QTest::newRow("somebody else there")
+        << trouble(Cause::Malformed, Advice::CheckAddress)
+        << u"OpenAI is not what answers at this address. Check its address, and whether it is running."_s;
+    QTest::newRow("too many requests")
+        << trouble(Cause::RateLimited, Advice::WaitAWhile)
+        << u"OpenAI takes no more requests for now. Wait a while and try again."_s;
+    QTest::newRow("overloaded")
+        << trouble(Cause::Unreachable, Advice::WaitAWhile)
+        << u"OpenAI cannot take the request at the moment. Wait a while and try again."_s;
+    QTest::newRow("refusal") << trouble(Cause::Refused) << u"OpenAI refused to answer this."_s;
+    QTest::newRow("too late") << trouble(Cause::Timeout) << u"OpenAI did not answer in time."_s;
+    QTest::newRow("one of the floor's") << trouble(Cause::Stopped) << u"OpenAI gave no answer: stopped."_s;
+}
+
+void TestCallWords::troubleSaysWhatHappenedAndThenWhatToDo()
+{
+    QFETCH(CallTrouble, what);
+    QTEST(explain::troubleSentence(what, u"OpenAI"_s), "sentence");
+}
+
+void TestCallWords::aProviderWithoutANameIsStillSpokenOf()
+{
+    QCOMPARE(explain::troubleSentence(trouble(Cause::Timeout), {}),
+             u"The provider did not answer in time."_s);
+}
+
+void TestCallWords::aNameWithAPercentSignStaysAsItIs()
+{
+    QCOMPARE(explain::troubleSentence(trouble(Cause::Stopped), u"100%2"_s),
+             u"100%2 gave no answer: stopped."_s);
+    QCOMPARE(explain::troubleDetail({Cause::Refused, Advice::None, u"%1 of %3"_s, 429}, u"A"_s),
+             u"A said: %1 of %3 (429)"_s);
+}
+
+void TestCallWords::theServersOwnWordsStandOnOneLine()
+{
+    const CallTrouble refused{Cause::Refused, Advice::CheckKey, u"Incorrect API key\n provided."_s, 401};
+
+    QCOMPARE(explain::troubleDetail(refused, u"OpenAI"_s),
+             u"OpenAI said: Incorrect API key provided. (401)"_s);
+    QCOMPARE(
+        explain::troubleDetail({Cause::Unreachable, Advice::None, u"Connection refused"_s, {}}, u"Ollama"_s),
+        u"Ollama said: Connection refused"_s);
+}
+
+void TestCallWords::aServerThatSaidNothingHasNoDetail()
+{
+    QCOMPARE(explain::troubleDetail(trouble(Cause::Timeout), u"Ollama"_s), QString());
+    QCOMPARE(explain::troubleDetail({Cause::Unreachable, Advice::WaitAWhile, {}, 503}, u"Ollama"_s),
+             u"Ollama answered with the status 503."_s);
+}
+
+void TestCallWords::everyRungHasItsOwnPhrase()
+{
+    QSet<QString> phrases;
+    for (const VoteRung rung : allUpTo(VoteRung::Prompt))
+        phrases.insert(explain::rungWords(rung));
+
+    QCOMPARE(phrases.size(), int(VoteRung::Prompt) + 1);
+    for (const QString &phrase : phrases)
+        QVERIFY2(!phrase.isEmpty() && phrase.front().isLower() && !phrase.endsWith(u'.'), qPrintable(phrase));
+}
+
+void TestCallWords::aMannerTellsRepairAndCompany()
+{
+    QCOMPARE(explain::mannerWords({VoteRung::Schema, false, false}), u"held to the form by the provider"_s);
+    QCOMPARE(explain::mannerWords({VoteRung::Prompt, true, false}),
+             u"the form only asked for, readable at the second try"_s);
+    QCOMPARE(explain::mannerWords({VoteRung::ForcedTool, true, true}),
+             u"given as a tool call of that form, readable at the second try, in one call for several"_s);
+}
+
+void TestCallWords::labelsAreAllDifferent()
+{
+    QSet<QString> labels;
+    for (const auto purpose : allUpTo(model::CallPurpose::Trial))
+        labels.insert(explain::purposeWords(purpose));
+    for (const auto kind : allUpTo(model::ProviderKind::Compatible))
+        labels.insert(explain::kindName(kind));
+    for (const auto effort : allUpTo(model::Effort::High))
+        labels.insert(explain::effortWords(effort));
+
+    QCOMPARE(labels.size(), 5 + 6 + 5);
+    QVERIFY(!labels.contains(QString()));
+}
+
+void TestCallWords::aModelIsNamedWithItsProvider()
+{
+    QCOMPARE(explain::modelWords(u"gpt-5"_s, u"OpenAI"_s), u"gpt-5 (OpenAI)"_s);
+    QCOMPARE(explain::modelWords({}, u"OpenAI"_s), u"OpenAI"_s);
+    QCOMPARE(explain::modelWords(u"gpt-5"_s, {}), u"gpt-5"_s);
+}
+
+void TestCallWords::moneyIsShownAsFineAsItMatters_data()
+{
+    QTest::addColumn<qint64>("nano");
+    QTest::addColumn<QString>("text");
+
+    QTest::newRow("nothing") << qint64(0) << u"0 ¢"_s;
+    QTest::newRow("a nano-dollar") << qint64(1) << u"under 0.01 ¢"_s;
+    QTest::newRow("just too little") << qint64(49'999) << u"under 0.01 ¢"_s;
+    QTest::newRow("just enough") << qint64(50'000) << u"0.01 ¢"_s;
+    QTest::newRow("0.4") << kCent * 4 / 10 << u"0.4 ¢"_s;
+    QTest::newRow("0.37") << kCent * 37 / 100 << u"0.37 ¢"_s;
+    QTest::newRow("up to a cent") << kCent - 1 << u"1 ¢"_s;
+    QTest::newRow("3.24") << kCent * 324 / 100 << u"3.2 ¢"_s;
+    QTest::newRow("9.96") << kCent * 996 / 100 << u"10 ¢"_s;
+    QTest::newRow("37") << kCent * 37 << u"37 ¢"_s;
+    QTest::newRow("up to a dollar") << kCent * 996 / 10 << u"$1.00"_s;
+    QTest::newRow("1.25") << kCent * 125 << u"$1.25"_s;
+    QTest::newRow("a lot") << kCent * 123'456 << u"$1,234.56"_s;
+}
+
+void TestCallWords::moneyIsShownAsFineAsItMatters()
+{
+    QFETCH(qint64, nano);
+    QTEST(explain::moneyText(nano), "text");
+}
+
+void TestCallWords::moneyFollowsTheUsersNumbers()
+{
+    QLocale::setDefault(QLocale(QLocale::German));
+    const QString text = explain::moneyText(kCent * 4 / 10);
+    QLocale::setDefault(QLocale(QLocale::English));
+
+    QCOMPARE(text, u"0,4 ¢"_s);
+}
+
+void TestCallWords::tokensTellTheirParts_data()
+{
+    QTest::addColumn<model::TokenCount>("tokens");
+    QTest::addColumn<QString>("text");
+
+    QTest::newRow("nothing known") << model::TokenCount{} << QString();
+    QTest::newRow("plain") << model::TokenCount{1200, {}, 80, {}} << u"1,200 in; 80 out"_s;
+    QTest::newRow("none cached") << model::TokenCount{1200, 0, 80, 0} << u"1,200 in; 80 out"_s;
+    QTest::newRow("all parts") << model::TokenCount{1200, 900, 80, 30}
+                               << u"1,200 in, 900 of them cached; 80 out, 30 of them thinking"_s;
+    QTest::newRow("one side") << model::TokenCount{{}, {}, 80, {}} << u"80 out"_s;
+}
+
+void TestCallWords::tokensTellTheirParts()
+{
+    QFETCH(model::TokenCount, tokens);
+    QTEST(explain::tokensText(tokens), "text");
+}
+
+QTEST_GUILESS_MAIN(TestCallWords)
+#include "tst_call_words.moc"
