@@ -119,6 +119,12 @@ base::Result<QUrl> checkedBaseUrl(const QString &address)
     return url;
 }
 
+bool isOnThisMachine(const QUrl &address)
+{
+    const QString host = address.host();
+    return host == "localhost"_L1 || QHostAddress(host).isLoopback();
+}
+
 HttpRequest requestFor(const Endpoint &endpoint, const ModelRequest &request, const CallOptions &options)
 {
     HttpRequest made;

@@ -28,6 +28,9 @@ struct Endpoint
 /// one of the addresses where clouds keep their machines' secrets. The text says what to change.
 [[nodiscard]] base::Result<QUrl> checkedBaseUrl(const QString &address);
 
+/// Loopback: what is asked there leaves this machine by nobody of ours.
+[[nodiscard]] bool isOnThisMachine(const QUrl &address);
+
 [[nodiscard]] HttpRequest requestFor(const Endpoint &endpoint, const ModelRequest &request,
                                      const codec::CallOptions &options);
 [[nodiscard]] std::unique_ptr<codec::StreamDecoder> decoderFor(ProviderKind kind);

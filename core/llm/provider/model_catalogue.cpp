@@ -3,10 +3,10 @@
 #include "core/llm/provider/model_catalogue.h"
 
 #include "core/base/log.h"
+#include "core/llm/http/endpoint.h"
 #include "core/wire/object_reader.h"
 
 #include <QFile>
-#include <QHostAddress>
 
 #include <cmath>
 #include <limits>
@@ -93,12 +93,6 @@ ModelCatalogue readOwn()
     return read.value_or(ModelCatalogue{});
 }
 
-bool isOnThisMachine(const model::Provider &provider)
-{
-    const QString host = provider.baseUrl.host();
-    return host == "localhost"_L1 || QHostAddress(host).isLoopback();
-}
-
 Known other(Known own, Known listed) { return own == Known::Unknown ? listed : own; }
 
 } // namespace
@@ -144,7 +138,7 @@ ModelFacts factsFor(const ModelCatalogue &catalogue, const model::Provider &prov
         facts.price = family.price;
         facts.context = family.context;
     }
-    if (isOnThisMachine(provider))
+    if (http::isOnThisMachine(provider.baseUrl))
         facts.price = {.input = 0, .cachedInput = 0, .output = 0};
     return facts;
 }
