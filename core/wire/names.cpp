@@ -170,6 +170,42 @@ constexpr Table<Avatar::Clothes, 6> kClothes{{{Avatar::Clothes::Shirt, "shirt"},
                                               {Avatar::Clothes::Sailor, "sailor"},
                                               {Avatar::Clothes::LabCoat, "labCoat"}}};
 
+constexpr Table<Effort, 5> kEfforts{{{Effort::AsItLikes, "asItLikes"},
+                                     {Effort::Off, "off"},
+                                     {Effort::Low, "low"},
+                                     {Effort::Medium, "medium"},
+                                     {Effort::High, "high"}}};
+// Also what the command line calls them.
+constexpr Table<ProviderKind, 6> kProviderKinds{{{ProviderKind::OpenAi, "openai"},
+                                                 {ProviderKind::OpenAiResponses, "openai-responses"},
+                                                 {ProviderKind::Anthropic, "anthropic"},
+                                                 {ProviderKind::Gemini, "gemini"},
+                                                 {ProviderKind::Ollama, "ollama"},
+                                                 {ProviderKind::Compatible, "compatible"}}};
+constexpr Table<KeyPlace, 4> kKeyPlaces{{{KeyPlace::None, "none"},
+                                         {KeyPlace::Keychain, "keychain"},
+                                         {KeyPlace::Session, "session"},
+                                         {KeyPlace::Environment, "environment"}}};
+constexpr Table<Known, 3> kKnowns{{{Known::Unknown, "unknown"}, {Known::Yes, "yes"}, {Known::No, "no"}}};
+constexpr Table<CallPurpose, 5> kCallPurposes{{{CallPurpose::Vote, "vote"},
+                                               {CallPurpose::Speech, "speech"},
+                                               {CallPurpose::Wake, "wake"},
+                                               {CallPurpose::Repair, "repair"},
+                                               {CallPurpose::Trial, "trial"}}};
+constexpr Table<VoteRung, 5> kVoteRungs{{{VoteRung::Offline, "offline"},
+                                         {VoteRung::Schema, "schema"},
+                                         {VoteRung::ForcedTool, "forcedTool"},
+                                         {VoteRung::JsonObject, "jsonObject"},
+                                         {VoteRung::Prompt, "prompt"}}};
+constexpr Table<Advice, 8> kAdvices{{{Advice::None, "none"},
+                                     {Advice::WaitAWhile, "waitAWhile"},
+                                     {Advice::CheckKey, "checkKey"},
+                                     {Advice::CheckModel, "checkModel"},
+                                     {Advice::CheckAddress, "checkAddress"},
+                                     {Advice::TopUp, "topUp"},
+                                     {Advice::ShortenTalk, "shortenTalk"},
+                                     {Advice::ChooseAnother, "chooseAnother"}}};
+
 } // namespace
 
 // One pair of functions a table.
@@ -203,5 +239,12 @@ STUDIO_NAMES(Avatar::Face, kFaces)
 STUDIO_NAMES(Avatar::Hair, kHairs)
 STUDIO_NAMES(Avatar::Eyes, kEyes)
 STUDIO_NAMES(Avatar::Clothes, kClothes)
+STUDIO_NAMES(Effort, kEfforts)
+STUDIO_NAMES(ProviderKind, kProviderKinds)
+STUDIO_NAMES(KeyPlace, kKeyPlaces)
+STUDIO_NAMES(Known, kKnowns)
+STUDIO_NAMES(CallPurpose, kCallPurposes)
+STUDIO_NAMES(VoteRung, kVoteRungs)
+STUDIO_NAMES(Advice, kAdvices)
 
 } // namespace studio::wire

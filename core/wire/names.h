@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/call_record.h"
 #include "core/model/envelope.h"
 #include "core/model/persona.h"
+#include "core/model/provider.h"
 
 #include <QString>
 #include <QStringView>
@@ -35,6 +37,13 @@ namespace studio::wire {
 [[nodiscard]] QString nameOf(model::Avatar::Hair value);
 [[nodiscard]] QString nameOf(model::Avatar::Eyes value);
 [[nodiscard]] QString nameOf(model::Avatar::Clothes value);
+[[nodiscard]] QString nameOf(model::Effort value);
+[[nodiscard]] QString nameOf(model::ProviderKind value);
+[[nodiscard]] QString nameOf(model::KeyPlace value);
+[[nodiscard]] QString nameOf(model::Known value);
+[[nodiscard]] QString nameOf(model::CallPurpose value);
+[[nodiscard]] QString nameOf(model::VoteRung value);
+[[nodiscard]] QString nameOf(model::Advice value);
 
 /// The value of that name; none for a name that no table holds.
 template<class Enum>
@@ -84,5 +93,19 @@ template<>
 std::optional<model::Avatar::Eyes> valueOf<model::Avatar::Eyes>(QStringView name);
 template<>
 std::optional<model::Avatar::Clothes> valueOf<model::Avatar::Clothes>(QStringView name);
+template<>
+std::optional<model::Effort> valueOf<model::Effort>(QStringView name);
+template<>
+std::optional<model::ProviderKind> valueOf<model::ProviderKind>(QStringView name);
+template<>
+std::optional<model::KeyPlace> valueOf<model::KeyPlace>(QStringView name);
+template<>
+std::optional<model::Known> valueOf<model::Known>(QStringView name);
+template<>
+std::optional<model::CallPurpose> valueOf<model::CallPurpose>(QStringView name);
+template<>
+std::optional<model::VoteRung> valueOf<model::VoteRung>(QStringView name);
+template<>
+std::optional<model::Advice> valueOf<model::Advice>(QStringView name);
 
 } // namespace studio::wire

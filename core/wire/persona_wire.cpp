@@ -4,6 +4,7 @@
 
 #include "core/model/participants.h"
 #include "core/wire/object_reader.h"
+#include "core/wire/provider_wire.h"
 
 #include <QSet>
 
@@ -137,6 +138,17 @@ base::Result<PersonaText> readPersonaText(const Json &json)
     return reader.result(read);
 }
 
+// Other programs write a model in their own way, often as its name alone: that stays what it is, among the
+// extras.
+std::optional<model::ModelChoice> readOwnChoice(ObjectReader &persona)
+{
+    const Json *json = persona.any("model");
+    if (!json || !json->is_object())
+        return std::nullopt;
+    const auto choice = modelChoiceFromJson(*json);
+    return choice ? std::optional(*choice) : std::nullopt;
+}
+
 const QSet<QString> &knownKeys()
 {
     static const QSet<QString> keys{
@@ -160,14 +172,18 @@ Json personaToJson(const Persona &persona)
     writeText(json, "notes", persona.notes);
     if (persona.archived)
         json["archived"] = true;
+    if (persona.model != model::ModelChoice{})
+        json["model"] = modelChoiceToJson(persona.model);
     json["texts"] = Json::object();
     for (const auto &[language, text] : persona.texts.toStdMap())
         json["texts"][nameOf(language).toStdString()] = personaTextToJson(text);
     if (!persona.extras.isEmpty()) {
         const Json extras = embed(persona.extras);
         if (extras.is_object()) {
-            for (const auto &[key, value] : extras.items())
-                json[key] = value;
+            for (const auto &[key, value] : extras.items()) {
+                if (!json.contains(key))
+                    json[key] = value;
+            }
         }
     }
     return json;
@@ -189,6 +205,8 @@ base::Result<Persona> personaFromJson(const Json &json)
     persona.tags = reader.texts("tags");
     persona.notes = reader.optionalText("notes").value_or(QString());
     persona.archived = reader.boolean("archived", false);
+    const auto choice = readOwnChoice(reader);
+    persona.model = choice.value_or(model::ModelChoice{});
     const Json *texts = reader.any("texts");
     if (!texts || !texts->is_object())
         reader.wrong("texts", u"is not an object"_s);
@@ -204,7 +222,8 @@ base::Result<Persona> personaFromJson(const Json &json)
     }
     Json extras = Json::object();
     for (const auto &[key, value] : json.items()) {
-        if (!knownKeys().contains(QString::fromStdString(key)))
+        const bool isRead = knownKeys().contains(QString::fromStdString(key)) || (key == "model" && choice);
+        if (!isRead)
             extras[key] = value;
     }
     if (!extras.empty())

@@ -47,6 +47,10 @@ Persona fullPersona()
     persona.tags = {u"研究"_s, u"tea"_s};
     persona.notes = u"mine alone"_s;
     persona.archived = true;
+    persona.model = {.provider = base::ProviderId(u"openai"_s),
+                     .model = u"gpt-5"_s,
+                     .temperature = 0.5,
+                     .effort = model::Effort::Low};
     persona.texts[Language::Chinese] = PersonaText{.name = u"小绫"_s};
     return persona;
 }
@@ -62,6 +66,8 @@ private Q_SLOTS:
     void aPersonaComesBackWhole();
     void fieldsThatWeDoNotKnowComeBack();
     void extrasThatAreNoObjectAreLeftOut();
+    void aModelInAnotherProgramsWordsStaysAnExtra();
+    void aChoiceOfAModelIsNoExtra();
     void metadataComesBackAsItCame_data();
     void metadataComesBackAsItCame();
     void aFlawIsSaid_data();
@@ -103,6 +109,31 @@ void TestPersonaWire::extrasThatAreNoObjectAreLeftOut()
     persona.extras = {"[1,2]"};
     const auto read = wire::personaFromBytes(wire::personaToBytes(persona));
     QVERIFY(read && *read == fullPersona());
+}
+
+void TestPersonaWire::aModelInAnotherProgramsWordsStaysAnExtra()
+{
+    const QByteArray card = R"({"id":"companion_a","texts":{"en":{"name":"A"}},"model":"gpt-4"})";
+
+    const auto read = wire::personaFromBytes(card);
+
+    QVERIFY(read);
+    QCOMPARE(read->model, model::ModelChoice{});
+    QCOMPARE(read->extras.text, QByteArray(R"({"model":"gpt-4"})"));
+    QVERIFY(wire::personaToBytes(*read).contains(R"("model":"gpt-4")"));
+}
+
+void TestPersonaWire::aChoiceOfAModelIsNoExtra()
+{
+    const QByteArray card =
+        R"({"id":"companion_a","texts":{"en":{"name":"A"}},"model":{"provider":"openai","model":"gpt-5"}})";
+
+    const auto read = wire::personaFromBytes(card);
+
+    QVERIFY(read);
+    QCOMPARE(read->model.provider, base::ProviderId(u"openai"_s));
+    QCOMPARE(read->model.model, u"gpt-5"_s);
+    QVERIFY(read->extras.isEmpty());
 }
 
 void TestPersonaWire::metadataComesBackAsItCame_data()
