@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/codec/request_parts.h"
+#include "core/llm/codec/thinking.h"
 
 namespace studio::llm::codec {
 
@@ -74,16 +75,38 @@ void addForm(Json &body, const CallOptions &options)
         body["tool_choice"] = {{"type", "tool"}, {"name", wire::toJson(options.schemaName)}};
 }
 
-void addEffort(Json &body, Effort effort)
+/// A model that is made to use a tool cannot think by budget before it does.
+bool mayThink(const CallOptions &options)
 {
-    if (effort == Effort::AsItLikes)
+    return options.form != AnswerForm::ForcedTool || !anthropicThinksByBudget(options.model);
+}
+
+void addEffort(Json &body, const CallOptions &options)
+{
+    if (options.effort == Effort::AsItLikes)
         return;
-    if (effort == Effort::Off) {
+    if (options.effort == Effort::Off || !mayThink(options)) {
         body["thinking"] = {{"type", "disabled"}};
         return;
     }
+    if (anthropicThinksByBudget(options.model)) {
+        const int budget = thinkingBudget(options.effort); // comes out of max_tokens
+        body["thinking"] = {{"type", "enabled"}, {"budget_tokens", budget}};
+        body["max_tokens"] = body["max_tokens"].get<int>() + budget;
+        return;
+    }
     body["thinking"] = {{"type", "adaptive"}};
-    body["output_config"]["effort"] = *effortWord(effort);
+    body["output_config"]["effort"] = *effortWord(options.effort);
+}
+
+/// While it thinks it takes neither, and newer models take one of the two.
+void addSampling(Json &body, const CallOptions &options)
+{
+    if (body.contains("thinking") && body["thinking"]["type"] != "disabled")
+        return;
+    put(body, "temperature", options.temperature);
+    if (!options.temperature)
+        put(body, "top_p", options.topP);
 }
 
 } // namespace
@@ -109,9 +132,8 @@ QByteArray anthropicBody(const ModelRequest &request, const CallOptions &options
                                  {"input_schema", wire::embed(tool.parameters)}});
     }
     addForm(body, options);
-    addEffort(body, options.effort);
-    put(body, "temperature", options.temperature);
-    put(body, "top_p", options.topP);
+    addEffort(body, options);
+    addSampling(body, options);
     put(body, "stop_sequences", options.stop);
     return wire::dump(body);
 }

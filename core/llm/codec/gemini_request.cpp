@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/codec/reading.h"
 #include "core/llm/codec/request_parts.h"
+#include "core/llm/codec/thinking.h"
 
 namespace studio::llm::codec {
 
@@ -57,16 +58,15 @@ void addStep(Json &contents, const ModelStep &step)
         contents.push_back({{"role", "user"}, {"parts", std::move(results)}});
 }
 
-Json thinkingOf(Effort effort)
+/// Those that take a level cannot be kept from thinking altogether.
+Json thinkingOf(const CallOptions &options)
 {
-    switch (effort) {
-    case Effort::AsItLikes: return {{"includeThoughts", true}};
-    case Effort::Off: return {{"thinkingBudget", 0}};
-    case Effort::Low:
-    case Effort::Medium:
-    case Effort::High: break;
+    if (geminiThinksByBudget(options.model)) {
+        const int budget = thinkingBudget(options.effort);
+        return {{"includeThoughts", budget > 0}, {"thinkingBudget", budget}};
     }
-    return {{"includeThoughts", true}, {"thinkingLevel", *effortWord(effort)}};
+    const bool off = options.effort == Effort::Off;
+    return {{"includeThoughts", !off}, {"thinkingLevel", off ? "low" : *effortWord(options.effort)}};
 }
 
 Json configOf(const CallOptions &options)
@@ -78,7 +78,7 @@ Json configOf(const CallOptions &options)
     put(config, "seed", options.seed);
     put(config, "stopSequences", options.stop);
     if (options.effort != Effort::AsItLikes)
-        config["thinkingConfig"] = thinkingOf(options.effort);
+        config["thinkingConfig"] = thinkingOf(options);
     if (options.form == AnswerForm::Schema || options.form == AnswerForm::JsonObject)
         config["responseMimeType"] = "application/json";
     if (options.form == AnswerForm::Schema)

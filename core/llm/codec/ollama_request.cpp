@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/codec/request_parts.h"
+#include "core/llm/codec/thinking.h"
 
 namespace studio::llm::codec {
 
@@ -55,10 +56,12 @@ QByteArray ollamaBody(const ModelRequest &request, const CallOptions &options)
         body["format"] = wire::embed(options.schema);
     else if (options.form == AnswerForm::JsonObject)
         body["format"] = "json";
-    if (options.effort == Effort::Off)
-        body["think"] = false;
-    else if (const auto word = effortWord(options.effort))
-        body["think"] = *word;
+    if (const auto word = effortWord(options.effort)) {
+        if (options.effort != Effort::Off && ollamaThinksByWord(options.model))
+            body["think"] = *word;
+        else
+            body["think"] = options.effort != Effort::Off;
+    }
     Json settings = Json::object();
     put(settings, "temperature", options.temperature);
     put(settings, "top_p", options.topP);

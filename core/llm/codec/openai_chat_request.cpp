@@ -24,6 +24,10 @@ Json contentOf(const ChatText &message)
 void addStep(Json &messages, const ModelStep &step)
 {
     Json said{{"role", "assistant"}, {"content", step.text.isEmpty() ? Json() : wire::toJson(step.text)}};
+    for (const model::RawJson &kept : step.kept) {
+        if (const Json fields = wire::embed(kept); fields.is_object())
+            said.update(fields); // the thoughts, under the server's own name for them
+    }
     for (const ToolExchange &exchange : step.calls) {
         const ToolCall &call = exchange.call;
         said["tool_calls"].push_back(

@@ -50,6 +50,7 @@ void OpenAiChatStream::readDelta(const Json &delta)
     for (const char *key : {"reasoning_content", "reasoning"}) {
         if (const QString thought = textAt(delta, key); !thought.isEmpty()) {
             give(Thinking{thought});
+            m_thoughts[key] += thought;
             break; // a server that sends both sends the same
         }
     }
@@ -79,9 +80,10 @@ void OpenAiChatStream::readUsage(const Json &usage)
 {
     if (!usage.is_object())
         return;
+    const auto cached = countAt(at(usage, "prompt_tokens_details"), "cached_tokens");
     give(Usage{.input = countAt(usage, "prompt_tokens"),
                .output = countAt(usage, "completion_tokens"),
-               .cached = countAt(at(usage, "prompt_tokens_details"), "cached_tokens"),
+               .cached = cached ? cached : countAt(usage, "prompt_cache_hit_tokens"),
                .thinking = countAt(at(usage, "completion_tokens_details"), "reasoning_tokens")});
 }
 
@@ -91,6 +93,7 @@ void OpenAiChatStream::readEnd()
     if (!m_finish)
         return give(Broken{cutOff()});
     const QList<ToolCall> calls = m_calls.take();
+    giveThoughtsToKeep(calls);
     for (const ToolCall &call : calls)
         give(Called{call});
     if (!m_refusal.isEmpty())
@@ -98,6 +101,16 @@ void OpenAiChatStream::readEnd()
     const FinishReason reason = reasonFor(*m_finish);
     const bool callsAfterAll = !calls.isEmpty() && reason == FinishReason::Stop;
     give(Ended{callsAfterAll ? FinishReason::ToolCalls : reason, *m_finish});
+}
+
+// Some servers want a model's thoughts back with the results of its calls.
+void OpenAiChatStream::giveThoughtsToKeep(const QList<ToolCall> &calls)
+{
+    Json fields = Json::object();
+    for (const auto &[key, thoughts] : m_thoughts)
+        fields[key] = wire::toJson(thoughts);
+    if (!calls.isEmpty() && !fields.empty())
+        give(Kept{wire::keepRaw(fields)});
 }
 
 bool OpenAiChatStream::readWord(const QByteArray &data)

@@ -5,6 +5,9 @@
 #include "core/llm/codec/call_parts.h"
 #include "core/llm/codec/sse_stream.h"
 
+#include <map>
+#include <string>
+
 namespace studio::llm::codec {
 
 /// The stream of OpenAI's chat completions, as OpenAI and the many compatible servers speak it. Its proper
@@ -19,10 +22,12 @@ private:
     void readDelta(const wire::Json &delta);
     void readCalls(const wire::Json &calls);
     void readUsage(const wire::Json &usage);
+    void giveThoughtsToKeep(const QList<ToolCall> &calls);
 
     CallParts m_calls;
     QString m_refusal;
-    std::optional<QString> m_finish; ///< the first one told
+    std::map<std::string, QString> m_thoughts; ///< by the field that they came in
+    std::optional<QString> m_finish;           ///< the first one told
 };
 
 } // namespace studio::llm::codec

@@ -62,7 +62,8 @@ void addForm(Json &body, const CallOptions &options)
 QByteArray openAiResponsesBody(const ModelRequest &request, const CallOptions &options)
 {
     Json body{{"model", wire::toJson(options.model)}, {"stream", true}, {"store", false}};
-    body["include"] = Json::array({"reasoning.encrypted_content"});
+    if (!options.neverThinks)
+        body["include"] = Json::array({"reasoning.encrypted_content"});
     Json input = Json::array();
     for (const ChatText &message : request.messages)
         input.push_back({{"role", roleWord(message.role)}, {"content", partsOf(message)}});

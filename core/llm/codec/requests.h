@@ -26,6 +26,7 @@ struct CallOptions
     std::optional<qint64> seed;
     QStringList stop;
     Effort effort = Effort::AsItLikes;
+    bool neverThinks = false; ///< the model is known not to; some refuse what is meant for those that do
     AnswerForm form = AnswerForm::Free;
     model::RawJson schema; ///< with Schema and ForcedTool
     QString schemaName = QStringLiteral("answer");

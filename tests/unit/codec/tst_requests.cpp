@@ -59,6 +59,14 @@ CallOptions everything()
     return options;
 }
 
+CallOptions thinking(const QString &model, Effort effort)
+{
+    CallOptions options = everything();
+    options.model = model;
+    options.effort = effort;
+    return options;
+}
+
 CallOptions bound(AnswerForm form)
 {
     CallOptions options;
@@ -75,14 +83,14 @@ Json parsed(const QByteArray &text)
     return json ? *json : Json("not JSON");
 }
 
-/// The parts of the body that the test is about.
+/// The parts of the body that the test is about; an expected null says that one is not there.
 Json only(const QByteArray &body, const QByteArray &expected)
 {
     const Json whole = parsed(body);
     const Json wanted = parsed(expected);
     Json part = Json::object();
     for (const auto &[key, value] : wanted.items())
-        part[key] = whole.contains(key) ? whole[key] : Json("missing");
+        part[key] = whole.contains(key) ? whole[key] : (value.is_null() ? Json() : Json("missing"));
     return part;
 }
 
@@ -120,6 +128,11 @@ void TestRequests::aBodyIsWhatTheProviderWants_data()
         {"role":"assistant","content":"Well.","tool_calls":[{"id":"c1","type":"function","function":{"name":"say","arguments":"{\"a\":1}"}}]},
         {"role":"tool","tool_call_id":"c1","content":"{\"ok\":true}"}],
         "tools":[{"type":"function","function":{"name":"say","description":"Says it.","parameters":{"type":"object"}}}]})");
+    row("chat, thoughts go back with the results", kCompatible, afterACall(R"({"reasoning_content":"Hm."})"),
+        plain,
+        R"({"messages":[{"role":"user","content":"Go on."},
+        {"role":"assistant","content":"Well.","reasoning_content":"Hm.","tool_calls":[{"id":"c1","type":"function","function":{"name":"say","arguments":"{\"a\":1}"}}]},
+        {"role":"tool","tool_call_id":"c1","content":"{\"ok\":true}"}]})");
     row("chat, options", kChat, talk(), everything(),
         R"({"temperature":0.5,"top_p":0.9,"max_completion_tokens":100,"seed":7,"stop":["END"],"reasoning_effort":"low"})");
     row("compatible, the older name of the limit", kCompatible, talk(), everything(),
@@ -146,6 +159,10 @@ void TestRequests::aBodyIsWhatTheProviderWants_data()
         "tools":[{"type":"function","name":"say","description":"Says it.","parameters":{"type":"object"},"strict":false}]})");
     row("responses, options", openAiResponsesBody, talk(), everything(),
         R"({"temperature":0.5,"top_p":0.9,"max_output_tokens":100,"reasoning":{"effort":"low","summary":"auto"}})");
+    CallOptions thoughtless = plain;
+    thoughtless.neverThinks = true;
+    row("responses, a model that never thinks", openAiResponsesBody, talk(), thoughtless,
+        R"({"include":null})");
     row("responses, schema", openAiResponsesBody, talk(), bound(AnswerForm::Schema),
         R"({"text":{"format":{"type":"json_schema","name":"vote","schema":{"type":"object","additionalProperties":false},"strict":true}}})");
     row("responses, forced tool", openAiResponsesBody, talk(), bound(AnswerForm::ForcedTool),
@@ -162,7 +179,17 @@ void TestRequests::aBodyIsWhatTheProviderWants_data()
         {"role":"user","content":[{"type":"tool_result","tool_use_id":"c1","content":"{\"ok\":true}"}]}],
         "tools":[{"name":"say","description":"Says it.","input_schema":{"type":"object"}}]})");
     row("Anthropic, options", anthropicBody, talk(), everything(),
-        R"({"max_tokens":100,"temperature":0.5,"top_p":0.9,"stop_sequences":["END"],"thinking":{"type":"adaptive"},"output_config":{"effort":"low"}})");
+        R"({"max_tokens":100,"temperature":null,"top_p":null,"stop_sequences":["END"],"thinking":{"type":"adaptive"},"output_config":{"effort":"low"}})");
+    row("Anthropic, one of the two samplings", anthropicBody, talk(), thinking(u"m"_s, Effort::Off),
+        R"({"temperature":0.5,"top_p":null,"thinking":{"type":"disabled"}})");
+    row("Anthropic, an older model thinks by budget", anthropicBody, talk(),
+        thinking(u"claude-sonnet-4-5-20250929"_s, Effort::Medium),
+        R"({"max_tokens":4196,"temperature":null,"thinking":{"type":"enabled","budget_tokens":4096},"output_config":null})");
+    CallOptions forced = bound(AnswerForm::ForcedTool);
+    forced.model = u"claude-haiku-4-5"_s;
+    forced.effort = Effort::High;
+    row("Anthropic, a forced tool before thoughts", anthropicBody, talk(), forced,
+        R"({"thinking":{"type":"disabled"},"tool_choice":{"type":"tool","name":"vote"}})");
     row("Anthropic, schema", anthropicBody, talk(), bound(AnswerForm::Schema),
         R"({"output_config":{"format":{"type":"json_schema","schema":{"type":"object","additionalProperties":false}}}})");
     row("Anthropic, forced tool", anthropicBody, talk(), bound(AnswerForm::ForcedTool),
@@ -186,6 +213,11 @@ void TestRequests::aBodyIsWhatTheProviderWants_data()
         {"role":"user","parts":[{"functionResponse":{"name":"say","response":{"ok":true}}}]}]})");
     row("Gemini, options", geminiBody, talk(), everything(),
         R"({"generationConfig":{"temperature":0.5,"topP":0.9,"maxOutputTokens":100,"seed":7,"stopSequences":["END"],"thinkingConfig":{"includeThoughts":true,"thinkingLevel":"low"}}})");
+    row("Gemini, an older model thinks by budget", geminiBody, talk(),
+        thinking(u"gemini-2.5-flash"_s, Effort::Low),
+        R"({"generationConfig":{"temperature":0.5,"topP":0.9,"maxOutputTokens":100,"seed":7,"stopSequences":["END"],"thinkingConfig":{"includeThoughts":true,"thinkingBudget":1024}}})");
+    row("Gemini, as little thought as it can", geminiBody, talk(), thinking(u"gemini-3-pro"_s, Effort::Off),
+        R"({"generationConfig":{"temperature":0.5,"topP":0.9,"maxOutputTokens":100,"seed":7,"stopSequences":["END"],"thinkingConfig":{"includeThoughts":false,"thinkingLevel":"low"}}})");
     row("Gemini, schema", geminiBody, talk(), bound(AnswerForm::Schema),
         R"({"generationConfig":{"responseMimeType":"application/json","responseJsonSchema":{"type":"object","additionalProperties":false}}})");
     row("Gemini, forced tool", geminiBody, talk(), bound(AnswerForm::ForcedTool),
@@ -199,7 +231,10 @@ void TestRequests::aBodyIsWhatTheProviderWants_data()
         {"role":"assistant","content":"Well.","tool_calls":[{"function":{"name":"say","arguments":{"a":1}}}]},
         {"role":"tool","tool_name":"say","content":"{\"ok\":true}"}]})");
     row("Ollama, options", ollamaBody, talk(), everything(),
-        R"({"think":"low","options":{"temperature":0.5,"top_p":0.9,"num_predict":100,"seed":7,"stop":["END"]}})");
+        R"({"think":true,"options":{"temperature":0.5,"top_p":0.9,"num_predict":100,"seed":7,"stop":["END"]}})");
+    row("Ollama, a model that knows how much", ollamaBody, talk(), thinking(u"gpt-oss:20b"_s, Effort::High),
+        R"({"think":"high"})");
+    row("Ollama, no thoughts", ollamaBody, talk(), thinking(u"qwen3"_s, Effort::Off), R"({"think":false})");
     row("Ollama, schema", ollamaBody, talk(), bound(AnswerForm::Schema),
         R"({"format":{"type":"object","additionalProperties":false}})");
     row("Ollama, JSON", ollamaBody, talk(), bound(AnswerForm::JsonObject), R"({"format":"json"})");

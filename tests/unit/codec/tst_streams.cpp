@@ -166,6 +166,7 @@ void TestStreams::aRecordingGivesItsEventsHoweverItIsCut_data()
                               Text{u"こん"_s},
                               Text{u"にちは 😀"_s},
                               usage,
+                              Kept{{R"({"reasoning_content":"Hm."})"}},
                               called(u"c1"_s, u"say"_s, "{\"a\":1}"),
                               called(u"c2"_s, u"now"_s, "{}"),
                               Ended{FinishReason::ToolCalls, u"tool_calls"_s}};

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/model_choice.h"
+
+#include <QString>
+
+// How models are told how much to think: it differs between the generations of one provider. A model whose
+// name is not known here is taken for one of the newest. Pure.
+namespace studio::llm::codec {
+
+/// Takes a number of tokens; later ones take a word.
+[[nodiscard]] bool anthropicThinksByBudget(const QString &model);
+[[nodiscard]] bool geminiThinksByBudget(const QString &model);
+/// Takes a word; others only know whether.
+[[nodiscard]] bool ollamaThinksByWord(const QString &model);
+
+/// The tokens for an effort of Low and above.
+[[nodiscard]] int thinkingBudget(model::Effort effort);
+
+} // namespace studio::llm::codec
