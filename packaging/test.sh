@@ -63,6 +63,21 @@ warning_free() { # FOLDER: of what was compiled just now
   ! grep -F ' warning: ' "$logs/build-$1.log" >&2
 }
 
+# The programs of others that the suite peers talks with, as tests/peers pins them; Debian's Node is too old for
+# some, so a newer one comes with them and goes first.
+set_up_peers() {
+  local pinned=$root/tests/peers folder=$root/build/peers log=$logs/peers.log
+  cmp -s "$pinned/package-lock.json" "$folder/node_modules/.is-of" && return
+  command -v npm >/dev/null || install_missing npm || return 1
+  mkdir -p "$folder"
+  cp "$pinned"/{package.json,package-lock.json,.npmrc} "$folder"
+  if ! (cd "$folder" && npm ci) >"$log" 2>&1 </dev/null; then
+    fail_with_log "$log" "The programs of tests/peers could not be installed."
+    return 1
+  fi
+  cp "$pinned/package-lock.json" "$folder/node_modules/.is-of"
+}
+
 mkdir -p "$logs"
 rm -f "$logs"/build-*.log
 
@@ -78,6 +93,10 @@ if [[ $mode == fast ]]; then
 else
   step "build release" locked build release all || exit 1
   mapfile -t run_suites < <(labels release)
+fi
+if [[ $mode == all ]]; then
+  step "programs of others" set_up_peers || true
+  export PATH=$root/build/peers/node_modules/.bin:$PATH
 fi
 [[ ! -f $logs/build-release.log ]] || step "release without warnings" warning_free release || true
 for label in "${run_suites[@]}"; do
