@@ -3,6 +3,7 @@
 #include "core/persona/validation.h"
 
 #include "core/persona/limits.h"
+#include "core/persona/model_flaws.h"
 #include "core/persona/tokens.h"
 
 #include <QCoreApplication>
@@ -82,6 +83,7 @@ public:
         lookAtTexts();
         lookAtLooks();
         lookAtNotes();
+        m_flaws += modelFlaws(m_persona.model);
         std::stable_sort(m_flaws.begin(), m_flaws.end(),
                          [](const Flaw &a, const Flaw &b) { return a.severity < b.severity; });
         return m_flaws;

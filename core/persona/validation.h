@@ -31,6 +31,15 @@ enum class Field {
     Tags,
     Notes,
     Extras,
+    // of the model that answers for it
+    Provider,
+    Model,
+    Temperature,
+    TopP,
+    MaxTokens,
+    Seed,
+    Stop,
+    Effort,
 };
 
 enum class Severity {

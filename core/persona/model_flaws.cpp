@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/persona/model_flaws.h"
+
+#include "core/model/model_controls.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace studio::persona {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(PersonaFlaws)
+};
+
+bool isPrintable(const QString &text)
+{
+    return std::all_of(text.cbegin(), text.cend(), [](QChar c) { return c.isPrint() || c.isSurrogate(); });
+}
+
+template<class Number>
+bool isOut(const std::optional<Number> &value, Number lowest, Number highest)
+{
+    return value && !(*value >= lowest && *value <= highest); // so that what is no number is out
+}
+
+QString flawInStops(const QStringList &stops)
+{
+    if (stops.size() > model::kMostStops)
+        return Words::tr("Keep at most %L1 stops; there are %L2.").arg(model::kMostStops).arg(stops.size());
+    for (const QString &stop : stops) {
+        if (stop.trimmed().isEmpty())
+            return Words::tr("Write the empty stop or take it out.");
+        if (stop.size() > model::kLongestStop)
+            return Words::tr("Shorten each stop to at most %L1 characters.").arg(model::kLongestStop);
+    }
+    return {};
+}
+
+} // namespace
+
+QString modelRangeText(Field field)
+{
+    switch (field) {
+    case Field::Temperature:
+        return Words::tr("Write a temperature between 0 and %L1, or leave it empty.")
+            .arg(model::kHighestTemperature);
+    case Field::TopP: return Words::tr("Write a top-p between 0 and 1, or leave it empty.");
+    case Field::MaxTokens:
+        return Words::tr("Write a whole number between 1 and %L1, or leave it empty.")
+            .arg(model::kMostAnswerTokens);
+    case Field::Seed:
+        return Words::tr("Write a whole number between 0 and %L1, or leave it empty.")
+            .arg(model::kHighestSeed);
+    default: return {};
+    }
+}
+
+QList<Flaw> modelFlaws(const model::ModelChoice &choice)
+{
+    QList<Flaw> flaws;
+    const auto error = [&flaws](Field field, const QString &text) {
+        flaws.append({field, text, Severity::Error, {}});
+    };
+    if (choice.provider.value().size() > model::kLongestModelName || !isPrintable(choice.provider.value()))
+        error(Field::Provider, Words::tr("Choose a provider from the list."));
+    if (choice.model.size() > model::kLongestModelName || !isPrintable(choice.model))
+        error(Field::Model, Words::tr("Write the name of the model on one line of at most %L1 characters.")
+                                .arg(model::kLongestModelName));
+    if (isOut(choice.temperature, 0.0, model::kHighestTemperature))
+        error(Field::Temperature, modelRangeText(Field::Temperature));
+    if (isOut(choice.topP, 0.0, 1.0))
+        error(Field::TopP, modelRangeText(Field::TopP));
+    if (isOut(choice.maxTokens, 1, model::kMostAnswerTokens))
+        error(Field::MaxTokens, modelRangeText(Field::MaxTokens));
+    if (isOut(choice.seed, qint64(0), model::kHighestSeed))
+        error(Field::Seed, modelRangeText(Field::Seed));
+    if (const QString stops = flawInStops(choice.stop); !stops.isEmpty())
+        error(Field::Stop, stops);
+    return flaws;
+}
+
+} // namespace studio::persona
