@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/call_words.h"
+#include "core/explain/control_words.h"
 
 #include <QLocale>
 #include <QSet>
@@ -54,6 +55,7 @@ private Q_SLOTS:
     void moneyFollowsTheUsersNumbers();
     void tokensTellTheirParts_data();
     void tokensTellTheirParts();
+    void everyReasonForGreyIsASentence();
 };
 
 void TestCallWords::everyTroubleIsAWholeSentenceThatNamesTheProvider()
@@ -236,6 +238,22 @@ void TestCallWords::tokensTellTheirParts()
 {
     QFETCH(model::TokenCount, tokens);
     QTEST(explain::tokensText(tokens), "text");
+}
+
+void TestCallWords::everyReasonForGreyIsASentence()
+{
+    using model::NotTaken;
+    using model::ProviderKind;
+    QSet<QString> sentences;
+    for (const NotTaken why : allUpTo(NotTaken::WithTemperature))
+        sentences.insert(explain::notTakenSentence(why, ProviderKind::Anthropic, u"gpt-5"_s));
+
+    QCOMPARE(sentences.size(), int(NotTaken::WithTemperature) + 1);
+    for (const QString &sentence : sentences)
+        QVERIFY2(sentence.endsWith(u'.'), qPrintable(sentence));
+    QVERIFY(sentences.contains(u"Anthropic has no such setting."_s));
+    QVERIFY(sentences.contains(u"gpt-5 does not take it."_s));
+    QCOMPARE(explain::notTakenSentence(NotTaken::ByModel, {}, {}), u"This model does not take it."_s);
 }
 
 QTEST_GUILESS_MAIN(TestCallWords)

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/control_words.h"
+
+#include "core/explain/call_words.h"
+
+#include <QCoreApplication>
+
+namespace studio::explain {
+
+namespace {
+
+struct Calls
+{
+    Q_DECLARE_TR_FUNCTIONS(Calls)
+};
+
+} // namespace
+
+QString notTakenSentence(model::NotTaken why, std::optional<model::ProviderKind> kind, const QString &model)
+{
+    using model::NotTaken;
+    switch (why) {
+    case NotTaken::ByRehearsal: return Calls::tr("Rehearsal is no AI and has no such setting.");
+    case NotTaken::ByKind:
+        //: %1 is a kind of provider, such as "Anthropic"
+        return kind ? Calls::tr("%1 has no such setting.").arg(kindName(*kind)) : QString();
+    case NotTaken::ByModel:
+        //: %1 is a model
+        return model.isEmpty() ? Calls::tr("This model does not take it.")
+                               : Calls::tr("%1 does not take it.").arg(model);
+    case NotTaken::WithThinking: return Calls::tr("It is not taken while the model is told to think.");
+    case NotTaken::WithTemperature: return Calls::tr("It is not taken beside a temperature.");
+    }
+    return {};
+}
+
+} // namespace studio::explain
