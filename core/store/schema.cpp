@@ -6,6 +6,8 @@
 #include <QFile>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace studio::store {
 
 using namespace Qt::StringLiterals;
@@ -41,19 +43,16 @@ const QStringList &facts()
     return sql;
 }
 
-const QStringList &guards()
+QStringList guardsOf(const QStringList &tables)
 {
-    static const QStringList sql = [] {
-        QStringList list;
-        for (const QString &table : {u"events"_s, u"personas"_s, u"attachments"_s}) {
-            for (const QString &verb : {u"UPDATE"_s, u"DELETE"_s}) {
-                list.append(u"CREATE TRIGGER no_%1_of_%2 BEFORE %1 ON %2"
-                            " BEGIN SELECT RAISE(ABORT, '%2 are never changed'); END"_s.arg(verb, table));
-            }
+    QStringList list;
+    for (const QString &table : tables) {
+        for (const QString &verb : {u"UPDATE"_s, u"DELETE"_s}) {
+            list.append(u"CREATE TRIGGER no_%1_of_%2 BEFORE %1 ON %2"
+                        " BEGIN SELECT RAISE(ABORT, '%2 are never changed'); END"_s.arg(verb, table));
         }
-        return list;
-    }();
-    return sql;
+    }
+    return list;
 }
 
 // What can be made again from the facts.
@@ -71,7 +70,10 @@ const QStringList &readModels()
 }
 
 // Version 1 made these tables.
-QStringList version1() { return facts() + guards() + readModels(); }
+QStringList version1()
+{
+    return facts() + guardsOf({u"events"_s, u"personas"_s, u"attachments"_s}) + readModels();
+}
 
 // Version 2 added what users have not sent or saved yet: the one table that changes at will; and a way to a
 // room's own events that does not pass all that was said in it.
@@ -85,7 +87,50 @@ const QStringList &version2()
     return sql;
 }
 
-QStringList statementsOf(int version) { return version >= 2 ? version1() + version2() : version1(); }
+// Version 3 added providers of models, what is known of their models, a few settings, and what calls cost.
+// Calls are facts; the rest changes at will. Keys are never in here.
+const QStringList &version3()
+{
+    static const QStringList sql =
+        QStringList{
+            u"CREATE TABLE providers (id TEXT PRIMARY KEY NOT NULL, body TEXT NOT NULL) WITHOUT ROWID"_s,
+            u"CREATE TABLE model_facts ("
+            " provider TEXT NOT NULL, model TEXT NOT NULL, body TEXT NOT NULL,"
+            " PRIMARY KEY (provider, model)) WITHOUT ROWID"_s,
+            u"CREATE TABLE settings (key TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) WITHOUT ROWID"_s,
+            u"CREATE TABLE calls ("
+            " id INTEGER PRIMARY KEY, wall INTEGER NOT NULL," // ms since 1970, UTC
+            " room TEXT NOT NULL, failed INTEGER NOT NULL,"
+            " cost INTEGER,"                                                    // nano-dollars
+            " input INTEGER, cached INTEGER, output INTEGER, thinking INTEGER," // tokens
+            " body TEXT NOT NULL)"_s,
+            u"CREATE INDEX calls_of_rooms ON calls (room, id)"_s,
+        } +
+        guardsOf({u"calls"_s});
+    return sql;
+}
+
+constexpr int kFirstVersion = 1;
+
+/// What brings a file from the version before to this one.
+QStringList stepTo(int version)
+{
+    switch (version) {
+    case 1: return version1();
+    case 2: return version2();
+    case 3: return version3();
+    default: return {};
+    }
+}
+
+/// What brings a file of that version (0: a new one) to another.
+QStringList statementsBetween(int from, int to)
+{
+    QStringList all;
+    for (int version = std::max(from + 1, kFirstVersion); version <= to; ++version)
+        all += stepTo(version);
+    return all;
+}
 
 const QStringList &rebuilding()
 {
@@ -119,7 +164,7 @@ std::optional<Error> runAll(Connection &connection, const QStringList &statement
 /// A statement that made that version's tables and is not in the file any more.
 std::optional<QString> missingStatement(Connection &connection, int version)
 {
-    const QStringList statements = statementsOf(version);
+    const QStringList statements = statementsBetween(0, version);
     for (const QString &sql : statements) {
         const auto found = connection.value(u"SELECT count(*) FROM sqlite_master WHERE sql = ?"_s, {sql});
         if (!found)
@@ -160,7 +205,7 @@ std::optional<Error> prepareSchema(Connection &connection)
     if (version->toInt() == kSchemaVersion)
         return std::nullopt;
     QStringList all{u"BEGIN IMMEDIATE"_s};
-    all += version->toInt() == 0 ? statementsOf(kSchemaVersion) : version2();
+    all += statementsBetween(version->toInt(), kSchemaVersion);
     all += {u"PRAGMA application_id = %1"_s.arg(kApplicationId),
             u"PRAGMA user_version = %1"_s.arg(kSchemaVersion), u"COMMIT"_s};
     const auto error = runAll(connection, all);

@@ -4,9 +4,11 @@
 
 #include "core/base/log.h"
 #include "core/base/uuid_v7.h"
+#include "core/store/call_rows.h"
 #include "core/store/event_rows.h"
 #include "core/store/kept_rows.h"
 #include "core/store/persona_rows.h"
+#include "core/store/provider_rows.h"
 #include "core/store/reader.h"
 #include "core/store/repair.h"
 #include "core/store/writer.h"
@@ -324,6 +326,68 @@ void SqliteStore::drafts(const QString &prefix, QObject *context, Then<QMap<QStr
 {
     read<QMap<QString, QString>>([prefix](Connection &connection) { return readDrafts(connection, prefix); },
                                  context, std::move(then));
+}
+
+// ---- providers and calls
+// -------------------------------------------------------------------------------------
+
+void SqliteStore::providers(QObject *context, Then<ProviderRecord> then)
+{
+    read<ProviderRecord>(readProviders, context, std::move(then));
+}
+
+void SqliteStore::keepProvider(const model::Provider &provider, QObject *context, Then<void> then)
+{
+    write<void>([provider](Connection &connection) { return replaceProvider(connection, provider); }, context,
+                std::move(then));
+}
+
+void SqliteStore::dropProvider(const base::ProviderId &provider, QObject *context, Then<void> then)
+{
+    write<void>([provider](Connection &connection) { return deleteProvider(connection, provider); }, context,
+                std::move(then));
+}
+
+void SqliteStore::keepFacts(const model::ModelFacts &facts, QObject *context, Then<void> then)
+{
+    write<void>([facts](Connection &connection) { return replaceFacts(connection, facts); }, context,
+                std::move(then));
+}
+
+void SqliteStore::keepStandard(const model::ModelChoice &standard, QObject *context, Then<void> then)
+{
+    write<void>([standard](Connection &connection) { return replaceStandard(connection, standard); }, context,
+                std::move(then));
+}
+
+void SqliteStore::keepVault(const QString &vault, QObject *context, Then<void> then)
+{
+    write<void>([vault](Connection &connection) { return replaceVault(connection, vault); }, context,
+                std::move(then));
+}
+
+void SqliteStore::keepCall(const model::CallRecord &record, QObject *context, Then<void> then)
+{
+    write<void>([record](Connection &connection) { return insertCall(connection, record); }, context,
+                std::move(then));
+}
+
+void SqliteStore::calls(const RoomId &room, int most, QObject *context, Then<QList<model::CallRecord>> then)
+{
+    read<QList<model::CallRecord>>(
+        [room, most](Connection &connection) { return readCalls(connection, room, most); }, context,
+        std::move(then));
+}
+
+void SqliteStore::callDays(const RoomId &room, QObject *context, Then<QList<DaySum>> then)
+{
+    read<QList<DaySum>>([room](Connection &connection) { return readCallDays(connection, room); }, context,
+                        std::move(then));
+}
+
+void SqliteStore::roomCosts(QObject *context, Then<QHash<RoomId, qint64>> then)
+{
+    read<QHash<RoomId, qint64>>(readRoomCosts, context, std::move(then));
 }
 
 } // namespace studio::store

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/store/call_store.h"
 #include "core/store/floor_log.h"
+#include "core/store/provider_store.h"
 
 #include <QLockFile>
 #include <QStringList>
@@ -22,7 +24,7 @@ class Writer;
 /// One thread writes: it takes whatever waits, commits it in one transaction with synchronous=FULL, and
 /// answers then; each batch is whole or not at all. Another thread reads. Opening and destroying block the
 /// caller for that long; the destructor writes what still waits.
-class SqliteStore final : public Store, public FloorLog
+class SqliteStore final : public Store, public FloorLog, public ProviderStore, public CallStore
 {
     Q_OBJECT
 
@@ -61,6 +63,19 @@ public:
     void attachment(const QString &hash, QObject *context, Then<QByteArray> then) override;
     void keepDraft(const QString &key, const QString &text, QObject *context, Then<void> then) override;
     void drafts(const QString &prefix, QObject *context, Then<QMap<QString, QString>> then) override;
+
+    void providers(QObject *context, Then<ProviderRecord> then) override;
+    void keepProvider(const model::Provider &provider, QObject *context, Then<void> then) override;
+    void dropProvider(const base::ProviderId &provider, QObject *context, Then<void> then) override;
+    void keepFacts(const model::ModelFacts &facts, QObject *context, Then<void> then) override;
+    void keepStandard(const model::ModelChoice &standard, QObject *context, Then<void> then) override;
+    void keepVault(const QString &vault, QObject *context, Then<void> then) override;
+
+    void keepCall(const model::CallRecord &record, QObject *context, Then<void> then) override;
+    void calls(const base::RoomId &room, int most, QObject *context,
+               Then<QList<model::CallRecord>> then) override;
+    void callDays(const base::RoomId &room, QObject *context, Then<QList<DaySum>> then) override;
+    void roomCosts(QObject *context, Then<QHash<base::RoomId, qint64>> then) override;
 
 private:
     SqliteStore(QString folder, Mode mode);

@@ -5,6 +5,7 @@
 #include "core/base/error.h"
 #include "core/base/ids.h"
 #include "core/model/call_record.h"
+#include "core/model/call_sum.h"
 
 #include <QDate>
 #include <QList>
@@ -14,15 +15,7 @@
 
 namespace studio::ports {
 
-/// What some calls came to. Nano-dollars and tokens.
-struct CostSum
-{
-    qint64 calls = 0;
-    qint64 cost = 0;
-    qint64 unpriced = 0; ///< calls whose cost is not known
-    model::TokenCount tokens;
-    bool operator==(const CostSum &) const = default;
-};
+using CostSum = model::CallSum;
 
 /// What a room has cost.
 struct RoomCost

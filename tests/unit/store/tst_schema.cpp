@@ -99,11 +99,27 @@ QStringList factsOf(const QString &file)
     return rows;
 }
 
-QString fixture() { return QStringLiteral(STUDIO_SOURCE_DIR "/tests/unit/store/fixtures/schema-1.db"); }
+/// What made the tables of a file, in the order of the alphabet.
+QStringList statementsOf(const QString &file)
+{
+    store::Connection connection;
+    QStringList statements;
+    if (connection.open(file, store::Connection::Mode::ReadOnly))
+        return statements;
+    auto row = connection.query(u"SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY sql"_s);
+    while (row && (*row)->next())
+        statements.append((*row)->value(0).toString());
+    return statements;
+}
+
+QString fixture(int version = 1)
+{
+    return QStringLiteral(STUDIO_SOURCE_DIR "/tests/unit/store/fixtures/schema-%1.db").arg(version);
+}
 
 } // namespace
 
-/// What version 1 of the schema wrote can be read for ever: the committed file is never made again.
+/// What older versions of the schema wrote can be read for ever: the committed files are never made again.
 ///
 /// It was made by this program: STUDIO_WRITE_FIXTURE=FILE makes another one (for a new schema, beside this).
 class TestSchema : public QObject
@@ -115,7 +131,9 @@ private Q_SLOTS:
     void theFixtureOfSchema1IsRead();
     void theFixtureOfSchema1CanBeWrittenOn();
     void theReplayFileOfTheFixtureStays();
-    void theFixtureOfSchema1BecomesSchema2AndLosesNothing();
+    void anOlderFixtureIsBroughtToTodayAndLosesNothing_data();
+    void anOlderFixtureIsBroughtToTodayAndLosesNothing();
+    void aMigratedFileHasTheTablesOfANewOne();
     void aMigrationThatFailsLeavesTheOldFile();
     void aReaderDoesNotMigrate();
 };
@@ -208,24 +226,48 @@ void TestSchema::theReplayFileOfTheFixtureStays()
     QVERIFY(lines[4].isEmpty());
 }
 
-void TestSchema::theFixtureOfSchema1BecomesSchema2AndLosesNothing()
+void TestSchema::anOlderFixtureIsBroughtToTodayAndLosesNothing_data()
 {
+    QTest::addColumn<int>("version");
+
+    QTest::newRow("schema 1") << 1;
+    QTest::newRow("schema 2") << 2;
+}
+
+void TestSchema::anOlderFixtureIsBroughtToTodayAndLosesNothing()
+{
+    QFETCH(const int, version);
     const TemporaryStudio studio;
     const QString file = studio.file(u"studio.db"_s);
-    QVERIFY(QFile::copy(fixture(), file));
-    QCOMPARE(versionOf(file), 1);
+    QVERIFY(QFile::copy(fixture(version), file));
+    QCOMPARE(versionOf(file), version);
     const QStringList before = factsOf(file);
     {
         StoreTalk talk(studio.dataFolder());
         QVERIFY(talk.keepDraft(u"composer/tea"_s, u"Well, "_s));
     }
-    QCOMPARE(versionOf(file), 2);
+    QCOMPARE(versionOf(file), store::kSchemaVersion);
     QVERIFY(before.size() > 10);
     QCOMPARE(factsOf(file), before);
 
     StoreTalk again(studio.dataFolder());
     QVERIFY(again.store().openingNotes().isEmpty());
     QCOMPARE(again.drafts()->value(u"composer/tea"_s), u"Well, "_s);
+}
+
+void TestSchema::aMigratedFileHasTheTablesOfANewOne()
+{
+    const TemporaryStudio old;
+    const TemporaryStudio fresh;
+    QVERIFY(QFile::copy(fixture(1), old.file(u"studio.db"_s)));
+
+    {
+        const StoreTalk migrated(old.dataFolder());
+        const StoreTalk made(fresh.dataFolder());
+    }
+
+    QVERIFY(statementsOf(fresh.file(u"studio.db"_s)).size() > 15);
+    QCOMPARE(statementsOf(old.file(u"studio.db"_s)), statementsOf(fresh.file(u"studio.db"_s)));
 }
 
 void TestSchema::aMigrationThatFailsLeavesTheOldFile()

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/call_record.h"
+
+namespace studio::model {
+
+/// What some calls came to. Nano-dollars and tokens.
+struct CallSum
+{
+    qint64 calls = 0;
+    qint64 cost = 0;
+    qint64 unpriced = 0; ///< calls that were answered and whose cost is not known
+    TokenCount tokens;   ///< what is not known of any is absent
+    bool operator==(const CallSum &) const = default;
+
+    void add(const CallRecord &record);
+    void add(const CallSum &other);
+};
+
+} // namespace studio::model
