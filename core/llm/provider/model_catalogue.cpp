@@ -29,16 +29,6 @@ namespace {
 constexpr double kNano = 1e9;
 constexpr double kDearest = 1e6; // dollars; more is a slip of the pen
 
-std::optional<ProviderKind> kindNamed(const QString &name)
-{
-    static const QHash<QString, ProviderKind> kinds{
-        {u"openai"_s, ProviderKind::OpenAi},       {u"openai-responses"_s, ProviderKind::OpenAiResponses},
-        {u"anthropic"_s, ProviderKind::Anthropic}, {u"gemini"_s, ProviderKind::Gemini},
-        {u"ollama"_s, ProviderKind::Ollama},       {u"compatible"_s, ProviderKind::Compatible}};
-    const auto found = kinds.constFind(name);
-    return found == kinds.cend() ? std::nullopt : std::optional(*found);
-}
-
 /// Dollars in the file, nano-dollars here.
 std::optional<qint64> price(ObjectReader &family, const char *key)
 {
@@ -66,7 +56,7 @@ Result<ModelFamily> readFamily(const Json &json)
     if (kinds.isEmpty())
         reader.wrong("kinds", u"is empty"_s);
     for (const QString &name : kinds) {
-        const auto kind = kindNamed(name);
+        const auto kind = wire::valueOf<ProviderKind>(name);
         if (!kind)
             reader.wrong("kinds", u"holds \"%1\", which is no kind of provider"_s.arg(name));
         family.kinds.append(kind.value_or(ProviderKind::Compatible));
