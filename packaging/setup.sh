@@ -12,8 +12,9 @@ build_packages=(
   g++ cmake ninja-build ccache pkg-config
   qt6-base-dev libqt6sql6-sqlite qt6-svg-dev libqt6svg6 qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
   qt6-translations-l10n libgl-dev libvulkan-dev nlohmann-json3-dev libexpected-dev
+  qtkeychain-qt6-dev libsecret-1-0
   fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji)
-test_packages=(clang clang-format python3 sqlite3 xvfb xauth xdotool x11-utils)
+test_packages=(clang clang-format python3 sqlite3 xvfb xauth xdotool x11-utils dbus dbus-daemon gnome-keyring libsecret-tools)
 
 # A container may have no home, no locale and no session; Qt and ccache want all three.
 export HOME=${HOME:-/root}

@@ -105,6 +105,8 @@ def library_of(header, qt):
         return "json"
     if header.startswith("tl/expected"):
         return "expected"
+    if header.startswith("qt6keychain/"):
+        return "keychain"
     name = header.split("/")[-1]
     module = qt.get(name) if header.startswith("Q") or "/" in header else None
     if module is None and re.match(r"Q[A-Z]", name):

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/secrets/keychain.h"
+
+#include "core/secrets/one_answer.h"
+
+#include <qt6keychain/keychain.h>
+
+#include <QPointer>
+
+namespace studio::secrets {
+
+using namespace Qt::StringLiterals;
+using base::Error;
+using base::ErrorCode;
+using base::Result;
+
+namespace {
+
+const auto kService = u"companion-studio"_s; // what keychain programs show it under
+
+Error noKeychain(const QString &text, const QString &detail) { return {ErrorCode::Refused, text, detail}; }
+
+Error errorOf(const QKeychain::Job &job)
+{
+    if (job.error() == QKeychain::EntryNotFound)
+        return {ErrorCode::NotFound, Keychain::tr("The keychain holds no such key."), {}};
+    const QString detail = u"keychain error %1: %2"_s.arg(int(job.error())).arg(job.errorString());
+    if (job.error() == QKeychain::AccessDeniedByUser || job.error() == QKeychain::AccessDenied)
+        return noKeychain(Keychain::tr("The keychain was not unlocked."), detail);
+    return noKeychain(Keychain::tr("There is no keychain that could be used."), detail);
+}
+
+void nothing(const QKeychain::Job &) {}
+
+QByteArray passwordOf(const QKeychain::ReadPasswordJob &job) { return job.textData().toUtf8(); }
+
+} // namespace
+
+// A job that runs must not be deleted: what it waits for would answer into freed memory. It deletes itself.
+template<class T, class Job>
+void Keychain::start(Job *job, const QString &entry, QObject *context, Then<T> then,
+                     T (*resultOf)(const Job &))
+{
+    const auto answer = std::make_shared<OneAnswer<T>>(context, std::move(then));
+    answer->notAfter(m_clock, m_clock.steadyNow() + m_patience, this,
+                     noKeychain(tr("The keychain does not answer."), u"timed out"_s));
+    job->setAutoDelete(true);
+    job->setInsecureFallback(false);
+    job->setKey(entry);
+    QObject::connect(job, &QKeychain::Job::finished, job, [answer, job, resultOf] {
+        if (job->error() != QKeychain::NoError)
+            return answer->give(tl::unexpected(errorOf(*job)));
+        if constexpr (std::is_void_v<T>)
+            answer->give(Result<void>());
+        else
+            answer->give(resultOf(*job));
+    });
+    job->start();
+}
+
+void Keychain::keep(const QString &entry, const QByteArray &key, QObject *context, Then<void> then)
+{
+    const auto work = [this, entry, key, asker = QPointer<QObject>(context), then = std::move(then)] {
+        auto *job = new QKeychain::WritePasswordJob(kService);
+        job->setTextData(QString::fromUtf8(key));
+        start<void, QKeychain::Job>(job, entry, asker, then, &nothing);
+    };
+    QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
+}
+
+void Keychain::read(const QString &entry, QObject *context, Then<QByteArray> then)
+{
+    const auto work = [this, entry, asker = QPointer<QObject>(context), then = std::move(then)] {
+        start<QByteArray>(new QKeychain::ReadPasswordJob(kService), entry, asker, then, &passwordOf);
+    };
+    QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
+}
+
+void Keychain::forget(const QString &entry, QObject *context, Then<void> then)
+{
+    const auto work = [this, entry, asker = QPointer<QObject>(context), then = std::move(then)] {
+        start<void, QKeychain::Job>(new QKeychain::DeletePasswordJob(kService), entry, asker, then, &nothing);
+    };
+    QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
+}
+
+} // namespace studio::secrets
