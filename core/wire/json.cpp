@@ -71,6 +71,14 @@ private:
     QString m_flaw;
 };
 
+/// Nothing that a Watch would find can be in there. Text in quotes counts too, which is fine: streams of
+/// models come in many small objects, and watching costs as much as parsing.
+bool needsNoWatch(const QByteArray &bytes, Duplicates duplicates)
+{
+    return duplicates == Duplicates::LastWins &&
+           std::count_if(bytes.begin(), bytes.end(), [](char c) { return c == '{' || c == '['; }) <= kDeepest;
+}
+
 } // namespace
 
 base::Result<Json> parse(const QByteArray &bytes, Duplicates duplicates)
@@ -83,6 +91,8 @@ base::Result<Json> parse(const QByteArray &bytes, Duplicates duplicates)
     if (const qsizetype nul = bytes.indexOf('\0'); nul >= 0)
         return malformed(u"not valid JSON at byte %1"_s.arg(nul + 1));
     try {
+        if (needsNoWatch(bytes, duplicates))
+            return Json::parse(bytes.begin(), bytes.end());
         Json json = Json::parse(bytes.begin(), bytes.end(), std::ref(watch));
         if (!watch.flaw().isEmpty())
             return malformed(watch.flaw());
