@@ -3,22 +3,21 @@
 #include "core/llm/codec/request_parts.h"
 #include "core/llm/codec/thinking.h"
 
+#include <vector>
+
 namespace studio::llm::codec {
 
 using wire::Json;
 
 namespace {
 
-constexpr int kMaxTokens = 4096; // the field is required; enough for a long speech
+constexpr int kMaxTokens = 4096;           // the field is required; enough for a long speech
+constexpr int kMaxTokensThinking = 16'384; // thoughts that have no budget of their own count too
+constexpr int kMostMarks = 4;              // of a request
 
 Json text(const QString &text) { return {{"type", "text"}, {"text", wire::toJson(text)}}; }
 
-Json cached(Json block)
-{
-    block["cache_control"] = {{"type", "ephemeral"}};
-    return block;
-}
-
+/// An empty text is refused, also beside others.
 Json partsOf(const ChatText &message)
 {
     Json parts = Json::array();
@@ -29,13 +28,16 @@ Json partsOf(const ChatText &message)
                            {"media_type", wire::toJson(picture.mime)},
                            {"data", picture.bytes.toBase64().toStdString()}}}});
     }
-    parts.push_back(text(message.text));
+    if (!message.text.isEmpty())
+        parts.push_back(text(message.text));
     return parts;
 }
 
 /// Roles have to take turns: what one says in several messages becomes one.
 void add(Json &messages, const char *role, const Json &parts)
 {
+    if (parts.empty())
+        return;
     if (messages.empty() || messages.back()["role"] != role)
         messages.push_back({{"role", role}, {"content", Json::array()}});
     for (const Json &part : parts)
@@ -63,9 +65,74 @@ void addStep(Json &messages, const ModelStep &step)
         results.push_back(std::move(result));
     }
     add(messages, "assistant", said);
-    if (!results.empty())
-        add(messages, "user", results);
+    add(messages, "user", results);
 }
+
+/// The system texts that stand before everything else, and the talk, in which a later one is the user's.
+class Talk
+{
+public:
+    explicit Talk(const ModelRequest &request)
+    {
+        for (const ChatText &message : request.messages)
+            addMessage(message);
+        markSystem();
+        for (const ModelStep &step : request.steps)
+            addStep(m_messages, step);
+    }
+
+    void writeInto(Json &body)
+    {
+        // The first mark is what all companions share, the last ones are the longest that they have in common
+        // with their own next requests.
+        if (m_marks.size() > kMostMarks)
+            m_marks.erase(m_marks.begin() + 1, m_marks.end() - (kMostMarks - 1));
+        for (const auto &[message, part] : m_marks) {
+            Json &block = message < 0 ? m_system[part] : m_messages[message]["content"][part];
+            block["cache_control"] = {{"type", "ephemeral"}};
+        }
+        if (!m_system.empty())
+            body["system"] = std::move(m_system);
+        body["messages"] = std::move(m_messages);
+    }
+
+private:
+    void addMessage(const ChatText &message)
+    {
+        const bool isSystem = message.role == ChatText::Role::System;
+        const Json parts = partsOf(message);
+        if (parts.empty())
+            return;
+        if (isSystem && m_messages.empty()) {
+            m_system.push_back(parts.front());
+        } else {
+            add(m_messages, isSystem ? "user" : roleWord(message.role), parts);
+        }
+        if (!message.cacheUpTo)
+            return;
+        if (m_messages.empty())
+            m_marks.push_back({-1, int(m_system.size()) - 1});
+        else
+            m_marks.push_back({int(m_messages.size()) - 1, int(m_messages.back()["content"].size()) - 1});
+    }
+
+    /// The system texts, and with them the tools, are worth it in any case.
+    void markSystem()
+    {
+        const bool isMarked = !m_marks.empty() && m_marks.front().message < 0;
+        if (!isMarked && !m_system.empty())
+            m_marks.insert(m_marks.begin(), {-1, int(m_system.size()) - 1});
+    }
+
+    struct Place
+    {
+        int message = 0; ///< -1: in the system texts
+        int part = 0;
+    };
+    Json m_system = Json::array();
+    Json m_messages = Json::array();
+    std::vector<Place> m_marks;
+};
 
 void addForm(Json &body, const CallOptions &options)
 {
@@ -113,19 +180,12 @@ void addSampling(Json &body, const CallOptions &options)
 
 QByteArray anthropicBody(const ModelRequest &request, const CallOptions &options)
 {
+    const bool thinks = options.effort != Effort::AsItLikes && options.effort != Effort::Off &&
+                        !anthropicThinksByBudget(options.model);
     Json body{{"model", wire::toJson(options.model)},
-              {"max_tokens", options.maxTokens.value_or(kMaxTokens)},
+              {"max_tokens", options.maxTokens.value_or(thinks ? kMaxTokensThinking : kMaxTokens)},
               {"stream", true}};
-    if (const QString system = systemText(request); !system.isEmpty())
-        body["system"] = Json::array({cached(text(system))});
-    Json messages = Json::array();
-    for (const ChatText &message : request.messages) {
-        if (message.role != ChatText::Role::System)
-            add(messages, roleWord(message.role), partsOf(message));
-    }
-    for (const ModelStep &step : request.steps)
-        addStep(messages, step);
-    body["messages"] = std::move(messages);
+    Talk(request).writeInto(body);
     for (const ToolSpec &tool : toolsOf(request, options)) {
         body["tools"].push_back({{"name", wire::toJson(tool.name)},
                                  {"description", wire::toJson(tool.description)},

@@ -94,9 +94,7 @@ QByteArray geminiBody(const ModelRequest &request, const CallOptions &options)
     if (const QString system = systemText(request); !system.isEmpty())
         body["systemInstruction"] = {{"parts", Json::array({text(system)})}};
     Json contents = Json::array();
-    for (const ChatText &message : request.messages) {
-        if (message.role == ChatText::Role::System)
-            continue;
+    for (const ChatText &message : talkOf(request)) {
         const bool isModel = message.role == ChatText::Role::Assistant;
         contents.push_back({{"role", isModel ? "model" : "user"}, {"parts", partsOf(message)}});
     }

@@ -2,10 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/codec/request_parts.h"
 
+#include <algorithm>
+
 namespace studio::llm::codec {
 
 using namespace Qt::StringLiterals;
 using wire::Json;
+
+namespace {
+
+qsizetype firstOfTalk(const ModelRequest &request)
+{
+    const auto first =
+        std::find_if_not(request.messages.begin(), request.messages.end(),
+                         [](const ChatText &message) { return message.role == ChatText::Role::System; });
+    return first - request.messages.begin();
+}
+
+} // namespace
 
 Json textsOf(const QStringList &texts)
 {
@@ -46,12 +60,12 @@ std::optional<std::string> effortWord(Effort effort)
 QString systemText(const ModelRequest &request)
 {
     QStringList texts;
-    for (const ChatText &message : request.messages) {
-        if (message.role == ChatText::Role::System)
-            texts.append(message.text);
-    }
+    for (qsizetype i = 0; i < firstOfTalk(request); ++i)
+        texts.append(request.messages.at(i).text);
     return texts.join(u"\n\n"_s);
 }
+
+QList<ChatText> talkOf(const ModelRequest &request) { return request.messages.sliced(firstOfTalk(request)); }
 
 QList<ToolSpec> toolsOf(const ModelRequest &request, const CallOptions &options)
 {

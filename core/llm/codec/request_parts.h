@@ -24,8 +24,11 @@ void put(wire::Json &object, const char *key, const QStringList &texts); ///< if
 [[nodiscard]] const char *roleWord(ChatText::Role role);
 /// As OpenAI names it; none: as it likes.
 [[nodiscard]] std::optional<std::string> effortWord(Effort effort);
-/// All system texts as one, with an empty line between.
+/// The system texts before everything else as one, with an empty line between. A later one stays where it is,
+/// so that what comes before it can be cached.
 [[nodiscard]] QString systemText(const ModelRequest &request);
+/// What comes after those.
+[[nodiscard]] QList<ChatText> talkOf(const ModelRequest &request);
 /// The tools that may be called, with the one that a form is forced by.
 [[nodiscard]] QList<ToolSpec> toolsOf(const ModelRequest &request, const CallOptions &options);
 /// "data:image/png;base64,…"

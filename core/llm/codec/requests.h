@@ -39,7 +39,8 @@ enum class ChatFlavour { OpenAi, Compatible };
                                         ChatFlavour flavour);
 /// Nothing is stored at the provider; hidden reasoning comes back encrypted, to be kept.
 [[nodiscard]] QByteArray openAiResponsesBody(const ModelRequest &request, const CallOptions &options);
-/// The system texts, the tools and the first user text are marked to be cached.
+/// What ends with ChatText::cacheUpTo is marked to be cached, at most four times, and so are the system
+/// texts with the tools.
 [[nodiscard]] QByteArray anthropicBody(const ModelRequest &request, const CallOptions &options);
 [[nodiscard]] QByteArray geminiBody(const ModelRequest &request, const CallOptions &options);
 [[nodiscard]] QByteArray ollamaBody(const ModelRequest &request, const CallOptions &options);

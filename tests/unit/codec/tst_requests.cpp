@@ -105,6 +105,10 @@ private Q_SLOTS:
     void aBodyIsWhatTheProviderWants();
     void aFormThatIsNotAskedForIsNotThere();
     void argumentsThatAreNoObjectDoNotBreakTheRequest();
+    void whatComesAgainIsMarkedForTheCache_data();
+    void whatComesAgainIsMarkedForTheCache();
+    void aSystemTextInTheTalkStaysThere();
+    void anEmptyTextIsLeftOut();
 };
 
 void TestRequests::aBodyIsWhatTheProviderWants_data()
@@ -281,6 +285,101 @@ void TestRequests::argumentsThatAreNoObjectDoNotBreakTheRequest()
         QVERIFY(gemini["contents"][1]["parts"][1]["functionCall"]["args"].is_object());
         QVERIFY(ollama["messages"][1]["tool_calls"][0]["function"]["arguments"].is_object());
     }
+}
+
+namespace {
+
+/// A talk in letters: S, U and A for a text of the system, the user and the model; `*` marks what is before.
+ModelRequest talkLike(const QByteArray &letters)
+{
+    ModelRequest request;
+    for (const char letter : letters) {
+        if (letter == '*') {
+            request.messages.last().cacheUpTo = true;
+            continue;
+        }
+        const auto role = letter == 'S'   ? ChatText::Role::System
+                          : letter == 'U' ? ChatText::Role::User
+                                          : ChatText::Role::Assistant;
+        request.messages.append({role, QString(QLatin1Char(letter)), {}});
+    }
+    return request;
+}
+
+/// The same letters of what Anthropic is sent.
+QByteArray sentLike(const ModelRequest &request)
+{
+    const Json body = parsed(anthropicBody(request, {.model = u"m"_s}));
+    QByteArray letters;
+    const auto add = [&letters](const Json &block) {
+        letters += QByteArray::fromStdString(block["text"].get<std::string>());
+        if (block.contains("cache_control"))
+            letters += '*';
+    };
+    for (const Json &block : body.value("system", Json::array()))
+        add(block);
+    for (const Json &message : body["messages"]) {
+        for (const Json &block : message["content"])
+            add(block);
+    }
+    return letters;
+}
+
+} // namespace
+
+void TestRequests::whatComesAgainIsMarkedForTheCache_data()
+{
+    QTest::addColumn<QByteArray>("talk");
+    QTest::addColumn<QByteArray>("sent");
+
+    const auto row = [](const char *talk, const char *sent) {
+        QTest::newRow(talk) << QByteArray(talk) << QByteArray(sent);
+    };
+    row("SU", "S*U");
+    row("SSU", "SS*U");
+    row("S*SU", "S*SU");
+    row("S*UAU*AU", "S*UAU*AU");
+    row("SUAU*AU", "S*UAU*AU");
+    row("S*U*A*U*", "S*U*A*U*");
+    row("S*U*A*U*A*U*", "S*UAU*A*U*");
+    row("UA*U", "UA*U");
+    row("U", "U");
+}
+
+void TestRequests::whatComesAgainIsMarkedForTheCache()
+{
+    QFETCH(QByteArray, talk);
+    QFETCH(QByteArray, sent);
+
+    QCOMPARE(sentLike(talkLike(talk)), sent);
+}
+
+// What is told last, and to one companion alone, must not push away what all have in common.
+void TestRequests::aSystemTextInTheTalkStaysThere()
+{
+    const ModelRequest request = talkLike("SUS");
+    const CallOptions options{.model = u"m"_s};
+
+    const Json anthropic = parsed(anthropicBody(request, options));
+    const Json gemini = parsed(geminiBody(request, options));
+
+    QCOMPARE(anthropic["system"].size(), 1U);
+    QCOMPARE(anthropic["messages"].size(), 1U); // both are the user's
+    QCOMPARE(anthropic["messages"][0]["content"].size(), 2U);
+    QCOMPARE(gemini["systemInstruction"]["parts"].size(), 1U);
+    QCOMPARE(gemini["contents"].size(), 2U);
+    QVERIFY(gemini["contents"][1]["role"] == "user");
+}
+
+void TestRequests::anEmptyTextIsLeftOut()
+{
+    ModelRequest request = talkLike("UA");
+    request.messages.first().text.clear();
+
+    const Json anthropic = parsed(anthropicBody(request, {.model = u"m"_s}));
+
+    QCOMPARE(anthropic["messages"].size(), 1U);
+    QVERIFY(anthropic["messages"][0]["role"] == "assistant");
 }
 
 QTEST_APPLESS_MAIN(TestRequests)
