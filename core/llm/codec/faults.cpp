@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/codec/faults.h"
 
+#include "core/llm/codec/advice.h"
+
 #include <QLocale>
 
 #include <array>
@@ -11,12 +13,14 @@ namespace studio::llm::codec {
 
 using namespace Qt::StringLiterals;
 using base::Millis;
+using model::Advice;
 using model::Cause;
 using wire::Json;
 
 namespace {
 
 constexpr qsizetype kLongestDetail = 500;
+constexpr qsizetype kMostDetails = 4000;
 constexpr double kLongestWait = 7.0 * 24 * 3600; // seconds; what is longer is no sensible number
 
 QString shortened(const QString &text) { return text.simplified().left(kLongestDetail); }
@@ -40,16 +44,6 @@ QString text(const Json &object, const char *key)
     return value ? wire::toText(*value) : QString();
 }
 
-/// Waiting does not help: the account is empty, or the day's share is.
-bool isUsedUp(const Json &error, const QString &message)
-{
-    if (text(error, "code") == "insufficient_quota"_L1 || text(error, "type") == "insufficient_quota"_L1)
-        return true;
-    if (message.contains("limit: 0"_L1) || message.contains("per day"_L1, Qt::CaseInsensitive))
-        return true;
-    return QString::fromUtf8(wire::dump(error)).contains("PerDay"_L1);
-}
-
 /// "46s", as Google writes a duration.
 std::optional<Millis> retryDelay(const Json &error)
 {
@@ -65,8 +59,6 @@ std::optional<Millis> retryDelay(const Json &error)
     }
     return std::nullopt;
 }
-
-bool isPassing(int status) { return status == 408 || status == 409 || status == 429 || status >= 500; }
 
 Cause causeOf(int status)
 {
@@ -101,10 +93,8 @@ int statusNamed(const QString &type)
     return 0;
 }
 
-/// Reads what there is of {message, type, code, status, details}; Ollama's error is a text.
-Fault faultOf(const Json &error, std::optional<int> httpStatus)
+int statusOf(const Json &error, std::optional<int> httpStatus)
 {
-    const QString message = error.is_string() ? wire::toText(error) : text(error, "message");
     int status = httpStatus.value_or(0);
     if (const Json *code = member(error, "code"); status == 0 && code && code->is_number_integer()) {
         const auto number = code->get<qint64>();
@@ -114,15 +104,52 @@ Fault faultOf(const Json &error, std::optional<int> httpStatus)
         if (status == 0)
             status = statusNamed(text(error, key));
     }
-    Fault fault;
-    fault.detail = shortened(message.isEmpty() ? QString::fromUtf8(wire::dump(error)) : message);
-    if (status != 0) {
-        fault.cause = causeOf(status);
-        fault.status = status;
+    return status;
+}
+
+/// Reads what there is of {message, type, code, status, param, details}; Ollama's error is a text.
+ErrorWords wordsOf(const Json &error, std::optional<int> httpStatus)
+{
+    ErrorWords words{.status = statusOf(error, httpStatus), .message = {}, .codes = {}, .known = true};
+    words.message = error.is_string() ? wire::toText(error) : text(error, "message");
+    for (const char *key : {"type", "code", "status", "param"})
+        words.codes += text(error, key) + u' ';
+    if (const Json *details = member(error, "details"))
+        words.codes += QString::fromUtf8(wire::dump(*details).left(kMostDetails));
+    return words;
+}
+
+Fault faultOf(const ErrorWords &words)
+{
+    Fault fault{.cause = Cause::Unreachable,
+                .detail = shortened(words.message),
+                .status = {},
+                .mayRetry = isPassing(words.status) && !isUsedUp(words),
+                .retryAfter = {},
+                .advice = adviceFor(words),
+                .formRefused = isAboutForm(words)};
+    if (words.status != 0) {
+        fault.cause = causeOf(words.status);
+        fault.status = words.status;
     }
-    fault.mayRetry = isPassing(status) && !isUsedUp(error, message);
+    return fault;
+}
+
+Fault faultOf(const Json &error, std::optional<int> httpStatus)
+{
+    Fault fault = faultOf(wordsOf(error, httpStatus));
+    if (fault.detail.isEmpty())
+        fault.detail = shortened(QString::fromUtf8(wire::dump(error)));
     fault.retryAfter = retryDelay(error);
     return fault;
+}
+
+/// Where an answer tells of an error: {"error": …} in most, {"object": "error", …} in older vLLM.
+const Json *errorIn(const Json &answer)
+{
+    const Json &one = answer.is_array() && !answer.empty() ? answer.front() : answer;
+    const Json *error = text(one, "object") == "error"_L1 ? &one : member(one, "error");
+    return error && error->is_null() ? nullptr : error;
 }
 
 } // namespace
@@ -133,7 +160,18 @@ Fault malformed(const QString &detail)
             .detail = shortened(detail),
             .status = {},
             .mayRetry = true,
-            .retryAfter = {}};
+            .retryAfter = {},
+            .advice = Advice::WaitAWhile};
+}
+
+Fault noStream(const QString &detail)
+{
+    return {.cause = Cause::Malformed,
+            .detail = shortened(detail),
+            .status = {},
+            .mayRetry = false,
+            .retryAfter = {},
+            .advice = Advice::CheckAddress};
 }
 
 Fault cutOff()
@@ -142,7 +180,8 @@ Fault cutOff()
             .detail = u"the stream stopped before its end"_s,
             .status = {},
             .mayRetry = true,
-            .retryAfter = {}};
+            .retryAfter = {},
+            .advice = Advice::WaitAWhile};
 }
 
 std::optional<Millis> retryAfter(const Headers &headers, const QDateTime &now)
@@ -163,18 +202,10 @@ std::optional<Millis> retryAfter(const Headers &headers, const QDateTime &now)
 
 Fault faultOfStatus(int status, const Headers &headers, const QByteArray &body, const QDateTime &now)
 {
-    Fault fault;
     const base::Result<Json> json = wire::parse(body);
-    const Json *error =
-        json ? member(json->is_array() && !json->empty() ? json->front() : *json, "error") : nullptr;
-    if (error) {
-        fault = faultOf(*error, status);
-    } else {
-        fault.cause = causeOf(status);
-        fault.status = status;
-        fault.mayRetry = isPassing(status);
-        fault.detail = shortened(QString::fromUtf8(body.left(2 * kLongestDetail)));
-    }
+    const Json *error = json ? errorIn(*json) : nullptr;
+    const QString plain = QString::fromUtf8(body.left(2 * kLongestDetail));
+    Fault fault = error ? faultOf(*error, status) : faultOf({.status = status, .message = plain});
     if (const auto wanted = retryAfter(headers, now))
         fault.retryAfter = wanted;
     const QByteArray should = headers.value("x-should-retry").trimmed().toLower();
@@ -185,10 +216,8 @@ Fault faultOfStatus(int status, const Headers &headers, const QByteArray &body, 
 
 std::optional<Fault> faultIn(const Json &answer)
 {
-    const Json *error = member(answer, "error");
-    if (!error || error->is_null())
-        return std::nullopt;
-    return faultOf(*error, {});
+    const Json *error = errorIn(answer);
+    return error ? std::optional(faultOf(*error, {})) : std::nullopt;
 }
 
 } // namespace studio::llm::codec

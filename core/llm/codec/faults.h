@@ -26,6 +26,8 @@ using Headers = QHash<QByteArray, QByteArray>;
 [[nodiscard]] std::optional<Fault> faultIn(const wire::Json &answer);
 
 [[nodiscard]] Fault malformed(const QString &detail);
+/// A whole answer, but not what a model's provider would send.
+[[nodiscard]] Fault noStream(const QString &detail);
 /// The stream stopped without its proper end.
 [[nodiscard]] Fault cutOff();
 

@@ -36,6 +36,8 @@ QList<StreamEvent> OllamaStream::finish()
 void OllamaStream::read(const QByteArray &line)
 {
     const base::Result<Json> json = wire::parse(line);
+    if (!json && line.startsWith('<'))
+        return give(Broken{noStream(u"the answer is no stream"_s)});
     if (!json)
         return give(Broken{malformed(u"a line could not be read: "_s + json.error().text)});
     if (const auto fault = faultIn(*json))

@@ -10,11 +10,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// No field of a stream begins so; a body of JSON does.
-bool beginsLikeJson(const QByteArray &bytes)
+/// No field of a stream begins so; a body of JSON does, or a page.
+bool beginsLikeABody(const QByteArray &bytes)
 {
     const QByteArray text = bytes.trimmed();
-    return text.startsWith('{') || text.startsWith('[');
+    return text.startsWith('{') || text.startsWith('[') || text.startsWith('<');
+}
+
+Fault faultOfBody(const QByteArray &bytes)
+{
+    const base::Result<wire::Json> body = wire::parse(bytes);
+    const auto told = body ? faultIn(*body) : std::nullopt;
+    return told.value_or(noStream(u"the answer is no stream"_s));
 }
 
 } // namespace
@@ -29,7 +36,7 @@ QList<StreamEvent> SseStream::feed(QByteArrayView bytes)
             give(Broken{malformed(u"an event is too long"_s)});
             return std::exchange(m_out, {});
         }
-        if (m_beginning.trimmed().isEmpty() || beginsLikeJson(m_beginning))
+        if (m_beginning.trimmed().isEmpty() || beginsLikeABody(m_beginning))
             return {};
         m_isStream = true;
         const QByteArray held = std::exchange(m_beginning, {});
@@ -44,11 +51,8 @@ QList<StreamEvent> SseStream::finish()
 {
     if (m_ended)
         return {};
-    if (!m_isStream && beginsLikeJson(m_beginning)) {
-        const base::Result<wire::Json> body = wire::parse(m_beginning);
-        const wire::Json answer =
-            body ? (body->is_array() && !body->empty() ? body->front() : *body) : wire::Json();
-        give(Broken{faultIn(answer).value_or(malformed(u"the answer is no stream"_s))});
+    if (!m_isStream && beginsLikeABody(m_beginning)) {
+        give(Broken{faultOfBody(m_beginning)});
         return std::exchange(m_out, {});
     }
     take(m_sse.finish());

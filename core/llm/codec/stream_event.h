@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/llm/model_client.h"
+#include "core/model/call_record.h"
 #include "core/model/cause.h"
 
 #include <QList>
@@ -72,6 +73,8 @@ struct Fault
     std::optional<int> status; ///< of HTTP
     bool mayRetry = false;     ///< the same request may go well a moment later
     std::optional<base::Millis> retryAfter; ///< as the server asks
+    model::Advice advice = model::Advice::None;
+    bool formRefused = false; ///< it is about how the answer should be bound to a form
     bool operator==(const Fault &) const = default;
 };
 /// An improper end. Nothing comes after it.

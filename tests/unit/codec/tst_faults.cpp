@@ -8,6 +8,7 @@
 using namespace Qt::StringLiterals;
 using namespace studio::llm::codec;
 using studio::base::Millis;
+using studio::model::Advice;
 using studio::model::Cause;
 
 namespace {
@@ -29,6 +30,11 @@ private Q_SLOTS:
     void theServersWordGoesFirst();
     void googleSaysHowLongInTheBody();
     void aPageOfHtmlIsShortened();
+    void anErrorSaysWhatToDo_data();
+    void anErrorSaysWhatToDo();
+    void aFormThatIsRefusedIsToldApart_data();
+    void aFormThatIsRefusedIsToldApart();
+    void anAnswerThatIsNoErrorIsNone();
 };
 
 void TestFaults::theServersWishToWaitIsRead_data()
@@ -127,6 +133,128 @@ void TestFaults::aPageOfHtmlIsShortened()
 
     QVERIFY(fault.detail.startsWith(u"<html> xxx"_s));
     QCOMPARE(fault.detail.size(), 500);
+}
+
+void TestFaults::anErrorSaysWhatToDo_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<Advice>("advice");
+
+    const auto row = [](const char *name, int status, const QByteArray &body, Advice advice) {
+        QTest::newRow(name) << status << body << advice;
+    };
+    row("OpenAI, a wrong key", 401,
+        R"({"error":{"message":"Incorrect API key provided","type":"invalid_request_error","code":"invalid_api_key"}})",
+        Advice::CheckKey);
+    row("Anthropic, a wrong key", 401,
+        R"({"type":"error","error":{"type":"authentication_error","message":"invalid x-api-key"}})",
+        Advice::CheckKey);
+    row("Gemini, a wrong key comes as 400", 400,
+        R"({"error":{"code":400,"message":"API key not valid. Please pass a valid API key.","status":"INVALID_ARGUMENT","details":[{"reason":"API_KEY_INVALID"}]}})",
+        Advice::CheckKey);
+    row("not allowed", 403, "", Advice::CheckKey);
+    row("OpenAI, no such model", 404,
+        R"({"error":{"message":"The model `x` does not exist","type":"invalid_request_error","code":"model_not_found"}})",
+        Advice::CheckModel);
+    row("Ollama, no such model", 404, R"({"error":"model 'x' not found"})", Advice::CheckModel);
+    row("older vLLM, no such model", 404,
+        R"({"object":"error","message":"The model `x` does not exist.","type":"NotFoundError","code":404})",
+        Advice::CheckModel);
+    row("OpenRouter, no such model comes as 400", 400,
+        R"({"error":{"message":"x is not a valid model ID","code":400}})", Advice::CheckModel);
+    row("somebody else's 404", 404, "<html>Not Found</html>", Advice::CheckAddress);
+    row("Ollama, no such path", 404, "404 page not found", Advice::CheckAddress);
+    row("OpenAI, no such path", 404,
+        R"({"error":{"message":"Unknown request URL: POST /v2/x","type":"invalid_request_error","code":"unknown_url"}})",
+        Advice::CheckAddress);
+    row("llama.cpp, no such path", 404,
+        R"({"error":{"code":404,"message":"File Not Found","type":"not_found_error"}})",
+        Advice::CheckAddress);
+    row("somebody else's 405", 405, "Method Not Allowed", Advice::CheckAddress);
+    row("elsewhere", 307, "", Advice::CheckAddress);
+    row("OpenAI, too long", 400,
+        R"({"error":{"message":"This model's maximum context length is 8192 tokens","code":"context_length_exceeded"}})",
+        Advice::ShortenTalk);
+    row("Anthropic, too long", 400,
+        R"({"error":{"type":"invalid_request_error","message":"prompt is too long: 210000 tokens > 200000 maximum"}})",
+        Advice::ShortenTalk);
+    row("Gemini, too long", 400,
+        R"({"error":{"code":400,"message":"The input token count (1200000) exceeds the maximum number of tokens allowed"}})",
+        Advice::ShortenTalk);
+    row("a body that is too large", 413, "", Advice::ShortenTalk);
+    row("OpenAI, no credit", 429,
+        R"({"error":{"message":"You exceeded your current quota","type":"insufficient_quota","code":"insufficient_quota"}})",
+        Advice::TopUp);
+    row("Anthropic, no credit", 400,
+        R"({"error":{"type":"invalid_request_error","message":"Your credit balance is too low to access the Anthropic API."}})",
+        Advice::TopUp);
+    row("DeepSeek, no credit", 402, R"({"error":{"message":"Insufficient Balance"}})", Advice::TopUp);
+    row("Gemini, too many a minute is no empty account", 429,
+        R"({"error":{"code":429,"message":"You exceeded your current quota, please check your plan and billing details.","details":[{"retryDelay":"6s"}]}})",
+        Advice::WaitAWhile);
+    row("too many requests", 429, "", Advice::WaitAWhile);
+    row("Anthropic, overloaded", 529, R"({"error":{"type":"overloaded_error","message":"Overloaded"}})",
+        Advice::WaitAWhile);
+    row("down", 503, "<html>per day</html>", Advice::WaitAWhile);
+    row("a parameter that the model does not take", 400,
+        R"({"error":{"message":"Unsupported value: 'temperature' does not support 0.5","param":"temperature"}})",
+        Advice::ChooseAnother);
+    row("somebody else's 400", 400, "Bad Request", Advice::CheckAddress);
+}
+
+void TestFaults::anErrorSaysWhatToDo()
+{
+    QFETCH(int, status);
+    QFETCH(QByteArray, body);
+    QFETCH(Advice, advice);
+
+    QCOMPARE(faultOfStatus(status, {}, body, kNow).advice, advice);
+}
+
+void TestFaults::aFormThatIsRefusedIsToldApart_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("message");
+    QTest::addColumn<bool>("isAboutForm");
+
+    const auto row = [](int status, const QByteArray &message, bool isAboutForm) {
+        QTest::newRow(message.constData()) << status << message << isAboutForm;
+    };
+    row(400, "Invalid parameter: 'response_format' of type 'json_schema' is not supported with this model",
+        true);
+    row(400, "'messages' must contain the word 'json' in some form", true);
+    row(400, "output_config.format: Extra inputs are not permitted", true);
+    row(400, "JSON mode is not enabled for this model", true);
+    row(400, "Function calling is not enabled for this model", true);
+    row(400, "registry.ollama.ai/library/gemma does not support tools", true);
+    row(400, "Thinking may not be enabled when tool_choice forces tool use.", true);
+    row(404, "No endpoints found that support tool use", true);
+    row(500, "failed to parse grammar", true);
+    row(400, "Unsupported value: 'temperature'", false);
+    row(401, "response_format", false);
+    row(429, "too many tool calls", false);
+    row(503, "schema service is down", false);
+}
+
+void TestFaults::aFormThatIsRefusedIsToldApart()
+{
+    QFETCH(int, status);
+    QFETCH(QByteArray, message);
+    QFETCH(bool, isAboutForm);
+
+    const Fault fault = faultOfStatus(status, {}, R"({"error":{"message":")" + message + "\"}}", kNow);
+
+    QCOMPARE(fault.formRefused, isAboutForm);
+    if (isAboutForm && status < 500)
+        QCOMPARE(fault.advice, Advice::ChooseAnother);
+}
+
+void TestFaults::anAnswerThatIsNoErrorIsNone()
+{
+    for (const QByteArray &answer :
+         {R"({"error":null,"choices":[]})"_ba, R"({"object":"chat.completion.chunk"})"_ba, "[]"_ba, "7"_ba})
+        QVERIFY(!faultIn(*studio::wire::parse(answer)));
 }
 
 QTEST_APPLESS_MAIN(TestFaults)
