@@ -14,13 +14,15 @@
 
 namespace studio::llm::http {
 
-/// A POST with a body of JSON.
+/// A question: with a body of JSON, or none where it only reads.
 struct HttpRequest
 {
+    enum class Verb { Post, Get };
     QUrl url;
     QList<std::pair<QByteArray, QByteArray>> headers; ///< beside Content-Type; may hold a key: never log them
     QByteArray body;
     base::Millis connectWithin{10'000}; ///< until the request is on its way
+    Verb verb = Verb::Post;
 };
 
 /// One running exchange. Order: began, any number of bytes, then the end: finished XOR failed. The end may
@@ -50,7 +52,7 @@ class HttpTransport
 public:
     virtual ~HttpTransport() = default;
     /// No signal is given before control has returned to the event loop.
-    [[nodiscard]] virtual HttpStream *post(const HttpRequest &request, QObject *parent) = 0;
+    [[nodiscard]] virtual HttpStream *send(const HttpRequest &request, QObject *parent) = 0;
 };
 
 } // namespace studio::llm::http

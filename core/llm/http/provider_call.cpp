@@ -3,9 +3,11 @@
 #include "core/llm/http/provider_call.h"
 
 #include "core/base/match.h"
+#include "core/llm/http/secret.h"
 
 #include <QPointer>
 
+#include <algorithm>
 #include <utility>
 
 namespace studio::llm::http {
@@ -19,6 +21,7 @@ using model::Cause;
 namespace {
 
 constexpr qsizetype kLongestErrorBody = 64 * 1024;
+constexpr qsizetype kLongestWord = 500;
 
 QString wordFor(FinishReason reason)
 {
@@ -34,7 +37,28 @@ QString wordFor(FinishReason reason)
 
 Fault timedOut(const QString &detail)
 {
-    return {.cause = Cause::Timeout, .detail = detail, .status = {}, .mayRetry = true, .retryAfter = {}};
+    return {.cause = Cause::Timeout,
+            .detail = detail,
+            .status = {},
+            .mayRetry = true,
+            .retryAfter = {},
+            .advice = model::Advice::WaitAWhile};
+}
+
+void add(std::optional<qint64> &sum, const std::optional<qint64> &more)
+{
+    constexpr qint64 kMost = 1'000'000'000'000; // whoever tells of more is wrong
+    if (more)
+        sum = std::min(kMost, sum.value_or(0) + std::min(kMost, *more));
+}
+
+codec::Usage sumOf(codec::Usage one, const codec::Usage &other)
+{
+    add(one.input, other.input);
+    add(one.output, other.output);
+    add(one.cached, other.cached);
+    add(one.thinking, other.thinking);
+    return one;
 }
 
 } // namespace
@@ -45,7 +69,9 @@ ProviderCall::ProviderCall(const CallHouse &house, const Endpoint &endpoint, con
     , m_house(house)
     , m_request(requestFor(endpoint, request, options))
     , m_kind(endpoint.kind)
+    , m_key(endpoint.key)
     , m_isVote(request.brief.purpose == Purpose::Vote)
+    , m_hasForm(options.form != AnswerForm::Free)
 {
     startTry();
 }
@@ -68,13 +94,14 @@ void ProviderCall::cancel()
 void ProviderCall::startTry()
 {
     m_retry = 0;
+    ++m_tries;
     m_decoder = decoderFor(m_kind);
     m_status = 0;
     m_headers.clear();
     m_errorBody.clear();
-    m_held.clear();
+    m_held = {};
     m_usage = {};
-    m_stream = m_house.transport.post(m_request, this);
+    m_stream = m_house.transport.send(m_request, this);
     connect(m_stream, &HttpStream::began, this, &ProviderCall::began);
     connect(m_stream, &HttpStream::bytes, this, &ProviderCall::take);
     connect(m_stream, &HttpStream::finished, this, &ProviderCall::transportOver);
@@ -113,7 +140,7 @@ void ProviderCall::transportOver()
     if (m_status >= 300 && m_status < 400)
         fault.detail = u"the server sends us elsewhere, which we do not follow"_s;
     else if (m_status < 300)
-        fault = codec::malformed(u"an answer without content"_s);
+        fault = codec::noStream(u"an answer without content"_s);
     tryFailed(fault);
 }
 
@@ -133,61 +160,123 @@ void ProviderCall::read(const QList<codec::StreamEvent> &events)
 void ProviderCall::readEvent(const codec::StreamEvent &event)
 {
     std::visit(base::Match{
-                   [this](const codec::Text &text) {
-                       m_held += text.text;
-                       if (m_isVote)
-                           return;
-                       m_gaveOn = true;
-                       Q_EMIT textDelta(text.text);
-                   },
-                   [this](const codec::Called &called) {
-                       m_gaveOn = true;
-                       Q_EMIT toolCalled(called.call);
-                   },
+                   [this](const codec::Thinking &thinking) { readThinking(thinking.text); },
+                   [this](const codec::Text &text) { readText(text.text); },
+                   [this](const codec::Called &called) { readCall(called.call); },
+                   [this](const codec::Kept &kept) { m_held.kept.append(kept.block); },
                    [this](const codec::Usage &usage) { m_usage = usage; },
                    [this](const codec::Ended &end) { finish(end); },
                    [this](const codec::Broken &broken) { tryFailed(broken.fault); },
-                   [](const auto &) {}, // thinking and what is kept: not shown yet
                },
                event);
 }
 
-void ProviderCall::tryFailed(const Fault &fault)
+void ProviderCall::readThinking(const QString &text)
+{
+    if (m_isVote)
+        m_held.thinking += text;
+    else
+        Q_EMIT thinkingDelta(text);
+}
+
+void ProviderCall::readText(const QString &text)
+{
+    if (m_isVote) {
+        m_held.text += text;
+        return;
+    }
+    m_gaveOn = true;
+    Q_EMIT textDelta(text);
+}
+
+void ProviderCall::readCall(const ToolCall &call)
+{
+    if (m_isVote) {
+        m_held.calls.append(call);
+        return;
+    }
+    m_gaveOn = true;
+    Q_EMIT toolCalled(call);
+}
+
+void ProviderCall::tryFailed(const Fault &told)
 {
     dropTry();
     ++m_failed;
+    Fault fault = told;
+    fault.detail = withoutSecret(told.detail, m_key);
     const auto wait =
         m_gaveOn ? std::nullopt : waitBeforeRetry(fault, m_failed, m_house.chance(), m_house.retries);
     if (!wait)
         return fail(fault);
     const Millis at = m_house.clock.steadyNow() + *wait;
-    m_retry = m_house.clock.callAt(at, this, [this] { startTry(); });
-    Q_EMIT waiting(fault, m_failed, at);
+    m_retry = m_house.clock.callAt(at, this, [this] {
+        startTry();
+        Q_EMIT resumed();
+    });
+    Q_EMIT waiting({.trouble = {.cause = fault.cause,
+                                .advice = fault.advice,
+                                .detail = fault.detail,
+                                .status = fault.status},
+                    .failedTries = m_failed,
+                    .at = at});
 }
 
 void ProviderCall::finish(const codec::Ended &end)
 {
+    const codec::Usage usage = m_usage;
     dropTry();
     if (end.reason == FinishReason::Refused)
-        return fail(
-            {.cause = Cause::Refused, .detail = end.word, .status = {}, .mayRetry = false, .retryAfter = {}});
-    m_over = true;
+        return fail({.cause = Cause::Refused,
+                     .detail = withoutSecret(end.word.left(kLongestWord), m_key),
+                     .status = {},
+                     .mayRetry = false,
+                     .retryAfter = {}});
     const QPointer<ProviderCall> alive(this);
-    if (m_isVote && !m_held.isEmpty())
-        Q_EMIT textDelta(m_held);
-    if (alive)
-        Q_EMIT finished(
-            {.reason = wordFor(end.reason), .inputTokens = m_usage.input, .outputTokens = m_usage.output});
+    giveHeld();
+    if (!alive || std::exchange(m_over, true))
+        return; // cancelled by who heard it
+    Q_EMIT finished({.reason = wordFor(end.reason),
+                     .inputTokens = usage.input,
+                     .outputTokens = usage.output,
+                     .cachedTokens = usage.cached,
+                     .thinkingTokens = usage.thinking});
+}
+
+void ProviderCall::giveHeld()
+{
+    const QPointer<ProviderCall> alive(this);
+    const auto isHeard = [&alive] { return alive && !alive->m_over; };
+    const Held held = std::exchange(m_held, {});
+    if (!held.thinking.isEmpty())
+        Q_EMIT thinkingDelta(held.thinking);
+    if (!held.text.isEmpty() && isHeard())
+        Q_EMIT textDelta(held.text);
+    for (const ToolCall &call : held.calls) {
+        if (!isHeard())
+            return;
+        Q_EMIT toolCalled(call);
+    }
+    for (const model::RawJson &block : held.kept) {
+        if (!isHeard())
+            return;
+        Q_EMIT kept(block);
+    }
 }
 
 void ProviderCall::fail(const Fault &fault)
 {
     m_over = true;
-    Q_EMIT failed({.cause = fault.cause, .text = fault.detail, .status = fault.status});
+    Q_EMIT failed({.cause = fault.cause,
+                   .text = fault.detail,
+                   .status = fault.status,
+                   .advice = fault.advice,
+                   .formRefused = fault.formRefused && m_hasForm});
 }
 
 void ProviderCall::dropTry()
 {
+    m_spent = sumOf(m_spent, std::exchange(m_usage, {}));
     m_house.clock.cancel(std::exchange(m_silence, 0));
     m_house.clock.cancel(std::exchange(m_limit, 0));
     if (HttpStream *stream = std::exchange(m_stream, nullptr)) {

@@ -30,8 +30,10 @@ struct CallHouse
 
 /// One exchange with a provider, over as many tries as the rules allow.
 ///
-/// A try that failed is repeated only while nothing of it was given on; a vote is given on whole, at its end,
-/// so that it can be repeated at any point. Ends as every ModelCall does.
+/// A try that failed is repeated only while no text and no call of it was given on; thinking that was given
+/// on begins anew after `resumed`. A vote is given on whole, at its end, so that it can be repeated at any
+/// point, and what is to be kept always is. The key never stands in what is told of a failure. Ends as every
+/// ModelCall does.
 class ProviderCall final : public ModelCall
 {
     Q_OBJECT
@@ -43,9 +45,9 @@ public:
 
     void cancel() override;
 
-Q_SIGNALS:
-    /// The try that just failed is repeated at `at` on the steady axis.
-    void waiting(const studio::llm::codec::Fault &fault, int failedTries, studio::base::Millis at);
+    [[nodiscard]] int tries() const { return m_tries; }
+    /// Of all tries so far, as much as was told.
+    [[nodiscard]] const codec::Usage &spent() const { return m_spent; }
 
 private:
     void startTry();
@@ -54,8 +56,12 @@ private:
     void transportOver();
     void read(const QList<codec::StreamEvent> &events);
     void readEvent(const codec::StreamEvent &event);
+    void readThinking(const QString &text);
+    void readText(const QString &text);
+    void readCall(const ToolCall &call);
     void tryFailed(const codec::Fault &fault);
     void finish(const codec::Ended &end);
+    void giveHeld();
     void fail(const codec::Fault &fault);
     void watchSilence();
     void dropTry();
@@ -63,7 +69,9 @@ private:
     CallHouse m_house;
     HttpRequest m_request;
     ProviderKind m_kind;
+    QByteArray m_key; ///< a secret
     bool m_isVote = false;
+    bool m_hasForm = false;
 
     // of the running try
     HttpStream *m_stream = nullptr;
@@ -72,11 +80,20 @@ private:
     codec::Headers m_headers;
     QByteArray m_errorBody;
     codec::Usage m_usage;
-    QString m_held; ///< of a vote
+    struct Held
+    {
+        QString thinking;
+        QString text;
+        QList<ToolCall> calls;
+        QList<model::RawJson> kept;
+    };
+    Held m_held; ///< until the end: of a vote everything
     quint64 m_silence = 0;
     quint64 m_limit = 0;
 
-    int m_failed = 0; ///< tries
+    int m_tries = 0;
+    int m_failed = 0; ///< of them
+    codec::Usage m_spent;
     quint64 m_retry = 0;
     bool m_gaveOn = false;
     bool m_over = false;

@@ -15,6 +15,7 @@ namespace studio::llm::http {
 
 using namespace Qt::StringLiterals;
 using codec::Fault;
+using model::Advice;
 using model::Cause;
 
 namespace {
@@ -38,7 +39,8 @@ QNetworkRequest networkRequest(const HttpRequest &request)
     made.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
     made.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
     made.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
-    made.setHeader(QNetworkRequest::ContentTypeHeader, u"application/json"_s);
+    if (request.verb == HttpRequest::Verb::Post)
+        made.setHeader(QNetworkRequest::ContentTypeHeader, u"application/json"_s);
     for (const auto &[name, value] : request.headers)
         made.setRawHeader(name, value);
     return made;
@@ -52,13 +54,14 @@ codec::Headers headersOf(const QNetworkReply &reply)
     return headers;
 }
 
-Fault transportFault(const QNetworkReply &reply)
+Fault transportFault(const QNetworkReply &reply, bool hasBegun)
 {
     Fault fault{.cause = Cause::Unreachable,
                 .detail = reply.errorString().left(500),
                 .status = {},
                 .mayRetry = true,
-                .retryAfter = {}};
+                .retryAfter = {},
+                .advice = hasBegun ? Advice::WaitAWhile : Advice::CheckAddress};
     switch (reply.error()) {
     case QNetworkReply::TimeoutError: fault.cause = Cause::Timeout; break;
     case QNetworkReply::SslHandshakeFailedError: // the same certificate comes again
@@ -170,7 +173,7 @@ private:
             return;
         const bool isAnswered = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt() >= 300;
         const bool isFine = m_reply->error() == QNetworkReply::NoError || (m_began && isAnswered);
-        const Fault fault = isFine ? Fault() : transportFault(*m_reply);
+        const Fault fault = isFine ? Fault() : transportFault(*m_reply, m_began);
         release();
         deleteLater();
         if (isFine)
@@ -188,7 +191,8 @@ private:
                        .detail = u"no connection in time"_s,
                        .status = {},
                        .mayRetry = true,
-                       .retryAfter = {}});
+                       .retryAfter = {},
+                       .advice = Advice::CheckAddress});
     }
 
     void release()
@@ -226,15 +230,21 @@ QtTransport::QtTransport(base::Clock &clock)
 
 QtTransport::~QtTransport() = default;
 
-HttpStream *QtTransport::post(const HttpRequest &request, QObject *parent)
+HttpStream *QtTransport::send(const HttpRequest &request, QObject *parent)
 {
     if (const QString flaw = flawInHeaders(request.headers); !flaw.isEmpty())
-        return new RefusedStream(
-            {.cause = Cause::Unreachable, .detail = flaw, .status = {}, .mayRetry = false, .retryAfter = {}},
-            parent);
+        return new RefusedStream({.cause = Cause::Unreachable,
+                                  .detail = flaw,
+                                  .status = {},
+                                  .mayRetry = false,
+                                  .retryAfter = {},
+                                  .advice = Advice::CheckKey}, // the one value in a header that is a user's
+                                 parent);
     const std::shared_ptr<Lane> lane = freeLane();
     ++lane->running;
-    QNetworkReply *reply = lane->manager.post(networkRequest(request), request.body);
+    const QNetworkRequest made = networkRequest(request);
+    QNetworkReply *reply = request.verb == HttpRequest::Verb::Get ? lane->manager.get(made)
+                                                                  : lane->manager.post(made, request.body);
     return new QtStream(
         m_clock, reply, request.connectWithin, [lane] { --lane->running; }, parent);
 }

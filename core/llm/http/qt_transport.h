@@ -23,7 +23,7 @@ public:
     explicit QtTransport(base::Clock &clock);
     ~QtTransport() override;
 
-    HttpStream *post(const HttpRequest &request, QObject *parent) override;
+    HttpStream *send(const HttpRequest &request, QObject *parent) override;
     [[nodiscard]] size_t managers() const { return m_lanes.size(); }
 
 private:

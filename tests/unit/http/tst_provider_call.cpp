@@ -29,7 +29,7 @@ public:
 class TestTransport final : public HttpTransport
 {
 public:
-    HttpStream *post(const HttpRequest &request, QObject *parent) override
+    HttpStream *send(const HttpRequest &request, QObject *parent) override
     {
         requests.append(request);
         streams.append(new TestStream(parent));
@@ -75,11 +75,20 @@ private Q_SLOTS:
     void aDripOfTokensEndsAtTheLimit();
     void aRedirectIsNotFollowed();
     void aRefusalOfTheModelIsNoSpeech();
+    void thinkingIsToldBesideTheSpeech();
+    void whatIsToBeKeptComesOnceAndAtTheEnd();
+    void aVotesCallOfAToolComesAtTheEnd();
+    void tokensAreToldWithTheEnd();
+    void brokenTriesCostTokensToo();
+    void aWaitSaysWhyAndHowLong();
+    void aKeyThatTheServerRepeatsIsNotTold();
+    void onlyWhoAskedForAFormIsRefusedIt_data();
+    void onlyWhoAskedForAFormIsRefusedIt();
     void cancelEndsEveryState();
     void whoCancelsWhileItIsToldIsToldNoMore();
 
 private:
-    ProviderCall *start(Purpose purpose = Purpose::Speech);
+    ProviderCall *start(Purpose purpose = Purpose::Speech, AnswerForm form = AnswerForm::Free);
     void answer(const QByteArray &bytes);
     void answer(int status, const codec::Headers &headers = {}, const QByteArray &body = {});
 
@@ -101,13 +110,13 @@ void TestProviderCall::init()
     m_failure.reset();
 }
 
-ProviderCall *TestProviderCall::start(Purpose purpose)
+ProviderCall *TestProviderCall::start(Purpose purpose, AnswerForm form)
 {
     ModelRequest request;
     request.brief.purpose = purpose;
     auto *call = new ProviderCall({*m_transport, *m_clock, [] { return 0.0; }, {}, {}},
-                                  {ProviderKind::Compatible, QUrl(u"http://h/v1"_s), "k"}, request,
-                                  {.model = u"m"_s}, m_owner.get());
+                                  {ProviderKind::Compatible, QUrl(u"http://h/v1"_s), "sk-secret-123"},
+                                  request, {.model = u"m"_s, .form = form}, m_owner.get());
     connect(call, &ModelCall::textDelta, this, [this](const QString &text) { m_text += text; });
     connect(call, &ModelCall::finished, this, [this](const ModelFinish &finish) {
         QVERIFY(!m_finish && !m_failure);
@@ -303,6 +312,142 @@ void TestProviderCall::aRefusalOfTheModelIsNoSpeech()
     QVERIFY(m_failure);
     QCOMPARE(m_failure->cause, Cause::Refused);
     QCOMPARE(m_failure->text, u"I would rather not."_s);
+}
+
+void TestProviderCall::thinkingIsToldBesideTheSpeech()
+{
+    ProviderCall *call = start();
+    QString thoughts;
+    connect(call, &ModelCall::thinkingDelta, this, [&thoughts](const QString &text) { thoughts += text; });
+
+    answer("data: {\"choices\":[{\"delta\":{\"reasoning_content\":\"Hm.\"}}]}\n\n" + piece("Hello") + kEnd);
+
+    QCOMPARE(thoughts, u"Hm."_s);
+    QCOMPARE(m_text, u"Hello"_s);
+}
+
+void TestProviderCall::whatIsToBeKeptComesOnceAndAtTheEnd()
+{
+    auto *call = new ProviderCall({*m_transport, *m_clock, [] { return 0.0; }, {}, {}},
+                                  {ProviderKind::Anthropic, QUrl(u"http://h"_s), {}}, {}, {.model = u"m"_s},
+                                  m_owner.get());
+    QStringList told;
+    connect(call, &ModelCall::kept, this, [&told] { told.append(u"kept"_s); });
+    connect(call, &ModelCall::finished, this, [&told] { told.append(u"finished"_s); });
+    const QByteArray thought =
+        "data: {\"type\":\"content_block_start\",\"index\":0,\"content_block\":{\"type\":\"thinking\"}}\n\n"
+        "data: {\"type\":\"content_block_stop\",\"index\":0}\n\n";
+
+    answer(thought);
+    Q_EMIT m_transport->last().failed(broken());
+    m_clock->advance(Millis(500));
+    answer(thought + "data: {\"type\":\"message_delta\",\"delta\":{\"stop_reason\":\"end_turn\"}}\n\n"
+                     "data: {\"type\":\"message_stop\"}\n\n");
+
+    QCOMPARE(told, QStringList({u"kept"_s, u"finished"_s}));
+}
+
+void TestProviderCall::aVotesCallOfAToolComesAtTheEnd()
+{
+    ProviderCall *call = start(Purpose::Vote, AnswerForm::ForcedTool);
+    const QSignalSpy calls(call, &ModelCall::toolCalled);
+
+    answer("data: {\"choices\":[{\"delta\":{\"tool_calls\":[{\"index\":0,\"id\":\"c1\",\"function\":"
+           "{\"name\":\"vote\",\"arguments\":\"{}\"}}]}}]}\n\n");
+    QCOMPARE(calls.size(), 0);
+    answer("data: {\"choices\":[{\"finish_reason\":\"tool_calls\"}]}\n\ndata: [DONE]\n\n");
+
+    QCOMPARE(calls.size(), 1);
+    QVERIFY(m_finish);
+    QCOMPARE(m_finish->reason, u"toolCalls"_s);
+}
+
+void TestProviderCall::tokensAreToldWithTheEnd()
+{
+    start();
+
+    answer(
+        piece("Hello") +
+        R"(data: {"choices":[{"finish_reason":"stop"}],"usage":{"prompt_tokens":9,"completion_tokens":4,)"
+        R"("prompt_tokens_details":{"cached_tokens":3},"completion_tokens_details":{"reasoning_tokens":1}}})"
+        "\n\ndata: [DONE]\n\n");
+
+    QVERIFY(m_finish);
+    QCOMPARE(m_finish->inputTokens, std::optional<qint64>(9));
+    QCOMPARE(m_finish->outputTokens, std::optional<qint64>(4));
+    QCOMPARE(m_finish->cachedTokens, std::optional<qint64>(3));
+    QCOMPARE(m_finish->thinkingTokens, std::optional<qint64>(1));
+}
+
+void TestProviderCall::brokenTriesCostTokensToo()
+{
+    const QByteArray usage =
+        "data: {\"choices\":[],\"usage\":{\"prompt_tokens\":9,\"completion_tokens\":4}}\n\n";
+    const ProviderCall *call = start(Purpose::Vote);
+
+    answer(piece("Hel") + usage);
+    Q_EMIT m_transport->last().failed(broken());
+    m_clock->advance(Millis(500));
+    answer(piece("again") + usage + kEnd);
+
+    QVERIFY(m_finish);
+    QCOMPARE(m_finish->inputTokens, std::optional<qint64>(9));
+    QCOMPARE(call->spent().input, std::optional<qint64>(18));
+    QCOMPARE(call->spent().output, std::optional<qint64>(8));
+    QCOMPARE(call->tries(), 2);
+}
+
+void TestProviderCall::aWaitSaysWhyAndHowLong()
+{
+    ProviderCall *call = start();
+    QList<ModelWait> waits;
+    connect(call, &ModelCall::waiting, this, [&waits](const ModelWait &wait) { waits.append(wait); });
+    const QSignalSpy resumed(call, &ModelCall::resumed);
+
+    m_clock->advance(Millis(100));
+    answer(429, {{"retry-after", "2"}}, R"({"error":{"message":"slow down"}})");
+
+    const studio::model::CallTrouble trouble{Cause::RateLimited, studio::model::Advice::WaitAWhile,
+                                             u"slow down"_s, 429};
+    QCOMPARE(waits, QList<ModelWait>({{trouble, 1, Millis(2100)}}));
+    QCOMPARE(resumed.size(), 0);
+    m_clock->advance(Millis(2000));
+    QCOMPARE(resumed.size(), 1);
+}
+
+void TestProviderCall::aKeyThatTheServerRepeatsIsNotTold()
+{
+    start();
+
+    answer(401, {}, R"({"error":{"message":"Wrong key: sk-secret-123."}})");
+
+    QVERIFY(m_failure);
+    QVERIFY(m_failure->text.startsWith(u"Wrong key: "_s));
+    QVERIFY(!m_failure->text.contains(u"secret"_s));
+    QCOMPARE(m_failure->advice, studio::model::Advice::CheckKey);
+}
+
+void TestProviderCall::onlyWhoAskedForAFormIsRefusedIt_data()
+{
+    QTest::addColumn<AnswerForm>("form");
+    QTest::addColumn<bool>("isRefused");
+
+    QTest::newRow("a schema") << AnswerForm::Schema << true;
+    QTest::newRow("JSON") << AnswerForm::JsonObject << true;
+    QTest::newRow("nothing") << AnswerForm::Free << false;
+}
+
+void TestProviderCall::onlyWhoAskedForAFormIsRefusedIt()
+{
+    QFETCH(AnswerForm, form);
+    QFETCH(bool, isRefused);
+
+    start(Purpose::Vote, form);
+    answer(400, {}, R"({"error":{"message":"response_format is not supported"}})");
+
+    QVERIFY(m_failure);
+    QCOMPARE(m_failure->formRefused, isRefused);
+    QCOMPARE(m_failure->advice, studio::model::Advice::ChooseAnother);
 }
 
 void TestProviderCall::cancelEndsEveryState()

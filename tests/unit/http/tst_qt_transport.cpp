@@ -110,7 +110,7 @@ void TestQtTransport::anAnswerComesWithItsStatusAndHeaders()
 {
     RawServer server("HTTP/1.1 200 OK\r\nX-Request-Id: r7\r\nContent-Length: 5\r\n\r\nhello");
     QtTransport transport(m_clock);
-    Ear ear(transport.post(to(server.url()), this));
+    Ear ear(transport.send(to(server.url()), this));
 
     QTRY_VERIFY(ear.isOver());
 
@@ -126,7 +126,7 @@ void TestQtTransport::anErrorIsAnAnswerToo()
 {
     RawServer server("HTTP/1.1 429 Slow\r\nRetry-After: 2\r\nContent-Length: 2\r\n\r\nno");
     QtTransport transport(m_clock);
-    Ear ear(transport.post(to(server.url()), this));
+    Ear ear(transport.send(to(server.url()), this));
 
     QTRY_VERIFY(ear.isOver());
 
@@ -148,7 +148,7 @@ void TestQtTransport::aStreamThatIsCutOffFails()
     QFETCH(QByteArray, answer);
     RawServer server(answer);
     QtTransport transport(m_clock);
-    Ear ear(transport.post(to(server.url()), this));
+    Ear ear(transport.send(to(server.url()), this));
 
     QTRY_VERIFY(ear.isOver());
 
@@ -162,10 +162,10 @@ void TestQtTransport::aRedirectIsNotFollowedAndTheKeyStaysHere()
     RawServer server("HTTP/1.1 307 Over there\r\nLocation: " + other.url().toEncoded() +
                      "\r\nContent-Length: 0\r\n\r\n");
     QtTransport transport(m_clock);
-    Ear ear(transport.post(to(server.url()), this));
+    Ear ear(transport.send(to(server.url()), this));
 
     QTRY_VERIFY(ear.isOver());
-    Ear later(transport.post(to(server.url()), this)); // by its end the first would have gone elsewhere
+    Ear later(transport.send(to(server.url()), this)); // by its end the first would have gone elsewhere
     QTRY_VERIFY(later.isOver());
 
     QCOMPARE(ear.began.first().at(0).toInt(), 307);
@@ -200,7 +200,7 @@ void TestQtTransport::headersThatCannotBeSentAreNeverSent()
     QtTransport transport(m_clock);
     HttpRequest request = to(server.url());
     request.headers = {{name, value}};
-    Ear ear(transport.post(request, this));
+    Ear ear(transport.send(request, this));
 
     QTRY_VERIFY(ear.isOver());
 
@@ -220,7 +220,7 @@ void TestQtTransport::nobodyWaitsBehindOthers()
     QObject owner;
 
     for (int i = 0; i < 16; ++i)
-        ears.push_back(std::make_unique<Ear>(transport.post(to(server.url()), &owner)));
+        ears.push_back(std::make_unique<Ear>(transport.send(to(server.url()), &owner)));
 
     QTRY_VERIFY(std::all_of(ears.begin(), ears.end(), [](const auto &ear) { return ear->body == "x"; }));
     QCOMPARE(transport.managers(), size_t(3));
@@ -230,7 +230,7 @@ void TestQtTransport::abortDropsTheConnectionAtOnce()
 {
     RawServer server("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n", false);
     QtTransport transport(m_clock);
-    HttpStream *stream = transport.post(to(server.url()), this);
+    HttpStream *stream = transport.send(to(server.url()), this);
     Ear ear(stream);
     QTRY_COMPARE(ear.body, "x"_ba);
 
@@ -245,7 +245,7 @@ void TestQtTransport::whoDoesNotConnectIsGivenUp()
     FakeClock clock;
     QtTransport transport(clock);
     Ear ear(
-        transport.post(to(QUrl(u"http://192.0.2.1/v1"_s)), this)); // a documentation address: nobody is there
+        transport.send(to(QUrl(u"http://192.0.2.1/v1"_s)), this)); // a documentation address: nobody is there
 
     clock.advance(Millis(10'000));
 
@@ -261,7 +261,7 @@ void TestQtTransport::nobodyThereIsAFault()
         url = server.url();
     }
     QtTransport transport(m_clock);
-    Ear ear(transport.post(to(url), this));
+    Ear ear(transport.send(to(url), this));
 
     QTRY_VERIFY(ear.isOver());
 
