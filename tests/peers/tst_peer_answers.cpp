@@ -21,7 +21,9 @@ namespace {
 struct Heard
 {
     QString text;
+    QString thinking;
     QList<ToolCall> calls;
+    QList<studio::model::RawJson> kept;
     QList<Millis> waits; ///< from the failed try to the next
     std::optional<ModelFinish> finish;
     std::optional<ModelFailure> failure;
@@ -46,8 +48,8 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_aimock.reset(); }
 
-    void textAndUsageComeWhole_data() { kinds(); }
-    void textAndUsageComeWhole();
+    void textThinkingAndUsageComeWhole_data() { kinds(); }
+    void textThinkingAndUsageComeWhole();
     void callsComeWithTheirArguments_data() { kinds(); }
     void callsComeWithTheirArguments();
     void aServerThatIsBusyIsAskedAgainWhenItSaid_data() { kinds(); }
@@ -130,11 +132,13 @@ const Heard &TestPeerAnswers::ask(const QString &model, Purpose purpose, const Q
         new http::ProviderCall({m_transport, m_clock, [] { return 0.0; }, {}, {}},
                                {kind, m_aimock->baseUrl(kind), key}, request, {.model = model}, this);
     connect(call, &ModelCall::textDelta, this, [this](const QString &text) { m_heard.text += text; });
+    connect(call, &ModelCall::thinkingDelta, this, [this](const QString &text) { m_heard.thinking += text; });
+    connect(call, &ModelCall::kept, this, [this](const auto &block) { m_heard.kept.append(block); });
     connect(call, &ModelCall::toolCalled, this, [this](const ToolCall &made) { m_heard.calls.append(made); });
     connect(call, &ModelCall::finished, this, [this](const ModelFinish &end) { m_heard.finish = end; });
     connect(call, &ModelCall::failed, this, [this](const ModelFailure &end) { m_heard.failure = end; });
-    connect(call, &http::ProviderCall::waiting, this, [this](const auto &, int, Millis at) {
-        m_heard.waits.append(at - m_clock.steadyNow());
+    connect(call, &ModelCall::waiting, this, [this](const ModelWait &wait) {
+        m_heard.waits.append(wait.at - m_clock.steadyNow());
         QMetaObject::invokeMethod(
             this, [this] { m_clock.advance(m_heard.waits.constLast()); }, Qt::QueuedConnection);
     });
@@ -143,7 +147,7 @@ const Heard &TestPeerAnswers::ask(const QString &model, Purpose purpose, const Q
     return m_heard;
 }
 
-void TestPeerAnswers::textAndUsageComeWhole()
+void TestPeerAnswers::textThinkingAndUsageComeWhole()
 {
     QFETCH(ProviderKind, kind);
 
@@ -158,6 +162,8 @@ void TestPeerAnswers::textAndUsageComeWhole()
         return;
     QCOMPARE(heard.finish->inputTokens, 41);
     QCOMPARE(heard.finish->outputTokens, 23);
+    if (kind == ProviderKind::Anthropic)
+        QVERIFY(heard.kept.constFirst().text.contains("aimock-placeholder-signature"));
 }
 
 void TestPeerAnswers::callsComeWithTheirArguments()
@@ -229,6 +235,7 @@ void TestPeerAnswers::aWrongKeyIsRefusedAtOnce()
 
     QVERIFY2(heard.failure, qPrintable(m_aimock->words()));
     QCOMPARE(heard.failure->status, 401);
+    QCOMPARE(heard.failure->advice, studio::model::Advice::CheckKey);
     QVERIFY(heard.waits.isEmpty());
     QVERIFY(heard.text.isEmpty());
 }
