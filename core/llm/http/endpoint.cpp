@@ -53,21 +53,39 @@ QString pathOf(ProviderKind kind, const CallOptions &options)
 }
 
 /// The base as it was given, without or with the slash, and also when it ends in what the path begins with.
-QUrl addressOf(const Endpoint &endpoint, const CallOptions &options)
+QUrl addressAt(const Endpoint &endpoint, const QString &path, const QString &query)
 {
     QString base = endpoint.baseUrl.path(QUrl::FullyEncoded);
     while (base.endsWith(u'/'))
         base.chop(1);
-    const QString path = pathOf(endpoint.kind, options);
     for (const QString &version : {u"/v1"_s, u"/v1beta"_s, u"/api"_s}) {
         if (base.endsWith(version) && path.startsWith(version + u'/'))
             base.chop(version.size());
     }
     QUrl url = endpoint.baseUrl;
     url.setPath(base + path, QUrl::TolerantMode);
-    if (endpoint.kind == ProviderKind::Gemini)
-        url.setQuery(u"alt=sse"_s);
+    if (!query.isEmpty())
+        url.setQuery(query);
     return url;
+}
+
+QUrl addressOf(const Endpoint &endpoint, const CallOptions &options)
+{
+    return addressAt(endpoint, pathOf(endpoint.kind, options),
+                     endpoint.kind == ProviderKind::Gemini ? u"alt=sse"_s : QString());
+}
+
+QUrl listAddressOf(const Endpoint &endpoint)
+{
+    switch (endpoint.kind) {
+    case ProviderKind::Anthropic: return addressAt(endpoint, u"/v1/models"_s, u"limit=1000"_s);
+    case ProviderKind::Gemini: return addressAt(endpoint, u"/v1beta/models"_s, u"pageSize=1000"_s);
+    case ProviderKind::Ollama: return addressAt(endpoint, u"/api/tags"_s, {});
+    case ProviderKind::OpenAi:
+    case ProviderKind::OpenAiResponses:
+    case ProviderKind::Compatible: break;
+    }
+    return addressAt(endpoint, u"/models"_s, {});
 }
 
 QList<std::pair<QByteArray, QByteArray>> headersFor(const Endpoint &endpoint)
@@ -131,6 +149,15 @@ HttpRequest requestFor(const Endpoint &endpoint, const ModelRequest &request, co
     made.url = addressOf(endpoint, options);
     made.headers = headersFor(endpoint);
     made.body = bodyFor(endpoint.kind, request, options);
+    return made;
+}
+
+HttpRequest listRequestFor(const Endpoint &endpoint)
+{
+    HttpRequest made;
+    made.verb = HttpRequest::Verb::Get;
+    made.url = listAddressOf(endpoint);
+    made.headers = headersFor(endpoint);
     return made;
 }
 

@@ -33,6 +33,8 @@ struct Endpoint
 
 [[nodiscard]] HttpRequest requestFor(const Endpoint &endpoint, const ModelRequest &request,
                                      const codec::CallOptions &options);
+/// Asks which models there are; nothing is sent but the key.
+[[nodiscard]] HttpRequest listRequestFor(const Endpoint &endpoint);
 [[nodiscard]] std::unique_ptr<codec::StreamDecoder> decoderFor(ProviderKind kind);
 
 } // namespace studio::llm::http

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/llm/http/http_transport.h"
+
+namespace studio::llm::http {
+
+/// One answer that is small enough to be read whole: a list of models, a sign of life. One try. Ends exactly
+/// once, answered XOR failed, never inside the constructor; deleting it calls it off. Not for speech.
+class Fetch final : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr qsizetype kLargest = 8 * 1024 * 1024; ///< bytes; more is no list
+
+    /// `within` is the time for all of it. Transport and clock outlive it.
+    Fetch(HttpTransport &transport, base::Clock &clock, const HttpRequest &request, base::Millis within,
+          QObject *parent);
+    ~Fetch() override;
+
+Q_SIGNALS:
+    /// Whatever the status is.
+    void answered(int status, const studio::llm::codec::Headers &headers, const QByteArray &body);
+    void failed(const studio::llm::codec::Fault &fault);
+
+private:
+    void take(const QByteArray &bytes);
+    void fail(const codec::Fault &fault);
+    void drop();
+
+    base::Clock &m_clock;
+    HttpStream *m_stream = nullptr;
+    quint64 m_limit = 0;
+    int m_status = 0;
+    codec::Headers m_headers;
+    QByteArray m_body;
+};
+
+} // namespace studio::llm::http

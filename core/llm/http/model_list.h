@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/llm/http/endpoint.h"
+
+#include <QStringList>
+
+// The lists of models that providers give. Pure.
+namespace studio::llm::http {
+
+/// The names in an answer, in the order of the alphabet, those that write text only where the list says so.
+/// Malformed: it is no such list.
+[[nodiscard]] base::Result<QStringList> modelsIn(ProviderKind kind, const QByteArray &body);
+
+/// Of an answer to the same question, that only llama.cpp gives so.
+[[nodiscard]] bool isLlamaCpp(const codec::Headers &headers, const QByteArray &body);
+
+} // namespace studio::llm::http

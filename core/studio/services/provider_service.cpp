@@ -1,0 +1,393 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studio/services/provider_service.h"
+
+#include "core/base/log.h"
+#include "core/explain/call_words.h"
+#include "core/llm/provider/model_catalogue.h"
+#include "core/studio/services/local_servers.h"
+#include "core/studio/services/model_listing.h"
+#include "core/studio/services/provider_flaws.h"
+#include "core/studio/services/provider_test.h"
+#include "core/studio/services/request_ids.h"
+
+#include <algorithm>
+
+namespace studio::services {
+
+using base::Error;
+using base::ErrorCode;
+using base::ProviderId;
+using base::RequestId;
+using base::Result;
+using model::KeyPlace;
+using model::ModelChoice;
+using model::ModelFacts;
+using model::Provider;
+using ports::KeyInput;
+
+ProviderService::ProviderService(House house)
+    : m_house(std::move(house))
+    , m_keys(m_house.vault, m_house.book)
+{
+    load();
+}
+
+ProviderService::~ProviderService() = default;
+
+// ---- reading what is there
+// -----------------------------------------------------------------------------------
+
+void ProviderService::load()
+{
+    m_house.store.providers(this, [this](const Result<store::ProviderRecord> &record) {
+        if (!record) {
+            qCWarning(base::lcStudio) << "providers could not be read:" << record.error().detail;
+            return beReady();
+        }
+        fillBook(*record);
+        m_keys.findAll([this] { beReady(); });
+    });
+}
+
+void ProviderService::fillBook(const store::ProviderRecord &record)
+{
+    for (const Provider &provider : record.providers)
+        m_house.book.put(provider);
+    for (const ModelFacts &facts : record.facts)
+        m_house.book.setFacts(facts);
+    if (record.standard)
+        m_house.book.setStandard(*record.standard);
+    m_keys.setFolder(record.vault.isEmpty() ? m_house.ids.next() : record.vault);
+    if (record.vault.isEmpty())
+        m_newFolder = true;
+}
+
+void ProviderService::beReady()
+{
+    m_isReady = true;
+    const auto waiting = std::exchange(m_waiting, {});
+    for (const auto &work : waiting)
+        work();
+    Q_EMIT providersChanged();
+}
+
+RequestId ProviderService::onStudio(Work work)
+{
+    const RequestId request = nextRequestId();
+    const auto begin = [this, work = std::move(work), request] {
+        if (m_isReady)
+            return work(request);
+        m_waiting.append([work, request] { work(request); });
+    };
+    QMetaObject::invokeMethod(this, begin, Qt::QueuedConnection);
+    return request;
+}
+
+std::optional<Provider> ProviderService::known(const ProviderId &provider) const
+{
+    const QList<Provider> all = m_house.book.providers();
+    const auto found =
+        std::find_if(all.cbegin(), all.cend(), [&provider](const Provider &p) { return p.id == provider; });
+    return found == all.cend() ? std::nullopt : std::optional(*found);
+}
+
+// ---- the list
+// ------------------------------------------------------------------------------------------------
+
+// Only who wants to see the list is told whether there is a keychain: asking starts it on some desktops.
+RequestId ProviderService::listProviders()
+{
+    return onStudio([this](const RequestId &request) { m_keys.look([this, request] { list(request); }); });
+}
+
+void ProviderService::list(const RequestId &request)
+{
+    ports::ProviderList all;
+    const QList<Provider> providers = m_house.book.providers();
+    for (const Provider &provider : providers) {
+        ports::ProviderRow row{provider, m_house.book.hasKey(provider.id), m_house.book.factsOf(provider.id)};
+        for (ModelFacts &facts : row.models)
+            facts = llm::provider::completed(
+                facts, llm::provider::factsFor(llm::provider::catalogue(), provider, facts.model));
+        all.rows.append(row);
+    }
+    all.standard = m_house.book.standard();
+    all.keychain = m_keys.hasVault();
+    Q_EMIT providersListed(request, all);
+    Q_EMIT done(request);
+}
+
+RequestId ProviderService::saveProvider(const Provider &provider, const KeyInput &key)
+{
+    return onStudio([this, provider, key](const RequestId &request) { save(request, provider, key); });
+}
+
+void ProviderService::save(const RequestId &request, Provider provider, const KeyInput &key)
+{
+    const std::optional<Provider> before = known(provider.id);
+    if (!before && !provider.id.isEmpty())
+        return refuse(request, {ErrorCode::NotFound, tr("There is no such provider."), provider.id.value()});
+    const Result<Provider> checked = checkedProvider(provider, m_house.book.providers());
+    if (!checked)
+        return refuse(request, checked.error());
+    provider = *checked;
+    if (!before)
+        provider.id = freeProviderId(provider.name, m_house.book.providers());
+    if (key.what == KeyInput::What::Set) {
+        if (const auto flaw = flawInKey(key.key))
+            return refuse(request, *flaw);
+        return m_keys.set(provider, key.key, [this, request, secret = key.key](const Provider &kept) {
+            store(request, kept, secret);
+        });
+    }
+    const bool keeps = key.what == KeyInput::What::Keep && provider.keyPlace != KeyPlace::Environment;
+    if (keeps) {
+        provider.keyPlace = before ? before->keyPlace : KeyPlace::None;
+        provider.variable = before ? before->variable : QString();
+    } else if (provider.keyPlace != KeyPlace::Environment) {
+        provider.keyPlace = KeyPlace::None;
+        provider.variable.clear();
+    }
+    if (before && before->keyPlace != provider.keyPlace)
+        m_keys.forget(*before);
+    store(request, provider, keyFor(provider, key));
+}
+
+/// Of a provider as it stands in a form.
+QByteArray ProviderService::keyFor(const Provider &provider, const KeyInput &key) const
+{
+    if (key.what == KeyInput::What::Set)
+        return key.key;
+    if (provider.keyPlace == KeyPlace::Environment)
+        return ProviderKeys::ofEnvironment(provider);
+    if (key.what == KeyInput::What::Forget)
+        return {};
+    const auto entry =
+        m_house.book.has(provider.id) ? m_house.book.find({.provider = provider.id}) : std::nullopt;
+    return entry ? entry->key : QByteArray();
+}
+
+// A key that was put into the keychain for a provider that cannot be stored is taken out again.
+void ProviderService::store(const RequestId &request, const Provider &provider, const QByteArray &key)
+{
+    const bool isNew = !m_house.book.has(provider.id);
+    keepFolder(provider);
+    m_house.store.keepProvider(provider, this,
+                               [this, request, provider, key, isNew](const Result<void> &kept) {
+                                   if (!kept) {
+                                       if (isNew)
+                                           m_keys.forget(provider);
+                                       return refuse(request, kept.error());
+                                   }
+                                   m_house.book.put(provider);
+                                   m_house.book.setKey(provider.id, key);
+                                   Q_EMIT providerSaved(request, provider);
+                                   Q_EMIT done(request);
+                                   Q_EMIT providersChanged();
+                               });
+}
+
+void ProviderService::keepFolder(const Provider &provider)
+{
+    if (provider.keyPlace != KeyPlace::Keychain || !std::exchange(m_newFolder, false))
+        return;
+    m_house.store.keepVault(m_keys.folder(), this, [this](const Result<void> &kept) { m_newFolder = !kept; });
+}
+
+RequestId ProviderService::removeProvider(const ProviderId &provider)
+{
+    return onStudio([this, provider](const RequestId &request) { remove(request, provider); });
+}
+
+void ProviderService::remove(const RequestId &request, const ProviderId &provider)
+{
+    const auto found = known(provider);
+    if (!found)
+        return refuse(request, {ErrorCode::NotFound, tr("There is no such provider."), provider.value()});
+    m_house.store.dropProvider(provider, this, [this, request, found](const Result<void> &dropped) {
+        if (!dropped)
+            return refuse(request, dropped.error());
+        m_keys.forget(*found);
+        m_house.book.remove(found->id);
+        if (m_house.book.standard().provider == found->id)
+            return keepStandard(request, {.provider = model::rehearsalProvider()});
+        answer(request, dropped);
+        Q_EMIT providersChanged();
+    });
+}
+
+RequestId ProviderService::setStandard(const ModelChoice &choice)
+{
+    return onStudio([this, choice](const RequestId &request) {
+        const bool isThere =
+            choice.provider == model::rehearsalProvider() || m_house.book.has(choice.provider);
+        if (!isThere)
+            return refuse(request,
+                          {ErrorCode::NotFound, tr("There is no such provider."), choice.provider.value()});
+        keepStandard(request, {.provider = choice.provider, .model = choice.model.trimmed()});
+    });
+}
+
+void ProviderService::keepStandard(const RequestId &request, const ModelChoice &choice)
+{
+    m_house.store.keepStandard(choice, this, [this, request, choice](const Result<void> &kept) {
+        if (kept)
+            m_house.book.setStandard(choice);
+        answer(request, kept);
+        if (kept)
+            Q_EMIT providersChanged();
+    });
+}
+
+RequestId ProviderService::saveFacts(const ModelFacts &facts)
+{
+    return onStudio([this, facts](const RequestId &request) { keepFacts(request, facts); });
+}
+
+void ProviderService::keepFacts(const RequestId &request, const ModelFacts &facts)
+{
+    const auto isBelowZero = [](const std::optional<qint64> &price) { return price && *price < 0; };
+    if (!m_house.book.has(facts.provider))
+        return refuse(request,
+                      {ErrorCode::NotFound, tr("There is no such provider."), facts.provider.value()});
+    if (facts.model.trimmed().isEmpty())
+        return refuse(request, {ErrorCode::InvalidInput, tr("Name the model."), {}});
+    if (isBelowZero(facts.price.input) || isBelowZero(facts.price.cachedInput) ||
+        isBelowZero(facts.price.output) || (facts.context && *facts.context < 1))
+        return refuse(request,
+                      {ErrorCode::InvalidInput, tr("A price is 0 or more, a context 1 token or more."), {}});
+    m_house.store.keepFacts(facts, this, [this, request, facts](const Result<void> &kept) {
+        if (kept)
+            m_house.book.setFacts(facts);
+        answer(request, kept);
+        if (kept)
+            Q_EMIT providersChanged();
+    });
+}
+
+// ---- asking servers
+// ------------------------------------------------------------------------------------------
+
+RequestId ProviderService::findLocalServers()
+{
+    return onStudio([this](const RequestId &request) {
+        auto *search = new LocalServers(m_house.transport, m_house.clock, this);
+        begin(request, search);
+        connect(search, &LocalServers::found, this,
+                [this, request](const ports::LocalServer &server) { Q_EMIT serverFound(request, server); });
+        connect(search, &LocalServers::finished, this, [this, request] {
+            end(request);
+            Q_EMIT done(request);
+        });
+    });
+}
+
+RequestId ProviderService::listModels(const Provider &provider, const KeyInput &key)
+{
+    return onStudio([this, provider, key](const RequestId &request) {
+        const auto endpoint = endpointOf(provider, key);
+        if (!endpoint)
+            return refuse(request, endpoint.error());
+        auto *listing = new ModelListing(m_house.transport, m_house.clock, *endpoint, this);
+        begin(request, listing);
+        connect(listing, &ModelListing::ended, this,
+                [this, request, name = provider.name](const ModelListing::Answer &answer) {
+                    end(request);
+                    if (answer.trouble)
+                        return refuse(request,
+                                      {ErrorCode::Network, explain::troubleSentence(*answer.trouble, name),
+                                       answer.trouble->detail});
+                    Q_EMIT modelsListed(request, answer.models);
+                    Q_EMIT done(request);
+                });
+    });
+}
+
+/// Where a provider of a form is asked; refused as in saving, but for its name.
+Result<llm::http::Endpoint> ProviderService::endpointOf(const Provider &provider, const KeyInput &key) const
+{
+    const Result<QUrl> address = llm::http::checkedBaseUrl(provider.baseUrl.toString(QUrl::FullyEncoded));
+    if (!address)
+        return tl::unexpected(address.error());
+    if (key.what == KeyInput::What::Set) {
+        if (const auto flaw = flawInKey(key.key))
+            return tl::unexpected(*flaw);
+    }
+    return llm::http::Endpoint{provider.kind, *address, keyFor(provider, key)};
+}
+
+RequestId ProviderService::testProvider(const Provider &provider, const KeyInput &key)
+{
+    return onStudio([this, provider, key](const RequestId &request) {
+        const auto endpoint = endpointOf(provider, key);
+        if (!endpoint)
+            return refuse(request, endpoint.error());
+        Provider tested = provider;
+        tested.baseUrl = endpoint->baseUrl;
+        tested.model = provider.model.trimmed();
+        test(request, tested, endpoint->key);
+    });
+}
+
+// What was found of a provider that is in the book is kept at once.
+void ProviderService::test(const RequestId &request, const Provider &provider, const QByteArray &key)
+{
+    auto *run = new ProviderTest({m_house.transport, m_house.clock, m_house.makeClient}, provider, key, this);
+    begin(request, run);
+    connect(run, &ProviderTest::told, this,
+            [this, request](const ports::TestResult &result) { Q_EMIT tested(request, result); });
+    connect(run, &ProviderTest::finished, this, [this, request](const std::optional<ModelFacts> &found) {
+        end(request);
+        if (!found) {
+            Q_EMIT done(request);
+            return;
+        }
+        const auto entry = m_house.book.has(found->provider)
+                               ? m_house.book.find({.provider = found->provider, .model = found->model})
+                               : std::nullopt;
+        ModelFacts facts = *found;
+        if (entry) {
+            facts.price = entry->facts.price;
+            facts.context = entry->facts.context;
+            facts.priceIsOfUser = entry->facts.priceIsOfUser;
+        }
+        Q_EMIT abilitiesFound(request, facts);
+        if (entry)
+            return keepFacts(request, facts);
+        Q_EMIT done(request);
+    });
+    run->start();
+}
+
+void ProviderService::cancel(const RequestId &request)
+{
+    const auto work = [this, request] {
+        const QPointer<QObject> running = m_running.take(request);
+        if (!running)
+            return;
+        running->disconnect(this);
+        running->deleteLater();
+        refuse(request, {ErrorCode::Cancelled, tr("This was called off."), {}});
+    };
+    QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
+}
+
+void ProviderService::begin(const RequestId &request, QObject *work) { m_running.insert(request, work); }
+
+void ProviderService::end(const RequestId &request)
+{
+    if (const QPointer<QObject> over = m_running.take(request))
+        over->deleteLater();
+}
+
+void ProviderService::answer(const RequestId &request, const Result<void> &result)
+{
+    if (!result)
+        return refuse(request, result.error());
+    Q_EMIT done(request);
+}
+
+void ProviderService::refuse(const RequestId &request, const Error &error) { Q_EMIT failed(request, error); }
+
+} // namespace studio::services

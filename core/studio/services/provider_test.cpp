@@ -1,0 +1,311 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studio/services/provider_test.h"
+
+#include "core/explain/call_words.h"
+#include "core/llm/http/endpoint.h"
+#include "core/studio/services/test_questions.h"
+
+namespace studio::services {
+
+using namespace Qt::StringLiterals;
+using llm::AnswerForm;
+using model::Advice;
+using model::CallTrouble;
+using model::Known;
+
+namespace {
+
+const auto kTestedId = u"tested"_s; // in the test's own book
+
+/// Where the vote's ladder would stand with it.
+Known model::ModelAbilities::*abilityOf(AnswerForm form)
+{
+    switch (form) {
+    case AnswerForm::Schema: return &model::ModelAbilities::schema;
+    case AnswerForm::ForcedTool: return &model::ModelAbilities::forcedTool;
+    case AnswerForm::JsonObject: return &model::ModelAbilities::jsonObject;
+    case AnswerForm::Free: break;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+ProviderTest::ProviderTest(House house, const model::Provider &provider, const QByteArray &key,
+                           QObject *parent)
+    : QObject(parent)
+    , m_house(std::move(house))
+    , m_provider(provider)
+    , m_key(key)
+{
+    model::Provider tested = provider;
+    tested.id = base::ProviderId(kTestedId);
+    tested.keyPlace = key.isEmpty() ? model::KeyPlace::None : model::KeyPlace::Session;
+    m_book.put(tested);
+    m_book.setKey(tested.id, key);
+    m_choice = {.provider = tested.id, .model = provider.model};
+    m_facts = {.provider = provider.id, .model = provider.model};
+}
+
+ProviderTest::~ProviderTest() = default;
+
+// ---- reach, key, list
+// ----------------------------------------------------------------------------------------
+
+void ProviderTest::start()
+{
+    begin(Step::Reach);
+    auto *listing = new ModelListing(m_house.transport, m_house.clock,
+                                     {m_provider.kind, m_provider.baseUrl, m_key}, this);
+    connect(listing, &ModelListing::ended, this, &ProviderTest::readList);
+}
+
+// A missing list is no failure: many servers have none.
+void ProviderTest::readList(const ModelListing::Answer &answer)
+{
+    if (!readReach(answer))
+        return;
+    tell(Step::Reach, How::Fine, tr("%1 answers.").arg(m_provider.name));
+    begin(Step::Key);
+    if (!readKey(answer))
+        return;
+    begin(Step::List);
+    tellList(answer);
+    askForStream();
+}
+
+bool ProviderTest::readReach(const ModelListing::Answer &answer)
+{
+    CallTrouble trouble = answer.trouble.value_or(CallTrouble{});
+    trouble.advice = Advice::CheckAddress;
+    if (answer.wantsWebSocket) {
+        tell(Step::Reach, How::Failed,
+             tr("This is a door for other programs, such as the studio's own, and no model. Check the "
+                "address."),
+             trouble);
+        skipAfter(Step::Reach);
+        return false;
+    }
+    const bool isElsewhere = answer.status && *answer.status >= 300 && *answer.status < 400;
+    if (answer.status && !isElsewhere)
+        return true;
+    tell(Step::Reach, How::Failed,
+         isElsewhere
+             ? tr("The server sends us to another address, which is not followed, since the key would "
+                  "go there too. Check the address.")
+             : sentence(trouble),
+         trouble);
+    skipAfter(Step::Reach);
+    return false;
+}
+
+bool ProviderTest::readKey(const ModelListing::Answer &answer)
+{
+    if (answer.trouble && answer.trouble->advice == Advice::CheckKey) {
+        failAndSkip(Step::Key, *answer.trouble);
+        return false;
+    }
+    m_isKeyTold = !answer.trouble;
+    if (m_isKeyTold)
+        tell(Step::Key, How::Fine,
+             m_key.isEmpty() ? tr("No key was asked for.") : tr("The key was not refused."));
+    return true;
+}
+
+void ProviderTest::tellList(const ModelListing::Answer &answer)
+{
+    if (answer.trouble)
+        return tell(
+            Step::List, How::Warning,
+            tr("There is no list of models here. That does no harm: write the model's name yourself."),
+            answer.trouble);
+    const QString count = tr("%n models are listed.", nullptr, int(answer.models.size()));
+    if (m_provider.model.isEmpty() || answer.models.contains(m_provider.model) ||
+        answer.models.contains(m_provider.model + u":latest"_s))
+        return tell(Step::List, How::Fine, count);
+    tell(Step::List, How::Warning,
+         tr("The model %1 is not in the list. Choose one of the list if the next step fails.")
+             .arg(m_provider.model));
+}
+
+// ---- stream
+// --------------------------------------------------------------------------------------------------
+
+void ProviderTest::askForStream()
+{
+    begin(Step::Stream);
+    if (m_provider.model.isEmpty()) {
+        tell(Step::Stream, How::Failed, tr("No model is chosen yet. Choose one, and test again."));
+        return skipAfter(Step::Stream);
+    }
+    m_client = m_house.makeClient(m_book);
+    ask(streamQuestion(m_choice), [this](const Reply &reply) { readStream(reply); });
+}
+
+void ProviderTest::readStream(const Reply &reply)
+{
+    if (reply.failure && reply.failure->advice == Advice::CheckKey) {
+        tell(Step::Key, How::Failed, sentence(troubleOf(*reply.failure)), troubleOf(*reply.failure));
+        tell(Step::Stream, How::Skipped, {});
+        return skipAfter(Step::Stream);
+    }
+    if (!std::exchange(m_isKeyTold, true))
+        tell(Step::Key, How::Fine,
+             m_key.isEmpty() ? tr("No key was asked for.") : tr("The key was not refused."));
+    if (reply.failure)
+        return failAndSkip(Step::Stream, troubleOf(*reply.failure));
+    if (reply.text.trimmed().isEmpty()) {
+        tell(Step::Stream, How::Failed, tr("The model said nothing at all. Choose another model."));
+        return skipAfter(Step::Stream);
+    }
+    m_facts.abilities.streams = reply.pieces > 1 ? Known::Yes : Known::Unknown;
+    m_facts.abilities.thinking = reply.thought ? Known::Yes : Known::Unknown;
+    tell(Step::Stream, How::Fine,
+         reply.pieces > 1 ? tr("%1 answers, piece by piece.").arg(m_provider.model)
+                          : tr("%1 answers, all at once.").arg(m_provider.model));
+    begin(Step::Json);
+    askForJson(m_client->traits(m_choice).voteForms);
+}
+
+// ---- JSON, tool, picture
+// -------------------------------------------------------------------------------------
+
+void ProviderTest::askForJson(QList<AnswerForm> forms)
+{
+    if (forms.isEmpty()) {
+        tell(
+            Step::Json, How::Failed,
+            tr("It does not answer in JSON, so its votes cannot be read. It can still speak in rooms without "
+               "votes: in a ring, or when it is given the floor."));
+        return askForTool();
+    }
+    const AnswerForm form = forms.takeFirst();
+    ask(jsonQuestion(m_choice, form),
+        [this, form, forms](const Reply &reply) { readJson(reply, form, forms); });
+}
+
+// An answer that could not be had for another reason says nothing about the form.
+void ProviderTest::readJson(const Reply &reply, AnswerForm form, const QList<AnswerForm> &rest)
+{
+    const QByteArray answer =
+        reply.calls.isEmpty() ? reply.text.toUtf8() : reply.calls.first().arguments.text;
+    const bool isFine = !reply.failure && answersJsonQuestion(answer);
+    if (Known model::ModelAbilities::*ability = abilityOf(form)) {
+        if (isFine)
+            m_facts.abilities.*ability = Known::Yes;
+        else if (!reply.failure || reply.failure->formRefused)
+            m_facts.abilities.*ability = Known::No;
+    }
+    if (!isFine)
+        return askForJson(rest);
+    tellJson(form);
+    askForTool();
+}
+
+void ProviderTest::tellJson(AnswerForm form)
+{
+    switch (form) {
+    case AnswerForm::Schema:
+        return tell(Step::Json, How::Fine, tr("Its votes can be held to their form by the provider."));
+    case AnswerForm::ForcedTool:
+        return tell(Step::Json, How::Fine, tr("Its votes can be had through a tool that it must call."));
+    case AnswerForm::JsonObject:
+        return tell(Step::Json, How::Fine,
+                    tr("It answers in JSON; the form of a vote is asked for in words."));
+    case AnswerForm::Free:
+        return tell(Step::Json, How::Warning,
+                    tr("It answers in JSON only because it is asked to. A vote may now and then have to be "
+                       "asked for twice."));
+    }
+}
+
+void ProviderTest::askForTool()
+{
+    begin(Step::Tool);
+    ask(toolQuestion(m_choice), [this](const Reply &reply) {
+        const bool isFine = !reply.failure && !reply.calls.isEmpty();
+        m_facts.abilities.tools = isFine ? Known::Yes : Known::No;
+        if (isFine)
+            tell(Step::Tool, How::Fine, tr("It uses tools."));
+        else
+            tell(Step::Tool, How::Warning,
+                 tr("It uses no tools, so it cannot speak in rooms where speech is bought."),
+                 reply.failure ? std::optional(troubleOf(*reply.failure)) : std::nullopt);
+        askForPicture();
+    });
+}
+
+void ProviderTest::askForPicture()
+{
+    begin(Step::Picture);
+    ask(pictureQuestion(m_choice), [this](const Reply &reply) {
+        const bool isFine = !reply.failure && !reply.text.trimmed().isEmpty();
+        m_facts.abilities.pictures = isFine ? Known::Yes : Known::No;
+        if (isFine)
+            tell(Step::Picture, How::Fine, tr("It can be shown pictures."));
+        else
+            tell(Step::Picture, How::Warning, tr("It takes no pictures, so none will be shown to it."),
+                 reply.failure ? std::optional(troubleOf(*reply.failure)) : std::nullopt);
+        m_facts.tested = m_house.clock.wallNow();
+        Q_EMIT finished(m_facts);
+    });
+}
+
+// ---- asking and telling
+// --------------------------------------------------------------------------------------
+
+void ProviderTest::ask(const llm::ModelRequest &request, std::function<void(const Reply &)> then)
+{
+    llm::ModelCall *call = m_client->start(request, this);
+    const auto reply = std::make_shared<Reply>();
+    connect(call, &llm::ModelCall::textDelta, this, [reply](const QString &text) {
+        reply->text += text;
+        ++reply->pieces;
+    });
+    connect(call, &llm::ModelCall::thinkingDelta, this, [reply] { reply->thought = true; });
+    connect(call, &llm::ModelCall::toolCalled, this,
+            [reply](const llm::ToolCall &made) { reply->calls.append(made); });
+    connect(call, &llm::ModelCall::finished, this, [reply, then, call] {
+        call->deleteLater();
+        then(*reply);
+    });
+    connect(call, &llm::ModelCall::failed, this, [reply, then, call](const llm::ModelFailure &failure) {
+        call->deleteLater();
+        reply->failure = failure;
+        then(*reply);
+    });
+}
+
+void ProviderTest::begin(Step step) { tell(step, How::Running, {}); }
+
+void ProviderTest::tell(Step step, How how, const QString &text, const std::optional<CallTrouble> &trouble)
+{
+    Q_EMIT told({.step = step, .how = how, .text = text, .trouble = trouble});
+}
+
+void ProviderTest::failAndSkip(Step step, const CallTrouble &trouble)
+{
+    tell(step, How::Failed, sentence(trouble), trouble);
+    skipAfter(step);
+}
+
+void ProviderTest::skipAfter(Step step)
+{
+    for (int later = int(step) + 1; later <= int(Step::Picture); ++later)
+        tell(Step(later), How::Skipped, {});
+    Q_EMIT finished(std::nullopt);
+}
+
+CallTrouble ProviderTest::troubleOf(const llm::ModelFailure &failure) const
+{
+    return {
+        .cause = failure.cause, .advice = failure.advice, .detail = failure.text, .status = failure.status};
+}
+
+QString ProviderTest::sentence(const CallTrouble &trouble) const
+{
+    return explain::troubleSentence(trouble, m_provider.name);
+}
+
+} // namespace studio::services

@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/virtual_clock.h"
+#include "core/store/sqlite_store.h"
+#include "core/studio/services/provider_service.h"
+#include "tests/support/scripted_model.h"
+#include "tests/support/seeded_ids.h"
+
+#include <QMap>
+#include <QTest>
+
+#include <memory>
+#include <optional>
+
+// A ProviderService over a real store, with a keychain, servers and a model that do what a test says.
+namespace studio::tests {
+
+/// A keychain in memory, which may be locked.
+class FakeVault final : public secrets::KeyVault
+{
+public:
+    void keep(const QString &entry, const QByteArray &key, QObject *context,
+              secrets::Then<void> then) override
+    {
+        if (!isLocked)
+            keys.insert(entry, key);
+        answer(context, then, isLocked ? base::Result<void>(locked()) : base::Result<void>());
+    }
+    void read(const QString &entry, QObject *context, secrets::Then<QByteArray> then) override
+    {
+        if (isLocked)
+            return answer(context, then, base::Result<QByteArray>(locked()));
+        const bool isThere = keys.contains(entry);
+        answer(context, then,
+               isThere ? base::Result<QByteArray>(keys.value(entry))
+                       : base::Result<QByteArray>(base::failure(base::ErrorCode::NotFound, {})));
+    }
+    void forget(const QString &entry, QObject *context, secrets::Then<void> then) override
+    {
+        keys.remove(entry);
+        answer(context, then, base::Result<void>());
+    }
+
+    QMap<QString, QByteArray> keys;
+    bool isLocked = false;
+
+private:
+    static tl::unexpected<base::Error> locked()
+    {
+        return base::failure(base::ErrorCode::Refused, QStringLiteral("locked"));
+    }
+    template<class T>
+    static void answer(QObject *context, const secrets::Then<T> &then, const base::Result<T> &result)
+    {
+        QMetaObject::invokeMethod(
+            context, [then, result] { then(result); }, Qt::QueuedConnection);
+    }
+};
+
+/// Servers by their addresses; where there is none, nobody answers.
+class FakeServers final : public llm::http::HttpTransport
+{
+public:
+    struct Answer
+    {
+        int status = 200;
+        QByteArray body;
+        llm::codec::Headers headers{};
+    };
+
+    class Stream final : public llm::http::HttpStream
+    {
+    public:
+        using HttpStream::HttpStream;
+        void abort() override { deleteLater(); }
+    };
+
+    llm::http::HttpStream *send(const llm::http::HttpRequest &request, QObject *parent) override
+    {
+        requests.append(request);
+        auto *stream = new Stream(parent);
+        const QString address = request.url.toString();
+        const auto play = [stream, there = answers.contains(address), answer = answers.value(address)] {
+            if (!there) {
+                Q_EMIT stream->failed({.detail = QStringLiteral("Connection refused"), .status = {}});
+                return;
+            }
+            Q_EMIT stream->began(answer.status, answer.headers);
+            Q_EMIT stream->bytes(answer.body);
+            Q_EMIT stream->finished();
+        };
+        QMetaObject::invokeMethod(stream, play, Qt::QueuedConnection);
+        return stream;
+    }
+
+    QMap<QString, Answer> answers;
+    QList<llm::http::HttpRequest> requests;
+};
+
+class ProviderStage : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ProviderStage(const QString &folder)
+        : m_store(store::SqliteStore::open(folder, store::SqliteStore::Mode::ReadWrite).value())
+    {
+        begin();
+    }
+
+    /// As after the program was started anew.
+    void begin()
+    {
+        m_service.reset();
+        book = {};
+        m_service = std::make_unique<services::ProviderService>(services::ProviderService::House{
+            *m_store, vault, book, servers, m_clock, m_ids,
+            [this](const llm::provider::ProviderBook &tested) {
+                testedKey = tested.find({.provider = base::ProviderId(QStringLiteral("tested"))})->key;
+                return std::make_unique<ScriptedAgain>(model);
+            }});
+        connect(m_service.get(), &ports::ProviderPort::done, this,
+                [this](const auto &request) { m_ends.insert(request, std::nullopt); });
+        connect(m_service.get(), &ports::ProviderPort::failed, this,
+                [this](const auto &request, const base::Error &error) { m_ends.insert(request, error); });
+        connect(m_service.get(), &ports::ProviderPort::providersListed, this,
+                [this](const auto &, const ports::ProviderList &listed) { list = listed; });
+        connect(m_service.get(), &ports::ProviderPort::providerSaved, this,
+                [this](const auto &, const model::Provider &provider) { saved = provider; });
+        connect(m_service.get(), &ports::ProviderPort::modelsListed, this,
+                [this](const auto &, const QStringList &names) { models = names; });
+        connect(m_service.get(), &ports::ProviderPort::serverFound, this,
+                [this](const auto &, const ports::LocalServer &server) { found.append(server); });
+        connect(m_service.get(), &ports::ProviderPort::tested, this,
+                [this](const auto &, const ports::TestResult &result) { results.append(result); });
+        connect(m_service.get(), &ports::ProviderPort::abilitiesFound, this,
+                [this](const auto &, const model::ModelFacts &facts) { abilities = facts; });
+    }
+
+    [[nodiscard]] services::ProviderService &service() { return *m_service; }
+    [[nodiscard]] store::SqliteStore &store() { return *m_store; }
+
+    /// Waits for the end of a command; its error, or none if it is done.
+    [[nodiscard]] std::optional<base::Error> endOf(const base::RequestId &request)
+    {
+        if (!QTest::qWaitFor([&] { return m_ends.contains(request); }, 60'000))
+            return base::Error{base::ErrorCode::Internal, QStringLiteral("no answer"), {}};
+        return m_ends.value(request);
+    }
+    [[nodiscard]] ports::ProviderList listed()
+    {
+        return endOf(m_service->listProviders()) ? ports::ProviderList() : list;
+    }
+    /// How the last word on a step was.
+    [[nodiscard]] std::optional<ports::TestResult> lastOf(ports::TestStep step) const
+    {
+        std::optional<ports::TestResult> last;
+        for (const ports::TestResult &result : results) {
+            if (result.step == step)
+                last = result;
+        }
+        return last;
+    }
+
+    FakeVault vault;
+    FakeServers servers;
+    llm::provider::ProviderBook book;
+
+private:
+    base::VirtualClock m_clock{QDateTime(QDate(2026, 5, 1), QTime(12, 0), Qt::UTC)};
+
+public:
+    ScriptedModelClient model{m_clock};
+
+    // what was told last
+    ports::ProviderList list;
+    model::Provider saved;
+    QStringList models;
+    QList<ports::LocalServer> found;
+    QList<ports::TestResult> results;
+    std::optional<model::ModelFacts> abilities;
+    QByteArray testedKey;
+
+private:
+    /// The one model of the stage, for each who asks.
+    class ScriptedAgain final : public llm::ModelClient
+    {
+    public:
+        explicit ScriptedAgain(ScriptedModelClient &model)
+            : m_model(model)
+        {
+        }
+        QString displayName() const override { return m_model.displayName(); }
+        llm::ModelTraits traits(const model::ModelChoice &) const override
+        {
+            using enum llm::AnswerForm;
+            return {.voteForms = {Schema, ForcedTool, JsonObject, Free}};
+        }
+        llm::ModelCall *start(const llm::ModelRequest &request, QObject *parent) override
+        {
+            return m_model.start(request, parent);
+        }
+
+    private:
+        ScriptedModelClient &m_model;
+    };
+
+    SeededIdSource m_ids;
+    std::unique_ptr<store::SqliteStore> m_store;
+    std::unique_ptr<services::ProviderService> m_service;
+    QHash<base::RequestId, std::optional<base::Error>> m_ends;
+};
+
+} // namespace studio::tests

@@ -1,0 +1,327 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/temporary_studio.h"
+#include "tests/unit/studio/provider_stage.h"
+
+#include <QDirIterator>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using base::ErrorCode;
+using base::ProviderId;
+using model::KeyPlace;
+using ports::KeyInput;
+using ports::LocalServer;
+using tests::ProviderStage;
+using tests::TemporaryStudio;
+
+namespace {
+
+const QByteArray kKey("sk-a-key-that-must-be-nowhere");
+const KeyInput kSetKey{KeyInput::What::Set, kKey};
+
+model::Provider wanted(const QString &name = u"My OpenAI"_s)
+{
+    return {.name = name,
+            .kind = model::ProviderKind::OpenAi,
+            .baseUrl = QUrl(u"https://api.openai.com/v1"_s),
+            .model = u"gpt-5"_s};
+}
+
+bool isAnywhereIn(const QString &folder, const QByteArray &secret)
+{
+    QDirIterator walk(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (walk.hasNext()) {
+        QFile file(walk.next());
+        if (file.open(QIODevice::ReadOnly) && file.readAll().contains(secret))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+/// Providers as a user sets them up: kept in the store, their keys in the keychain and nowhere else.
+class TestProviderService : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void aNewProviderIsNamedAfterItsName();
+    void aProviderAndItsKeyAreThereAfterARestart();
+    void withoutAKeychainAKeyLivesUntilTheEnd();
+    void aKeyIsNeverWrittenIntoTheFolder();
+    void twoFoldersDoNotShareAKey();
+    void aKeyOfTheEnvironmentIsReadAndNotKept();
+    void aProviderKeepsItsKeyWhenItChanges();
+    void aForgottenKeyIsGone();
+    void whatCannotBeUsedIsRefused_data();
+    void whatCannotBeUsedIsRefused();
+    void aRemovedProviderTakesItsKeyAlong();
+    void theStandardIsRememberedAndFallsBack();
+    void factsAreKeptAndCompleted();
+    void modelsAreListed();
+    void aMissingListIsSaidInASentence();
+    void localServersAreRecognised();
+
+private:
+    std::unique_ptr<ProviderStage> m_stage;
+    std::unique_ptr<TemporaryStudio> m_studio;
+};
+
+void TestProviderService::init()
+{
+    m_stage.reset();
+    m_studio = std::make_unique<TemporaryStudio>();
+    m_stage = std::make_unique<ProviderStage>(m_studio->dataFolder());
+}
+
+void TestProviderService::aNewProviderIsNamedAfterItsName()
+{
+    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), {})));
+    QCOMPARE(m_stage->saved.id, ProviderId(u"my-openai"_s));
+
+    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(u"家"_s), {})));
+    QCOMPARE(m_stage->saved.id, ProviderId(u"provider"_s));
+
+    QCOMPARE(m_stage->listed().rows.size(), 2);
+    QCOMPARE(m_stage->list.standard.provider, model::rehearsalProvider());
+    QVERIFY(m_stage->list.keychain);
+}
+
+void TestProviderService::aProviderAndItsKeyAreThereAfterARestart()
+{
+    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), kSetKey)));
+    QCOMPARE(m_stage->saved.keyPlace, KeyPlace::Keychain);
+
+    m_stage->begin();
+
+    const ports::ProviderList list = m_stage->listed();
+    QCOMPARE(list.rows.size(), 1);
+    QCOMPARE(list.rows.first().provider, m_stage->saved);
+    QVERIFY(list.rows.first().hasKey);
+    QCOMPARE(m_stage->book.find({.provider = m_stage->saved.id})->key, kKey);
+}
+
+void TestProviderService::withoutAKeychainAKeyLivesUntilTheEnd()
+{
+    m_stage->vault.isLocked = true;
+
+    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), kSetKey)));
+
+    QCOMPARE(m_stage->saved.keyPlace, KeyPlace::Session);
+    QVERIFY(m_stage->listed().rows.first().hasKey);
+    QVERIFY(!m_stage->list.keychain);
+    m_stage->begin();
+    QVERIFY(!m_stage->listed().rows.first().hasKey);
+}
+
+void TestProviderService::aKeyIsNeverWrittenIntoTheFolder()
+{
+    m_stage->vault.isLocked = true;
+    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), kSetKey)));
+    m_stage->vault.isLocked = false;
+    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(u"Another"_s), kSetKey)));
+
+    m_stage.reset();
+
+    QVERIFY(isAnywhereIn(m_studio->dataFolder(), "My OpenAI"));
+    QVERIFY(!isAnywhereIn(m_studio->dataFolder(), kKey));
+}
+
+void TestProviderService::twoFoldersDoNotShareAKey()
+{
+    const TemporaryStudio other;
+    ProviderStage second(other.dataFolder());
+    second.vault.keys = m_stage->vault.keys;
+    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), kSetKey)));
+    const QString entry = m_stage->vault.keys.firstKey();
+
+    QVERIFY(entry.startsWith(u"my-openai@"_s));
+    QVERIFY(entry.size() > 20);
+    m_stage->begin();
+    QVERIFY(m_stage->listed().rows.first().hasKey); // the folder's name was kept
+}
+
+void TestProviderService::aKeyOfTheEnvironmentIsReadAndNotKept()
+{
+    qputenv("STUDIO_TEST_KEY", "sk-from-outside");
+    model::Provider provider = wanted();
+    provider.keyPlace = KeyPlace::Environment;
+    provider.variable = u"STUDIO_TEST_KEY"_s;
+
+    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(provider, {})));
+
+    QCOMPARE(m_stage->book.find({.provider = m_stage->saved.id})->key, QByteArray("sk-from-outside"));
+    QVERIFY(m_stage->vault.keys.isEmpty());
+    qputenv("STUDIO_TEST_KEY", "sk-another-day");
+    m_stage->begin();
+    QVERIFY(m_stage->listed().rows.first().hasKey);
+    QCOMPARE(m_stage->book.find({.provider = m_stage->saved.id})->key, QByteArray("sk-another-day"));
+}
+
+void TestProviderService::aProviderKeepsItsKeyWhenItChanges()
+{
+    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), kSetKey)));
+    model::Provider changed = m_stage->saved;
+    changed.name = u"Renamed"_s;
+    changed.keyPlace = KeyPlace::None; // what a form says of it does not count with Keep
+
+    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(changed, {})));
+
+    QCOMPARE(m_stage->saved.name, u"Renamed"_s);
+    QCOMPARE(m_stage->saved.keyPlace, KeyPlace::Keychain);
+    QCOMPARE(m_stage->book.find({.provider = m_stage->saved.id})->key, kKey);
+    QCOMPARE(m_stage->listed().rows.size(), 1);
+}
+
+void TestProviderService::aForgottenKeyIsGone()
+{
+    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), kSetKey)));
+
+    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(m_stage->saved, {KeyInput::What::Forget, {}})));
+
+    QCOMPARE(m_stage->saved.keyPlace, KeyPlace::None);
+    QVERIFY(!m_stage->listed().rows.first().hasKey);
+    QVERIFY(m_stage->vault.keys.isEmpty());
+}
+
+void TestProviderService::whatCannotBeUsedIsRefused_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("address");
+    QTest::addColumn<QByteArray>("key");
+
+    const QString fine = u"https://example.org/v1"_s;
+    QTest::newRow("no name") << u" "_s << fine << QByteArray("sk");
+    QTest::newRow("a taken name") << u"MY openai"_s << fine << QByteArray("sk");
+    QTest::newRow("Rehearsal's name") << u"rehearsal"_s << fine << QByteArray("sk");
+    QTest::newRow("a file") << u"A"_s << u"file:///etc/passwd"_s << QByteArray("sk");
+    QTest::newRow("no scheme") << u"A"_s << u"example.org"_s << QByteArray("sk");
+    QTest::newRow("credentials in it") << u"A"_s << u"https://me:secret@example.org"_s << QByteArray("sk");
+    QTest::newRow("a cloud's own") << u"A"_s << u"http://169.254.169.254/latest"_s << QByteArray("sk");
+    QTest::newRow("a key with a newline") << u"A"_s << fine << QByteArray("sk-1\nX-Evil: 1");
+    QTest::newRow("a key with a blank") << u"A"_s << fine << QByteArray("sk 1");
+    QTest::newRow("an empty key") << u"A"_s << fine << QByteArray();
+    QTest::newRow("a key of letters that no header takes") << u"A"_s << fine << u"鍵"_s.toUtf8();
+}
+
+void TestProviderService::whatCannotBeUsedIsRefused()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QString, address);
+    QFETCH(const QByteArray, key);
+    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), {})));
+    model::Provider provider = wanted(name);
+    provider.baseUrl = QUrl(address);
+
+    const auto error = m_stage->endOf(m_stage->service().saveProvider(provider, {KeyInput::What::Set, key}));
+
+    QVERIFY(error);
+    QCOMPARE(error->code, ErrorCode::InvalidInput);
+    QVERIFY(!error->text.isEmpty());
+    QVERIFY(!error->text.contains(u"secret"_s) && !error->detail.contains(u"secret"_s));
+    QCOMPARE(m_stage->listed().rows.size(), 1);
+    QVERIFY(m_stage->vault.keys.isEmpty());
+}
+
+void TestProviderService::aRemovedProviderTakesItsKeyAlong()
+{
+    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), kSetKey)));
+    const ProviderId id = m_stage->saved.id;
+
+    QVERIFY(!m_stage->endOf(m_stage->service().removeProvider(id)));
+
+    QVERIFY(m_stage->listed().rows.isEmpty());
+    QTRY_VERIFY(m_stage->vault.keys.isEmpty());
+    QCOMPARE(m_stage->endOf(m_stage->service().removeProvider(id))->code, ErrorCode::NotFound);
+}
+
+void TestProviderService::theStandardIsRememberedAndFallsBack()
+{
+    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), {})));
+    const ProviderId id = m_stage->saved.id;
+
+    QVERIFY(!m_stage->endOf(m_stage->service().setStandard({.provider = id, .model = u"gpt-5-mini"_s})));
+    m_stage->begin();
+    QCOMPARE(m_stage->listed().standard, (model::ModelChoice{.provider = id, .model = u"gpt-5-mini"_s}));
+    QCOMPARE(m_stage->endOf(m_stage->service().setStandard({.provider = ProviderId(u"nobody"_s)}))->code,
+             ErrorCode::NotFound);
+
+    QVERIFY(!m_stage->endOf(m_stage->service().removeProvider(id)));
+    QCOMPARE(m_stage->listed().standard.provider, model::rehearsalProvider());
+}
+
+void TestProviderService::factsAreKeptAndCompleted()
+{
+    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), {})));
+    model::ModelFacts facts{.provider = m_stage->saved.id, .model = u"gpt-5"_s};
+    facts.price = {.input = 1, .output = 2};
+    facts.priceIsOfUser = true;
+
+    QVERIFY(!m_stage->endOf(m_stage->service().saveFacts(facts)));
+    m_stage->begin();
+
+    const ports::ProviderList list = m_stage->listed();
+    QCOMPARE(list.rows.first().models.size(), 1);
+    QCOMPARE(list.rows.first().models.first().price.input, 1);
+    QVERIFY(list.rows.first().models.first().context); // of the data file
+    facts.price.input = -1;
+    QCOMPARE(m_stage->endOf(m_stage->service().saveFacts(facts))->code, ErrorCode::InvalidInput);
+}
+
+void TestProviderService::modelsAreListed()
+{
+    m_stage->servers.answers[u"https://api.openai.com/v1/models"_s] = {
+        200, R"({"data":[{"id":"gpt-5"},{"id":"GPT-4o"},{"id":""},{"nothing":1}]})"};
+
+    QVERIFY(!m_stage->endOf(m_stage->service().listModels(wanted(), kSetKey)));
+
+    QCOMPARE(m_stage->models, (QStringList{u"GPT-4o"_s, u"gpt-5"_s}));
+    const llm::http::HttpRequest asked = m_stage->servers.requests.last();
+    QCOMPARE(asked.verb, llm::http::HttpRequest::Verb::Get);
+    QVERIFY(asked.headers.contains(std::pair(QByteArray("Authorization"), QByteArray("Bearer " + kKey))));
+}
+
+void TestProviderService::aMissingListIsSaidInASentence()
+{
+    m_stage->servers.answers[u"https://api.openai.com/v1/models"_s] = {
+        401, "{\"error\":{\"message\":\"Incorrect API key: " + kKey + "\"}}"};
+
+    const auto error = m_stage->endOf(m_stage->service().listModels(wanted(), kSetKey));
+
+    QVERIFY(error);
+    QVERIFY2(error->text.startsWith(u"My OpenAI refused the key."_s), qPrintable(error->text));
+    QVERIFY(!error->detail.contains(QString::fromUtf8(kKey)));
+    QVERIFY(m_stage->endOf(m_stage->service().listModels(wanted(u"B"_s), {})));
+}
+
+void TestProviderService::localServersAreRecognised()
+{
+    m_stage->servers.answers[u"http://127.0.0.1:11434/api/tags"_s] = {
+        200, R"({"models":[{"name":"llama3.2:3b"},{"name":"qwen3"}]})"};
+    m_stage->servers.answers[u"http://127.0.0.1:1234/v1/models"_s] = {200, "<html>hello</html>"};
+    m_stage->servers.answers[u"http://127.0.0.1:8080/v1/models"_s] = {426, "Upgrade Required"};
+
+    QVERIFY(!m_stage->endOf(m_stage->service().findLocalServers()));
+
+    QCOMPARE(m_stage->found.size(), 3);
+    const auto at = [this](int port) {
+        return *std::find_if(m_stage->found.cbegin(), m_stage->found.cend(),
+                             [port](const LocalServer &s) { return s.baseUrl.port() == port; });
+    };
+    QCOMPARE(at(11434).what, LocalServer::What::Ollama);
+    QCOMPARE(at(11434).kind, model::ProviderKind::Ollama);
+    QCOMPARE(at(11434).models, (QStringList{u"llama3.2:3b"_s, u"qwen3"_s}));
+    QCOMPARE(at(1234).what, LocalServer::What::Other);
+    QCOMPARE(at(8080).what, LocalServer::What::OwnFirehose);
+    m_stage->found.clear();
+    m_stage->servers.answers[u"http://127.0.0.1:8080/v1/models"_s] = {
+        200, R"({"data":[{"id":"gemma","owned_by":"llamacpp"}]})", {{"server", "llama.cpp"}}};
+    QVERIFY(!m_stage->endOf(m_stage->service().findLocalServers()));
+    QCOMPARE(at(8080).what, LocalServer::What::LlamaCpp);
+}
+
+QTEST_GUILESS_MAIN(TestProviderService)
+#include "tst_provider_service.moc"

@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/temporary_studio.h"
+#include "tests/unit/studio/provider_stage.h"
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using llm::Purpose;
+using model::Known;
+using ports::TestStep;
+using tests::ProviderStage;
+using tests::ScriptedAnswer;
+using How = ports::TestResult::How;
+
+namespace {
+
+const ports::KeyInput kSetKey{ports::KeyInput::What::Set, "sk-1"};
+const base::ParticipantId kNobody;
+const auto kList = u"http://box:8000/v1/models"_s;
+
+model::Provider box()
+{
+    return {.name = u"Box"_s,
+            .kind = model::ProviderKind::Compatible,
+            .baseUrl = QUrl(u"http://box:8000/v1"_s),
+            .model = u"gemma"_s};
+}
+
+ScriptedAnswer json() { return ScriptedAnswer::text(uR"({"colour":"blue"})"_s); }
+
+ScriptedAnswer refusedForm()
+{
+    ScriptedAnswer answer;
+    answer.end = llm::ModelFailure{
+        .cause = model::Cause::Malformed, .text = u"response_format is not supported"_s, .formRefused = true};
+    return answer;
+}
+
+} // namespace
+
+/// A provider is tested step by step, and each failure is a plain sentence.
+class TestProviderTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void aGoodProviderPassesEveryStep();
+    void nobodyAtTheAddressSkipsTheRest();
+    void aRefusedKeySkipsTheRest();
+    void aMissingListIsAWarning();
+    void aKeyThatOnlyTheStreamRefusesIsToldOfTheKey();
+    void aModelThatIsNotThereFailsTheStream();
+    void aFormThatIsRefusedIsFollowedByTheNext();
+    void whatAModelCannotDoIsAWarning();
+    void ourOwnDoorIsNoModel();
+    void aRedirectIsNotFollowed();
+    void aTestCanBeCalledOff();
+    void whatWasFoundOfAStoredProviderIsKept();
+
+private:
+    void script(const QList<ScriptedAnswer> &speeches, const QList<ScriptedAnswer> &votes);
+    [[nodiscard]] bool test(const model::Provider &provider = box());
+    [[nodiscard]] How howOf(TestStep step) const { return m_stage->lastOf(step)->how; }
+
+    std::unique_ptr<ProviderStage> m_stage;
+    std::unique_ptr<tests::TemporaryStudio> m_studio;
+};
+
+void TestProviderTest::init()
+{
+    m_stage.reset();
+    m_studio = std::make_unique<tests::TemporaryStudio>();
+    m_stage = std::make_unique<ProviderStage>(m_studio->dataFolder());
+    m_stage->servers.answers[kList] = {200, R"({"data":[{"id":"gemma"}]})"};
+}
+
+void TestProviderTest::script(const QList<ScriptedAnswer> &speeches, const QList<ScriptedAnswer> &votes)
+{
+    for (const ScriptedAnswer &answer : speeches)
+        m_stage->model.script(kNobody, Purpose::Speech, answer);
+    for (const ScriptedAnswer &answer : votes)
+        m_stage->model.script(kNobody, Purpose::Vote, answer);
+}
+
+bool TestProviderTest::test(const model::Provider &provider)
+{
+    return !m_stage->endOf(m_stage->service().testProvider(provider, kSetKey));
+}
+
+void TestProviderTest::aGoodProviderPassesEveryStep()
+{
+    script({ScriptedAnswer::slowly({u"one "_s, u"two"_s}, base::Millis(1)),
+            ScriptedAnswer::useTools({{u"paint"_s, R"({"colour":"green"})"}}),
+            ScriptedAnswer::text(u"Red."_s)},
+           {json()});
+
+    QVERIFY(test());
+
+    for (const TestStep step : {TestStep::Reach, TestStep::Key, TestStep::List, TestStep::Stream,
+                                TestStep::Json, TestStep::Tool, TestStep::Picture}) {
+        QCOMPARE(howOf(step), How::Fine);
+        QVERIFY(!m_stage->lastOf(step)->text.isEmpty());
+    }
+    QCOMPARE(m_stage->testedKey, QByteArray("sk-1"));
+    QCOMPARE(m_stage->abilities->abilities.streams, Known::Yes);
+    QCOMPARE(m_stage->abilities->abilities.schema, Known::Yes);
+    QCOMPARE(m_stage->abilities->abilities.tools, Known::Yes);
+    QCOMPARE(m_stage->abilities->abilities.pictures, Known::Yes);
+    QVERIFY(m_stage->abilities->tested.isValid());
+}
+
+void TestProviderTest::nobodyAtTheAddressSkipsTheRest()
+{
+    m_stage->servers.answers.clear();
+
+    QVERIFY(test());
+
+    QCOMPARE(howOf(TestStep::Reach), How::Failed);
+    QVERIFY(m_stage->lastOf(TestStep::Reach)->text.startsWith(u"Box could not be reached."_s));
+    QCOMPARE(m_stage->lastOf(TestStep::Reach)->trouble->advice, model::Advice::CheckAddress);
+    QCOMPARE(howOf(TestStep::Key), How::Skipped);
+    QCOMPARE(howOf(TestStep::Picture), How::Skipped);
+    QVERIFY(!m_stage->abilities);
+}
+
+void TestProviderTest::aRefusedKeySkipsTheRest()
+{
+    m_stage->servers.answers[kList] = {401, R"({"error":{"message":"Invalid key sk-1"}})"};
+
+    QVERIFY(test());
+
+    QCOMPARE(howOf(TestStep::Reach), How::Fine);
+    QCOMPARE(howOf(TestStep::Key), How::Failed);
+    QVERIFY(m_stage->lastOf(TestStep::Key)->text.startsWith(u"Box refused the key."_s));
+    QCOMPARE(howOf(TestStep::Stream), How::Skipped);
+}
+
+void TestProviderTest::aMissingListIsAWarning()
+{
+    m_stage->servers.answers[kList] = {404, "not found"};
+    script({ScriptedAnswer::text(u"one"_s)}, {json()});
+
+    QVERIFY(test());
+
+    QCOMPARE(howOf(TestStep::List), How::Warning);
+    QCOMPARE(howOf(TestStep::Key), How::Fine);
+    QCOMPARE(howOf(TestStep::Stream), How::Fine);
+}
+
+void TestProviderTest::aKeyThatOnlyTheStreamRefusesIsToldOfTheKey()
+{
+    ScriptedAnswer refused;
+    refused.end = llm::ModelFailure{
+        .cause = model::Cause::Refused, .text = u"no"_s, .status = 401, .advice = model::Advice::CheckKey};
+    script({refused}, {});
+
+    QVERIFY(test());
+
+    QCOMPARE(howOf(TestStep::Key), How::Failed);
+    QCOMPARE(howOf(TestStep::Stream), How::Skipped);
+    QCOMPARE(howOf(TestStep::Json), How::Skipped);
+}
+
+void TestProviderTest::aModelThatIsNotThereFailsTheStream()
+{
+    m_stage->servers.answers[kList] = {200, R"({"data":[{"id":"llama"}]})"};
+    ScriptedAnswer missing;
+    missing.end = llm::ModelFailure{.cause = model::Cause::Refused,
+                                    .text = u"no such model"_s,
+                                    .status = 404,
+                                    .advice = model::Advice::CheckModel};
+    script({missing}, {});
+
+    QVERIFY(test());
+
+    QCOMPARE(howOf(TestStep::List), How::Warning);
+    QCOMPARE(howOf(TestStep::Stream), How::Failed);
+    QVERIFY(m_stage->lastOf(TestStep::Stream)->text.startsWith(u"Box does not have this model."_s));
+}
+
+void TestProviderTest::aFormThatIsRefusedIsFollowedByTheNext()
+{
+    script({ScriptedAnswer::text(u"one"_s)}, {refusedForm(), ScriptedAnswer::text(u"blue"_s), json()});
+
+    QVERIFY(test());
+
+    QCOMPARE(howOf(TestStep::Json), How::Fine);
+    QCOMPARE(m_stage->abilities->abilities.schema, Known::No);
+    QCOMPARE(m_stage->abilities->abilities.forcedTool, Known::No);
+    QCOMPARE(m_stage->abilities->abilities.jsonObject, Known::Yes);
+}
+
+void TestProviderTest::whatAModelCannotDoIsAWarning()
+{
+    script(
+        {ScriptedAnswer::text(u"one"_s), ScriptedAnswer::text(u"I would paint it green."_s), refusedForm()},
+        {refusedForm(), refusedForm(), refusedForm(), json()});
+
+    QVERIFY(test());
+
+    QCOMPARE(howOf(TestStep::Json), How::Warning);
+    QCOMPARE(howOf(TestStep::Tool), How::Warning);
+    QCOMPARE(howOf(TestStep::Picture), How::Warning);
+    QCOMPARE(m_stage->abilities->abilities.tools, Known::No);
+    QCOMPARE(m_stage->abilities->abilities.pictures, Known::No);
+}
+
+void TestProviderTest::ourOwnDoorIsNoModel()
+{
+    m_stage->servers.answers[kList] = {426, "Upgrade Required"};
+
+    QVERIFY(test());
+
+    QCOMPARE(howOf(TestStep::Reach), How::Failed);
+    QVERIFY(m_stage->lastOf(TestStep::Reach)->text.contains(u"door"_s));
+}
+
+void TestProviderTest::aRedirectIsNotFollowed()
+{
+    m_stage->servers.answers[kList] = {307, "", {{"location", "http://elsewhere/v1/models"}}};
+
+    QVERIFY(test());
+
+    QCOMPARE(howOf(TestStep::Reach), How::Failed);
+    QCOMPARE(m_stage->servers.requests.size(), 1);
+}
+
+void TestProviderTest::aTestCanBeCalledOff()
+{
+    script({ScriptedAnswer::hang()}, {});
+    const base::RequestId request = m_stage->service().testProvider(box(), kSetKey);
+    QTRY_VERIFY(m_stage->lastOf(TestStep::Stream));
+
+    m_stage->service().cancel(request);
+
+    QCOMPARE(m_stage->endOf(request)->code, base::ErrorCode::Cancelled);
+    QTRY_COMPARE(m_stage->model.openCalls(), 0);
+}
+
+void TestProviderTest::whatWasFoundOfAStoredProviderIsKept()
+{
+    script({ScriptedAnswer::text(u"one"_s)}, {json()});
+    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(box(), kSetKey)));
+    const model::Provider stored = m_stage->saved;
+
+    QVERIFY(test(stored));
+
+    m_stage->begin();
+    const ports::ProviderList list = m_stage->listed();
+    QCOMPARE(list.rows.first().models.first().model, u"gemma"_s);
+    QCOMPARE(list.rows.first().models.first().abilities.schema, Known::Yes);
+}
+
+QTEST_GUILESS_MAIN(TestProviderTest)
+#include "tst_provider_test.moc"
