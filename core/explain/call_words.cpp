@@ -200,7 +200,7 @@ QString effortWords(model::Effort effort)
 {
     using model::Effort;
     switch (effort) {
-    case Effort::AsItLikes: return Calls::tr("As the model likes");
+    case Effort::AsItLikes: return Calls::tr("As it likes");
     case Effort::Off: return Calls::tr("Off");
     case Effort::Low: return Calls::tr("Low");
     case Effort::Medium: return Calls::tr("Medium");

@@ -32,7 +32,7 @@ namespace studio::explain {
 [[nodiscard]] QString purposeWords(model::CallPurpose purpose);
 /// A label: "OpenAI (responses)".
 [[nodiscard]] QString kindName(model::ProviderKind kind);
-/// A label: "As the model likes", "Low".
+/// A label: "As it likes", "Low".
 [[nodiscard]] QString effortWords(model::Effort effort);
 /// As users see a model: "gpt-5 (OpenAI)".
 [[nodiscard]] QString modelWords(const QString &model, const QString &provider);
