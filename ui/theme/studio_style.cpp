@@ -235,12 +235,32 @@ void StudioStyle::drawControl(ControlElement element, const QStyleOption *option
 void StudioStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
                                      QPainter *painter, const QWidget *widget) const
 {
+    const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(option);
     if (control == CC_ScrollBar)
         drawScrollBar(*option, *painter, widget);
+    else if (control == CC_ComboBox && box && box->editable)
+        drawWrittenBox(*box, *painter, widget);
     else if (control == CC_SpinBox)
         drawSpinBox(*option, *painter, widget);
     else
         QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+// A field to write in, with an arrow at its end for what it offers.
+void StudioStyle::drawWrittenBox(const QStyleOptionComboBox &option, QPainter &painter,
+                                 const QWidget *widget) const
+{
+    drawField(option, painter);
+    QStyleOption mark(option);
+    mark.rect = subControlRect(CC_ComboBox, &option, SC_ComboBoxArrow, widget);
+    const bool isPointed = option.activeSubControls == SC_ComboBoxArrow &&
+                           option.state.testFlag(State_Enabled) && option.state.testFlag(State_MouseOver);
+    if (isPointed)
+        paintRound(painter, QRectF(mark.rect).adjusted(1, 3, -3, -3), m_theme.raised, {});
+    const int side = mark.rect.width() / 2;
+    mark.rect = QRect(mark.rect.center() - QPoint(side / 2, side / 2), QSize(side, side));
+    mark.palette.setColor(QPalette::ButtonText, m_theme.text);
+    QProxyStyle::drawPrimitive(PE_IndicatorArrowDown, &mark, &painter, widget);
 }
 
 // A field with an arrow each way at its end; the one that can go no further is pale.
@@ -290,8 +310,12 @@ QRect StudioStyle::subControlRect(ComplexControl control, const QStyleOptionComp
                                   const QWidget *widget) const
 {
     const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
-    if (control != CC_ScrollBar || !bar)
-        return QProxyStyle::subControlRect(control, option, part, widget);
+    if (control != CC_ScrollBar || !bar) {
+        const QRect rect = QProxyStyle::subControlRect(control, option, part, widget);
+        const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(option);
+        const bool isLine = control == CC_ComboBox && part == SC_ComboBoxEditField && box && box->editable;
+        return isLine ? rect.adjusted(kFieldMargin - 1, 0, 0, 0) : rect; // text begins as in other fields
+    }
 
     const bool lies = bar->orientation == Qt::Horizontal;
     const int length = lies ? bar->rect.width() : bar->rect.height();

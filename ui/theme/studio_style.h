@@ -6,6 +6,8 @@
 
 #include <QProxyStyle>
 
+class QStyleOptionComboBox;
+
 namespace studio::ui {
 
 /// Fusion without its gradients: flat controls on the theme's colours with round corners, thin scroll bars,
@@ -42,6 +44,7 @@ private:
     void drawField(const QStyleOption &option, QPainter &painter) const;
     void drawMark(PrimitiveElement element, const QStyleOption &option, QPainter &painter) const;
     void drawTab(const QStyleOption &option, QPainter &painter) const;
+    void drawWrittenBox(const QStyleOptionComboBox &option, QPainter &painter, const QWidget *widget) const;
     void drawSpinBox(const QStyleOptionComplex &option, QPainter &painter, const QWidget *widget) const;
     void drawScrollBar(const QStyleOptionComplex &option, QPainter &painter, const QWidget *widget) const;
 
