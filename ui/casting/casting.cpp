@@ -4,6 +4,7 @@
 
 #include "ui/casting/import_report.h"
 #include "ui/casting/library_window.h"
+#include "ui/casting/model_list.h"
 #include "ui/casting/persona_session.h"
 #include "ui/casting/persona_window.h"
 
@@ -53,6 +54,8 @@ Casting::~Casting()
         delete form;
     delete m_library;
 }
+
+void Casting::offerProviders(ports::ProviderPort &providers) { m_models = new ModelList(providers, this); }
 
 void Casting::supplyPictures(Avatars &avatars)
 {
@@ -147,6 +150,8 @@ void Casting::duplicate(const base::ParticipantId &id)
 
 void Casting::open(PersonaWindow *window)
 {
+    if (m_models)
+        window->offerModels(*m_models);
     connect(window, &PersonaWindow::duplicateWanted, this, &Casting::duplicate);
     connect(window, &PersonaWindow::exportWanted, this, &Casting::askForTarget);
     connect(window, &PersonaWindow::draftKept, this, [this](const QString &name) {

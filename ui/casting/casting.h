@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/studio/ports/provider_port.h"
 #include "ui/avatar/avatars.h"
 #include "ui/casting/casting_desk.h"
 #include "ui/casting/picture_desk.h"
@@ -16,6 +17,7 @@ class QWidget;
 namespace studio::ui {
 
 class LibraryWindow;
+class ModelList;
 class PersonaWindow;
 
 /// Everything about companions that has a window of its own: opens forms (one for each companion) and the
@@ -30,6 +32,8 @@ public:
     Casting(ports::PersonaPort &personas, ports::DraftPort &drafts, QWidget *window);
     ~Casting() override;
 
+    /// Forms that are opened from now on can choose the model that answers. Once.
+    void offerProviders(ports::ProviderPort &providers);
     [[nodiscard]] CastingDesk &desk() { return m_desk; }
     /// The faces of the whole library.
     [[nodiscard]] const Avatars &faces() const { return m_faces; }
@@ -60,6 +64,7 @@ private:
     CastingDesk m_desk;
     PictureDesk m_pictures;
     Avatars m_faces;
+    ModelList *m_models = nullptr; ///< none: not offered
     QWidget *m_window = nullptr;
     Theme m_theme;
     model::Language m_language = model::Language::English;

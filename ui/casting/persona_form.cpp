@@ -11,6 +11,7 @@
 #include "ui/casting/field_texts.h"
 #include "ui/casting/form_edits.h"
 #include "ui/casting/form_field.h"
+#include "ui/casting/model_fields.h"
 #include "ui/casting/pair_list.h"
 #include "ui/casting/persona_edit.h"
 #include "ui/panels/plain_label.h"
@@ -45,6 +46,7 @@ PersonaForm::PersonaForm(PersonaEdit &edit, const Theme &theme, QWidget *parent)
     makeWho(column);
     makeVoice(column);
     makeLooks(column);
+    makeModel(column);
     makeMore(column);
     column->addStretch(1);
 
@@ -209,6 +211,29 @@ void PersonaForm::makeLooks(QVBoxLayout *column)
     connect(m_avatar, &AvatarEditor::pictureChosen, this, &PersonaForm::pictureChosen);
 }
 
+/// Empty until there are models to offer.
+void PersonaForm::makeModel(QVBoxLayout *column)
+{
+    m_modelHeading = addHeading(column, u"personaModel"_s);
+    m_modelHeading->hide();
+    m_modelPlace = new QVBoxLayout;
+    m_modelPlace->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(m_modelPlace);
+}
+
+void PersonaForm::offerModels(ModelList &models)
+{
+    m_model = new ModelFields(m_edit, models, m_theme, this);
+    m_modelPlace->addWidget(m_model);
+    m_modelHeading->show();
+    m_fields.insert(m_model->fields());
+    connect(m_model, &ModelFields::edited, this, [this](Field field) {
+        touch(field);
+        refreshFlaws();
+    });
+    load();
+}
+
 void PersonaForm::unfold(bool unfolded)
 {
     m_fold->setChecked(unfolded);
@@ -227,6 +252,8 @@ void PersonaForm::setTheme(const Theme &theme)
     m_colour->setTheme(theme);
     m_proof->setTheme(theme);
     m_avatar->setTheme(theme);
+    if (m_model)
+        m_model->setTheme(theme);
     unfold(m_fold->isChecked());
     for (QLabel *heading : std::as_const(m_headings)) {
         QFont font = this->font();

@@ -22,6 +22,8 @@ class ColourProof;
 class ColourRow;
 class FormField;
 class LineInput;
+class ModelFields;
+class ModelList;
 class PairList;
 class PersonaEdit;
 class TextInput;
@@ -36,6 +38,8 @@ class PersonaForm : public QWidget
 public:
     PersonaForm(PersonaEdit &edit, const Theme &theme, QWidget *parent = nullptr);
 
+    /// Adds the section in which the model that answers is chosen. Once.
+    void offerModels(ModelList &models);
     void setTheme(const Theme &theme);
     void setLanguage(model::Language language); ///< which of its texts is written
     void setTaken(const QSet<base::ParticipantId> &others);
@@ -61,6 +65,7 @@ private:
     void makeWho(QVBoxLayout *column);
     void makeVoice(QVBoxLayout *column);
     void makeLooks(QVBoxLayout *column);
+    void makeModel(QVBoxLayout *column);
     void makeMore(QVBoxLayout *column);
     void makeId(QVBoxLayout *column);
     FormField *addField(QVBoxLayout *column, persona::Field field, const QString &objectName, QWidget *input);
@@ -105,6 +110,9 @@ private:
     ColourRow *m_colour = nullptr;
     ColourProof *m_proof = nullptr;
     AvatarEditor *m_avatar = nullptr;
+    QLabel *m_modelHeading = nullptr;
+    QVBoxLayout *m_modelPlace = nullptr;
+    ModelFields *m_model = nullptr; ///< none: not offered
     QPushButton *m_fold = nullptr;
     QLabel *m_foldHint = nullptr;
     QWidget *m_more = nullptr;

@@ -11,6 +11,7 @@
 #include "ui/casting/field_texts.h"
 #include "ui/casting/form_edits.h"
 #include "ui/casting/form_field.h"
+#include "ui/casting/model_fields.h"
 #include "ui/casting/pair_list.h"
 #include "ui/casting/persona_edit.h"
 #include "ui/casting/persona_form.h"
@@ -153,6 +154,8 @@ void PersonaForm::load()
     m_colour->setColour(persona.colour);
     m_proof->show(persona.textIn(m_language).name, persona.colour);
     m_avatar->show(persona.avatar, colour.isValid() ? colour : colourFor(persona.id.value()), persona.id);
+    if (m_model)
+        m_model->load();
     refreshNotes();
     refreshFlaws();
 }
@@ -192,7 +195,8 @@ void PersonaForm::refreshFlaws()
     QSet<base::ParticipantId> others = m_taken;
     if (m_edit.isStored())
         others.remove(m_edit.persona().id);
-    m_flaws = persona::personaFlaws(m_edit.persona(), others);
+    m_flaws = m_model ? m_model->unreadable() : QList<persona::Flaw>();
+    m_flaws += persona::personaFlaws(m_edit.persona(), others);
     // An id that the studio makes once there is a name is not the user's fault.
     const model::Persona &persona = m_edit.persona();
     if (!m_ownId && persona.id.isEmpty() &&
@@ -222,6 +226,8 @@ void PersonaForm::showAllFlaws()
         const Field field = shownAt(flaw.field);
         if (isFolded(field))
             unfold(true);
+        if (m_model && ModelFields::isFolded(field))
+            m_model->unfold(true);
         if (field == Field::Id && m_id->isHidden() && !m_edit.isStored())
             m_changeId->click();
         if (FormField *row = m_fields.value(int(field)))
@@ -232,7 +238,8 @@ void PersonaForm::showAllFlaws()
 
 void PersonaForm::retranslate()
 {
-    const QStringList headings{tr("Who it is"), tr("How it talks"), tr("How it looks")};
+    const QStringList headings{tr("Who it is"), tr("How it talks"), tr("How it looks"),
+                               tr("Its model")};
     for (int index = 0; index < headings.size(); ++index)
         m_headings.at(index)->setText(headings.at(index));
     m_fold->setText(tr("More"));

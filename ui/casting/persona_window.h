@@ -21,6 +21,7 @@ class QVBoxLayout;
 namespace studio::ui {
 
 class CastingDesk;
+class ModelList;
 class NoticeBar;
 class PersonaForm;
 class PersonaPreview;
@@ -40,6 +41,8 @@ public:
                   QWidget *parent);
     ~PersonaWindow() override;
 
+    /// Its form can choose among these. Once, before it is shown.
+    void offerModels(ModelList &models);
     void setTheme(const Theme &theme);
     /// A draft of before; answered first, so that nothing is written over it.
     void offerDraft(const KeptDraft &draft);
@@ -78,6 +81,7 @@ private:
     PersonaSession *m_session = nullptr;
     CastingDesk &m_desk;
     PictureDesk *m_pictures = nullptr;
+    ModelList *m_models = nullptr; ///< none: not offered
     Theme m_theme;
     bool m_closingAnyway = false;
     bool m_triedToSave = false;

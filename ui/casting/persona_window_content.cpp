@@ -4,7 +4,9 @@
 // The other half of PersonaWindow: what its buttons do and what it shows.
 
 #include "core/persona/tokens.h"
+#include "ui/casting/answering.h"
 #include "ui/casting/casting_desk.h"
+#include "ui/casting/model_list.h"
 #include "ui/casting/notice_bar.h"
 #include "ui/casting/persona_form.h"
 #include "ui/casting/persona_preview.h"
@@ -68,6 +70,14 @@ void PersonaWindow::setTheme(const Theme &theme)
     large.setPointSizeF(large.pointSizeF() * 1.4);
     large.setWeight(QFont::Bold);
     m_title->setFont(large);
+    refresh();
+}
+
+void PersonaWindow::offerModels(ModelList &models)
+{
+    m_models = &models;
+    m_form->offerModels(models);
+    connect(&models, &ModelList::changed, this, &PersonaWindow::refresh);
     refresh();
 }
 
@@ -168,6 +178,9 @@ void PersonaWindow::refresh()
             m_pictures->fetch(m_shownPicture);
     }
     m_trial->setPersona(persona, language());
+    m_trial->setModel(m_models && m_models->providers()
+                          ? answeringName(answeringFor(persona.model, *m_models->providers()))
+                          : QString());
     m_trial->setReason(m_form->canBeSaved() || !persona.textIn(language()).name.trimmed().isEmpty()
                            ? QString()
                            : tr("Give it a name first, then you can try it."));

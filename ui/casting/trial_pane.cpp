@@ -108,6 +108,12 @@ void TrialPane::setPersona(const model::Persona &persona, model::Language langua
     refresh();
 }
 
+void TrialPane::setModel(const QString &name)
+{
+    m_model = name;
+    refresh();
+}
+
 void TrialPane::setReason(const QString &reason)
 {
     m_reason = reason;
@@ -137,6 +143,15 @@ bool TrialPane::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
+QString TrialPane::introText() const
+{
+    const QString what = tr("One vote and one reply from what the form says now. Nothing of it is kept.");
+    if (m_model.isEmpty())
+        return what;
+    //: Two sentences after each other; %1 is a model
+    return tr("%1 answers. %2").arg(m_model, what);
+}
+
 QString TrialPane::stateText() const
 {
     using State = Trial::State;
@@ -161,10 +176,7 @@ void TrialPane::refresh()
     m_button->setText(running ? tr("Cancel") : tr("Try"));
     m_button->setIcon(icon(running ? IconName::Stop : IconName::Play, m_theme));
     m_button->setEnabled(running || (m_reason.isEmpty() && !m_line->text().trimmed().isEmpty()));
-    m_intro->setText(!m_reason.isEmpty()
-                         ? m_reason
-                         : tr("One vote and one reply from what the form says now. Nothing of it is "
-                              "kept."));
+    m_intro->setText(!m_reason.isEmpty() ? m_reason : introText());
     refreshAnswer();
 }
 

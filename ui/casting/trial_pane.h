@@ -27,6 +27,7 @@ public:
 
     void setTheme(const Theme &theme);
     void setPersona(const model::Persona &persona, model::Language language);
+    void setModel(const QString &name);    ///< which one answers; empty: not known
     void setReason(const QString &reason); ///< why nothing can be tried now; empty: it can
     void focusLine();
 
@@ -39,12 +40,14 @@ private:
     void refresh();
     void refreshAnswer();
     void retranslate();
+    [[nodiscard]] QString introText() const;
     [[nodiscard]] QString stateText() const;
 
     Trial &m_trial;
     Theme m_theme;
     model::Persona m_persona;
     model::Language m_language = model::Language::English;
+    QString m_model;
     QString m_reason;
     QLabel *m_title = nullptr;
     QLabel *m_intro = nullptr;

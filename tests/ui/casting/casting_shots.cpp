@@ -8,6 +8,8 @@
 #include "tests/shots/checks/picture_checks.h"
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_persona_port.h"
+#include "tests/support/ui/fake_provider_port.h"
+#include "tests/ui/casting/sample_providers.h"
 #include "ui/casting/casting.h"
 #include "ui/casting/library_window.h"
 #include "ui/casting/persona_window.h"
@@ -48,9 +50,38 @@ struct Set
     {
         parent.resize(1280, 800);
         casting.setTheme(theme);
+        casting.offerProviders(providers);
+        providers.answerList(sampleProviders());
+        list(examples());
+    }
+
+    void list(const QList<model::Persona> &personas)
+    {
         casting.desk().refresh();
-        Q_EMIT port.personasListed(port.lastRequest(), examples());
+        Q_EMIT port.personasListed(port.lastRequest(), personas);
         Q_EMIT port.done(port.lastRequest());
+    }
+    /// The form of a companion that a model was chosen for, at its section, with all settings.
+    void editModel(const model::ModelChoice &choice)
+    {
+        QList<model::Persona> personas = examples();
+        personas.last().model = choice;
+        list(personas);
+        casting.edit(personas.last().id);
+        press(u"personaModelSettings"_s);
+        show(u"personaModel"_s, u"personaScroll"_s);
+    }
+    /// At the upper edge of its area, once that is laid out.
+    void show(const QString &widget, const QString &area)
+    {
+        (void)QTest::qWaitForWindowActive(dialog());
+        auto *scrolled = dialog()->findChild<QScrollArea *>(area);
+        const auto place = [&] {
+            return dialog()->findChild<QWidget *>(widget)->mapTo(scrolled->widget(), QPoint()).y();
+        };
+        (void)QTest::qWaitFor([&] { return scrolled->verticalScrollBar()->maximum() > 0 && place() > 1000; },
+                              2000);
+        scrolled->verticalScrollBar()->setValue(place() - 16);
     }
 
     QWidget *dialog()
@@ -76,6 +107,7 @@ struct Set
 
     FakePersonaPort port;
     FakeDraftPort drafts;
+    FakeProviderPort providers;
     QWidget parent;
     ui::Casting casting{port, drafts, &parent};
 };
@@ -111,6 +143,36 @@ void looks(Set &set)
     set.scroll(u"personaScroll"_s, 1);
 }
 
+/// Nobody chose anything: the standard answers, and that is Rehearsal.
+void modelOfTheStudio(Set &set) { set.editModel({}); }
+
+void modelWithSettings(Set &set)
+{
+    set.editModel({.provider = base::ProviderId(u"gemini"_s),
+                   .model = u"gemini-2.5-pro"_s,
+                   .temperature = 0.8,
+                   .maxTokens = 600,
+                   .stop = {u"User:"_s, u"\n\n\n"_s},
+                   .effort = model::Effort::Low});
+}
+
+void modelThatTakesLess(Set &set)
+{
+    set.editModel({.provider = base::ProviderId(u"claude"_s), .temperature = 1.4, .topP = 0.9});
+}
+
+void modelThatIsGone(Set &set)
+{
+    set.editModel({.provider = base::ProviderId(u"groq"_s), .model = u"llama-3.3-70b"_s});
+}
+
+void modelErrors(Set &set)
+{
+    set.editModel({.provider = base::ProviderId(u"openai"_s), .model = u"o4-mini"_s});
+    set.write(u"personaMaxTokens"_s, u"0"_s);
+    set.write(u"personaSeed"_s, u"lucky"_s);
+}
+
 void library(Set &set) { set.casting.openLibrary(); }
 
 void roomSetup(Set &set)
@@ -139,9 +201,17 @@ void roomErrors(Set &set)
 using Play = void (*)(Set &);
 const QMap<QString, Play> &plays()
 {
-    static const QMap<QString, Play> all{{u"persona-empty"_s, empty},       {u"persona-errors"_s, withErrors},
-                                         {u"persona-trial"_s, tryingALine}, {u"persona-looks"_s, looks},
-                                         {u"library"_s, library},           {u"room"_s, roomSetup},
+    static const QMap<QString, Play> all{{u"persona-empty"_s, empty},
+                                         {u"persona-errors"_s, withErrors},
+                                         {u"persona-trial"_s, tryingALine},
+                                         {u"persona-looks"_s, looks},
+                                         {u"model-standard"_s, modelOfTheStudio},
+                                         {u"model-settings"_s, modelWithSettings},
+                                         {u"model-greyed"_s, modelThatTakesLess},
+                                         {u"model-gone"_s, modelThatIsGone},
+                                         {u"model-errors"_s, modelErrors},
+                                         {u"library"_s, library},
+                                         {u"room"_s, roomSetup},
                                          {u"room-errors"_s, roomErrors}};
     return all;
 }
