@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/llm/provider/provider_client.h"
+
+#include "core/llm/provider/client_call.h"
+#include "core/llm/provider/governor.h"
+#include "core/llm/provider/refused_forms.h"
+#include "core/llm/provider/traits.h"
+#include "core/model/model_controls.h"
+
+#include <utility>
+
+namespace studio::llm::provider {
+
+using model::ModelChoice;
+
+namespace {
+
+/// What a choice leaves open comes from the standard, where the standard model answers.
+ModelChoice filledUp(ModelChoice choice, const ModelChoice &standard)
+{
+    const auto fill = [](auto &own, const auto &other) {
+        if (!own)
+            own = other;
+    };
+    fill(choice.temperature, standard.temperature);
+    fill(choice.topP, standard.topP);
+    fill(choice.maxTokens, standard.maxTokens);
+    fill(choice.seed, standard.seed);
+    if (choice.stop.isEmpty())
+        choice.stop = standard.stop;
+    if (choice.effort == model::Effort::AsItLikes)
+        choice.effort = standard.effort;
+    return choice;
+}
+
+/// As it may be sent to who answers.
+ModelChoice sendable(const ModelChoice &choice, const ProviderBook &book, const ProviderBook::Entry &entry)
+{
+    const bool named = book.has(choice.provider);
+    return model::takenOf(named ? choice : filledUp(choice, book.standard()), entry.provider.kind,
+                          entry.facts.abilities);
+}
+
+codec::CallOptions optionsFor(const ModelRequest &request, const ModelChoice &choice,
+                              const ProviderBook::Entry &entry)
+{
+    return {.model = entry.model,
+            .temperature = choice.temperature,
+            .topP = choice.topP,
+            .maxTokens = choice.maxTokens,
+            .seed = choice.seed,
+            .stop = choice.stop,
+            .effort = choice.effort,
+            .neverThinks = entry.facts.abilities.thinking == model::Known::No,
+            .form = request.form,
+            .schema = request.schema,
+            .schemaName = request.schemaName};
+}
+
+} // namespace
+
+ProviderClient::ProviderClient(ProviderHouse house)
+    : m_house(std::move(house))
+    , m_refused(std::make_shared<RefusedForms>())
+{
+}
+
+ProviderClient::~ProviderClient() = default;
+
+QString ProviderClient::displayName() const { return traits({}).name; }
+
+ModelTraits ProviderClient::traits(const ModelChoice &choice) const
+{
+    const auto entry = m_house.book.find(choice);
+    if (!entry)
+        return m_house.rehearsal.traits(choice);
+    ModelTraits traits = traitsOf(*entry, sendable(choice, m_house.book, *entry));
+    m_refused->takeFrom(traits.voteForms, *entry);
+    return traits;
+}
+
+ModelCall *ProviderClient::start(const ModelRequest &request, QObject *parent)
+{
+    const auto entry = m_house.book.find(request.choice);
+    if (!entry)
+        return m_house.rehearsal.start(request, parent);
+    const ModelChoice choice = sendable(request.choice, m_house.book, *entry);
+    return new ClientCall(m_house, governorOf(entry->provider), m_refused, *entry, request,
+                          optionsFor(request, choice, *entry), parent);
+}
+
+Governor &ProviderClient::governorOf(const model::Provider &provider)
+{
+    std::unique_ptr<Governor> &governor = m_governors[provider.id];
+    if (!governor)
+        governor = std::make_unique<Governor>(m_house.clock);
+    governor->setLimits({provider.parallel, provider.perMinute});
+    return *governor;
+}
+
+} // namespace studio::llm::provider

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/llm/call_log.h"
+#include "core/llm/http/provider_call.h"
+#include "core/llm/model_client.h"
+#include "core/llm/provider/provider_book.h"
+
+#include <map>
+#include <memory>
+
+namespace studio::llm::provider {
+
+class Governor;
+class RefusedForms;
+class RoomCassettes;
+
+/// What a ProviderClient works with; all of it outlives the client and its calls.
+struct ProviderHouse
+{
+    const ProviderBook &book;
+    http::HttpTransport &transport;
+    base::Clock &clock;
+    ModelClient &rehearsal; ///< answers where the book has nobody
+    CallLog &log;
+    std::function<double()> chance;     ///< 0..1, for the jitter of retries
+    RoomCassettes *cassettes = nullptr; ///< of rooms that keep one; none: nobody keeps one
+    bool needsKeys = true;              ///< false: a cassette answers, not a provider
+    http::RetryRules retries{};
+    http::Patience patience{};
+};
+
+/// The user's providers behind the port ModelClient: who a choice means is asked, with what of the choice it
+/// takes, when the provider has room for one more call. Every call that began is noted in the log once, when
+/// it is over: after its end was told, or when it is cancelled. A form that a model refused is not offered
+/// for it again. Not a store, and it tests nothing. Lives on the studio thread.
+class ProviderClient final : public ModelClient
+{
+public:
+    explicit ProviderClient(ProviderHouse house);
+    ~ProviderClient() override;
+
+    [[nodiscard]] QString displayName() const override; ///< of the standard model
+    [[nodiscard]] ModelTraits traits(const model::ModelChoice &choice) const override;
+    [[nodiscard]] ModelCall *start(const ModelRequest &request, QObject *parent) override;
+
+private:
+    [[nodiscard]] Governor &governorOf(const model::Provider &provider);
+
+    ProviderHouse m_house;
+    std::map<base::ProviderId, std::unique_ptr<Governor>> m_governors;
+    std::shared_ptr<RefusedForms> m_refused; ///< calls may outlive the client
+};
+
+} // namespace studio::llm::provider

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/llm/provider/traits.h"
+
+#include <QCoreApplication>
+
+namespace studio::llm::provider {
+
+using namespace Qt::StringLiterals;
+using model::Known;
+using model::ProviderKind;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Traits)
+};
+
+QList<AnswerForm> formsOf(ProviderKind kind)
+{
+    switch (kind) {
+    case ProviderKind::OpenAi:
+    case ProviderKind::OpenAiResponses:
+    case ProviderKind::Gemini:
+    case ProviderKind::Compatible:
+        return {AnswerForm::Schema, AnswerForm::ForcedTool, AnswerForm::JsonObject, AnswerForm::Free};
+    case ProviderKind::Anthropic: return {AnswerForm::Schema, AnswerForm::ForcedTool, AnswerForm::Free};
+    case ProviderKind::Ollama: return {AnswerForm::Schema, AnswerForm::JsonObject, AnswerForm::Free};
+    }
+    return {AnswerForm::Free};
+}
+
+Known knownOf(AnswerForm form, const model::ModelAbilities &abilities)
+{
+    switch (form) {
+    case AnswerForm::Free: break;
+    case AnswerForm::Schema: return abilities.schema;
+    case AnswerForm::ForcedTool: return abilities.tools == Known::No ? Known::No : abilities.forcedTool;
+    case AnswerForm::JsonObject: return abilities.jsonObject;
+    }
+    return Known::Yes;
+}
+
+/// Nothing known: the big providers' models see, those of others may not.
+bool seesPictures(ProviderKind kind, Known known)
+{
+    const bool isSmall = kind == ProviderKind::Compatible || kind == ProviderKind::Ollama;
+    return known == Known::Yes || (known == Known::Unknown && !isSmall);
+}
+
+template<class Number>
+QString textOf(const std::optional<Number> &number)
+{
+    return number ? QString::number(*number) : QString();
+}
+
+} // namespace
+
+QList<AnswerForm> voteFormsOf(ProviderKind kind, const model::ModelAbilities &abilities)
+{
+    QList<AnswerForm> forms = formsOf(kind);
+    forms.removeIf([&abilities](AnswerForm form) { return knownOf(form, abilities) == Known::No; });
+    return forms;
+}
+
+ModelTraits traitsOf(const ProviderBook::Entry &entry, const model::ModelChoice &choice)
+{
+    QStringList key{entry.provider.id.value(),          entry.model,
+                    textOf(choice.temperature),         textOf(choice.topP),
+                    textOf(choice.maxTokens),           textOf(choice.seed),
+                    QString::number(int(choice.effort))};
+    key += choice.stop;
+    ModelTraits traits;
+    //: %1 is a model, %2 its provider
+    traits.name = Words::tr("%1 (%2)").arg(entry.model, entry.provider.name);
+    traits.voteForms = voteFormsOf(entry.provider.kind, entry.facts.abilities);
+    traits.together = true;
+    traits.pictures = seesPictures(entry.provider.kind, entry.facts.abilities.pictures);
+    traits.key = key.join(u'\n');
+    return traits;
+}
+
+} // namespace studio::llm::provider
