@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/match.h"
+#include "core/llm/http/endpoint.h"
+#include "core/llm/provider/cassette.h"
+#include "core/wire/json.h"
+#include "core/wire/names.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio::llm::codec;
+using studio::llm::http::decoderFor;
+using studio::llm::provider::Exchange;
+using studio::llm::provider::exchangeFromLine;
+using studio::model::ProviderKind;
+using studio::wire::Json;
+
+// The cassettes in tests/recordings: answers of each dialect, written after its documentation and after what
+// servers are known to send. Beside an exchange stands what it means ("expected").
+namespace {
+
+QString counted(const QString &name, const std::optional<qint64> &count)
+{
+    return count ? u" %1=%2"_s.arg(name).arg(*count) : QString();
+}
+
+QString wordOf(FinishReason reason)
+{
+    switch (reason) {
+    case FinishReason::Stop: return u"stop"_s;
+    case FinishReason::Length: return u"length"_s;
+    case FinishReason::ToolCalls: return u"toolCalls"_s;
+    case FinishReason::Refused: return u"refused"_s;
+    case FinishReason::Other: break;
+    }
+    return u"other"_s;
+}
+
+QString lineOf(const StreamEvent &event)
+{
+    return std::visit(
+        studio::base::Match{
+            [](const Text &text) -> QString { return u"text: "_s + text.text; },
+            [](const Thinking &thinking) -> QString { return u"thinking: "_s + thinking.text; },
+            [](const Kept &kept) -> QString { return u"kept: "_s + QString::fromUtf8(kept.block.text); },
+            [](const Called &called) -> QString {
+                return u"call: %1 %2 %3"_s.arg(called.call.id.value(), called.call.name,
+                                               QString::fromUtf8(called.call.arguments.text));
+            },
+            [](const Usage &usage) -> QString {
+                return u"usage:"_s + counted(u"in"_s, usage.input) + counted(u"out"_s, usage.output) +
+                       counted(u"cached"_s, usage.cached) + counted(u"thinking"_s, usage.thinking);
+            },
+            [](const Ended &ended) -> QString {
+                return u"ended: %1 %2"_s.arg(wordOf(ended.reason), ended.word);
+            },
+            [](const Broken &broken) -> QString {
+                const Fault &fault = broken.fault;
+                return u"broken: %1 %2 %3"_s.arg(studio::wire::nameOf(fault.cause))
+                    .arg(fault.status.value_or(0))
+                    .arg(fault.mayRetry ? u"retry"_s : u"once"_s);
+            },
+        },
+        event);
+}
+
+/// One line an event; pieces of a text that follow each other are one.
+QStringList linesOf(const QList<StreamEvent> &events)
+{
+    QStringList lines;
+    const StreamEvent *before = nullptr;
+    for (const StreamEvent &event : events) {
+        const bool goesOn = before && before->index() == event.index();
+        if (const auto *text = std::get_if<Text>(&event); text && goesOn)
+            lines.last() += text->text;
+        else if (const auto *thinking = std::get_if<Thinking>(&event); thinking && goesOn)
+            lines.last() += thinking->text;
+        else
+            lines.append(lineOf(event));
+        before = &event;
+    }
+    return lines;
+}
+
+QStringList heardIn(ProviderKind kind, const QList<QByteArray> &pieces)
+{
+    const std::unique_ptr<StreamDecoder> decoder = decoderFor(kind);
+    QList<StreamEvent> events;
+    for (const QByteArray &piece : pieces)
+        events += decoder->feed(piece);
+    return linesOf(events + decoder->finish());
+}
+
+struct Recording
+{
+    QString name;
+    ProviderKind kind = ProviderKind::Compatible;
+    QByteArray stream;
+    QStringList expected;
+};
+
+QList<Recording> recordingsIn(const QString &file, ProviderKind kind)
+{
+    QFile cassette(QStringLiteral(STUDIO_SOURCE_DIR "/tests/recordings/") + file);
+    if (!cassette.open(QIODevice::ReadOnly))
+        return {};
+    QList<Recording> recordings;
+    (void)cassette.readLine(); // its head
+    while (!cassette.atEnd()) {
+        const QByteArray line = cassette.readLine();
+        const auto exchange = exchangeFromLine(line);
+        const auto json = studio::wire::parse(line);
+        if (!exchange || !json)
+            return {};
+        Recording recording{file + u", "_s + studio::wire::toText((*json)["name"]), kind, {}, {}};
+        for (const Exchange::Piece &piece : exchange->pieces)
+            recording.stream += piece.bytes;
+        for (const Json &expected : (*json)["expected"])
+            recording.expected.append(studio::wire::toText(expected));
+        recordings.append(recording);
+    }
+    return recordings;
+}
+
+} // namespace
+
+class TestRecordings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyDialectHasSome();
+    void aRecordingMeansWhatStandsBesideIt_data() { eachRecording(); }
+    void aRecordingMeansWhatStandsBesideIt();
+    void howItIsCutMeansNothing_data() { eachRecording(); }
+    void howItIsCutMeansNothing();
+    void aBeginningIsNeverTakenForTheWhole_data() { eachRecording(); }
+    void aBeginningIsNeverTakenForTheWhole();
+
+private:
+    static void eachRecording();
+    static QList<Recording> all();
+};
+
+QList<Recording> TestRecordings::all()
+{
+    return recordingsIn(u"openai-chat.cassette"_s, ProviderKind::OpenAi) +
+           recordingsIn(u"openai-responses.cassette"_s, ProviderKind::OpenAiResponses) +
+           recordingsIn(u"anthropic.cassette"_s, ProviderKind::Anthropic) +
+           recordingsIn(u"gemini.cassette"_s, ProviderKind::Gemini) +
+           recordingsIn(u"ollama.cassette"_s, ProviderKind::Ollama);
+}
+
+void TestRecordings::eachRecording()
+{
+    QTest::addColumn<ProviderKind>("kind");
+    QTest::addColumn<QByteArray>("stream");
+    QTest::addColumn<QStringList>("expected");
+
+    for (const Recording &recording : all())
+        QTest::newRow(qUtf8Printable(recording.name))
+            << recording.kind << recording.stream << recording.expected;
+}
+
+void TestRecordings::everyDialectHasSome()
+{
+    QHash<ProviderKind, int> counts;
+    for (const Recording &recording : all())
+        ++counts[recording.kind];
+
+    QCOMPARE(counts.size(), 5);
+    for (const int count : std::as_const(counts))
+        QVERIFY(count >= 5);
+}
+
+void TestRecordings::aRecordingMeansWhatStandsBesideIt()
+{
+    QFETCH(ProviderKind, kind);
+    QFETCH(QByteArray, stream);
+    QFETCH(QStringList, expected);
+
+    QCOMPARE(heardIn(kind, {stream}), expected);
+}
+
+void TestRecordings::howItIsCutMeansNothing()
+{
+    QFETCH(ProviderKind, kind);
+    QFETCH(QByteArray, stream);
+    QFETCH(QStringList, expected);
+
+    QList<QByteArray> bytes;
+    for (const char byte : stream)
+        bytes.append(QByteArray(1, byte));
+    QCOMPARE(heardIn(kind, bytes), expected);
+    for (qsizetype cut = 1; cut < stream.size(); ++cut)
+        QVERIFY2(heardIn(kind, {stream.first(cut), stream.sliced(cut)}) == expected,
+                 qPrintable(u"cut at byte %1"_s.arg(cut)));
+}
+
+// A connection may break at every byte. What was heard by then is the beginning of the whole, and only what
+// says everything that the whole says may be told as ended.
+void TestRecordings::aBeginningIsNeverTakenForTheWhole()
+{
+    QFETCH(ProviderKind, kind);
+    QFETCH(QByteArray, stream);
+    QFETCH(QStringList, expected);
+
+    const auto said = [](QStringList lines) {
+        lines.removeIf([](const QString &line) { return line.startsWith(u"usage:"_s); });
+        return lines;
+    };
+    for (qsizetype end = 0; end < stream.size(); ++end) {
+        QStringList heard = heardIn(kind, {stream.first(end)});
+        QVERIFY2(!heard.isEmpty(), qPrintable(u"silent after byte %1"_s.arg(end)));
+        if (heard.last().startsWith(u"ended:"_s)) {
+            QVERIFY2(said(heard) == said(expected), qPrintable(u"whole after byte %1"_s.arg(end)));
+            continue;
+        }
+        QVERIFY(heard.takeLast().startsWith(u"broken:"_s));
+        for (qsizetype line = 0; line < heard.size(); ++line) {
+            QVERIFY2(line < expected.size() && expected.at(line).startsWith(heard.at(line)),
+                     qPrintable(u"%1 after byte %2"_s.arg(heard.at(line)).arg(end)));
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(TestRecordings)
+#include "tst_recordings.moc"
