@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/http/qt_transport.h"
 
+#include "core/llm/http/endpoint.h"
+
 #include <QNetworkAccessManager>
+#include <QNetworkProxy>
 #include <QNetworkReply>
 #include <QNetworkRequest>
 #include <QPointer>
+#include <QSslError>
 
 #include <algorithm>
 #include <functional>
@@ -29,6 +33,17 @@ bool isNameByte(char byte)
 }
 
 bool isValueByte(char byte) { return byte == '\t' || (byte >= ' ' && byte <= '~'); }
+
+/// As the desktop says; what runs on this machine is asked directly.
+class SystemProxies final : public QNetworkProxyFactory
+{
+public:
+    QList<QNetworkProxy> queryProxy(const QNetworkProxyQuery &query) override
+    {
+        return isOnThisMachine(query.url()) ? QList{QNetworkProxy(QNetworkProxy::NoProxy)}
+                                            : systemProxyForQuery(query);
+    }
+};
 
 QNetworkRequest networkRequest(const HttpRequest &request)
 {
@@ -124,6 +139,9 @@ public:
         connect(reply, &QNetworkReply::metaDataChanged, this, [this] { begin(); });
         connect(reply, &QNetworkReply::readyRead, this, [this] { read(); });
         connect(reply, &QNetworkReply::finished, this, [this] { end(); });
+        connect(reply, &QNetworkReply::sslErrors, this, [this](const QList<QSslError> &errors) {
+            m_flaw = errors.isEmpty() ? QString() : errors.first().errorString();
+        });
         m_connectClock = clock.callAt(clock.steadyNow() + connectWithin, this, [this] { connectTimedOut(); });
     }
     ~QtStream() override { release(); }
@@ -173,7 +191,9 @@ private:
             return;
         const bool isAnswered = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt() >= 300;
         const bool isFine = m_reply->error() == QNetworkReply::NoError || (m_began && isAnswered);
-        const Fault fault = isFine ? Fault() : transportFault(*m_reply, m_began);
+        Fault fault = isFine ? Fault() : transportFault(*m_reply, m_began);
+        if (!m_flaw.isEmpty())
+            fault.detail = m_flaw;
         release();
         deleteLater();
         if (isFine)
@@ -211,6 +231,7 @@ private:
     QPointer<QNetworkReply> m_reply;
     std::function<void()> m_released;
     quint64 m_connectClock = 0;
+    QString m_flaw; ///< of the server's certificate
     bool m_began = false;
 };
 
@@ -219,6 +240,8 @@ private:
 /// A manager, and how many of its requests are on their way.
 struct QtTransport::Lane
 {
+    Lane() { manager.setProxyFactory(new SystemProxies); }
+
     QNetworkAccessManager manager;
     int running = 0;
 };

@@ -15,7 +15,7 @@ namespace studio::llm::http {
 ///
 /// Qt opens at most six connections from one manager to one host over HTTP/1.1, and a seventh request would
 /// wait behind the others; so there are as many managers as it takes, each with at most six requests on their
-/// way.
+/// way. The desktop's proxy is used, and the system's certificates.
 class QtTransport final : public HttpTransport
 {
 public:
