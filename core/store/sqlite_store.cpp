@@ -3,6 +3,7 @@
 #include "core/store/sqlite_store.h"
 
 #include "core/base/log.h"
+#include "core/base/mailbox.h"
 #include "core/base/uuid_v7.h"
 #include "core/store/call_rows.h"
 #include "core/store/event_rows.h"
@@ -17,7 +18,6 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
-#include <QPointer>
 
 namespace studio::store {
 
@@ -42,14 +42,10 @@ auto runOn(QObject &object, Work work)
     return result;
 }
 
-// Hands a result to the thread of the context, unless the context is gone by then.
 template<class T>
-void answer(const QPointer<QObject> &context, const Then<T> &then, Result<T> result)
+void answer(const base::Mailbox &asker, const Then<T> &then, Result<T> result)
 {
-    if (context) {
-        QMetaObject::invokeMethod(
-            context, [then, result = std::move(result)] { then(result); }, Qt::QueuedConnection);
-    }
+    asker.post([then, result = std::move(result)] { then(result); });
 }
 
 Error readOnly()
@@ -184,7 +180,7 @@ void SqliteStore::append(const QList<Envelope> &batch)
 template<class T>
 void SqliteStore::write(std::function<Result<T>(Connection &)> work, QObject *context, Then<T> then)
 {
-    const QPointer<QObject> asker(context);
+    const base::Mailbox asker(context);
     if (m_mode == Mode::ReadOnly)
         return answer<T>(asker, then, tl::unexpected(readOnly()));
     const auto result = std::make_shared<Result<T>>(tl::unexpected(Error{}));
@@ -240,7 +236,7 @@ void SqliteStore::keepDraft(const QString &key, const QString &text, QObject *co
 template<class T>
 void SqliteStore::read(std::function<Result<T>(Connection &)> work, QObject *context, Then<T> then)
 {
-    m_reader->queue([work = std::move(work), asker = QPointer<QObject>(context), then = std::move(then)](
+    m_reader->queue([work = std::move(work), asker = base::Mailbox(context), then = std::move(then)](
                         Connection &connection) { answer<T>(asker, then, work(connection)); });
 }
 
@@ -252,7 +248,7 @@ void SqliteStore::rooms(QObject *context, Then<QList<model::RoomSummary>> then)
 // Cut turns are mended by the writer first; the record is read when that is on disk.
 void SqliteStore::openRoom(const RoomId &room, QObject *context, Then<RoomRecord> then)
 {
-    const auto readIt = [this, room, asker = QPointer<QObject>(context), then] {
+    const auto readIt = [this, room, asker = base::Mailbox(context), then] {
         m_reader->queue([room, asker, then](Connection &connection) {
             answer<RoomRecord>(asker, then, readRecord(connection, room));
         });
