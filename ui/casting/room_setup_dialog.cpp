@@ -9,6 +9,7 @@
 #include "ui/casting/identity_list.h"
 #include "ui/casting/notice_bar.h"
 #include "ui/casting/policy_form.h"
+#include "ui/casting/room_models_form.h"
 #include "ui/panels/plain_label.h"
 
 #include <QEvent>
@@ -72,6 +73,7 @@ RoomSetupDialog::RoomSetupDialog(Purpose purpose, const ports::RoomSetup &start,
     connect(m_scene, &TextInput::edited, this, &RoomSetupDialog::refresh);
     connect(m_cast, &CastList::rosterChanged, this, &RoomSetupDialog::refresh);
     connect(m_policy, &PolicyForm::edited, this, &RoomSetupDialog::refresh);
+    connect(m_models, &RoomModelsForm::edited, this, &RoomSetupDialog::refresh);
     connect(m_identities, &IdentityList::edited, this, &RoomSetupDialog::refresh);
     retranslate();
     m_name->setFocus(Qt::OtherFocusReason);
@@ -112,6 +114,8 @@ QWidget *RoomSetupDialog::makeRules(const ports::RoomSetup &start, const Choices
     m_sceneField = new FormField(u"roomScene"_s, m_scene, m_theme, content);
     QLabel *turns = heading(u"roomTurns"_s, content);
     m_policy = new PolicyForm(start.policy, choices.policies, m_theme, content);
+    QLabel *models = heading(u"roomModels"_s, content);
+    m_models = new RoomModelsForm(start.models, m_theme, content);
     m_identities = new IdentityList(start.identities, m_theme, content);
     m_identitiesField = new FormField(u"roomIdentities"_s, m_identities, m_theme, content);
     const int margin = m_theme.metrics.large + m_theme.metrics.small;
@@ -122,6 +126,9 @@ QWidget *RoomSetupDialog::makeRules(const ports::RoomSetup &start, const Choices
     column->addSpacing(m_theme.metrics.large);
     column->addWidget(turns);
     column->addWidget(m_policy);
+    column->addSpacing(m_theme.metrics.large);
+    column->addWidget(models);
+    column->addWidget(m_models);
     column->addSpacing(m_theme.metrics.large);
     column->addWidget(m_identitiesField);
     column->addStretch(1);
@@ -158,8 +165,8 @@ QWidget *RoomSetupDialog::makeFoot()
 
 ports::RoomSetup RoomSetupDialog::setup() const
 {
-    return {m_name->text().simplified(), m_cast->roster(), m_policy->settings(),
-            m_scene->toPlainText().trimmed(), m_identities->identities()};
+    return {m_name->text().simplified(),      m_cast->roster(),           m_policy->settings(),
+            m_scene->toPlainText().trimmed(), m_identities->identities(), m_models->models()};
 }
 
 QString RoomSetupDialog::flaw() const
@@ -173,7 +180,10 @@ QString RoomSetupDialog::flaw() const
         return tr("Shorten the scene to at most %L1 characters.").arg(model::kLongestScene);
     if (m_cast->roster().size() > model::kMostInRoom)
         return tr("At most %L1 can take part.").arg(model::kMostInRoom);
-    return !m_policy->flaw().isEmpty() ? m_policy->flaw() : m_identities->flaw();
+    for (const QString &what : {m_policy->flaw(), m_models->flaw()})
+        if (!what.isEmpty())
+            return what;
+    return m_identities->flaw();
 }
 
 void RoomSetupDialog::finish()
@@ -185,8 +195,10 @@ void RoomSetupDialog::finish()
             m_name->setFocus(Qt::OtherFocusReason);
         else if (!m_sceneField->flawText().isEmpty())
             m_scene->setFocus(Qt::OtherFocusReason);
-        else
+        else if (!m_policy->flaw().isEmpty())
             m_policy->focusFlaw();
+        else
+            m_models->focusFlaw();
         return;
     }
     m_waiting = true;
@@ -218,6 +230,7 @@ void RoomSetupDialog::refresh()
                                              .arg(scene)
                                        : QString()));
     m_identitiesField->setFlaws(asFlaws(m_tried ? m_identities->flaw() : QString()));
+    m_models->setVoting(m_policy->settings().policy == model::PolicyName::Vote);
     const QString what = flaw();
     QPalette palette = this->palette();
     const bool trouble = m_tried && !what.isEmpty();
@@ -233,6 +246,7 @@ void RoomSetupDialog::setTheme(const Theme &theme)
     m_notice->setTheme(theme);
     m_cast->setTheme(theme);
     m_policy->setTheme(theme);
+    m_models->setTheme(theme);
     m_identities->setTheme(theme);
     for (FormField *field : {m_nameField, m_sceneField, m_identitiesField})
         field->setTheme(theme);
@@ -260,6 +274,7 @@ void RoomSetupDialog::retranslate()
     m_sceneField->setLabel(tr("Scene"));
     m_sceneField->setHint(tr("Where and when it plays. All companions know it."));
     m_headings.at(1)->setText(tr("How turns are taken"));
+    m_headings.at(2)->setText(tr("How its models are used"));
     m_identitiesField->setLabel(tr("Who you are"));
     m_identitiesField->setHint(tr("You can write in several names."));
     m_cancel->setText(tr("Cancel"));

@@ -23,11 +23,12 @@ class IdentityList;
 class LineInput;
 class NoticeBar;
 class PolicyForm;
+class RoomModelsForm;
 class TextInput;
 
 /// Everything about a room at once: its name, who takes part and in which order, its scene, how turns are
-/// taken, and as whom one writes. For a new room and for one that is there. It says what is wanted and stays
-/// until that is done (accept()) or refused (refuse()).
+/// taken, how its models are used, and as whom one writes. For a new room and for one that is there. It says
+/// what is wanted and stays until that is done (accept()) or refused (refuse()).
 class RoomSetupDialog : public QDialog
 {
     Q_OBJECT
@@ -76,6 +77,7 @@ private:
     TextInput *m_scene = nullptr;
     FormField *m_sceneField = nullptr;
     PolicyForm *m_policy = nullptr;
+    RoomModelsForm *m_models = nullptr;
     IdentityList *m_identities = nullptr;
     FormField *m_identitiesField = nullptr;
     QLabel *m_state = nullptr;

@@ -50,6 +50,7 @@ void RoomDesk::create(const ports::RoomSetup &setup)
     room.policy = setup.policy;
     room.scene = setup.scene;
     room.identities = setup.identities;
+    room.models = setup.models;
     room.greets = true;
     room.drawSeed = setup.policy.seed == model::PolicySettings().seed; // one that was written is meant
     m_creating = m_port.createRoom(room);

@@ -79,7 +79,7 @@ struct Set
         const auto place = [&] {
             return dialog()->findChild<QWidget *>(widget)->mapTo(scrolled->widget(), QPoint()).y();
         };
-        (void)QTest::qWaitFor([&] { return scrolled->verticalScrollBar()->maximum() > 0 && place() > 1000; },
+        (void)QTest::qWaitFor([&] { return scrolled->verticalScrollBar()->maximum() > 0 && place() > 100; },
                               2000);
         scrolled->verticalScrollBar()->setValue(place() - 16);
     }
@@ -189,6 +189,13 @@ void roomSetup(Set &set)
     dialog->show();
 }
 
+void roomModels(Set &set)
+{
+    roomSetup(set);
+    set.write(u"roomBudget"_s, u"0.5"_s);
+    set.show(u"roomModels"_s, u"roomRules"_s);
+}
+
 void roomErrors(Set &set)
 {
     roomSetup(set);
@@ -212,6 +219,7 @@ const QMap<QString, Play> &plays()
                                          {u"model-errors"_s, modelErrors},
                                          {u"library"_s, library},
                                          {u"room"_s, roomSetup},
+                                         {u"room-models"_s, roomModels},
                                          {u"room-errors"_s, roomErrors}};
     return all;
 }

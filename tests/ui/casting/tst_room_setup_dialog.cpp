@@ -11,6 +11,7 @@
 #include "ui/casting/room_setup_dialog.h"
 
 #include <QAbstractItemModelTester>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -44,6 +45,7 @@ ports::RoomSetup teaSetup()
     setup.policy.maxCompanionTurns = 5;
     setup.scene = u"A narrow tea house."_s;
     setup.identities = {{}, {base::ParticipantId(u"user_mum"_s), u"Mum"_s, u"#2f8a4e"_s}};
+    setup.models = {model::RoomModels::Votes::Batched, 2'500'000'000, true};
     return setup;
 }
 
@@ -100,6 +102,11 @@ private Q_SLOTS:
     void aFaultOfAnotherPolicyDoesNotMatter();
     void whatIsNotAvailableSaysSo();
     void aPolicyIsChosenWithTheKeyboard();
+    void aBudgetIsWrittenInDollarsOrCents_data();
+    void aBudgetIsWrittenInDollarsOrCents();
+    void aBudgetThatIsNoSumKeepsTheRoomFromBeingMade();
+    void votesAreOnlyChosenWhereThereAreSome();
+    void howVotesAreHadAndWhatIsKeptIsChosen();
     void peopleToWriteAsComeAndGo();
     void twoOfOneNameAreRefused();
     void anEndlessSceneIsRefused();
@@ -236,6 +243,79 @@ void RoomSetupTest::aPolicyIsChosenWithTheKeyboard()
     QTest::keyClick(vote, Qt::Key_Down);
 
     QCOMPARE(stage.dialog->setup().policy.policy, PolicyName::Manual);
+}
+
+void RoomSetupTest::aBudgetIsWrittenInDollarsOrCents_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<std::optional<qint64>>("budget");
+
+    QTest::newRow("none") << u""_s << std::optional<qint64>();
+    QTest::newRow("dollars") << u"2"_s << std::optional<qint64>(2'000'000'000);
+    QTest::newRow("with its sign") << u"$0.75"_s << std::optional<qint64>(750'000'000);
+    QTest::newRow("with its sign behind") << u"1.50 $"_s << std::optional<qint64>(1'500'000'000);
+    QTest::newRow("cents") << u"50 ¢"_s << std::optional<qint64>(500'000'000);
+    QTest::newRow("in full width") << u"＄２"_s << std::optional<qint64>(2'000'000'000);
+}
+
+void RoomSetupTest::aBudgetIsWrittenInDollarsOrCents()
+{
+    QFETCH(QString, text);
+    QFETCH(std::optional<qint64>, budget);
+    Stage stage(Purpose::ChangeRoom);
+    auto *input = stage.find<QLineEdit>(u"roomBudget"_s);
+    QCOMPARE(input->text(), u"2.5"_s);
+
+    input->setText(text);
+    Q_EMIT input->textEdited(text);
+    stage.done();
+
+    QCOMPARE(stage.wanted.size(), 1);
+    QCOMPARE(stage.wanted.first().first().value<ports::RoomSetup>().models.budget, budget);
+}
+
+void RoomSetupTest::aBudgetThatIsNoSumKeepsTheRoomFromBeingMade()
+{
+    Stage stage(Purpose::ChangeRoom);
+    auto *input = stage.find<QLineEdit>(u"roomBudget"_s);
+    auto *field = stage.find<ui::FormField>(u"roomBudgetField"_s);
+
+    for (const QString &text : {u"a lot"_s, u"0"_s, u"$"_s, u"2000000"_s}) {
+        stage.write(input, text);
+        QCOMPARE(field->flawText(), u"Write a sum from 1 ¢ to $1,000,000.00, or leave it empty."_s);
+    }
+    stage.done();
+
+    QCOMPARE(stage.wanted.size(), 0);
+    QVERIFY(input->hasFocus());
+}
+
+void RoomSetupTest::votesAreOnlyChosenWhereThereAreSome()
+{
+    Stage stage(Purpose::ChangeRoom);
+    auto *votes = stage.find<QComboBox>(u"roomVotes"_s);
+    QVERIFY(votes->isVisibleTo(stage.dialog.get()));
+
+    stage.find<QRadioButton>(u"policy%1"_s.arg(int(PolicyName::Manual)))->click();
+
+    QVERIFY(!votes->isVisibleTo(stage.dialog.get()));
+}
+
+void RoomSetupTest::howVotesAreHadAndWhatIsKeptIsChosen()
+{
+    Stage stage(Purpose::NewRoom, {.name = u"New"_s});
+    auto *votes = stage.find<QComboBox>(u"roomVotes"_s);
+    auto *hint = stage.find<QLabel>(u"roomVotesHint"_s);
+    QVERIFY(hint->text().startsWith(u"Every companion is asked by itself"_s));
+
+    votes->setCurrentIndex(1);
+    Q_EMIT votes->activated(1);
+    stage.find<QCheckBox>(u"roomRecorded"_s)->click();
+    stage.done();
+
+    QVERIFY(hint->text().startsWith(u"One call asks all companions"_s));
+    const auto models = stage.wanted.first().first().value<ports::RoomSetup>().models;
+    QCOMPARE(models, (model::RoomModels{model::RoomModels::Votes::Batched, {}, true}));
 }
 
 void RoomSetupTest::peopleToWriteAsComeAndGo()

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/room.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+
+namespace studio::ui {
+
+class FormField;
+class LineInput;
+
+/// How a room deals with the models behind its companions: how votes are asked for, what it may spend, and
+/// whether every exchange is kept. Each with one line that says what it does.
+class RoomModelsForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    RoomModelsForm(const model::RoomModels &start, const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    void setVoting(bool voting); ///< whether its companions vote at all
+    /// As written; a budget that cannot be used stays as it was before.
+    [[nodiscard]] const model::RoomModels &models() const { return m_models; }
+    [[nodiscard]] QString flaw() const; ///< empty: none
+    void focusFlaw();
+
+Q_SIGNALS:
+    void edited();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void readBudget();
+    void refresh();
+    void retranslate();
+
+    Theme m_theme;
+    model::RoomModels m_start;
+    model::RoomModels m_models;
+    QComboBox *m_votes = nullptr;
+    FormField *m_votesField = nullptr;
+    LineInput *m_budget = nullptr;
+    FormField *m_budgetField = nullptr;
+    QCheckBox *m_recorded = nullptr;
+    QLabel *m_recordedHint = nullptr;
+};
+
+} // namespace studio::ui
