@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/persona_trial.h"
 
-#include "core/explain/wording.h"
+#include "core/explain/call_words.h"
 #include "core/turn/ballot_check.h"
 
 namespace studio::services {
@@ -57,10 +57,12 @@ PersonaTrial::PersonaTrial(agent::Agent &agent, base::Clock &clock, const ports:
 
 void PersonaTrial::start()
 {
-    m_deadline = m_clock.callAt(m_clock.steadyNow() + kPatience, this, [this] { giveUp(Cause::Timeout); });
+    m_deadline =
+        m_clock.callAt(m_clock.steadyNow() + kPatience, this, [this] { giveUp({.cause = Cause::Timeout}); });
     m_vote = m_agent.vote(m_scene, this);
     connect(m_vote, &agent::VoteCall::voted, this, &PersonaTrial::heardVote);
-    connect(m_vote, &agent::VoteCall::failed, this, &PersonaTrial::giveUp);
+    connect(m_vote, &agent::VoteCall::failed, this,
+            [this](Cause, const model::CallTrouble &trouble) { giveUp(trouble); });
 }
 
 void PersonaTrial::cancel()
@@ -74,7 +76,7 @@ void PersonaTrial::heardVote(const model::RawState &raw)
 {
     const std::optional<model::Candidate> vote = turn::readVote(raw);
     if (!vote)
-        return giveUp(Cause::Malformed);
+        return giveUp({.cause = Cause::Malformed});
     const model::State state{.from = m_scene.persona.id,
                              .messageId = m_scene.witnessed.constLast().id,
                              .state = vote->state,
@@ -98,22 +100,31 @@ void PersonaTrial::heard(const model::TurnEventKind &event)
 {
     if (const auto *content = std::get_if<model::Content>(&event); content && !m_isOver)
         Q_EMIT said(content->text);
+    else if (const auto *error = std::get_if<model::TurnError>(&event))
+        m_error = *error;
 }
 
 void PersonaTrial::over(const model::TurnOver &result)
 {
     if (result.outcome == model::Outcome::Failed)
-        return giveUp(result.cause.value_or(Cause::NoAnswer));
+        return giveUp({.cause = result.cause.value_or(Cause::NoAnswer),
+                       .detail = m_error.message,
+                       .status = m_error.status});
     if (close())
         Q_EMIT finished();
 }
 
-void PersonaTrial::giveUp(Cause cause)
+/// The form tells which model answers, so it is not named here.
+void PersonaTrial::giveUp(const model::CallTrouble &trouble)
 {
-    if (close()) {
-        //: %1 is why, such as "no answer in time"
-        Q_EMIT failed({codeFor(cause), tr("The trial ended early: %1.").arg(explain::causeText(cause)), {}});
+    if (!close())
+        return;
+    QString text = explain::troubleSentence(trouble, {});
+    if (const QString detail = explain::troubleDetail(trouble, {}); !detail.isEmpty()) {
+        //: Two sentences after each other; languages without spaces leave the space out
+        text = tr("%1 %2", "sentences").arg(text, detail);
     }
+    Q_EMIT failed({codeFor(trouble.cause), text, {}});
 }
 
 bool PersonaTrial::close()

@@ -36,7 +36,7 @@ private:
     void speak();
     void heard(const model::TurnEventKind &event);
     void over(const model::TurnOver &result);
-    void giveUp(model::Cause cause);
+    void giveUp(const model::CallTrouble &trouble);
     /// False if it was over already; else it is now, and nothing of it runs any more.
     bool close();
 
@@ -45,6 +45,7 @@ private:
     agent::Scene m_scene;
     QPointer<agent::VoteCall> m_vote;
     QPointer<agent::TurnCall> m_turn;
+    model::TurnError m_error; ///< the last one that the reply told of
     quint64 m_deadline = 0;
     bool m_isOver = false;
 };
