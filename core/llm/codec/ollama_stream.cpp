@@ -3,6 +3,7 @@
 #include "core/llm/codec/ollama_stream.h"
 
 #include "core/llm/codec/faults.h"
+#include "core/llm/codec/halves.h"
 #include "core/llm/codec/reading.h"
 
 #include <utility>
@@ -35,7 +36,7 @@ QList<StreamEvent> OllamaStream::finish()
 
 void OllamaStream::read(const QByteArray &line)
 {
-    const base::Result<Json> json = wire::parse(line);
+    const base::Result<Json> json = parseWithHalves(line, m_hasHalves);
     if (!json && line.startsWith('<'))
         return give(Broken{noStream(u"the answer is no stream"_s)});
     if (!json)
@@ -88,6 +89,8 @@ void OllamaStream::give(StreamEvent event)
     if (m_ended)
         return;
     m_ended = std::holds_alternative<Ended>(event) || std::holds_alternative<Broken>(event);
+    if (m_hasHalves)
+        showHalves(event);
     m_out.append(std::move(event));
 }
 

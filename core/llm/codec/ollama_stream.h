@@ -22,6 +22,7 @@ private:
 
     LineDecoder m_lines;
     qsizetype m_calls = 0;
+    bool m_hasHalves = false; ///< of characters, hidden in what was parsed
     bool m_ended = false;
     QList<StreamEvent> m_out;
 };

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/codec/sse_stream.h"
 
+#include "core/llm/codec/halves.h"
+
 #include <utility>
 
 namespace studio::llm::codec {
@@ -66,7 +68,7 @@ void SseStream::take(const QList<SseEvent> &events)
     for (const SseEvent &event : events) {
         if (m_ended)
             return;
-        const base::Result<wire::Json> data = wire::parse(event.data);
+        const base::Result<wire::Json> data = parseWithHalves(event.data, m_hasHalves);
         if (!data) {
             if (!readWord(event.data))
                 give(Broken{malformed(u"an event could not be read: "_s + data.error().text)});
@@ -88,6 +90,8 @@ void SseStream::give(StreamEvent event)
     if (m_ended)
         return;
     m_ended = std::holds_alternative<Ended>(event) || std::holds_alternative<Broken>(event);
+    if (m_hasHalves)
+        showHalves(event);
     m_out.append(std::move(event));
 }
 

@@ -33,6 +33,7 @@ private:
     SseDecoder m_sse;
     QByteArray m_beginning; ///< of a body that is no stream but one JSON value, such as an error
     bool m_isStream = false;
+    bool m_hasHalves = false; ///< of characters, hidden in what was parsed
     bool m_ended = false;
     QList<StreamEvent> m_out;
 };

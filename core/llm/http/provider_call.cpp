@@ -3,6 +3,7 @@
 #include "core/llm/http/provider_call.h"
 
 #include "core/base/match.h"
+#include "core/llm/codec/halves.h"
 #include "core/llm/http/secret.h"
 
 #include <QPointer>
@@ -176,17 +177,24 @@ void ProviderCall::readThinking(const QString &text)
     if (m_isVote)
         m_held.thinking += text;
     else
-        Q_EMIT thinkingDelta(text);
+        Q_EMIT thinkingDelta(codec::withoutHalves(text));
 }
 
+// Half a character at the end waits for its other half.
 void ProviderCall::readText(const QString &text)
 {
-    if (m_isVote) {
-        m_held.text += text;
+    m_held.text += text;
+    if (m_isVote)
         return;
+    QString piece = std::exchange(m_held.text, {});
+    if (piece.back().isHighSurrogate()) {
+        m_held.text = piece.last(1);
+        piece.chop(1);
     }
+    if (piece.isEmpty())
+        return;
     m_gaveOn = true;
-    Q_EMIT textDelta(text);
+    Q_EMIT textDelta(codec::withoutHalves(piece));
 }
 
 void ProviderCall::readCall(const ToolCall &call)
@@ -249,9 +257,9 @@ void ProviderCall::giveHeld()
     const auto isHeard = [&alive] { return alive && !alive->m_over; };
     const Held held = std::exchange(m_held, {});
     if (!held.thinking.isEmpty())
-        Q_EMIT thinkingDelta(held.thinking);
+        Q_EMIT thinkingDelta(codec::withoutHalves(held.thinking));
     if (!held.text.isEmpty() && isHeard())
-        Q_EMIT textDelta(held.text);
+        Q_EMIT textDelta(codec::withoutHalves(held.text));
     for (const ToolCall &call : held.calls) {
         if (!isHeard())
             return;

@@ -87,7 +87,7 @@ private:
         QList<ToolCall> calls;
         QList<model::RawJson> kept;
     };
-    Held m_held; ///< until the end: of a vote everything
+    Held m_held; ///< until the end: of a vote everything; of speech what is kept, and half a character
     quint64 m_silence = 0;
     quint64 m_limit = 0;
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/codec/anthropic_stream.h"
 #include "core/llm/codec/gemini_stream.h"
+#include "core/llm/codec/halves.h"
 #include "core/llm/codec/ollama_stream.h"
 #include "core/llm/codec/openai_chat_stream.h"
 #include "core/llm/codec/openai_responses_stream.h"
@@ -74,6 +75,8 @@ private Q_SLOTS:
     void whatCannotBeReadIsMalformed_data();
     void whatCannotBeReadIsMalformed();
     void hostileEventsChangeNothing();
+    void halvesOfACharacterBelongTogether_data();
+    void halvesOfACharacterBelongTogether();
 };
 
 namespace {
@@ -380,6 +383,47 @@ void TestStreams::hostileEventsChangeNothing()
         for (const StreamEvent &event : events)
             QVERIFY(!std::holds_alternative<Text>(event) && !std::holds_alternative<Called>(event));
     }
+}
+
+void TestStreams::halvesOfACharacterBelongTogether_data()
+{
+    QTest::addColumn<Make>("decoder");
+    QTest::addColumn<QByteArray>("stream");
+    QTest::addColumn<QString>("text");
+
+    const auto chat = [](const QByteArray &one, const QByteArray &other) {
+        return sse({R"({"choices":[{"delta":{"content":")" + one + R"("}}]})",
+                    R"({"choices":[{"delta":{"content":")" + other + R"("},"finish_reason":"stop"}]})"});
+    };
+    QTest::newRow("cut in two") << make<OpenAiChatStream>() << chat(R"(a\ud83d)", R"(\uDE00b)") << u"a😀b"_s;
+    QTest::newRow("between two whole ones")
+        << make<OpenAiChatStream>() << chat(R"(😀\ud83d\ude00\ud83d)", R"(\ude00)") << u"😀😀😀"_s;
+    QTest::newRow("beside what only looks like one")
+        << make<OpenAiChatStream>() << chat(R"(\\ud83d\ud83d)", R"(\ude00)") << u"\\ud83d😀"_s;
+    QTest::newRow("alone") << make<OpenAiChatStream>() << chat(R"(a\ude00)", "b") << u"a\uFFFDb"_s;
+    QTest::newRow("Ollama") << make<OllamaStream>()
+                            << R"({"message":{"content":"\ud83d"},"done":false})"
+                               "\n"
+                               R"({"message":{"content":"\ude00"},"done":true})"
+                               "\n"_ba
+                            << u"😀"_s;
+}
+
+void TestStreams::halvesOfACharacterBelongTogether()
+{
+    QFETCH(Make, decoder);
+    QFETCH(QByteArray, stream);
+    QFETCH(QString, text);
+
+    const QList<StreamEvent> events = read(decoder, stream, 0);
+
+    QString heard;
+    for (const StreamEvent &event : events) {
+        if (const auto *piece = std::get_if<Text>(&event))
+            heard += piece->text;
+    }
+    QCOMPARE(withoutHalves(heard), text);
+    QVERIFY(std::holds_alternative<Ended>(events.last()));
 }
 
 QTEST_APPLESS_MAIN(TestStreams)

@@ -76,6 +76,7 @@ private Q_SLOTS:
     void aRedirectIsNotFollowed();
     void aRefusalOfTheModelIsNoSpeech();
     void thinkingIsToldBesideTheSpeech();
+    void halfACharacterWaitsForTheOther();
     void whatIsToBeKeptComesOnceAndAtTheEnd();
     void aVotesCallOfAToolComesAtTheEnd();
     void tokensAreToldWithTheEnd();
@@ -324,6 +325,20 @@ void TestProviderCall::thinkingIsToldBesideTheSpeech()
 
     QCOMPARE(thoughts, u"Hm."_s);
     QCOMPARE(m_text, u"Hello"_s);
+}
+
+void TestProviderCall::halfACharacterWaitsForTheOther()
+{
+    ProviderCall *call = start();
+    QStringList pieces;
+    connect(call, &ModelCall::textDelta, this, [&pieces](const QString &text) { pieces.append(text); });
+
+    answer(piece(R"(a\ud83d)") + piece(R"(\ude00)") + piece(R"(\ud83d)"));
+    QCOMPARE(pieces, QStringList({u"a"_s, u"😀"_s}));
+    answer(kEnd); // the last one has no other half
+
+    QCOMPARE(m_text, u"a😀\uFFFD"_s);
+    QVERIFY(m_finish);
 }
 
 void TestProviderCall::whatIsToBeKeptComesOnceAndAtTheEnd()
