@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/llm/provider/cassette_file.h"
+#include "core/llm/provider/cassette_player.h"
 #include "core/llm/provider/provider_client.h"
+#include "core/llm/provider/room_cassettes.h"
 #include "core/wire/json.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/scripted_model.h"
+#include "tests/support/temporary_studio.h"
 #include "tests/unit/provider/spoken_transport.h"
 
 #include <QSignalSpy>
@@ -19,6 +23,7 @@ using studio::tests::FakeClock;
 using studio::tests::ScriptedAnswer;
 using studio::tests::ScriptedModelClient;
 using studio::tests::SpokenTransport;
+using studio::tests::TemporaryStudio;
 
 namespace {
 
@@ -90,8 +95,11 @@ private Q_SLOTS:
     void formsFollowWhatIsKnown_data();
     void formsFollowWhatIsKnown();
     void theKeyIsOnlyInItsHeader();
+    void whatARoomRecordedIsAnsweredAgainOffline();
+    void aRoomThatRecordsNothingHasNoCassette();
 
 private:
+    ProviderHouse house(http::HttpTransport &transport) const;
     ModelCall *start(const ModelRequest &asked);
     void answer(qsizetype stream, const QByteArray &bytes);
 
@@ -115,9 +123,13 @@ void TestProviderClient::init()
     m_book = std::make_unique<ProviderBook>();
     m_book->put(openAi());
     m_book->setKey(kId, "sk-secret-123");
-    m_client = std::make_unique<ProviderClient>(
-        ProviderHouse{*m_book, *m_transport, *m_clock, *m_rehearsal, *m_log, [] { return 0.0; }});
+    m_client = std::make_unique<ProviderClient>(house(*m_transport));
     m_owner = std::make_unique<QObject>();
+}
+
+ProviderHouse TestProviderClient::house(http::HttpTransport &transport) const
+{
+    return {*m_book, transport, *m_clock, *m_rehearsal, *m_log, [] { return 0.0; }};
 }
 
 ModelCall *TestProviderClient::start(const ModelRequest &asked)
@@ -348,13 +360,9 @@ void TestProviderClient::withoutAKeyNothingIsSent()
 void TestProviderClient::aCassetteNeedsNoKey()
 {
     m_book->setKey(kId, {});
-    ProviderClient client(ProviderHouse{.book = *m_book,
-                                        .transport = *m_transport,
-                                        .clock = *m_clock,
-                                        .rehearsal = *m_rehearsal,
-                                        .log = *m_log,
-                                        .chance = [] { return 0.0; },
-                                        .needsKeys = false});
+    ProviderHouse played = house(*m_transport);
+    played.needsKeys = false;
+    ProviderClient client(played);
 
     const auto *call = client.start(request(), m_owner.get());
 
@@ -450,6 +458,56 @@ void TestProviderClient::theKeyIsOnlyInItsHeader()
     for (const auto &[name, value] : sent.headers)
         headers += value.contains("secret") ? 1 : 0;
     QCOMPARE(headers, 1);
+}
+
+void TestProviderClient::whatARoomRecordedIsAnsweredAgainOffline()
+{
+    const TemporaryStudio studio;
+    RoomCassettes rooms(*m_transport, *m_clock, studio.dataFolder(), [](const auto &, const auto &) {});
+    ProviderHouse recorded = house(*m_transport);
+    recorded.cassettes = &rooms;
+    ProviderClient recording(recorded);
+    ModelRequest asked = request();
+    asked.tag.recorded = true;
+    const ModelCall *first = recording.start(asked, m_owner.get());
+    QVERIFY(first);
+    m_transport->last().begins(503);
+    m_transport->last().ends();
+    m_clock->advance(Millis(500));
+    answer(1, said("Hi.") + kEnd);
+
+    m_book->setKey(kId, {});
+    const auto cassette = readCassette(rooms.fileOf(asked.tag.room));
+    QVERIFY(cassette);
+    CassettePlayer player(*cassette, *m_clock, CassettePlayer::Pace::AtOnce);
+    ProviderHouse played = house(player);
+    played.needsKeys = false;
+    ProviderClient playing(played);
+    QString text;
+    ModelCall *again = playing.start(asked, m_owner.get());
+    connect(again, &ModelCall::textDelta, this, [&text](const QString &piece) { text += piece; });
+    m_clock->advance(Millis(500));
+
+    QCOMPARE(text, u"Hi."_s);
+    QCOMPARE(player.unplayed(), 0);
+    QCOMPARE(m_transport->requests.size(), 2);
+    QCOMPARE(m_log->records.size(), 2);
+    QCOMPARE(m_log->records.first().tokens, m_log->records.last().tokens);
+}
+
+void TestProviderClient::aRoomThatRecordsNothingHasNoCassette()
+{
+    const TemporaryStudio studio;
+    RoomCassettes rooms(*m_transport, *m_clock, studio.dataFolder(), [](const auto &, const auto &) {});
+    ProviderHouse recorded = house(*m_transport);
+    recorded.cassettes = &rooms;
+    ProviderClient client(recorded);
+
+    const ModelCall *call = client.start(request(), m_owner.get());
+    QVERIFY(call);
+    answer(0, said("Hi.") + kEnd);
+
+    QVERIFY(!QFileInfo::exists(rooms.fileOf(request().tag.room)));
 }
 
 QTEST_GUILESS_MAIN(TestProviderClient)
