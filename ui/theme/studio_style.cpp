@@ -26,6 +26,7 @@ constexpr int kThumbMargin = 3;
 constexpr int kShortestThumb = 32;
 constexpr int kTabLine = 2;
 constexpr int kFieldMargin = 6;   // from a field's frame to its text, beside what the field leaves itself
+constexpr int kBoxMargin = 4;     // so that the text of a box begins as that of a field does
 constexpr int kViewportInset = 3; // its corners then stay inside the round ones
 constexpr int kSmallestIcon = 16;
 
@@ -313,8 +314,9 @@ QRect StudioStyle::subControlRect(ComplexControl control, const QStyleOptionComp
     if (control != CC_ScrollBar || !bar) {
         const QRect rect = QProxyStyle::subControlRect(control, option, part, widget);
         const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(option);
-        const bool isLine = control == CC_ComboBox && part == SC_ComboBoxEditField && box && box->editable;
-        return isLine ? rect.adjusted(kFieldMargin - 1, 0, 0, 0) : rect; // text begins as in other fields
+        if (control != CC_ComboBox || part != SC_ComboBoxEditField || !box)
+            return rect;
+        return rect.adjusted(box->editable ? kBoxMargin + 1 : kBoxMargin, 0, 0, 0);
     }
 
     const bool lies = bar->orientation == Qt::Horizontal;
@@ -353,7 +355,7 @@ QSize StudioStyle::sizeFromContents(ContentsType type, const QStyleOption *optio
     QSize wanted = QProxyStyle::sizeFromContents(type, option, size, widget);
     switch (type) {
     case CT_PushButton: return wanted.expandedTo({size.width() + 2 * metrics.medium, metrics.control});
-    case CT_ComboBox:
+    case CT_ComboBox: return (wanted + QSize(kBoxMargin, 0)).expandedTo({0, metrics.control});
     case CT_SpinBox:
     case CT_LineEdit: return wanted.expandedTo({0, metrics.control});
     case CT_TabBarTab: return QSize(wanted.width(), std::max(wanted.height(), metrics.control));
