@@ -6,6 +6,7 @@
 
 #include "core/wire/persona_wire.h"
 #include "tests/shots/checks/picture_checks.h"
+#include "tests/shots/pseudo_translator.h"
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/fake_provider_port.h"
@@ -22,6 +23,8 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
+
+#include <optional>
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -240,7 +243,7 @@ void CastingShots::take_data()
     QTest::addColumn<QString>("play");
     QTest::addColumn<QString>("look");
     for (auto play = plays().keyBegin(); play != plays().keyEnd(); ++play)
-        for (const QString &look : {u"light"_s, u"dark"_s, u"contrast"_s, u"large"_s})
+        for (const QString &look : {u"light"_s, u"dark"_s, u"contrast"_s, u"large"_s, u"long"_s})
             QTest::newRow(qPrintable(*play + u'-' + look)) << *play << look;
 }
 
@@ -256,6 +259,9 @@ void CastingShots::take()
     font.setPointSizeF(look == "large"_L1 ? 20 : 10);
     qApp->setFont(font);
 
+    std::optional<PseudoTranslator> longer;
+    if (look == "long"_L1)
+        longer.emplace();
     Set set(theme);
     plays().value(play)(set);
     QWidget *dialog = set.dialog();
