@@ -92,6 +92,14 @@ struct Samples
     }
 };
 
+/// That all threads of this process have been on a processor so far.
+inline double processorMilliseconds()
+{
+    timespec time{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return double(time.tv_sec) * 1e3 + double(time.tv_nsec) / 1e6;
+}
+
 /// Memory of this process that is in RAM now, in MB.
 inline double residentMegabytes()
 {
