@@ -11,6 +11,8 @@
 #include <QCoreApplication>
 #include <QHostAddress>
 
+#include <algorithm>
+
 namespace studio::llm::http {
 
 using namespace Qt::StringLiterals;
@@ -25,15 +27,22 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Endpoint)
 };
 
-/// Link-local addresses: no model is there, but the secrets of machines in a cloud are.
-bool isForMachinesOnly(const QString &host)
+/// Link-local addresses and a few more: no model is there, but the secrets of machines in a cloud are.
+bool isForMachinesOnly(QString host)
 {
-    if (host == "metadata.google.internal"_L1)
+    while (host.endsWith(u'.')) // names the same host
+        host.chop(1);
+    static const QStringList kNames{u"metadata.google.internal"_s, u"metadata.goog"_s, u"instance-data"_s};
+    static const QStringList kAddresses{u"fd00:ec2::254"_s, u"fd20:ce::254"_s, u"100.100.100.200"_s,
+                                        u"192.0.0.192"_s, u"168.63.129.16"_s};
+    if (kNames.contains(host))
         return true;
     const QHostAddress address(host);
+    const bool isListed = std::any_of(kAddresses.begin(), kAddresses.end(), [&address](const QString &one) {
+        return address.isEqual(QHostAddress(one), QHostAddress::TolerantConversion);
+    });
     return !address.isNull() &&
-           (address.isLinkLocal() || address.isInSubnet(QHostAddress(u"169.254.0.0"_s), 16) ||
-            address == QHostAddress(u"fd00:ec2::254"_s));
+           (isListed || address.isLinkLocal() || address.isInSubnet(QHostAddress(u"169.254.0.0"_s), 16));
 }
 
 QString pathOf(ProviderKind kind, const CallOptions &options)

@@ -31,12 +31,31 @@ void TestEndpoint::onlyAddressesOfModelsAreTaken_data()
     for (const QString &fine : {u"https://api.openai.com/v1"_s, u"http://localhost:11434"_s,
                                 u"http://192.168.1.7:8080/v1/"_s, u" http://[::1]:1234/v1 "_s})
         QTest::addRow("%s", qPrintable(fine)) << fine << true;
-    for (const QString &bad :
-         {u""_s, u"api.openai.com"_s, u"file:///etc/passwd"_s, u"ftp://host/"_s, u"http://"_s,
-          u"http:///v1"_s, u"https://me:secret@host/v1"_s, u"https://key@host/v1"_s,
-          u"http://169.254.169.254/latest"_s, u"http://[fe80::1]/v1"_s, u"http://metadata.google.internal/"_s,
-          u"http://[fd00:ec2::254]/"_s, u"http://[::ffff:169.254.169.254]/"_s, u"https://host/v1?key=1"_s,
-          u"https://host/v1#x"_s, u"http://ho st/"_s, u"javascript:alert(1)"_s})
+    for (const QString &bad : {u""_s,
+                               u"api.openai.com"_s,
+                               u"file:///etc/passwd"_s,
+                               u"ftp://host/"_s,
+                               u"http://"_s,
+                               u"http:///v1"_s,
+                               u"https://me:secret@host/v1"_s,
+                               u"https://key@host/v1"_s,
+                               u"http://169.254.169.254/latest"_s,
+                               u"http://[fe80::1]/v1"_s,
+                               u"http://metadata.google.internal/"_s,
+                               u"http://[fd00:ec2::254]/"_s,
+                               u"http://[::ffff:169.254.169.254]/"_s,
+                               u"https://host/v1?key=1"_s,
+                               u"http://2852039166/"_s,
+                               u"http://0xa9fea9fe/"_s,
+                               u"http://0251.0376.0251.0376/"_s,
+                               u"http://169.254.169.254./"_s,
+                               u"http://１６９.254.169.254/"_s,
+                               u"http://METADATA.google.internal./"_s,
+                               u"http://100.100.100.200/"_s,
+                               u"http://[::ffff:100.100.100.200]/"_s,
+                               u"https://host/v1#x"_s,
+                               u"http://ho st/"_s,
+                               u"javascript:alert(1)"_s})
         QTest::addRow("%s", qPrintable(bad)) << bad << false;
 }
 
