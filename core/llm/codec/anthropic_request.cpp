@@ -79,6 +79,8 @@ public:
         markSystem();
         for (const ModelStep &step : request.steps)
             addStep(m_messages, step);
+        if (!request.steps.isEmpty() && !request.steps.last().calls.isEmpty())
+            markHere();
     }
 
     void writeInto(Json &body)
@@ -108,8 +110,12 @@ private:
         } else {
             add(m_messages, isSystem ? "user" : roleWord(message.role), parts);
         }
-        if (!message.cacheUpTo)
-            return;
+        if (message.cacheUpTo)
+            markHere();
+    }
+
+    void markHere()
+    {
         if (m_messages.empty())
             m_marks.push_back({-1, int(m_system.size()) - 1});
         else

@@ -36,6 +36,15 @@ Json callPart(const ToolCall &call, QList<Json> &kept)
     return {{"functionCall", {{"name", wire::toJson(call.name)}, {"args", arguments}}}};
 }
 
+/// Under the id that the model gave the call, if it gave one: two of the same name are told apart by it.
+Json resultPart(const ToolExchange &exchange, const Json &call)
+{
+    Json response{{"name", wire::toJson(exchange.call.name)}, {"response", asObject(exchange.result)}};
+    if (const QString id = textAt(at(call, "functionCall"), "id"); !id.isEmpty())
+        response["id"] = wire::toJson(id);
+    return {{"functionResponse", std::move(response)}};
+}
+
 void addStep(Json &contents, const ModelStep &step)
 {
     QList<Json> kept;
@@ -47,9 +56,7 @@ void addStep(Json &contents, const ModelStep &step)
     Json results = Json::array();
     for (const ToolExchange &exchange : step.calls) {
         said.push_back(callPart(exchange.call, kept));
-        results.push_back(
-            {{"functionResponse",
-              {{"name", wire::toJson(exchange.call.name)}, {"response", asObject(exchange.result)}}}});
+        results.push_back(resultPart(exchange, said.back()));
     }
     for (const Json &part : std::as_const(kept))
         said.push_back(part); // signatures that stood alone

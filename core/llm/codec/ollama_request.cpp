@@ -3,6 +3,9 @@
 #include "core/llm/codec/request_parts.h"
 #include "core/llm/codec/thinking.h"
 
+#include <algorithm>
+#include <bit>
+
 namespace studio::llm::codec {
 
 using wire::Json;
@@ -41,6 +44,35 @@ Json messagesOf(const ModelRequest &request)
 
 } // namespace
 
+namespace {
+
+constexpr int kContextAnyway = 4096; // tokens; what is longer is cut at its beginning, silently
+constexpr int kMostContext = 131'072;
+constexpr int kForTheAnswer = 1024;
+constexpr int kBytesOfAToken = 3; // rather too few than too many, in any script
+
+/// The next power of two, so that the model is loaded anew only now and then.
+std::optional<int> contextFor(const ModelRequest &request, const CallOptions &options)
+{
+    qsizetype bytes = 0;
+    for (const ChatText &message : request.messages)
+        bytes += message.text.toUtf8().size();
+    for (const ToolSpec &tool : request.tools)
+        bytes += tool.description.toUtf8().size() + tool.parameters.text.size();
+    for (const ModelStep &step : request.steps) {
+        bytes += step.text.toUtf8().size();
+        for (const ToolExchange &exchange : step.calls)
+            bytes += exchange.call.arguments.text.size() + exchange.result.text.size();
+    }
+    const qsizetype needed = bytes / kBytesOfAToken + options.maxTokens.value_or(kForTheAnswer);
+    if (needed <= kContextAnyway)
+        return std::nullopt;
+    const int wanted = int(std::bit_ceil(quint64(std::min<qsizetype>(needed, kMostContext))));
+    return options.context ? std::min(wanted, *options.context) : wanted;
+}
+
+} // namespace
+
 // It has no forced tool; the schema as a format comes next to it.
 QByteArray ollamaBody(const ModelRequest &request, const CallOptions &options)
 {
@@ -68,6 +100,7 @@ QByteArray ollamaBody(const ModelRequest &request, const CallOptions &options)
     put(settings, "num_predict", options.maxTokens);
     put(settings, "seed", options.seed);
     put(settings, "stop", options.stop);
+    put(settings, "num_ctx", contextFor(request, options));
     if (!settings.empty())
         body["options"] = std::move(settings);
     return wire::dump(body);

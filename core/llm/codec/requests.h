@@ -26,7 +26,8 @@ struct CallOptions
     std::optional<qint64> seed;
     QStringList stop;
     Effort effort = Effort::AsItLikes;
-    bool neverThinks = false; ///< the model is known not to; some refuse what is meant for those that do
+    std::optional<int> context; ///< tokens that the model can hold
+    bool neverThinks = false;   ///< the model is known not to; some refuse what is meant for those that do
     AnswerForm form = AnswerForm::Free;
     model::RawJson schema; ///< with Schema and ForcedTool
     QString schemaName = QStringLiteral("answer");
@@ -40,9 +41,10 @@ enum class ChatFlavour { OpenAi, Compatible };
 /// Nothing is stored at the provider; hidden reasoning comes back encrypted, to be kept.
 [[nodiscard]] QByteArray openAiResponsesBody(const ModelRequest &request, const CallOptions &options);
 /// What ends with ChatText::cacheUpTo is marked to be cached, at most four times, and so are the system
-/// texts with the tools.
+/// texts with the tools, and what the last step gave.
 [[nodiscard]] QByteArray anthropicBody(const ModelRequest &request, const CallOptions &options);
 [[nodiscard]] QByteArray geminiBody(const ModelRequest &request, const CallOptions &options);
+/// Asks for room for a talk that is longer than what Ollama holds by itself.
 [[nodiscard]] QByteArray ollamaBody(const ModelRequest &request, const CallOptions &options);
 
 } // namespace studio::llm::codec

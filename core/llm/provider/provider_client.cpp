@@ -52,6 +52,7 @@ codec::CallOptions optionsFor(const ModelRequest &request, const ModelChoice &ch
             .seed = choice.seed,
             .stop = choice.stop,
             .effort = choice.effort,
+            .context = entry.facts.context,
             .neverThinks = entry.facts.abilities.thinking == model::Known::No,
             .form = request.form,
             .schema = request.schema,

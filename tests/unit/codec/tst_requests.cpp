@@ -109,6 +109,9 @@ private Q_SLOTS:
     void whatComesAgainIsMarkedForTheCache();
     void aSystemTextInTheTalkStaysThere();
     void anEmptyTextIsLeftOut();
+    void whatAToolGaveIsMarkedForTheCacheToo();
+    void ollamaIsToldWhatALongTalkNeeds_data();
+    void ollamaIsToldWhatALongTalkNeeds();
 };
 
 void TestRequests::aBodyIsWhatTheProviderWants_data()
@@ -180,7 +183,7 @@ void TestRequests::aBodyIsWhatTheProviderWants_data()
         afterACall(R"({"type":"thinking","thinking":"Hm.","signature":"s"})"), plain, R"({"messages":[
         {"role":"user","content":[{"type":"text","text":"Go on."}]},
         {"role":"assistant","content":[{"type":"thinking","thinking":"Hm.","signature":"s"},{"type":"text","text":"Well."},{"type":"tool_use","id":"c1","name":"say","input":{"a":1}}]},
-        {"role":"user","content":[{"type":"tool_result","tool_use_id":"c1","content":"{\"ok\":true}"}]}],
+        {"role":"user","content":[{"type":"tool_result","tool_use_id":"c1","content":"{\"ok\":true}","cache_control":{"type":"ephemeral"}}]}],
         "tools":[{"name":"say","description":"Says it.","input_schema":{"type":"object"}}]})");
     row("Anthropic, options", anthropicBody, talk(), everything(),
         R"({"max_tokens":100,"temperature":null,"top_p":null,"stop_sequences":["END"],"thinking":{"type":"adaptive"},"output_config":{"effort":"low"}})");
@@ -211,6 +214,13 @@ void TestRequests::aBodyIsWhatTheProviderWants_data()
         {"role":"model","parts":[{"text":"Well."},{"functionCall":{"name":"say","args":{"a":1}},"thoughtSignature":"s"}]},
         {"role":"user","parts":[{"functionResponse":{"name":"say","response":{"ok":true}}}]}],
         "tools":[{"functionDeclarations":[{"name":"say","description":"Says it.","parametersJsonSchema":{"type":"object"}}]}]})");
+    row("Gemini, a step with an id", geminiBody,
+        afterACall(R"({"functionCall":{"id":"f1","name":"say","args":{"a":1}},"thoughtSignature":"s"})"),
+        plain,
+        R"({"contents":[
+        {"role":"user","parts":[{"text":"Go on."}]},
+        {"role":"model","parts":[{"text":"Well."},{"functionCall":{"id":"f1","name":"say","args":{"a":1}},"thoughtSignature":"s"}]},
+        {"role":"user","parts":[{"functionResponse":{"name":"say","response":{"ok":true},"id":"f1"}}]}]})");
     row("Gemini, a step without one", geminiBody, afterACall({}), plain,
         R"({"contents":[{"role":"user","parts":[{"text":"Go on."}]},
         {"role":"model","parts":[{"text":"Well."},{"functionCall":{"name":"say","args":{"a":1}}}]},
@@ -369,6 +379,47 @@ void TestRequests::aSystemTextInTheTalkStaysThere()
     QCOMPARE(gemini["systemInstruction"]["parts"].size(), 1U);
     QCOMPARE(gemini["contents"].size(), 2U);
     QVERIFY(gemini["contents"][1]["role"] == "user");
+}
+
+// The next step of the same turn begins with all of it.
+void TestRequests::whatAToolGaveIsMarkedForTheCacheToo()
+{
+    const Json body = parsed(anthropicBody(afterACall({}), {.model = u"m"_s}));
+
+    QVERIFY(body["messages"][2]["content"][0].contains("cache_control"));
+    QVERIFY(!body["messages"][0]["content"][0].contains("cache_control"));
+}
+
+void TestRequests::ollamaIsToldWhatALongTalkNeeds_data()
+{
+    QTest::addColumn<int>("bytes");
+    QTest::addColumn<std::optional<int>>("context");
+    QTest::addColumn<std::optional<int>>("told");
+
+    const std::optional<int> none;
+    QTest::newRow("short") << 3000 << none << none;
+    QTest::newRow("long") << 15'000 << none << std::optional(8192);
+    QTest::newRow("longer") << 60'000 << none << std::optional(32'768);
+    QTest::newRow("longer than the model can hold") << 60'000 << std::optional(8192) << std::optional(8192);
+    QTest::newRow("longer than most machines can hold") << 900'000 << none << std::optional(131'072);
+}
+
+// It cuts off the beginning of what does not fit, and says nothing of it.
+void TestRequests::ollamaIsToldWhatALongTalkNeeds()
+{
+    QFETCH(int, bytes);
+    QFETCH(std::optional<int>, context);
+    QFETCH(std::optional<int>, told);
+    ModelRequest request;
+    request.messages = {
+        {ChatText::Role::User, QString(bytes, u'a'), {{u"image/png"_s, QByteArray(900'000, 'p')}}}};
+
+    const Json body = parsed(ollamaBody(request, {.model = u"m"_s, .context = context}));
+
+    const Json settings = body.value("options", Json::object());
+    QCOMPARE(settings.contains("num_ctx"), told.has_value());
+    if (told)
+        QCOMPARE(settings["num_ctx"].get<int>(), *told);
 }
 
 void TestRequests::anEmptyTextIsLeftOut()
