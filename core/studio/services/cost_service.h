@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/llm/call_log.h"
+#include "core/store/call_store.h"
+#include "core/studio/ports/cost_port.h"
+
+#include <QHash>
+
+#include <functional>
+
+namespace studio::services {
+
+/// Keeps what every call of a model came to, and tells it: of a turn, a room, a day. A room whose budget is
+/// used up is told of once, and again after a larger budget was used up too. Lives on the studio thread;
+/// commands may come from any thread.
+///
+/// The sums are always those of the store, asked again after each call; many that end together are asked for
+/// once.
+class CostService final : public ports::CostPort, public llm::CallLog
+{
+    Q_OBJECT
+
+public:
+    /// All outlive it.
+    CostService(store::CallStore &calls, store::Store &rooms, base::Clock &clock);
+
+    base::RequestId report(const base::RoomId &room) override;
+    void note(const model::CallRecord &record) override;
+
+    /// Looks at a room whose costs are not known yet: one that was just opened.
+    void look(const base::RoomId &room);
+    [[nodiscard]] bool isUsedUp(const base::RoomId &room) const { return m_costs.value(room).usedUp; }
+
+Q_SIGNALS:
+    /// On the studio thread: the room has spent its budget.
+    void budgetUsedUp(const studio::base::RoomId &room);
+
+private:
+    void budgetMayHaveChanged(const QList<model::Envelope> &batch);
+    void askForDays(const base::RoomId &room);
+    void sumUp(const base::RoomId &room, const QList<store::DaySum> &days,
+               const std::optional<qint64> &budget);
+
+    store::CallStore &m_calls;
+    store::Store &m_rooms;
+    base::Clock &m_clock;
+    QHash<base::RoomId, ports::RoomCost> m_costs;
+    QHash<base::RoomId, bool> m_asked; ///< rooms that are being looked at; true: once more
+};
+
+/// The sums of the turns among some calls, in the order in which they began: each with the votes about the
+/// message that it answers. Pure.
+[[nodiscard]] QList<ports::TurnCost> turnCosts(const QList<model::CallRecord> &calls);
+
+} // namespace studio::services
