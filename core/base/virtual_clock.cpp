@@ -16,13 +16,35 @@ VirtualClock::VirtualClock(QDateTime wallStart, QObject *parent)
     connect(&m_idle, &QTimer::timeout, this, &VirtualClock::runNext);
 }
 
-QDateTime VirtualClock::wallNow() const { return m_wallStart.addMSecs(m_now.count()); }
+Millis VirtualClock::steadyNow() const
+{
+    return m_flowing.isValid() ? m_now + Millis(m_flowing.elapsed()) : m_now;
+}
+
+QDateTime VirtualClock::wallNow() const { return m_wallStart.addMSecs(steadyNow().count()); }
+
+void VirtualClock::flow()
+{
+    if (m_flowing.isValid())
+        return;
+    m_flowing.start();
+    m_idle.setTimerType(Qt::PreciseTimer);
+    wakeForNext();
+}
+
+void VirtualClock::wakeForNext()
+{
+    if (m_calls.empty())
+        return;
+    const Millis left = m_flowing.isValid() ? m_calls.begin()->first.first - steadyNow() : Millis(0);
+    m_idle.start(std::max(left, Millis(0)));
+}
 
 quint64 VirtualClock::callAt(Millis due, QObject *context, std::function<void()> task)
 {
     const quint64 call = ++m_lastCall;
-    m_calls.emplace(std::pair(std::max(due, m_now), call), Call{context, std::move(task)});
-    m_idle.start();
+    m_calls.emplace(std::pair(std::max(due, steadyNow()), call), Call{context, std::move(task)});
+    wakeForNext();
     return call;
 }
 
@@ -38,10 +60,13 @@ void VirtualClock::runNext()
 {
     if (m_calls.empty())
         return;
+    const bool isEarly = m_flowing.isValid() && m_calls.begin()->first.first > steadyNow();
+    if (isEarly)
+        return wakeForNext();
     const auto node = m_calls.extract(m_calls.begin());
-    m_now = node.key().first;
-    if (!m_calls.empty())
-        m_idle.start();
+    if (!m_flowing.isValid())
+        m_now = node.key().first;
+    wakeForNext();
     if (node.mapped().context)
         node.mapped().task();
 }

@@ -4,6 +4,7 @@
 
 #include "core/base/clock.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
@@ -17,6 +18,7 @@ namespace studio::base {
 ///
 /// Used by `converse --speed instant` and by tests that want a whole conversation at once. The same calls
 /// give the same times on every machine. The wall clock starts at `wallStart` and moves with the steady one.
+/// Once somebody outside the program takes part, who needs real time to answer, it flows like any other.
 class VirtualClock final : public QObject, public Clock
 {
     Q_OBJECT
@@ -24,10 +26,13 @@ class VirtualClock final : public QObject, public Clock
 public:
     explicit VirtualClock(QDateTime wallStart, QObject *parent = nullptr);
 
-    Millis steadyNow() const override { return m_now; }
+    Millis steadyNow() const override;
     QDateTime wallNow() const override;
     quint64 callAt(Millis due, QObject *context, std::function<void()> task) override;
     void cancel(quint64 call) override;
+
+    /// From now on it waits as the machine does; never taken back.
+    void flow();
 
 private:
     struct Call
@@ -37,12 +42,14 @@ private:
     };
 
     void runNext();
+    void wakeForNext();
 
     QDateTime m_wallStart;
-    Millis m_now{0};
+    Millis m_now{0}; ///< while it flows: when it began to
+    QElapsedTimer m_flowing;
     std::map<std::pair<Millis, quint64>, Call> m_calls; // by due time, then by age
     quint64 m_lastCall = 0;
-    QTimer m_idle; // fires when the event loop has nothing else left
+    QTimer m_idle; // fires when the event loop has nothing else left, or the next call is due
 };
 
 } // namespace studio::base

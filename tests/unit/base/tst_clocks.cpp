@@ -4,6 +4,7 @@
 #include "core/base/virtual_clock.h"
 #include "tests/support/fake_clock.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 #include <QTimeZone>
 
@@ -47,6 +48,27 @@ class TestClocks : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void virtualTimeThatFlowsWaitsForWhatIsDue()
+    {
+        base::VirtualClock clock(kFive);
+        Diary diary(clock);
+        clock.callAt(Millis(5000), this, diary.entry(u"jumped to"_s));
+        QTRY_COMPARE(diary.notes.size(), 1);
+
+        clock.flow();
+        QElapsedTimer timer;
+        timer.start();
+        clock.callAt(Millis(5080), this, diary.entry(u"later"_s));
+        clock.callAt(Millis(5040), this, diary.entry(u"sooner"_s));
+        QTRY_COMPARE(diary.notes.size(), 3);
+
+        QVERIFY(timer.elapsed() >= 75);
+        QCOMPARE(diary.notes[1].what, u"sooner"_s);
+        QVERIFY(diary.notes[1].at >= Millis(5040));
+        QVERIFY(diary.notes[2].at >= Millis(5080));
+        QVERIFY(clock.wallNow() >= kFive.addMSecs(5080));
+    }
+
     void virtualTimeJumpsToTheNextDueCall()
     {
         base::VirtualClock clock(kFive);
