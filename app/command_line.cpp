@@ -2,20 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command_line.h"
 
+#include "app/command_options.h"
+#include "app/provider_options.h"
 #include "core/model/participants.h"
 #include "core/model/room_limits.h"
 #include "core/wire/names.h"
 
-#include <QCommandLineParser>
 #include <QCoreApplication>
-#include <QDir>
-#include <QLocale>
-#include <QStandardPaths>
 
 namespace studio::app {
 
 using namespace Qt::StringLiterals;
-using base::ErrorCode;
 using base::Result;
 
 namespace {
@@ -24,11 +21,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
-
-tl::unexpected<base::Error> wrong(const QString &what)
-{
-    return base::failure(ErrorCode::InvalidInput, what + u'\n' + Words::tr("Try companion-studio --help."));
-}
 
 QString usage()
 {
@@ -40,6 +32,8 @@ QString usage()
         "companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… "
         "[--turns N]\n"
         "                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]\n"
+        "                          [--provider NAME [--model M]] [--record FILE | --play FILE "
+        "[--pace recorded]]\n"
         "companion-studio rooms                                 name, id, messages, last time\n"
         "companion-studio export ROOM --format json|md [--out FILE]\n"
         "companion-studio replay FILE…                          feeds files to the floor engine\n"
@@ -49,91 +43,19 @@ QString usage()
         "companion-studio persona export ID --format studio|aikyo [--out FILE]\n"
         "companion-studio persona validate FILE…                tells what is wrong with them; ends with 0 "
         "or 1\n"
+        "companion-studio provider add NAME --kind "
+        "openai|openai-responses|anthropic|gemini|ollama|compatible\n"
+        "                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]\n"
+        "companion-studio provider list [--format text|jsonl]   name, id, kind, address, model, place of the "
+        "key\n"
+        "companion-studio provider test NAME [--model M]        asks it step by step; ends with 0 or 1\n"
+        "companion-studio provider remove NAME                  and its key\n"
         "\n"
+        "A key is read from standard input or from the environment, never from the command line.\n"
         "--data DIR   keep everything under DIR        --version   --help\n");
 }
 
-QString systemLanguage()
-{
-    switch (QLocale::system().language()) {
-    case QLocale::Japanese: return u"ja"_s;
-    case QLocale::Chinese: return u"zh"_s;
-    default: return u"en"_s;
-    }
-}
-
-/// One command's options: declares, parses, and reads typed values; remembers the first thing that is wrong.
-class Options
-{
-public:
-    Options()
-    {
-        m_parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
-        value(u"data"_s);
-        value(u"lang"_s);
-    }
-
-    void value(const QString &name) { m_parser.addOption({name, {}, name}); }
-    void flag(const QString &name) { m_parser.addOption(QCommandLineOption(name)); }
-
-    Result<CommonOptions> read(const QStringList &arguments)
-    {
-        if (!m_parser.parse(QStringList(u"companion-studio"_s) + arguments))
-            return wrong(m_parser.errorText());
-        CommonOptions common;
-        common.dataFolder = m_parser.isSet(u"data"_s)
-                                ? QDir(m_parser.value(u"data"_s)).absolutePath()
-                                : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-        common.language = m_parser.isSet(u"lang"_s) ? m_parser.value(u"lang"_s).left(2) : systemLanguage();
-        common.choosesLanguage = m_parser.isSet(u"lang"_s);
-        if (!QStringList{u"en"_s, u"ja"_s, u"zh"_s}.contains(common.language))
-            return wrong(Words::tr("--lang is en, ja or zh, not \"%1\".").arg(m_parser.value(u"lang"_s)));
-        if (m_parser.isSet(u"data"_s) && m_parser.value(u"data"_s).isEmpty())
-            return wrong(Words::tr("--data needs a folder."));
-        return common;
-    }
-
-    [[nodiscard]] QStringList positional() const { return m_parser.positionalArguments(); }
-    [[nodiscard]] bool isSet(const QString &name) const { return m_parser.isSet(name); }
-    [[nodiscard]] QStringList values(const QString &name) const { return m_parser.values(name); }
-    [[nodiscard]] std::optional<QString> text(const QString &name) const
-    {
-        return m_parser.isSet(name) ? std::optional(m_parser.value(name)) : std::nullopt;
-    }
-
-    template<class Number>
-    Result<std::optional<Number>> number(const QString &name, Number highest) const
-    {
-        const std::optional<QString> given = text(name);
-        if (!given)
-            return std::optional<Number>();
-        bool isNumber = false;
-        const quint64 value = given->toULongLong(&isNumber);
-        if (!isNumber || value > quint64(highest))
-            return wrong(Words::tr("--%1 is a whole number from 0 on, not \"%2\".").arg(name, *given));
-        return std::optional(Number(value));
-    }
-
-    /// The value of one of two words; `otherwise` if the option is not given.
-    template<class Choice>
-    Result<Choice> choice(const QString &name, std::pair<QString, Choice> a, std::pair<QString, Choice> b,
-                          Choice otherwise) const
-    {
-        const std::optional<QString> given = text(name);
-        if (!given)
-            return otherwise;
-        if (*given == a.first)
-            return a.second;
-        if (*given == b.first)
-            return b.second;
-        return wrong(Words::tr("--%1 is %2 or %3, not \"%4\".").arg(name, a.first, b.first, *given));
-    }
-
-private:
-    QCommandLineParser m_parser;
-};
-
-Result<Command> readPolicyInto(Converse converse, const Options &options)
+Result<Command> readPolicyInto(Converse converse, const CommandOptions &options)
 {
     const std::optional<QString> policy = options.text(u"policy"_s);
     if (!policy)
@@ -144,7 +66,32 @@ Result<Command> readPolicyInto(Converse converse, const Options &options)
     return converse;
 }
 
-Result<Command> readConverse(const Options &options)
+Result<Converse> readModelInto(Converse converse, const CommandOptions &options)
+{
+    converse.provider = options.text(u"provider"_s).value_or(QString());
+    converse.model = options.text(u"model"_s).value_or(QString());
+    converse.tape.record = options.text(u"record"_s).value_or(QString());
+    converse.tape.play = options.text(u"play"_s).value_or(QString());
+    if (converse.provider.isEmpty() && options.isSet(u"provider"_s))
+        return wrong(Words::tr("--provider needs the name of a provider."));
+    if (options.isSet(u"model"_s) && !options.isSet(u"provider"_s))
+        return wrong(Words::tr("--model goes with --provider."));
+    if (options.isSet(u"record"_s) && options.isSet(u"play"_s))
+        return wrong(Words::tr("Either --record or --play: what is played is recorded already."));
+    for (const QString &option : {u"record"_s, u"play"_s}) {
+        if (options.isSet(option) && options.text(option)->isEmpty())
+            return wrong(Words::tr("--%1 needs a file.").arg(option));
+    }
+    if (options.isSet(u"pace"_s) && !options.isSet(u"play"_s))
+        return wrong(Words::tr("--pace goes with --play."));
+    const auto pace = options.choice<bool>(u"pace"_s, {u"recorded"_s, true}, {u"instant"_s, false}, false);
+    if (!pace)
+        return tl::unexpected(pace.error());
+    converse.tape.atRecordedPace = *pace;
+    return converse;
+}
+
+Result<Command> readConverse(const CommandOptions &options)
 {
     Converse converse;
     if (!options.positional().isEmpty())
@@ -185,10 +132,12 @@ Result<Command> readConverse(const Options &options)
     converse.seed = *seed;
     converse.speed = *speed;
     converse.format = *format;
-    return readPolicyInto(std::move(converse), options);
+    return readModelInto(std::move(converse), options).and_then([&options](const Converse &with) {
+        return readPolicyInto(with, options);
+    });
 }
 
-Result<Command> readExport(const Options &options)
+Result<Command> readExport(const CommandOptions &options)
 {
     using Format = ExportRoom::Format;
     if (options.positional().size() != 1)
@@ -200,7 +149,7 @@ Result<Command> readExport(const Options &options)
     return ExportRoom{options.positional().first(), *format, options.text(u"out"_s).value_or(QString())};
 }
 
-Result<Command> readReplay(const Options &options)
+Result<Command> readReplay(const CommandOptions &options)
 {
     Replay replay{options.positional(), options.text(u"room"_s)};
     if (replay.files.isEmpty() == !replay.room)
@@ -208,7 +157,7 @@ Result<Command> readReplay(const Options &options)
     return replay;
 }
 
-Result<Command> readPersonaExport(const Options &options, const QStringList &ids)
+Result<Command> readPersonaExport(const CommandOptions &options, const QStringList &ids)
 {
     using Format = ports::PersonaFormat;
     if (ids.size() != 1)
@@ -220,7 +169,7 @@ Result<Command> readPersonaExport(const Options &options, const QStringList &ids
     return PersonaExport{ids.first(), *format, options.text(u"out"_s).value_or(QString())};
 }
 
-Result<Command> readPersonaList(const Options &options, const QStringList &rest)
+Result<Command> readPersonaList(const CommandOptions &options, const QStringList &rest)
 {
     using Format = PersonaList::Format;
     if (!rest.isEmpty())
@@ -232,7 +181,7 @@ Result<Command> readPersonaList(const Options &options, const QStringList &rest)
     return PersonaList{*format};
 }
 
-Result<Command> readPersona(const Options &options)
+Result<Command> readPersona(const CommandOptions &options)
 {
     QStringList rest = options.positional();
     const QString verb = rest.isEmpty() ? QString() : rest.takeFirst();
@@ -256,7 +205,7 @@ Result<Command> readPersona(const Options &options)
     return wrong(Words::tr("persona is followed by list, import, export or validate."));
 }
 
-Result<Command> readCommand(const QString &name, const Options &options)
+Result<Command> readCommand(const QString &name, const CommandOptions &options)
 {
     if (name == "converse"_L1)
         return readConverse(options);
@@ -266,6 +215,8 @@ Result<Command> readCommand(const QString &name, const Options &options)
         return readReplay(options);
     if (name == "persona"_L1)
         return readPersona(options);
+    if (name == "provider"_L1)
+        return readProvider(options);
     if (!options.positional().isEmpty())
         return wrong(Words::tr("\"%1\" is not a command.").arg(options.positional().first()));
     if (name == "rooms"_L1)
@@ -282,7 +233,8 @@ Result<CommandLine> readCommandLine(const QStringList &arguments)
     if (arguments.contains(u"--version"_s))
         return CommandLine{{}, ShowText{u"companion-studio " STUDIO_VERSION "\n"_s}};
 
-    static const QStringList commands{u"converse"_s, u"rooms"_s, u"export"_s, u"replay"_s, u"persona"_s};
+    static const QStringList commands{u"converse"_s, u"rooms"_s,   u"export"_s,
+                                      u"replay"_s,   u"persona"_s, u"provider"_s};
     QStringList rest = arguments;
     QString name;
     for (qsizetype i = 0; i < rest.size(); ++i) {
@@ -296,9 +248,10 @@ Result<CommandLine> readCommandLine(const QStringList &arguments)
         break;
     }
 
-    Options options;
+    CommandOptions options;
     if (name == "converse"_L1) {
-        for (const char *option : {"room", "policy", "say", "turns", "seed", "as", "speed", "format"})
+        for (const char *option : {"room", "policy", "say", "turns", "seed", "as", "speed", "format",
+                                   "provider", "model", "record", "play", "pace"})
             options.value(QString::fromLatin1(option));
     } else if (name == "export"_L1) {
         options.value(u"format"_s);
@@ -309,6 +262,10 @@ Result<CommandLine> readCommandLine(const QStringList &arguments)
         options.value(u"format"_s);
         options.value(u"out"_s);
         options.flag(u"replace"_s);
+    } else if (name == "provider"_L1) {
+        for (const char *option : {"kind", "base-url", "model", "key-env", "format"})
+            options.value(QString::fromLatin1(option));
+        options.flag(u"key-stdin"_s);
     }
     const Result<CommonOptions> common = options.read(rest);
     if (!common)

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/tape.h"
 #include "core/base/result.h"
 #include "core/model/policy.h"
+#include "core/model/provider.h"
 #include "core/studio/ports/persona_port.h"
 
 #include <QString>
@@ -42,6 +44,10 @@ struct Converse
     QString as = QStringLiteral("user");
     Speed speed = Speed::Instant;
     Format format = Format::Text;
+
+    QString provider; ///< for every companion in this run: a name or an id; empty: each has its own
+    QString model;    ///< of that provider; empty: its standard one
+    TapeWish tape;
 };
 struct ListRooms
 {
@@ -80,8 +86,29 @@ struct PersonaValidate
     QStringList files;
 };
 
-using Command = std::variant<OpenWindow, ShowText, Converse, ListRooms, ExportRoom, Replay, PersonaList,
-                             PersonaImport, PersonaExport, PersonaValidate>;
+struct ProviderAdd
+{
+    enum class Key { None, Stdin, Environment };
+    model::Provider provider;
+    Key key = Key::None;
+};
+struct ProviderShow
+{
+    PersonaList::Format format = PersonaList::Format::Text;
+};
+struct ProviderCheck
+{
+    QString provider; ///< name or id
+    QString model;    ///< empty: its standard one
+};
+struct ProviderRemove
+{
+    QString provider; ///< name or id
+};
+
+using Command =
+    std::variant<OpenWindow, ShowText, Converse, ListRooms, ExportRoom, Replay, PersonaList, PersonaImport,
+                 PersonaExport, PersonaValidate, ProviderAdd, ProviderShow, ProviderCheck, ProviderRemove>;
 
 struct CommandLine
 {

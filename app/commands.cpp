@@ -61,8 +61,9 @@ Exit replayRoom(const CommonOptions &common, const QString &wanted)
 
 Exit runConverse(const CommonOptions &common, const Converse &wanted)
 {
-    const auto time = wanted.speed == Converse::Speed::Live ? House::Time::Real : House::Time::Virtual;
-    const auto house = House::open(common.dataFolder, House::Access::ReadWrite, time);
+    const bool isLive = wanted.speed == Converse::Speed::Live || wanted.tape.atRecordedPace;
+    const auto time = isLive ? House::Time::Real : House::Time::Virtual;
+    const auto house = House::open(common.dataFolder, House::Access::ReadWrite, time, {}, wanted.tape);
     if (!house)
         return complainAbout(house.error());
     tellNotes(**house);

@@ -3,8 +3,10 @@
 #include "app/conversation.h"
 
 #include "app/examples.h"
+#include "app/provider_commands.h"
 #include "app/reading.h"
 #include "app/ring_line.h"
+#include "core/explain/call_words.h"
 #include "core/transcript/people.h"
 #include "core/wire/envelope_wire.h"
 
@@ -22,6 +24,7 @@ Conversation::Conversation(House &house, const CommonOptions &common, const Conv
     , m_language(languageOf(common.language))
     , m_requests(house.rooms(), house.personas())
 {
+    m_requests.listenTo(m_house.providers());
     ports::RoomPort &rooms = m_house.rooms();
     connect(&rooms, &ports::RoomPort::roomCreated, this,
             [this](const RequestId &, const model::Room &room) { open(room.id); });
@@ -36,7 +39,33 @@ Conversation::Conversation(House &house, const CommonOptions &common, const Conv
             [this](const RoomId &, const Error &error) { fail(error); });
 }
 
+// The keys are there before the first model is asked.
 void Conversation::start()
+{
+    m_house.whenReady(this, [this] { chooseModel(); });
+}
+
+void Conversation::chooseModel()
+{
+    if (m_wanted.provider.isEmpty())
+        return begin();
+    const auto answer = [this](const model::ModelChoice &choice, const QString &name) {
+        m_modelName = name;
+        m_house.answerWith(choice);
+        begin();
+    };
+    if (m_wanted.provider == model::rehearsalProvider().value())
+        return answer({.provider = model::rehearsalProvider()}, {});
+    withProvider(
+        m_house, m_requests, m_wanted.provider,
+        [this, answer](const model::Provider &provider) {
+            const QString model = m_wanted.model.isEmpty() ? provider.model : m_wanted.model;
+            answer({.provider = provider.id, .model = model}, explain::modelWords(model, provider.name));
+        },
+        [this](const Error &error) { fail(error); });
+}
+
+void Conversation::begin()
 {
     const auto failed = [this](const Error &error) { fail(error); };
     withPersonas(
@@ -79,7 +108,7 @@ void Conversation::opened(const ports::RoomView &view)
     m_lines = {transcript::peopleOf(view.room, view.personas, m_language), view.room.policy};
     m_isResting = view.floor.rest.has_value();
     if (m_wanted.format == Converse::Format::Text)
-        print(view.modelName + QLatin1Char('\n'));
+        print((m_modelName.isEmpty() ? view.modelName : m_modelName) + QLatin1Char('\n'));
     prepareRun();
 }
 

@@ -29,6 +29,8 @@ Q_SIGNALS:
     void ended(studio::app::Exit exit);
 
 private:
+    void chooseModel();
+    void begin();
     void chooseRoom(const QList<model::RoomSummary> &rooms);
     void makeRoom(const QList<model::RoomSummary> &rooms);
     void open(const base::RoomId &room);
@@ -46,6 +48,7 @@ private:
     Converse m_wanted;
     model::Language m_language;
     Requests m_requests;
+    QString m_modelName; ///< of the model that answers for all in this run; empty: each has its own
     model::Room m_room;
     model::PolicySettings m_policyBefore;
     transcript::TalkLines m_lines;

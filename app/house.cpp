@@ -2,19 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/house.h"
 
+#include "app/one_model.h"
 #include "core/agent/companion_agent.h"
+#include "core/base/log.h"
 #include "core/base/system_clock.h"
 #include "core/base/uuid_v7.h"
 #include "core/base/virtual_clock.h"
 #include "core/bus/bus.h"
+#include "core/llm/provider/provider_client.h"
+#include "core/llm/provider/room_cassettes.h"
 #include "core/llm/rehearsal/rehearsal_client.h"
 #include "core/room/cast.h"
+#include "core/secrets/keychain.h"
 #include "core/store/sqlite_store.h"
+#include "core/studio/services/cost_service.h"
 #include "core/studio/services/draft_service.h"
 #include "core/studio/services/persona_service.h"
+#include "core/studio/services/provider_service.h"
 #include "core/studio/services/record_service.h"
 #include "core/studio/services/room_service.h"
 #include "core/studio/services/what_if_service.h"
+
+#include <QRandomGenerator>
 
 namespace studio::app {
 
@@ -22,38 +31,91 @@ using base::Result;
 
 namespace {
 
-std::unique_ptr<base::Clock> makeClock(House::Time time)
-{
-    if (time == House::Time::Virtual)
-        return std::make_unique<base::VirtualClock>(QDateTime::currentDateTimeUtc());
-    return std::make_unique<base::SystemClock>();
-}
+double chance() { return QRandomGenerator::global()->generateDouble(); }
 
 } // namespace
+
+/// The clock of the studio thread. Whoever waits for the outside of the program has a real one.
+struct House::Clocks
+{
+    explicit Clocks(Time time)
+        : jumping(time == Time::Virtual
+                      ? std::make_unique<base::VirtualClock>(QDateTime::currentDateTimeUtc())
+                      : nullptr)
+    {
+    }
+    [[nodiscard]] base::Clock &clock()
+    {
+        return jumping ? static_cast<base::Clock &>(*jumping) : static_cast<base::Clock &>(real);
+    }
+
+    base::SystemClock real;
+    std::unique_ptr<base::VirtualClock> jumping;
+};
 
 /// Everything that lives on the studio thread, in the order in which it is needed.
 struct House::StudioParts
 {
-    StudioParts(store::SqliteStore &store, Access access, Time time)
-        : clock(makeClock(time))
+    StudioParts(store::SqliteStore &store, Access access, std::unique_ptr<Clocks> time,
+                std::unique_ptr<Tape> wayOut, const QString &folder)
+        : clocks(std::move(time))
+        , clock(clocks->clock())
+        , tape(std::move(wayOut))
         , ids(base::UuidV7Source::system())
-        , model(*clock, llm::rehearsal::RehearsalClient::Pace::Live)
-        , agent(model, *clock)
-        , personas(store, cast, agent, *clock)
+        , rehearsal(clock, llm::rehearsal::RehearsalClient::Pace::Live)
+        , costs(store, store, clock)
+        , cassettes(tape->transport(), clock, folder + QStringLiteral("/cassettes"),
+                    [](const base::RoomId &room, const base::Error &error) {
+                        qCWarning(base::lcStudio)
+                            << "room" << room.value() << "goes on without a cassette:" << error.detail;
+                    })
+        , client(wayTo(book))
+        , model(client)
+        , agent(model, clock)
+        , keychain(clocks->real)
+        , providers({store, keychain, book, tape->transport(), clock, ids,
+                     [this](const llm::provider::ProviderBook &tested) {
+                         return std::make_unique<llm::provider::ProviderClient>(wayTo(tested));
+                     }})
+        , personas(store, cast, agent, clock)
         , drafts(store)
         , records(store)
         , whatIf(store)
-        , rooms(store, {bus, agent, *clock, ids, cast},
+        , rooms(store, {bus, agent, clock, ids, cast},
                 access == Access::ReadOnly ? services::RoomService::Access::ReadOnly
                                            : services::RoomService::Access::ReadWrite,
                 model.displayName())
     {
+        QObject::connect(
+            &rooms, &ports::RoomPort::roomOpened, &costs,
+            [this](const base::RequestId &, const ports::RoomView &view) { costs.look(view.room.id); });
     }
 
-    std::unique_ptr<base::Clock> clock;
+    [[nodiscard]] llm::provider::ProviderHouse wayTo(const llm::provider::ProviderBook &whose)
+    {
+        return {.book = whose,
+                .transport = tape->transport(),
+                .clock = clock,
+                .rehearsal = rehearsal,
+                .log = costs,
+                .chance = chance,
+                .cassettes = &cassettes,
+                .needsKeys = !tape->isPlaying()};
+    }
+
+    std::unique_ptr<Clocks> clocks;
+    base::Clock &clock;
+    std::unique_ptr<Tape> tape;
     base::UuidV7Source ids;
-    llm::rehearsal::RehearsalClient model;
+    llm::rehearsal::RehearsalClient rehearsal;
+    services::CostService costs;
+    llm::provider::RoomCassettes cassettes;
+    llm::provider::ProviderBook book;
+    llm::provider::ProviderClient client;
+    OneModel model;
     agent::CompanionAgent agent;
+    secrets::Keychain keychain;
+    services::ProviderService providers;
     bus::Bus bus;
     room::Cast cast;
     services::PersonaService personas;
@@ -64,20 +126,22 @@ struct House::StudioParts
 };
 
 Result<std::unique_ptr<House>> House::open(const QString &folder, Access access, Time time,
-                                           std::chrono::milliseconds patience)
+                                           std::chrono::milliseconds patience, const TapeWish &tape)
 {
     const auto mode =
         access == Access::ReadOnly ? store::SqliteStore::Mode::ReadOnly : store::SqliteStore::Mode::ReadWrite;
     auto store = store::SqliteStore::open(folder, mode, patience);
     if (!store)
         return tl::unexpected(store.error());
-    std::unique_ptr<House> house(new House(std::move(*store), access));
-    house->build(time);
+    std::unique_ptr<House> house(new House(folder, std::move(*store), access));
+    if (const auto error = house->build(time, tape))
+        return tl::unexpected(*error);
     return house;
 }
 
-House::House(std::unique_ptr<store::SqliteStore> store, Access access)
-    : m_access(access)
+House::House(QString folder, std::unique_ptr<store::SqliteStore> store, Access access)
+    : m_folder(std::move(folder))
+    , m_access(access)
     , m_store(std::move(store))
 {
     m_thread.setObjectName(QStringLiteral("studio"));
@@ -85,11 +149,20 @@ House::House(std::unique_ptr<store::SqliteStore> store, Access access)
     m_thread.start();
 }
 
-void House::build(Time time)
+std::optional<base::Error> House::build(Time time, const TapeWish &wish)
 {
-    QMetaObject::invokeMethod(
-        &m_onStudio, [this, time] { m_parts = std::make_unique<StudioParts>(*m_store, m_access, time); },
-        Qt::BlockingQueuedConnection);
+    std::optional<base::Error> error;
+    const auto onStudio = [&] {
+        auto clocks = std::make_unique<Clocks>(time);
+        auto tape = Tape::open(wish, clocks->clock(), clocks->jumping.get());
+        if (tape)
+            m_parts = std::make_unique<StudioParts>(*m_store, m_access, std::move(clocks), std::move(*tape),
+                                                    m_folder);
+        else
+            error = tape.error();
+    };
+    QMetaObject::invokeMethod(&m_onStudio, onStudio, Qt::BlockingQueuedConnection);
+    return error;
 }
 
 House::~House()
@@ -97,7 +170,10 @@ House::~House()
     const auto onStudio = [this](auto work) {
         QMetaObject::invokeMethod(&m_onStudio, work, Qt::BlockingQueuedConnection);
     };
-    onStudio([this] { m_parts->rooms.shutDown(); });
+    onStudio([this] {
+        if (m_parts)
+            m_parts->rooms.shutDown();
+    });
     onStudio([this] { m_parts.reset(); }); // the bus has flushed between the two
     m_thread.quit();
     m_thread.wait();
@@ -113,6 +189,21 @@ ports::DraftPort &House::drafts() const { return m_parts->drafts; }
 ports::RecordPort &House::records() const { return m_parts->records; }
 
 ports::WhatIfPort &House::whatIf() const { return m_parts->whatIf; }
+
+ports::ProviderPort &House::providers() const { return m_parts->providers; }
+
+ports::CostPort &House::costs() const { return m_parts->costs; }
+
+void House::whenReady(QObject *context, std::function<void()> then) const
+{
+    m_parts->providers.whenReady(context, std::move(then));
+}
+
+void House::answerWith(const model::ModelChoice &choice) const
+{
+    QMetaObject::invokeMethod(
+        &m_parts->providers, [this, choice] { m_parts->model.choose(choice); }, Qt::BlockingQueuedConnection);
+}
 
 QStringList House::notes() const { return m_store->openingNotes(); }
 

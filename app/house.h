@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/tape.h"
 #include "core/base/result.h"
+#include "core/model/model_choice.h"
 #include "core/model/persona.h"
 
 #include <QObject>
@@ -11,11 +13,14 @@
 #include <QThread>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 
 namespace studio::ports {
+class CostPort;
 class DraftPort;
 class PersonaPort;
+class ProviderPort;
 class RecordPort;
 class RoomPort;
 class WhatIfPort;
@@ -37,12 +42,14 @@ public:
     enum class Access { ReadWrite, ReadOnly };
     enum class Time {
         Real,   ///< as the clock on the wall
-        Virtual ///< jumps to whatever is due next
+        Virtual ///< jumps to whatever is due next, until a server outside is asked
     };
 
     /// `patience`: how long it waits for a folder that another instance has.
-    [[nodiscard]] static base::Result<std::unique_ptr<House>>
-    open(const QString &folder, Access access, Time time, std::chrono::milliseconds patience = {});
+    [[nodiscard]] static base::Result<std::unique_ptr<House>> open(const QString &folder, Access access,
+                                                                   Time time,
+                                                                   std::chrono::milliseconds patience = {},
+                                                                   const TapeWish &tape = {});
     ~House();
 
     House(const House &) = delete;
@@ -53,6 +60,12 @@ public:
     [[nodiscard]] ports::DraftPort &drafts() const;
     [[nodiscard]] ports::RecordPort &records() const;
     [[nodiscard]] ports::WhatIfPort &whatIf() const;
+    [[nodiscard]] ports::ProviderPort &providers() const;
+    [[nodiscard]] ports::CostPort &costs() const;
+    /// Once the providers and their keys are there, on the thread of the context.
+    void whenReady(QObject *context, std::function<void()> then) const;
+    /// In this run every companion is answered for by this model.
+    void answerWith(const model::ModelChoice &choice) const;
     /// For what no port offers yet: the replay file of a room.
     [[nodiscard]] store::SqliteStore &store() const { return *m_store; }
     [[nodiscard]] Access access() const { return m_access; }
@@ -60,11 +73,13 @@ public:
     [[nodiscard]] QStringList notes() const;
 
 private:
+    struct Clocks;
     struct StudioParts;
 
-    House(std::unique_ptr<store::SqliteStore> store, Access access);
-    void build(Time time);
+    House(QString folder, std::unique_ptr<store::SqliteStore> store, Access access);
+    [[nodiscard]] std::optional<base::Error> build(Time time, const TapeWish &tape);
 
+    QString m_folder;
     Access m_access;
     std::unique_ptr<store::SqliteStore> m_store;
     QThread m_thread;

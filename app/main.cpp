@@ -5,6 +5,7 @@
 #include "app/console.h"
 #include "app/display.h"
 #include "app/persona_commands.h"
+#include "app/provider_commands.h"
 #include "app/reading.h"
 #include "app/window_program.h"
 #include "core/base/match.h"
@@ -77,6 +78,18 @@ Exit run(int argc, char **argv)
             },
             [&](const PersonaValidate &wanted) {
                 return plainly([&] { return runPersonaValidate(wanted); });
+            },
+            [&](const ProviderAdd &wanted) {
+                return plainly([&] { return runProviderAdd(common, wanted); });
+            },
+            [&](const ProviderShow &wanted) {
+                return plainly([&] { return runProviderList(common, wanted); });
+            },
+            [&](const ProviderCheck &wanted) {
+                return plainly([&] { return runProviderTest(common, wanted); });
+            },
+            [&](const ProviderRemove &wanted) {
+                return plainly([&] { return runProviderRemove(common, wanted); });
             },
         },
         line->command);

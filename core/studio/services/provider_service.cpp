@@ -84,6 +84,14 @@ RequestId ProviderService::onStudio(Work work)
     return request;
 }
 
+void ProviderService::whenReady(QObject *context, std::function<void()> then)
+{
+    onStudio([asker = QPointer<QObject>(context), then = std::move(then)](const RequestId &) {
+        if (asker)
+            QMetaObject::invokeMethod(asker, then, Qt::QueuedConnection);
+    });
+}
+
 std::optional<Provider> ProviderService::known(const ProviderId &provider) const
 {
     const QList<Provider> all = m_house.book.providers();

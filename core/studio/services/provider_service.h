@@ -57,6 +57,9 @@ public:
     base::RequestId testProvider(const model::Provider &provider, const ports::KeyInput &key) override;
     void cancel(const base::RequestId &request) override;
 
+    /// Calls back once all providers and their keys are there. Any thread; on the thread of the context.
+    void whenReady(QObject *context, std::function<void()> then);
+
 private:
     using Work = std::function<void(const base::RequestId &)>;
 

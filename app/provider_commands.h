@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/command_line.h"
+#include "app/console.h"
+#include "app/requests.h"
+#include "core/studio/ports/provider_port.h"
+
+#include <functional>
+
+namespace studio::app {
+
+class House;
+
+/// Providers of models on the command line. A key comes in on standard input or stays in the environment; it
+/// never goes out.
+[[nodiscard]] Exit runProviderAdd(const CommonOptions &common, const ProviderAdd &wanted);
+[[nodiscard]] Exit runProviderList(const CommonOptions &common, const ProviderShow &wanted);
+[[nodiscard]] Exit runProviderTest(const CommonOptions &common, const ProviderCheck &wanted);
+[[nodiscard]] Exit runProviderRemove(const CommonOptions &common, const ProviderRemove &wanted);
+
+/// Finds a provider by name or id. NotFound tells how to see which there are. `requests` listens to the port.
+void withProvider(House &house, Requests &requests, const QString &wanted,
+                  std::function<void(const model::Provider &)> then, Requests::Failed failed);
+
+} // namespace studio::app
