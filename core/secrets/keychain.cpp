@@ -6,8 +6,6 @@
 
 #include <qt6keychain/keychain.h>
 
-#include <QPointer>
-
 namespace studio::secrets {
 
 using namespace Qt::StringLiterals;
@@ -39,10 +37,10 @@ QByteArray passwordOf(const QKeychain::ReadPasswordJob &job) { return job.textDa
 
 // A job that runs must not be deleted: what it waits for would answer into freed memory. It deletes itself.
 template<class T, class Job>
-void Keychain::start(Job *job, const QString &entry, QObject *context, Then<T> then,
+void Keychain::start(Job *job, const QString &entry, const base::Mailbox &asker, Then<T> then,
                      T (*resultOf)(const Job &))
 {
-    const auto answer = std::make_shared<OneAnswer<T>>(context, std::move(then));
+    const auto answer = std::make_shared<OneAnswer<T>>(asker, std::move(then));
     answer->notAfter(m_clock, m_clock.steadyNow() + m_patience, this,
                      noKeychain(tr("The keychain does not answer."), u"timed out"_s));
     job->setAutoDelete(true);
@@ -61,7 +59,7 @@ void Keychain::start(Job *job, const QString &entry, QObject *context, Then<T> t
 
 void Keychain::keep(const QString &entry, const QByteArray &key, QObject *context, Then<void> then)
 {
-    const auto work = [this, entry, key, asker = QPointer<QObject>(context), then = std::move(then)] {
+    const auto work = [this, entry, key, asker = base::Mailbox(context), then = std::move(then)] {
         auto *job = new QKeychain::WritePasswordJob(kService);
         job->setTextData(QString::fromUtf8(key));
         start<void, QKeychain::Job>(job, entry, asker, then, &nothing);
@@ -71,7 +69,7 @@ void Keychain::keep(const QString &entry, const QByteArray &key, QObject *contex
 
 void Keychain::read(const QString &entry, QObject *context, Then<QByteArray> then)
 {
-    const auto work = [this, entry, asker = QPointer<QObject>(context), then = std::move(then)] {
+    const auto work = [this, entry, asker = base::Mailbox(context), then = std::move(then)] {
         start<QByteArray>(new QKeychain::ReadPasswordJob(kService), entry, asker, then, &passwordOf);
     };
     QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
@@ -79,7 +77,7 @@ void Keychain::read(const QString &entry, QObject *context, Then<QByteArray> the
 
 void Keychain::forget(const QString &entry, QObject *context, Then<void> then)
 {
-    const auto work = [this, entry, asker = QPointer<QObject>(context), then = std::move(then)] {
+    const auto work = [this, entry, asker = base::Mailbox(context), then = std::move(then)] {
         start<void, QKeychain::Job>(new QKeychain::DeletePasswordJob(kService), entry, asker, then, &nothing);
     };
     QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/base/mailbox.h"
 #include "core/secrets/key_vault.h"
 
 #include <QObject>
@@ -34,7 +35,8 @@ public:
 
 private:
     template<class T, class Job>
-    void start(Job *job, const QString &entry, QObject *context, Then<T> then, T (*resultOf)(const Job &));
+    void start(Job *job, const QString &entry, const base::Mailbox &asker, Then<T> then,
+               T (*resultOf)(const Job &));
 
     base::Clock &m_clock;
     base::Millis m_patience;

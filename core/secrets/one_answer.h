@@ -3,10 +3,8 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/base/mailbox.h"
 #include "core/secrets/key_vault.h"
-
-#include <QObject>
-#include <QPointer>
 
 #include <memory>
 #include <utility>
@@ -19,8 +17,8 @@ template<class T>
 class OneAnswer : public std::enable_shared_from_this<OneAnswer<T>>
 {
 public:
-    OneAnswer(QObject *context, Then<T> then)
-        : m_context(context)
+    OneAnswer(base::Mailbox asker, Then<T> then)
+        : m_asker(std::move(asker))
         , m_then(std::move(then))
     {
     }
@@ -35,14 +33,12 @@ public:
 
     void give(base::Result<T> result)
     {
-        if (std::exchange(m_isGiven, true) || !m_context)
-            return;
-        QMetaObject::invokeMethod(
-            m_context, [then = m_then, result = std::move(result)] { then(result); }, Qt::QueuedConnection);
+        if (!std::exchange(m_isGiven, true))
+            m_asker.post([then = m_then, result = std::move(result)] { then(result); });
     }
 
 private:
-    QPointer<QObject> m_context;
+    base::Mailbox m_asker;
     Then<T> m_then;
     bool m_isGiven = false;
 };

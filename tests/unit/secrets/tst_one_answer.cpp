@@ -37,7 +37,7 @@ void TestOneAnswer::init() { m_answers.clear(); }
 std::shared_ptr<OneAnswer<QByteArray>> TestOneAnswer::ask(QObject *context)
 {
     auto answer = std::make_shared<OneAnswer<QByteArray>>(
-        context, [this](const Result<QByteArray> &result) { m_answers.append(result); });
+        base::Mailbox(context), [this](const Result<QByteArray> &result) { m_answers.append(result); });
     answer->notAfter(m_clock, m_clock.steadyNow() + Millis(100), this, m_tooLate);
     return answer;
 }
