@@ -88,7 +88,7 @@ struct House::StudioParts
     {
         QObject::connect(
             &rooms, &ports::RoomPort::roomOpened, &costs,
-            [this](const base::RequestId &, const ports::RoomView &view) { costs.look(view.room.id); });
+            [this](const base::RequestId &, const ports::RoomView &view) { costs.opened(view.room.id); });
     }
 
     [[nodiscard]] llm::provider::ProviderHouse wayTo(const llm::provider::ProviderBook &whose)

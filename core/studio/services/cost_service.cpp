@@ -45,6 +45,12 @@ void CostService::budgetMayHaveChanged(const QList<model::Envelope> &batch)
     }
 }
 
+void CostService::opened(const RoomId &room)
+{
+    m_costs.remove(room);
+    look(room);
+}
+
 // Asked once more where something happened while the store was being asked.
 void CostService::look(const RoomId &room)
 {

@@ -30,8 +30,8 @@ public:
     base::RequestId report(const base::RoomId &room) override;
     void note(const model::CallRecord &record) override;
 
-    /// Looks at a room whose costs are not known yet: one that was just opened.
-    void look(const base::RoomId &room);
+    /// Tells what a room has cost that was just opened, and again that its budget is used up if it is.
+    void opened(const base::RoomId &room);
     [[nodiscard]] bool isUsedUp(const base::RoomId &room) const { return m_costs.value(room).usedUp; }
 
 Q_SIGNALS:
@@ -39,6 +39,7 @@ Q_SIGNALS:
     void budgetUsedUp(const studio::base::RoomId &room);
 
 private:
+    void look(const base::RoomId &room);
     void budgetMayHaveChanged(const QList<model::Envelope> &batch);
     void askForDays(const base::RoomId &room);
     void sumUp(const base::RoomId &room, const QList<store::DaySum> &days,

@@ -179,7 +179,7 @@ RequestId PersonaService::readPersona(const QByteArray &file)
             return refuse(request, card.error());
         ports::ReadPersona read{
             card->persona, card->format == CardFormat::Aikyo ? PersonaFormat::Aikyo : PersonaFormat::Studio,
-            card->remarks};
+            remarksOn(*card)};
         m_store.personas(this, [this, request, read](const Result<QList<Persona>> &personas) mutable {
             if (!personas)
                 return refuse(request, personas.error());
@@ -189,6 +189,21 @@ RequestId PersonaService::readPersona(const QByteArray &file)
             Q_EMIT done(request);
         });
     });
+}
+
+QStringList PersonaService::remarksOn(const persona::Card &card) const
+{
+    QStringList remarks = card.remarks;
+    const base::ProviderId &provider = card.persona.model.provider;
+    const bool isNamed = !provider.isEmpty() && provider != model::rehearsalProvider();
+    if (isNamed && m_book && !m_book->has(provider)) {
+        //: %1 is the id of a provider of models
+        remarks.append(
+            tr("Its model is of the provider \"%1\", which is not here: the standard model answers "
+               "for it.")
+                .arg(provider.value()));
+    }
+    return remarks;
 }
 
 RequestId PersonaService::writePersona(const ParticipantId &persona, PersonaFormat format)

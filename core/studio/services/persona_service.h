@@ -4,6 +4,7 @@
 
 #include "core/agent/agent.h"
 #include "core/base/clock.h"
+#include "core/llm/provider/provider_book.h"
 #include "core/room/cast.h"
 #include "core/store/store.h"
 #include "core/studio/ports/persona_port.h"
@@ -11,6 +12,10 @@
 #include <QHash>
 
 #include <functional>
+
+namespace studio::persona {
+struct Card;
+}
 
 namespace studio::services {
 
@@ -27,6 +32,9 @@ public:
     /// store reads that are asked for later are answered after it.
     PersonaService(store::Store &store, room::Cast &cast, agent::Agent &agent, base::Clock &clock);
     ~PersonaService() override;
+
+    /// So that it can be said of a card that its model's provider is not here. The book outlives it.
+    void knowProviders(const llm::provider::ProviderBook &book) { m_book = &book; }
 
     base::RequestId listPersonas() override;
     base::RequestId savePersona(const model::Persona &persona) override;
@@ -47,6 +55,7 @@ private:
     void withPersona(const base::RequestId &request, const base::ParticipantId &id,
                      std::function<void(const model::Persona &)> then);
     void save(const base::RequestId &request, const model::Persona &persona);
+    [[nodiscard]] QStringList remarksOn(const persona::Card &card) const;
     void keepPicture(const base::RequestId &request, const QByteArray &png);
     void startTrial(const base::RequestId &request, const ports::PersonaTrial &trial);
     void refuse(const base::RequestId &request, const base::Error &error);
@@ -55,6 +64,7 @@ private:
     room::Cast &m_cast;
     agent::Agent &m_agent;
     base::Clock &m_clock;
+    const llm::provider::ProviderBook *m_book = nullptr;
     QHash<base::RequestId, PersonaTrial *> m_trials;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wire/persona_wire.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 
@@ -51,6 +52,7 @@ private Q_SLOTS:
     void whoIsInARoomStaysAndTheRoomIsNamed();
     void aCardIsReadAndNothingStored();
     void aCardOfAnIdThatIsTakenSaysSo();
+    void aProviderThatIsNotHereIsRemarkedOn();
     void aPersonaIsWrittenInBothFormats();
     void aPictureIsKeptByItsHash();
     void aPictureThatIsNoneIsRefused_data();
@@ -258,6 +260,25 @@ void TestPersonaService::aCardOfAnIdThatIsTakenSaysSo()
         !house.endOf(house.personas().readPersona(R"({"metadata":{"id":"companion_ren","name":"Ren"}})")));
 
     QVERIFY(read.first()[1].value<ports::ReadPersona>().idTaken);
+}
+
+void TestPersonaService::aProviderThatIsNotHereIsRemarkedOn()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    llm::provider::ProviderBook book;
+    house.personas().knowProviders(book);
+    model::Persona persona = tests::persona(u"ren"_s);
+    persona.model.provider = base::ProviderId(u"far-away"_s);
+    const QByteArray card = wire::personaToBytes(persona);
+    QSignalSpy read(&house.personas(), &PersonaPort::personaRead);
+
+    QVERIFY(!house.endOf(house.personas().readPersona(card)));
+    book.put({.id = persona.model.provider});
+    QVERIFY(!house.endOf(house.personas().readPersona(card)));
+
+    QVERIFY(read[0][1].value<ports::ReadPersona>().remarks.last().contains(u"far-away"_s));
+    QVERIFY(read[1][1].value<ports::ReadPersona>().remarks.isEmpty());
 }
 
 void TestPersonaService::aPersonaIsWrittenInBothFormats()
