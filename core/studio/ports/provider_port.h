@@ -104,6 +104,9 @@ public:
     virtual base::RequestId setStandard(const model::ModelChoice &choice) = 0;
     /// Abilities and the user's own price and context of a model.
     virtual base::RequestId saveFacts(const model::ModelFacts &facts) = 0;
+    /// What is known of a model, tested or not: the data file knows many that nobody asked yet.
+    virtual base::RequestId readFacts(const base::ProviderId &provider,
+                                      const QString &model) = 0; ///< factsRead
 
     /// Asks the usual ports of this machine, all at once; each that answers is told at once, done() ends it.
     virtual base::RequestId findLocalServers() = 0; ///< serverFound …
@@ -122,6 +125,7 @@ Q_SIGNALS:
     void serverFound(const studio::base::RequestId &request, const studio::ports::LocalServer &server);
     void modelsListed(const studio::base::RequestId &request, const QStringList &models);
     void tested(const studio::base::RequestId &request, const studio::ports::TestResult &result);
+    void factsRead(const studio::base::RequestId &request, const studio::model::ModelFacts &facts);
     void abilitiesFound(const studio::base::RequestId &request, const studio::model::ModelFacts &facts);
     /// A provider, its key, a standard or facts changed; ask again.
     void providersChanged();

@@ -253,6 +253,17 @@ RequestId ProviderService::saveFacts(const ModelFacts &facts)
     return onStudio([this, facts](const RequestId &request) { keepFacts(request, facts); });
 }
 
+RequestId ProviderService::readFacts(const ProviderId &provider, const QString &model)
+{
+    return onStudio([this, provider, model](const RequestId &request) {
+        const auto entry = m_house.book.find({.provider = provider, .model = model});
+        if (!entry || entry->provider.id != provider)
+            return refuse(request, {ErrorCode::NotFound, tr("There is no such provider."), provider.value()});
+        Q_EMIT factsRead(request, entry->facts);
+        Q_EMIT done(request);
+    });
+}
+
 void ProviderService::keepFacts(const RequestId &request, const ModelFacts &facts)
 {
     const auto isBelowZero = [](const std::optional<qint64> &price) { return price && *price < 0; };

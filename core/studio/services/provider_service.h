@@ -52,6 +52,7 @@ public:
     base::RequestId removeProvider(const base::ProviderId &provider) override;
     base::RequestId setStandard(const model::ModelChoice &choice) override;
     base::RequestId saveFacts(const model::ModelFacts &facts) override;
+    base::RequestId readFacts(const base::ProviderId &provider, const QString &model) override;
     base::RequestId findLocalServers() override;
     base::RequestId listModels(const model::Provider &provider, const ports::KeyInput &key) override;
     base::RequestId testProvider(const model::Provider &provider, const ports::KeyInput &key) override;

@@ -96,6 +96,11 @@ base::RequestId FakeProviderPort::saveFacts(const model::ModelFacts &facts)
     return remember({u"saveFacts"_s, facts.provider.value(), facts.model});
 }
 
+base::RequestId FakeProviderPort::readFacts(const base::ProviderId &provider, const QString &model)
+{
+    return remember({u"readFacts"_s, provider.value(), model});
+}
+
 base::RequestId FakeProviderPort::findLocalServers() { return remember({u"findLocalServers"_s}); }
 
 base::RequestId FakeProviderPort::listModels(const model::Provider &provider, const ports::KeyInput &key)

@@ -4,6 +4,7 @@
 #include "tests/unit/studio/provider_stage.h"
 
 #include <QDirIterator>
+#include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -61,6 +62,7 @@ private Q_SLOTS:
     void aRemovedProviderTakesItsKeyAlong();
     void theStandardIsRememberedAndFallsBack();
     void factsAreKeptAndCompleted();
+    void aModelThatNobodyTestedIsKnownFromTheDataFile();
     void modelsAreListed();
     void aMissingListIsSaidInASentence();
     void localServersAreRecognised();
@@ -269,6 +271,21 @@ void TestProviderService::factsAreKeptAndCompleted()
     QVERIFY(list.rows.first().models.first().context); // of the data file
     facts.price.input = -1;
     QCOMPARE(m_stage->endOf(m_stage->service().saveFacts(facts))->code, ErrorCode::InvalidInput);
+}
+
+void TestProviderService::aModelThatNobodyTestedIsKnownFromTheDataFile()
+{
+    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), {})));
+    QSignalSpy read(&m_stage->service(), &ports::ProviderPort::factsRead);
+
+    QVERIFY(!m_stage->endOf(m_stage->service().readFacts(m_stage->saved.id, u"o4-mini"_s)));
+    const auto none = m_stage->endOf(m_stage->service().readFacts(base::ProviderId(u"gone"_s), u"o4-mini"_s));
+
+    QCOMPARE(read.size(), 1);
+    const auto facts = read.first()[1].value<model::ModelFacts>();
+    QCOMPARE(facts.model, u"o4-mini"_s);
+    QCOMPARE(facts.abilities.sampling, model::Known::No);
+    QCOMPARE(none->code, ErrorCode::NotFound);
 }
 
 void TestProviderService::modelsAreListed()
