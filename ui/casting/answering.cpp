@@ -47,6 +47,7 @@ Answering answeringFor(const model::ModelChoice &choice, const ports::ProviderLi
         return answering;
     answering.lacksKey = row->provider.keyPlace != model::KeyPlace::None && !row->hasKey;
     answering.kind = row->provider.kind;
+    answering.id = row->provider.id;
     answering.provider = row->provider.name;
     answering.model = asked.model.isEmpty() ? row->provider.model : asked.model;
     answering.abilities = abilitiesOf(answering.model, *row);

@@ -18,7 +18,8 @@ struct Answering
     bool isGone = false;     ///< the one that is named is not on this machine
     bool lacksKey = false;
     std::optional<model::ProviderKind> kind; ///< none: Rehearsal
-    QString provider;                        ///< its name
+    base::ProviderId id;
+    QString provider; ///< its name
     QString model;
     model::ModelAbilities abilities;
     bool operator==(const Answering &) const = default;

@@ -55,7 +55,7 @@ Casting::~Casting()
     delete m_library;
 }
 
-void Casting::offerProviders(ports::ProviderPort &providers) { m_models = new ModelList(providers, this); }
+void Casting::offerProviders(ports::ProviderPort &providers) { m_providers = &providers; }
 
 void Casting::supplyPictures(Avatars &avatars)
 {
@@ -150,6 +150,8 @@ void Casting::duplicate(const base::ParticipantId &id)
 
 void Casting::open(PersonaWindow *window)
 {
+    if (m_providers && !m_models)
+        m_models = new ModelList(*m_providers, this);
     if (m_models)
         window->offerModels(*m_models);
     connect(window, &PersonaWindow::duplicateWanted, this, &Casting::duplicate);

@@ -64,7 +64,8 @@ private:
     CastingDesk m_desk;
     PictureDesk m_pictures;
     Avatars m_faces;
-    ModelList *m_models = nullptr; ///< none: not offered
+    ports::ProviderPort *m_providers = nullptr; ///< none: not offered
+    ModelList *m_models = nullptr;              ///< none: no form was opened yet
     QWidget *m_window = nullptr;
     Theme m_theme;
     model::Language m_language = model::Language::English;

@@ -169,12 +169,7 @@ LineInput *ModelFields::addNumber(QVBoxLayout *column, ModelControl what, Field 
 
 const model::ModelChoice &ModelFields::choice() const { return m_edit.persona().model; }
 
-std::optional<Answering> ModelFields::answering() const
-{
-    if (!m_models.providers())
-        return std::nullopt;
-    return answeringFor(choice(), *m_models.providers());
-}
+std::optional<Answering> ModelFields::answering() const { return m_models.answering(choice()); }
 
 void ModelFields::change(Field field, const std::function<void(model::ModelChoice &)> &how)
 {

@@ -67,6 +67,7 @@ void ModelFields::load()
     loadProviders();
     loadModels();
     loadSettings();
+    m_models.askFacts(choice());
     refresh();
 }
 

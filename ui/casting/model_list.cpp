@@ -25,10 +25,19 @@ ModelList::ModelList(ports::ProviderPort &port, QObject *parent)
                 m_listed.insert(m_asking.take(request), {true, models, {}});
                 Q_EMIT changed();
             });
+    connect(&port, &Port::factsRead, this,
+            [this](const base::RequestId &request, const model::ModelFacts &facts) {
+                if (!m_askingFacts.contains(request))
+                    return;
+                m_facts.insert(m_askingFacts.take(request), facts);
+                Q_EMIT changed();
+            });
     connect(&port, &Port::failed, this, &ModelList::takeFailure);
     connect(&port, &Port::providersChanged, this, [this] {
         m_asking.clear();
         m_listed.clear(); // an address or a key may be another one now
+        m_askingFacts.clear();
+        m_facts.clear();
         refresh();
     });
     refresh();
@@ -42,6 +51,25 @@ void ModelList::takeFailure(const base::RequestId &request, const base::Error &e
         return;
     m_listed.insert(m_asking.take(request), {false, {}, error.text});
     Q_EMIT changed();
+}
+
+std::optional<Answering> ModelList::answering(const model::ModelChoice &choice) const
+{
+    if (!m_providers)
+        return std::nullopt;
+    Answering who = answeringFor(choice, *m_providers);
+    if (const auto facts = m_facts.value({who.id, who.model}))
+        who.abilities = facts->abilities;
+    return who;
+}
+
+void ModelList::askFacts(const model::ModelChoice &choice)
+{
+    const std::optional<Answering> who = answering(choice);
+    if (!who || !who->kind || who->model.isEmpty() || m_facts.contains({who->id, who->model}))
+        return;
+    m_facts.insert({who->id, who->model}, std::nullopt);
+    m_askingFacts.insert(m_port.readFacts(who->id, who->model), {who->id, who->model});
 }
 
 QStringList ModelList::modelsOf(const base::ProviderId &provider) const

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/studio/ports/provider_port.h"
+#include "ui/casting/answering.h"
 
 #include <QHash>
 #include <QObject>
@@ -12,8 +12,8 @@
 
 namespace studio::ui {
 
-/// The providers and their models as all forms of companions see them: read from the port at once and again
-/// whenever they change. No widgets; GUI thread.
+/// The providers and their models as all forms of companions see them: read from the port when the first one
+/// opens, and again whenever they change. No widgets; GUI thread.
 class ModelList : public QObject
 {
     Q_OBJECT
@@ -23,6 +23,10 @@ public:
 
     /// None: not known yet.
     [[nodiscard]] const std::optional<ports::ProviderList> &providers() const { return m_providers; }
+    /// Who answers for a choice; none: not known yet.
+    [[nodiscard]] std::optional<Answering> answering(const model::ModelChoice &choice) const;
+    /// Asks what is known of the model that answers for it, once.
+    void askFacts(const model::ModelChoice &choice);
     /// What the provider listed, and what else is known of it; by name.
     [[nodiscard]] QStringList modelsOf(const base::ProviderId &provider) const;
     [[nodiscard]] bool hasListed(const base::ProviderId &provider) const;
@@ -42,6 +46,8 @@ private:
         QString trouble;
     };
 
+    using ModelKey = QPair<base::ProviderId, QString>;
+
     void refresh();
     void takeFailure(const base::RequestId &request, const base::Error &error);
 
@@ -50,6 +56,8 @@ private:
     QHash<base::RequestId, base::ProviderId> m_asking;
     std::optional<ports::ProviderList> m_providers;
     QHash<base::ProviderId, Listed> m_listed;
+    QHash<ModelKey, std::optional<model::ModelFacts>> m_facts; ///< none: asked for
+    QHash<base::RequestId, ModelKey> m_askingFacts;
 };
 
 } // namespace studio::ui

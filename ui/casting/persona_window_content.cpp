@@ -4,7 +4,6 @@
 // The other half of PersonaWindow: what its buttons do and what it shows.
 
 #include "core/persona/tokens.h"
-#include "ui/casting/answering.h"
 #include "ui/casting/casting_desk.h"
 #include "ui/casting/model_list.h"
 #include "ui/casting/notice_bar.h"
@@ -178,9 +177,8 @@ void PersonaWindow::refresh()
             m_pictures->fetch(m_shownPicture);
     }
     m_trial->setPersona(persona, language());
-    m_trial->setModel(m_models && m_models->providers()
-                          ? answeringName(answeringFor(persona.model, *m_models->providers()))
-                          : QString());
+    const auto who = m_models ? m_models->answering(persona.model) : std::nullopt;
+    m_trial->setModel(who ? answeringName(*who) : QString());
     m_trial->setReason(m_form->canBeSaved() || !persona.textIn(language()).name.trimmed().isEmpty()
                            ? QString()
                            : tr("Give it a name first, then you can try it."));

@@ -54,7 +54,6 @@ struct Set
         parent.resize(1280, 800);
         casting.setTheme(theme);
         casting.offerProviders(providers);
-        providers.answerList(sampleProviders());
         list(examples());
     }
 
@@ -71,6 +70,7 @@ struct Set
         personas.last().model = choice;
         list(personas);
         casting.edit(personas.last().id);
+        providers.answerList(sampleProviders());
         press(u"personaModelSettings"_s);
         show(u"personaModel"_s, u"personaScroll"_s);
     }

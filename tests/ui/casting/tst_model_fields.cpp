@@ -43,8 +43,8 @@ struct Stage
         all.first().model = choice;
         Q_EMIT port.personasListed(port.lastRequest(), all);
         Q_EMIT port.done(port.lastRequest());
-        providers.answerList(list);
         casting.edit(all.first().id);
+        providers.answerList(list);
         form = parent.findChild<PersonaWindow *>();
         if (!form || !QTest::qWaitForWindowActive(form))
             qFatal("no form came up");
@@ -122,6 +122,8 @@ private Q_SLOTS:
     void rehearsalTakesNoSettings();
     void whatAKindDoesNotTakeIsGreyedWithTheReason();
     void whatAModelDoesNotTakeIsGreyedWithTheReason();
+    void aModelOfTheDataFileIsKnownToo();
+    void noKeychainIsAskedForBeforeAFormOpens();
     void whatIsGreyedIsKept();
     void aTemperatureThatIsTooHighForTheKindIsTold();
     void aProviderThatIsGoneIsSaidAndKept();
@@ -343,6 +345,37 @@ void TestModelFields::whatAModelDoesNotTakeIsGreyedWithTheReason()
     QVERIFY(stage.takes(u"personaTemperature"_s));
     QVERIFY(!stage.takes(u"personaEffort"_s));
     QCOMPARE(stage.beside(u"personaEffort"_s), u"gpt-4o does not take it."_s);
+}
+
+void TestModelFields::aModelOfTheDataFileIsKnownToo()
+{
+    Stage stage(named(u"claude"_s, u"claude-x"_s));
+    QVERIFY(stage.takes(u"personaTemperature"_s));
+
+    const base::RequestId request = stage.providers.requestOf(u"readFacts claude claude-x"_s);
+    Q_EMIT stage.providers.factsRead(request,
+                                     facts(u"claude"_s, u"claude-x"_s, model::Known::Yes, model::Known::No));
+
+    QVERIFY(!stage.takes(u"personaTemperature"_s));
+    QCOMPARE(stage.beside(u"personaTemperature"_s), u"claude-x does not take it."_s);
+    QCOMPARE(stage.providers.commands().count(u"readFacts claude claude-x"_s), 1);
+}
+
+/// A list of providers tells whether there is a keychain, and asking for that may start one.
+void TestModelFields::noKeychainIsAskedForBeforeAFormOpens()
+{
+    FakePersonaPort port;
+    FakeDraftPort drafts;
+    FakeProviderPort providers;
+    QWidget parent;
+    Casting casting{port, drafts, &parent};
+    casting.offerProviders(providers);
+    QCOMPARE(providers.commands(), QStringList());
+
+    casting.newCompanion();
+    casting.newCompanion();
+
+    QCOMPARE(providers.commands(), QStringList{u"listProviders"_s});
 }
 
 void TestModelFields::whatIsGreyedIsKept()
