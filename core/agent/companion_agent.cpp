@@ -28,6 +28,34 @@ llm::Brief brief(llm::Purpose purpose, const Scene &scene)
     return brief;
 }
 
+model::CallPurpose purposeOf(llm::Purpose purpose, const Scene &scene)
+{
+    if (scene.room.isEmpty())
+        return model::CallPurpose::Trial;
+    switch (purpose) {
+    case llm::Purpose::Vote: return model::CallPurpose::Vote;
+    case llm::Purpose::Speech: return model::CallPurpose::Speech;
+    case llm::Purpose::Wake: return model::CallPurpose::Wake;
+    }
+    Q_UNREACHABLE();
+}
+
+/// All but the words.
+llm::ModelRequest requestFor(llm::Purpose purpose, const Scene &scene)
+{
+    llm::ModelRequest request;
+    request.brief = brief(purpose, scene);
+    request.choice = scene.persona.model;
+    request.tag.room = scene.room;
+    request.tag.turn = scene.turn;
+    if (!scene.witnessed.isEmpty())
+        request.tag.about = scene.witnessed.constLast().id;
+    request.tag.companions = {scene.persona.id};
+    request.tag.purpose = purposeOf(purpose, scene);
+    request.tag.recorded = scene.models.recorded;
+    return request;
+}
+
 } // namespace
 
 CompanionAgent::CompanionAgent(llm::ModelClient &client, base::Clock &clock)
@@ -38,21 +66,23 @@ CompanionAgent::CompanionAgent(llm::ModelClient &client, base::Clock &clock)
 
 VoteCall *CompanionAgent::vote(const Scene &scene, QObject *parent)
 {
-    return new ModelVoteCall(
-        m_client, {.messages = votePrompt(scene), .brief = brief(llm::Purpose::Vote, scene)}, parent);
+    llm::ModelRequest request = requestFor(llm::Purpose::Vote, scene);
+    request.messages = votePrompt(scene);
+    return new ModelVoteCall(m_client, request, parent);
 }
 
 TurnCall *CompanionAgent::speak(const Scene &scene, QObject *parent)
 {
-    return new ModelTurnCall(m_client, m_clock,
-                             {.messages = speechPrompt(scene), .brief = brief(llm::Purpose::Speech, scene)},
-                             parent);
+    llm::ModelRequest request = requestFor(llm::Purpose::Speech, scene);
+    request.messages = speechPrompt(scene);
+    return new ModelTurnCall(m_client, m_clock, request, parent);
 }
 
 TurnCall *CompanionAgent::wake(const Scene &scene, std::unique_ptr<Toolbox> tools, QObject *parent)
 {
-    const llm::ModelRequest request{
-        .messages = wakePrompt(scene), .tools = tools->tools(), .brief = brief(llm::Purpose::Wake, scene)};
+    llm::ModelRequest request = requestFor(llm::Purpose::Wake, scene);
+    request.messages = wakePrompt(scene);
+    request.tools = tools->tools();
     return new WakeTurnCall(m_client, request, std::move(tools), parent);
 }
 

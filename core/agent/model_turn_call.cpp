@@ -40,6 +40,8 @@ ModelTurnCall::ModelTurnCall(llm::ModelClient &client, base::Clock &clock, const
     , m_nextShow(clock.steadyNow())
 {
     connect(m_model, &llm::ModelCall::textDelta, this, &ModelTurnCall::add);
+    connect(m_model, &llm::ModelCall::waiting, this, &TurnCall::waiting);
+    connect(m_model, &llm::ModelCall::resumed, this, &TurnCall::resumed);
     connect(m_model, &llm::ModelCall::finished, this, &ModelTurnCall::finish);
     connect(m_model, &llm::ModelCall::failed, this, &ModelTurnCall::fail);
 }

@@ -13,10 +13,15 @@ ModelVoteCall::ModelVoteCall(llm::ModelClient &client, const llm::ModelRequest &
 {
     Q_ASSERT(!request.brief.witnessed.isEmpty());
     m_messageId = request.brief.witnessed.constLast().id;
+    if (client.traits(request.choice).offline)
+        m_manner.rung = model::VoteRung::Offline;
     connect(m_model, &llm::ModelCall::textDelta, this, &ModelVoteCall::add);
+    connect(m_model, &llm::ModelCall::waiting, this, &VoteCall::waiting);
+    connect(m_model, &llm::ModelCall::resumed, this, &VoteCall::resumed);
     connect(m_model, &llm::ModelCall::finished, this, &ModelVoteCall::read);
-    connect(m_model, &llm::ModelCall::failed, this,
-            [this](const llm::ModelFailure &failure) { fail(failure.cause); });
+    connect(m_model, &llm::ModelCall::failed, this, [this](const llm::ModelFailure &failure) {
+        fail({failure.cause, failure.advice, failure.text, failure.status});
+    });
 }
 
 void ModelVoteCall::cancel() { close(); }
@@ -25,24 +30,24 @@ void ModelVoteCall::add(const QString &text)
 {
     m_answer += text;
     if (m_answer.size() > kLongestVote)
-        fail(model::Cause::Malformed);
+        fail({.cause = model::Cause::Malformed});
 }
 
 void ModelVoteCall::read()
 {
     auto state = readVote(m_answer);
     if (!state)
-        return fail(state.error());
+        return fail({.cause = state.error()});
     state->from = m_voter.value();
     state->messageId = m_messageId.value();
     if (close())
         Q_EMIT voted(*state, m_manner);
 }
 
-void ModelVoteCall::fail(model::Cause cause)
+void ModelVoteCall::fail(const model::CallTrouble &trouble)
 {
     if (close())
-        Q_EMIT failed(cause, {.cause = cause});
+        Q_EMIT failed(trouble.cause, trouble);
 }
 
 bool ModelVoteCall::close()

@@ -19,7 +19,7 @@ public:
 private:
     void add(const QString &text);
     void read();
-    void fail(model::Cause cause);
+    void fail(const model::CallTrouble &trouble);
     /// False if it was over already; else it is now, and the model is told to stop if it still runs.
     bool close();
 

@@ -55,6 +55,10 @@ void WakeTurnCall::askModel()
         if (m_step.calls.size() <= kMostToolCalls) // one more than may be used tells that the limit was met
             m_step.calls.append({call, {}, false});
     });
+    connect(m_model, &llm::ModelCall::kept, this,
+            [this](const model::RawJson &block) { m_step.kept.append(block); });
+    connect(m_model, &llm::ModelCall::waiting, this, &TurnCall::waiting);
+    connect(m_model, &llm::ModelCall::resumed, this, &TurnCall::resumed);
     connect(m_model, &llm::ModelCall::finished, this, &WakeTurnCall::answered);
     connect(m_model, &llm::ModelCall::failed, this, &WakeTurnCall::fail);
 }

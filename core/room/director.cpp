@@ -12,9 +12,11 @@ namespace studio::room {
 using namespace Qt::StringLiterals;
 using base::Millis;
 using base::ParticipantId;
+using model::Cause;
 using model::Control;
 using model::FloorInput;
 using model::FloorOutput;
+using model::FloorTold;
 using model::MessagePosted;
 using model::Origin;
 
@@ -25,6 +27,20 @@ constexpr qsizetype kContext = 200; // messages that a companion is shown at mos
 Millis lastTime(const store::RoomRecord &record)
 {
     return record.floorLog.isEmpty() ? Millis(0) : record.floorLog.last().input.t;
+}
+
+/// What a voter that nobody waits for any more is without its vote for.
+Cause skipCause(const std::optional<llm::ModelWait> &wait)
+{
+    if (!wait)
+        return Cause::NoAnswer;
+    switch (wait->trouble.cause) {
+    case Cause::Timeout:
+    case Cause::Unreachable:
+    case Cause::RateLimited:
+    case Cause::Busy: return wait->trouble.cause;
+    default: return Cause::NoAnswer;
+    }
 }
 
 /// Whether the floor's answer to a consume is that it succeeded.
@@ -44,6 +60,7 @@ Director::Director(const store::RoomRecord &record, const House &house, Opening 
     , m_clock(house.clock, lastTime(record))
     , m_room(record.room)
 {
+    connect(&m_waits, &Waits::changed, this, &Director::waitsChanged);
     m_house.bus.openRoom(m_room.id, record.lastSeq);
     replayLog(record);
     for (const model::MessageRow &row : record.recent)
@@ -57,6 +74,7 @@ Director::Director(const store::RoomRecord &record, const House &house, Opening 
 
 Director::~Director()
 {
+    m_waits.disconnect(this);
     m_clock.cancel(m_tick);
     for (const auto &call : std::as_const(m_votes)) {
         if (call)
@@ -80,6 +98,7 @@ void Director::replayLog(const store::RoomRecord &record)
         turn::Step step = turn::advance(std::move(m_floor), entry.input, policy);
         m_floor = std::move(step.floor);
         m_ledger.follow(entry.input, step.outputs, m_floor);
+        m_voteNotes.follow(entry.input, entry.manner, entry.trouble, step.outputs);
         for (const FloorOutput &line : std::as_const(step.outputs)) {
             if (const auto *decision = std::get_if<model::Decision>(&line.kind))
                 m_decision = *decision;
@@ -131,8 +150,12 @@ qint64 Director::skipVote(const ParticipantId &companion, const Origin &origin)
 {
     if (!m_floor.round || !m_votes.value(companion))
         return 0;
-    const model::VoteFailed skipped{m_floor.round->message.id, companion, model::Cause::NoAnswer};
-    return tell(skipped, origin); // which drops the call
+    const std::optional<llm::ModelWait> wait = m_waits.of(m_votes.value(companion));
+    const model::VoteFailed skipped{m_floor.round->message.id, companion, skipCause(wait)};
+    FloorTold told{.input = {{}, skipped}, .policy = {}};
+    if (wait)
+        told.trouble = wait->trouble;
+    return tellOfVote(told, origin); // which drops the call
 }
 
 qint64 Director::setOrder(const QList<ParticipantId> &order, const Origin &origin)
@@ -172,6 +195,7 @@ qint64 Director::setUp(const model::Room &wanted, const Origin &origin)
     next.policy = wanted.policy;
     next.scene = wanted.scene;
     next.identities = wanted.identities;
+    next.models = wanted.models;
     if (next == m_room)
         return 0;
     tick();
@@ -219,14 +243,31 @@ void Director::scheduleTick()
         m_tick = m_clock.callAt(*due, this, [this] { tick(); });
 }
 
-// A speech that the input cuts off was said before it, so it is logged before it.
+// A trouble that says no more than the cause is none.
+qint64 Director::tellOfVote(FloorTold vote, const Origin &origin)
+{
+    tick();
+    vote.input.t = m_clock.now();
+    if (vote.trouble == model::CallTrouble{.cause = vote.trouble ? vote.trouble->cause : Cause::NoAnswer})
+        vote.trouble.reset();
+    return advanceTold(vote, origin).seq;
+}
+
 Director::Told Director::advanceFloor(const FloorInput &input, const Origin &origin)
 {
+    return advanceTold(FloorTold{.input = input, .policy = {}}, origin);
+}
+
+// A speech that the input cuts off was said before it, so it is logged before it.
+Director::Told Director::advanceTold(const FloorTold &told, const Origin &origin)
+{
+    const FloorInput &input = told.input;
     turn::Step step = turn::advance(std::move(m_floor), input, m_room.policy);
     m_floor = std::move(step.floor);
     m_ledger.follow(input, step.outputs, m_floor, m_clock.wallNow());
+    m_voteNotes.follow(input, told.manner, told.trouble, step.outputs);
     CutTurns cut = cutTurns(step.outputs);
-    const qint64 seq = publishInput(input, step.outputs, origin);
+    const qint64 seq = publishInput(told, step.outputs, origin);
     for (const FloorOutput &line : std::as_const(step.outputs))
         perform(line, cut);
     dropAnsweredVotes();
@@ -257,8 +298,9 @@ qint64 Director::publishRoom(const Origin &origin) { return publish(model::RoomC
 
 // A message is its own event, with the time at which the floor was told of it, so that a replay tells it the
 // same; every other input is logged as it was told.
-qint64 Director::publishInput(const FloorInput &input, const QList<FloorOutput> &lines, const Origin &origin)
+qint64 Director::publishInput(FloorTold told, const QList<FloorOutput> &lines, const Origin &origin)
 {
+    const FloorInput &input = told.input;
     if (const auto *posted = std::get_if<model::Posted>(&input.kind))
         return publishMessage({.message = posted->message, .way = MessagePosted::Way::Posted}, origin,
                               input.t);
@@ -280,9 +322,9 @@ qint64 Director::publishInput(const FloorInput &input, const QList<FloorOutput> 
         }
         return publishMessage(bought, origin, input.t);
     }
-    const bool bringsPolicy = std::holds_alternative<model::PolicyChanged>(input.kind);
-    return publish(model::FloorTold{input, bringsPolicy ? std::optional(m_room.policy) : std::nullopt},
-                   origin);
+    if (std::holds_alternative<model::PolicyChanged>(input.kind))
+        told.policy = m_room.policy;
+    return publish(told, origin);
 }
 
 qint64 Director::publishMessage(MessagePosted posted, const Origin &origin, Millis t)

@@ -9,6 +9,8 @@
 #include "core/room/cast.h"
 #include "core/room/ledger.h"
 #include "core/room/room_clock.h"
+#include "core/room/vote_notes.h"
+#include "core/room/waits.h"
 #include "core/store/store.h"
 #include "core/turn/advance.h"
 
@@ -57,7 +59,8 @@ public:
     qint64 control(model::Control control, const model::Origin &origin);
     qint64 cue(const base::ParticipantId &companion, const model::Origin &origin);
     qint64 setMuted(const base::ParticipantId &companion, bool muted, const model::Origin &origin);
-    /// Waits no longer for its vote; 0 if it is not asked.
+    /// Waits no longer for its vote, which counts as missing for the trouble that its call waits for; 0 if it
+    /// is not asked.
     qint64 skipVote(const base::ParticipantId &companion, const model::Origin &origin);
     /// The ring's order by hand.
     qint64 setOrder(const QList<base::ParticipantId> &order, const model::Origin &origin);
@@ -78,11 +81,17 @@ public:
     [[nodiscard]] std::optional<model::Rest> rest() const;
     /// What the floor did lately.
     [[nodiscard]] const Ledger &ledger() const { return m_ledger; }
+    /// How the votes of the newest round were had.
+    [[nodiscard]] const VoteNotes &voteNotes() const { return m_voteNotes; }
+    [[nodiscard]] QList<Wait> waits() const { return m_waits.now(); }
     [[nodiscard]] base::Millis now() const { return m_clock.now(); } ///< on the room's axis
     /// Whether the turn on the floor is past its gap.
     [[nodiscard]] bool hasBegun() const;
     /// The newest messages that it has heard, oldest first.
     [[nodiscard]] QList<model::Message> witnessedBy(const base::ParticipantId &companion) const;
+
+Q_SIGNALS:
+    void waitsChanged();
 
 private:
     /// A turn on the floor, or of one who was woken.
@@ -104,13 +113,15 @@ private:
     void replayLog(const store::RoomRecord &record);
     void grantRefunds();
     qint64 tell(const model::FloorInputKind &input, const model::Origin &origin);
+    qint64 tellOfVote(model::FloorTold vote, const model::Origin &origin);
     Told advanceFloor(const model::FloorInput &input, const model::Origin &origin);
+    Told advanceTold(const model::FloorTold &told, const model::Origin &origin);
     CutTurns cutTurns(const QList<model::FloorOutput> &lines);
     void tick();
     void scheduleTick();
     qint64 publish(model::EnvelopeBody body, const model::Origin &origin);
     qint64 publish(model::EnvelopeBody body, const model::Origin &origin, base::Millis t);
-    qint64 publishInput(const model::FloorInput &input, const QList<model::FloorOutput> &lines,
+    qint64 publishInput(model::FloorTold told, const QList<model::FloorOutput> &lines,
                         const model::Origin &origin);
     qint64 publishMessage(model::MessagePosted posted, const model::Origin &origin, base::Millis t);
     qint64 publishRoom(const model::Origin &origin);
@@ -118,6 +129,7 @@ private:
 
     void perform(const model::FloorOutput &line, CutTurns &cut);
     void askVotes(const model::AskVotes &ask);
+    void askForVote(const base::ParticipantId &voter, const base::MessageId &messageId);
     void cancelVote(const QPointer<agent::VoteCall> &call);
     void dropAnsweredVotes();
     base::TurnId announceTurn(const base::ParticipantId &companion, const model::FloorOutput &line);
@@ -141,6 +153,8 @@ private:
     std::optional<model::Decision> m_decision;
     model::Rest m_rest;
     Ledger m_ledger;
+    VoteNotes m_voteNotes;
+    Waits m_waits;
     QList<model::Message> m_context; ///< the newest messages, interrupted ones too, oldest first
     QHash<base::ParticipantId, QPointer<agent::VoteCall>> m_votes;
     QHash<base::ParticipantId, RunningTurn> m_turns; ///< at most one of them on the floor

@@ -40,6 +40,7 @@ void Director::beginTurn(const ParticipantId &companion, const TurnId &turn)
         return;
     agent::Scene scene = sceneFor(companion);
     scene.cued = m_floor.turn && m_floor.turn->companion == companion && m_floor.turn->cued;
+    scene.turn = turn;
     m_turns[companion].personaRevision = scene.persona.revision;
     follow(companion, turn, m_house.agent.speak(scene, this));
 }
@@ -55,6 +56,7 @@ void Director::wake(const model::Wake &wake, const TurnId &turn)
                            .refuseRepeats = policy.refuseRepeats,
                            .refund = policy.refund,
                            .why = wake.why};
+    scene.turn = turn;
     m_turns[wake.companion].personaRevision = scene.persona.revision;
     auto tools = std::make_unique<FloorTools>(*this, wake.companion);
     follow(wake.companion, turn, m_house.agent.wake(scene, std::move(tools), this));
@@ -63,6 +65,7 @@ void Director::wake(const model::Wake &wake, const TurnId &turn)
 void Director::follow(const ParticipantId &companion, const TurnId &turn, agent::TurnCall *call)
 {
     m_turns[companion].call = call;
+    m_waits.follow(call, companion);
     connect(call, &agent::TurnCall::event, this,
             [this, companion, turn](const model::TurnEventKind &kind) { turnEvent(companion, turn, kind); });
     connect(call, &agent::TurnCall::over, this,
@@ -115,6 +118,7 @@ TurnId Director::cutTurn(const model::AbortTurn &abort)
 {
     const RunningTurn turn = m_turns.value(abort.companion);
     if (turn.call) {
+        m_waits.drop(turn.call);
         disconnect(turn.call, &agent::TurnCall::over, this, nullptr);
         turn.call->cancel(); // gives its closing event
     }

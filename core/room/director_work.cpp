@@ -108,6 +108,8 @@ agent::Scene Director::sceneFor(const ParticipantId &companion) const
     scene.seed = m_room.policy.seed;
     scene.setting = m_room.scene;
     scene.policy = m_room.policy.policy;
+    scene.room = m_room.id;
+    scene.models = m_room.models;
     return scene;
 }
 
@@ -115,20 +117,31 @@ void Director::askVotes(const model::AskVotes &ask)
 {
     for (const ParticipantId &voter : ask.voters) {
         cancelVote(m_votes.take(voter)); // of the round that this one supersedes
-        agent::VoteCall *call = m_house.agent.vote(sceneFor(voter), this);
-        m_votes.insert(voter, call);
-        connect(call, &agent::VoteCall::voted, this,
-                [this](const model::RawState &state) { tell(model::Voted{state}, kStudio); });
-        connect(call, &agent::VoteCall::failed, this, [this, voter, id = ask.messageId](model::Cause cause) {
-            tell(model::VoteFailed{id, voter, cause}, kStudio);
-        });
+        askForVote(voter, ask.messageId);
     }
+}
+
+void Director::askForVote(const ParticipantId &voter, const base::MessageId &messageId)
+{
+    agent::VoteCall *call = m_house.agent.vote(sceneFor(voter), this);
+    m_votes.insert(voter, call);
+    m_waits.follow(call, voter);
+    connect(call, &agent::VoteCall::voted, this,
+            [this](const model::RawState &state, const model::VoteManner &manner) {
+                tellOfVote({.input = {{}, model::Voted{state}}, .policy = {}, .manner = manner}, kStudio);
+            });
+    connect(call, &agent::VoteCall::failed, this,
+            [this, voter, messageId](model::Cause cause, const model::CallTrouble &trouble) {
+                const model::VoteFailed failed{messageId, voter, cause};
+                tellOfVote({.input = {{}, failed}, .policy = {}, .trouble = trouble}, kStudio);
+            });
 }
 
 void Director::cancelVote(const QPointer<agent::VoteCall> &call)
 {
     if (!call)
         return;
+    m_waits.drop(call);
     call->disconnect(this);
     call->cancel();
 }
@@ -147,6 +160,8 @@ void Director::dropAnsweredVotes()
             ++it;
             continue;
         }
+        if (const std::optional<llm::ModelWait> wait = m_waits.of(it.value()))
+            m_voteNotes.gaveUp(it.key(), wait->trouble);
         cancelVote(it.value());
         it = m_votes.erase(it);
     }

@@ -193,7 +193,8 @@ std::optional<FloorLogEntry> inputIn(const Envelope &envelope)
     if (!input)
         return std::nullopt;
     const auto *told = std::get_if<model::FloorTold>(&envelope.body);
-    return FloorLogEntry{*input, told ? told->policy : std::nullopt};
+    return told ? FloorLogEntry{*input, told->policy, told->manner, told->trouble}
+                : FloorLogEntry{*input, {}};
 }
 
 } // namespace

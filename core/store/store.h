@@ -21,11 +21,14 @@ namespace studio::store {
 template<class T>
 using Then = std::function<void(base::Result<T>)>;
 
-/// A floor input of the log, with the policy that it brought if it was PolicyChanged.
+/// A floor input of the log, with the policy that it brought if it was PolicyChanged, and what stands beside
+/// a vote.
 struct FloorLogEntry
 {
     model::FloorInput input;
     std::optional<model::PolicySettings> policy;
+    std::optional<model::VoteManner> manner{};
+    std::optional<model::CallTrouble> trouble{};
     bool operator==(const FloorLogEntry &) const = default;
 };
 

@@ -4,11 +4,14 @@
 
 #include "core/base/match.h"
 #include "core/model/participants.h"
+#include "core/wire/call_wire.h"
 #include "core/wire/floor_wire.h"
 #include "core/wire/message_wire.h"
 #include "core/wire/object_reader.h"
 #include "core/wire/policy_wire.h"
+#include "core/wire/room_models_wire.h"
 #include "core/wire/turn_event_wire.h"
+#include "core/wire/vote_manner_wire.h"
 
 #include <limits>
 
@@ -89,6 +92,10 @@ Result<Millis> takeTime(Json &body)
 Json toldToJson(const FloorTold &told)
 {
     Json json = told.policy ? policyToJson(*told.policy) : inputToJson(told.input.kind);
+    if (told.manner)
+        json["manner"] = voteMannerToJson(*told.manner);
+    if (told.trouble)
+        json["trouble"] = callTroubleToJson(*told.trouble);
     return withTime(std::move(json), told.input.t);
 }
 
@@ -105,6 +112,13 @@ Result<EnvelopeBody> readTold(QStringView kind, Json body)
         told.policy = *policy;
         told.input = {*t, PolicyChanged{}};
         return told;
+    }
+    if (kind == "voted"_L1 && body.contains("manner")) {
+        told.manner = readVoteManner(body["manner"]);
+    } else if (kind == "voteFailed"_L1 && body.contains("trouble")) {
+        if (const auto trouble = callTroubleFromJson(body["trouble"]))
+            told.trouble = *trouble;
+        body.erase("trouble"); // the floor was not told of it
     }
     const auto input = inputFromJson(kind, body);
     if (!input)
@@ -190,6 +204,8 @@ Result<EnvelopeBody> readRoom(const Json &json)
     room.deleted = reader.boolean("deleted", false);
     room.scene = reader.optionalText("scene").value_or(QString());
     room.identities = readIdentities(reader.any("identities"));
+    if (const Json *models = reader.any("models"))
+        room.models = readRoomModels(*models);
     if (const Json *policy = reader.any("policy")) {
         const auto read = policyFromJson(*policy, {});
         if (!read)
@@ -240,6 +256,8 @@ Json roomToJson(const Room &room)
         json["scene"] = toJson(room.scene);
     if (!room.identities.isEmpty())
         json["identities"] = identitiesToJson(room.identities);
+    if (room.models != RoomModels{})
+        json["models"] = roomModelsToJson(room.models);
     return json;
 }
 

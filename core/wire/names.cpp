@@ -187,6 +187,8 @@ constexpr Table<KeyPlace, 4> kKeyPlaces{{{KeyPlace::None, "none"},
                                          {KeyPlace::Session, "session"},
                                          {KeyPlace::Environment, "environment"}}};
 constexpr Table<Known, 3> kKnowns{{{Known::Unknown, "unknown"}, {Known::Yes, "yes"}, {Known::No, "no"}}};
+constexpr Table<RoomModels::Votes, 2> kVoteCalls{
+    {{RoomModels::Votes::Independent, "independent"}, {RoomModels::Votes::Batched, "batched"}}};
 constexpr Table<CallPurpose, 5> kCallPurposes{{{CallPurpose::Vote, "vote"},
                                                {CallPurpose::Speech, "speech"},
                                                {CallPurpose::Wake, "wake"},
@@ -243,6 +245,7 @@ STUDIO_NAMES(Effort, kEfforts)
 STUDIO_NAMES(ProviderKind, kProviderKinds)
 STUDIO_NAMES(KeyPlace, kKeyPlaces)
 STUDIO_NAMES(Known, kKnowns)
+STUDIO_NAMES(RoomModels::Votes, kVoteCalls)
 STUDIO_NAMES(CallPurpose, kCallPurposes)
 STUDIO_NAMES(VoteRung, kVoteRungs)
 STUDIO_NAMES(Advice, kAdvices)

@@ -41,6 +41,7 @@ namespace studio::wire {
 [[nodiscard]] QString nameOf(model::ProviderKind value);
 [[nodiscard]] QString nameOf(model::KeyPlace value);
 [[nodiscard]] QString nameOf(model::Known value);
+[[nodiscard]] QString nameOf(model::RoomModels::Votes value);
 [[nodiscard]] QString nameOf(model::CallPurpose value);
 [[nodiscard]] QString nameOf(model::VoteRung value);
 [[nodiscard]] QString nameOf(model::Advice value);
@@ -101,6 +102,8 @@ template<>
 std::optional<model::KeyPlace> valueOf<model::KeyPlace>(QStringView name);
 template<>
 std::optional<model::Known> valueOf<model::Known>(QStringView name);
+template<>
+std::optional<model::RoomModels::Votes> valueOf<model::RoomModels::Votes>(QStringView name);
 template<>
 std::optional<model::CallPurpose> valueOf<model::CallPurpose>(QStringView name);
 template<>

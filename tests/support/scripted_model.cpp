@@ -23,6 +23,11 @@ public:
         , m_open(std::move(open))
     {
         ++*m_open;
+        if (m_answer.wait)
+            m_clock.callAt(m_clock.steadyNow(), this, [this] {
+                if (m_answer.wait && !m_closed)
+                    Q_EMIT waiting(*m_answer.wait);
+            });
         waitForNext();
     }
     ~ScriptedCall() override { close(); }
@@ -54,17 +59,30 @@ private:
             m_clock.callAt(m_clock.steadyNow() + wait, this, [this, isEnd] { isEnd ? end() : say(); });
     }
 
+    void goOn()
+    {
+        if (std::exchange(m_answer.wait, std::nullopt))
+            Q_EMIT resumed();
+    }
+
     void say()
     {
-        const QString text = m_answer.pieces.at(m_said++).text;
+        goOn();
+        const ScriptedAnswer::Piece piece = m_answer.pieces.at(m_said++);
         waitForNext();
-        Q_EMIT textDelta(text);
+        if (piece.thought)
+            Q_EMIT thinkingDelta(piece.text);
+        else
+            Q_EMIT textDelta(piece.text);
     }
 
     void end()
     {
         close();
+        goOn();
         const QPointer<ScriptedCall> self(this);
+        for (const model::RawJson &block : m_answer.kept)
+            Q_EMIT kept(block);
         for (const llm::ToolCall &call : m_answer.calls)
             Q_EMIT toolCalled(call);
         if (!self)
@@ -87,13 +105,16 @@ private:
 
 } // namespace
 
-ScriptedAnswer ScriptedAnswer::text(const QString &text, base::Millis after) { return {{{after, text}}}; }
+ScriptedAnswer ScriptedAnswer::text(const QString &text, base::Millis after)
+{
+    return {{{after, text, false}}};
+}
 
 ScriptedAnswer ScriptedAnswer::slowly(const QStringList &pieces, base::Millis between)
 {
     ScriptedAnswer answer;
     for (const QString &piece : pieces)
-        answer.pieces.append({between, piece});
+        answer.pieces.append({between, piece, false});
     return answer;
 }
 
@@ -134,6 +155,18 @@ ScriptedAnswer ScriptedAnswer::vote(model::VoteState state, int importance, bool
     return text(uR"({"state":"%1","importance":%2,"selected":%3,"closing":"%4"})"_s.arg(
                     word, QString::number(importance), yes, closing),
                 after);
+}
+
+ScriptedAnswer ScriptedAnswer::afterWaiting(const llm::ModelWait &wait) const
+{
+    ScriptedAnswer answer = *this;
+    answer.wait = wait;
+    return answer;
+}
+
+llm::ModelTraits ScriptedModelClient::traits(const model::ModelChoice &choice) const
+{
+    return m_traits.value_or(llm::ModelClient::traits(choice));
 }
 
 void ScriptedModelClient::script(const base::ParticipantId &companion, llm::Purpose purpose,

@@ -13,14 +13,16 @@
 
 namespace studio::tests {
 
-/// What a scripted model does for one request: pieces of text, each some time after the one before, then the
-/// calls of tools, and at once an end.
+/// What a scripted model does for one request: it waits, if it is told to; then come pieces of text or of
+/// thoughts, each some time after the one before, then what it wants back, the calls of tools, and at once an
+/// end.
 struct ScriptedAnswer
 {
     struct Piece
     {
         base::Millis after{0};
         QString text;
+        bool thought = false;
     };
     struct Never
     {
@@ -29,8 +31,10 @@ struct ScriptedAnswer
 
     QList<Piece> pieces;
     End end = llm::ModelFinish{QStringLiteral("stop"), {}, {}};
-    base::Millis endAfter{0};     ///< the last piece, or the start
-    QList<llm::ToolCall> calls{}; ///< made just before the end
+    base::Millis endAfter{0};             ///< the last piece, or the start
+    QList<llm::ToolCall> calls{};         ///< made just before the end
+    std::optional<llm::ModelWait> wait{}; ///< told at once, and over with the first piece or the end
+    QList<model::RawJson> kept{};         ///< given just before the calls
 
     [[nodiscard]] static ScriptedAnswer text(const QString &text, base::Millis after = base::Millis(0));
     [[nodiscard]] static ScriptedAnswer slowly(const QStringList &pieces, base::Millis between);
@@ -38,6 +42,8 @@ struct ScriptedAnswer
     /// Says the pieces, `between` apart, and then nothing ever again.
     [[nodiscard]] static ScriptedAnswer hang(const QStringList &pieces = {},
                                              base::Millis between = base::Millis(0));
+    /// Is told to try again at `at` on the steady axis, and then does as the answer says.
+    [[nodiscard]] ScriptedAnswer afterWaiting(const llm::ModelWait &wait) const;
     /// Uses tools: each a name and its arguments, as the model would write them.
     [[nodiscard]] static ScriptedAnswer useTools(const QList<std::pair<QString, QByteArray>> &tools,
                                                  base::Millis after = base::Millis(0));
@@ -62,7 +68,11 @@ public:
     /// Answers are used up in order; the last one of a companion and purpose is given for ever.
     void script(const base::ParticipantId &companion, llm::Purpose purpose, const ScriptedAnswer &answer);
 
+    /// What one can expect of it; offline unless told otherwise.
+    void behaveAs(const llm::ModelTraits &traits) { m_traits = traits; }
+
     QString displayName() const override { return QStringLiteral("Scripted"); }
+    llm::ModelTraits traits(const model::ModelChoice &choice) const override;
     llm::ModelCall *start(const llm::ModelRequest &request, QObject *parent) override;
 
     [[nodiscard]] const QList<llm::ModelRequest> &requests() const { return m_requests; }
@@ -72,6 +82,7 @@ private:
     base::Clock &m_clock;
     QMap<std::pair<base::ParticipantId, llm::Purpose>, QList<ScriptedAnswer>> m_scripts;
     QList<llm::ModelRequest> m_requests;
+    std::optional<llm::ModelTraits> m_traits;
     std::shared_ptr<int> m_open = std::make_shared<int>(0); // calls may outlive the client in a test
 };
 

@@ -50,6 +50,29 @@ void showDecision(FloorRow &row, const model::Decision &decision, const QList<tu
     row.flip = turn::smallestFlip(votes, row.id);
 }
 
+/// Whether a vote is missing because its call gave none, and not because nobody waited for it.
+bool isOfCall(Cause cause)
+{
+    switch (cause) {
+    case Cause::Timeout:
+    case Cause::Refused:
+    case Cause::Malformed:
+    case Cause::Unreachable:
+    case Cause::RateLimited:
+    case Cause::NoAnswer:
+    case Cause::Busy: return true;
+    default: return false;
+    }
+}
+
+void showNotes(FloorRow &row, const room::VoteNotes &notes)
+{
+    if (row.vote == FloorRow::Vote::Voted)
+        row.manner = notes.manner(row.id);
+    else if (row.vote == FloorRow::Vote::Missing && row.cause && isOfCall(*row.cause))
+        row.trouble = notes.trouble(row.id);
+}
+
 /// Elsewhere the votes of the newest decision are those of a policy before.
 bool asksForVotes(const model::PolicySettings &policy)
 {
@@ -154,6 +177,7 @@ ports::FloorView floorView(const room::Director &director)
             showBallot(row, *floor.round);
         else if (view.decision && asksForVotes(view.policy))
             showDecision(row, *view.decision, floor.lastVote);
+        showNotes(row, director.voteNotes());
         row.awake = member.busy;
         row.wanted = member.wanted;
         showEnding(row, director.ledger().lastEnding(member.id));
@@ -167,6 +191,23 @@ ports::FloorView floorView(const room::Director &director)
         view.meter = meterView(director);
     if (view.policy.policy == model::PolicyName::Ring)
         view.ring = ringView(director);
+    return view;
+}
+
+QList<ports::WaitingCall> waitingView(const QList<room::Wait> &waits, base::Millis now)
+{
+    QList<ports::WaitingCall> view;
+    for (const room::Wait &wait : waits) {
+        const llm::ModelWait &why = wait.why;
+        ports::WaitingCall call{.companion = wait.companion,
+                                .vote = wait.vote,
+                                .trouble = why.trouble,
+                                .failedTries = why.failedTries,
+                                .left = {}};
+        if (why.at >= base::Millis(0))
+            call.left = std::max(why.at - now, base::Millis(0));
+        view.append(call);
+    }
     return view;
 }
 

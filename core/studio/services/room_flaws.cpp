@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/room_flaws.h"
 
+#include "core/explain/call_words.h"
 #include "core/explain/policy_words.h"
 #include "core/model/participants.h"
 #include "core/model/room_limits.h"
@@ -131,10 +132,22 @@ std::optional<Error> flawInIdentities(const QList<model::Identity> &identities)
     return std::nullopt;
 }
 
+std::optional<Error> flawInModels(const model::RoomModels &models)
+{
+    if (models.budget && (*models.budget < model::kLeastBudget || *models.budget > model::kMostBudget)) {
+        //: %1 and %2 are amounts of money
+        return invalid(
+            Words::tr("Choose a budget between %1 and %2, or none.")
+                .arg(explain::moneyText(model::kLeastBudget), explain::moneyText(model::kMostBudget)));
+    }
+    return std::nullopt;
+}
+
 std::optional<Error> flawInRoom(const model::Room &room)
 {
-    for (const auto &flaw : {flawInName(room.name), flawInRoster(room.roster), flawInPolicy(room.policy),
-                             flawInScene(room.scene), flawInIdentities(room.identities)}) {
+    for (const auto &flaw :
+         {flawInName(room.name), flawInRoster(room.roster), flawInPolicy(room.policy),
+          flawInScene(room.scene), flawInIdentities(room.identities), flawInModels(room.models)}) {
         if (flaw)
             return flaw;
     }

@@ -16,6 +16,7 @@ namespace studio::services {
 [[nodiscard]] std::optional<base::Error> flawInPolicy(const model::PolicySettings &policy);
 [[nodiscard]] std::optional<base::Error> flawInScene(const QString &scene);
 [[nodiscard]] std::optional<base::Error> flawInIdentities(const QList<model::Identity> &identities);
+[[nodiscard]] std::optional<base::Error> flawInModels(const model::RoomModels &models);
 
 /// The first of all these.
 [[nodiscard]] std::optional<base::Error> flawInRoom(const model::Room &room);

@@ -141,7 +141,13 @@ RequestId RoomService::setPolicy(const RoomId &room, const model::PolicySettings
 
 RequestId RoomService::setUpRoom(const RoomId &room, const ports::RoomSetup &setup)
 {
-    model::Room wanted{room, setup.name.trimmed(), setup.roster, setup.policy, setup.scene, setup.identities};
+    const model::Room wanted{.id = room,
+                             .name = setup.name.trimmed(),
+                             .roster = setup.roster,
+                             .policy = setup.policy,
+                             .scene = setup.scene,
+                             .identities = setup.identities,
+                             .models = setup.models};
     if (const auto flaw = flawInRoom(wanted))
         return refuseLater(*flaw);
     return changeOrRefuse(room, [this, wanted](room::Director &director) -> base::Result<qint64> {
@@ -220,9 +226,13 @@ RequestId RoomService::createRoom(const NewRoom &wanted)
 
 void RoomService::create(const RequestId &request, const NewRoom &wanted)
 {
-    model::Room room{
-        RoomId(m_house.ids.next()), wanted.name.trimmed(), wanted.roster, wanted.policy, wanted.scene,
-        wanted.identities};
+    model::Room room{.id = RoomId(m_house.ids.next()),
+                     .name = wanted.name.trimmed(),
+                     .roster = wanted.roster,
+                     .policy = wanted.policy,
+                     .scene = wanted.scene,
+                     .identities = wanted.identities,
+                     .models = wanted.models};
     if (wanted.drawSeed)
         room.policy.seed = qHash(room.id, 1);
     if (const auto flaw = flawInRoom(room))
@@ -303,6 +313,7 @@ void RoomService::answerOpen(const RequestId &request, const OpenRoom &open)
     view.personas = m_house.cast.all();
     view.floor = open.floor;
     view.running = open.running;
+    view.waiting = waitsOf(*open.director);
     view.modelName = m_modelName;
     view.newest.total = open.messages;
     const qint64 first = std::max<qint64>(0, open.messages - kPage);
@@ -347,9 +358,21 @@ void RoomService::opened(const RoomId &room, const base::Result<store::RoomRecor
     open->seq = record->lastSeq;
     open->messages = record->messages;
     open->floor = floorView(*open->director);
+    connect(open->director.get(), &room::Director::waitsChanged, this, [this, room] { tellWaits(room); });
     m_open.insert(room, open);
     for (const auto &[request, action] : waiting)
         action(*open);
+}
+
+QList<ports::WaitingCall> RoomService::waitsOf(const room::Director &director) const
+{
+    return waitingView(director.waits(), m_house.clock.steadyNow());
+}
+
+void RoomService::tellWaits(const RoomId &room)
+{
+    if (const auto open = m_open.value(room))
+        Q_EMIT callsWaiting(room, waitsOf(*open->director));
 }
 
 // One append a room, so that what one room cannot save does not touch the others.
@@ -407,6 +430,8 @@ void RoomService::appendFailed(const QList<Envelope> &batch, const Error &error)
     const auto open = m_open.take(room);
     if (!open)
         return; // a batch that was on its way behind the one that failed: told already
+    if (!open->director->waits().isEmpty())
+        Q_EMIT callsWaiting(room, {});
     open->director.release()->deleteLater(); // we may be inside one of its own signals
     QList<Unsaved> lost = m_unsaved;
     lost.removeIf([&room](const Unsaved &unsaved) { return unsaved.room != room; });

@@ -82,6 +82,8 @@ private:
     void opened(const base::RoomId &room, const base::Result<store::RoomRecord> &record);
     void create(const base::RequestId &request, const ports::NewRoom &wanted);
     void answerOpen(const base::RequestId &request, const OpenRoom &open);
+    void tellWaits(const base::RoomId &room);
+    [[nodiscard]] QList<ports::WaitingCall> waitsOf(const room::Director &director) const;
     void save(const QList<model::Envelope> &batch);
     void appended(const QList<model::Envelope> &batch);
     void appendFailed(const QList<model::Envelope> &batch, const base::Error &error);

@@ -72,6 +72,7 @@ model::Room StudioHouse::create(const model::Room &like)
                                 .policy = like.policy,
                                 .scene = like.scene,
                                 .identities = like.identities,
+                                .models = like.models,
                                 .drawSeed = false};
     const auto error = endOf(m_rooms->createRoom(wanted));
     disconnect(remember);

@@ -26,7 +26,7 @@ namespace {
 
 RoomSetup setupOf(const model::Room &room)
 {
-    return {room.name, room.roster, room.policy, room.scene, room.identities};
+    return {room.name, room.roster, room.policy, room.scene, room.identities, room.models};
 }
 
 /// A room of Aya and Kyoko; Natsumi is in the library.
@@ -108,6 +108,8 @@ void TestRoomSetup::onlyWhatChangedMakesEvents_data()
                                << QStringList{u"room"_s};
     QTest::newRow("an identity") << Change([](RoomSetup &s) { s.identities = {{.name = u"Mika"_s}}; })
                                  << QStringList{u"room"_s};
+    QTest::newRow("the budget") << Change([](RoomSetup &s) { s.models.budget = 1'000'000'000; })
+                                << QStringList{u"room"_s};
     QTest::newRow("the order") << Change([](RoomSetup &s) { std::swap(s.roster[0], s.roster[1]); })
                                << QStringList{u"room"_s, u"roster"_s};
     QTest::newRow("the policy") << Change([](RoomSetup &s) { s.policy.policy = model::PolicyName::Manual; })
@@ -156,6 +158,7 @@ void TestRoomSetup::aSetUpRoomIsFoundAgainAfterARestart()
         setup.policy.policy = model::PolicyName::Manual;
         setup.scene = u"Kyoto"_s;
         setup.identities = {{ParticipantId(u"user_mina"_s), u"Mina"_s, {}}};
+        setup.models = {model::RoomModels::Votes::Batched, 2'000'000'000, true};
         QVERIFY(!house.endOf(house.rooms().setUpRoom(room.id, setup)));
     }
     StudioHouse house(studio.dataFolder());
@@ -170,6 +173,12 @@ void TestRoomSetup::aWrongPartRefusesTheWhole_data()
 {
     QTest::addColumn<Change>("change");
     QTest::addColumn<QString>("says");
+    const auto budget = [](qint64 nanoDollars) {
+        return Change([=](RoomSetup &s) { s.models.budget = nanoDollars; });
+    };
+    QTest::newRow("a budget of nothing") << budget(0) << u"budget between"_s;
+    QTest::newRow("a budget below nothing") << budget(-1) << u"or none"_s;
+    QTest::newRow("a budget beyond all") << budget(model::kMostBudget + 1) << u"budget between"_s;
     const auto identity = [](const QString &id, const QString &name, const QString &colour = {}) {
         return Change([=](RoomSetup &s) { s.identities = {{ParticipantId(id), name, colour}}; });
     };

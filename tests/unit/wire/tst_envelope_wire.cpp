@@ -123,6 +123,27 @@ FloorSaid askedWithRevisions()
     return asked;
 }
 
+FloorTold votedInAManner()
+{
+    FloorTold vote = told(Voted{{u"companion_aya"_s, u"m1"_s, u"speak"_s, 7.0, true, u"none"_s}});
+    vote.manner = VoteManner{VoteRung::JsonObject, true, true};
+    return vote;
+}
+
+FloorTold failedWithTrouble()
+{
+    FloorTold failed = told(VoteFailed{MessageId(u"m1"_s), companion(u"aya"_s), Cause::RateLimited});
+    failed.trouble = CallTrouble{Cause::RateLimited, Advice::TopUp, u"insufficient_quota"_s, 429};
+    return failed;
+}
+
+Room modelledRoom()
+{
+    Room room = tests::room(u"tea"_s).with({u"aya"_s});
+    room.models = {RoomModels::Votes::Batched, 2'500'000'000, true};
+    return room;
+}
+
 Room stagedRoom()
 {
     Room room = tests::room(u"tea"_s).with({u"aya"_s});
@@ -245,7 +266,10 @@ QList<Named> others()
         {"a refusal", u"queryResult"_s, QueryResult{u"q1"_s, false, {}, u"no camera"_s}},
         {"a room", u"room"_s, RoomChanged{room}},
         {"a room with a scene and identities", u"room"_s, RoomChanged{stagedRoom()}},
+        {"a room with a budget", u"room"_s, RoomChanged{modelledRoom()}},
         {"a new policy", u"policy"_s, newPolicy()},
+        {"a vote with how it was had", u"voted"_s, votedInAManner()},
+        {"a vote that failed for a trouble", u"voteFailed"_s, failedWithTrouble()},
         {"a question for votes with revisions", u"askVotes"_s, askedWithRevisions()},
         {"the first event of a turn", u"content"_s,
          TurnEvent{TurnId(u"t1"_s), companion(u"aya"_s), 1, 0, Content{u"Well"_s}, 12}}};
@@ -268,6 +292,7 @@ private Q_SLOTS:
     void everyAlternativeIsAmongThem();
     void anEnvelopeComesBackAsALine();
     void keysOfALaterVersionAreNoError();
+    void aRemarkThatCannotBeReadIsLeftOut();
     void anUnknownKindIsAnError_data();
     void anUnknownKindIsAnError();
     void aBodyThatIsNoObjectIsAnError();
@@ -348,6 +373,30 @@ void TestEnvelopeWire::keysOfALaterVersionAreNoError()
             QVERIFY2(read && *read == row.body, row.name.constData());
         }
     }
+}
+
+void TestEnvelopeWire::aRemarkThatCannotBeReadIsLeftOut()
+{
+    wire::Json vote = wire::bodyToJson(votedInAManner());
+    vote["manner"]["rung"] = "telepathy";
+    wire::Json failure = wire::bodyToJson(failedWithTrouble());
+    failure["trouble"] = 7;
+    wire::Json room = wire::bodyToJson(RoomChanged{modelledRoom()});
+    room["models"]["votes"] = "by hand";
+
+    const auto readVote = wire::bodyFromJson(u"voted", vote);
+    const auto readFailure = wire::bodyFromJson(u"voteFailed", failure);
+    const auto readRoom = wire::bodyFromJson(u"room", room);
+
+    FloorTold bareVote = votedInAManner();
+    bareVote.manner.reset();
+    FloorTold bareFailure = failedWithTrouble();
+    bareFailure.trouble.reset();
+    Room kept = modelledRoom(); // its budget holds
+    kept.models.votes = RoomModels::Votes::Independent;
+    QVERIFY(readVote && *readVote == EnvelopeBody(bareVote));
+    QVERIFY(readFailure && *readFailure == EnvelopeBody(bareFailure));
+    QVERIFY(readRoom && *readRoom == EnvelopeBody(RoomChanged{kept}));
 }
 
 void TestEnvelopeWire::anUnknownKindIsAnError_data()

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wire/room_models_wire.h"
+
+#include "core/wire/names.h"
+#include "core/wire/object_reader.h"
+
+namespace studio::wire {
+
+using model::RoomModels;
+
+Json roomModelsToJson(const RoomModels &models)
+{
+    Json json{{"votes", toJson(nameOf(models.votes))}, {"recorded", models.recorded}};
+    if (models.budget)
+        json["budget"] = *models.budget;
+    return json;
+}
+
+// One by one: a budget holds, whatever else a later version wrote.
+RoomModels readRoomModels(const Json &json)
+{
+    const auto at = [&json](const char *key) {
+        return json.is_object() && json.contains(key) ? json[key] : Json();
+    };
+    RoomModels models;
+    models.votes = valueOf<RoomModels::Votes>(toText(at("votes"))).value_or(RoomModels::Votes::Independent);
+    models.recorded = at("recorded") == true;
+    if (const std::optional<qint64> budget = wholeIn(at("budget")); budget && *budget >= 0)
+        models.budget = budget;
+    return models;
+}
+
+} // namespace studio::wire
