@@ -3,11 +3,12 @@
 #pragma once
 
 #include "core/agent/agent.h"
+#include "core/agent/vote_batches.h"
 
 namespace studio::agent {
 
-/// Votes, speech and wakes of companions, from one model. Stateless: each call holds its own. Lives on the
-/// studio thread; client and clock outlive it and its calls.
+/// Votes, speech and wakes of companions, from their models. It holds nothing of them but the votes that are
+/// asked for together, until they are. Lives on the studio thread; client and clock outlive it and its calls.
 class CompanionAgent final : public Agent
 {
 public:
@@ -21,6 +22,7 @@ public:
 private:
     llm::ModelClient &m_client;
     base::Clock &m_clock;
+    VoteBatches m_batches;
 };
 
 } // namespace studio::agent

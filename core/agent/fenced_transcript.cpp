@@ -3,6 +3,7 @@
 #include "core/agent/fenced_transcript.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -10,6 +11,8 @@ namespace studio::agent {
 namespace {
 
 constexpr qsizetype kMostMessages = 60;
+constexpr qsizetype kLeftOutAtOnce = 20; // whole blocks
+static_assert(kLeftOutAtOnce % kInBlock == 0);
 constexpr qsizetype kLongestName = 64;
 
 /// Without breaking a character that is written as two units.
@@ -109,18 +112,26 @@ QString nameOf(const base::ParticipantId &id, const Scene &scene)
     return name.isEmpty() ? plainName(id.value()) : name;
 }
 
-QString fencedTranscript(const Scene &scene)
+QStringList transcriptBlocks(const Scene &scene)
 {
+    const qsizetype tooMany = std::max<qsizetype>(scene.witnessed.size() - kMostMessages, 0);
+    const qsizetype first = (tooMany + kLeftOutAtOnce - 1) / kLeftOutAtOnce * kLeftOutAtOnce;
+    QStringList blocks;
     QStringList lines;
-    const qsizetype first = std::max<qsizetype>(scene.witnessed.size() - kMostMessages, 0);
     if (first > 0)
         lines.append(u"(%1 older messages are left out)"_s.arg(first));
     for (qsizetype i = first; i < scene.witnessed.size(); ++i) {
         const model::Message &message = scene.witnessed.at(i);
         lines.append(header(i + 1, message, scene));
         lines.append(fenced(heardText(message)));
+        if ((i + 1) % kInBlock == 0)
+            blocks.append(std::exchange(lines, {}).join(u"\n"_s));
     }
-    return lines.join(u"\n"_s);
+    if (!lines.isEmpty())
+        blocks.append(lines.join(u"\n"_s));
+    return blocks;
 }
+
+QString fencedTranscript(const Scene &scene) { return transcriptBlocks(scene).join(u"\n"_s); }
 
 } // namespace studio::agent

@@ -5,6 +5,7 @@
 #include "core/agent/agent.h"
 
 #include <QString>
+#include <QStringList>
 
 // Other people's text on its way into a prompt. It may hold anything, also lines made to look like ours, so
 // every line of it starts with a bar and nothing of ours does. Pure.
@@ -22,7 +23,12 @@ inline constexpr qsizetype kLongestText = 4000;
 /// What the others call `id`: its plain name, else its id.
 [[nodiscard]] QString nameOf(const base::ParticipantId &id, const Scene &scene);
 
-/// The newest messages of the scene, oldest first: a numbered header line of ours, then the fenced text.
+/// The newest messages of the scene, oldest first, in blocks: a numbered header line of ours for each, then
+/// the fenced text. A block that is full never changes again, and old ones go many at once, so that what a
+/// provider has cached of earlier requests stays good for later ones.
+[[nodiscard]] QStringList transcriptBlocks(const Scene &scene);
+/// The same as one text.
 [[nodiscard]] QString fencedTranscript(const Scene &scene);
+inline constexpr qsizetype kInBlock = 10; ///< messages
 
 } // namespace studio::agent

@@ -37,9 +37,15 @@ ModelTurnCall::ModelTurnCall(llm::ModelClient &client, base::Clock &clock, const
     , m_speaker(request.brief.persona.id)
     , m_present(request.brief.present)
     , m_model(client.start(request, this))
+    , m_thoughts(clock,
+                 [this](const QString &piece) {
+                     Q_EMIT event(model::Thought{{}, piece});
+                 })
     , m_nextShow(clock.steadyNow())
 {
     connect(m_model, &llm::ModelCall::textDelta, this, &ModelTurnCall::add);
+    connect(m_model, &llm::ModelCall::thinkingDelta, this,
+            [this](const QString &text) { m_thoughts.add(text); });
     connect(m_model, &llm::ModelCall::waiting, this, &TurnCall::waiting);
     connect(m_model, &llm::ModelCall::resumed, this, &TurnCall::resumed);
     connect(m_model, &llm::ModelCall::finished, this, &ModelTurnCall::finish);
@@ -54,9 +60,14 @@ void ModelTurnCall::cancel()
     end(model::UserCancelled{}, {m_speaker, Outcome::Cancelled, {}, {}, {}});
 }
 
-void ModelTurnCall::add(const QString &text)
+void ModelTurnCall::add(const QString &text) { take(m_tags.add(text)); }
+
+void ModelTurnCall::take(const ThoughtTags::Parts &parts)
 {
-    m_received += text;
+    m_thoughts.add(parts.thought);
+    if (parts.said.isEmpty())
+        return;
+    m_received += parts.said;
     if (m_received.size() <= kLongestTurn)
         return showSoon();
     m_received.truncate(kLongestTurn);
@@ -76,9 +87,14 @@ void ModelTurnCall::showSoon()
     });
 }
 
+// What was thought before it comes before it; who hears of that may cancel.
 void ModelTurnCall::show(const QString &text)
 {
     if (text.size() <= m_said.size())
+        return;
+    const QPointer<ModelTurnCall> self(this);
+    m_thoughts.flush();
+    if (!self || m_over)
         return;
     const QString piece = text.mid(m_said.size());
     m_said = text;
@@ -93,13 +109,24 @@ QString ModelTurnCall::showable() const
     return QString(kNoReply).startsWith(text) ? QString() : text;
 }
 
-// A receiver of Content may cancel; then the turn is over and has had its closing event.
+/// Shows all that is left. False if a receiver of it has cancelled: then the turn is over and has had its
+/// closing event.
+bool ModelTurnCall::showRest(const QString &text)
+{
+    const QPointer<ModelTurnCall> self(this);
+    show(text);
+    if (self && !m_over)
+        m_thoughts.flush();
+    return self && !m_over;
+}
+
 void ModelTurnCall::finish(const llm::ModelFinish &finish)
 {
+    const ThoughtTags::Parts last = m_tags.finish();
+    m_thoughts.add(last.thought);
+    m_received += last.said;
     const QString whole = tidy(m_received);
-    if (!isSilence(whole))
-        show(whole);
-    if (m_over)
+    if (!showRest(isSilence(whole) ? QString() : whole))
         return;
     TurnOver result{m_speaker, Outcome::NoReply, {}, {}, model::Cause::NothingToSay};
     if (!isSilence(whole)) {
@@ -116,8 +143,7 @@ void ModelTurnCall::finish(const llm::ModelFinish &finish)
 
 void ModelTurnCall::fail(const llm::ModelFailure &failure)
 {
-    show(showable());
-    if (m_over)
+    if (!showRest(showable()))
         return;
     end(model::TurnError{failure.text, failure.status, wire::nameOf(failure.cause)},
         {m_speaker, Outcome::Failed, {}, {}, failure.cause});
@@ -133,6 +159,7 @@ void ModelTurnCall::end(const model::TurnEventKind &closing, TurnOver result)
 {
     m_over = true;
     m_clock.cancel(m_waiting);
+    m_thoughts.drop();
     deleteLater();
     const QPointer<ModelTurnCall> self(this);
     Q_EMIT event(closing);

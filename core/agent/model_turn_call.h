@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/agent/agent.h"
+#include "core/agent/thought_stream.h"
+#include "core/agent/thought_tags.h"
 
 namespace studio::agent {
 
@@ -12,7 +14,8 @@ inline constexpr qsizetype kLongestTurn = 64 * 1024;
 /// A turn that is one answer of a model.
 ///
 /// Content comes at most once in 40 ms, the first piece at once, and joined it is exactly the text that is
-/// posted: space around it is left out, and so is NO_REPLY, also while it is still being spelt.
+/// posted: space around it is left out, and so is NO_REPLY, also while it is still being spelt. What the
+/// model thinks, told apart by its provider or by tags before the speech, comes as Thoughts.
 class ModelTurnCall final : public TurnCall
 {
     Q_OBJECT
@@ -26,8 +29,10 @@ public:
 
 private:
     void add(const QString &text);
+    void take(const ThoughtTags::Parts &parts);
     void showSoon();
     void show(const QString &text);
+    bool showRest(const QString &text);
     void finish(const llm::ModelFinish &finish);
     void fail(const llm::ModelFailure &failure);
     void stopModel();
@@ -38,7 +43,9 @@ private:
     base::ParticipantId m_speaker;
     QList<llm::Present> m_present;
     llm::ModelCall *m_model;
-    QString m_received; ///< all that the model gave
+    ThoughtTags m_tags;
+    ThoughtStream m_thoughts;
+    QString m_received; ///< all that the model said
     QString m_said;     ///< all Content so far: what of it was shown
     base::Millis m_nextShow{0};
     quint64 m_waiting = 0;

@@ -6,28 +6,31 @@
 
 namespace studio::agent {
 
-/// A vote that is one answer of a model, read by vote_reply.h.
+/// One companion's vote, as a seat at a VoteExchange that asks for it, alone or with others.
 class ModelVoteCall final : public VoteCall
 {
     Q_OBJECT
 
 public:
-    ModelVoteCall(llm::ModelClient &client, const llm::ModelRequest &request, QObject *parent);
+    ModelVoteCall(const Scene &scene, QObject *parent);
 
     void cancel() override;
 
-private:
-    void add(const QString &text);
-    void read();
+    /// The end of it, unless it is over already.
+    void answer(model::RawState state, const model::VoteManner &manner);
     void fail(const model::CallTrouble &trouble);
-    /// False if it was over already; else it is now, and the model is told to stop if it still runs.
+
+    [[nodiscard]] const base::ParticipantId &voter() const { return m_voter; }
+    [[nodiscard]] bool isOver() const { return m_over; }
+
+Q_SIGNALS:
+    void left(); ///< cancelled
+
+private:
     bool close();
 
     base::ParticipantId m_voter;
     base::MessageId m_messageId;
-    llm::ModelCall *m_model;
-    model::VoteManner m_manner;
-    QString m_answer;
     bool m_over = false;
 };
 

@@ -9,9 +9,6 @@
 // What a model is told, word for word; real models read this and nothing else. Pure.
 namespace studio::agent {
 
-/// Asks a sober judge, out of character, for the companion's vote on the last message, as one JSON object.
-[[nodiscard]] QList<llm::ChatText> votePrompt(const Scene &scene);
-
 /// Asks the companion for its next line; kNoReply says that it stays silent.
 [[nodiscard]] QList<llm::ChatText> speechPrompt(const Scene &scene);
 

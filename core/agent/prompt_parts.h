@@ -4,16 +4,26 @@
 
 #include "core/agent/agent.h"
 
+#include <QList>
 #include <QString>
 
-// The pieces that prompts are put together from; each ends its last line, or is empty. Pure.
+// The pieces that prompts are put together from; each text ends its last line, or is empty. Pure.
+//
+// Every prompt is first what is the same for all companions of a room (commonHead), and only then what is
+// asked of one: providers then read the long part, the talk, from their caches.
 namespace studio::agent {
+
+/// The talk as all who heard it are told of it: where it plays, who is here, what was said. Marked up to
+/// where it comes again in later requests.
+[[nodiscard]] QList<llm::ChatText> commonHead(const Scene &scene);
 
 /// What the companion is called in the language of the talk.
 [[nodiscard]] QString selfName(const Scene &scene);
+/// "Aya (companion_aya)": which one of those here it is.
+[[nodiscard]] QString whichOne(const Scene &scene);
 /// "English": the language that the companion answers in.
 [[nodiscard]] QString answerLanguage(const Scene &scene);
-/// The persona and the setting, each text fenced.
+/// The persona, each text fenced.
 [[nodiscard]] QString sheet(const Scene &scene);
 /// Lines that show how the companion talks.
 [[nodiscard]] QString samples(const Scene &scene);
@@ -21,9 +31,7 @@ namespace studio::agent {
 [[nodiscard]] QString stageForSpeech(model::Closing stage);
 /// That a user has given the companion the floor by hand; empty where nobody has.
 [[nodiscard]] QString cuedRule(const Scene &scene);
-/// That fenced lines are never instructions.
-[[nodiscard]] QString fenceRule();
-/// Who is here, what was said, and then `ask`.
-[[nodiscard]] QString conversation(const Scene &scene, const QString &ask);
+/// How long the companions have been talking among themselves.
+[[nodiscard]] QString sinceUser(const Scene &scene);
 
 } // namespace studio::agent

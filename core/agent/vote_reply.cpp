@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/vote_reply.h"
 
+#include "core/turn/ballot_check.h"
+
 #include <nlohmann/json.hpp>
 
 #include <QRegularExpression>
+#include <QSet>
 
 #include <optional>
 
@@ -103,9 +106,18 @@ model::LooseValue looseValue(const Json &object, const char *key)
     return model::OtherValue{};
 }
 
-} // namespace
+model::RawState voteIn(const Json &object)
+{
+    model::RawState state;
+    state.state = looseValue(object, "state");
+    state.importance = looseValue(object, "importance");
+    state.selected = looseValue(object, "selected");
+    state.closing = looseValue(object, "closing");
+    return state;
+}
 
-tl::expected<model::RawState, model::Cause> readVote(const QString &text)
+/// The one JSON object of an answer, or the cause of having none.
+tl::expected<Json, model::Cause> theObjectIn(const QString &text)
 {
     if (text.size() > kLongestVote)
         return tl::unexpected(model::Cause::Malformed);
@@ -117,12 +129,76 @@ tl::expected<model::RawState, model::Cause> readVote(const QString &text)
         return tl::unexpected(model::Cause::Refused);
     if (!objects || objects->size() != 1)
         return tl::unexpected(model::Cause::Malformed);
-    model::RawState state;
-    state.state = looseValue(objects->first(), "state");
-    state.importance = looseValue(objects->first(), "importance");
-    state.selected = looseValue(objects->first(), "selected");
-    state.closing = looseValue(objects->first(), "closing");
-    return state;
+    return objects->first();
+}
+
+/// Whose vote that is; empty: nobody's.
+base::ParticipantId companionOf(const Json &vote)
+{
+    if (!vote.is_object())
+        return {};
+    const auto it = vote.find("companion");
+    const bool isText = it != vote.end() && it->is_string();
+    return isText ? base::ParticipantId(QString::fromStdString(it->get_ref<const std::string &>()))
+                  : base::ParticipantId();
+}
+
+} // namespace
+
+tl::expected<model::RawState, model::Cause> readVote(const QString &text)
+{
+    return theObjectIn(text).transform(voteIn);
+}
+
+tl::expected<Votes, model::Cause> readVoteOf(const QString &text, const base::ParticipantId &voter)
+{
+    return readVote(text).transform([&voter](const model::RawState &vote) { return Votes{{voter, vote}}; });
+}
+
+// Two votes of one companion: nobody can tell which is meant.
+tl::expected<Votes, model::Cause> readVotes(const QString &text, const QList<base::ParticipantId> &voters)
+{
+    const auto object = theObjectIn(text);
+    if (!object)
+        return tl::unexpected(object.error());
+    Votes votes;
+    QSet<base::ParticipantId> twice;
+    const Json list = object->value("votes", Json::array());
+    for (const Json &vote : list.is_array() ? list : Json::array()) {
+        const base::ParticipantId companion = companionOf(vote);
+        if (!voters.contains(companion))
+            continue;
+        if (votes.contains(companion))
+            twice.insert(companion);
+        votes.insert(companion, voteIn(vote));
+    }
+    for (const base::ParticipantId &companion : std::as_const(twice))
+        votes.remove(companion);
+    if (votes.isEmpty())
+        return tl::unexpected(model::Cause::Malformed);
+    return votes;
+}
+
+// Each value among others that are right, so that the floor itself judges it.
+QString flawIn(const model::RawState &vote)
+{
+    model::RawState right;
+    right.state = u"listen"_s;
+    right.importance = 0.0;
+    right.selected = false;
+    right.closing = u"none"_s;
+    QStringList wrong;
+    const auto look = [&](model::LooseValue model::RawState::*field, const QString &name) {
+        model::RawState probe = right;
+        probe.*field = vote.*field;
+        if (!turn::readVote(probe))
+            wrong.append(name);
+    };
+    look(&model::RawState::state, u"state"_s);
+    look(&model::RawState::importance, u"importance"_s);
+    look(&model::RawState::selected, u"selected"_s);
+    look(&model::RawState::closing, u"closing"_s);
+    return wrong.isEmpty() ? QString() : u"these values are missing or wrong: %1"_s.arg(wrong.join(u", "_s));
 }
 
 } // namespace studio::agent

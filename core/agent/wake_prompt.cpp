@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/wake_prompt.h"
 
-#include "core/agent/fenced_transcript.h"
 #include "core/agent/prompt_parts.h"
 #include "core/base/log.h"
 #include "core/wire/names.h"
@@ -54,18 +53,18 @@ QString data(const QString &heading, const wire::Json &json)
 QList<ChatText> wakePrompt(const Scene &scene)
 {
     const QString name = selfName(scene);
-    const QString system =
-        u"You are %1 (%2), one of several in a conversation. Stay %1.\n\n%3%4\n"_s.arg(
-            name, plainName(scene.persona.id.value()), sheet(scene), samples(scene)) +
+    const QString ask =
+        u"You are %1, one of those here. Stay %2.\n\n%3%4\n"_s.arg(whichOne(scene), name, sheet(scene),
+                                                                   samples(scene)) +
         u"Speech is bought here. There is one level from 0 to 100 for all; each message costs a part of it, "
         "which comes back later. Prices are parts of the level, lengths are characters.\n\n"_s +
         data(u"Level and prices"_s, floorOf(scene.resource.value_or(llm::ResourceFloor{}))) +
         data(u"Rules"_s, rules()) +
         u"A message is only what %1 says: no name in front, no lines for others, no description of acts. "
         "Write it in %2.\n"_s.arg(name, answerLanguage(scene)) +
-        cuedRule(scene) + stageForSpeech(scene.stage) + fenceRule();
-    return {{ChatText::Role::System, system},
-            {ChatText::Role::User, conversation(scene, u"%1 is awake now."_s.arg(name))}};
+        cuedRule(scene) + stageForSpeech(scene.stage) + sinceUser(scene) + u"%1 is awake now."_s.arg(name);
+    // The turn goes on with what the tools gave, so all of this comes again.
+    return commonHead(scene) + QList<ChatText>{{ChatText::Role::User, ask, {}, true}};
 }
 
 } // namespace studio::agent

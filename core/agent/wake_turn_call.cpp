@@ -4,6 +4,7 @@
 
 #include "core/agent/model_turn_call.h"
 #include "core/agent/prompt.h"
+#include "core/agent/thought_tags.h"
 #include "core/wire/json.h"
 #include "core/wire/names.h"
 
@@ -35,12 +36,15 @@ model::RawJson asJson(const model::RawJson &arguments)
 
 } // namespace
 
-WakeTurnCall::WakeTurnCall(llm::ModelClient &client, llm::ModelRequest request,
+WakeTurnCall::WakeTurnCall(llm::ModelClient &client, base::Clock &clock, llm::ModelRequest request,
                            std::unique_ptr<Toolbox> tools, QObject *parent)
     : TurnCall(parent)
     , m_client(client)
     , m_request(std::move(request))
     , m_tools(std::move(tools))
+    , m_thoughts(clock, [this](const QString &piece) {
+        Q_EMIT event(model::Thought{{}, piece});
+    })
 {
     askModel();
 }
@@ -55,6 +59,8 @@ void WakeTurnCall::askModel()
         if (m_step.calls.size() <= kMostToolCalls) // one more than may be used tells that the limit was met
             m_step.calls.append({call, {}, false});
     });
+    connect(m_model, &llm::ModelCall::thinkingDelta, this,
+            [this](const QString &text) { m_thoughts.add(text); });
     connect(m_model, &llm::ModelCall::kept, this,
             [this](const model::RawJson &block) { m_step.kept.append(block); });
     connect(m_model, &llm::ModelCall::waiting, this, &TurnCall::waiting);
@@ -88,11 +94,24 @@ void WakeTurnCall::answered(const llm::ModelFinish &finish)
     agent::add(m_inputTokens, finish.inputTokens);
     agent::add(m_outputTokens, finish.outputTokens);
     const QPointer<WakeTurnCall> self(this);
-    const QString thought = m_step.text.trimmed();
+    m_thoughts.flush();
+    if (!self || m_over)
+        return;
+    const QString thought = takeThought();
     if (!thought.isEmpty() && thought != kNoReply)
         Q_EMIT event(model::Thought{{}, thought});
     if (self && !m_over)
         useTools(finish.reason);
+}
+
+/// What the model wrote. What it thought in tags is not sent back to it.
+QString WakeTurnCall::takeThought()
+{
+    ThoughtTags tags;
+    ThoughtTags::Parts parts = tags.add(m_step.text);
+    const ThoughtTags::Parts last = tags.finish();
+    m_step.text = parts.said + last.said;
+    return QString(parts.thought + last.thought + m_step.text).trimmed();
 }
 
 void WakeTurnCall::useTools(const QString &reason)
@@ -136,6 +155,10 @@ bool WakeTurnCall::useTool(llm::ToolExchange &exchange)
 
 void WakeTurnCall::fail(const llm::ModelFailure &failure)
 {
+    const QPointer<WakeTurnCall> self(this);
+    m_thoughts.flush();
+    if (!self || m_over)
+        return;
     end(model::TurnError{failure.text, failure.status, wire::nameOf(failure.cause)},
         {.from = m_request.brief.persona.id,
          .outcome = Outcome::Failed,
@@ -165,6 +188,7 @@ void WakeTurnCall::finish(const QString &reason)
 void WakeTurnCall::end(const model::TurnEventKind &closing, const TurnOver &result)
 {
     m_over = true;
+    m_thoughts.drop();
     deleteLater();
     const QPointer<WakeTurnCall> self(this);
     Q_EMIT event(closing);

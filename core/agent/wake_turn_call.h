@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/agent/agent.h"
+#include "core/agent/thought_stream.h"
 
 #include <memory>
 
@@ -16,15 +17,15 @@ inline constexpr int kMostToolCalls = 16;
 /// A turn on the resource floor: asks the model, does what it calls for, tells it the results, and asks again
 /// until it calls for nothing more.
 ///
-/// It speaks with its tools only: text that the model writes beside its calls is given as a Thought. An
+/// It speaks with its tools only: what the model thinks, or writes beside its calls, is given as Thoughts. An
 /// answer that failed counts for nothing; one that is cut at kLongestTurn counts as far as it came.
 class WakeTurnCall final : public TurnCall
 {
     Q_OBJECT
 
 public:
-    WakeTurnCall(llm::ModelClient &client, llm::ModelRequest request, std::unique_ptr<Toolbox> tools,
-                 QObject *parent);
+    WakeTurnCall(llm::ModelClient &client, base::Clock &clock, llm::ModelRequest request,
+                 std::unique_ptr<Toolbox> tools, QObject *parent);
 
     void cancel() override;
     QString saidSoFar() const override { return {}; }
@@ -33,6 +34,7 @@ private:
     void askModel();
     void add(const QString &text);
     void answered(const llm::ModelFinish &finish);
+    [[nodiscard]] QString takeThought();
     void useTools(const QString &reason);
     [[nodiscard]] bool useTool(llm::ToolExchange &exchange);
     void fail(const llm::ModelFailure &failure);
@@ -43,6 +45,7 @@ private:
     llm::ModelClient &m_client;
     llm::ModelRequest m_request; ///< of the next call of the model: the steps grow
     std::unique_ptr<Toolbox> m_tools;
+    ThoughtStream m_thoughts;
     llm::ModelCall *m_model = nullptr;
     llm::ModelStep m_step; ///< the answer that is coming in; its calls have no results yet
     int m_modelCalls = 0;

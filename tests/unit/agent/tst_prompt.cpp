@@ -3,6 +3,8 @@
 #include "core/agent/conversation_language.h"
 #include "core/agent/fenced_transcript.h"
 #include "core/agent/prompt.h"
+#include "core/agent/vote_prompt.h"
+#include "core/agent/wake_prompt.h"
 #include "core/persona/limits.h"
 #include "core/persona/tokens.h"
 #include "tests/support/builders.h"
@@ -42,6 +44,14 @@ QString whole(const QList<llm::ChatText> &prompt)
     return text;
 }
 
+QList<model::Message> lines(int count)
+{
+    QList<model::Message> many;
+    for (int i = 1; i <= count; ++i)
+        many.append(message(u"m%1"_s.arg(i)).says(u"line %1"_s.arg(i)));
+    return many;
+}
+
 QString votes(const agent::Scene &scene) { return whole(agent::votePrompt(scene)); }
 QString speaks(const agent::Scene &scene) { return whole(agent::speechPrompt(scene)); }
 
@@ -65,6 +75,11 @@ private Q_SLOTS:
     void aNameCannotForgeALineEither();
     void aLongPasteIsCutAndSaidToBe();
     void onlyTheNewestMessagesAreShown();
+    void oldMessagesGoManyAtOnce();
+    void aFullBlockNeverChangesAgain();
+    void allCompanionsOfARoomAreToldTheTalkAlike();
+    void whatComesAgainIsMarkedForCaches();
+    void severalAreJudgedInOneQuestion();
     void whatWasNotHeardIsNotShown();
     void thePromptIsTheSameEveryTime();
     void theSceneIsInBothPrompts();
@@ -105,14 +120,15 @@ void TestPrompt::theVoteIsJudgedSoberlyFromThePersona()
 {
     const auto prompt = agent::votePrompt(scene({message(u"m1"_s).says(u"What is a quorum?"_s)}));
 
-    QCOMPARE(prompt.size(), 2);
-    QCOMPARE(prompt.at(0).role, llm::ChatText::Role::System);
-    QCOMPARE(prompt.at(1).role, llm::ChatText::Role::User);
-    QVERIFY(prompt.at(0).text.contains(u"soberly and out of character"_s));
-    QVERIFY(prompt.at(0).text.contains(u"| consensus, clocks"_s));
-    QVERIFY(prompt.at(0).text.contains(u"exactly one JSON object"_s));
-    QVERIFY(prompt.at(0).text.endsWith(
-        uR"({"state":"listen","importance":0,"selected":false,"closing":"none"})"_s));
+    const QString ask = prompt.last().text;
+    QCOMPARE(prompt.last().role, llm::ChatText::Role::User);
+    QVERIFY(ask.contains(u"soberly and out of character"_s));
+    QVERIFY(ask.contains(u"| consensus, clocks"_s));
+    QVERIFY(ask.contains(u"exactly one JSON object"_s));
+    QVERIFY(ask.indexOf(u"thought:"_s) < ask.indexOf(u"selected:"_s));
+    QVERIFY(ask.indexOf(u"selected:"_s) < ask.indexOf(u"state:"_s));
+    QVERIFY(ask.endsWith(
+        uR"("selected":false,"act":"nothing","state":"listen","importance":0,"closing":"none"})"_s));
     QVERIFY(!whole(prompt).contains(u"It depends."_s));
 }
 
@@ -239,6 +255,80 @@ void TestPrompt::onlyTheNewestMessagesAreShown()
 
     QVERIFY(text.startsWith(u"(40 older messages are left out)\n[41] "_s));
     QVERIFY(text.endsWith(u"[100] Mika to everybody:\n| line 100"_s));
+}
+
+void TestPrompt::oldMessagesGoManyAtOnce()
+{
+    const auto first = [](int messages) {
+        return agent::fencedTranscript(scene(lines(messages))).section(u'\n', 0, 0);
+    };
+
+    QCOMPARE(first(60), u"[1] Mika to everybody:"_s);
+    QCOMPARE(first(61), u"(20 older messages are left out)"_s);
+    QCOMPARE(first(80), u"(20 older messages are left out)"_s);
+    QCOMPARE(first(81), u"(40 older messages are left out)"_s);
+}
+
+void TestPrompt::aFullBlockNeverChangesAgain()
+{
+    const QStringList before = agent::transcriptBlocks(scene(lines(25)));
+    const QStringList after = agent::transcriptBlocks(scene(lines(38)));
+
+    QCOMPARE(before.size(), 3);
+    QCOMPARE(after.size(), 4);
+    QCOMPARE(after.mid(0, 2), before.mid(0, 2));
+    QVERIFY(after.at(2).startsWith(before.at(2)));
+}
+
+void TestPrompt::allCompanionsOfARoomAreToldTheTalkAlike()
+{
+    const agent::Scene aya = scene(lines(25));
+    agent::Scene kyoko = aya;
+    kyoko.persona = tests::persona(u"kyoko"_s);
+    kyoko.stage = Closing::Closing;
+    const auto head = [](QList<llm::ChatText> prompt) {
+        prompt.removeLast();
+        return prompt;
+    };
+
+    QCOMPARE(head(agent::votePrompt(aya)), head(agent::votePrompt(kyoko)));
+    QCOMPARE(head(agent::votePrompt(aya)), head(agent::speechPrompt(kyoko)));
+    QCOMPARE(head(agent::votePrompt(aya)), head(agent::wakePrompt(kyoko)));
+    QVERIFY(agent::votePrompt(aya).last() != agent::votePrompt(kyoko).last());
+}
+
+void TestPrompt::whatComesAgainIsMarkedForCaches()
+{
+    const auto marks = [](int messages) {
+        QList<bool> marked;
+        for (const llm::ChatText &text : agent::speechPrompt(scene(lines(messages))))
+            marked.append(text.cacheUpTo);
+        return marked;
+    };
+
+    QCOMPARE(marks(0), (QList{true, false, false}));
+    QCOMPARE(marks(5), (QList{true, true, false}));
+    QCOMPARE(marks(30), (QList{true, false, false, true, false}));
+    QCOMPARE(marks(35), (QList{true, false, false, true, true, false}));
+}
+
+void TestPrompt::severalAreJudgedInOneQuestion()
+{
+    const agent::Scene aya = scene(lines(3));
+    agent::Scene kyoko = aya;
+    kyoko.persona = tests::persona(u"kyoko"_s).knows(Language::English, {u"gardens"_s});
+    kyoko.stage = Closing::PreClosing;
+
+    const auto prompt = agent::votesPrompt({aya, kyoko});
+
+    const QString ask = prompt.last().text;
+    QVERIFY(ask.contains(u"Aya (companion_aya):\n"_s));
+    QVERIFY(ask.contains(u"| gardens"_s));
+    QVERIFY(ask.contains(u"is winding down for Kyoko"_s));
+    QVERIFY(!ask.contains(u"is winding down for Aya"_s));
+    QVERIFY(ask.contains(uR"({"votes":[{"companion":"companion_aya","thought":)"_s));
+    QCOMPARE(prompt.size(), agent::votePrompt(aya).size());
+    QCOMPARE(prompt.first(), agent::votePrompt(aya).first());
 }
 
 void TestPrompt::whatWasNotHeardIsNotShown()

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/vote_reply.h"
+#include "core/agent/vote_schema.h"
+#include "core/wire/json.h"
+#include "tests/support/builders.h"
 
 #include <QTest>
 
@@ -12,6 +15,11 @@ using model::RawState;
 namespace {
 
 const QString kPlain = uR"({"state":"speak","importance":7,"selected":true,"closing":"none"})"_s;
+
+const auto kAya = tests::companion(u"aya"_s);
+const auto kKyoko = tests::companion(u"kyoko"_s);
+const auto kRin = tests::companion(u"rin"_s);
+const auto kNatsumi = tests::companion(u"natsumi"_s);
 
 RawState plain()
 {
@@ -36,6 +44,13 @@ private Q_SLOTS:
     void whatTheModelSaysAboutItselfIsNotHeard();
     void whatIsNoVoteHasItsCause_data();
     void whatIsNoVoteHasItsCause();
+    void theVotesOfSeveralAreReadEachByItself();
+    void anAnswerWithoutAnyOfTheirVotesIsMalformed_data();
+    void anAnswerWithoutAnyOfTheirVotesIsMalformed();
+    void whatTheFloorWouldNotTakeIsNamed_data();
+    void whatTheFloorWouldNotTakeIsNamed();
+    void theSchemaAsksForEvidenceBeforeTheConclusion();
+    void theSchemaOfSeveralNamesThem();
     void hostileAnswersAreCheap_data();
     void hostileAnswersAreCheap();
 };
@@ -116,6 +131,96 @@ void TestVoteReply::whatIsNoVoteHasItsCause()
 
     QVERIFY(!state.has_value());
     QCOMPARE(state.error(), cause);
+}
+
+void TestVoteReply::theVotesOfSeveralAreReadEachByItself()
+{
+    const QString own = kPlain.mid(1);
+    const QString answer =
+        uR"({"votes":[{"companion":"companion_aya",%1,{"companion":"companion_kyoko","state":"listen"},)"
+        uR"({"companion":"stranger",%1,7,{"companion":5},)"
+        uR"({"companion":"companion_rin",%1,{"companion":"companion_rin",%1]})"_s.arg(own);
+
+    const auto votes = agent::readVotes(answer, {kAya, kKyoko, kRin, kNatsumi});
+
+    QVERIFY(votes.has_value());
+    QCOMPARE(votes->keys(), (QList{kAya, kKyoko})); // Rin stands twice, Natsumi nowhere
+    QCOMPARE(votes->value(kAya), plain());
+    QCOMPARE(votes->value(kKyoko).selected, model::LooseValue(model::Absent{}));
+}
+
+void TestVoteReply::anAnswerWithoutAnyOfTheirVotesIsMalformed_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<Cause>("cause");
+
+    QTest::newRow("nothing") << QString() << Cause::NoAnswer;
+    QTest::newRow("a refusal") << u"I cannot do that."_s << Cause::Refused;
+    QTest::newRow("one vote") << kPlain << Cause::Malformed;
+    QTest::newRow("no list") << uR"({"votes":7})"_s << Cause::Malformed;
+    QTest::newRow("strangers") << uR"({"votes":[{"companion":"x"}]})"_s << Cause::Malformed;
+}
+
+void TestVoteReply::anAnswerWithoutAnyOfTheirVotesIsMalformed()
+{
+    QFETCH(QString, text);
+    QFETCH(Cause, cause);
+
+    const auto votes = agent::readVotes(text, {kAya, kKyoko});
+
+    QVERIFY(!votes.has_value());
+    QCOMPARE(votes.error(), cause);
+}
+
+void TestVoteReply::whatTheFloorWouldNotTakeIsNamed_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("flaw");
+    const QString flaw = u"these values are missing or wrong: %1"_s;
+
+    QTest::newRow("a good vote") << kPlain << QString();
+    QTest::newRow("what is repaired")
+        << uR"({"state":"speak","importance":" 99 ","selected":false})"_s << QString();
+    QTest::newRow("an unknown state")
+        << uR"({"state":"maybe","importance":1,"selected":false})"_s << flaw.arg(u"state"_s);
+    QTest::newRow("words for numbers") << uR"({"state":"speak","importance":"high","selected":"yes"})"_s
+                                       << flaw.arg(u"importance, selected"_s);
+    QTest::newRow("an unknown closing")
+        << uR"({"state":"speak","importance":1,"selected":true,"closing":"bye"})"_s << flaw.arg(u"closing"_s);
+    QTest::newRow("nothing in it") << u"{}"_s << flaw.arg(u"state, importance, selected"_s);
+}
+
+void TestVoteReply::whatTheFloorWouldNotTakeIsNamed()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, flaw);
+
+    QCOMPARE(agent::flawIn(*agent::readVote(text)), flaw);
+}
+
+void TestVoteReply::theSchemaAsksForEvidenceBeforeTheConclusion()
+{
+    const auto schema = wire::parse(agent::voteSchema().text);
+
+    QVERIFY(schema.has_value());
+    const QString order = uR"(["thought","addressed_by","selected","act","state","importance","closing"])"_s;
+    QCOMPARE(QString::fromUtf8(wire::dump((*schema)["required"])), order);
+    QVERIFY((*schema)["additionalProperties"] == false);
+    QCOMPARE((*schema)["properties"]["importance"]["enum"].size(), 11U);
+    QVERIFY(agent::readVote(agent::voteExample()).has_value());
+    QVERIFY(agent::flawIn(*agent::readVote(agent::voteExample())).isEmpty());
+}
+
+void TestVoteReply::theSchemaOfSeveralNamesThem()
+{
+    const auto schema = wire::parse(agent::votesSchema({kAya, kKyoko}).text);
+
+    QVERIFY(schema.has_value());
+    const wire::Json item = (*schema)["properties"]["votes"]["items"];
+    QCOMPARE(QString::fromUtf8(wire::dump(item["properties"]["companion"]["enum"])),
+             uR"(["companion_aya","companion_kyoko"])"_s);
+    QCOMPARE(wire::toText(item["required"].front()), u"companion"_s);
+    QCOMPARE(agent::readVotes(agent::votesExample({kAya, kKyoko}), {kAya, kKyoko})->size(), 2);
 }
 
 void TestVoteReply::hostileAnswersAreCheap_data()

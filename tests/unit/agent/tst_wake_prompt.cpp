@@ -93,7 +93,7 @@ void TestWakePrompt::levelAndPricesAreThoseOfTheRoom()
 // The article's prompt told a price in one place and another one elsewhere.
 void TestWakePrompt::noOtherNumberContradictsThePrices()
 {
-    QString head = agent::wakePrompt(wokenScene()).first().text;
+    QString head = agent::wakePrompt(wokenScene()).last().text;
     const auto at = head.indexOf(u"Level and prices:\n"_s);
     head.remove(at, head.indexOf(u"\n\n"_s, at) - at);
 
@@ -123,13 +123,13 @@ void TestWakePrompt::identityPersonaAndHistoryAreThere()
 {
     const auto prompt = agent::wakePrompt(wokenScene());
 
-    QCOMPARE(prompt.size(), 2);
+    QCOMPARE(prompt.size(), 3);
     QCOMPARE(prompt.first().role, llm::ChatText::Role::System);
-    QVERIFY(prompt.first().text.startsWith(u"You are Aya (companion_aya), one of several"_s));
-    QVERIFY(prompt.first().text.contains(u"| clocks"_s));
-    QVERIFY(prompt.first().text.contains(u"| It depends."_s));
-    QVERIFY(prompt.last().text.contains(u"- Aya (companion_aya), this is Aya"_s));
-    QVERIFY(prompt.last().text.contains(u"[1] Mika to everybody:\n| Hello\n| level: 100"_s));
+    QVERIFY(prompt.first().text.contains(u"- Aya (companion_aya)\n"_s));
+    QVERIFY(prompt.at(1).text.contains(u"[1] Mika to everybody:\n| Hello\n| level: 100"_s));
+    QVERIFY(prompt.last().text.startsWith(u"You are Aya (companion_aya), one of those here"_s));
+    QVERIFY(prompt.last().text.contains(u"| clocks"_s));
+    QVERIFY(prompt.last().text.contains(u"| It depends."_s));
     QVERIFY(prompt.last().text.endsWith(u"Aya is awake now."_s));
 }
 

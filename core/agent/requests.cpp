@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agent/requests.h"
+
+#include "core/agent/prompt.h"
+#include "core/agent/vote_prompt.h"
+#include "core/agent/wake_prompt.h"
+
+namespace studio::agent {
+namespace {
+
+llm::Brief brief(llm::Purpose purpose, const Scene &scene)
+{
+    llm::Brief brief;
+    brief.purpose = purpose;
+    brief.persona = scene.persona;
+    brief.witnessed = scene.witnessed;
+    brief.present = scene.present;
+    brief.stage = scene.stage;
+    brief.companionTurns = scene.companionTurns;
+    brief.seed = scene.seed;
+    brief.policy = scene.policy;
+    brief.cued = scene.cued;
+    brief.resource = scene.resource;
+    return brief;
+}
+
+model::CallPurpose purposeOf(llm::Purpose purpose, const Scene &scene)
+{
+    if (scene.room.isEmpty())
+        return model::CallPurpose::Trial;
+    switch (purpose) {
+    case llm::Purpose::Vote: return model::CallPurpose::Vote;
+    case llm::Purpose::Speech: return model::CallPurpose::Speech;
+    case llm::Purpose::Wake: return model::CallPurpose::Wake;
+    }
+    Q_UNREACHABLE();
+}
+
+/// All but the words.
+llm::ModelRequest requestFor(llm::Purpose purpose, const Scene &scene)
+{
+    llm::ModelRequest request;
+    request.brief = brief(purpose, scene);
+    request.choice = scene.persona.model;
+    request.tag.room = scene.room;
+    request.tag.turn = scene.turn;
+    if (!scene.witnessed.isEmpty())
+        request.tag.about = scene.witnessed.constLast().id;
+    request.tag.companions = {scene.persona.id};
+    request.tag.purpose = purposeOf(purpose, scene);
+    request.tag.recorded = scene.models.recorded;
+    return request;
+}
+
+} // namespace
+
+llm::ModelRequest voteRequest(const Scene &scene)
+{
+    llm::ModelRequest request = requestFor(llm::Purpose::Vote, scene);
+    request.messages = votePrompt(scene);
+    return request;
+}
+
+llm::ModelRequest votesRequest(const QList<Scene> &scenes)
+{
+    llm::ModelRequest request = requestFor(llm::Purpose::Vote, scenes.first());
+    request.messages = votesPrompt(scenes);
+    request.tag.companions.clear();
+    for (const Scene &scene : scenes)
+        request.tag.companions.append(scene.persona.id);
+    return request;
+}
+
+llm::ModelRequest speechRequest(const Scene &scene)
+{
+    llm::ModelRequest request = requestFor(llm::Purpose::Speech, scene);
+    request.messages = speechPrompt(scene);
+    return request;
+}
+
+llm::ModelRequest wakeRequest(const Scene &scene, const QList<llm::ToolSpec> &tools)
+{
+    llm::ModelRequest request = requestFor(llm::Purpose::Wake, scene);
+    request.messages = wakePrompt(scene);
+    request.tools = tools;
+    return request;
+}
+
+} // namespace studio::agent
