@@ -22,7 +22,10 @@ using model::Origin;
 
 namespace {
 
-constexpr qsizetype kContext = 200; // messages that a companion is shown at most
+// Messages that a companion can be shown. Old ones go many at once: what providers have cached of the talk
+// stays good as long as it begins with the same one.
+constexpr qsizetype kContext = 200;
+constexpr qsizetype kForgottenAtOnce = 40;
 
 Millis lastTime(const store::RoomRecord &record)
 {
@@ -133,7 +136,13 @@ qint64 Director::say(model::Message message, const Origin &origin)
     return tell(model::Posted{std::move(message)}, origin);
 }
 
-qint64 Director::control(Control control, const Origin &origin) { return tell(control, origin); }
+// A stop takes a pause back, but not the one for want of money.
+qint64 Director::control(Control control, const Origin &origin)
+{
+    const qint64 seq = tell(control, origin);
+    const bool mustPause = m_outOfBudget && control == Control::Stop && !m_floor.paused;
+    return mustPause ? tell(Control::Pause, u"studio"_s) : seq;
+}
 
 qint64 Director::cue(const ParticipantId &companion, const Origin &origin)
 {
@@ -156,6 +165,19 @@ qint64 Director::skipVote(const ParticipantId &companion, const Origin &origin)
     if (wait)
         told.trouble = wait->trouble;
     return tellOfVote(told, origin); // which drops the call
+}
+
+// A turn that runs ends first; its rest is told then.
+qint64 Director::pauseForBudget(const Origin &origin)
+{
+    m_outOfBudget = true;
+    qint64 seq = 0;
+    if (!m_floor.paused)
+        seq = control(Control::Pause, origin);
+    if (!m_floor.isResting() || m_rest.reason == model::RestReason::Budget)
+        return seq;
+    m_rest = {model::RestReason::Budget, {}};
+    return publish(model::FloorSaid{{m_clock.now(), m_rest}, {}, {}}, origin);
 }
 
 qint64 Director::setOrder(const QList<ParticipantId> &order, const Origin &origin)
@@ -198,6 +220,8 @@ qint64 Director::setUp(const model::Room &wanted, const Origin &origin)
     next.models = wanted.models;
     if (next == m_room)
         return 0;
+    if (next.models.budget != m_room.models.budget)
+        m_outOfBudget = false; // whoever counts will say so again if it still is
     tick();
     const model::Room before = std::exchange(m_room, next);
     qint64 seq = publishRoom(origin);
@@ -338,8 +362,8 @@ void Director::heard(const model::Message &message)
 {
     m_lastMessage = message.id;
     m_context.append(message);
-    if (m_context.size() > kContext)
-        m_context.removeFirst();
+    if (m_context.size() >= kContext + kForgottenAtOnce)
+        m_context.remove(0, kForgottenAtOnce);
 }
 
 } // namespace studio::room

@@ -59,6 +59,8 @@ public:
     qint64 control(model::Control control, const model::Origin &origin);
     qint64 cue(const base::ParticipantId &companion, const model::Origin &origin);
     qint64 setMuted(const base::ParticipantId &companion, bool muted, const model::Origin &origin);
+    /// Pauses a room that has spent its budget: until that changes, its rest is told to be for that.
+    qint64 pauseForBudget(const model::Origin &origin);
     /// Waits no longer for its vote, which counts as missing for the trouble that its call waits for; 0 if it
     /// is not asked.
     qint64 skipVote(const base::ParticipantId &companion, const model::Origin &origin);
@@ -79,6 +81,7 @@ public:
     [[nodiscard]] const std::optional<model::Decision> &decision() const { return m_decision; }
     /// Why nothing goes on; none while something does.
     [[nodiscard]] std::optional<model::Rest> rest() const;
+    [[nodiscard]] bool isOutOfBudget() const { return m_outOfBudget; }
     /// What the floor did lately.
     [[nodiscard]] const Ledger &ledger() const { return m_ledger; }
     /// How the votes of the newest round were had.
@@ -101,6 +104,7 @@ private:
         qint64 events = 0;
         int personaRevision = 0;
         QPointer<agent::TurnCall> call; // none in the gap
+        quint64 patience = 0;           ///< the end of it, on the clock
     };
     using CutTurns = QHash<base::ParticipantId, base::TurnId>;
     /// What the floor was told has led to.
@@ -136,6 +140,9 @@ private:
     void beginTurn(const base::ParticipantId &companion, const base::TurnId &turn);
     void wake(const model::Wake &wake, const base::TurnId &turn);
     void follow(const base::ParticipantId &companion, const base::TurnId &turn, agent::TurnCall *call);
+    void expectSign(const base::ParticipantId &companion, const base::TurnId &turn);
+    void expectNothing(const base::ParticipantId &companion);
+    void giveUp(const base::ParticipantId &companion, const base::TurnId &turn);
     void turnEvent(const base::ParticipantId &companion, const base::TurnId &turn,
                    const model::TurnEventKind &kind);
     void turnOver(const base::ParticipantId &companion, const base::TurnId &turn, model::TurnOver result);
@@ -152,6 +159,7 @@ private:
     turn::Floor m_floor;
     std::optional<model::Decision> m_decision;
     model::Rest m_rest;
+    bool m_outOfBudget = false;
     Ledger m_ledger;
     VoteNotes m_voteNotes;
     Waits m_waits;

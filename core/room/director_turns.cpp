@@ -21,6 +21,10 @@ namespace {
 
 const auto kStudio = u"studio"_s;
 
+// Without an event, and without being told that the call waits. A call that hangs ends itself much earlier,
+// so this is for what nobody has thought of.
+constexpr base::Millis kPatience{300'000};
+
 } // namespace
 
 bool Director::hasBegun() const { return m_floor.turn && m_turns.value(m_floor.turn->companion).call; }
@@ -70,10 +74,40 @@ void Director::follow(const ParticipantId &companion, const TurnId &turn, agent:
             [this, companion, turn](const model::TurnEventKind &kind) { turnEvent(companion, turn, kind); });
     connect(call, &agent::TurnCall::over, this,
             [this, companion, turn](const model::TurnOver &result) { turnOver(companion, turn, result); });
+    connect(call, &agent::TurnCall::waiting, this, [this, companion] { expectNothing(companion); });
+    connect(call, &agent::TurnCall::resumed, this, [this, companion, turn] { expectSign(companion, turn); });
+    expectSign(companion, turn);
+}
+
+void Director::expectSign(const ParticipantId &companion, const TurnId &turn)
+{
+    expectNothing(companion);
+    if (m_turns.value(companion).id == turn)
+        m_turns[companion].patience = m_clock.callAt(m_clock.now() + kPatience, this,
+                                                     [this, companion, turn] { giveUp(companion, turn); });
+}
+
+void Director::expectNothing(const ParticipantId &companion)
+{
+    if (const auto turn = m_turns.find(companion); turn != m_turns.end())
+        m_clock.cancel(std::exchange(turn->patience, 0));
+}
+
+void Director::giveUp(const ParticipantId &companion, const TurnId &turn)
+{
+    const QPointer<agent::TurnCall> call = m_turns.value(companion).call;
+    if (m_turns.value(companion).id != turn || !call)
+        return;
+    disconnect(call, &agent::TurnCall::over, this, nullptr);
+    call->cancel(); // gives its closing event
+    if (call)
+        turnOver(companion, turn,
+                 {.from = companion, .outcome = model::Outcome::Failed, .cause = model::Cause::Timeout});
 }
 
 void Director::turnEvent(const ParticipantId &companion, const TurnId &turn, const model::TurnEventKind &kind)
 {
+    expectSign(companion, turn);
     RunningTurn &running = m_turns[companion];
     const qint64 number = running.events++;
     publish(model::TurnEvent{.turn = turn,
@@ -86,7 +120,9 @@ void Director::turnEvent(const ParticipantId &companion, const TurnId &turn, con
 
 void Director::turnOver(const ParticipantId &companion, const TurnId &turn, model::TurnOver result)
 {
+    m_waits.drop(m_turns[companion].call);
     m_turns[companion].call->disconnect(this);
+    expectNothing(companion);
     tick();
     if (m_turns.value(companion).id != turn)
         return; // a timer that was due has cut it off
@@ -117,6 +153,7 @@ Director::CutTurns Director::cutTurns(const QList<FloorOutput> &lines)
 TurnId Director::cutTurn(const model::AbortTurn &abort)
 {
     const RunningTurn turn = m_turns.value(abort.companion);
+    expectNothing(abort.companion);
     if (turn.call) {
         m_waits.drop(turn.call);
         disconnect(turn.call, &agent::TurnCall::over, this, nullptr);

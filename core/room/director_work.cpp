@@ -51,9 +51,11 @@ void Director::perform(const FloorOutput &line, CutTurns &cut)
                 // One that began in this very step could not be cut before.
                 say(cut.contains(abort.companion) ? cut.take(abort.companion) : cutTurn(abort));
             },
-            [this, &say](const model::Rest &rest) {
+            [this, &line](const model::Rest &rest) {
                 m_rest = rest;
-                say();
+                if (m_outOfBudget && rest.reason == model::RestReason::Paused)
+                    m_rest.reason = model::RestReason::Budget;
+                publish(FloorSaid{{line.t, m_rest}, {}, {}}, kStudio);
             },
             // dropAnsweredVotes() looks at the floor itself; the others are only told.
             [&say](const auto &) { say(); },

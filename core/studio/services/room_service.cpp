@@ -103,6 +103,24 @@ RequestId RoomService::change(const RoomId &room, Change change)
                           });
 }
 
+RequestId RoomService::letTalk(const RoomId &room, Change change)
+{
+    return changeOrRefuse(
+        room, [change = std::move(change)](room::Director &director) -> base::Result<qint64> {
+            if (director.isOutOfBudget())
+                return tl::unexpected(invalid(QT_TRANSLATE_NOOP(
+                    "RoomService", "This room has spent its budget. Raise it, or take it away, where you "
+                                   "change the room.")));
+            return change(director);
+        });
+}
+
+void RoomService::pauseForBudget(const RoomId &room)
+{
+    if (const auto open = m_open.value(room); open && m_access == Access::ReadWrite)
+        open->director->pauseForBudget(u"studio"_s);
+}
+
 RequestId RoomService::refuseLater(const Error &error)
 {
     return onStudio([this, error](const RequestId &request) { refuse(request, error); });
@@ -184,13 +202,16 @@ RequestId RoomService::say(const RoomId &room, const ports::Draft &draft)
 
 RequestId RoomService::transport(const RoomId &room, ports::Transport command)
 {
-    return change(
-        room, [command](room::Director &director) { return director.control(controlFor(command), kOrigin); });
+    const bool talks = command == ports::Transport::Play || command == ports::Transport::Step;
+    const Change doIt = [command](room::Director &director) {
+        return director.control(controlFor(command), kOrigin);
+    };
+    return talks ? letTalk(room, doIt) : change(room, doIt);
 }
 
 RequestId RoomService::cue(const RoomId &room, const ParticipantId &companion)
 {
-    return change(room, [companion](room::Director &director) { return director.cue(companion, kOrigin); });
+    return letTalk(room, [companion](room::Director &director) { return director.cue(companion, kOrigin); });
 }
 
 RequestId RoomService::setMuted(const RoomId &room, const ParticipantId &companion, bool muted)

@@ -46,6 +46,9 @@ public:
     base::RequestId skipVote(const base::RoomId &room, const base::ParticipantId &companion) override;
     base::RequestId setOrder(const base::RoomId &room, const QList<base::ParticipantId> &order) override;
 
+    /// The room has spent its budget: it pauses, and refuses what would make companions talk until its budget
+    /// is changed. On the studio thread.
+    void pauseForBudget(const base::RoomId &room);
     /// Ends every running turn, so that what was said so far is kept. Call on the studio thread, then let its
     /// event loop turn once: the last events go to the store.
     void shutDown();
@@ -75,6 +78,8 @@ private:
 
     base::RequestId onStudio(std::function<void(const base::RequestId &)> work);
     base::RequestId change(const base::RoomId &room, Change change);
+    /// A change after which companions talk: it costs money.
+    base::RequestId letTalk(const base::RoomId &room, Change change);
     base::RequestId changeOrRefuse(const base::RoomId &room, FallibleChange change);
     [[nodiscard]] std::optional<base::Error> strangerIn(const QList<base::ParticipantId> &roster,
                                                         const QList<base::ParticipantId> &before) const;

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/temporary_studio.h"
+#include "tests/unit/studio/house.h"
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using base::Millis;
+using model::RestReason;
+using ports::Transport;
+using tests::companion;
+using tests::StudioHouse;
+using tests::TemporaryStudio;
+
+namespace {
+
+model::Room roomIn(StudioHouse &house)
+{
+    model::Room room = tests::room(u"Tea"_s).with({u"aya"_s});
+    room.models.budget = 1'000'000'000;
+    return house.create(room);
+}
+
+/// Opens the room, then says that its money is spent.
+void spendAll(StudioHouse &house, const model::Room &room)
+{
+    (void)house.open(room.id);
+    house.rooms().pauseForBudget(room.id);
+    house.wait(Millis(0));
+}
+
+} // namespace
+
+/// A room whose budget is spent, for those outside.
+class TestRoomBudget : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theRoomRestsForItsBudget();
+    void whatWouldMakeThemTalkIsRefused();
+    void whatCostsNothingIsNot();
+    void anotherBudgetAllowsItAgain();
+    void aRoomThatIsNotOpenIsLeftAlone();
+};
+
+void TestRoomBudget::theRoomRestsForItsBudget()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomIn(house);
+
+    spendAll(house, room);
+
+    const auto view = house.open(room.id);
+    QVERIFY(view->floor.paused);
+    QCOMPARE(view->floor.rest->reason, RestReason::Budget);
+}
+
+void TestRoomBudget::whatWouldMakeThemTalkIsRefused()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomIn(house);
+    spendAll(house, room);
+
+    for (const auto &request : {house.rooms().transport(room.id, Transport::Play),
+                                house.rooms().transport(room.id, Transport::Step),
+                                house.rooms().cue(room.id, companion(u"aya"_s))}) {
+        const auto error = house.endOf(request);
+
+        QVERIFY(error);
+        QVERIFY2(error->text.contains(u"budget"_s), qPrintable(error->text));
+    }
+    QVERIFY(house.model().requests().isEmpty());
+}
+
+void TestRoomBudget::whatCostsNothingIsNot()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomIn(house);
+    spendAll(house, room);
+
+    QVERIFY(!house.say(room.id, u"Hello?"_s));
+    QVERIFY(!house.endOf(house.rooms().transport(room.id, Transport::Stop)));
+    QVERIFY(!house.say(room.id, u"Hello again?"_s)); // a stop does not let them talk either
+    house.wait(Millis(1000));
+    QVERIFY(house.model().requests().isEmpty());
+}
+
+void TestRoomBudget::anotherBudgetAllowsItAgain()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomIn(house);
+    (void)house.endOf(house.personas().savePersona(tests::persona(u"aya"_s)));
+    spendAll(house, room);
+    ports::RoomSetup setup{room.name, room.roster, room.policy, room.scene, room.identities, room.models};
+    setup.models.budget.reset();
+
+    QVERIFY(!house.endOf(house.rooms().setUpRoom(room.id, setup)));
+
+    QVERIFY(!house.endOf(house.rooms().transport(room.id, Transport::Play)));
+    QVERIFY(!house.open(room.id)->floor.paused);
+}
+
+void TestRoomBudget::aRoomThatIsNotOpenIsLeftAlone()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomIn(house);
+
+    house.rooms().pauseForBudget(room.id);
+
+    QVERIFY(!house.open(room.id)->floor.paused);
+}
+
+QTEST_MAIN(TestRoomBudget)
+#include "tst_room_budget.moc"
