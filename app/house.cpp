@@ -89,6 +89,8 @@ struct House::StudioParts
         QObject::connect(
             &rooms, &ports::RoomPort::roomOpened, &costs,
             [this](const base::RequestId &, const ports::RoomView &view) { costs.opened(view.room.id); });
+        QObject::connect(&costs, &services::CostService::budgetUsedUp, &rooms,
+                         &services::RoomService::pauseForBudget);
     }
 
     [[nodiscard]] llm::provider::ProviderHouse wayTo(const llm::provider::ProviderBook &whose)
