@@ -9,6 +9,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace studio::llm::codec;
 using studio::llm::http::decoderFor;
@@ -136,8 +138,12 @@ private Q_SLOTS:
     void aRecordingMeansWhatStandsBesideIt();
     void howItIsCutMeansNothing_data() { eachRecording(); }
     void howItIsCutMeansNothing();
+    void howItsLinesAreWrittenMeansNothing_data() { eachRecording(); }
+    void howItsLinesAreWrittenMeansNothing();
     void aBeginningIsNeverTakenForTheWhole_data() { eachRecording(); }
     void aBeginningIsNeverTakenForTheWhole();
+    void aWrongByteEndsItOnceAtMost_data() { eachRecording(); }
+    void aWrongByteEndsItOnceAtMost();
 
 private:
     static void eachRecording();
@@ -199,6 +205,33 @@ void TestRecordings::howItIsCutMeansNothing()
                  qPrintable(u"cut at byte %1"_s.arg(cut)));
 }
 
+// What the stream format leaves to the server: the ends of lines, a mark at the beginning, comments and
+// fields that mean nothing, a space, data in several lines, and the last blank line.
+void TestRecordings::howItsLinesAreWrittenMeansNothing()
+{
+    QFETCH(ProviderKind, kind);
+    QFETCH(QByteArray, stream);
+    QFETCH(QStringList, expected);
+    const QByteArray plain = stream.replace("\r\n", "\n").replace('\r', '\n');
+    const auto with = [&plain](const QByteArray &one, const QByteArray &other) {
+        return QByteArray(plain).replace(one, other);
+    };
+
+    QList<QByteArray> variants{plain, with("\n", "\r\n"), with("\n", "\n\n"), plain.trimmed()};
+    if (kind != ProviderKind::Ollama) {
+        variants += {with("\n", "\r"),
+                     "\xEF\xBB\xBF" + plain,
+                     with("data: ", "data:"),
+                     with("data: ", "id: 7\n: still there\nretry: 100\nodd\ndata: "),
+                     with("data: {", "data: {\ndata: "),
+                     with("data: ", "event: surprise\ndata: ")};
+        variants.removeAt(2); // a blank line ends an event
+    }
+
+    for (const QByteArray &variant : std::as_const(variants))
+        QVERIFY2(heardIn(kind, {variant}) == expected, variant.constData());
+}
+
 // A connection may break at every byte. What was heard by then is the beginning of the whole, and only what
 // says everything that the whole says may be told as ended.
 void TestRecordings::aBeginningIsNeverTakenForTheWhole()
@@ -222,6 +255,27 @@ void TestRecordings::aBeginningIsNeverTakenForTheWhole()
         for (qsizetype line = 0; line < heard.size(); ++line) {
             QVERIFY2(line < expected.size() && expected.at(line).startsWith(heard.at(line)),
                      qPrintable(u"%1 after byte %2"_s.arg(heard.at(line)).arg(end)));
+        }
+    }
+}
+
+// Whatever stands in a stream, it has one end, and nothing comes after it.
+void TestRecordings::aWrongByteEndsItOnceAtMost()
+{
+    QFETCH(ProviderKind, kind);
+    QFETCH(QByteArray, stream);
+    const auto isEnd = [](const QString &line) {
+        return line.startsWith(u"ended:"_s) || line.startsWith(u"broken:"_s);
+    };
+    constexpr qsizetype kStep = 13; // bytes: no multiple of anything in there
+
+    for (qsizetype at = 0; at < stream.size(); at += kStep) {
+        for (const char wrong : {'\0', '\n', '"', '{', '\xFF'}) {
+            QByteArray spoilt = stream;
+            spoilt[at] = wrong;
+            const QStringList heard = heardIn(kind, {spoilt});
+            QCOMPARE(std::count_if(heard.begin(), heard.end(), isEnd), 1);
+            QVERIFY(isEnd(heard.last()));
         }
     }
 }
