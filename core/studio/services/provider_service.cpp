@@ -3,12 +3,8 @@
 #include "core/studio/services/provider_service.h"
 
 #include "core/base/log.h"
-#include "core/explain/call_words.h"
 #include "core/llm/provider/model_catalogue.h"
-#include "core/studio/services/local_servers.h"
-#include "core/studio/services/model_listing.h"
 #include "core/studio/services/provider_flaws.h"
-#include "core/studio/services/provider_test.h"
 #include "core/studio/services/request_ids.h"
 
 #include <algorithm>
@@ -157,8 +153,6 @@ void ProviderService::save(const RequestId &request, Provider provider, const Ke
         provider.keyPlace = KeyPlace::None;
         provider.variable.clear();
     }
-    if (before && before->keyPlace != provider.keyPlace)
-        m_keys.forget(*before);
     store(request, provider, keyFor(provider, key));
 }
 
@@ -176,24 +170,30 @@ QByteArray ProviderService::keyFor(const Provider &provider, const KeyInput &key
     return entry ? entry->key : QByteArray();
 }
 
-// A key that was put into the keychain for a provider that cannot be stored is taken out again.
+// A key that was put into the keychain for a provider that cannot be stored is taken out again, and the one
+// before put back.
 void ProviderService::store(const RequestId &request, const Provider &provider, const QByteArray &key)
 {
-    const bool isNew = !m_house.book.has(provider.id);
+    const std::optional<Provider> before = known(provider.id);
+    const QByteArray keyBefore = before ? keyFor(*before, {}) : QByteArray();
     keepFolder(provider);
-    m_house.store.keepProvider(provider, this,
-                               [this, request, provider, key, isNew](const Result<void> &kept) {
-                                   if (!kept) {
-                                       if (isNew)
-                                           m_keys.forget(provider);
-                                       return refuse(request, kept.error());
-                                   }
-                                   m_house.book.put(provider);
-                                   m_house.book.setKey(provider.id, key);
-                                   Q_EMIT providerSaved(request, provider);
-                                   Q_EMIT done(request);
-                                   Q_EMIT providersChanged();
-                               });
+    const auto kept = [this, request, provider, key, before, keyBefore](const Result<void> &stored) {
+        if (!stored) {
+            if (!before)
+                m_keys.forget(provider);
+            else if (before->keyPlace == KeyPlace::Keychain && !keyBefore.isEmpty() && key != keyBefore)
+                m_keys.set(*before, keyBefore, [](const Provider &) {});
+            return refuse(request, stored.error());
+        }
+        if (before && provider.keyPlace != KeyPlace::Keychain)
+            m_keys.forget(*before);
+        m_house.book.put(provider);
+        m_house.book.setKey(provider.id, key);
+        Q_EMIT providerSaved(request, provider);
+        Q_EMIT done(request);
+        Q_EMIT providersChanged();
+    };
+    m_house.store.keepProvider(provider, this, kept);
 }
 
 void ProviderService::keepFolder(const Provider &provider)
@@ -283,121 +283,6 @@ void ProviderService::keepFacts(const RequestId &request, const ModelFacts &fact
         if (kept)
             Q_EMIT providersChanged();
     });
-}
-
-// ---- asking servers
-// ------------------------------------------------------------------------------------------
-
-RequestId ProviderService::findLocalServers()
-{
-    return onStudio([this](const RequestId &request) {
-        auto *search = new LocalServers(m_house.transport, m_house.clock, this);
-        begin(request, search);
-        connect(search, &LocalServers::found, this,
-                [this, request](const ports::LocalServer &server) { Q_EMIT serverFound(request, server); });
-        connect(search, &LocalServers::finished, this, [this, request] {
-            end(request);
-            Q_EMIT done(request);
-        });
-    });
-}
-
-RequestId ProviderService::listModels(const Provider &provider, const KeyInput &key)
-{
-    return onStudio([this, provider, key](const RequestId &request) {
-        const auto endpoint = endpointOf(provider, key);
-        if (!endpoint)
-            return refuse(request, endpoint.error());
-        auto *listing = new ModelListing(m_house.transport, m_house.clock, *endpoint, this);
-        begin(request, listing);
-        connect(listing, &ModelListing::ended, this,
-                [this, request, name = provider.name](const ModelListing::Answer &answer) {
-                    end(request);
-                    if (answer.trouble)
-                        return refuse(request,
-                                      {ErrorCode::Network, explain::troubleSentence(*answer.trouble, name),
-                                       answer.trouble->detail});
-                    Q_EMIT modelsListed(request, answer.models);
-                    Q_EMIT done(request);
-                });
-    });
-}
-
-/// Where a provider of a form is asked; refused as in saving, but for its name.
-Result<llm::http::Endpoint> ProviderService::endpointOf(const Provider &provider, const KeyInput &key) const
-{
-    const Result<QUrl> address = llm::http::checkedBaseUrl(provider.baseUrl.toString(QUrl::FullyEncoded));
-    if (!address)
-        return tl::unexpected(address.error());
-    if (key.what == KeyInput::What::Set) {
-        if (const auto flaw = flawInKey(key.key))
-            return tl::unexpected(*flaw);
-    }
-    return llm::http::Endpoint{provider.kind, *address, keyFor(provider, key)};
-}
-
-RequestId ProviderService::testProvider(const Provider &provider, const KeyInput &key)
-{
-    return onStudio([this, provider, key](const RequestId &request) {
-        const auto endpoint = endpointOf(provider, key);
-        if (!endpoint)
-            return refuse(request, endpoint.error());
-        Provider tested = provider;
-        tested.baseUrl = endpoint->baseUrl;
-        tested.model = provider.model.trimmed();
-        test(request, tested, endpoint->key);
-    });
-}
-
-// What was found of a provider that is in the book is kept at once.
-void ProviderService::test(const RequestId &request, const Provider &provider, const QByteArray &key)
-{
-    auto *run = new ProviderTest({m_house.transport, m_house.clock, m_house.makeClient}, provider, key, this);
-    begin(request, run);
-    connect(run, &ProviderTest::told, this,
-            [this, request](const ports::TestResult &result) { Q_EMIT tested(request, result); });
-    connect(run, &ProviderTest::finished, this, [this, request](const std::optional<ModelFacts> &found) {
-        end(request);
-        if (!found) {
-            Q_EMIT done(request);
-            return;
-        }
-        const auto entry = m_house.book.has(found->provider)
-                               ? m_house.book.find({.provider = found->provider, .model = found->model})
-                               : std::nullopt;
-        ModelFacts facts = *found;
-        if (entry) {
-            facts.price = entry->facts.price;
-            facts.context = entry->facts.context;
-            facts.priceIsOfUser = entry->facts.priceIsOfUser;
-        }
-        Q_EMIT abilitiesFound(request, facts);
-        if (entry)
-            return keepFacts(request, facts);
-        Q_EMIT done(request);
-    });
-    run->start();
-}
-
-void ProviderService::cancel(const RequestId &request)
-{
-    const auto work = [this, request] {
-        const QPointer<QObject> running = m_running.take(request);
-        if (!running)
-            return;
-        running->disconnect(this);
-        running->deleteLater();
-        refuse(request, {ErrorCode::Cancelled, tr("This was called off."), {}});
-    };
-    QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
-}
-
-void ProviderService::begin(const RequestId &request, QObject *work) { m_running.insert(request, work); }
-
-void ProviderService::end(const RequestId &request)
-{
-    if (const QPointer<QObject> over = m_running.take(request))
-        over->deleteLater();
 }
 
 void ProviderService::answer(const RequestId &request, const Result<void> &result)

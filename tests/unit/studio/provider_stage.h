@@ -104,8 +104,10 @@ class ProviderStage : public QObject
     Q_OBJECT
 
 public:
-    explicit ProviderStage(const QString &folder)
-        : m_store(store::SqliteStore::open(folder, store::SqliteStore::Mode::ReadWrite).value())
+    using Mode = store::SqliteStore::Mode;
+
+    explicit ProviderStage(const QString &folder, Mode mode = Mode::ReadWrite)
+        : m_store(store::SqliteStore::open(folder, mode).value())
     {
         begin();
     }

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void aKeyOfTheEnvironmentIsReadAndNotKept();
     void aProviderKeepsItsKeyWhenItChanges();
     void aForgottenKeyIsGone();
+    void aKeyThatCannotBeStoredIsPutBack();
     void whatCannotBeUsedIsRefused_data();
     void whatCannotBeUsedIsRefused();
     void aRemovedProviderTakesItsKeyAlong();
@@ -187,6 +188,24 @@ void TestProviderService::aForgottenKeyIsGone()
     QCOMPARE(m_stage->saved.keyPlace, KeyPlace::None);
     QVERIFY(!m_stage->listed().rows.first().hasKey);
     QVERIFY(m_stage->vault.keys.isEmpty());
+}
+
+void TestProviderService::aKeyThatCannotBeStoredIsPutBack()
+{
+    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), kSetKey)));
+    ProviderStage reader(m_studio->dataFolder(), ProviderStage::Mode::ReadOnly);
+    reader.vault.keys = m_stage->vault.keys;
+    reader.begin();
+
+    const auto changed =
+        reader.endOf(reader.service().saveProvider(m_stage->saved, {KeyInput::What::Set, "sk-new"}));
+    const auto added =
+        reader.endOf(reader.service().saveProvider(wanted(u"Another"_s), {KeyInput::What::Set, "sk-2"}));
+
+    QCOMPARE(changed->code, ErrorCode::ReadOnly);
+    QCOMPARE(added->code, ErrorCode::ReadOnly);
+    QTRY_COMPARE(reader.vault.keys, m_stage->vault.keys);
+    QCOMPARE(reader.book.find({.provider = m_stage->saved.id})->key, kKey);
 }
 
 void TestProviderService::whatCannotBeUsedIsRefused_data()

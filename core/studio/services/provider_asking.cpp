@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studio/services/provider_service.h"
+
+#include "core/explain/call_words.h"
+#include "core/studio/services/local_servers.h"
+#include "core/studio/services/model_listing.h"
+#include "core/studio/services/provider_flaws.h"
+#include "core/studio/services/provider_test.h"
+
+// The part of ProviderService that asks servers.
+namespace studio::services {
+
+using base::ErrorCode;
+using base::RequestId;
+using base::Result;
+using model::ModelFacts;
+using model::Provider;
+using ports::KeyInput;
+
+RequestId ProviderService::findLocalServers()
+{
+    return onStudio([this](const RequestId &request) {
+        auto *search = new LocalServers(m_house.transport, m_house.clock, this);
+        begin(request, search);
+        connect(search, &LocalServers::found, this,
+                [this, request](const ports::LocalServer &server) { Q_EMIT serverFound(request, server); });
+        connect(search, &LocalServers::finished, this, [this, request] {
+            end(request);
+            Q_EMIT done(request);
+        });
+    });
+}
+
+RequestId ProviderService::listModels(const Provider &provider, const KeyInput &key)
+{
+    return onStudio([this, provider, key](const RequestId &request) {
+        const auto endpoint = endpointOf(provider, key);
+        if (!endpoint)
+            return refuse(request, endpoint.error());
+        auto *listing = new ModelListing(m_house.transport, m_house.clock, *endpoint, this);
+        begin(request, listing);
+        connect(listing, &ModelListing::ended, this,
+                [this, request, name = provider.name](const ModelListing::Answer &answer) {
+                    end(request);
+                    if (answer.trouble)
+                        return refuse(request,
+                                      {ErrorCode::Network, explain::troubleSentence(*answer.trouble, name),
+                                       answer.trouble->detail});
+                    Q_EMIT modelsListed(request, answer.models);
+                    Q_EMIT done(request);
+                });
+    });
+}
+
+/// Where a provider of a form is asked; refused as in saving, but for its name.
+Result<llm::http::Endpoint> ProviderService::endpointOf(const Provider &provider, const KeyInput &key) const
+{
+    const Result<QUrl> address = llm::http::checkedBaseUrl(provider.baseUrl.toString(QUrl::FullyEncoded));
+    if (!address)
+        return tl::unexpected(address.error());
+    if (key.what == KeyInput::What::Set) {
+        if (const auto flaw = flawInKey(key.key))
+            return tl::unexpected(*flaw);
+    }
+    return llm::http::Endpoint{provider.kind, *address, keyFor(provider, key)};
+}
+
+RequestId ProviderService::testProvider(const Provider &provider, const KeyInput &key)
+{
+    return onStudio([this, provider, key](const RequestId &request) {
+        const auto endpoint = endpointOf(provider, key);
+        if (!endpoint)
+            return refuse(request, endpoint.error());
+        Provider tested = provider;
+        tested.baseUrl = endpoint->baseUrl;
+        tested.model = provider.model.trimmed();
+        test(request, tested, endpoint->key);
+    });
+}
+
+// What was found of a provider that is in the book is kept at once.
+void ProviderService::test(const RequestId &request, const Provider &provider, const QByteArray &key)
+{
+    auto *run = new ProviderTest({m_house.transport, m_house.clock, m_house.makeClient}, provider, key, this);
+    begin(request, run);
+    connect(run, &ProviderTest::told, this,
+            [this, request](const ports::TestResult &result) { Q_EMIT tested(request, result); });
+    connect(run, &ProviderTest::finished, this, [this, request](const std::optional<ModelFacts> &found) {
+        end(request);
+        if (!found) {
+            Q_EMIT done(request);
+            return;
+        }
+        const auto entry = m_house.book.has(found->provider)
+                               ? m_house.book.find({.provider = found->provider, .model = found->model})
+                               : std::nullopt;
+        ModelFacts facts = *found;
+        if (entry) {
+            facts.price = entry->facts.price;
+            facts.context = entry->facts.context;
+            facts.priceIsOfUser = entry->facts.priceIsOfUser;
+        }
+        Q_EMIT abilitiesFound(request, facts);
+        if (entry)
+            return keepFacts(request, facts);
+        Q_EMIT done(request);
+    });
+    run->start();
+}
+
+void ProviderService::cancel(const RequestId &request)
+{
+    const auto work = [this, request] {
+        const QPointer<QObject> running = m_running.take(request);
+        if (!running)
+            return;
+        running->disconnect(this);
+        running->deleteLater();
+        refuse(request, {ErrorCode::Cancelled, tr("This was called off."), {}});
+    };
+    QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
+}
+
+void ProviderService::begin(const RequestId &request, QObject *work) { m_running.insert(request, work); }
+
+void ProviderService::end(const RequestId &request)
+{
+    if (const QPointer<QObject> over = m_running.take(request))
+        over->deleteLater();
+}
+
+} // namespace studio::services
