@@ -51,9 +51,12 @@ private Q_SLOTS:
     void yesterdayIsNotToday();
     void aReportHoldsCallsTurnsAndDays();
     void aCallOfNoRoomIsInTheReportOfAll();
+    void aBudgetThatIsUsedUpIsToldOnce();
+    void aLargerBudgetIsNotUsedUp();
 
 private:
     void makeRoom(const std::optional<qint64> &budget);
+    void changeBudget(qint64 budget);
     [[nodiscard]] ports::CostReport reportOf(const base::RoomId &room);
     void note(CallPurpose purpose, qint64 cost)
     {
@@ -66,6 +69,7 @@ private:
     std::unique_ptr<store::SqliteStore> m_store;
     std::unique_ptr<services::CostService> m_service;
     QList<RoomCost> m_told;
+    int m_usedUp = 0;
 };
 
 void TestCostService::init()
@@ -73,11 +77,13 @@ void TestCostService::init()
     m_service.reset();
     m_store.reset();
     m_told.clear();
+    m_usedUp = 0;
     m_studio = std::make_unique<tests::TemporaryStudio>();
     m_store = store::SqliteStore::open(m_studio->dataFolder(), store::SqliteStore::Mode::ReadWrite).value();
     m_service = std::make_unique<services::CostService>(*m_store, *m_store, m_clock);
     connect(m_service.get(), &ports::CostPort::costChanged, this,
             [this](const auto &, const RoomCost &cost) { m_told.append(cost); });
+    connect(m_service.get(), &services::CostService::budgetUsedUp, this, [this] { ++m_usedUp; });
 }
 
 void TestCostService::makeRoom(const std::optional<qint64> &budget)
@@ -94,6 +100,19 @@ void TestCostService::makeRoom(const std::optional<qint64> &budget)
     bool made = false;
     m_store->createRoom(first, this, [&made](const auto &room) { made = room.has_value(); });
     QTRY_VERIFY(made);
+}
+
+void TestCostService::changeBudget(qint64 budget)
+{
+    m_room.models.budget = budget;
+    model::Envelope next;
+    next.seq = 2;
+    next.topic = model::Topic::Roster;
+    next.origin = u"user"_s;
+    next.room = m_room.id;
+    next.time = m_clock.wallNow();
+    next.body = model::RoomChanged{m_room};
+    m_store->append({next});
 }
 
 ports::CostReport TestCostService::reportOf(const base::RoomId &room)
@@ -173,6 +192,36 @@ void TestCostService::aCallOfNoRoomIsInTheReportOfAll()
 
     QTRY_COMPARE(reportOf({}).all.cost, 3);
     QVERIFY(m_told.isEmpty());
+}
+
+void TestCostService::aBudgetThatIsUsedUpIsToldOnce()
+{
+    makeRoom(10);
+
+    note(CallPurpose::Vote, 9);
+    QTRY_VERIFY(!m_told.isEmpty());
+    QVERIFY(!m_service->isUsedUp(m_room.id));
+    note(CallPurpose::Vote, 1);
+    QTRY_VERIFY(m_service->isUsedUp(m_room.id));
+    note(CallPurpose::Vote, 1);
+    QTRY_COMPARE(m_told.last().all.calls, 3);
+
+    QCOMPARE(m_usedUp, 1);
+    QCOMPARE(m_told.last().budget, 10);
+}
+
+void TestCostService::aLargerBudgetIsNotUsedUp()
+{
+    makeRoom(10);
+    note(CallPurpose::Vote, 10);
+    QTRY_VERIFY(m_service->isUsedUp(m_room.id));
+
+    changeBudget(20);
+
+    QTRY_VERIFY(!m_service->isUsedUp(m_room.id));
+    note(CallPurpose::Vote, 10);
+    QTRY_VERIFY(m_service->isUsedUp(m_room.id));
+    QCOMPARE(m_usedUp, 2);
 }
 
 QTEST_GUILESS_MAIN(TestCostService)
