@@ -6,7 +6,6 @@
 #include "app/provider_commands.h"
 #include "app/reading.h"
 #include "app/ring_line.h"
-#include "core/explain/call_words.h"
 #include "core/transcript/people.h"
 #include "core/wire/envelope_wire.h"
 
@@ -49,18 +48,16 @@ void Conversation::chooseModel()
 {
     if (m_wanted.provider.isEmpty())
         return begin();
-    const auto answer = [this](const model::ModelChoice &choice, const QString &name) {
-        m_modelName = name;
+    const auto answer = [this](const model::ModelChoice &choice) {
         m_house.answerWith(choice);
         begin();
     };
     if (m_wanted.provider == model::rehearsalProvider().value())
-        return answer({.provider = model::rehearsalProvider()}, {});
+        return answer({.provider = model::rehearsalProvider()});
     withProvider(
         m_house, m_requests, m_wanted.provider,
         [this, answer](const model::Provider &provider) {
-            const QString model = m_wanted.model.isEmpty() ? provider.model : m_wanted.model;
-            answer({.provider = provider.id, .model = model}, explain::modelWords(model, provider.name));
+            answer({.provider = provider.id, .model = m_wanted.model});
         },
         [this](const Error &error) { fail(error); });
 }
@@ -108,7 +105,7 @@ void Conversation::opened(const ports::RoomView &view)
     m_lines = {transcript::peopleOf(view.room, view.personas, m_language), view.room.policy};
     m_isResting = view.floor.rest.has_value();
     if (m_wanted.format == Converse::Format::Text)
-        print((m_modelName.isEmpty() ? view.modelName : m_modelName) + QLatin1Char('\n'));
+        print(view.modelName + QLatin1Char('\n'));
     prepareRun();
 }
 

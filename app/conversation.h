@@ -48,7 +48,6 @@ private:
     Converse m_wanted;
     model::Language m_language;
     Requests m_requests;
-    QString m_modelName; ///< of the model that answers for all in this run; empty: each has its own
     model::Room m_room;
     model::PolicySettings m_policyBefore;
     transcript::TalkLines m_lines;

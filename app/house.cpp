@@ -89,6 +89,8 @@ struct House::StudioParts
         QObject::connect(
             &rooms, &ports::RoomPort::roomOpened, &costs,
             [this](const base::RequestId &, const ports::RoomView &view) { costs.opened(view.room.id); });
+        QObject::connect(&providers, &ports::ProviderPort::providersChanged, &rooms,
+                         [this] { rooms.setModelName(model.displayName()); });
         QObject::connect(&costs, &services::CostService::budgetUsedUp, &rooms,
                          &services::RoomService::pauseForBudget);
     }
@@ -203,8 +205,11 @@ void House::whenReady(QObject *context, std::function<void()> then) const
 
 void House::answerWith(const model::ModelChoice &choice) const
 {
-    QMetaObject::invokeMethod(
-        &m_parts->providers, [this, choice] { m_parts->model.choose(choice); }, Qt::BlockingQueuedConnection);
+    const auto choose = [this, choice] {
+        m_parts->model.choose(choice);
+        m_parts->rooms.setModelName(m_parts->model.displayName());
+    };
+    QMetaObject::invokeMethod(&m_parts->providers, choose, Qt::BlockingQueuedConnection);
 }
 
 QStringList House::notes() const { return m_store->openingNotes(); }

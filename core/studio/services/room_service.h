@@ -46,6 +46,8 @@ public:
     base::RequestId skipVote(const base::RoomId &room, const base::ParticipantId &companion) override;
     base::RequestId setOrder(const base::RoomId &room, const QList<base::ParticipantId> &order) override;
 
+    /// Rooms that are opened from now on tell this name. On the studio thread.
+    void setModelName(const QString &name) { m_modelName = name; }
     /// The room has spent its budget: it pauses, and refuses what would make companions talk until its budget
     /// is changed. On the studio thread.
     void pauseForBudget(const base::RoomId &room);
