@@ -31,7 +31,7 @@ void addStep(Json &messages, const ModelStep &step)
 Json messagesOf(const ModelRequest &request)
 {
     Json messages = Json::array();
-    for (const ChatText &message : request.messages) {
+    for (const ChatText &message : takingTurns(request)) {
         Json said{{"role", roleWord(message.role)}, {"content", wire::toJson(message.text)}};
         for (const Picture &picture : message.pictures)
             said["images"].push_back(picture.bytes.toBase64().toStdString());

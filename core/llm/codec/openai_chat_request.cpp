@@ -70,7 +70,7 @@ QByteArray openAiChatBody(const ModelRequest &request, const CallOptions &option
     Json body{{"model", wire::toJson(options.model)}, {"stream", true}};
     body["stream_options"] = {{"include_usage", true}};
     Json messages = Json::array();
-    for (const ChatText &message : request.messages)
+    for (const ChatText &message : takingTurns(request))
         messages.push_back({{"role", roleWord(message.role)}, {"content", contentOf(message)}});
     for (const ModelStep &step : request.steps)
         addStep(messages, step);

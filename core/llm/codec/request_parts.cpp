@@ -67,6 +67,22 @@ QString systemText(const ModelRequest &request)
 
 QList<ChatText> talkOf(const ModelRequest &request) { return request.messages.sliced(firstOfTalk(request)); }
 
+QList<ChatText> takingTurns(const ModelRequest &request)
+{
+    QList<ChatText> turns;
+    for (const ChatText &message : request.messages) {
+        const bool goesOn = message.role == ChatText::Role::User && !turns.isEmpty() &&
+                            turns.last().role == ChatText::Role::User;
+        if (!goesOn) {
+            turns.append(message);
+            continue;
+        }
+        turns.last().text += u"\n\n"_s + message.text;
+        turns.last().pictures += message.pictures;
+    }
+    return turns;
+}
+
 QList<ToolSpec> toolsOf(const ModelRequest &request, const CallOptions &options)
 {
     QList<ToolSpec> tools = request.tools;

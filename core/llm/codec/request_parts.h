@@ -29,6 +29,9 @@ void put(wire::Json &object, const char *key, const QStringList &texts); ///< if
 [[nodiscard]] QString systemText(const ModelRequest &request);
 /// What comes after those.
 [[nodiscard]] QList<ChatText> talkOf(const ModelRequest &request);
+/// The messages, with what a user says in several of them as one: the templates of some models refuse roles
+/// that do not take turns.
+[[nodiscard]] QList<ChatText> takingTurns(const ModelRequest &request);
 /// The tools that may be called, with the one that a form is forced by.
 [[nodiscard]] QList<ToolSpec> toolsOf(const ModelRequest &request, const CallOptions &options);
 /// "data:image/png;base64,…"

@@ -108,6 +108,7 @@ private Q_SLOTS:
     void whatComesAgainIsMarkedForTheCache_data();
     void whatComesAgainIsMarkedForTheCache();
     void aSystemTextInTheTalkStaysThere();
+    void whatAUserSaysInPiecesIsOneTurn();
     void anEmptyTextIsLeftOut();
     void whatAToolGaveIsMarkedForTheCacheToo();
     void ollamaIsToldWhatALongTalkNeeds_data();
@@ -431,6 +432,24 @@ void TestRequests::anEmptyTextIsLeftOut()
 
     QCOMPARE(anthropic["messages"].size(), 1U);
     QVERIFY(anthropic["messages"][0]["role"] == "assistant");
+}
+
+void TestRequests::whatAUserSaysInPiecesIsOneTurn()
+{
+    ModelRequest request;
+    request.messages = {{ChatText::Role::System, u"Be brief."_s},
+                        {ChatText::Role::User, u"Long ago."_s, {}, true},
+                        {ChatText::Role::User, u"Lately."_s},
+                        {ChatText::Role::Assistant, u"Hm."_s},
+                        {ChatText::Role::User, u"Well?"_s}};
+
+    for (const Body &body : {kChat, kCompatible, Body(ollamaBody)}) {
+        const Json messages = parsed(body(request, {.model = u"m"_s}))["messages"];
+
+        QCOMPARE(messages.size(), 4U);
+        QVERIFY(messages[1]["content"] == "Long ago.\n\nLately.");
+        QVERIFY(messages[3]["content"] == "Well?");
+    }
 }
 
 QTEST_APPLESS_MAIN(TestRequests)
