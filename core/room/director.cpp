@@ -32,20 +32,6 @@ Millis lastTime(const store::RoomRecord &record)
     return record.floorLog.isEmpty() ? Millis(0) : record.floorLog.last().input.t;
 }
 
-/// What a voter that nobody waits for any more is without its vote for.
-Cause skipCause(const std::optional<llm::ModelWait> &wait)
-{
-    if (!wait)
-        return Cause::NoAnswer;
-    switch (wait->trouble.cause) {
-    case Cause::Timeout:
-    case Cause::Unreachable:
-    case Cause::RateLimited:
-    case Cause::Busy: return wait->trouble.cause;
-    default: return Cause::NoAnswer;
-    }
-}
-
 /// Whether the floor's answer to a consume is that it succeeded.
 bool isSold(const QList<FloorOutput> &lines)
 {
@@ -160,7 +146,8 @@ qint64 Director::skipVote(const ParticipantId &companion, const Origin &origin)
     if (!m_floor.round || !m_votes.value(companion))
         return 0;
     const std::optional<llm::ModelWait> wait = m_waits.of(m_votes.value(companion));
-    const model::VoteFailed skipped{m_floor.round->message.id, companion, skipCause(wait)};
+    const model::VoteFailed skipped{m_floor.round->message.id, companion,
+                                    wait ? missingFor(wait->trouble.cause) : Cause::NoAnswer};
     FloorTold told{.input = {{}, skipped}, .policy = {}};
     if (wait)
         told.trouble = wait->trouble;

@@ -134,7 +134,7 @@ void Director::askForVote(const ParticipantId &voter, const base::MessageId &mes
             });
     connect(call, &agent::VoteCall::failed, this,
             [this, voter, messageId](model::Cause cause, const model::CallTrouble &trouble) {
-                const model::VoteFailed failed{messageId, voter, cause};
+                const model::VoteFailed failed{messageId, voter, missingFor(cause)};
                 tellOfVote({.input = {{}, failed}, .policy = {}, .trouble = trouble}, kStudio);
             });
 }

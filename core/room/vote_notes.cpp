@@ -16,6 +16,20 @@ std::optional<Value> valueIn(const QHash<base::ParticipantId, Value> &notes, con
 
 } // namespace
 
+model::Cause missingFor(model::Cause cause)
+{
+    using model::Cause;
+    switch (cause) {
+    case Cause::Timeout:
+    case Cause::Refused:
+    case Cause::Malformed:
+    case Cause::Unreachable:
+    case Cause::RateLimited:
+    case Cause::Busy: return cause;
+    default: return Cause::NoAnswer;
+    }
+}
+
 void VoteNotes::follow(const model::FloorInput &input, const std::optional<model::VoteManner> &manner,
                        const std::optional<model::CallTrouble> &trouble,
                        const QList<model::FloorOutput> &answer)

@@ -11,6 +11,10 @@
 
 namespace studio::room {
 
+/// As what a voter may be without its vote, so that the log can be read again: what no vote can be missing
+/// for is NoAnswer.
+[[nodiscard]] model::Cause missingFor(model::Cause cause);
+
 /// How the votes of the newest round were had, and why some are missing: what stands in the log beside them.
 /// For those who look; it decides nothing.
 class VoteNotes

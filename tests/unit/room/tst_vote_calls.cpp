@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wire/envelope_wire.h"
 #include "tests/unit/room/stage.h"
 
 #include <QSignalSpy>
@@ -59,6 +60,7 @@ private Q_SLOTS:
     void theModelIsToldForWhichRoomTurnAndMessage();
     void aVoteStandsInTheLogWithHowItWasHad();
     void aFailedVoteStandsInTheLogWithItsTrouble();
+    void whatNoVoteCanBeMissingForIsNoAnswer();
     void aTroubleThatSaysNoMoreThanTheCauseIsNone();
     void theNotesOfAVoteOutliveARestart();
     void aNewRoundForgetsTheNotesOfTheLast();
@@ -128,6 +130,22 @@ void TestVoteCalls::aFailedVoteStandsInTheLogWithItsTrouble()
     QCOMPARE(newestToldOf(told, u"voteFailed"_s)->trouble, expected);
     QCOMPARE(stage.director().voteNotes().trouble(companion(u"aya"_s)), expected);
     QVERIFY(!stage.director().voteNotes().manner(companion(u"aya"_s)));
+}
+
+void TestVoteCalls::whatNoVoteCanBeMissingForIsNoAnswer()
+{
+    Stage stage(tea());
+    stage.vote(u"aya"_s, ScriptedAnswer::failure(Cause::Stopped));
+    stage.vote(u"kyoko"_s, kListens);
+
+    stage.userSays(u"Hello."_s);
+    stage.wait(100);
+
+    const auto told = stage.all<model::FloorTold>();
+    const model::FloorTold *failed = newestToldOf(told, u"voteFailed"_s);
+    QCOMPARE(std::get<model::VoteFailed>(failed->input.kind).cause, Cause::NoAnswer);
+    QCOMPARE(failed->trouble->cause, Cause::Stopped);
+    QVERIFY(wire::bodyFromJson(u"voteFailed", wire::bodyToJson(*failed)));
 }
 
 void TestVoteCalls::aTroubleThatSaysNoMoreThanTheCauseIsNone()
