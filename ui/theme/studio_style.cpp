@@ -29,6 +29,7 @@ constexpr int kFieldMargin = 6;   // from a field's frame to its text, beside wh
 constexpr int kBoxMargin = 4;     // so that the text of a box begins as that of a field does
 constexpr int kViewportInset = 3; // its corners then stay inside the round ones
 constexpr int kSmallestIcon = 16;
+constexpr int kCellMargin = 6; // from the edge of a cell or a row to its text
 
 /// As high as a line of text, so that pictures grow with it.
 int textHigh() { return std::max(kSmallestIcon, QFontMetrics(QGuiApplication::font()).height()); }
@@ -387,6 +388,8 @@ int StudioStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, con
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
     case PM_ExclusiveIndicatorHeight: return textHigh();
+    case PM_HeaderMargin:
+    case PM_FocusFrameHMargin: return kCellMargin;
     case PM_MenuVMargin: return m_theme.metrics.tiny;
     default: return QProxyStyle::pixelMetric(metric, option, widget);
     }
