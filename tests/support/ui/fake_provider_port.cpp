@@ -3,6 +3,7 @@
 #include "tests/support/ui/fake_provider_port.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -39,9 +40,11 @@ base::RequestId FakeProviderPort::requestOf(const QString &beginning) const
 
 void FakeProviderPort::answerList(const ports::ProviderList &list)
 {
-    const base::RequestId request = requestOf(u"listProviders"_s);
-    Q_EMIT providersListed(request, list);
-    Q_EMIT done(request);
+    const QList<base::RequestId> waiting = std::exchange(m_listing, {});
+    for (const base::RequestId &request : waiting) {
+        Q_EMIT providersListed(request, list);
+        Q_EMIT done(request);
+    }
 }
 
 void FakeProviderPort::answerModels(const QStringList &models)
@@ -70,7 +73,11 @@ base::RequestId FakeProviderPort::remember(const QStringList &words)
     return request;
 }
 
-base::RequestId FakeProviderPort::listProviders() { return remember({u"listProviders"_s}); }
+base::RequestId FakeProviderPort::listProviders()
+{
+    m_listing.append(remember({u"listProviders"_s}));
+    return m_listing.last();
+}
 
 base::RequestId FakeProviderPort::saveProvider(const model::Provider &provider, const ports::KeyInput &key)
 {

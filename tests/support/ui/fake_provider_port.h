@@ -35,7 +35,7 @@ public:
     [[nodiscard]] const QList<model::ModelFacts> &savedFacts() const { return m_facts; }
     [[nodiscard]] const model::ModelChoice &standard() const { return m_standard; }
 
-    void answerList(const ports::ProviderList &list); ///< the newest listProviders()
+    void answerList(const ports::ProviderList &list); ///< every listProviders() that waits
     void answerModels(const QStringList &models);
     void answerStep(ports::TestStep step, ports::TestResult::How how, const QString &text = {});
     void end(const QString &beginning); ///< done
@@ -56,6 +56,7 @@ private:
     base::RequestId remember(const QStringList &words);
 
     QList<Call> m_calls;
+    QList<base::RequestId> m_listing; ///< not answered yet
     model::Provider m_provider;
     ports::KeyInput m_key;
     QList<model::ModelFacts> m_facts;

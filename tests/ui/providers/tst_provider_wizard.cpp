@@ -1,0 +1,434 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/ui/fake_provider_port.h"
+#include "ui/casting/form_field.h"
+#include "ui/casting/notice_bar.h"
+#include "ui/providers/provider_wizard.h"
+
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPointer>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+using model::KeyPlace;
+using model::ProviderKind;
+using ports::KeyInput;
+using ports::LocalServer;
+using ports::TestResult;
+using ports::TestStep;
+using Page = ui::ProviderWizard::Page;
+
+namespace {
+
+LocalServer ollama()
+{
+    return {LocalServer::What::Ollama,
+            ProviderKind::Ollama,
+            QUrl(u"http://localhost:11434"_s),
+            {u"llama3.2"_s, u"qwen3:8b"_s}};
+}
+
+ports::ProviderList withKeychain()
+{
+    return {.rows = {}, .standard = {.provider = model::rehearsalProvider()}, .keychain = true};
+}
+
+ports::ProviderRow openAi()
+{
+    return {{.id = base::ProviderId(u"openai"_s),
+             .name = u"OpenAI"_s,
+             .kind = ProviderKind::OpenAi,
+             .baseUrl = QUrl(u"https://api.openai.com/v1"_s),
+             .keyPlace = KeyPlace::Keychain,
+             .model = u"gpt-5"_s},
+            true,
+            {}};
+}
+
+struct Stage
+{
+    explicit Stage(const ports::ProviderList &list = withKeychain(),
+                   const ui::ProviderWizard::Start &start = {})
+        : wizard(new ui::ProviderWizard(port, list, start, ui::Theme::light(), nullptr))
+    {
+        wizard->show();
+        if (!QTest::qWaitForWindowActive(wizard))
+            qFatal("no wizard came up");
+    }
+    ~Stage() { delete wizard; }
+
+    template<class Widget>
+    Widget *find(const QString &name) const
+    {
+        return wizard->findChild<Widget *>(name);
+    }
+    void next() const { QTest::mouseClick(find<QPushButton>(u"wizardNext"_s), Qt::LeftButton); }
+    void back() const { QTest::mouseClick(find<QPushButton>(u"wizardBack"_s), Qt::LeftButton); }
+    void choose(const QString &place) const
+    {
+        for (QAbstractButton *button : wizard->findChildren<QAbstractButton *>()) {
+            if (button->text() == place)
+                return button->click();
+        }
+        QFAIL(qPrintable(place + u" is not offered"_s));
+    }
+    void write(const QString &input, const QString &text) const
+    {
+        find<QLineEdit>(input)->selectAll();
+        QTest::keyClicks(find<QLineEdit>(input), text);
+    }
+    QString text(const QString &label) const { return find<QLabel>(label)->text(); }
+    QString flaw(const QString &field) const { return find<ui::FormField>(field + u"Field"_s)->flawText(); }
+    void comeToAccess() const
+    {
+        choose(u"OpenAI"_s);
+        next();
+    }
+    void comeToModel() const
+    {
+        comeToAccess();
+        write(u"providerKey"_s, u"sk-secret"_s);
+        next();
+    }
+    void comeToTest()
+    {
+        comeToModel();
+        port.answerModels({u"gpt-5"_s, u"gpt-5-mini"_s});
+        write(u"providerModel"_s, u"gpt-5"_s);
+        next();
+    }
+
+    FakeProviderPort port;
+    QPointer<ui::ProviderWizard> wizard;
+};
+
+} // namespace
+
+class ProviderWizardTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void serversOfThisMachineAreOfferedAsTheyAnswer()
+    {
+        Stage stage;
+        const base::RequestId search = stage.port.requestOf(u"findLocalServers"_s);
+        QVERIFY(!search.isEmpty());
+
+        Q_EMIT stage.port.serverFound(search, ollama());
+        stage.port.end(u"findLocalServers"_s);
+        stage.choose(u"Ollama"_s);
+        stage.next();
+
+        QCOMPARE(stage.wizard->page(), Page::Access);
+        QCOMPARE(stage.find<QLineEdit>(u"providerName"_s)->text(), u"Ollama"_s);
+        QCOMPARE(stage.find<QLineEdit>(u"providerAddress"_s)->text(), u"http://localhost:11434"_s);
+        QVERIFY(!stage.find<QLineEdit>(u"providerKey"_s)->isVisible());
+    }
+
+    void ourOwnFirehoseIsToldButIsNoModel()
+    {
+        Stage stage;
+
+        Q_EMIT stage.port.serverFound(stage.port.requestOf(u"findLocalServers"_s),
+                                      {.what = LocalServer::What::OwnFirehose,
+                                       .baseUrl = QUrl(u"http://localhost:8080"_s),
+                                       .models = {}});
+
+        const auto buttons = stage.wizard->findChildren<QAbstractButton *>();
+        const auto firehose = std::find_if(buttons.begin(), buttons.end(), [](const QAbstractButton *one) {
+            return one->text().contains("firehose"_L1);
+        });
+        QVERIFY(firehose != buttons.end());
+        QVERIFY(!(*firehose)->isEnabled());
+        QVERIFY((*firehose)->accessibleDescription().contains("localhost:8080"_L1));
+    }
+
+    void whatWasFoundBeforeIsForgottenWhenOneLooksAgain()
+    {
+        Stage stage;
+        Q_EMIT stage.port.serverFound(stage.port.requestOf(u"findLocalServers"_s), ollama());
+        stage.port.end(u"findLocalServers"_s);
+
+        stage.find<QPushButton>(u"whereAgain"_s)->click();
+        stage.port.end(u"findLocalServers"_s);
+
+        QCOMPARE(stage.port.commands().count(u"findLocalServers"_s), 2);
+        QVERIFY(stage.text(u"whereSearch"_s).contains("Start Ollama"_L1));
+        stage.next();
+        QCOMPARE(stage.wizard->page(), Page::Where);
+        QCOMPARE(stage.text(u"wizardState"_s), u"Choose one of them."_s);
+    }
+
+    void aKeyIsShownAsDotsAndItIsSaidWhereItWillBeKept()
+    {
+        Stage stage;
+
+        stage.comeToAccess();
+
+        QCOMPARE(stage.find<QLineEdit>(u"providerKey"_s)->echoMode(), QLineEdit::Password);
+        QVERIFY(stage.text(u"providerKeysHint"_s).contains("in the keychain"_L1));
+    }
+
+    void withoutAKeychainItIsSaidThatTheKeyIsKeptUntilTheProgramEnds()
+    {
+        Stage stage(ports::ProviderList{});
+
+        stage.comeToAccess();
+        stage.write(u"providerKey"_s, u"sk-secret"_s);
+        stage.next();
+
+        QVERIFY(stage.text(u"providerKeysHint"_s).contains("only until the program ends"_L1));
+        QCOMPARE(stage.port.lastProvider().keyPlace, KeyPlace::Session);
+        QCOMPARE(stage.port.lastKey().key, QByteArray("sk-secret"));
+    }
+
+    void whatIsMissingIsToldOnlyWhenOneWantsToGoOn()
+    {
+        Stage stage;
+        stage.comeToAccess();
+        QVERIFY(stage.flaw(u"providerKeys"_s).isEmpty());
+
+        stage.next();
+
+        QCOMPARE(stage.wizard->page(), Page::Access);
+        QVERIFY(stage.flaw(u"providerKeys"_s).contains("Paste the key"_L1));
+        QVERIFY(stage.find<QLineEdit>(u"providerKey"_s)->hasFocus());
+    }
+
+    void addressesThatNothingCanBeSentToAreToldAtOnce_data()
+    {
+        QTest::addColumn<QString>("address");
+        QTest::newRow("a file") << u"file:///etc/passwd"_s;
+        QTest::newRow("no scheme") << u"api.openai.com"_s;
+        QTest::newRow("no host") << u"https://"_s;
+        QTest::newRow("a password") << u"https://me:secret@api.openai.com/v1"_s;
+    }
+    void addressesThatNothingCanBeSentToAreToldAtOnce()
+    {
+        QFETCH(QString, address);
+        Stage stage;
+        stage.comeToAccess();
+
+        stage.write(u"providerAddress"_s, address);
+
+        QVERIFY(!stage.flaw(u"providerAddress"_s).isEmpty());
+    }
+
+    void aKeyWithABlankInItIsNotTaken()
+    {
+        Stage stage;
+        stage.comeToAccess();
+
+        stage.write(u"providerKey"_s, u"sk secret"_s);
+        stage.next();
+
+        QCOMPARE(stage.wizard->page(), Page::Access);
+        QVERIFY(stage.flaw(u"providerKeys"_s).contains("no blanks"_L1));
+    }
+
+    void aVariableIsNamedAndNothingIsStored()
+    {
+        Stage stage;
+        stage.comeToAccess();
+
+        auto *way = stage.find<QComboBox>(u"providerKeyWay"_s);
+        way->setCurrentIndex(1);
+        Q_EMIT way->activated(1);
+        stage.write(u"providerVariable"_s, u"OPENAI_API_KEY"_s);
+        stage.next();
+
+        QCOMPARE(stage.wizard->page(), Page::Model);
+        QCOMPARE(stage.port.lastProvider().keyPlace, KeyPlace::Environment);
+        QCOMPARE(stage.port.lastProvider().variable, u"OPENAI_API_KEY"_s);
+        QCOMPARE(stage.port.lastKey().what, KeyInput::What::Forget);
+    }
+
+    void aNameThatIsTakenGetsANumber()
+    {
+        ports::ProviderList list = withKeychain();
+        list.rows = {openAi()};
+        Stage stage(list);
+
+        stage.comeToAccess();
+
+        QCOMPARE(stage.find<QLineEdit>(u"providerName"_s)->text(), u"OpenAI 2"_s);
+    }
+
+    void writingNarrowsTheListOfModels()
+    {
+        Stage stage;
+        stage.comeToModel();
+        stage.port.answerModels({u"gpt-5"_s, u"gpt-5-mini"_s, u"o4"_s});
+
+        stage.write(u"providerModel"_s, u"mini"_s);
+
+        auto *list = stage.find<QListView>(u"modelList"_s);
+        QCOMPARE(list->model()->rowCount(), 1);
+        list->setCurrentIndex(list->model()->index(0, 0));
+        QCOMPARE(stage.find<QLineEdit>(u"providerModel"_s)->text(), u"gpt-5-mini"_s);
+    }
+
+    void withoutAListTheModelIsWrittenByHand()
+    {
+        Stage stage;
+        stage.comeToModel();
+
+        stage.port.fail(u"listModels"_s, u"The server knows no list."_s);
+        QVERIFY(!stage.find<QListView>(u"modelList"_s)->isVisible());
+        QVERIFY(stage.text(u"modelListState"_s).startsWith("The server knows no list. Write the name"_L1));
+        stage.next();
+        QVERIFY(!stage.flaw(u"providerModel"_s).isEmpty());
+        stage.write(u"providerModel"_s, u"my-model"_s);
+        stage.next();
+
+        QCOMPARE(stage.wizard->page(), Page::Test);
+        QCOMPARE(stage.port.lastProvider().model, u"my-model"_s);
+    }
+
+    void eachStepOfTheTestSaysHowItWentAndAFailureKeepsNobody()
+    {
+        Stage stage;
+        stage.comeToTest();
+        QCOMPARE(stage.find<QPushButton>(u"wizardNext"_s)->text(), u"Skip the test"_s);
+
+        stage.port.answerStep(TestStep::Reach, TestResult::How::Fine);
+        stage.port.answerStep(TestStep::Key, TestResult::How::Failed, u"OpenAI refused the key."_s);
+        stage.port.answerStep(TestStep::List, TestResult::How::Skipped);
+        stage.port.end(u"testProvider"_s);
+
+        const auto *key = stage.find<QWidget>(u"testStep1"_s);
+        QCOMPARE(key->accessibleName(), u"The key is taken: does not work"_s);
+        QCOMPARE(key->findChild<QLabel *>(u"stepText"_s)->text(), u"OpenAI refused the key."_s);
+        QVERIFY(stage.text(u"testSummary"_s).startsWith("It does not work yet."_L1));
+        QCOMPARE(stage.find<QPushButton>(u"wizardNext"_s)->text(), u"Go on anyway"_s);
+        stage.next();
+        QCOMPARE(stage.wizard->page(), Page::Last);
+    }
+
+    void aTestThatIsLeftIsStopped()
+    {
+        Stage stage;
+        stage.comeToTest();
+        const base::RequestId test = stage.port.requestOf(u"testProvider"_s);
+
+        stage.back();
+
+        QCOMPARE(stage.port.commands().last(), u"cancel "_s + test.value());
+        Q_EMIT stage.port.failed(test, {base::ErrorCode::Cancelled, u"Cancelled."_s, {}});
+        stage.next();
+        QCOMPARE(stage.port.commands().count(u"testProvider OpenAI set"_s), 2);
+    }
+
+    void nothingIsSavedBeforeTheEndAndThenInItsOrder()
+    {
+        Stage stage;
+        QSignalSpy stored(stage.wizard, &ui::ProviderWizard::stored);
+        stage.comeToTest();
+        model::ModelFacts facts;
+        facts.model = u"gpt-5"_s;
+        facts.abilities.schema = model::Known::Yes;
+        Q_EMIT stage.port.abilitiesFound(stage.port.requestOf(u"testProvider"_s), facts);
+        stage.port.end(u"testProvider"_s);
+        stage.next();
+        QVERIFY(stage.find<QCheckBox>(u"asStandard"_s)->isChecked());
+        QVERIFY(stage.text(u"lastAbilities"_s).contains("holds it to the form"_L1));
+        QVERIFY(stage.port.commands().filter(u"save"_s).isEmpty());
+
+        stage.next();
+        QCOMPARE(stage.port.commands().last(), u"saveProvider OpenAI set"_s);
+        QCOMPARE(stage.port.lastProvider().model, u"gpt-5"_s);
+        model::Provider saved = stage.port.lastProvider();
+        saved.id = base::ProviderId(u"openai"_s);
+        Q_EMIT stage.port.providerSaved(stage.port.requestOf(u"saveProvider"_s), saved);
+        stage.port.end(u"saveProvider"_s);
+        QCOMPARE(stage.port.savedFacts().constLast().provider, saved.id);
+        stage.port.end(u"saveFacts"_s);
+        QCOMPARE(stage.port.standard().provider, saved.id);
+        QVERIFY(stage.wizard->isVisible());
+        stage.port.end(u"setStandard"_s);
+
+        QCOMPARE(stored.count(), 1);
+        QVERIFY(!stage.wizard || !stage.wizard->isVisible());
+    }
+
+    void whatTheStudioRefusesIsToldAndStays()
+    {
+        Stage stage;
+        stage.comeToTest();
+        stage.next();
+        stage.next();
+
+        stage.port.fail(u"saveProvider"_s, u"Clouds keep secrets at this address."_s);
+
+        QVERIFY(stage.wizard->isVisible());
+        QCOMPARE(stage.find<ui::NoticeBar>(u"noticeBar"_s)->text(),
+                 u"Clouds keep secrets at this address."_s);
+        QVERIFY(stage.find<QPushButton>(u"wizardNext"_s)->isEnabled());
+    }
+
+    void aStoredKeyStaysUnlessAnotherOneIsWritten()
+    {
+        ports::ProviderList list = withKeychain();
+        list.rows = {openAi()};
+        Stage stage(list, {openAi(), Page::Access});
+
+        stage.next();
+
+        QCOMPARE(stage.wizard->page(), Page::Model);
+        QCOMPARE(stage.port.commands().last(), u"listModels OpenAI keep"_s);
+        QCOMPARE(stage.find<QLineEdit>(u"providerModel"_s)->text(), u"gpt-5"_s);
+    }
+
+    void aStoredKeyIsNotTakenAlongToAnotherServer()
+    {
+        ports::ProviderList list = withKeychain();
+        list.rows = {openAi()};
+        Stage stage(list, {openAi(), Page::Access});
+
+        stage.write(u"providerAddress"_s, u"https://elsewhere.example/v1"_s);
+        stage.next();
+
+        QCOMPARE(stage.wizard->page(), Page::Access);
+        QVERIFY(stage.flaw(u"providerKeys"_s).contains("another server"_L1));
+    }
+
+    void pricesThatTheUserWroteAreNotOverwrittenByATest()
+    {
+        ports::ProviderRow row = openAi();
+        model::ModelFacts own;
+        own.provider = row.provider.id;
+        own.model = u"gpt-5"_s;
+        own.price.input = 42;
+        own.priceIsOfUser = true;
+        row.models = {own};
+        ports::ProviderList list = withKeychain();
+        list.rows = {row};
+        Stage stage(list, {row, Page::Test});
+
+        model::ModelFacts found;
+        found.model = u"gpt-5"_s;
+        found.abilities.tools = model::Known::Yes;
+        Q_EMIT stage.port.abilitiesFound(stage.port.requestOf(u"testProvider"_s), found);
+        stage.port.end(u"testProvider"_s);
+        stage.next();
+        stage.next();
+        Q_EMIT stage.port.providerSaved(stage.port.requestOf(u"saveProvider"_s), row.provider);
+        stage.port.end(u"saveProvider"_s);
+
+        QCOMPARE(stage.port.savedFacts().constLast().price.input, 42);
+        QCOMPARE(stage.port.savedFacts().constLast().abilities.tools, model::Known::Yes);
+    }
+};
+
+QTEST_MAIN(ProviderWizardTest)
+#include "tst_provider_wizard.moc"

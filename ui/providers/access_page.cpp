@@ -1,0 +1,339 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/providers/access_page.h"
+
+#include "core/explain/call_words.h"
+#include "ui/casting/form_field.h"
+#include "ui/providers/provider_places.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+using model::KeyPlace;
+using model::ProviderKind;
+
+namespace {
+
+constexpr std::array kKinds{ProviderKind::OpenAi, ProviderKind::OpenAiResponses, ProviderKind::Anthropic,
+                            ProviderKind::Gemini, ProviderKind::Ollama,          ProviderKind::Compatible};
+constexpr int kMostParallel = 64;
+constexpr int kMostPerMinute = 10'000;
+constexpr int kLongestName = 60;
+
+QList<persona::Flaw> asFlaws(const QString &text)
+{
+    return text.isEmpty() ? QList<persona::Flaw>() : QList<persona::Flaw>{{.text = text}};
+}
+
+/// What a header takes: no blanks, nothing outside of ASCII.
+bool isForHeaders(const QString &key)
+{
+    return std::all_of(key.begin(), key.end(), [](QChar c) { return c > u' ' && c < u'\x7f'; });
+}
+
+} // namespace
+
+AccessPage::AccessPage(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_name(new QLineEdit(this))
+    , m_address(new QLineEdit(this))
+    , m_kind(new QComboBox(this))
+{
+    setObjectName(u"accessPage"_s);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(theme.metrics.large);
+    m_name->setMaxLength(kLongestName);
+    m_nameField = addField(u"providerName"_s, m_name);
+    m_addressField = addField(u"providerAddress"_s, m_address);
+    for (const ProviderKind kind : kKinds)
+        m_kind->addItem({}, int(kind));
+    m_kindField = addField(u"providerKind"_s, m_kind);
+    makeKey();
+    makeBounds();
+    column->addStretch(1);
+    connect(m_name, &QLineEdit::textEdited, this, &AccessPage::refresh);
+    connect(m_address, &QLineEdit::textEdited, this, &AccessPage::refresh);
+    connect(m_kind, &QComboBox::activated, this, &AccessPage::refresh);
+    retranslate();
+}
+
+FormField *AccessPage::addField(const QString &objectName, QWidget *input)
+{
+    input->setObjectName(objectName);
+    auto *field = new FormField(objectName, input, m_theme, this);
+    m_fields.append(field);
+    layout()->addWidget(field);
+    return field;
+}
+
+void AccessPage::makeKey()
+{
+    auto *both = new QWidget(this);
+    m_keyWay = new QComboBox(both);
+    m_keyWay->setObjectName(u"providerKeyWay"_s);
+    for (int way = 0; way < 3; ++way)
+        m_keyWay->addItem({});
+    m_key = new QLineEdit(both);
+    m_key->setObjectName(u"providerKey"_s);
+    m_key->setEchoMode(QLineEdit::Password);
+    m_key->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhSensitiveData | Qt::ImhNoPredictiveText);
+    m_variable = new QLineEdit(both);
+    m_variable->setObjectName(u"providerVariable"_s);
+    auto *row = new QHBoxLayout(both);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(m_theme.metrics.small);
+    row->addWidget(m_keyWay);
+    row->addWidget(m_key, 1);
+    row->addWidget(m_variable, 1);
+    row->addStretch();
+    m_keyField = addField(u"providerKeys"_s, both);
+    connect(m_keyWay, &QComboBox::activated, this, [this] {
+        refresh();
+        focusKey();
+    });
+    connect(m_key, &QLineEdit::textEdited, this, &AccessPage::refresh);
+    connect(m_variable, &QLineEdit::textEdited, this, &AccessPage::refresh);
+}
+
+void AccessPage::makeBounds()
+{
+    m_parallel = new QSpinBox(this);
+    m_parallel->setRange(1, kMostParallel);
+    m_parallelField = addField(u"providerParallel"_s, m_parallel);
+    m_perMinute = new QSpinBox(this);
+    m_perMinute->setRange(0, kMostPerMinute);
+    m_perMinuteField = addField(u"providerPerMinute"_s, m_perMinute);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(m_theme.metrics.large);
+    row->addWidget(m_parallelField, 1);
+    row->addWidget(m_perMinuteField, 1);
+    static_cast<QVBoxLayout *>(layout())->addLayout(row);
+}
+
+void AccessPage::show(const model::Provider &provider, bool hasStoredKey)
+{
+    m_start = provider;
+    m_hasStoredKey = hasStoredKey && provider.keyPlace != KeyPlace::None;
+    m_marksMissing = false;
+    m_name->setText(provider.name);
+    m_address->setText(provider.baseUrl.toString());
+    m_kind->setCurrentIndex(m_kind->findData(int(provider.kind)));
+    const KeyWay way = provider.keyPlace == KeyPlace::None          ? KeyWay::None
+                       : provider.keyPlace == KeyPlace::Environment ? KeyWay::Variable
+                                                                    : KeyWay::Typed;
+    m_keyWay->setCurrentIndex(int(way));
+    m_key->clear();
+    m_variable->setText(provider.variable);
+    m_parallel->setValue(provider.parallel);
+    m_perMinute->setValue(provider.perMinute);
+    refresh();
+}
+
+void AccessPage::setTakenNames(const QStringList &names)
+{
+    m_taken = names;
+    refresh();
+}
+
+void AccessPage::setKeychain(bool isThere)
+{
+    m_keychain = isThere;
+    refresh();
+}
+
+AccessPage::KeyWay AccessPage::keyWay() const { return KeyWay(m_keyWay->currentIndex()); }
+
+model::Provider AccessPage::provider() const
+{
+    model::Provider provider = m_start;
+    provider.name = m_name->text().simplified();
+    provider.baseUrl = QUrl(m_address->text().trimmed(), QUrl::StrictMode);
+    provider.kind = ProviderKind(m_kind->currentData().toInt());
+    provider.parallel = m_parallel->value();
+    provider.perMinute = m_perMinute->value();
+    provider.variable = keyWay() == KeyWay::Variable ? m_variable->text().trimmed() : QString();
+    switch (keyWay()) {
+    case KeyWay::Typed:
+        provider.keyPlace = key().what == ports::KeyInput::What::Keep ? m_start.keyPlace
+                            : m_keychain                              ? KeyPlace::Keychain
+                                                                      : KeyPlace::Session;
+        break;
+    case KeyWay::Variable: provider.keyPlace = KeyPlace::Environment; break;
+    case KeyWay::None: provider.keyPlace = KeyPlace::None; break;
+    }
+    return provider;
+}
+
+ports::KeyInput AccessPage::key() const
+{
+    using What = ports::KeyInput::What;
+    if (keyWay() != KeyWay::Typed)
+        return {What::Forget, {}};
+    const QByteArray typed = m_key->text().trimmed().toUtf8();
+    return typed.isEmpty() ? ports::KeyInput{What::Keep, {}} : ports::KeyInput{What::Set, typed};
+}
+
+QString AccessPage::nameFlaw() const
+{
+    const QString name = m_name->text().simplified();
+    if (name.isEmpty())
+        return tr("Give the provider a name.");
+    return m_taken.contains(name, Qt::CaseInsensitive)
+               ? tr("There is a provider of this name already. Choose another one.")
+               : QString();
+}
+
+QString AccessPage::addressFlaw() const
+{
+    const QString text = m_address->text().trimmed();
+    const QUrl url(text, QUrl::StrictMode);
+    const bool isWeb = url.scheme() == "https"_L1 || url.scheme() == "http"_L1;
+    if (text.isEmpty())
+        return tr("Write the address of the server, as its documentation gives it.");
+    if (!url.isValid() || !isWeb || url.host().isEmpty())
+        return tr("Write an address that begins with https:// or http:// and names a server.");
+    return url.userInfo().isEmpty() ? QString() : tr("Take the name and the password out of the address.");
+}
+
+QString AccessPage::keyFlaw() const
+{
+    if (keyWay() == KeyWay::Variable) {
+        static const QRegularExpression variable(u"^[A-Za-z_][A-Za-z0-9_]*$"_s);
+        return variable.match(m_variable->text().trimmed()).hasMatch()
+                   ? QString()
+                   : tr("Write the name of a variable, such as OPENAI_API_KEY.");
+    }
+    const QString typed = m_key->text().trimmed();
+    if (keyWay() == KeyWay::None)
+        return {};
+    if (typed.isEmpty() && m_hasStoredKey)
+        return isSameServer() ? QString()
+                              : tr("The stored key belongs to another server. Write the key of this one.");
+    if (typed.isEmpty())
+        return tr("Paste the key here, or say that none is needed.");
+    return isForHeaders(typed) ? QString()
+                               : tr("A key has no blanks, no line breaks and only plain letters, digits and "
+                                    "signs. Copy it again.");
+}
+
+/// A stored key is never taken along to another server.
+bool AccessPage::isSameServer() const
+{
+    const QUrl now(m_address->text().trimmed(), QUrl::StrictMode);
+    const QUrl &before = m_start.baseUrl;
+    const int usual = before.scheme() == "https"_L1 ? 443 : 80;
+    return now.scheme() == before.scheme() && now.host() == before.host() &&
+           now.port(usual) == before.port(usual);
+}
+
+QString AccessPage::flaw() const
+{
+    for (const QString &text : {nameFlaw(), addressFlaw(), keyFlaw()}) {
+        if (!text.isEmpty())
+            return text;
+    }
+    return {};
+}
+
+void AccessPage::showFlaws()
+{
+    m_marksMissing = true;
+    refresh();
+}
+
+void AccessPage::focusFlaw()
+{
+    if (!nameFlaw().isEmpty())
+        m_name->setFocus(Qt::OtherFocusReason);
+    else if (!addressFlaw().isEmpty() || keyWay() == KeyWay::None)
+        m_address->setFocus(Qt::OtherFocusReason);
+    else
+        focusKey();
+}
+
+void AccessPage::focusKey()
+{
+    if (keyWay() != KeyWay::None)
+        (keyWay() == KeyWay::Typed ? m_key : m_variable)->setFocus(Qt::OtherFocusReason);
+}
+
+QString AccessPage::keyHint() const
+{
+    switch (keyWay()) {
+    case KeyWay::None: return tr("No key is sent.");
+    case KeyWay::Variable: return tr("It is read from this variable at each start. Nothing is stored.");
+    case KeyWay::Typed: break;
+    }
+    if (m_hasStoredKey && m_key->text().isEmpty())
+        return m_start.keyPlace == KeyPlace::Keychain
+                   ? tr("A key is in the keychain. Leave this empty to keep it.")
+                   : tr("A key is kept until the program ends. Leave this empty to keep it.");
+    return m_keychain ? tr("It is kept in the keychain of your desktop and nowhere else.")
+                      : tr("There is no keychain here: the key is kept only until the program ends, and you "
+                           "write it again then.");
+}
+
+/// What is missing is not marked before it was tried to go on.
+void AccessPage::refresh()
+{
+    const auto marked = [this](const QLineEdit *input, const QString &flaw) {
+        const bool isWritten = !input->text().trimmed().isEmpty() || (input == m_key && m_hasStoredKey);
+        return m_marksMissing || isWritten ? asFlaws(flaw) : asFlaws({});
+    };
+    m_key->setVisible(keyWay() == KeyWay::Typed);
+    m_variable->setVisible(keyWay() == KeyWay::Variable);
+    m_keyField->setHint(keyHint());
+    m_nameField->setFlaws(marked(m_name, nameFlaw()));
+    m_addressField->setFlaws(marked(m_address, addressFlaw()));
+    m_keyField->setFlaws(marked(keyWay() == KeyWay::Variable ? m_variable : m_key, keyFlaw()));
+    const QUrl url(m_address->text().trimmed());
+    if (m_addressField->flawText().isEmpty() && url.scheme() == "http"_L1 && !isOnThisMachine(url) &&
+        keyWay() != KeyWay::None)
+        m_addressField->tell(
+            tr("With http:// everybody on the way can read the key. Take https:// if you can."));
+    Q_EMIT edited();
+}
+
+void AccessPage::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    for (FormField *field : std::as_const(m_fields))
+        field->setTheme(theme);
+    refresh();
+}
+
+void AccessPage::retranslate()
+{
+    setAccessibleName(tr("Access"));
+    m_nameField->setLabel(tr("Name"));
+    m_nameField->setHint(tr("How it is called in this studio."));
+    m_addressField->setLabel(tr("Address"));
+    m_kindField->setLabel(tr("Spoken with as"));
+    for (int row = 0; row < m_kind->count(); ++row)
+        m_kind->setItemText(row, explain::kindName(kKinds[size_t(row)]));
+    m_keyField->setLabel(tr("Key"));
+    m_keyWay->setAccessibleName(tr("Where the key comes from"));
+    m_keyWay->setItemText(int(KeyWay::Typed), tr("Typed here"));
+    m_keyWay->setItemText(int(KeyWay::Variable), tr("From a variable"));
+    m_keyWay->setItemText(int(KeyWay::None), tr("None is needed"));
+    m_key->setAccessibleName(tr("Key"));
+    m_variable->setAccessibleName(tr("Name of the variable"));
+    m_parallelField->setLabel(tr("Calls at the same time"));
+    m_perMinuteField->setLabel(tr("Calls a minute"));
+    m_perMinute->setSpecialValueText(tr("no limit of ours"));
+    refresh();
+}
+
+} // namespace studio::ui

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/provider_port.h"
+#include "ui/theme/theme.h"
+
+#include <QStringList>
+#include <QWidget>
+
+class QComboBox;
+class QLineEdit;
+class QSpinBox;
+
+namespace studio::ui {
+
+class FormField;
+
+/// Second page of the wizard: name, address, and how the provider is spoken with and paid: its key. What is
+/// typed as a key is shown as dots and leaves this page only as a KeyInput.
+class AccessPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AccessPage(const Theme &theme, QWidget *parent = nullptr);
+
+    /// Anew, with what is known; a stored key stays what it is until another one is written.
+    void show(const model::Provider &provider, bool hasStoredKey);
+    using QWidget::show;
+    void setTakenNames(const QStringList &names);
+    void setKeychain(bool isThere);
+    void setTheme(const Theme &theme);
+    void retranslate();
+
+    /// As it stands; id and model are those that show() was given.
+    [[nodiscard]] model::Provider provider() const;
+    [[nodiscard]] ports::KeyInput key() const;
+    [[nodiscard]] QString flaw() const; ///< the first thing that must be changed; empty: none
+    void showFlaws();                   ///< from now on what is missing is marked too
+    void focusFlaw();                   ///< the first input that is wrong, else that of the key
+
+Q_SIGNALS:
+    void edited();
+
+private:
+    enum class KeyWay { Typed, Variable, None }; ///< the rows of the choice
+    [[nodiscard]] FormField *addField(const QString &objectName, QWidget *input);
+    void makeKey();
+    void makeBounds();
+    void focusKey();
+    void refresh();
+    [[nodiscard]] KeyWay keyWay() const;
+    [[nodiscard]] QString nameFlaw() const;
+    [[nodiscard]] QString addressFlaw() const;
+    [[nodiscard]] QString keyFlaw() const;
+    [[nodiscard]] QString keyHint() const;
+    [[nodiscard]] bool isSameServer() const;
+
+    Theme m_theme;
+    model::Provider m_start;
+    bool m_hasStoredKey = false;
+    bool m_keychain = false;
+    bool m_marksMissing = false;
+    QStringList m_taken;
+    QList<FormField *> m_fields;
+    QLineEdit *m_name = nullptr;
+    FormField *m_nameField = nullptr;
+    QLineEdit *m_address = nullptr;
+    FormField *m_addressField = nullptr;
+    QComboBox *m_kind = nullptr;
+    FormField *m_kindField = nullptr;
+    QComboBox *m_keyWay = nullptr;
+    QLineEdit *m_key = nullptr;
+    QLineEdit *m_variable = nullptr;
+    FormField *m_keyField = nullptr;
+    QSpinBox *m_parallel = nullptr;
+    FormField *m_parallelField = nullptr;
+    QSpinBox *m_perMinute = nullptr;
+    FormField *m_perMinuteField = nullptr;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QSortFilterProxyModel>
+#include <QStringListModel>
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QListView;
+class QPushButton;
+
+namespace studio::ui {
+
+class FormField;
+
+/// Third page of the wizard: which model is the provider's standard one. Chosen from its list, which what is
+/// written narrows; where no list is to be had the name is written by hand.
+class ModelPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ModelPage(const Theme &theme, QWidget *parent = nullptr);
+
+    void setModel(const QString &model); ///< as it was chosen before
+    void beginAsking();
+    void setModels(const QStringList &models); ///< as the provider lists them; an only one is chosen
+    void setNoModels(const QString &reason);
+    void setTheme(const Theme &theme);
+    void retranslate();
+    void showFlaws();
+    void focusName();
+
+    [[nodiscard]] QString model() const;
+    [[nodiscard]] QString flaw() const;
+
+Q_SIGNALS:
+    void edited();
+    void askWanted();
+
+private:
+    enum class How { Asking, Listed, NoList };
+    void narrow(const QString &text);
+    void choose(const QModelIndex &index);
+    void refresh();
+
+    Theme m_theme;
+    How m_how = How::Asking;
+    QString m_reason;
+    bool m_marksMissing = false;
+    QStringListModel m_models;
+    QSortFilterProxyModel m_narrowed;
+    QLineEdit *m_name = nullptr;
+    FormField *m_field = nullptr;
+    QListView *m_list = nullptr;
+    QLabel *m_state = nullptr;
+    QPushButton *m_again = nullptr;
+};
+
+} // namespace studio::ui

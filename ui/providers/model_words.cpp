@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/providers/model_words.h"
+
+#include "core/explain/names.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace studio::ui {
+
+using model::Known;
+using model::ModelAbilities;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(studio::ui::ModelWords)
+};
+
+QString formSentence(const ModelAbilities &abilities)
+{
+    if (abilities.schema == Known::Yes || abilities.forcedTool == Known::Yes)
+        return Words::tr("The provider holds it to the form of a vote.");
+    if (abilities.jsonObject == Known::Yes)
+        return Words::tr("Its votes are JSON, but their form is only asked for.");
+    if (abilities.schema == Known::No)
+        return Words::tr(
+            "It is asked in words to keep to the form of a vote, and once more where it does not.");
+    return {};
+}
+
+} // namespace
+
+QString abilitiesSentence(const ModelAbilities &abilities)
+{
+    QStringList sentences{formSentence(abilities)};
+    if (abilities.tools == Known::Yes)
+        sentences.append(Words::tr("It uses tools."));
+    if (abilities.tools == Known::No)
+        sentences.append(Words::tr("It uses no tools, so it cannot take part where speech is bought."));
+    if (abilities.pictures == Known::Yes)
+        sentences.append(Words::tr("It sees pictures."));
+    if (abilities.pictures == Known::No)
+        sentences.append(Words::tr("It sees no pictures."));
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+QString abilitiesList(const ModelAbilities &abilities)
+{
+    QStringList list;
+    if (abilities.schema == Known::Yes ||
+        abilities.forcedTool == Known::Yes) //: a model keeps to the form of votes
+        list.append(Words::tr("votes in form"));
+    if (abilities.tools == Known::Yes)
+        list.append(Words::tr("tools"));
+    if (abilities.pictures == Known::Yes)
+        list.append(Words::tr("pictures"));
+    if (abilities.thinking == Known::Yes)
+        list.append(Words::tr("thinking"));
+    if (!list.isEmpty())
+        return explain::listed(list);
+    return abilities == ModelAbilities{} ? Words::tr("not tested") : Words::tr("text only");
+}
+
+} // namespace studio::ui

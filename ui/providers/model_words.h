@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/provider.h"
+
+#include <QString>
+
+// What a model can do, in words.
+namespace studio::ui {
+
+/// What of a model's abilities is known, a sentence or two: "Votes are held to their form by the provider. It
+/// sees pictures."
+[[nodiscard]] QString abilitiesSentence(const model::ModelAbilities &abilities);
+/// The same as a list for a table: "form, tools, pictures"; "not tested" where nothing is known.
+[[nodiscard]] QString abilitiesList(const model::ModelAbilities &abilities);
+
+} // namespace studio::ui

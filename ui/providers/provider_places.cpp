@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/providers/provider_places.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+using model::KeyPlace;
+using model::ProviderKind;
+using What = ports::LocalServer::What;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(studio::ui::ProviderPlaces)
+};
+
+ProviderPlace account(const QString &name, ProviderKind kind, const QString &address)
+{
+    return {
+        {.name = name, .kind = kind, .baseUrl = QUrl(address), .keyPlace = KeyPlace::Keychain, .model = {}},
+        {}};
+}
+
+QString serverName(const ports::LocalServer &server)
+{
+    switch (server.what) {
+    case What::Ollama: return u"Ollama"_s;
+    case What::LmStudio: return u"LM Studio"_s;
+    case What::LlamaCpp: return u"llama.cpp"_s;
+    case What::OwnFirehose: return Words::tr("The firehose of Companion Studio");
+    case What::Compatible: return Words::tr("Server on port %1").arg(server.baseUrl.port(80));
+    case What::Other: return Words::tr("Something else");
+    }
+    return {};
+}
+
+} // namespace
+
+QList<ProviderPlace> accountPlaces()
+{
+    return {
+        account(u"OpenAI"_s, ProviderKind::OpenAi, u"https://api.openai.com/v1"_s),
+        account(u"Anthropic"_s, ProviderKind::Anthropic, u"https://api.anthropic.com"_s),
+        account(u"Google Gemini"_s, ProviderKind::Gemini, u"https://generativelanguage.googleapis.com"_s),
+        account(u"OpenRouter"_s, ProviderKind::Compatible, u"https://openrouter.ai/api/v1"_s),
+        account(u"Groq"_s, ProviderKind::Compatible, u"https://api.groq.com/openai/v1"_s),
+        account(u"DeepSeek"_s, ProviderKind::Compatible, u"https://api.deepseek.com/v1"_s),
+    };
+}
+
+ProviderPlace otherPlace() { return account({}, ProviderKind::Compatible, {}); }
+
+ProviderPlace placeOf(const ports::LocalServer &server)
+{
+    return {{.name = serverName(server), .kind = server.kind, .baseUrl = server.baseUrl, .model = {}},
+            server.models};
+}
+
+bool givesModels(What what) { return what != What::OwnFirehose && what != What::Other; }
+
+QString shortAddress(const QUrl &url)
+{
+    const int port = url.port();
+    return port < 0 ? url.host() : u"%1:%2"_s.arg(url.host()).arg(port);
+}
+
+QString foundText(const ports::LocalServer &server)
+{
+    const QString where = shortAddress(server.baseUrl);
+    if (server.what == What::OwnFirehose)
+        return Words::tr("At %1: it tells others what happens here, it is no model.").arg(where);
+    if (server.what == What::Other)
+        return Words::tr("At %1, but it lists no models.").arg(where);
+    return server.models.isEmpty()
+               ? Words::tr("At %1, without a model. Load one there first.").arg(where)
+               : Words::tr("At %1, with %n model(s)", nullptr, int(server.models.size())).arg(where);
+}
+
+bool isOnThisMachine(const QUrl &url)
+{
+    const QString host = url.host(); // QUrl writes it in small letters, and 127.1 in full
+    return host == "localhost"_L1 || host.endsWith(".localhost"_L1) || host == "::1"_L1 ||
+           (host.startsWith("127."_L1) && host.count(u'.') == 3 && host.back().isDigit());
+}
+
+} // namespace studio::ui

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/providers/provider_words.h"
+
+#include "ui/casting/answering.h"
+#include "ui/providers/provider_places.h"
+
+#include <QCoreApplication>
+
+namespace studio::ui {
+
+using model::KeyPlace;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(studio::ui::ProviderWords)
+};
+
+QString keyWords(const ports::ProviderRow &row)
+{
+    switch (row.provider.keyPlace) {
+    case KeyPlace::None: return Words::tr("no key");
+    case KeyPlace::Keychain:
+        return row.hasKey ? Words::tr("key in the keychain") : Words::tr("the keychain has no key of it");
+    case KeyPlace::Session:
+        return row.hasKey ? Words::tr("key until the program ends") : Words::tr("its key is missing");
+    case KeyPlace::Environment:
+        return row.hasKey ? Words::tr("key from %1").arg(row.provider.variable)
+                          : Words::tr("%1 is not set").arg(row.provider.variable);
+    }
+    return {};
+}
+
+} // namespace
+
+QString choiceWords(const model::ModelChoice &choice, const ports::ProviderList &list)
+{
+    return answeringName(answeringFor(choice, list));
+}
+
+QString standardWords(const ports::ProviderList &list) { return choiceWords(list.standard, list); }
+
+QString accessWords(const ports::ProviderRow &row)
+{
+    //: Of a provider: %1 its address, %2 what is known of its key
+    return Words::tr("%1 · %2").arg(shortAddress(row.provider.baseUrl), keyWords(row));
+}
+
+} // namespace studio::ui

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/providers/test_step_row.h"
+
+#include "core/explain/call_words.h"
+#include "ui/models/plain_text.h"
+#include "ui/panels/plain_label.h"
+#include "ui/theme/icons.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+using ports::TestStep;
+using How = ports::TestResult::How;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(studio::ui::TestStepRow)
+};
+
+QString stepName(TestStep step)
+{
+    switch (step) {
+    case TestStep::Reach: return Words::tr("Somebody answers at the address");
+    case TestStep::Key: return Words::tr("The key is taken");
+    case TestStep::List: return Words::tr("It lists its models");
+    case TestStep::Stream: return Words::tr("The model answers, piece by piece");
+    case TestStep::Json: return Words::tr("It keeps to the form of a vote");
+    case TestStep::Tool: return Words::tr("It uses tools");
+    case TestStep::Picture: return Words::tr("It sees pictures");
+    }
+    return {};
+}
+
+QString howWord(How how)
+{
+    switch (how) {
+    case How::Running: return Words::tr("trying…");
+    case How::Fine: return Words::tr("works");
+    case How::Warning: return Words::tr("does not, but need not");
+    case How::Failed: return Words::tr("does not work");
+    case How::Skipped: return Words::tr("not tried");
+    }
+    return {};
+}
+
+IconName signOf(How how)
+{
+    switch (how) {
+    case How::Running: return IconName::Clock;
+    case How::Fine: return IconName::Check;
+    case How::Warning: return IconName::Warning;
+    case How::Failed: return IconName::Error;
+    case How::Skipped: return IconName::Minus;
+    }
+    return IconName::Minus;
+}
+
+} // namespace
+
+TestStepRow::TestStepRow(TestStep step, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_step(step)
+    , m_theme(theme)
+    , m_sign(plainLabel(u"stepSign"_s, this))
+    , m_name(plainLabel(u"stepName"_s, this))
+    , m_word(quietLabel(u"stepWord"_s, this))
+    , m_text(plainLabel(u"stepText"_s, this))
+{
+    setObjectName(u"testStep%1"_s.arg(int(step)));
+    m_word->setWordWrap(false);
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, theme.metrics.tiny, 0, theme.metrics.tiny);
+    grid->setHorizontalSpacing(theme.metrics.small);
+    grid->setVerticalSpacing(0);
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(m_sign, 0, 0, Qt::AlignTop);
+    grid->addWidget(m_name, 0, 1);
+    grid->addWidget(m_word, 0, 2, Qt::AlignTop);
+    grid->addWidget(m_text, 1, 1, 1, 2);
+    retranslate();
+}
+
+void TestStepRow::clear()
+{
+    m_result.reset();
+    refresh();
+}
+
+void TestStepRow::show(const ports::TestResult &result)
+{
+    m_result = result;
+    refresh();
+}
+
+void TestStepRow::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    refresh();
+}
+
+void TestStepRow::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        drawSign();
+}
+
+QColor TestStepRow::colour() const
+{
+    if (!m_result)
+        return m_theme.disabledText;
+    switch (m_result->how) {
+    case How::Fine: return m_theme.accent;
+    case How::Warning: return m_theme.warning;
+    case How::Failed: return m_theme.error;
+    case How::Running:
+    case How::Skipped: break;
+    }
+    return m_theme.mutedText;
+}
+
+/// A step that nobody has come to has a place for its sign, but none.
+void TestStepRow::drawSign()
+{
+    const int side = std::max(m_theme.metrics.large, fontMetrics().height());
+    m_sign->setFixedSize(side, side);
+    m_sign->setPixmap(m_result ? iconPixmap(signOf(m_result->how), colour(), side, devicePixelRatioF())
+                               : QPixmap());
+}
+
+void TestStepRow::refresh()
+{
+    drawSign();
+    const QString text = m_result && m_result->how != How::Running ? m_result->text : QString();
+    QPalette palette = this->palette();
+    const bool isTrouble = m_result && (m_result->how == How::Failed || m_result->how == How::Warning);
+    palette.setColor(QPalette::WindowText, isTrouble ? colour() : m_theme.mutedText);
+    m_text->setPalette(palette);
+    m_text->setText(text);
+    m_text->setVisible(!text.isEmpty());
+    m_word->setText(m_result ? howWord(m_result->how) : QString());
+    const bool saidMore = m_result && m_result->trouble;
+    setToolTip(saidMore ? plainToolTip(explain::troubleDetail(*m_result->trouble, {})) : QString());
+    setAccessibleName(m_result ? u"%1: %2"_s.arg(m_name->text(), m_word->text()) : m_name->text());
+    setAccessibleDescription(text);
+}
+
+void TestStepRow::retranslate()
+{
+    m_name->setText(stepName(m_step));
+    refresh();
+}
+
+} // namespace studio::ui

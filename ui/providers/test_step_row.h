@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/provider_port.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+
+namespace studio::ui {
+
+/// One step of a test: a sign, what is tried, a word for how it went, and a sentence if there is more to say.
+class TestStepRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    TestStepRow(ports::TestStep step, const Theme &theme, QWidget *parent = nullptr);
+
+    void clear();
+    void show(const ports::TestResult &result);
+    using QWidget::show;
+    void setTheme(const Theme &theme);
+    void retranslate();
+
+    [[nodiscard]] const std::optional<ports::TestResult> &result() const { return m_result; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void refresh();
+    void drawSign();
+    [[nodiscard]] QColor colour() const;
+
+    ports::TestStep m_step;
+    Theme m_theme;
+    std::optional<ports::TestResult> m_result;
+    QLabel *m_sign = nullptr;
+    QLabel *m_name = nullptr;
+    QLabel *m_word = nullptr;
+    QLabel *m_text = nullptr;
+};
+
+} // namespace studio::ui
