@@ -1,0 +1,267 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/providers/providers_window.h"
+
+#include "ui/casting/form_field.h"
+#include "ui/casting/notice_bar.h"
+#include "ui/panels/plain_label.h"
+#include "ui/providers/provider_words.h"
+#include "ui/theme/icons.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+constexpr QSize kFirstSize(820, 620);
+constexpr int kWidestLine = 76; // characters
+
+} // namespace
+
+ProvidersWindow::ProvidersWindow(const ports::ProviderList &list, const Theme &theme, QWidget *parent)
+    : QDialog(parent)
+    , m_theme(theme)
+    , m_notice(new NoticeBar(theme, this))
+{
+    setObjectName(u"providersWindow"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    const QSize wanted = kFirstSize.expandedTo({kWidestLine * fontMetrics().averageCharWidth(), 0});
+    resize(parent ? wanted.boundedTo(parent->window()->size() - QSize(48, 48)) : wanted);
+    makeStandard();
+    makeList();
+    makeModels();
+    makeButtons();
+    lay();
+    setList(list);
+    retranslate();
+    m_providers->setFocus();
+}
+
+void ProvidersWindow::makeStandard()
+{
+    m_standard = new QComboBox(this);
+    m_standard->setObjectName(u"standardModel"_s);
+    m_standardField = new FormField(u"standardModel"_s, m_standard, m_theme, this);
+    connect(m_standard, &QComboBox::activated, this,
+            [this](int row) { Q_EMIT standardWanted(m_choices.at(row)); });
+}
+
+void ProvidersWindow::makeList()
+{
+    m_delegate = new ProviderDelegate(this);
+    m_providers = new QListView(this);
+    m_providers->setObjectName(u"providerList"_s);
+    m_providers->setModel(&m_rows);
+    m_providers->setItemDelegate(m_delegate);
+    m_providers->setUniformItemSizes(true);
+    m_providers->setMouseTracking(true);
+    m_providers->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_providers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_empty = quietLabel(u"providersEmpty"_s, this);
+    m_empty->setAlignment(Qt::AlignCenter);
+    connect(m_providers, &QListView::activated, this, [this] { Q_EMIT changeWanted(current()); });
+    connect(m_providers->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &ProvidersWindow::refresh);
+}
+
+void ProvidersWindow::makeModels()
+{
+    m_modelsTitle = plainLabel(u"modelsTitle"_s, this);
+    m_modelsHint = quietLabel(u"modelsHint"_s, this);
+    m_models = new QTableView(this);
+    m_models->setObjectName(u"modelTable"_s);
+    m_models->setModel(&m_facts);
+    m_models->setShowGrid(false);
+    m_models->setTabKeyNavigation(false);
+    m_models->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_models->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                              QAbstractItemView::AnyKeyPressed);
+    m_models->verticalHeader()->hide();
+    m_models->horizontalHeader()->setHighlightSections(false);
+    m_models->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_models->horizontalHeader()->setSectionResizeMode(ModelTable::Abilities, QHeaderView::Stretch);
+    connect(&m_facts, &ModelTable::factsWritten, this, &ProvidersWindow::factsWanted);
+    connect(&m_facts, &ModelTable::refused, this, &ProvidersWindow::tellTrouble);
+}
+
+void ProvidersWindow::makeButtons()
+{
+    const auto button = [this](const QString &objectName) {
+        auto *made = new QPushButton(this);
+        made->setObjectName(objectName);
+        made->setAutoDefault(false);
+        made->setMinimumHeight(m_theme.metrics.control);
+        return made;
+    };
+    m_connect = button(u"providerConnect"_s);
+    m_change = button(u"providerChange"_s);
+    m_test = button(u"providerTest"_s);
+    m_remove = button(u"providerRemove"_s);
+    m_close = button(u"providersClose"_s);
+    connect(m_connect, &QPushButton::clicked, this, &ProvidersWindow::connectWanted);
+    connect(m_change, &QPushButton::clicked, this, [this] { Q_EMIT changeWanted(current()); });
+    connect(m_test, &QPushButton::clicked, this, [this] { Q_EMIT testWanted(current()); });
+    connect(m_remove, &QPushButton::clicked, this, &ProvidersWindow::askToRemove);
+    connect(m_close, &QPushButton::clicked, this, &QWidget::close);
+}
+
+void ProvidersWindow::lay()
+{
+    const Metrics &metrics = m_theme.metrics;
+    auto *left = new QVBoxLayout;
+    left->setSpacing(metrics.small);
+    left->addWidget(m_standardField);
+    left->addSpacing(metrics.small);
+    left->addWidget(m_empty, 1);
+    left->addWidget(m_providers, 2);
+    left->addSpacing(metrics.small);
+    left->addWidget(m_modelsTitle);
+    left->addWidget(m_modelsHint);
+    left->addWidget(m_models, 3);
+    auto *side = new QVBoxLayout;
+    side->setSpacing(metrics.small);
+    for (QPushButton *button : {m_connect, m_change, m_test, m_remove})
+        side->addWidget(button);
+    side->addStretch(1);
+    side->addWidget(m_close);
+    auto *body = new QHBoxLayout;
+    body->setContentsMargins(metrics.large, metrics.large, metrics.large, metrics.large);
+    body->setSpacing(metrics.large);
+    body->addLayout(left, 1);
+    body->addLayout(side);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_notice);
+    column->addLayout(body, 1);
+}
+
+void ProvidersWindow::setList(const ports::ProviderList &list)
+{
+    const base::ProviderId before = current();
+    m_list = list;
+    m_rows.show(list.rows);
+    fillStandard();
+    const QModelIndex again = m_rows.indexOf(before);
+    m_providers->setCurrentIndex(again.isValid() ? again : m_rows.index(0));
+    refresh();
+}
+
+/// Rehearsal, the standard model of each provider, and what is chosen now if it is none of these.
+void ProvidersWindow::fillStandard()
+{
+    m_choices = {{.provider = model::rehearsalProvider(), .model = {}, .stop = {}}};
+    for (const ports::ProviderRow &row : std::as_const(m_list.rows))
+        m_choices.append({.provider = row.provider.id, .model = {}, .stop = {}});
+    const auto isNow = [this](const model::ModelChoice &one) {
+        return one.provider == m_list.standard.provider && one.model == m_list.standard.model;
+    };
+    auto now = std::find_if(m_choices.cbegin(), m_choices.cend(), isNow);
+    if (now == m_choices.cend() && m_rows.row(m_list.standard.provider)) {
+        m_choices.append({.provider = m_list.standard.provider, .model = m_list.standard.model, .stop = {}});
+        now = m_choices.cend() - 1;
+    }
+    m_standard->clear();
+    for (const model::ModelChoice &choice : std::as_const(m_choices))
+        m_standard->addItem(choiceWords(choice, m_list));
+    m_standard->setCurrentIndex(now == m_choices.cend() ? 0 : int(now - m_choices.cbegin()));
+}
+
+base::ProviderId ProvidersWindow::current() const
+{
+    return base::ProviderId(m_providers->currentIndex().data(ProviderListModel::IdRole).toString());
+}
+
+void ProvidersWindow::tellTrouble(const QString &what) { m_notice->ask(what, {}, true); }
+
+void ProvidersWindow::askToRemove()
+{
+    const ports::ProviderRow *row = m_rows.row(current());
+    if (!row)
+        return;
+    m_notice->ask(
+        tr("Remove %1 and its key? For companions that use it the model of the others answers then.")
+            .arg(row->provider.name),
+        {{u"noticeRemove"_s, tr("Remove"), [this, id = row->provider.id] { Q_EMIT removeWanted(id); }},
+         {u"noticeKeep"_s, tr("Keep"), {}}},
+        true);
+    m_notice->focusAnswer();
+}
+
+void ProvidersWindow::refresh()
+{
+    const ports::ProviderRow *row = m_rows.row(current());
+    const bool isEmpty = m_rows.rowCount() == 0;
+    m_providers->setVisible(!isEmpty);
+    m_empty->setVisible(isEmpty);
+    for (QPushButton *button : {m_change, m_test, m_remove})
+        button->setEnabled(row);
+    m_facts.show(row ? row->models : QList<model::ModelFacts>());
+    const bool hasModels = row && !row->models.isEmpty();
+    m_modelsTitle->setText(row ? tr("Models of %1").arg(row->provider.name) : QString());
+    m_modelsTitle->setVisible(row);
+    m_modelsHint->setText(hasModels
+                              ? tr("Prices are those of a million tokens. Write your own where they differ.")
+                              : tr("Nothing is known of its models yet. A test finds out."));
+    m_modelsHint->setVisible(row);
+    m_models->setVisible(hasModels);
+}
+
+void ProvidersWindow::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_notice->setTheme(theme);
+    m_standardField->setTheme(theme);
+    m_delegate->setTheme(theme);
+    m_connect->setIcon(icon(IconName::Plus, theme));
+    m_change->setIcon(icon(IconName::Edit, theme));
+    m_test->setIcon(icon(IconName::Refresh, theme));
+    m_remove->setIcon(icon(IconName::Trash, theme));
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    m_modelsTitle->setFont(bold);
+    m_models->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + theme.metrics.medium);
+    m_providers->viewport()->update();
+}
+
+void ProvidersWindow::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+        retranslate();
+}
+
+void ProvidersWindow::retranslate()
+{
+    setWindowTitle(tr("Providers of models"));
+    setAccessibleName(tr("Providers of models"));
+    m_standardField->setLabel(tr("For companions without a model of their own"));
+    m_providers->setAccessibleName(tr("Providers"));
+    m_empty->setText(
+        tr("There is no provider yet: Rehearsal answers for the companions, which is not an AI."));
+    m_models->setAccessibleName(tr("Models"));
+    m_connect->setText(tr("Connect a model…"));
+    m_change->setText(tr("Change…"));
+    m_test->setText(tr("Test again…"));
+    m_remove->setText(tr("Remove…"));
+    m_close->setText(tr("Close"));
+    m_rows.retranslate();
+    m_facts.retranslate();
+    fillStandard();
+    setTheme(m_theme);
+    refresh();
+}
+
+} // namespace studio::ui

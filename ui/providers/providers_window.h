@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/provider_port.h"
+#include "ui/providers/model_table.h"
+#include "ui/providers/provider_list_model.h"
+#include "ui/theme/theme.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QListView;
+class QPushButton;
+class QTableView;
+
+namespace studio::ui {
+
+class FormField;
+class NoticeBar;
+
+/// All providers: who answers for companions without a model of their own, each provider with what is known
+/// of its models, and what can be done with it. Says what is wanted; what became of it comes back in
+/// setList().
+class ProvidersWindow : public QDialog
+{
+    Q_OBJECT
+
+public:
+    ProvidersWindow(const ports::ProviderList &list, const Theme &theme, QWidget *parent);
+
+    void setList(const ports::ProviderList &list);
+    void tellTrouble(const QString &what);
+    void setTheme(const Theme &theme);
+
+Q_SIGNALS:
+    void connectWanted();
+    void changeWanted(const studio::base::ProviderId &id);
+    void testWanted(const studio::base::ProviderId &id);
+    void removeWanted(const studio::base::ProviderId &id);
+    void standardWanted(const studio::model::ModelChoice &choice);
+    void factsWanted(const studio::model::ModelFacts &facts);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeList();
+    void makeButtons();
+    void makeModels();
+    void makeStandard();
+    void lay();
+    void fillStandard();
+    void askToRemove();
+    void refresh();
+    void retranslate();
+    [[nodiscard]] base::ProviderId current() const;
+
+    ports::ProviderList m_list;
+    Theme m_theme;
+    ProviderListModel m_rows;
+    ModelTable m_facts;
+    QList<model::ModelChoice> m_choices; ///< the rows of the standard
+    NoticeBar *m_notice = nullptr;
+    QComboBox *m_standard = nullptr;
+    FormField *m_standardField = nullptr;
+    ProviderDelegate *m_delegate = nullptr;
+    QListView *m_providers = nullptr;
+    QLabel *m_empty = nullptr;
+    QLabel *m_modelsTitle = nullptr;
+    QLabel *m_modelsHint = nullptr;
+    QTableView *m_models = nullptr;
+    QPushButton *m_connect = nullptr;
+    QPushButton *m_change = nullptr;
+    QPushButton *m_test = nullptr;
+    QPushButton *m_remove = nullptr;
+    QPushButton *m_close = nullptr;
+};
+
+} // namespace studio::ui
