@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/providers/cost_table.h"
+
+#include "core/explain/call_words.h"
+#include "ui/models/plain_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+using model::CallRecord;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(studio::ui::Costs)
+};
+
+QString moneyOf(const std::optional<qint64> &cost)
+{
+    return cost ? explain::moneyText(*cost) : Words::tr("not known");
+}
+
+QString secondsOf(base::Millis took)
+{
+    //: How long a call took
+    return Words::tr("%1 s").arg(QLocale().toString(double(took.count()) / 1000.0, 'f', 1));
+}
+
+/// How the vote was had, how often it was tried, and what went wrong.
+QString moreOf(const CallRecord &call, const CostNames &names)
+{
+    QStringList more;
+    if (call.rung)
+        //: %1 is a phrase: how a vote was bound to its form
+        more.append(Words::tr("How the vote was had: %1.").arg(explain::rungWords(*call.rung)));
+    if (call.tries > 1)
+        more.append(Words::tr("It was tried %n time(s).", nullptr, call.tries));
+    if (call.trouble)
+        more.append(explain::troubleSentence(*call.trouble, names.providers.value(call.provider)));
+    return more.join(u' ');
+}
+
+} // namespace
+
+QString CostNames::companions(const QList<base::ParticipantId> &ids) const
+{
+    QStringList shown;
+    for (const base::ParticipantId &id : ids)
+        shown.append(people.name(id));
+    return explain::listed(shown);
+}
+
+QString CostNames::model(const CallRecord &call) const
+{
+    return explain::modelWords(call.model, providers.value(call.provider, call.provider.value()));
+}
+
+void CostTable::showCalls(const QList<CallRecord> &calls, const CostNames &names)
+{
+    QList<Row> rows;
+    for (auto call = calls.crbegin(); call != calls.crend(); ++call) {
+        const QString purpose = explain::purposeWords(call->purpose);
+        //: The purpose of a call that came to nothing: %1 such as "Vote"
+        const QString shown = call->trouble ? Words::tr("%1, failed").arg(purpose) : purpose;
+        rows.append({{QLocale().toString(call->time.toLocalTime(), QLocale::ShortFormat), shown,
+                      names.companions(call->companions), names.model(*call),
+                      explain::tokensText(call->tokens), secondsOf(call->took), moneyOf(call->cost)},
+                     moreOf(*call, names)});
+    }
+    show({Words::tr("When"), Words::tr("What for"), Words::tr("Who"), Words::tr("Model"), Words::tr("Tokens"),
+          Words::tr("Took"), Words::tr("Cost")},
+         {5, 6}, rows);
+}
+
+void CostTable::showTurns(const QList<ports::TurnCost> &turns, const CostNames &names)
+{
+    QList<Row> rows;
+    for (auto turn = turns.crbegin(); turn != turns.crend(); ++turn)
+        rows.append({{names.people.name(turn->companion), QLocale().toString(turn->sum.calls),
+                      explain::tokensText(turn->sum.tokens), costText(turn->sum)},
+                     {}});
+    show({Words::tr("Who spoke"), Words::tr("Calls"), Words::tr("Tokens"), Words::tr("Cost")}, {1, 3}, rows);
+}
+
+void CostTable::showDays(const QList<std::pair<QDate, ports::CostSum>> &days)
+{
+    QList<std::pair<QDate, ports::CostSum>> sorted = days;
+    std::sort(sorted.begin(), sorted.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
+    QList<Row> rows;
+    for (const auto &[day, sum] : std::as_const(sorted))
+        rows.append({{QLocale().toString(day, QLocale::ShortFormat), QLocale().toString(sum.calls),
+                      explain::tokensText(sum.tokens), costText(sum)},
+                     {}});
+    show({Words::tr("Day"), Words::tr("Calls"), Words::tr("Tokens"), Words::tr("Cost")}, {1, 3}, rows);
+}
+
+void CostTable::show(const QStringList &heads, const QList<int> &numbers, const QList<Row> &rows)
+{
+    beginResetModel();
+    m_heads = heads;
+    m_numbers = numbers;
+    m_rows = rows;
+    endResetModel();
+}
+
+int CostTable::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : int(m_rows.size()); }
+
+int CostTable::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_heads.size());
+}
+
+QVariant CostTable::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || index.row() >= m_rows.size())
+        return {};
+    const Row &row = m_rows.at(index.row());
+    switch (role) {
+    case Qt::DisplayRole: return row.cells.value(index.column());
+    case Qt::ToolTipRole: return plainToolTip(row.toolTip);
+    case Qt::AccessibleDescriptionRole: return row.toolTip;
+    case Qt::TextAlignmentRole:
+        return int((m_numbers.contains(index.column()) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    default: return {};
+    }
+}
+
+QVariant CostTable::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return int((m_numbers.contains(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    return role == Qt::DisplayRole ? QVariant(m_heads.value(section)) : QVariant();
+}
+
+QString costText(const ports::CostSum &sum)
+{
+    if (sum.unpriced == 0)
+        return explain::moneyText(sum.cost);
+    if (sum.cost == 0)
+        return Words::tr("not known");
+    //: A sum of money that is not all: the price of some calls is not known
+    return Words::tr("%1 or more").arg(explain::moneyText(sum.cost));
+}
+
+QString sumSentence(const ports::CostSum &sum)
+{
+    if (sum.calls == 0)
+        return Words::tr("No model was called yet.");
+    QStringList sentences;
+    const QString tokens = explain::tokensText(sum.tokens);
+    //: %1 is a sum of money, %n how many calls of models it was paid for
+    const QString money = Words::tr("%1 for %n call(s)", nullptr, int(sum.calls)).arg(costText(sum));
+    //: %1 is what calls cost, %2 how many tokens they used
+    sentences.append(tokens.isEmpty() ? Words::tr("%1.").arg(money)
+                                      : Words::tr("%1; tokens: %2.").arg(money, tokens));
+    if (sum.unpriced > 0)
+        sentences.append(Words::tr("The price of %n of them is not known.", nullptr, int(sum.unpriced)));
+    return sentences.join(u' ');
+}
+
+} // namespace studio::ui

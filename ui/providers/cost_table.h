@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/cost_port.h"
+#include "ui/models/people.h"
+
+#include <QAbstractTableModel>
+#include <QHash>
+#include <QStringList>
+
+namespace studio::ui {
+
+/// How those that calls name are shown.
+struct CostNames
+{
+    People people;
+    QHash<base::ProviderId, QString> providers; ///< who is not listed is called by its id
+    [[nodiscard]] QString companions(const QList<base::ParticipantId> &ids) const;
+    [[nodiscard]] QString model(const model::CallRecord &call) const;
+    bool operator==(const CostNames &) const = default;
+};
+
+/// What calls cost, as a table of texts; the newest first. To be read only.
+class CostTable : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void showCalls(const QList<model::CallRecord> &calls, const CostNames &names);
+    void showTurns(const QList<ports::TurnCost> &turns, const CostNames &names);
+    void showDays(const QList<std::pair<QDate, ports::CostSum>> &days);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    struct Row
+    {
+        QStringList cells;
+        QString toolTip;
+    };
+    void show(const QStringList &heads, const QList<int> &numbers, const QList<Row> &rows);
+
+    QStringList m_heads;
+    QList<int> m_numbers; ///< columns that stand at the right
+    QList<Row> m_rows;
+};
+
+/// "2.3 ¢", with a mark where not every price is known; "not known" where none is.
+[[nodiscard]] QString costText(const ports::CostSum &sum);
+/// "2.3 ¢ for 41 calls: 1,200 in, 900 of them cached; 80 out. The price of 3 of them is not known."
+[[nodiscard]] QString sumSentence(const ports::CostSum &sum);
+
+} // namespace studio::ui
