@@ -16,6 +16,7 @@
 #include "ui/panels/policy_row.h"
 #include "ui/panels/policy_words.h"
 #include "ui/panels/ring_view.h"
+#include "ui/panels/waiting_calls.h"
 #include "ui/panels/what_if_view.h"
 
 #include <QAccessible>
@@ -65,6 +66,9 @@ FloorPanel::FloorPanel(QWidget *parent)
     , m_pastBar(new FloorNotice(u"floorPast"_s, IconName::Clock, this))
     , m_now(new QToolButton(this))
     , m_held(new FloorNotice(u"floorHeld"_s, IconName::Wait, this))
+    , m_budget(new FloorNotice(u"floorBudget"_s, IconName::Cost, this))
+    , m_raise(new QToolButton(this))
+    , m_waiting(new WaitingCalls(this))
     , m_headline(new FloorHeadline(this))
     , m_votes(new FloorVotes(this))
     , m_flip(quietLabel(u"floorFlip"_s, this))
@@ -80,13 +84,19 @@ FloorPanel::FloorPanel(QWidget *parent)
     setObjectName(u"floorPanel"_s);
     m_headline->setObjectName(u"floorHeadline"_s);
     m_now->setObjectName(u"floorNow"_s);
-    m_now->setFocusPolicy(Qt::StrongFocus);
-    m_now->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_now->setMinimumHeight(Metrics().control);
+    m_raise->setObjectName(u"raiseBudget"_s);
+    for (QToolButton *button : {m_now, m_raise}) {
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setMinimumHeight(Metrics().control);
+    }
     m_pastBar->setButton(m_now);
+    m_budget->setButton(m_raise);
     makeContent();
     connect(m_now, &QToolButton::clicked, this, &FloorPanel::showNow);
     connect(m_transport, &FloorTransport::wanted, this, &FloorPanel::transportWanted);
+    connect(m_raise, &QToolButton::clicked, this, &FloorPanel::budgetWanted);
+    connect(m_waiting, &WaitingCalls::skipWanted, this, &FloorPanel::skipVoteWanted);
     connect(m_ring, &RingView::transportWanted, this, &FloorPanel::transportWanted);
     connect(m_ring, &RingView::orderWanted, this, &FloorPanel::orderWanted);
     connect(m_votes, &FloorVotes::flipLookedAt, this, &FloorPanel::showFlip);
@@ -108,11 +118,12 @@ void FloorPanel::makeContent()
     column->setSpacing(metrics.medium);
     m_flip->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     for (QWidget *widget :
-         {static_cast<QWidget *>(m_pastBar), static_cast<QWidget *>(m_held),
-          static_cast<QWidget *>(m_headline), static_cast<QWidget *>(m_votes), static_cast<QWidget *>(m_flip),
-          static_cast<QWidget *>(m_whatIf), static_cast<QWidget *>(m_meter), static_cast<QWidget *>(m_ring),
-          static_cast<QWidget *>(m_closing), static_cast<QWidget *>(m_footer), static_cast<QWidget *>(m_rest),
-          static_cast<QWidget *>(m_wayOn), static_cast<QWidget *>(m_policy)})
+         {static_cast<QWidget *>(m_pastBar), static_cast<QWidget *>(m_held), static_cast<QWidget *>(m_budget),
+          static_cast<QWidget *>(m_waiting), static_cast<QWidget *>(m_headline),
+          static_cast<QWidget *>(m_votes), static_cast<QWidget *>(m_flip), static_cast<QWidget *>(m_whatIf),
+          static_cast<QWidget *>(m_meter), static_cast<QWidget *>(m_ring), static_cast<QWidget *>(m_closing),
+          static_cast<QWidget *>(m_footer), static_cast<QWidget *>(m_rest), static_cast<QWidget *>(m_wayOn),
+          static_cast<QWidget *>(m_policy)})
         column->addWidget(widget);
     column->addStretch();
 
@@ -147,6 +158,18 @@ void FloorPanel::setFloor(const ports::FloorView &floor, const People &people)
     refresh();
 }
 
+void FloorPanel::setWaiting(const QList<ports::WaitingCall> &waiting)
+{
+    m_waiting->setCalls(waiting);
+    refreshNotices();
+}
+
+void FloorPanel::tellBudget(const QString &sentence)
+{
+    m_budgetText = sentence;
+    refresh();
+}
+
 void FloorPanel::clear()
 {
     m_open = false;
@@ -154,6 +177,8 @@ void FloorPanel::clear()
     m_people = {};
     m_past.reset();
     m_whatIf->clear();
+    m_waiting->setCalls({});
+    m_budgetText.clear();
     refresh();
 }
 
@@ -200,6 +225,8 @@ void FloorPanel::setTheme(const Theme &theme)
     m_transport->setTheme(theme);
     m_pastBar->setTheme(theme);
     m_held->setTheme(theme);
+    m_budget->setTheme(theme);
+    m_waiting->setTheme(theme);
     m_meter->setTheme(theme);
     m_ring->setTheme(theme);
     m_wayOn->setTheme(theme);
@@ -245,6 +272,9 @@ void FloorPanel::retranslate()
     m_pastBar->setText(tr("A past decision"));
     m_now->setText(tr("Back to now"));
     m_now->setAccessibleName(m_now->text());
+    m_raise->setText(tr("Raise the budget…"));
+    m_raise->setAccessibleName(m_raise->text());
+    m_waiting->retranslate();
     m_wayOn->retranslate();
     refresh();
 }
@@ -263,13 +293,28 @@ void FloorPanel::refresh()
     refreshPolicy();
     refreshClosing();
     const bool live = m_open && !isPast();
-    m_held->setText(floorHeld(m_floor));
-    m_held->setVisible(live && m_floor.held);
+    refreshNotices();
     say(m_footer, live ? floorFooter(m_floor) : QString());
-    const bool told = m_floor.held && m_floor.rest && m_floor.rest->reason == model::RestReason::Held;
+    const auto rests = [this](model::RestReason why) { return m_floor.rest && m_floor.rest->reason == why; };
+    const bool told = (m_floor.held && rests(model::RestReason::Held)) ||
+                      (!m_budgetText.isEmpty() && rests(model::RestReason::Budget));
     say(m_rest, live && !told ? floorRest(m_floor) : QString());
     m_wayOn->setFloor(m_floor, m_people, live && !m_readOnly);
     m_policy->setPolicy(m_open ? std::optional(m_floor.policy.policy) : std::nullopt, m_readOnly);
+}
+
+/// What is out of the ordinary now.
+void FloorPanel::refreshNotices()
+{
+    const bool live = m_open && !isPast();
+    m_held->setText(floorHeld(m_floor));
+    m_held->setVisible(live && m_floor.held);
+    m_budget->setText(m_budgetText);
+    m_budget->setVisible(live && !m_budgetText.isEmpty());
+    m_raise->setVisible(!m_readOnly);
+    m_waiting->setPeople(m_people);
+    m_waiting->setSkippable(!m_readOnly);
+    m_waiting->setVisible(live && !m_waiting->isEmpty());
 }
 
 /// The sentence is seen as it is typed; readers are told the outcome at once, wherever the focus is.

@@ -26,6 +26,7 @@ class GiveFloorRow;
 class MeterView;
 class PolicyRow;
 class RingView;
+class WaitingCalls;
 class WhatIfView;
 
 /// Who has the floor and why: the decision in one sentence, then the votes, then where the room stands; above
@@ -40,6 +41,8 @@ public:
     ~FloorPanel() override;
 
     void setFloor(const ports::FloorView &floor, const People &people);
+    void setWaiting(const QList<ports::WaitingCall> &waiting);  ///< calls of models, told just now
+    void tellBudget(const QString &sentence);                   ///< it is used up; empty: it is not
     void clear();                                               ///< no room is open
     void setReadOnly(bool readOnly);                            ///< nothing can be steered
     void showPast(const model::Decision &decision, qint64 seq); ///< of the room on screen, and its event
@@ -57,6 +60,8 @@ Q_SIGNALS:
     void orderWanted(const QList<studio::base::ParticipantId> &order); ///< of the ring
     void nowShown();                                                   ///< the past is left
     void cueWanted(const studio::base::ParticipantId &companion);
+    void skipVoteWanted(const studio::base::ParticipantId &companion);
+    void budgetWanted(); ///< another one
     void policyWanted(studio::model::PolicyName policy);
     void policySettingsWanted();
 
@@ -70,6 +75,7 @@ private:
     void sayHeadline();
     void refreshClosing();
     void refreshPolicy();
+    void refreshNotices();
     void showFlip(const QString &lookedAt);
     [[nodiscard]] const ports::FloorView &shown() const { return m_past ? *m_past : m_floor; }
 
@@ -86,6 +92,10 @@ private:
     FloorNotice *m_pastBar = nullptr;
     QToolButton *m_now = nullptr;
     FloorNotice *m_held = nullptr;
+    FloorNotice *m_budget = nullptr;
+    QToolButton *m_raise = nullptr;
+    QString m_budgetText;
+    WaitingCalls *m_waiting = nullptr;
     FloorHeadline *m_headline = nullptr;
     FloorVotes *m_votes = nullptr;
     QLabel *m_flip = nullptr;

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/waiting_words.h"
+
+#include "core/explain/wording.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace studio::ui {
+
+namespace {
+
+struct Waiting
+{
+    Q_DECLARE_TR_FUNCTIONS(studio::ui::WaitingWords)
+};
+
+constexpr qint64 kSecondsAtMost = 120; // longer waits are told in minutes
+
+/// Rounded up: at "1 s" there is still something to wait for.
+QString inTime(base::Millis left)
+{
+    const qint64 seconds = (left.count() + 999) / 1000;
+    if (seconds <= kSecondsAtMost)
+        return Waiting::tr("%L1 s").arg(seconds);
+    return Waiting::tr("%L1 min").arg((seconds + 59) / 60);
+}
+
+QString reason(const model::CallTrouble &trouble)
+{
+    switch (trouble.advice) {
+    case model::Advice::WaitAWhile:
+        return trouble.cause == model::Cause::RateLimited ? Waiting::tr("too many requests")
+                                                          : Waiting::tr("the provider is overloaded");
+    default: return explain::causeText(trouble.cause);
+    }
+}
+
+} // namespace
+
+QString waitingSentence(const ports::WaitingCall &call, const std::optional<base::Millis> &left,
+                        const People &people)
+{
+    const QString name = people.name(call.companion);
+    if (call.failedTries == 0 && !left)
+        //: %1 is a companion; its provider takes only so many calls at the same time
+        return call.vote ? Waiting::tr("The vote of %1 waits until other calls are over.").arg(name)
+                         : Waiting::tr("The turn of %1 waits until other calls are over.").arg(name);
+    const QString why = reason(call.trouble);
+    if (!left || left->count() <= 0)
+        //: %1 is a companion, %2 a phrase: why the first try came to nothing
+        return call.vote ? Waiting::tr("The vote of %1 is asked for again now: %2").arg(name, why)
+                         : Waiting::tr("The turn of %1 is tried again now: %2").arg(name, why);
+    const QString when = inTime(*left);
+    //: %1 is a companion, %2 a time such as "3 s", %3 a phrase: why the first try came to nothing
+    return call.vote ? Waiting::tr("The vote of %1 is asked for again in %2: %3").arg(name, when, why)
+                     : Waiting::tr("The turn of %1 is tried again in %2: %3").arg(name, when, why);
+}
+
+} // namespace studio::ui
