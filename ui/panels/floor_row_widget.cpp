@@ -93,8 +93,9 @@ void FloorRowWidget::setContent(const Content &content, const Theme &theme)
     m_content = content;
     m_theme = theme;
     setAccessibleName(content.inWords);
-    setAccessibleDescription(content.flip);
-    setToolTip(plainToolTip(content.flip.isEmpty() ? content.inWords : content.flip));
+    const QString both = QString(content.flip + u' ' + content.more).trimmed();
+    setAccessibleDescription(both);
+    setToolTip(plainToolTip(both.isEmpty() ? content.inWords : both));
     fillTo(content.row.vote == Vote::Voted ? content.row.importance : 0);
     if (another)
         finishMoving();

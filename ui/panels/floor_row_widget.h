@@ -35,6 +35,7 @@ public:
         QString word;      ///< "speak", a cause, …
         QString inWords;   ///< the whole row
         QString flip;      ///< what would have changed the outcome, or empty
+        QString more;      ///< how the vote was had, or what went wrong; stands in the tool tip
         bool votes = true; ///< else the row has a word only, no bar
         bool operator==(const Content &) const = default;
     };

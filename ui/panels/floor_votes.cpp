@@ -81,6 +81,7 @@ void FloorVotes::setFloor(const ports::FloorView &floor, const People &people, c
         content.votes = asksForVotes(floor);
         content.word = content.votes ? voteWord(row) : rowWord(row, floor);
         content.inWords = content.votes ? voteInWords(row, people) : rowInWords(row, floor, people);
+        content.more = content.votes ? voteMore(row) : QString();
         content.flip = content.votes && known ? voteFlip(row, floor, people) : QString();
         m_rows[number]->setContent(content, theme);
     }

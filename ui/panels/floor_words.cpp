@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/floor_words.h"
 
+#include "core/explain/call_words.h"
 #include "core/explain/decision_sentence.h"
 #include "core/explain/wording.h"
 #include "ui/panels/policy_words.h"
@@ -53,7 +54,11 @@ QString plainWord(const ports::FloorRow &row)
     case Vote::None: return row.muted ? Floor::tr("muted") : Floor::tr("not asked");
     case Vote::Pending: return Floor::tr("voting…");
     case Vote::Voted: return explain::voteStateText(row.state);
-    case Vote::Missing: return row.cause ? explain::causeText(*row.cause) : Floor::tr("no vote");
+    case Vote::Missing:
+        // What somebody can do something about is said in full.
+        if (row.trouble && row.trouble->advice > model::Advice::WaitAWhile)
+            return explain::troubleSentence(*row.trouble, {});
+        return row.cause ? explain::causeText(*row.cause) : Floor::tr("no vote");
     }
     return {};
 }
@@ -159,6 +164,17 @@ QString voteInWords(const ports::FloorRow &row, const People &people)
         parts.append(explain::closingText(row.stage));
     //: A vote read aloud: %1 a name, %2 what is known of its vote, such as "9 of 10, speak, wins"
     return Floor::tr("%1: %2").arg(people.name(row.id), explain::listed(parts));
+}
+
+QString voteMore(const ports::FloorRow &row)
+{
+    if (row.vote == Vote::Voted && row.manner)
+        //: %1 is a phrase: how a vote was bound to its form
+        return Floor::tr("How the vote was had: %1.").arg(explain::mannerWords(*row.manner));
+    if (row.vote != Vote::Missing || !row.trouble)
+        return {};
+    const QString detail = explain::troubleDetail(*row.trouble, {});
+    return detail.isEmpty() ? explain::troubleSentence(*row.trouble, {}) : detail;
 }
 
 QString voteFlip(const ports::FloorRow &row, const ports::FloorView &floor, const People &people)

@@ -30,6 +30,9 @@ namespace studio::ui {
 [[nodiscard]] QString voteWord(const ports::FloorRow &row);
 /// The whole row in words: "Aya: 9 of 10, wants to speak, asked to answer, wins"
 [[nodiscard]] QString voteInWords(const ports::FloorRow &row, const People &people);
+/// How the vote was had: by what it was held to its form. Of a missing one what went wrong, in the server's
+/// words; empty where nothing is known.
+[[nodiscard]] QString voteMore(const ports::FloorRow &row);
 /// What change of this vote would have given another outcome; says so when there is none.
 [[nodiscard]] QString voteFlip(const ports::FloorRow &row, const ports::FloorView &floor,
                                const People &people);
