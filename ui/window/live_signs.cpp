@@ -2,19 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/live_signs.h"
 
-#include "ui/panels/plain_label.h"
+#include "ui/models/plain_text.h"
 #include "ui/theme/icons.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
 namespace {
-
-constexpr int kIconSize = 18;
 
 struct Kind
 {
@@ -39,54 +37,47 @@ LiveSigns::LiveSigns(QWidget *parent)
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(m_theme.metrics.medium);
+    row->setSpacing(m_theme.metrics.tiny);
     for (const Kind &kind : kKinds) {
-        const Place place = makePlace(kind.sign);
-        row->addWidget(place.box);
-        m_places.insert(kind.sign, place);
+        QToolButton *button = makeSign(kind.sign);
+        row->addWidget(button);
+        m_signs.insert(kind.sign, button);
     }
 }
 
-LiveSigns::Place LiveSigns::makePlace(Sign sign)
+QToolButton *LiveSigns::makeSign(Sign sign)
 {
-    Place place;
-    place.box = new QWidget(this);
-    place.box->setObjectName(QString::fromLatin1(kindOf(sign).objectName));
-    place.picture = plainLabel(u"signPicture"_s, place.box);
-    place.words = plainLabel(u"signWords"_s, place.box);
-    place.words->setWordWrap(false);
-    place.box->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-    place.picture->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-    auto *row = new QHBoxLayout(place.box);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(m_theme.metrics.tiny);
-    row->addWidget(place.picture);
-    row->addWidget(place.words);
-    place.box->hide();
-    return place;
+    auto *button = new QToolButton(this);
+    button->setObjectName(QString::fromLatin1(kindOf(sign).objectName));
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setMinimumHeight(m_theme.metrics.control);
+    connect(button, &QToolButton::clicked, this, [this, sign] { Q_EMIT pressed(sign); });
+    button->hide();
+    return button;
 }
 
 void LiveSigns::show(Sign sign, const QString &words, const QString &details)
 {
-    const Place &place = m_places[sign];
-    place.words->setText(words);
-    place.box->setToolTip(details);
-    place.box->setAccessibleName(words);
-    place.box->setAccessibleDescription(details);
-    place.box->setVisible(!words.isEmpty());
+    QToolButton *button = m_signs[sign];
+    button->setText(QString(words).replace(u'&', u"&&"_s));
+    button->setToolTip(plainToolTip(details));
+    button->setAccessibleName(words);
+    button->setAccessibleDescription(details);
+    button->setVisible(!words.isEmpty());
 }
 
-QString LiveSigns::words(Sign sign) const { return m_places[sign].words->text(); }
+QString LiveSigns::words(Sign sign) const { return m_signs[sign]->accessibleName(); }
 
 void LiveSigns::setTheme(const Theme &theme)
 {
     m_theme = theme;
-    for (auto place = m_places.begin(); place != m_places.end(); ++place) {
-        place->picture->setPixmap(
-            iconPixmap(kindOf(place.key()).icon, theme.live, kIconSize, devicePixelRatioF()));
-        QPalette palette = place->words->palette();
-        palette.setColor(QPalette::WindowText, theme.live);
-        place->words->setPalette(palette);
+    for (auto sign = m_signs.begin(); sign != m_signs.end(); ++sign) {
+        (*sign)->setIcon(icon(kindOf(sign.key()).icon, theme, theme.live));
+        QPalette palette = (*sign)->palette();
+        palette.setColor(QPalette::ButtonText, theme.live);
+        (*sign)->setPalette(palette);
     }
 }
 

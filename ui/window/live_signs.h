@@ -7,12 +7,13 @@
 #include <QMap>
 #include <QWidget>
 
-class QLabel;
+class QToolButton;
 
 namespace studio::ui {
 
 /// The signs at the right end of the top bar for what is going on beyond the conversation: the camera is on,
-/// a door is open, it costs money. Each is there only while it is so, with words beside its picture.
+/// a door is open, it costs money. Each is there only while it is so, with words beside its picture; pressed
+/// it leads to more.
 class LiveSigns : public QWidget
 {
     Q_OBJECT
@@ -27,16 +28,13 @@ public:
     [[nodiscard]] QString words(Sign sign) const;
     void setTheme(const Theme &theme);
 
-private:
-    struct Place
-    {
-        QWidget *box = nullptr;
-        QLabel *picture = nullptr;
-        QLabel *words = nullptr;
-    };
-    [[nodiscard]] Place makePlace(Sign sign);
+Q_SIGNALS:
+    void pressed(studio::ui::LiveSigns::Sign sign);
 
-    QMap<Sign, Place> m_places;
+private:
+    [[nodiscard]] QToolButton *makeSign(Sign sign);
+
+    QMap<Sign, QToolButton *> m_signs;
     Theme m_theme;
 };
 

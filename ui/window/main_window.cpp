@@ -6,16 +6,18 @@
 #include "ui/composer/composer.h"
 #include "ui/panels/companions_panel.h"
 #include "ui/panels/floor_panel.h"
-#include "ui/panels/plain_label.h"
 #include "ui/panels/rooms_panel.h"
 #include "ui/panels/trouble_banner.h"
 #include "ui/stage/stage_view.h"
 #include "ui/transcript/transcript_view.h"
 #include "ui/window/casting_wiring.h"
+#include "ui/window/cost_desk.h"
 #include "ui/window/insight_desk.h"
 #include "ui/window/insight_dock.h"
+#include "ui/window/model_line.h"
 #include "ui/window/palette_desk.h"
 #include "ui/window/policy_desk.h"
+#include "ui/window/provider_desk.h"
 #include "ui/window/quiet_notice.h"
 #include "ui/window/record_desk.h"
 #include "ui/window/room_dialogs.h"
@@ -35,7 +37,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QIcon>
-#include <QLabel>
 #include <QStatusBar>
 #include <QVBoxLayout>
 #include <QWheelEvent>
@@ -80,6 +81,8 @@ MainWindow::~MainWindow()
     delete takeCentralWidget();
     m_docks.reset();
     m_policy.reset();
+    m_costs.reset();
+    m_providers.reset(); // their dialogs speak to ports
     m_dialogs.reset();
     m_casting.reset(); // its faces were painted until now
 }
@@ -118,19 +121,17 @@ void MainWindow::makeDocks()
 
 void MainWindow::makeStatusLine()
 {
-    m_modelLine = quietLabel(u"modelLine"_s, this);
-    m_modelLine->setWordWrap(false);
-    const Metrics &metrics = m_look.theme().metrics;
-    m_modelLine->setContentsMargins(metrics.small, 0, metrics.small, 0);
+    m_modelLine = new ModelLine(this);
     statusBar()->addWidget(m_modelLine, 1);
     statusBar()->setSizeGripEnabled(false);
 }
 
 void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &personas, ports::DraftPort &drafts)
 {
-    m_parts = std::make_unique<WindowParts>(WindowParts{
-        *this, m_session, m_desk, m_companions, m_avatars, m_look, *m_actions, *m_docks, *m_topBar, *m_banner,
-        *m_notice, *m_page, *m_roomsPanel, *m_companionsPanel, *m_floorPanel, m_options.readOnly});
+    m_parts = std::make_unique<WindowParts>(WindowParts{*this, m_session, m_desk, m_companions, m_avatars,
+                                                        m_look, *m_actions, *m_docks, *m_topBar, *m_banner,
+                                                        *m_notice, *m_page, *m_roomsPanel, *m_companionsPanel,
+                                                        *m_floorPanel, *m_modelLine, m_options.readOnly});
     m_presenter = std::make_unique<RoomPresenter>(*m_parts);
     m_writing = std::make_unique<RoomWriting>(*m_parts, rooms, drafts);
     m_casting = std::make_unique<Casting>(personas, drafts, this);
@@ -173,6 +174,30 @@ void MainWindow::offerWhatIf(ports::WhatIfPort &whatIf)
     m_whatIf = std::make_unique<WhatIfDesk>(*m_parts, whatIf);
 }
 
+void MainWindow::offerProviders(ports::ProviderPort &providers)
+{
+    m_casting->offerProviders(providers);
+    m_providers = std::make_unique<ProviderDesk>(*m_parts, providers);
+    connect(m_providers.get(), &ProviderDesk::listed, this, &MainWindow::nameProviders);
+}
+
+void MainWindow::offerCosts(ports::CostPort &costs)
+{
+    m_costs = std::make_unique<CostDesk>(*m_parts, costs);
+    nameProviders();
+}
+
+/// Costs call providers by the names that they have now.
+void MainWindow::nameProviders()
+{
+    if (!m_costs || !m_providers)
+        return;
+    QHash<base::ProviderId, QString> names;
+    for (const ports::ProviderRow &row : m_providers->list().rows)
+        names.insert(row.provider.id, row.provider.name);
+    m_costs->setProviders(names);
+}
+
 void MainWindow::openRoom(const base::RoomId &room)
 {
     if (room != m_session.roomId())
@@ -191,7 +216,7 @@ void MainWindow::openSomeRoom()
 
 void MainWindow::tell(const Trouble &trouble) { m_banner->tell(trouble); }
 
-void MainWindow::showModel(const QString &name) { m_modelLine->setText(name); }
+void MainWindow::showModel(const QString &name) { m_modelLine->showModel(name); }
 
 QList<Region> MainWindow::regions()
 {
@@ -238,6 +263,7 @@ void MainWindow::showTheme()
     statusBar()->setMinimumHeight(QFontMetrics(QApplication::font()).height() + m_look.theme().metrics.small);
     const Theme &theme = m_look.theme();
     m_topBar->setTheme(theme);
+    m_modelLine->setTheme(theme);
     m_docks->setTheme(theme);
     m_banner->setTheme(theme);
     m_notice->setTheme(theme);
@@ -301,8 +327,12 @@ void MainWindow::retranslate()
     m_docks->setNames(tr("Rooms"), tr("Companions"), {tr("Floor"), tr("Timeline"), tr("Events")});
     if (m_options.readOnly)
         m_page->composer().setReadOnlyReason(tr("Here you can read, but not write."));
-    m_modelLine->setAccessibleName(tr("What answers for the companions"));
+    m_modelLine->retranslate();
+    if (m_costs)
+        m_costs->retranslate();
     m_presenter->showAll();
+    if (m_providers)
+        m_providers->showAnswering();
 }
 
 } // namespace studio::ui

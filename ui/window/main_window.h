@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/studio/ports/cost_port.h"
 #include "core/studio/ports/draft_port.h"
 #include "core/studio/ports/persona_port.h"
+#include "core/studio/ports/provider_port.h"
 #include "core/studio/ports/record_port.h"
 #include "core/studio/ports/room_port.h"
 #include "core/studio/ports/what_if_port.h"
@@ -22,16 +24,17 @@
 
 #include <memory>
 
-class QLabel;
-
 namespace studio::ui {
 
 class Casting;
 class CompanionsPanel;
+class CostDesk;
 class FloorPanel;
 class InsightDesk;
+class ModelLine;
 class PaletteDesk;
 class PolicyDesk;
+class ProviderDesk;
 class QuietNotice;
 class RecordDesk;
 class RoomDialogs;
@@ -69,6 +72,10 @@ public:
     void offerRecords(ports::RecordPort &records);
     /// Past decisions can be tried otherwise from now on.
     void offerWhatIf(ports::WhatIfPort &whatIf);
+    /// Models of providers can be connected from now on.
+    void offerProviders(ports::ProviderPort &providers);
+    /// What calls of models cost is shown from now on.
+    void offerCosts(ports::CostPort &costs);
 
     void openRoom(const base::RoomId &room);
     void openSomeRoom();               ///< with none on screen, the one that was open last, else the newest
@@ -98,6 +105,7 @@ private:
     void connectParts(ports::RoomPort &rooms, ports::PersonaPort &personas, ports::DraftPort &drafts);
     void restore();
     void showTheme();
+    void nameProviders();
     void retranslate();
 
     Translations &m_translations;
@@ -121,7 +129,7 @@ private:
     CompanionsPanel *m_companionsPanel = nullptr;
     FloorPanel *m_floorPanel = nullptr;
     std::unique_ptr<WindowDocks> m_docks;
-    QLabel *m_modelLine = nullptr;
+    ModelLine *m_modelLine = nullptr;
     std::unique_ptr<WindowParts> m_parts;
     std::unique_ptr<Casting> m_casting;
     std::unique_ptr<RoomDialogs> m_dialogs;
@@ -132,6 +140,8 @@ private:
     std::unique_ptr<InsightDesk> m_insight;
     std::unique_ptr<RecordDesk> m_records;
     std::unique_ptr<WhatIfDesk> m_whatIf;
+    std::unique_ptr<ProviderDesk> m_providers;
+    std::unique_ptr<CostDesk> m_costs;
 };
 
 } // namespace studio::ui

@@ -32,6 +32,8 @@ RoomPresenter::RoomPresenter(const WindowParts &parts, QObject *parent)
     connect(&session, &RoomSession::closed, this, &RoomPresenter::showNoRoom);
     connect(&session, &RoomSession::floorChanged, this, &RoomPresenter::showFloor);
     connect(&session, &RoomSession::commandFailed, this, &RoomPresenter::showFloor); // as it is still
+    connect(&session, &RoomSession::opened, this, &RoomPresenter::showWaiting);
+    connect(&session, &RoomSession::waitingChanged, this, &RoomPresenter::showWaiting);
     connect(&session, &RoomSession::roomChanged, this, &RoomPresenter::showRoom);
     connect(&session, &RoomSession::peopleChanged, this, &RoomPresenter::showAll);
     connect(&session, &RoomSession::heard, &parts.page.stage(), &StageView::say);
@@ -111,6 +113,8 @@ void RoomPresenter::showFloor()
         members.append({row.id, session.people().name(row.id), row.muted});
     m_parts.actions.companions->showMembers(members);
 }
+
+void RoomPresenter::showWaiting() { m_parts.floorPanel.setWaiting(m_parts.session.view().waiting); }
 
 void RoomPresenter::showSuggestions()
 {

@@ -24,6 +24,7 @@ public:
 private:
     void showFaces();
     void showFloor();
+    void showWaiting();
     void showSuggestions();
 
     WindowParts m_parts;

@@ -47,6 +47,13 @@ RoomSession::RoomSession(ports::RoomPort &port, TranscriptModel &transcript, QOb
                 if (isForUs(room) && m_snapshot.isEmpty())
                     takeBatch(batch, floor);
             });
+    connect(&port, &Port::callsWaiting, this,
+            [this](const auto &room, const QList<ports::WaitingCall> &waiting) {
+                if (!isForUs(room) || m_view->waiting == waiting)
+                    return;
+                m_view->waiting = waiting;
+                Q_EMIT waitingChanged();
+            });
     connect(&port, &Port::messagesRead, this,
             [this](const auto &, const base::RoomId &room, const model::MessagePage &page) {
                 if (isForUs(room))
@@ -132,6 +139,12 @@ void RoomSession::setMuted(const base::ParticipantId &companion, bool muted)
         m_pending.add(m_port.setMuted(m_wanted, companion, muted));
 }
 
+void RoomSession::skipVote(const base::ParticipantId &companion)
+{
+    if (m_view)
+        m_pending.add(m_port.skipVote(m_wanted, companion));
+}
+
 void RoomSession::setOrder(const QList<base::ParticipantId> &order)
 {
     if (m_view)
@@ -171,6 +184,7 @@ void RoomSession::takeView(const ports::RoomView &view)
     }
     Q_EMIT roomChanged();
     Q_EMIT floorChanged();
+    Q_EMIT waitingChanged();
 }
 
 void RoomSession::takeBatch(const QList<model::Envelope> &batch, const ports::FloorView &floor)

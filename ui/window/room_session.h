@@ -44,6 +44,7 @@ public:
     void transport(ports::Transport command);
     void cue(const base::ParticipantId &companion);
     void setMuted(const base::ParticipantId &companion, bool muted);
+    void skipVote(const base::ParticipantId &companion);
     void setOrder(const QList<base::ParticipantId> &order); ///< of the ring
     void setPolicy(const model::PolicySettings &policy);
 
@@ -51,8 +52,9 @@ Q_SIGNALS:
     void opened();
     void closed();
     void floorChanged();
-    void roomChanged();   ///< name, roster or rules
-    void peopleChanged(); ///< names, colours or their language
+    void waitingChanged(); ///< view().waiting, told just now
+    void roomChanged();    ///< name, roster or rules
+    void peopleChanged();  ///< names, colours or their language
     void freshChanged();
     /// A companion says something, or was the last to say something when the room was opened: the end of it.
     void heard(const studio::base::ParticipantId &companion, const QString &end);

@@ -4,6 +4,7 @@
 
 #include "ui/window/action_words.h"
 #include "ui/window/companion_actions.h"
+#include "ui/window/model_actions.h"
 #include "ui/window/policy_actions.h"
 #include "ui/window/view_actions.h"
 
@@ -22,6 +23,7 @@ WindowActions::WindowActions(QMainWindow &window)
 {
     makeRoomMenu();
     companions = new CompanionActions(*m_window.menuBar()->addMenu(QString()), this);
+    models = new ModelActions(*m_window.menuBar()->addMenu(QString()), this);
     makeFloorMenu();
     view = new ViewActions(*m_window.menuBar()->addMenu(QString()), this);
     makeHelpMenu();
@@ -69,7 +71,7 @@ void WindowActions::makeHelpMenu()
 
 QList<QMenu *> WindowActions::menus() const
 {
-    return {m_roomMenu, &companions->menu(), m_floorMenu, &view->menu(), m_helpMenu};
+    return {m_roomMenu, &companions->menu(), &models->menu(), m_floorMenu, &view->menu(), m_helpMenu};
 }
 
 void WindowActions::retranslate()
@@ -97,6 +99,7 @@ void WindowActions::retranslate()
     name(about, QT_TR_NOOP("&About Companion Studio"));
 
     companions->retranslate();
+    models->retranslate();
     policies->retranslate();
     view->retranslate();
     showFloor(m_roomOpen, m_transport);

@@ -14,6 +14,7 @@ class QMenu;
 namespace studio::ui {
 
 class CompanionActions;
+class ModelActions;
 class PolicyActions;
 class ViewActions;
 
@@ -48,6 +49,7 @@ public:
     QAction *about = nullptr;
 
     CompanionActions *companions = nullptr;
+    ModelActions *models = nullptr;
     PolicyActions *policies = nullptr;
     ViewActions *view = nullptr;
 

@@ -9,6 +9,7 @@ class CompanionListModel;
 class CompanionsPanel;
 class FloorPanel;
 class MainWindow;
+class ModelLine;
 class QuietNotice;
 class RoomDesk;
 class RoomPage;
@@ -39,6 +40,7 @@ struct WindowParts
     RoomsPanel &roomsPanel;
     CompanionsPanel &companionsPanel;
     FloorPanel &floorPanel;
+    ModelLine &modelLine;
     bool readOnly = false;
 };
 

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QMenu;
+
+namespace studio::ui {
+
+/// Acts on what answers for the companions: a menu of its own, which is there once somebody does them.
+class ModelActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    ModelActions(QMenu &menu, QObject *parent);
+
+    void offerProviders();
+    void offerCosts();
+    void retranslate();
+    [[nodiscard]] QMenu &menu() const { return m_menu; }
+
+    QAction *connectModel = nullptr;
+    QAction *providers = nullptr;
+    QAction *costs = nullptr;
+
+private:
+    QMenu &m_menu;
+};
+
+} // namespace studio::ui

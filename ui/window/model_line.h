@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace studio::ui {
+
+/// In the status line: what answers for the companions of the room on screen, and the way to something else.
+class ModelLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ModelLine(QWidget *parent);
+
+    void showModel(const QString &name);
+    /// What the link offers.
+    enum class Way { None, Connect, Providers };
+    void offer(Way way);
+    void setTheme(const Theme &theme);
+    void retranslate();
+
+Q_SIGNALS:
+    void wanted();
+
+private:
+    Way m_way = Way::None;
+    QLabel *m_name = nullptr;
+    QLabel *m_dot = nullptr;
+    QToolButton *m_link = nullptr;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/provider_port.h"
+#include "ui/providers/provider_wizard.h"
+#include "ui/window/window_parts.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QSet>
+
+namespace studio::ui {
+
+class ProvidersWindow;
+
+/// Where the models come from: keeps the list of providers as the studio tells it, opens the wizard and the
+/// window of all of them, and offers the way there in the status line and the menu.
+class ProviderDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    ProviderDesk(const WindowParts &parts, ports::ProviderPort &port, QObject *parent = nullptr);
+    ~ProviderDesk() override;
+
+    [[nodiscard]] const ports::ProviderList &list() const { return m_list; }
+    void connectModel();  ///< a new one
+    void openProviders(); ///< all of them
+    /// In the status line, by the companions' own choices; nothing before the list is known.
+    void showAnswering();
+
+Q_SIGNALS:
+    void listed();
+
+private:
+    void refresh();
+    void take(const ports::ProviderList &list);
+    void openWizard(const ProviderWizard::Start &start);
+    void openWizard(const base::ProviderId &id, ProviderWizard::Page page);
+    void connectWindow();
+    void follow(const base::RequestId &request); ///< tells if it fails
+    void fail(const base::RequestId &request, const base::Error &error);
+    void wayOn();
+    void tellStored(const model::Provider &provider, bool asStandard);
+
+    WindowParts m_parts;
+    ports::ProviderPort &m_port;
+    ports::ProviderList m_list;
+    bool m_known = false;
+    base::RequestId m_asked;
+    QSet<base::RequestId> m_open;
+    QPointer<ProviderWizard> m_wizard;
+    QPointer<ProvidersWindow> m_window;
+};
+
+} // namespace studio::ui
