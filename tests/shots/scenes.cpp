@@ -386,7 +386,7 @@ void resourceSettings(Stage &stage)
 
 const QList<Scene> &scenes()
 {
-    static const QList<Scene> all{
+    static const QList<Scene> ofTheRoom{
         {u"empty"_s, false, empty},
         {u"first-run"_s, true, firstRun},
         {u"mid-vote"_s, false, midVote},
@@ -414,6 +414,7 @@ const QList<Scene> &scenes()
         {u"what-if-unknown"_s, false, whatIfUnknown},
         {u"what-if-room"_s, true, whatIfRoom},
     };
+    static const QList<Scene> all = ofTheRoom + providerScenes();
     return all;
 }
 

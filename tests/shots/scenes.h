@@ -18,5 +18,7 @@ struct Scene
 };
 
 [[nodiscard]] const QList<Scene> &scenes();
+/// Those of providers and their costs; among the scenes above.
+[[nodiscard]] QList<Scene> providerScenes();
 
 } // namespace studio::tests

@@ -45,6 +45,10 @@ Stage::Stage(const Camera &camera)
     m_window =
         std::make_unique<ui::MainWindow>(rooms, personas, drafts, m_translations, ui::WindowOptions{memory});
     m_window->offerWhatIf(whatIf);
+    m_window->offerProviders(providers);
+    m_window->offerCosts(costs);
+    providers.answerList(
+        {.rows = {}, .standard = {.provider = model::rehearsalProvider()}, .keychain = true});
     m_window->resize(kSize);
     m_window->show();
     const QStringList commands = personas.commands();

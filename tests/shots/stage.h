@@ -5,8 +5,10 @@
 #include "tests/shots/pseudo_translator.h"
 #include "tests/shots/talk.h"
 #include "tests/support/temporary_studio.h"
+#include "tests/support/ui/fake_cost_port.h"
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_persona_port.h"
+#include "tests/support/ui/fake_provider_port.h"
 #include "tests/support/ui/fake_room_port.h"
 #include "tests/support/ui/fake_what_if_port.h"
 #include "ui/window/main_window.h"
@@ -52,6 +54,8 @@ public:
     FakePersonaPort personas;
     FakeDraftPort drafts;
     FakeWhatIfPort whatIf;
+    FakeProviderPort providers;
+    FakeCostPort costs;
     ui::MainWindow &window() const { return *m_window; }
 
 private:

@@ -23,26 +23,35 @@ Talk english()
         u"Wait, so every clock is lying to me?!"_s,
         u"Shall we leave it there for today?"_s,
         u"Rehearsal (offline, not an AI)"_s,
-        u"The disk is full: nothing more can be saved."_s};
+        u"The disk is full: nothing more can be saved."_s,
+        u"Is it five yet?"_s,
+        u"That depends on how you define “now”."_s,
+        u"The server has no list of models."_s,
+        u"OpenAI refused the key. Check that it is the whole key, and that the account still has it."_s,
+        u"The model cannot look at pictures. Companions go on without them."_s};
 }
 
 Talk japanese()
 {
-    return {u"五時のお茶"_s,
-            u"研究室の雑談"_s,
-            u"いらっしゃい。お茶が入りましたよ。今日はどんな一日でしたか?"_s,
-            u"綾さん、分散システムって何?"_s,
-            u"一台が止まったことを、ほかの一台が*なかなか*"
-            u"信じない仕組みのことです。それでも全体は答えを返さないといけない。\n\n"
-            u"- **共通の時計がない** から、何が先だったか誰にも分からない\n"
-            u"- **共通の記憶がない** から、みんな違うことを知っている"_s,
-            u"たとえば時計です。二台の時計は決して同じ時刻を指さない。だから順番は `now()` ではなく、"_s,
-            u"えっ、じゃあ時計って全部うそなの!?"_s,
-            u"今日はここまでにしましょうか。"_s,
-            u"リハーサル（オフライン、AIではありません）"_s,
-            u"ディスクがいっぱいで、これ以上保存できません。"_s,
-            u"もう五時かな?"_s,
-            u"「今」をどう定義するかによりますね。"_s};
+    return {
+        u"五時のお茶"_s,
+        u"研究室の雑談"_s,
+        u"いらっしゃい。お茶が入りましたよ。今日はどんな一日でしたか?"_s,
+        u"綾さん、分散システムって何?"_s,
+        u"一台が止まったことを、ほかの一台が*なかなか*"
+        u"信じない仕組みのことです。それでも全体は答えを返さないといけない。\n\n"
+        u"- **共通の時計がない** から、何が先だったか誰にも分からない\n"
+        u"- **共通の記憶がない** から、みんな違うことを知っている"_s,
+        u"たとえば時計です。二台の時計は決して同じ時刻を指さない。だから順番は `now()` ではなく、"_s,
+        u"えっ、じゃあ時計って全部うそなの!?"_s,
+        u"今日はここまでにしましょうか。"_s,
+        u"リハーサル（オフライン、AIではありません）"_s,
+        u"ディスクがいっぱいで、これ以上保存できません。"_s,
+        u"もう五時かな?"_s,
+        u"「今」をどう定義するかによりますね。"_s,
+        u"このサーバーにはモデルの一覧がありません。"_s,
+        u"OpenAIがキーを拒否しました。キーが全部そろっているか、アカウントにまだあるかを確かめてください。"_s,
+        u"このモデルは画像を見られません。コンパニオンは画像なしで続けます。"_s};
 }
 
 Talk chinese()
@@ -60,7 +69,10 @@ Talk chinese()
             u"排练（离线，不是 AI）"_s,
             u"磁盘已满，无法再保存。"_s,
             u"五点到了吗？"_s,
-            u"那要看你怎么定义“现在”。"_s};
+            u"那要看你怎么定义“现在”。"_s,
+            u"这个服务器没有模型列表。"_s,
+            u"OpenAI 拒绝了密钥。请检查密钥是否完整，账户里是否还有它。"_s,
+            u"这个模型看不了图片。伙伴会在没有图片的情况下继续。"_s};
 }
 
 } // namespace
@@ -77,8 +89,8 @@ Talk Talk::in(model::Language language)
 
 QSet<QString> Talk::texts() const
 {
-    return {room,  otherRoom, greeting, question, answer, streaming,
-            aside, goodbye,   model,    trouble,  trial,  reply};
+    return {room,  otherRoom, greeting, question, answer, streaming,  aside,     goodbye,
+            model, trouble,   trial,    reply,    noList, keyRefused, noPictures};
 }
 
 } // namespace studio::tests

@@ -17,7 +17,8 @@ struct Talk
     QString model;   ///< the line that says what answers
     QString trouble; ///< why something could not be saved
 
-    QString trial, reply; ///< what one says to try Aya, and she answers
+    QString trial, reply;                   ///< what one says to try Aya, and she answers
+    QString noList, keyRefused, noPictures; ///< what the studio says of a test
 
     [[nodiscard]] static Talk in(model::Language language);
     /// Every text of it; none of them was shortened by the window.
