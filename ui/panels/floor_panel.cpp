@@ -193,9 +193,21 @@ void FloorPanel::showPast(const model::Decision &decision, qint64 seq)
     if (!m_open)
         return;
     m_past = pastFloor(decision, m_floor.policy);
+    m_pastSeq = seq;
     refresh();
     m_whatIf->setRound(seq, decision);
     m_votes->finishMoving();
+}
+
+void FloorPanel::tellPast(qint64 seq, const VotesTold &votes)
+{
+    if (!m_past || seq != m_pastSeq)
+        return;
+    for (ports::FloorRow &row : m_past->rows) {
+        row.manner = votes.value(row.id).manner;
+        row.trouble = votes.value(row.id).trouble;
+    }
+    refresh();
 }
 
 void FloorPanel::showNow()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/studio/ports/room_port.h"
+#include "ui/models/past_votes.h"
 #include "ui/models/people.h"
 #include "ui/theme/motion.h"
 #include "ui/theme/theme.h"
@@ -46,6 +47,8 @@ public:
     void clear();                                               ///< no room is open
     void setReadOnly(bool readOnly);                            ///< nothing can be steered
     void showPast(const model::Decision &decision, qint64 seq); ///< of the room on screen, and its event
+    /// How the votes of the past decision at that event were had; nothing if it is not shown any more.
+    void tellPast(qint64 seq, const VotesTold &votes);
     void showNow();
     [[nodiscard]] bool isPast() const { return m_past.has_value(); }
     WhatIfView &offerWhatIf(); ///< from now on the past can be tried otherwise
@@ -81,6 +84,7 @@ private:
 
     ports::FloorView m_floor;
     std::optional<ports::FloorView> m_past;
+    qint64 m_pastSeq = 0;
     People m_people;
     Theme m_theme;
     bool m_open = false;

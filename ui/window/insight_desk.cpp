@@ -21,6 +21,7 @@ InsightDesk::InsightDesk(const WindowParts &parts, ports::RoomPort &rooms, QObje
     , m_timeline(m_pages)
     , m_turns(m_pages)
     , m_events(m_pages)
+    , m_pastVotes(rooms)
     , m_timelinePanel(new TimelinePanel(m_timeline, m_turns, parts.avatars))
     , m_eventsPanel(new EventsPanel(m_events, m_pages))
 {
@@ -38,6 +39,7 @@ InsightDesk::InsightDesk(const WindowParts &parts, ports::RoomPort &rooms, QObje
     connect(&parts.page.transcript(), &TranscriptView::decisionWanted, this, &InsightDesk::showDecisionOf);
     connect(&m_timeline, &QAbstractItemModel::rowsInserted, this, &InsightDesk::lookFurther);
     connect(&m_timeline, &QAbstractItemModel::rowsInserted, this, &InsightDesk::lookForMessage);
+    connect(&m_pastVotes, &PastVotes::found, &parts.floorPanel, &FloorPanel::tellPast);
     connect(&parts.floorPanel.whatIf(), &WhatIfView::roundWanted, this, &InsightDesk::showRound);
 }
 
@@ -46,6 +48,7 @@ void InsightDesk::open()
     const RoomSession &session = m_parts.session;
     m_wanted = {};
     m_wantedSeq = 0;
+    m_pastVotes.forget();
     if (session.isOpen())
         m_pages.open(session.roomId(), session.view().seq);
     else
@@ -91,6 +94,7 @@ void InsightDesk::showDecision(const model::Decision &decision, qint64 seq)
     m_wantedSeq = 0; // whoever looks elsewhere is not taken back
     m_parts.docks.insight().showPage(0);
     m_parts.floorPanel.showPast(decision, seq);
+    m_pastVotes.look(m_parts.session.roomId(), decision, seq);
 }
 
 void InsightDesk::showRound(qint64 seq, const model::Decision &decision)

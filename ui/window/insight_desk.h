@@ -4,6 +4,7 @@
 
 #include "ui/models/event_list_model.h"
 #include "ui/models/event_pages.h"
+#include "ui/models/past_votes.h"
 #include "ui/models/timeline_model.h"
 #include "ui/models/turn_history.h"
 #include "ui/theme/theme.h"
@@ -44,6 +45,7 @@ private:
     TimelineModel m_timeline;
     TurnHistory m_turns;
     EventListModel m_events;
+    PastVotes m_pastVotes;
     TimelinePanel *m_timelinePanel = nullptr;
     EventsPanel *m_eventsPanel = nullptr;
     base::MessageId m_wanted; ///< whose decision is looked for

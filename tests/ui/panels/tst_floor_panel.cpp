@@ -47,6 +47,9 @@ private Q_SLOTS:
     void theStripTellsWhoIsWindingDown();
     void aPastDecisionIsMarkedAndLeft();
     void whatIfComesIntoSightWhenItIsOpened();
+    void whatCanBeDoneAboutAMissingVoteIsSaidInItsRow();
+    void aPastDecisionTellsHowItsVotesWereHad();
+    void aUsedUpBudgetIsToldOnce();
     void readersAreToldTheOutcome_data();
     void readersAreToldTheOutcome();
     void aRowIsAnItemWithAValue();
@@ -312,6 +315,55 @@ void FloorPanelTest::whatIfComesIntoSightWhenItIsOpened()
     QTRY_VERIFY(!outcome->visibleRegion().isEmpty());
     for (const QSpinBox *one : panel.findChildren<QSpinBox *>())
         QTRY_VERIFY(!one->isVisible() || one->height() >= one->minimumSizeHint().height());
+}
+
+void FloorPanelTest::whatCanBeDoneAboutAMissingVoteIsSaidInItsRow()
+{
+    FloorPanel panel;
+    ports::FloorView floor = midVote();
+    floor.rows[1] = missing(natsumi(), model::Cause::Refused);
+    floor.rows[1].trouble =
+        model::CallTrouble{model::Cause::Refused, model::Advice::CheckKey, u"Incorrect API key"_s, 401};
+
+    panel.setFloor(floor, english());
+
+    const ui::FloorRowWidget *row = rowOf(panel, natsumi());
+    QCOMPARE(row->word(), u"The provider refused the key. Check the key in the list of providers."_s);
+    QVERIFY(row->toolTip().contains("Incorrect API key (401)"_L1));
+    QVERIFY(row->accessibleDescription().contains("Incorrect API key"_L1));
+}
+
+void FloorPanelTest::aPastDecisionTellsHowItsVotesWereHad()
+{
+    FloorPanel panel;
+    panel.setFloor(midVote(), english());
+    panel.showPast(*decided().decision, 7);
+    const ui::VotesTold votes{{aya(), {model::VoteManner{model::VoteRung::Schema, true, false}, {}}}};
+
+    panel.tellPast(6, votes); // of another one
+    QVERIFY(rowOf(panel, aya())->content().more.isEmpty());
+    panel.tellPast(7, votes);
+
+    QCOMPARE(rowOf(panel, aya())->content().more,
+             u"How the vote was had: held to the form by the provider, readable at the second try."_s);
+    QVERIFY(rowOf(panel, kyoko())->content().more.isEmpty());
+}
+
+void FloorPanelTest::aUsedUpBudgetIsToldOnce()
+{
+    FloorPanel panel;
+    ports::FloorView floor = decided();
+    floor.rest = model::Rest{model::RestReason::Budget, {}};
+    panel.setFloor(floor, english());
+    QSignalSpy wanted(&panel, &FloorPanel::budgetWanted);
+    QVERIFY(!panel.findChild<QWidget *>(u"floorRest"_s)->isHidden());
+
+    panel.tellBudget(u"Used up."_s);
+
+    QVERIFY(panel.findChild<QWidget *>(u"floorRest"_s)->isHidden());
+    QCOMPARE(text(panel, u"floorBudgetText"_s), u"Used up."_s);
+    button(panel, u"raiseBudget"_s)->click();
+    QCOMPARE(wanted.count(), 1);
 }
 
 void FloorPanelTest::aPastDecisionIsMarkedAndLeft()
