@@ -44,6 +44,8 @@ StudioWindow::StudioWindow(House &house, ui::Translations &translations, const Q
                      });
     m_window.offerRecords(m_house.records());
     m_window.offerWhatIf(m_house.whatIf());
+    m_window.offerProviders(m_house.providers());
+    m_window.offerCosts(m_house.costs());
 }
 
 void StudioWindow::open()
