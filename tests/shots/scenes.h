@@ -20,5 +20,7 @@ struct Scene
 [[nodiscard]] const QList<Scene> &scenes();
 /// Those of providers and their costs; among the scenes above.
 [[nodiscard]] QList<Scene> providerScenes();
+/// Those of choosing models for companions and rooms; among the scenes above.
+[[nodiscard]] QList<Scene> modelScenes();
 
 } // namespace studio::tests

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/shots/scenes.h"
+#include "tests/shots/stage.h"
+#include "tests/support/ui/sample_room.h"
+#include "ui/panels/companions_panel.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::tests {
+
+namespace {
+
+ports::ProviderRow providerRow(const QString &id, const QString &name, model::ProviderKind kind,
+                               const QString &model)
+{
+    ports::ProviderRow row;
+    row.provider.id = base::ProviderId(id);
+    row.provider.name = name;
+    row.provider.kind = kind;
+    row.provider.model = model;
+    return row;
+}
+
+/// Two providers beside Rehearsal; the second is the standard.
+ports::ProviderList twoProviders()
+{
+    ports::ProviderList list;
+    list.rows = {
+        providerRow(u"claude"_s, u"Claude"_s, model::ProviderKind::Anthropic, u"claude-sonnet-4-5"_s),
+        providerRow(u"ollama"_s, u"Ollama"_s, model::ProviderKind::Ollama, u"qwen3:8b"_s)};
+    list.standard.provider = list.rows.last().provider.id;
+    list.keychain = true;
+    return list;
+}
+
+/// At the upper edge of its area, once that is laid out.
+void scrollTo(const QWidget &window, const QString &widget, const QString &area)
+{
+    auto *scrolled = window.findChild<QScrollArea *>(area);
+    const auto *shown = window.findChild<QWidget *>(widget);
+    if (!scrolled || !shown)
+        qFatal("no %s to show", qPrintable(widget));
+    const auto place = [&] { return shown->mapTo(scrolled->widget(), QPoint()).y(); };
+    int before = -1;
+    const bool isThere = QTest::qWaitFor([&] {
+        const bool isSettled = place() == before && before > scrolled->viewport()->height();
+        before = place();
+        scrolled->verticalScrollBar()->setValue(before - 16);
+        return isSettled && !shown->visibleRegion().isEmpty();
+    });
+    if (!isThere)
+        qFatal("%s cannot be scrolled to", qPrintable(widget));
+}
+
+/// Aya's form at the section of her model, with all settings.
+void modelOf(Stage &stage, const model::ModelChoice &choice)
+{
+    stage.openRoom(2, quietFloor());
+    QList<model::Persona> cast = stage.cast();
+    for (model::Persona &persona : cast)
+        if (persona.id == aya())
+            persona.model = choice;
+    Q_EMIT stage.personas.personasListed(stage.personas.lastRequest(), cast);
+    Q_EMIT stage.window().findChild<ui::CompanionsPanel *>()->editWanted(aya());
+    stage.providers.answerList(twoProviders());
+    stage.window().findChild<QPushButton *>(u"personaModelSettings"_s)->click();
+    scrollTo(stage.window(), u"personaModel"_s, u"personaScroll"_s);
+}
+
+void modelOfTheStudio(Stage &stage) { modelOf(stage, {}); }
+
+/// A temperature beside a top-p, and a seed that Anthropic does not take.
+void modelThatTakesLess(Stage &stage)
+{
+    modelOf(stage, {.provider = base::ProviderId(u"claude"_s), .temperature = 0.7, .topP = 0.9, .seed = 7});
+}
+
+void modelThatIsGone(Stage &stage)
+{
+    modelOf(stage, {.provider = base::ProviderId(u"groq"_s), .model = u"llama-3.3-70b"_s});
+}
+
+void roomModels(Stage &stage)
+{
+    stage.openRoom(2, quietFloor());
+    stage.window().findChild<QAction *>(u"setUpRoomAction"_s)->trigger();
+    scrollTo(stage.window(), u"roomModels"_s, u"roomRules"_s);
+}
+
+} // namespace
+
+QList<Scene> modelScenes()
+{
+    return {
+        {u"model-standard"_s, false, modelOfTheStudio},
+        {u"model-takes-less"_s, true, modelThatTakesLess},
+        {u"model-gone"_s, false, modelThatIsGone},
+        {u"room-models"_s, true, roomModels},
+    };
+}
+
+} // namespace studio::tests
