@@ -29,16 +29,16 @@ Error errorOf(const QKeychain::Job &job)
     return noKeychain(Keychain::tr("There is no keychain that could be used."), detail);
 }
 
-void nothing(const QKeychain::Job &) {}
+Result<void> nothing(const QKeychain::Job &) { return {}; }
 
-QByteArray passwordOf(const QKeychain::ReadPasswordJob &job) { return job.textData().toUtf8(); }
+Result<QByteArray> passwordOf(const QKeychain::ReadPasswordJob &job) { return job.textData().toUtf8(); }
 
 } // namespace
 
 // A job that runs must not be deleted: what it waits for would answer into freed memory. It deletes itself.
 template<class T, class Job>
 void Keychain::start(Job *job, const QString &entry, const base::Mailbox &asker, Then<T> then,
-                     T (*resultOf)(const Job &))
+                     Result<T> (*resultOf)(const Job &))
 {
     const auto answer = std::make_shared<OneAnswer<T>>(asker, std::move(then));
     answer->notAfter(m_clock, m_clock.steadyNow() + m_patience, this,
@@ -47,12 +47,7 @@ void Keychain::start(Job *job, const QString &entry, const base::Mailbox &asker,
     job->setInsecureFallback(false);
     job->setKey(entry);
     QObject::connect(job, &QKeychain::Job::finished, job, [answer, job, resultOf] {
-        if (job->error() != QKeychain::NoError)
-            return answer->give(tl::unexpected(errorOf(*job)));
-        if constexpr (std::is_void_v<T>)
-            answer->give(Result<void>());
-        else
-            answer->give(resultOf(*job));
+        answer->give(job->error() == QKeychain::NoError ? resultOf(*job) : tl::unexpected(errorOf(*job)));
     });
     job->start();
 }

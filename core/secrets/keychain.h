@@ -36,7 +36,7 @@ public:
 private:
     template<class T, class Job>
     void start(Job *job, const QString &entry, const base::Mailbox &asker, Then<T> then,
-               T (*resultOf)(const Job &));
+               base::Result<T> (*resultOf)(const Job &));
 
     base::Clock &m_clock;
     base::Millis m_patience;
