@@ -137,6 +137,9 @@ QSet<QString> Stage::written() const
                 written += nickname;
         }
     }
+    for (const QString &name :
+         {u"Claude"_s, u"claude-sonnet-4-5"_s, u"Ollama"_s, u"qwen3:8b"_s, u"groq"_s, u"llama-3.3-70b"_s})
+        written += name; // providers and models are called alike everywhere
     for (int day = 1; day <= 7; ++day)
         written += QLocale().dayName(day);
     for (int month = 1; month <= 12; ++month)
