@@ -51,6 +51,20 @@ bool mayStandInName(char32_t c)
     }
 }
 
+/// As most names are: nothing in it has to be taken out. Each prompt shows all names several times.
+bool isPlain(const QString &name)
+{
+    const auto isLetter = [](QChar c) {
+        return (c >= u'0' && c <= u'9') || (c >= u'A' && c <= u'Z') || (c >= u'a' && c <= u'z') || c == u'_';
+    };
+    return name.size() <= kLongestName &&
+           std::all_of(name.begin(), name.end(),
+                       [&](const QChar &c) {
+                           return isLetter(c) || (c == u' ' && &c != name.begin() && isLetter(*(&c - 1)));
+                       }) &&
+           !name.endsWith(u' ');
+}
+
 QString askedOf(const model::Message &message, const Scene &scene)
 {
     if (message.to.isEmpty())
@@ -83,11 +97,15 @@ QString fenced(const QString &text, qsizetype longest)
 {
     const QString shown = cut(text, longest);
     QString lines = u"| "_s;
+    lines.reserve(shown.size() + 16);
     for (qsizetype i = 0; i < shown.size(); ++i) {
         const bool endsInLf = shown.at(i) == u'\r' && i + 1 < shown.size() && shown.at(i + 1) == u'\n';
         if (endsInLf)
             continue;
-        lines += breaksLine(shown.at(i)) ? u"\n| "_s : QString(shown.at(i));
+        if (breaksLine(shown.at(i)))
+            lines += "\n| "_L1;
+        else
+            lines += shown.at(i);
     }
     if (shown.size() < text.size())
         lines += u"\n(%1 more characters are left out)"_s.arg(text.size() - shown.size());
@@ -96,6 +114,8 @@ QString fenced(const QString &text, qsizetype longest)
 
 QString plainName(const QString &name)
 {
+    if (isPlain(name))
+        return name;
     QString plain;
     for (const char32_t c : name.toUcs4()) {
         if (mayStandInName(c))
