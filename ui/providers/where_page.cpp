@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -77,6 +78,7 @@ void WherePage::add(const Entry &given, QVBoxLayout *column)
     m_buttons->addButton(button, number);
     entry.detail = quietLabel(u"placeDetail%1"_s.arg(number), entry.box);
     entry.detail->setIndent(m_theme.metrics.large + m_theme.metrics.small);
+    entry.box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // large texts squeezed it
     auto *row = new QVBoxLayout(entry.box);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
@@ -155,6 +157,7 @@ void WherePage::refresh()
                       //: Of a provider: %1 is its address
                       : tr("At %1, with a key").arg(shortAddress(entry.place.provider.baseUrl)));
         button->setAccessibleDescription(entry.detail->text());
+        button->setMinimumHeight(style()->pixelMetric(QStyle::PM_ExclusiveIndicatorHeight, nullptr, button));
     }
 }
 
