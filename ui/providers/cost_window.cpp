@@ -21,7 +21,6 @@ namespace studio::ui {
 namespace {
 
 constexpr QSize kFirstSize(960, 600);
-constexpr int kTokens = 4; // the column of the calls that takes what is left
 
 } // namespace
 
@@ -140,16 +139,12 @@ void CostWindow::fill()
     fit();
 }
 
-/// Columns as wide as their texts; what is left goes to the tokens.
+/// Columns as wide as their texts; what is left goes to the last one, what is missing is scrolled to.
 void CostWindow::fit()
 {
     for (const Page &page : {m_calls, m_turns, m_days}) {
-        QHeaderView *head = page.view->horizontalHeader();
-        const int widest = page.table->columnCount() > kTokens ? kTokens : 2;
-        if (page.table->columnCount() == 0)
-            continue;
-        head->setSectionResizeMode(QHeaderView::ResizeToContents);
-        head->setSectionResizeMode(widest, QHeaderView::Stretch);
+        page.view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+        page.view->horizontalHeader()->setStretchLastSection(true);
         page.view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + m_theme.metrics.small);
     }
 }
