@@ -40,7 +40,7 @@ struct Provider
     KeyPlace keyPlace = KeyPlace::None;
     QString variable;  ///< with Environment: its name
     QString model;     ///< the standard one
-    int parallel = 8;  ///< calls at the same time, 1..64
+    int parallel = 32; ///< calls at the same time, 1..64; a round asks all companions at once
     int perMinute = 0; ///< calls that begin in any minute; 0: no limit of ours
     bool operator==(const Provider &) const = default;
 };
