@@ -140,6 +140,23 @@ QSet<QString> Stage::written() const
     for (const QString &name :
          {u"Claude"_s, u"claude-sonnet-4-5"_s, u"Ollama"_s, u"qwen3:8b"_s, u"groq"_s, u"llama-3.3-70b"_s})
         written += name; // providers and models are called alike everywhere
+    // Names and addresses of providers, their models and variables.
+    written += {u"Ollama"_s,
+                u"localhost"_s,
+                u"Anthropic"_s,
+                u"Google Gemini"_s,
+                u"OpenRouter"_s,
+                u"Groq"_s,
+                u"DeepSeek"_s,
+                u"https://api.openai.com"_s,
+                u"api.anthropic.com"_s,
+                u"openrouter.ai"_s,
+                u"api.groq.com"_s,
+                u"api.deepseek.com"_s,
+                u"generativelanguage.googleapis.com"_s,
+                u"claude-sonnet-4-5"_s,
+                u"gpt-5-mini"_s,
+                u"ANTHROPIC_API_KEY"_s};
     for (int day = 1; day <= 7; ++day)
         written += QLocale().dayName(day);
     for (int month = 1; month <= 12; ++month)
