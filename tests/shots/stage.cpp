@@ -156,6 +156,7 @@ QSet<QString> Stage::written() const
                 u"generativelanguage.googleapis.com"_s,
                 u"claude-sonnet-4-5"_s,
                 u"gpt-5-mini"_s,
+                u"gpt-5-nano"_s,
                 u"ANTHROPIC_API_KEY"_s};
     for (int day = 1; day <= 7; ++day)
         written += QLocale().dayName(day);
