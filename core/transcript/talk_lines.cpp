@@ -3,6 +3,7 @@
 #include "core/transcript/talk_lines.h"
 
 #include "core/base/match.h"
+#include "core/explain/call_words.h"
 #include "core/explain/decision_sentence.h"
 #include "core/explain/meter_sentence.h"
 #include "core/explain/wording.h"
@@ -95,6 +96,8 @@ std::optional<QString> TalkLines::linesOf(const model::Envelope &envelope)
                 const QString votes = votesLine(decided.decision, m_names);
                 if (!votes.isEmpty())
                     lines += u"\n  "_s + votes;
+                for (const QString &trouble : std::exchange(m_troubles, {}))
+                    lines += u"\n  ! "_s + trouble;
                 return lines;
             },
             [this](const model::FloorTold &told) -> Lines { return this->told(told); },
@@ -105,6 +108,12 @@ std::optional<QString> TalkLines::linesOf(const model::Envelope &envelope)
             [this](const model::RoomChanged &changed) -> Lines {
                 m_policy = changed.room.policy;
                 return std::nullopt;
+            },
+            [this](const model::TurnEvent &event) -> Lines {
+                const auto *error = std::get_if<model::TurnError>(&event.kind);
+                if (!error || error->message.isEmpty())
+                    return std::nullopt;
+                return u"! %1: %2"_s.arg(m_names.of(event.companion), error->message);
             },
             [](const auto &) -> Lines { return std::nullopt; },
         },
@@ -118,6 +127,11 @@ std::optional<QString> TalkLines::told(const model::FloorTold &told)
         const auto *amount = std::get_if<double>(&consume->amount);
         // The floor answers only whole numbers from 0 to 100; others may be too large for an int.
         m_offered = amount && *amount >= 0 && *amount <= 100 ? int(*amount) : 0;
+    }
+    if (told.trouble) {
+        const QString trouble = explain::troubleSentence(*told.trouble, {});
+        if (!m_troubles.contains(trouble))
+            m_troubles.append(trouble);
     }
     const auto *over = std::get_if<model::TurnOver>(&told.input.kind);
     if (!over || over->outcome != model::Outcome::NoReply)

@@ -19,7 +19,8 @@ namespace studio::transcript {
 [[nodiscard]] QString votesLine(const model::Decision &decision, const explain::Names &names);
 
 /// Tells the events of a room, each as it comes: messages and what they cost, decisions with their votes,
-/// what was refused, who was silent and why, rests, actions. Events before the first are not needed.
+/// what was refused, who was silent and why, what went wrong with models and what to do, rests, actions.
+/// Events before the first are not needed.
 class TalkLines
 {
 public:
@@ -37,8 +38,9 @@ private:
 
     explain::Names m_names;
     model::PolicySettings m_policy;
-    QString m_newest;  ///< the lines that were told last
-    int m_offered = 0; ///< by the newest consume; the floor's answer to it does not repeat it
+    QStringList m_troubles; ///< of votes that are missing since the last decision, each once
+    QString m_newest;       ///< the lines that were told last
+    int m_offered = 0;      ///< by the newest consume; the floor's answer to it does not repeat it
 };
 
 } // namespace studio::transcript

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void init();
     void aKeyGoesToItsServerAndNowhereElse();
     void aWrongKeyIsSaid();
+    void whatCanBeDoneAboutMissingVotesIsSaidOnce();
     void aKeyOfTheEnvironmentIsReadAtEachRun();
     void withoutAKeychainNothingIsAdded();
     void aCassetteIsPlayedWithoutAServer();
@@ -149,6 +150,16 @@ void TestProviders::aWrongKeyIsSaid()
     QVERIFY2(tested.out.contains("pictures: skipped"), tested.out);
     QVERIFY2(!tested.err.contains("sk-another-key"), tested.err);
     QCOMPARE(m_server->answered(), 0);
+}
+
+void TestProviders::whatCanBeDoneAboutMissingVotesIsSaidOnce()
+{
+    QCOMPARE(add({u"--key-stdin"_s}, "sk-another-key\n").exit, 0);
+
+    const Run talked = run({u"converse"_s, u"--provider"_s, u"Loop"_s, u"--say"_s, u"Hello!"_s});
+
+    QCOMPARE(talked.exit, 0);
+    QCOMPARE(talked.out.count("  ! The provider refused the key. Check the key"), 1);
 }
 
 void TestProviders::aKeyOfTheEnvironmentIsReadAtEachRun()
