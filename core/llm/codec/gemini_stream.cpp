@@ -30,7 +30,7 @@ void GeminiStream::read(const QByteArray &, const Json &data)
     if (const QString blocked = textAt(at(data, "promptFeedback"), "blockReason"); !blocked.isEmpty())
         return give(Ended{FinishReason::Refused, blocked});
     const Json &candidate = first(at(data, "candidates"));
-    if (const Json &parts = at(at(candidate, "content"), "parts"); parts.is_array()) {
+    if (const Json &parts = at(at(candidate, "content"), "parts"); parts.is_array() && m_finish.isEmpty()) {
         for (const Json &part : parts)
             readPart(part);
     }

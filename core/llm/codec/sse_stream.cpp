@@ -34,12 +34,11 @@ QList<StreamEvent> SseStream::feed(QByteArrayView bytes)
         return {};
     if (!m_isStream) {
         m_beginning.append(bytes);
-        if (m_beginning.size() > kLongestEvent) {
-            give(Broken{malformed(u"an event is too long"_s)});
+        if (m_beginning.trimmed().isEmpty() || beginsLikeABody(m_beginning)) {
+            if (m_beginning.size() > kLongestEvent)
+                give(Broken{malformed(u"an event is too long"_s)});
             return std::exchange(m_out, {});
         }
-        if (m_beginning.trimmed().isEmpty() || beginsLikeABody(m_beginning))
-            return {};
         m_isStream = true;
         const QByteArray held = std::exchange(m_beginning, {});
         take(m_sse.feed(held));
