@@ -129,7 +129,7 @@ class QtStream final : public HttpStream
 {
 public:
     QtStream(base::Clock &clock, QNetworkReply *reply, base::Millis connectWithin,
-             std::function<void()> released, QObject *parent)
+             std::function<void(bool)> released, QObject *parent)
         : HttpStream(parent)
         , m_clock(clock)
         , m_reply(reply)
@@ -148,7 +148,7 @@ public:
 
     void abort() override
     {
-        release();
+        release(m_began);
         deleteLater();
     }
 
@@ -194,7 +194,7 @@ private:
         Fault fault = isFine ? Fault() : transportFault(*m_reply, m_began);
         if (!m_flaw.isEmpty())
             fault.detail = m_flaw;
-        release();
+        release(isFine);
         deleteLater();
         if (isFine)
             Q_EMIT finished();
@@ -215,7 +215,7 @@ private:
                        .advice = Advice::CheckAddress});
     }
 
-    void release()
+    void release(bool isInPeace = false)
     {
         stopConnectClock();
         if (!m_reply)
@@ -224,12 +224,12 @@ private:
         reply->disconnect(this);
         reply->abort();
         reply->deleteLater();
-        m_released();
+        m_released(isInPeace);
     }
 
     base::Clock &m_clock;
     QPointer<QNetworkReply> m_reply;
-    std::function<void()> m_released;
+    std::function<void(bool)> m_released; ///< once; true: its connection surely lives
     quint64 m_connectClock = 0;
     QString m_flaw; ///< of the server's certificate
     bool m_began = false;
@@ -248,6 +248,7 @@ struct QtTransport::Lane
 
 QtTransport::QtTransport(base::Clock &clock)
     : m_clock(clock)
+    , m_lanes(std::make_shared<Lanes>())
 {
 }
 
@@ -269,17 +270,23 @@ HttpStream *QtTransport::send(const HttpRequest &request, QObject *parent)
     QNetworkReply *reply = request.verb == HttpRequest::Verb::Get ? lane->manager.get(made)
                                                                   : lane->manager.post(made, request.body);
     return new QtStream(
-        m_clock, reply, request.connectWithin, [lane] { --lane->running; }, parent);
+        m_clock, reply, request.connectWithin,
+        [lanes = std::weak_ptr(m_lanes), lane](bool isInPeace) {
+            --lane->running;
+            if (const auto all = lanes.lock(); all && !isInPeace)
+                std::erase(*all, lane);
+        },
+        parent);
 }
 
 std::shared_ptr<QtTransport::Lane> QtTransport::freeLane()
 {
-    for (const std::shared_ptr<Lane> &lane : m_lanes) {
+    for (const std::shared_ptr<Lane> &lane : *m_lanes) {
         if (lane->running < kRequestsOfALane)
             return lane;
     }
-    m_lanes.push_back(std::make_shared<Lane>());
-    return m_lanes.back();
+    m_lanes->push_back(std::make_shared<Lane>());
+    return m_lanes->back();
 }
 
 } // namespace studio::llm::http

@@ -15,7 +15,12 @@ namespace studio::llm::http {
 ///
 /// Qt opens at most six connections from one manager to one host over HTTP/1.1, and a seventh request would
 /// wait behind the others; so there are as many managers as it takes, each with at most six requests on their
-/// way. The desktop's proxy is used, and the system's certificates.
+/// way. The desktop's proxy is used, and the system's certificates. A connection that failed, or that was
+/// dropped before an answer began, may be dead without Qt knowing; its manager gets no more requests and ends
+/// with the last of its streams.
+///
+/// Qt writes a request again by itself, up to three times, where a connection closes between the request and
+/// the first byte of its answer.
 class QtTransport final : public HttpTransport
 {
 public:
@@ -24,14 +29,15 @@ public:
     ~QtTransport() override;
 
     HttpStream *send(const HttpRequest &request, QObject *parent) override;
-    [[nodiscard]] size_t managers() const { return m_lanes.size(); }
+    [[nodiscard]] size_t managers() const { return m_lanes->size(); }
 
 private:
     struct Lane;
     [[nodiscard]] std::shared_ptr<Lane> freeLane();
 
     base::Clock &m_clock;
-    std::vector<std::shared_ptr<Lane>> m_lanes; ///< a stream keeps its own alive
+    using Lanes = std::vector<std::shared_ptr<Lane>>;
+    std::shared_ptr<Lanes> m_lanes; ///< a stream keeps its own lane alive
 };
 
 /// Why these header fields cannot be sent; empty: they can. No CR, LF or NUL ever reaches the wire.
