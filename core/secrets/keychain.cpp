@@ -42,7 +42,7 @@ void Keychain::start(Job *job, const QString &entry, const base::Mailbox &asker,
 {
     const auto answer = std::make_shared<OneAnswer<T>>(asker, std::move(then));
     answer->notAfter(m_clock, m_clock.steadyNow() + m_patience, this,
-                     noKeychain(tr("The keychain does not answer."), u"timed out"_s));
+                     noKeychain(Keychain::tr("The keychain does not answer."), u"timed out"_s));
     job->setAutoDelete(true);
     job->setInsecureFallback(false);
     job->setKey(entry);

@@ -14,6 +14,7 @@
 namespace studio::llm::provider {
 
 using namespace Qt::StringLiterals;
+using base::Error;
 using base::ErrorCode;
 using base::Millis;
 using base::Result;
@@ -161,7 +162,7 @@ void sortByStart(QList<Exchange> &exchanges, qsizetype first)
                      [](const Exchange &a, const Exchange &b) { return a.started < b.started; });
 }
 
-base::Error wrongLine(qsizetype number, const base::Error &error)
+Error wrongLine(qsizetype number, const Error &error)
 {
     //: %1 is a number, %2 says what is wrong
     return {ErrorCode::Corrupt,
