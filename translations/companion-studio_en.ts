@@ -21,12 +21,47 @@
     </message>
 </context>
 <context>
+    <name>studio::services::ProviderTest</name>
+    <message numerus="yes">
+        <source>%n models are listed.</source>
+        <translation>
+            <numerusform>%n model is listed.</numerusform>
+            <numerusform>%n models are listed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::CastList</name>
     <message numerus="yes">
         <source>%n take(s) part.</source>
         <translation>
             <numerusform>%n takes part.</numerusform>
             <numerusform>%n take part.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Costs</name>
+    <message numerus="yes">
+        <source>It was tried %n time(s).</source>
+        <translation>
+            <numerusform>It was tried %n time.</numerusform>
+            <numerusform>It was tried %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %n call(s)</source>
+        <extracomment>%1 is a sum of money, %n how many calls of models it was paid for</extracomment>
+        <translation>
+            <numerusform>%1 for %n call</numerusform>
+            <numerusform>%1 for %n calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The price of %n of them is not known.</source>
+        <translation>
+            <numerusform>The price of %n of them is not known.</numerusform>
+            <numerusform>The price of %n of them is not known.</numerusform>
         </translation>
     </message>
 </context>
@@ -100,12 +135,32 @@
     </message>
 </context>
 <context>
+    <name>studio::ui::ModelPage</name>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n model</numerusform>
+            <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::PersonaWindow</name>
     <message numerus="yes">
         <source>%n thing(s) must be changed before it can be saved.</source>
         <translation>
             <numerusform>%n thing must be changed before it can be saved.</numerusform>
             <numerusform>%n things must be changed before it can be saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ProviderPlaces</name>
+    <message numerus="yes">
+        <source>At %1, with %n model(s)</source>
+        <translation>
+            <numerusform>At %1, with %n model</numerusform>
+            <numerusform>At %1, with %n models</numerusform>
         </translation>
     </message>
 </context>

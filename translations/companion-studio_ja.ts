@@ -2,6 +2,308 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>Calls</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>Two sentences after each other; languages without spaces leave the space out</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>The provider</source>
+        <extracomment>Stands for its name at the beginning of a sentence</extracomment>
+        <translation>プロバイダー</translation>
+    </message>
+    <message>
+        <source>%1 did not answer in time.</source>
+        <translation>%1は時間内に応答しませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 refused to answer this.</source>
+        <translation>%1はこれに答えることを断りました。</translation>
+    </message>
+    <message>
+        <source>%1 gave an answer that could not be read.</source>
+        <translation>%1の返事を読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 could not be reached.</source>
+        <translation>%1につながりませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 takes no more requests for now.</source>
+        <translation>%1は今、これ以上リクエストを受け付けません。</translation>
+    </message>
+    <message>
+        <source>%1 gave no answer.</source>
+        <translation>%1から返事がありませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 is busy with other calls of the studio; this one waits for its turn.</source>
+        <translation>%1はスタジオのほかの呼び出しで手一杯です。この呼び出しは順番を待っています。</translation>
+    </message>
+    <message>
+        <source>%1 gave no answer: %2.</source>
+        <extracomment>%1 is a provider, %2 a phrase such as &quot;stopped&quot;</extracomment>
+        <translation>%1から返事がありませんでした：%2。</translation>
+    </message>
+    <message>
+        <source>%1 refused the key.</source>
+        <translation>%1がキーを受け付けませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 does not have this model.</source>
+        <translation>%1にこのモデルはありません。</translation>
+    </message>
+    <message>
+        <source>%1 says that the account has no credit left.</source>
+        <translation>%1によると、アカウントの残高がありません。</translation>
+    </message>
+    <message>
+        <source>%1 says that the talk is longer than the model can hold.</source>
+        <translation>%1によると、会話がモデルに入りきる長さを超えています。</translation>
+    </message>
+    <message>
+        <source>%1 cannot do this with the chosen model.</source>
+        <translation>%1は、選んだモデルではこれができません。</translation>
+    </message>
+    <message>
+        <source>%1 is not what answers at this address.</source>
+        <translation>このアドレスで応答しているのは%1ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot take the request at the moment.</source>
+        <translation>%1は今、リクエストを受け付けられません。</translation>
+    </message>
+    <message>
+        <source>Wait a while and try again.</source>
+        <translation>しばらく待ってから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>Check the key in the list of providers.</source>
+        <translation>プロバイダーの一覧でキーを確かめてください。</translation>
+    </message>
+    <message>
+        <source>Choose one that it has.</source>
+        <translation>プロバイダーにあるモデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Check its address, and whether it is running.</source>
+        <translation>アドレスと、動いているかどうかを確かめてください。</translation>
+    </message>
+    <message>
+        <source>Top the account up, or choose another provider.</source>
+        <translation>残高を補充するか、別のプロバイダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Begin a new room, or choose a model that holds more.</source>
+        <translation>新しい部屋を始めるか、もっと長い会話が入るモデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose another model.</source>
+        <translation>別のモデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 said: %2</source>
+        <extracomment>%1 is a provider, %2 its own words, not translated</extracomment>
+        <translation>%1からのメッセージ：%2</translation>
+    </message>
+    <message>
+        <source>%1 answered with the status %2.</source>
+        <extracomment>%1 is a provider, %2 a number such as 503</extracomment>
+        <translation>%1がステータス %2 を返しました。</translation>
+    </message>
+    <message>
+        <source>%1 said: %2 (%3)</source>
+        <extracomment>%1 is a provider, %2 its own words, not translated, %3 a number such as 503</extracomment>
+        <translation>%1からのメッセージ：%2（%3）</translation>
+    </message>
+    <message>
+        <source>by Rehearsal, offline</source>
+        <translation>リハーサルによる（オフライン）</translation>
+    </message>
+    <message>
+        <source>held to the form by the provider</source>
+        <translation>プロバイダーが形式を保証</translation>
+    </message>
+    <message>
+        <source>given as a tool call of that form</source>
+        <translation>その形式のツール呼び出しとして回答</translation>
+    </message>
+    <message>
+        <source>promised as JSON, the form only asked for</source>
+        <translation>JSON は保証、形式は依頼のみ</translation>
+    </message>
+    <message>
+        <source>the form only asked for</source>
+        <translation>形式は依頼のみ</translation>
+    </message>
+    <message>
+        <source>%1, readable at the second try</source>
+        <extracomment>%1 says how a vote was had</extracomment>
+        <translation>%1、二度目で読み取り</translation>
+    </message>
+    <message>
+        <source>%1, in one call for several</source>
+        <extracomment>%1 says how a vote was had; several companions voted in the same call of the model</extracomment>
+        <translation>%1、数人分を一度の呼び出しで</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Speech</source>
+        <translation>発言</translation>
+    </message>
+    <message>
+        <source>Woken turn</source>
+        <translation>起きたターン</translation>
+    </message>
+    <message>
+        <source>Repair of a vote</source>
+        <translation>投票の修復</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>お試し</translation>
+    </message>
+    <message>
+        <source>OpenAI (chat completions)</source>
+        <translation>OpenAI（Chat Completions）</translation>
+    </message>
+    <message>
+        <source>OpenAI (responses)</source>
+        <translation>OpenAI（Responses）</translation>
+    </message>
+    <message>
+        <source>Anthropic</source>
+        <translation>Anthropic</translation>
+    </message>
+    <message>
+        <source>Google Gemini</source>
+        <translation>Google Gemini</translation>
+    </message>
+    <message>
+        <source>Ollama</source>
+        <translation>Ollama</translation>
+    </message>
+    <message>
+        <source>Compatible with OpenAI</source>
+        <translation>OpenAI 互換</translation>
+    </message>
+    <message>
+        <source>As it likes</source>
+        <translation>おまかせ</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>低</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a model, %2 its provider</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>under %1 ¢</source>
+        <translation>%1 ¢ 未満</translation>
+    </message>
+    <message>
+        <source>%1 ¢</source>
+        <extracomment>a sum in hundredths of a US dollar</extracomment>
+        <translation>%1 ¢</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <extracomment>a sum in US dollars</extracomment>
+        <translation>$%1</translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <extracomment>tokens that a model read</extracomment>
+        <translation>入力 %1</translation>
+    </message>
+    <message>
+        <source>%1 in, %2 of them cached</source>
+        <extracomment>tokens that a model read: %1 is a number, %2 a part of it</extracomment>
+        <translation>入力 %1（うちキャッシュ %2）</translation>
+    </message>
+    <message>
+        <source>%1 out</source>
+        <extracomment>tokens that a model wrote</extracomment>
+        <translation>出力 %1</translation>
+    </message>
+    <message>
+        <source>%1 out, %2 of them thinking</source>
+        <extracomment>tokens that a model wrote: %1 is a number, %2 a part of it</extracomment>
+        <translation>出力 %1（うち思考 %2）</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>Stands between what a model read and what it wrote</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Rehearsal is no AI and has no such setting.</source>
+        <translation>リハーサルは AI ではなく、この設定はありません。</translation>
+    </message>
+    <message>
+        <source>%1 has no such setting.</source>
+        <extracomment>%1 is a kind of provider, such as &quot;Anthropic&quot;</extracomment>
+        <translation>%1にこの設定はありません。</translation>
+    </message>
+    <message>
+        <source>This model does not take it.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>このモデルでは使えません。</translation>
+    </message>
+    <message>
+        <source>%1 does not take it.</source>
+        <translation>%1では使えません。</translation>
+    </message>
+    <message>
+        <source>It is not taken while the model is told to think.</source>
+        <translation>モデルに思考させる間は使えません。</translation>
+    </message>
+    <message>
+        <source>It is not taken beside a temperature.</source>
+        <translation>温度と同時には使えません。</translation>
+    </message>
+</context>
+<context>
+    <name>Cassette</name>
+    <message>
+        <source>Line %1 of the cassette cannot be read: %2</source>
+        <extracomment>%1 is a number, %2 says what is wrong</extracomment>
+        <translation>カセットの %1 行目を読めません：%2</translation>
+    </message>
+    <message>
+        <source>This file is no cassette of this program.</source>
+        <translation>このファイルは、このプログラムのカセットではありません。</translation>
+    </message>
+    <message>
+        <source>The cassette could not be written.</source>
+        <translation>カセットを書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>The cassette cannot be opened.</source>
+        <translation>カセットを開けません。</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Try companion-studio --help.</source>
@@ -14,14 +316,6 @@
     <message>
         <source>--data needs a folder.</source>
         <translation>--data にはフォルダーが必要です。</translation>
-    </message>
-    <message>
-        <source>--%1 is a whole number from 0 on, not &quot;%2&quot;.</source>
-        <translation>--%1 は 0 以上の整数です。「%2」ではありません。</translation>
-    </message>
-    <message>
-        <source>--%1 is %2 or %3, not &quot;%4&quot;.</source>
-        <translation>--%1 は %2 か %3 です。「%4」ではありません。</translation>
     </message>
     <message>
         <source>converse takes options only: &quot;%1&quot; is none.</source>
@@ -105,11 +399,20 @@
         <translation>%1：ヒント：%2</translation>
     </message>
     <message>
+        <source>--policy is vote, resource, ring or manual, not &quot;%1&quot;.</source>
+        <translation>--policy は vote、resource、ring、manual のどれかです。「%1」ではありません。</translation>
+    </message>
+    <message>
+        <source>--turns is a whole number from %L1 to %L2, not %3.</source>
+        <translation>--turns は %L1 から %L2 までの整数です。%3 ではありません。</translation>
+    </message>
+    <message>
         <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
 
 companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
 companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
                           [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
+                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
 companion-studio rooms                                 name, id, messages, last time
 companion-studio export ROOM --format json|md [--out FILE]
 companion-studio replay FILE…                          feeds files to the floor engine
@@ -118,7 +421,13 @@ companion-studio persona list [--format text|jsonl]    name, id, revision of eac
 companion-studio persona import FILE… [--replace]      the studio&apos;s own JSON, or cards of aikyo
 companion-studio persona export ID --format studio|aikyo [--out FILE]
 companion-studio persona validate FILE…                tells what is wrong with them; ends with 0 or 1
+companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
+                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
+companion-studio provider list [--format text|jsonl]   name, id, kind, address, model, place of the key
+companion-studio provider test NAME [--model M]        asks it step by step; ends with 0 or 1
+companion-studio provider remove NAME                  and its key
 
+A key is read from standard input or from the environment, never from the command line.
 --data DIR   keep everything under DIR        --version   --help
 </source>
         <translation>Companion Studio: 複数の AI コンパニオンが一つの会話に加わり、誰が話すかの決定が見えるプログラムです。
@@ -126,6 +435,7 @@ companion-studio persona validate FILE…                tells what is wrong wit
 companion-studio [--data DIR] [--lang en|ja|zh]        ウィンドウを開く
 companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
                           [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
+                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
 companion-studio rooms                                 名前、id、メッセージ数、最後の時刻
 companion-studio export ROOM --format json|md [--out FILE]
 companion-studio replay FILE…                          ファイルを発言権エンジンに渡す
@@ -134,17 +444,148 @@ companion-studio persona list [--format text|jsonl]    各コンパニオンの�
 companion-studio persona import FILE… [--replace]      スタジオの JSON か aikyo のカード
 companion-studio persona export ID --format studio|aikyo [--out FILE]
 companion-studio persona validate FILE…                間違いを示し、0 か 1 で終わる
+companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
+                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
+companion-studio provider list [--format text|jsonl]   名前、id、種類、アドレス、モデル、キーの場所
+companion-studio provider test NAME [--model M]        一段ずつ確かめ、0 か 1 で終わる
+companion-studio provider remove NAME                  キーも一緒に取り除く
 
+キーは標準入力か環境変数から読み取ります。コマンドラインには書きません。
 --data DIR   すべてを DIR の下に置く        --version   --help
 </translation>
     </message>
     <message>
-        <source>--policy is vote, resource, ring or manual, not &quot;%1&quot;.</source>
-        <translation>--policy は vote、resource、ring、manual のどれかです。「%1」ではありません。</translation>
+        <source>--provider needs the name of a provider.</source>
+        <translation>--provider にはプロバイダーの名前が必要です。</translation>
     </message>
     <message>
-        <source>--turns is a whole number from %L1 to %L2, not %3.</source>
-        <translation>--turns は %L1 から %L2 までの整数です。%3 ではありません。</translation>
+        <source>--model goes with --provider.</source>
+        <translation>--model は --provider と一緒に使います。</translation>
+    </message>
+    <message>
+        <source>Either --record or --play: what is played is recorded already.</source>
+        <translation>--record と --play はどちらか一方だけです。再生するものは、すでに記録されています。</translation>
+    </message>
+    <message>
+        <source>--%1 needs a file.</source>
+        <translation>--%1 にはファイルが必要です。</translation>
+    </message>
+    <message>
+        <source>--pace goes with --play.</source>
+        <translation>--pace は --play と一緒に使います。</translation>
+    </message>
+    <message>
+        <source>Standard input cannot be read.</source>
+        <translation>標準入力を読み取れません。</translation>
+    </message>
+    <message>
+        <source>--key-stdin needs the key in the first line of standard input.</source>
+        <translation>--key-stdin には、標準入力の一行目にキーが必要です。</translation>
+    </message>
+    <message>
+        <source>There is no keychain here that could keep the key, so nothing was added. Put the key into an environment variable and name that with --key-env.</source>
+        <translation>ここにはキーを保管できるキーチェーンがないため、何も追加しませんでした。キーを環境変数に入れ、その名前を --key-env で指定してください。</translation>
+    </message>
+    <message>
+        <source>reach</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>list of models</source>
+        <translation>モデルの一覧</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>返事</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>問題なし</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>省略</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A step of a test, how it went, and a sentence about it: &quot;key: fine. The key was not refused.&quot;</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>There is no provider &quot;%1&quot;; `provider list` prints those there are.</source>
+        <translation>「%1」というプロバイダーはありません。`provider list` で一覧を表示できます。</translation>
+    </message>
+    <message>
+        <source>--kind is openai, openai-responses, anthropic, gemini, ollama or compatible, not &quot;%1&quot;.</source>
+        <translation>--kind は openai、openai-responses、anthropic、gemini、ollama、compatible のどれかです。「%1」ではありません。</translation>
+    </message>
+    <message>
+        <source>--base-url needs the address of the server, such as http://localhost:8080/v1.</source>
+        <translation>--base-url には http://localhost:8080/v1 のようなサーバーのアドレスが必要です。</translation>
+    </message>
+    <message>
+        <source>Either --key-stdin or --key-env.</source>
+        <translation>--key-stdin と --key-env はどちらか一方だけです。</translation>
+    </message>
+    <message>
+        <source>provider is followed by add, list, test or remove.</source>
+        <translation>provider のあとには add、list、test、remove のどれかが続きます。</translation>
+    </message>
+    <message>
+        <source>provider list takes options only: &quot;%1&quot; is none.</source>
+        <translation>provider list が受け取るのはオプションだけです。「%1」はオプションではありません。</translation>
+    </message>
+    <message>
+        <source>provider %1 needs one name.</source>
+        <translation>provider %1 には名前が一つ必要です。</translation>
+    </message>
+    <message>
+        <source>--%1 goes with provider add.</source>
+        <translation>--%1 は provider add と一緒に使います。</translation>
+    </message>
+    <message>
+        <source>--model goes with provider add and provider test.</source>
+        <translation>--model は provider add か provider test と一緒に使います。</translation>
+    </message>
+    <message>
+        <source>--format goes with provider list.</source>
+        <translation>--format は provider list と一緒に使います。</translation>
+    </message>
+    <message>
+        <source>--%1 is a whole number from 0 on, not &quot;%2&quot;.</source>
+        <translation>--%1 は 0 以上の整数です。「%2」ではありません。</translation>
+    </message>
+    <message>
+        <source>--%1 is %2 or %3, not &quot;%4&quot;.</source>
+        <translation>--%1 は %2 か %3 です。「%4」ではありません。</translation>
     </message>
 </context>
 <context>
@@ -164,6 +605,10 @@ companion-studio persona validate FILE…                間違いを示し、0 
     <message>
         <source>No model is at that address: it is for the machines of a cloud.</source>
         <translation>そのアドレスにモデルはありません。クラウドのマシン専用です。</translation>
+    </message>
+    <message>
+        <source>The answer is no list of models.</source>
+        <translation>返事がモデルの一覧ではありません。</translation>
     </message>
 </context>
 <context>
@@ -942,6 +1387,42 @@ companion-studio persona validate FILE…                間違いを示し、0 
         <source>This card holds more than the studio can keep; make it smaller.</source>
         <translation>このカードは大きすぎて保存できません。小さくしてください。</translation>
     </message>
+    <message>
+        <source>Keep at most %L1 stops; there are %L2.</source>
+        <translation>停止文字列は %L1 個までにしてください。今は %L2 個あります。</translation>
+    </message>
+    <message>
+        <source>Write the empty stop or take it out.</source>
+        <translation>空の停止文字列に何か書くか、取り除いてください。</translation>
+    </message>
+    <message>
+        <source>Shorten each stop to at most %L1 characters.</source>
+        <translation>停止文字列はそれぞれ %L1 文字以内に短くしてください。</translation>
+    </message>
+    <message>
+        <source>Write a temperature between 0 and %L1, or leave it empty.</source>
+        <translation>温度は 0 から %L1 までの数を書くか、空にしてください。</translation>
+    </message>
+    <message>
+        <source>Write a top-p between 0 and 1, or leave it empty.</source>
+        <translation>Top-p は 0 から 1 までの数を書くか、空にしてください。</translation>
+    </message>
+    <message>
+        <source>Write a whole number between 1 and %L1, or leave it empty.</source>
+        <translation>1 から %L1 までの整数を書くか、空にしてください。</translation>
+    </message>
+    <message>
+        <source>Write a whole number between 0 and %L1, or leave it empty.</source>
+        <translation>0 から %L1 までの整数を書くか、空にしてください。</translation>
+    </message>
+    <message>
+        <source>Choose a provider from the list.</source>
+        <translation>プロバイダーを一覧から選んでください。</translation>
+    </message>
+    <message>
+        <source>Write the name of the model on one line of at most %L1 characters.</source>
+        <translation>モデルの名前は一行、%L1 文字以内で書いてください。</translation>
+    </message>
 </context>
 <context>
     <name>PictureCheck</name>
@@ -1030,6 +1511,53 @@ companion-studio persona validate FILE…                間違いを示し、0 
     <message>
         <source>Tier %L1: choose a longest text from 1 to %L2 characters.</source>
         <translation>段階 %L1：文の長さの上限は 1〜%L2 文字で選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>Providers</name>
+    <message>
+        <source>Give the provider a name.</source>
+        <translation>プロバイダーに名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>A provider&apos;s name has at most %L1 characters.</source>
+        <translation>プロバイダーの名前は %L1 文字以内です。</translation>
+    </message>
+    <message>
+        <source>Rehearsal is there already and needs no provider. Take another name.</source>
+        <translation>リハーサルは最初からあり、プロバイダーは要りません。別の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>There is a provider &quot;%1&quot; already. Take another name.</source>
+        <translation>「%1」というプロバイダーはもうあります。別の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>No model has a name of more than %L1 characters.</source>
+        <translation>%L1 文字を超える名前のモデルはありません。</translation>
+    </message>
+    <message>
+        <source>Name the environment variable that holds the key: letters, digits and _.</source>
+        <translation>キーの入った環境変数の名前を書いてください。使えるのは英数字と _ です。</translation>
+    </message>
+    <message>
+        <source>Allow from 1 to %L1 calls at the same time.</source>
+        <translation>同時の呼び出しは 1〜%L1 件にしてください。</translation>
+    </message>
+    <message>
+        <source>Allow from 0 (no limit) to %L1 calls in a minute.</source>
+        <translation>一分あたりの呼び出しは 0（制限なし）〜%L1 件にしてください。</translation>
+    </message>
+    <message>
+        <source>The key is empty.</source>
+        <translation>キーが空です。</translation>
+    </message>
+    <message>
+        <source>No key is that long: something else was pasted.</source>
+        <translation>そんなに長いキーはありません。別のものを貼り付けたようです。</translation>
+    </message>
+    <message>
+        <source>The key holds a blank, an end of a line or a character that no key has. Copy it again, without what stands around it.</source>
+        <translation>キーに空白、改行、またはキーには使われない文字が入っています。周りのものを含めずに、もう一度コピーしてください。</translation>
     </message>
 </context>
 <context>
@@ -1149,6 +1677,11 @@ companion-studio persona validate FILE…                間違いを示し、0 
         <source>Write the colour as # and six digits, such as #3f6fc4.</source>
         <translation>色は #3f6fc4 のように # と 6 桁で書いてください。</translation>
     </message>
+    <message>
+        <source>Choose a budget between %1 and %2, or none.</source>
+        <extracomment>%1 and %2 are amounts of money</extracomment>
+        <translation>予算は %1 から %2 までにするか、なしにしてください。</translation>
+    </message>
 </context>
 <context>
     <name>RoomService</name>
@@ -1163,6 +1696,10 @@ companion-studio persona validate FILE…                間違いを示し、0 
     <message>
         <source>The order needs every companion of the room once.</source>
         <translation>順番には、部屋のコンパニオン全員が一度ずつ必要です。</translation>
+    </message>
+    <message>
+        <source>This room has spent its budget. Raise it, or take it away, where you change the room.</source>
+        <translation>この部屋は予算を使い切りました。部屋の設定で予算を増やすか、なくしてください。</translation>
     </message>
 </context>
 <context>
@@ -1255,6 +1792,14 @@ companion-studio persona validate FILE…                間違いを示し、0 
     </message>
 </context>
 <context>
+    <name>Traits</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a model, %2 its provider</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>WindowProgram</name>
     <message>
         <source>Companion Studio</source>
@@ -1296,6 +1841,25 @@ companion-studio persona validate FILE…                間違いを示し、0 
     </message>
 </context>
 <context>
+    <name>studio::secrets::Keychain</name>
+    <message>
+        <source>The keychain holds no such key.</source>
+        <translation>キーチェーンにそのキーはありません。</translation>
+    </message>
+    <message>
+        <source>The keychain was not unlocked.</source>
+        <translation>キーチェーンのロックが解除されませんでした。</translation>
+    </message>
+    <message>
+        <source>There is no keychain that could be used.</source>
+        <translation>使えるキーチェーンがありません。</translation>
+    </message>
+    <message>
+        <source>The keychain does not answer.</source>
+        <translation>キーチェーンが応答しません。</translation>
+    </message>
+</context>
+<context>
     <name>studio::services::DraftService</name>
     <message>
         <source>This text is too long to be kept until the next start.</source>
@@ -1324,6 +1888,11 @@ companion-studio persona validate FILE…                間違いを示し、0 
         <source>This line is too long to try.</source>
         <translation>この一言は長すぎて試せません。</translation>
     </message>
+    <message>
+        <source>Its model is of the provider &quot;%1&quot;, which is not here: the standard model answers for it.</source>
+        <extracomment>%1 is the id of a provider of models</extracomment>
+        <translation>モデルのプロバイダー「%1」がここにないため、標準のモデルが代わりに答えます。</translation>
+    </message>
 </context>
 <context>
     <name>studio::services::PersonaTrial</name>
@@ -1332,9 +1901,118 @@ companion-studio persona validate FILE…                間違いを示し、0 
         <translation>お試しを停止しました。</translation>
     </message>
     <message>
-        <source>The trial ended early: %1.</source>
-        <extracomment>%1 is why, such as &quot;no answer in time&quot;</extracomment>
-        <translation>お試しは途中で終わりました：%1。</translation>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>Two sentences after each other; languages without spaces leave the space out</extracomment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::ProviderService</name>
+    <message>
+        <source>This was called off.</source>
+        <translation>取りやめました。</translation>
+    </message>
+    <message>
+        <source>There is no such provider.</source>
+        <translation>そのプロバイダーはありません。</translation>
+    </message>
+    <message>
+        <source>Name the model.</source>
+        <translation>モデルの名前を書いてください。</translation>
+    </message>
+    <message>
+        <source>A price is 0 or more, a context 1 token or more.</source>
+        <translation>価格は 0 以上、コンテキストは 1 トークン以上にしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::ProviderTest</name>
+    <message>
+        <source>%1 answers.</source>
+        <translation>%1が応答しています。</translation>
+    </message>
+    <message>
+        <source>This is a door for other programs, such as the studio&apos;s own, and no model. Check the address.</source>
+        <translation>ここは、スタジオ自身などが開く、ほかのプログラムのための出入口です。モデルではありません。アドレスを確かめてください。</translation>
+    </message>
+    <message>
+        <source>The server sends us to another address, which is not followed, since the key would go there too. Check the address.</source>
+        <translation>サーバーが別のアドレスへ転送しようとしましたが、キーもそこへ送られてしまうため、たどりませんでした。アドレスを確かめてください。</translation>
+    </message>
+    <message>
+        <source>No key was asked for.</source>
+        <translation>キーは求められませんでした。</translation>
+    </message>
+    <message>
+        <source>The key was not refused.</source>
+        <translation>キーは拒まれませんでした。</translation>
+    </message>
+    <message>
+        <source>There is no list of models here. That does no harm: write the model&apos;s name yourself.</source>
+        <translation>ここにはモデルの一覧がありません。支障はないので、モデルの名前を自分で書いてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n models are listed.</source>
+        <translation>
+            <numerusform>モデルが %n 件あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The model %1 is not in the list. Choose one of the list if the next step fails.</source>
+        <translation>モデル %1 は一覧にありません。次のステップが失敗したら、一覧から選んでください。</translation>
+    </message>
+    <message>
+        <source>No model is chosen yet. Choose one, and test again.</source>
+        <translation>モデルがまだ選ばれていません。選んでから、もう一度テストしてください。</translation>
+    </message>
+    <message>
+        <source>The model said nothing at all. Choose another model.</source>
+        <translation>モデルは何も答えませんでした。別のモデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 answers, piece by piece.</source>
+        <translation>%1が少しずつ返事を送ってきます。</translation>
+    </message>
+    <message>
+        <source>%1 answers, all at once.</source>
+        <translation>%1が返事を一度に送ってきます。</translation>
+    </message>
+    <message>
+        <source>It does not answer in JSON, so its votes cannot be read. It can still speak in rooms without votes: in a ring, or when it is given the floor.</source>
+        <translation>JSON で答えないため、投票を読み取れません。それでも、リングや、発言権を渡されたときなど、投票のない部屋では話せます。</translation>
+    </message>
+    <message>
+        <source>Its votes can be held to their form by the provider.</source>
+        <translation>投票の形式をプロバイダーが保証できます。</translation>
+    </message>
+    <message>
+        <source>Its votes can be had through a tool that it must call.</source>
+        <translation>必ず呼び出すツールを通じて、投票を受け取れます。</translation>
+    </message>
+    <message>
+        <source>It answers in JSON; the form of a vote is asked for in words.</source>
+        <translation>JSON で答えます。投票の形式は言葉で頼みます。</translation>
+    </message>
+    <message>
+        <source>It answers in JSON only because it is asked to. A vote may now and then have to be asked for twice.</source>
+        <translation>JSON で答えるのは、そう頼んでいるからにすぎません。投票をときどき頼み直すことになるかもしれません。</translation>
+    </message>
+    <message>
+        <source>It uses tools.</source>
+        <translation>ツールを使えます。</translation>
+    </message>
+    <message>
+        <source>It uses no tools, so it cannot speak in rooms where speech is bought.</source>
+        <translation>ツールを使えないため、発言を買う部屋では話せません。</translation>
+    </message>
+    <message>
+        <source>It can be shown pictures.</source>
+        <translation>画像を見せられます。</translation>
+    </message>
+    <message>
+        <source>It takes no pictures, so none will be shown to it.</source>
+        <translation>画像を受け付けないため、見せません。</translation>
     </message>
 </context>
 <context>
@@ -1409,6 +2087,129 @@ companion-studio persona validate FILE…                間違いを示し、0 
     </message>
 </context>
 <context>
+    <name>studio::ui::AccessPage</name>
+    <message>
+        <source>Give the provider a name.</source>
+        <translation>プロバイダーに名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>There is a provider of this name already. Choose another one.</source>
+        <translation>この名前のプロバイダーはもうあります。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>Write the address of the server, as its documentation gives it.</source>
+        <translation>サーバーのアドレスを、説明書にあるとおりに書いてください。</translation>
+    </message>
+    <message>
+        <source>Write an address that begins with https:// or http:// and names a server.</source>
+        <translation>https:// か http:// で始まり、サーバー名を含むアドレスを書いてください。</translation>
+    </message>
+    <message>
+        <source>Take the name and the password out of the address.</source>
+        <translation>アドレスから名前とパスワードを取り除いてください。</translation>
+    </message>
+    <message>
+        <source>Write the name of a variable, such as OPENAI_API_KEY.</source>
+        <translation>OPENAI_API_KEY のような変数の名前を書いてください。</translation>
+    </message>
+    <message>
+        <source>The stored key belongs to another server. Write the key of this one.</source>
+        <translation>保存されているキーは別のサーバーのものです。このサーバーのキーを書いてください。</translation>
+    </message>
+    <message>
+        <source>Paste the key here, or say that none is needed.</source>
+        <translation>ここにキーを貼り付けるか、「不要」を選んでください。</translation>
+    </message>
+    <message>
+        <source>A key has no blanks, no line breaks and only plain letters, digits and signs. Copy it again.</source>
+        <translation>キーには空白や改行がなく、普通の英数字と記号だけが使われます。もう一度コピーしてください。</translation>
+    </message>
+    <message>
+        <source>No key is sent.</source>
+        <translation>キーは送られません。</translation>
+    </message>
+    <message>
+        <source>It is read from this variable at each start. Nothing is stored.</source>
+        <translation>起動のたびにこの変数から読み取ります。何も保存しません。</translation>
+    </message>
+    <message>
+        <source>A key is in the keychain. Leave this empty to keep it.</source>
+        <translation>キーはキーチェーンにあります。そのまま使うなら空にしておいてください。</translation>
+    </message>
+    <message>
+        <source>A key is kept until the program ends. Leave this empty to keep it.</source>
+        <translation>キーはプログラムの終了まで保持されます。そのまま使うなら空にしておいてください。</translation>
+    </message>
+    <message>
+        <source>It is kept in the keychain of your desktop and nowhere else.</source>
+        <translation>デスクトップのキーチェーンだけに保管します。</translation>
+    </message>
+    <message>
+        <source>There is no keychain here: the key is kept only until the program ends, and you write it again then.</source>
+        <translation>ここにはキーチェーンがありません。キーはプログラムの終了まで保持され、次回はもう一度書くことになります。</translation>
+    </message>
+    <message>
+        <source>With http:// everybody on the way can read the key. Take https:// if you can.</source>
+        <translation>http:// では、途中の誰でもキーを読めます。できれば https:// にしてください。</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>アクセス</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>How it is called in this studio.</source>
+        <translation>このスタジオで使う名前です。</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Spoken with as</source>
+        <translation>通信の方式</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Where the key comes from</source>
+        <translation>キーの入手元</translation>
+    </message>
+    <message>
+        <source>Typed here</source>
+        <translation>ここに入力</translation>
+    </message>
+    <message>
+        <source>From a variable</source>
+        <translation>変数から</translation>
+    </message>
+    <message>
+        <source>None is needed</source>
+        <translation>不要</translation>
+    </message>
+    <message>
+        <source>Name of the variable</source>
+        <translation>変数の名前</translation>
+    </message>
+    <message>
+        <source>Calls at the same time</source>
+        <translation>同時の呼び出し数</translation>
+    </message>
+    <message>
+        <source>Calls a minute</source>
+        <translation>一分あたりの呼び出し数</translation>
+    </message>
+    <message>
+        <source>no limit of ours</source>
+        <translation>こちらでは制限なし</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::AddressLine</name>
     <message>
         <source>Everybody</source>
@@ -1473,6 +2274,13 @@ companion-studio persona validate FILE…                間違いを示し、0 
     <message>
         <source>you</source>
         <translation>あなた</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Answering</name>
+    <message>
+        <source>Rehearsal (offline, not an AI)</source>
+        <translation>リハーサル（オフライン、AIではありません）</translation>
     </message>
 </context>
 <context>
@@ -2044,6 +2852,167 @@ companion-studio persona validate FILE…                間違いを示し、0 
     </message>
 </context>
 <context>
+    <name>studio::ui::CostDesk</name>
+    <message>
+        <source>cost not known</source>
+        <translation>費用は不明</translation>
+    </message>
+    <message>
+        <source>This room has used up its budget of %1, so no model is called.</source>
+        <translation>この部屋は予算 %1 を使い切ったため、モデルを呼び出しません。</translation>
+    </message>
+    <message>
+        <source>This room today: %1</source>
+        <translation>この部屋の今日：%1</translation>
+    </message>
+    <message>
+        <source>Altogether: %1</source>
+        <translation>合計：%1</translation>
+    </message>
+    <message>
+        <source>Its budget is %1.</source>
+        <translation>予算は %1 です。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CostWindow</name>
+    <message>
+        <source>All rooms</source>
+        <translation>すべての部屋</translation>
+    </message>
+    <message>
+        <source>Calls and turns are the newest %L1; sums and days are of all.</source>
+        <translation>呼び出しとターンは最新の %L1 件です。合計と日別はすべてを含みます。</translation>
+    </message>
+    <message>
+        <source>Prices are estimates from the list of models; your provider&apos;s bill counts.</source>
+        <translation>価格はモデル一覧による見積もりです。実際の額はプロバイダーの請求書によります。</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>費用</translation>
+    </message>
+    <message>
+        <source>Costs of</source>
+        <translation>費用の対象</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>呼び出し</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>ターン</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>日別</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Costs</name>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>How long a call took</extracomment>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>How the vote was had: %1.</source>
+        <extracomment>%1 is a phrase: how a vote was bound to its form</extracomment>
+        <translation>投票の取り方：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried %n time(s).</source>
+        <translation>
+            <numerusform>%n 回試しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, failed</source>
+        <extracomment>The purpose of a call that came to nothing: %1 such as &quot;Vote&quot;</extracomment>
+        <translation>%1（失敗）</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>コンパニオン</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>所要時間</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>費用</translation>
+    </message>
+    <message>
+        <source>Who spoke</source>
+        <translation>発言した人</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>呼び出し</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <extracomment>A sum of money that is not all: the price of some calls is not known</extracomment>
+        <translation>%1 以上</translation>
+    </message>
+    <message>
+        <source>No model was called yet.</source>
+        <translation>モデルはまだ呼び出されていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %n call(s)</source>
+        <extracomment>%1 is a sum of money, %n how many calls of models it was paid for</extracomment>
+        <translation>
+            <numerusform>呼び出し %n 回、%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 is what calls cost, %2 how many tokens they used</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1; tokens: %2.</source>
+        <translation>%1、トークン：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The price of %n of them is not known.</source>
+        <translation>
+            <numerusform>うち %n 回の価格は分かりません。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::DockTitle</name>
     <message>
         <source>Hide this panel</source>
@@ -2455,6 +3424,11 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Nobody can answer: all are muted or have left.</source>
         <translation>答えられる人がいません。全員がミュート中か、会話を離れています。</translation>
     </message>
+    <message>
+        <source>How the vote was had: %1.</source>
+        <extracomment>%1 is a phrase: how a vote was bound to its form</extracomment>
+        <translation>投票の取り方：%1。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::FloorPanel</name>
@@ -2485,6 +3459,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Companions</source>
         <translation>コンパニオン</translation>
+    </message>
+    <message>
+        <source>Raise the budget…</source>
+        <translation>予算を増やす…</translation>
     </message>
 </context>
 <context>
@@ -2721,6 +3699,54 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::LastPage</name>
+    <message>
+        <source>No key is sent.</source>
+        <translation>キーは送られません。</translation>
+    </message>
+    <message>
+        <source>Its key is in the keychain of your desktop.</source>
+        <translation>キーはデスクトップのキーチェーンにあります。</translation>
+    </message>
+    <message>
+        <source>Its key is kept until the program ends.</source>
+        <translation>キーはプログラムの終了まで保持されます。</translation>
+    </message>
+    <message>
+        <source>Its key is read from the variable %1.</source>
+        <translation>キーは変数 %1 から読み取ります。</translation>
+    </message>
+    <message>
+        <source>It was not tested. You can do so later in the list of providers.</source>
+        <translation>テストしていません。あとでプロバイダーの一覧からテストできます。</translation>
+    </message>
+    <message>
+        <source>It runs on this machine: nothing that is said leaves it.</source>
+        <translation>このコンピューターで動きます。話した内容が外に出ることはありません。</translation>
+    </message>
+    <message>
+        <source>What is said in a room is sent to %1.</source>
+        <translation>部屋で話した内容は %1 に送られます。</translation>
+    </message>
+    <message>
+        <source>Use this model for companions without one of their own</source>
+        <translation>自分のモデルがないコンパニオンにこのモデルを使う</translation>
+    </message>
+    <message>
+        <source>It answers for them already.</source>
+        <extracomment>%1 is what answers for the companions now, such as &quot;gpt-5 (OpenAI)&quot;</extracomment>
+        <translation>もうこのモデルが答えています。</translation>
+    </message>
+    <message>
+        <source>Now it is %1 that answers for them.</source>
+        <translation>今は%1が答えています。</translation>
+    </message>
+    <message>
+        <source>What was set up</source>
+        <translation>設定した内容</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::Level</name>
     <message>
         <source>%1 of 100</source>
@@ -2942,10 +3968,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>発言権</translation>
     </message>
     <message>
-        <source>What answers for the companions</source>
-        <translation>コンパニオンの代わりに答えるもの</translation>
-    </message>
-    <message>
         <source>Here you can read, but not write.</source>
         <translation>ここでは読むことはできますが、書くことはできません。</translation>
     </message>
@@ -2987,6 +4009,346 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Who spent it</source>
         <translation>使った人</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ModelActions</name>
+    <message>
+        <source>&amp;Models</source>
+        <translation>モデル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Connect a model…</source>
+        <translation>モデルを接続(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Providers…</source>
+        <translation>プロバイダー(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>C&amp;osts…</source>
+        <translation>費用(&amp;O)…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ModelFields</name>
+    <message>
+        <source>The standard: %1</source>
+        <extracomment>%1 is the model that answers for companions without one of their own</extracomment>
+        <translation>標準：%1</translation>
+    </message>
+    <message>
+        <source>The standard</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>%1 (not on this machine)</source>
+        <extracomment>%1 is a provider that a companion from elsewhere names</extracomment>
+        <translation>%1（このコンピューターにありません）</translation>
+    </message>
+    <message>
+        <source>%1 is not on this machine: the standard model answers, %2.</source>
+        <extracomment>%1 is a provider, %2 a model</extracomment>
+        <translation>%1はこのコンピューターにないため、標準のモデルの%2が答えます。</translation>
+    </message>
+    <message>
+        <source>The key of %1 is missing. Enter it in the list of providers.</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>%1のキーがありません。プロバイダーの一覧で入力してください。</translation>
+    </message>
+    <message>
+        <source>The studio&apos;s standard answers, also when you change it later.</source>
+        <translation>スタジオの標準が答えます。あとで標準を変えると、それに従います。</translation>
+    </message>
+    <message>
+        <source>It speaks in set phrases, offline.</source>
+        <translation>決まった言い回しで、オフラインで話します。</translation>
+    </message>
+    <message>
+        <source>The standard decides.</source>
+        <translation>標準に従います。</translation>
+    </message>
+    <message>
+        <source>Rehearsal has only one.</source>
+        <translation>リハーサルには一つしかありません。</translation>
+    </message>
+    <message>
+        <source>Write its name; the list could not be had: %1</source>
+        <extracomment>%1 is a whole sentence</extracomment>
+        <translation>名前を書いてください。一覧を取得できませんでした：%1</translation>
+    </message>
+    <message>
+        <source>%1 does not list this model.</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>%1の一覧にこのモデルはありません。</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation>返事の長さの上限</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>停止文字列</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>%1 takes at most %L2; more counts as that.</source>
+        <extracomment>%1 is a kind of provider, %2 a number</extracomment>
+        <translation>%1で使えるのは %L2 までです。超えた分は上限とみなします。</translation>
+    </message>
+    <message>
+        <source>How freely it words: 0 is sober, 1 is usual.</source>
+        <translation>言葉選びの自由さです。0 は堅め、1 が普通です。</translation>
+    </message>
+    <message>
+        <source>How many of the likely words it chooses from, 0 to 1.</source>
+        <translation>ありそうな語のうち、どこまでを候補にするか（0〜1）。</translation>
+    </message>
+    <message>
+        <source>In tokens, thinking included. What is longer is cut off.</source>
+        <translation>思考を含むトークン数です。超えた分は切り捨てます。</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same answer, as far as the model can.</source>
+        <translation>モデルが対応していれば、同じシードで同じ返事になります。</translation>
+    </message>
+    <message>
+        <source>It ends where it would write one of these. One on each line; \n is a line break.</source>
+        <translation>これらを書こうとしたところで返事を終えます。一行に一つ。\n は改行です。</translation>
+    </message>
+    <message>
+        <source>How long it may think before it answers.</source>
+        <translation>どれだけ考えてから答えるかです。</translation>
+    </message>
+    <message>
+        <source>Set: %1</source>
+        <extracomment>%1 are names such as &quot;Temperature, Seed&quot;</extracomment>
+        <translation>設定済み：%1</translation>
+    </message>
+    <message>
+        <source>%1, the provider&apos;s standard</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>%1（プロバイダーの標準）</translation>
+    </message>
+    <message>
+        <source>left open</source>
+        <extracomment>stands in an empty input: the provider decides</extracomment>
+        <translation>未指定</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>プロバイダー</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Settings of the model</source>
+        <translation>モデルの設定</translation>
+    </message>
+    <message>
+        <source>Rehearsal is no AI and has none of these settings.</source>
+        <translation>リハーサルは AI ではなく、これらの設定はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ModelLine</name>
+    <message>
+        <source>Connect a model…</source>
+        <translation>モデルを接続…</translation>
+    </message>
+    <message>
+        <source>Models…</source>
+        <translation>モデル…</translation>
+    </message>
+    <message>
+        <source>Let a real model answer for the companions</source>
+        <translation>本物のモデルにコンパニオンの代わりに答えてもらう</translation>
+    </message>
+    <message>
+        <source>Providers of models, and what answers for the companions</source>
+        <translation>モデルのプロバイダーと、コンパニオンの代わりに答えるもの</translation>
+    </message>
+    <message>
+        <source>What answers for the companions</source>
+        <translation>コンパニオンの代わりに答えるもの</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ModelPage</name>
+    <message>
+        <source>The list is empty.</source>
+        <translation>一覧は空です。</translation>
+    </message>
+    <message>
+        <source>Choose a model.</source>
+        <translation>モデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Asking for the list of models…</source>
+        <translation>モデルの一覧を取得しています…</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 models</source>
+        <translation>モデル %L2 件中 %L1 件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>モデル %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Write the name of the model as its provider calls it.</source>
+        <extracomment>%1 is a whole sentence: why there is no list</extracomment>
+        <translation>%1モデルの名前を、プロバイダーでの表記どおりに書いてください。</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Write to search, or a name that is not in the list</source>
+        <translation>検索語、または一覧にない名前を入力</translation>
+    </message>
+    <message>
+        <source>Models of the provider</source>
+        <translation>プロバイダーのモデル</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>もう一度取得</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ModelTable</name>
+    <message>
+        <source>Tested %1.</source>
+        <translation>テスト日時：%1。</translation>
+    </message>
+    <message>
+        <source>Never tested.</source>
+        <translation>未テスト。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>Two sentences about a model: what it can do, and when that was tested</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>As you wrote it.</source>
+        <translation>自分で書いた値です。</translation>
+    </message>
+    <message>
+        <source>As the studio knows it. You can write your own.</source>
+        <translation>スタジオが知っている値です。自分で書くこともできます。</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Can</source>
+        <translation>できること</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>コンテキスト</translation>
+    </message>
+    <message>
+        <source>In, $</source>
+        <extracomment>how many tokens fit into it, the head of a column</extracomment>
+        <translation>入力 ($)</translation>
+    </message>
+    <message>
+        <source>Cached, $</source>
+        <extracomment>the price of what is sent, the head of a column</extracomment>
+        <translation>キャッシュ ($)</translation>
+    </message>
+    <message>
+        <source>Out, $</source>
+        <translation>出力 ($)</translation>
+    </message>
+    <message>
+        <source>Write how many tokens the model holds, a whole number such as 128000.</source>
+        <translation>モデルに入るトークン数を、128000 のような整数で書いてください。</translation>
+    </message>
+    <message>
+        <source>Write a price in dollars for a million tokens, such as 2.5.</source>
+        <translation>100 万トークンあたりの価格を、2.5 のようにドルで書いてください。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ModelWords</name>
+    <message>
+        <source>The provider holds it to the form of a vote.</source>
+        <translation>プロバイダーが投票の形式を保証します。</translation>
+    </message>
+    <message>
+        <source>Its votes are JSON, but their form is only asked for.</source>
+        <translation>投票は JSON ですが、形式は頼むだけです。</translation>
+    </message>
+    <message>
+        <source>It is asked in words to keep to the form of a vote, and once more where it does not.</source>
+        <translation>投票の形式を守るよう言葉で頼み、守らなければもう一度頼みます。</translation>
+    </message>
+    <message>
+        <source>It uses tools.</source>
+        <translation>ツールを使えます。</translation>
+    </message>
+    <message>
+        <source>It uses no tools, so it cannot take part where speech is bought.</source>
+        <translation>ツールを使えないため、発言を買うところには参加できません。</translation>
+    </message>
+    <message>
+        <source>It sees pictures.</source>
+        <translation>画像を見られます。</translation>
+    </message>
+    <message>
+        <source>It sees no pictures.</source>
+        <translation>画像は見られません。</translation>
+    </message>
+    <message>
+        <source>votes in form</source>
+        <extracomment>a model keeps to the form of votes</extracomment>
+        <translation>形式どおりの投票</translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>未テスト</translation>
+    </message>
+    <message>
+        <source>text only</source>
+        <translation>テキストのみ</translation>
     </message>
 </context>
 <context>
@@ -3311,6 +4673,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>For yourself; never part of a prompt.</source>
         <translation>自分用です。プロンプトには入りません。</translation>
+    </message>
+    <message>
+        <source>Its model</source>
+        <translation>使うモデル</translation>
     </message>
 </context>
 <context>
@@ -3832,6 +5198,224 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::ProviderDesk</name>
+    <message>
+        <source>%1 answers for the companions from their next turn on.</source>
+        <translation>次のターンから、%1がコンパニオンの代わりに答えます。</translation>
+    </message>
+    <message>
+        <source>%1 can be chosen in the forms of companions now.</source>
+        <translation>コンパニオンのフォームで%1を選べるようになりました。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ProviderPlaces</name>
+    <message>
+        <source>The firehose of Companion Studio</source>
+        <translation>Companion Studio のイベント配信</translation>
+    </message>
+    <message>
+        <source>Server on port %1</source>
+        <translation>ポート %1 のサーバー</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>そのほか</translation>
+    </message>
+    <message>
+        <source>At %1: it tells others what happens here, it is no model.</source>
+        <translation>%1 にあります。ここの出来事をほかのプログラムに伝えるもので、モデルではありません。</translation>
+    </message>
+    <message>
+        <source>At %1, but it lists no models.</source>
+        <translation>%1 にありますが、モデルの一覧を出しません。</translation>
+    </message>
+    <message>
+        <source>At %1, without a model. Load one there first.</source>
+        <translation>%1 にありますが、モデルがありません。先にそこで読み込んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %1, with %n model(s)</source>
+        <translation>
+            <numerusform>%1、モデル %n 件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ProviderWizard</name>
+    <message>
+        <source>Choose one of them.</source>
+        <translation>どれか一つを選んでください。</translation>
+    </message>
+    <message>
+        <source>Where is the model?</source>
+        <translation>モデルはどこにありますか？</translation>
+    </message>
+    <message>
+        <source>How is it reached?</source>
+        <translation>どうやって接続しますか？</translation>
+    </message>
+    <message>
+        <source>Which model is it?</source>
+        <translation>どのモデルですか？</translation>
+    </message>
+    <message>
+        <source>Does it work?</source>
+        <translation>動きますか？</translation>
+    </message>
+    <message>
+        <source>Who uses it?</source>
+        <translation>誰が使いますか？</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>テスト</translation>
+    </message>
+    <message>
+        <source>Skip the test</source>
+        <translation>テストを省く</translation>
+    </message>
+    <message>
+        <source>Go on anyway</source>
+        <translation>このまま進む</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>ステップ %1/%2</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>お待ちください…</translation>
+    </message>
+    <message>
+        <source>Connect a model</source>
+        <translation>モデルを接続</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1を変更</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ProviderWords</name>
+    <message>
+        <source>no key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>key in the keychain</source>
+        <translation>キーチェーンにキーあり</translation>
+    </message>
+    <message>
+        <source>the keychain has no key of it</source>
+        <translation>キーチェーンにこのキーなし</translation>
+    </message>
+    <message>
+        <source>key until the program ends</source>
+        <translation>キーはプログラムの終了まで</translation>
+    </message>
+    <message>
+        <source>its key is missing</source>
+        <translation>キーがありません</translation>
+    </message>
+    <message>
+        <source>key from %1</source>
+        <translation>変数 %1 のキー</translation>
+    </message>
+    <message>
+        <source>%1 is not set</source>
+        <translation>%1 は未設定</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Of a provider: %1 its address, %2 what is known of its key</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ProvidersWindow</name>
+    <message>
+        <source>Remove %1 and its key? For companions that use it the model of the others answers then.</source>
+        <translation>%1とそのキーを取り除きますか。これを使うコンパニオンには、以後、標準のモデルが答えます。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Models of %1</source>
+        <translation>%1のモデル</translation>
+    </message>
+    <message>
+        <source>Prices are those of a million tokens. Write your own where they differ.</source>
+        <translation>価格は 100 万トークンあたりです。違うときは自分で書いてください。</translation>
+    </message>
+    <message>
+        <source>Nothing is known of its models yet. A test finds out.</source>
+        <translation>モデルについてはまだ何も分かりません。テストすると分かります。</translation>
+    </message>
+    <message>
+        <source>Providers of models</source>
+        <translation>モデルのプロバイダー</translation>
+    </message>
+    <message>
+        <source>For companions without a model of their own</source>
+        <translation>自分のモデルがないコンパニオンには</translation>
+    </message>
+    <message>
+        <source>Providers</source>
+        <translation>プロバイダー</translation>
+    </message>
+    <message>
+        <source>There is no provider yet: Rehearsal answers for the companions, which is not an AI.</source>
+        <translation>プロバイダーはまだありません。AI ではないリハーサルがコンパニオンの代わりに答えます。</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Connect a model…</source>
+        <translation>モデルを接続…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>変更…</translation>
+    </message>
+    <message>
+        <source>Test again…</source>
+        <translation>もう一度テスト…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>取り除く…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::QuietNotice</name>
     <message>
         <source>Close this notice</source>
@@ -3926,6 +5510,54 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomModelsForm</name>
+    <message>
+        <source>Write a sum from %1 to %2, or leave it empty.</source>
+        <extracomment>%1 and %2 are sums of money</extracomment>
+        <translation>%1 から %2 までの額を書くか、空にしてください。</translation>
+    </message>
+    <message>
+        <source>Every companion is asked by itself, all at the same time.</source>
+        <translation>コンパニオン一人ずつに、全員同時に尋ねます。</translation>
+    </message>
+    <message>
+        <source>One call asks all companions of one model who heard the same. It costs less, but a slip of the model can spoil all of their votes.</source>
+        <translation>同じモデルで同じことを聞いたコンパニオン全員に、一度の呼び出しで尋ねます。費用は抑えられますが、モデルが一度間違えると全員の投票が無駄になることがあります。</translation>
+    </message>
+    <message>
+        <source>How votes are asked for</source>
+        <translation>投票の求め方</translation>
+    </message>
+    <message>
+        <source>Independently</source>
+        <translation>別々に</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>まとめて</translation>
+    </message>
+    <message>
+        <source>Budget, in US dollars</source>
+        <translation>予算（米ドル）</translation>
+    </message>
+    <message>
+        <source>When its calls have cost this much, the room pauses. Calls whose price is not known do not count.</source>
+        <translation>呼び出しの費用がこの額に達すると、部屋は一時停止します。価格の分からない呼び出しは数えません。</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>Record every exchange with models</source>
+        <translation>モデルとのやり取りをすべて記録する</translation>
+    </message>
+    <message>
+        <source>Kept in a file, without keys, and can be replayed offline.</source>
+        <translation>キーを除いてファイルに残し、オフラインで再生できます。</translation>
     </message>
 </context>
 <context>
@@ -4048,6 +5680,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Save</source>
         <translation>保存</translation>
     </message>
+    <message>
+        <source>How its models are used</source>
+        <translation>モデルの使い方</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RoomsPanel</name>
@@ -4155,6 +5791,96 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Give the floor to %1</source>
         <translation>%1に発言権を渡す</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TestPage</name>
+    <message>
+        <source>One moment…</source>
+        <translation>お待ちください…</translation>
+    </message>
+    <message>
+        <source>Everything works.</source>
+        <translation>すべて動きます。</translation>
+    </message>
+    <message>
+        <source>It works. What it cannot do is said above.</source>
+        <translation>動きます。できないことは上に書いてあります。</translation>
+    </message>
+    <message>
+        <source>It does not work yet. What to do is said above.</source>
+        <translation>まだ動きません。どうすればよいかは上に書いてあります。</translation>
+    </message>
+    <message>
+        <source>The test was stopped.</source>
+        <translation>テストを停止しました。</translation>
+    </message>
+    <message>
+        <source>%1 is asked a few things. That costs a few hundred tokens.</source>
+        <translation>%1にいくつか質問します。数百トークンの費用がかかります。</translation>
+    </message>
+    <message>
+        <source>Stop the test</source>
+        <translation>テストを停止</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>テスト</translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation>もう一度テスト</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TestStepRow</name>
+    <message>
+        <source>Somebody answers at the address</source>
+        <translation>アドレスに応答がある</translation>
+    </message>
+    <message>
+        <source>The key is taken</source>
+        <translation>キーが受け付けられる</translation>
+    </message>
+    <message>
+        <source>It lists its models</source>
+        <translation>モデルの一覧がある</translation>
+    </message>
+    <message>
+        <source>The model answers, piece by piece</source>
+        <translation>モデルが少しずつ返事をする</translation>
+    </message>
+    <message>
+        <source>It keeps to the form of a vote</source>
+        <translation>投票の形式を守る</translation>
+    </message>
+    <message>
+        <source>It uses tools</source>
+        <translation>ツールを使う</translation>
+    </message>
+    <message>
+        <source>It sees pictures</source>
+        <translation>画像を見る</translation>
+    </message>
+    <message>
+        <source>trying…</source>
+        <translation>確認中…</translation>
+    </message>
+    <message>
+        <source>works</source>
+        <translation>できます</translation>
+    </message>
+    <message>
+        <source>does not, but need not</source>
+        <translation>できないが、支障なし</translation>
+    </message>
+    <message>
+        <source>does not work</source>
+        <translation>できません</translation>
+    </message>
+    <message>
+        <source>not tried</source>
+        <translation>未確認</translation>
     </message>
 </context>
 <context>
@@ -4421,6 +6147,11 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Say hello…</source>
         <translation>話しかける…</translation>
     </message>
+    <message>
+        <source>%1 answers. %2</source>
+        <extracomment>Two sentences after each other; %1 is a model</extracomment>
+        <translation>%1が答えます。%2</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::Trouble</name>
@@ -4643,6 +6374,67 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::WaitingCalls</name>
+    <message>
+        <source>Skip this vote</source>
+        <translation>この投票を飛ばす</translation>
+    </message>
+    <message>
+        <source>Go on without the vote of %1</source>
+        <translation>%1の投票なしで進む</translation>
+    </message>
+    <message>
+        <source>Calls that wait</source>
+        <translation>待機中の呼び出し</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WaitingWords</name>
+    <message>
+        <source>%L1 s</source>
+        <translation>%L1秒</translation>
+    </message>
+    <message>
+        <source>%L1 min</source>
+        <translation>%L1分</translation>
+    </message>
+    <message>
+        <source>too many requests</source>
+        <translation>リクエストが多すぎます</translation>
+    </message>
+    <message>
+        <source>the provider is overloaded</source>
+        <translation>プロバイダーが混み合っています</translation>
+    </message>
+    <message>
+        <source>The vote of %1 waits until other calls are over.</source>
+        <extracomment>%1 is a companion; its provider takes only so many calls at the same time</extracomment>
+        <translation>%1の投票は、ほかの呼び出しが終わるのを待っています。</translation>
+    </message>
+    <message>
+        <source>The turn of %1 waits until other calls are over.</source>
+        <translation>%1のターンは、ほかの呼び出しが終わるのを待っています。</translation>
+    </message>
+    <message>
+        <source>The vote of %1 is asked for again now: %2</source>
+        <extracomment>%1 is a companion, %2 a phrase: why the first try came to nothing</extracomment>
+        <translation>%1の投票をもう一度求めています：%2</translation>
+    </message>
+    <message>
+        <source>The turn of %1 is tried again now: %2</source>
+        <translation>%1のターンをもう一度試しています：%2</translation>
+    </message>
+    <message>
+        <source>The vote of %1 is asked for again in %2: %3</source>
+        <extracomment>%1 is a companion, %2 a time such as &quot;3 s&quot;, %3 a phrase: why the first try came to nothing</extracomment>
+        <translation>%2後に%1の投票をもう一度求めます：%3</translation>
+    </message>
+    <message>
+        <source>The turn of %1 is tried again in %2: %3</source>
+        <translation>%2後に%1のターンをもう一度試します：%3</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::WhatIfRoomPart</name>
     <message>
         <source>%1: importance</source>
@@ -4777,6 +6569,49 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>%1 was asked to answer</source>
         <translation>%1は返事を求められた</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WherePage</name>
+    <message>
+        <source>Looking for servers on this machine…</source>
+        <translation>このコンピューターのサーバーを探しています…</translation>
+    </message>
+    <message>
+        <source>No other server answers on the usual ports.</source>
+        <translation>ほかに、よく使われるポートで応答するサーバーはありません。</translation>
+    </message>
+    <message>
+        <source>No server with models answers on this machine. Start Ollama, LM Studio or llama.cpp and look again.</source>
+        <translation>このコンピューターには、モデルのあるサーバーが動いていません。Ollama、LM Studio、llama.cpp のどれかを起動して、もう一度探してください。</translation>
+    </message>
+    <message>
+        <source>Another server</source>
+        <translation>別のサーバー</translation>
+    </message>
+    <message>
+        <source>vLLM, LM Studio on another machine and whoever else speaks as OpenAI does</source>
+        <translation>vLLM、別のコンピューターの LM Studio など、OpenAI と同じ方式のもの</translation>
+    </message>
+    <message>
+        <source>At %1, with a key</source>
+        <translation>%1、キーが必要</translation>
+    </message>
+    <message>
+        <source>Where the model is</source>
+        <translation>モデルの場所</translation>
+    </message>
+    <message>
+        <source>On this machine</source>
+        <translation>このコンピューター</translation>
+    </message>
+    <message>
+        <source>With an account</source>
+        <translation>アカウントで使う</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>もう一度探す</translation>
     </message>
 </context>
 <context>

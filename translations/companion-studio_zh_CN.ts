@@ -2,6 +2,308 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Calls</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>Two sentences after each other; languages without spaces leave the space out</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>The provider</source>
+        <extracomment>Stands for its name at the beginning of a sentence</extracomment>
+        <translation>提供商</translation>
+    </message>
+    <message>
+        <source>%1 did not answer in time.</source>
+        <translation>%1没有及时回应。</translation>
+    </message>
+    <message>
+        <source>%1 refused to answer this.</source>
+        <translation>%1拒绝回答此内容。</translation>
+    </message>
+    <message>
+        <source>%1 gave an answer that could not be read.</source>
+        <translation>无法读取%1的回应。</translation>
+    </message>
+    <message>
+        <source>%1 could not be reached.</source>
+        <translation>无法连接%1。</translation>
+    </message>
+    <message>
+        <source>%1 takes no more requests for now.</source>
+        <translation>%1暂时不再接受请求。</translation>
+    </message>
+    <message>
+        <source>%1 gave no answer.</source>
+        <translation>%1没有回应。</translation>
+    </message>
+    <message>
+        <source>%1 is busy with other calls of the studio; this one waits for its turn.</source>
+        <translation>%1正忙于本程序的其他调用；这次调用要等轮到它。</translation>
+    </message>
+    <message>
+        <source>%1 gave no answer: %2.</source>
+        <extracomment>%1 is a provider, %2 a phrase such as &quot;stopped&quot;</extracomment>
+        <translation>%1没有回应：%2。</translation>
+    </message>
+    <message>
+        <source>%1 refused the key.</source>
+        <translation>%1拒绝了密钥。</translation>
+    </message>
+    <message>
+        <source>%1 does not have this model.</source>
+        <translation>%1没有这个模型。</translation>
+    </message>
+    <message>
+        <source>%1 says that the account has no credit left.</source>
+        <translation>%1表示账户余额已用完。</translation>
+    </message>
+    <message>
+        <source>%1 says that the talk is longer than the model can hold.</source>
+        <translation>%1表示谈话长度超出了模型的容量。</translation>
+    </message>
+    <message>
+        <source>%1 cannot do this with the chosen model.</source>
+        <translation>%1用所选模型做不到这一点。</translation>
+    </message>
+    <message>
+        <source>%1 is not what answers at this address.</source>
+        <translation>在此地址应答的不是%1。</translation>
+    </message>
+    <message>
+        <source>%1 cannot take the request at the moment.</source>
+        <translation>%1目前无法接受请求。</translation>
+    </message>
+    <message>
+        <source>Wait a while and try again.</source>
+        <translation>请稍等片刻再试。</translation>
+    </message>
+    <message>
+        <source>Check the key in the list of providers.</source>
+        <translation>请在提供商列表中检查密钥。</translation>
+    </message>
+    <message>
+        <source>Choose one that it has.</source>
+        <translation>请选择它提供的模型。</translation>
+    </message>
+    <message>
+        <source>Check its address, and whether it is running.</source>
+        <translation>请检查地址，以及它是否在运行。</translation>
+    </message>
+    <message>
+        <source>Top the account up, or choose another provider.</source>
+        <translation>请充值，或选择其他提供商。</translation>
+    </message>
+    <message>
+        <source>Begin a new room, or choose a model that holds more.</source>
+        <translation>请新开一个房间，或选择容量更大的模型。</translation>
+    </message>
+    <message>
+        <source>Choose another model.</source>
+        <translation>请选择其他模型。</translation>
+    </message>
+    <message>
+        <source>%1 said: %2</source>
+        <extracomment>%1 is a provider, %2 its own words, not translated</extracomment>
+        <translation>%1的原话：%2</translation>
+    </message>
+    <message>
+        <source>%1 answered with the status %2.</source>
+        <extracomment>%1 is a provider, %2 a number such as 503</extracomment>
+        <translation>%1返回了状态码 %2。</translation>
+    </message>
+    <message>
+        <source>%1 said: %2 (%3)</source>
+        <extracomment>%1 is a provider, %2 its own words, not translated, %3 a number such as 503</extracomment>
+        <translation>%1的原话：%2（%3）</translation>
+    </message>
+    <message>
+        <source>by Rehearsal, offline</source>
+        <translation>由排练作出，离线</translation>
+    </message>
+    <message>
+        <source>held to the form by the provider</source>
+        <translation>由提供商保证格式</translation>
+    </message>
+    <message>
+        <source>given as a tool call of that form</source>
+        <translation>以该格式的工具调用给出</translation>
+    </message>
+    <message>
+        <source>promised as JSON, the form only asked for</source>
+        <translation>保证是 JSON，格式仅作要求</translation>
+    </message>
+    <message>
+        <source>the form only asked for</source>
+        <translation>格式仅作要求</translation>
+    </message>
+    <message>
+        <source>%1, readable at the second try</source>
+        <extracomment>%1 says how a vote was had</extracomment>
+        <translation>%1，第二次才可读</translation>
+    </message>
+    <message>
+        <source>%1, in one call for several</source>
+        <extracomment>%1 says how a vote was had; several companions voted in the same call of the model</extracomment>
+        <translation>%1，多位合为一次调用</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Speech</source>
+        <translation>发言</translation>
+    </message>
+    <message>
+        <source>Woken turn</source>
+        <translation>被唤醒的轮次</translation>
+    </message>
+    <message>
+        <source>Repair of a vote</source>
+        <translation>修复投票</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>试用</translation>
+    </message>
+    <message>
+        <source>OpenAI (chat completions)</source>
+        <translation>OpenAI（Chat Completions）</translation>
+    </message>
+    <message>
+        <source>OpenAI (responses)</source>
+        <translation>OpenAI（Responses）</translation>
+    </message>
+    <message>
+        <source>Anthropic</source>
+        <translation>Anthropic</translation>
+    </message>
+    <message>
+        <source>Google Gemini</source>
+        <translation>Google Gemini</translation>
+    </message>
+    <message>
+        <source>Ollama</source>
+        <translation>Ollama</translation>
+    </message>
+    <message>
+        <source>Compatible with OpenAI</source>
+        <translation>兼容 OpenAI</translation>
+    </message>
+    <message>
+        <source>As it likes</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>低</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a model, %2 its provider</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>under %1 ¢</source>
+        <translation>不到 %1 ¢</translation>
+    </message>
+    <message>
+        <source>%1 ¢</source>
+        <extracomment>a sum in hundredths of a US dollar</extracomment>
+        <translation>%1 ¢</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <extracomment>a sum in US dollars</extracomment>
+        <translation>$%1</translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <extracomment>tokens that a model read</extracomment>
+        <translation>输入 %1</translation>
+    </message>
+    <message>
+        <source>%1 in, %2 of them cached</source>
+        <extracomment>tokens that a model read: %1 is a number, %2 a part of it</extracomment>
+        <translation>输入 %1（其中缓存 %2）</translation>
+    </message>
+    <message>
+        <source>%1 out</source>
+        <extracomment>tokens that a model wrote</extracomment>
+        <translation>输出 %1</translation>
+    </message>
+    <message>
+        <source>%1 out, %2 of them thinking</source>
+        <extracomment>tokens that a model wrote: %1 is a number, %2 a part of it</extracomment>
+        <translation>输出 %1（其中思考 %2）</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>Stands between what a model read and what it wrote</extracomment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Rehearsal is no AI and has no such setting.</source>
+        <translation>排练不是 AI，没有这项设置。</translation>
+    </message>
+    <message>
+        <source>%1 has no such setting.</source>
+        <extracomment>%1 is a kind of provider, such as &quot;Anthropic&quot;</extracomment>
+        <translation>%1没有这项设置。</translation>
+    </message>
+    <message>
+        <source>This model does not take it.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>此模型不支持。</translation>
+    </message>
+    <message>
+        <source>%1 does not take it.</source>
+        <translation>%1不支持。</translation>
+    </message>
+    <message>
+        <source>It is not taken while the model is told to think.</source>
+        <translation>让模型思考时不可用。</translation>
+    </message>
+    <message>
+        <source>It is not taken beside a temperature.</source>
+        <translation>不能与温度同时使用。</translation>
+    </message>
+</context>
+<context>
+    <name>Cassette</name>
+    <message>
+        <source>Line %1 of the cassette cannot be read: %2</source>
+        <extracomment>%1 is a number, %2 says what is wrong</extracomment>
+        <translation>无法读取卡带第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>This file is no cassette of this program.</source>
+        <translation>此文件不是本程序的卡带。</translation>
+    </message>
+    <message>
+        <source>The cassette could not be written.</source>
+        <translation>无法写入卡带。</translation>
+    </message>
+    <message>
+        <source>The cassette cannot be opened.</source>
+        <translation>无法打开卡带。</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Try companion-studio --help.</source>
@@ -14,14 +316,6 @@
     <message>
         <source>--data needs a folder.</source>
         <translation>--data 需要一个文件夹。</translation>
-    </message>
-    <message>
-        <source>--%1 is a whole number from 0 on, not &quot;%2&quot;.</source>
-        <translation>--%1 是从 0 开始的整数，不能是“%2”。</translation>
-    </message>
-    <message>
-        <source>--%1 is %2 or %3, not &quot;%4&quot;.</source>
-        <translation>--%1 只能是 %2 或 %3，不能是“%4”。</translation>
     </message>
     <message>
         <source>converse takes options only: &quot;%1&quot; is none.</source>
@@ -105,11 +399,20 @@
         <translation>%1：提示：%2</translation>
     </message>
     <message>
+        <source>--policy is vote, resource, ring or manual, not &quot;%1&quot;.</source>
+        <translation>--policy 只能是 vote、resource、ring 或 manual，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>--turns is a whole number from %L1 to %L2, not %3.</source>
+        <translation>--turns 是 %L1 到 %L2 之间的整数，不能是 %3。</translation>
+    </message>
+    <message>
         <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
 
 companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
 companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
                           [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
+                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
 companion-studio rooms                                 name, id, messages, last time
 companion-studio export ROOM --format json|md [--out FILE]
 companion-studio replay FILE…                          feeds files to the floor engine
@@ -118,7 +421,13 @@ companion-studio persona list [--format text|jsonl]    name, id, revision of eac
 companion-studio persona import FILE… [--replace]      the studio&apos;s own JSON, or cards of aikyo
 companion-studio persona export ID --format studio|aikyo [--out FILE]
 companion-studio persona validate FILE…                tells what is wrong with them; ends with 0 or 1
+companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
+                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
+companion-studio provider list [--format text|jsonl]   name, id, kind, address, model, place of the key
+companion-studio provider test NAME [--model M]        asks it step by step; ends with 0 or 1
+companion-studio provider remove NAME                  and its key
 
+A key is read from standard input or from the environment, never from the command line.
 --data DIR   keep everything under DIR        --version   --help
 </source>
         <translation>Companion Studio：多位 AI 伙伴参与同一场对话，由谁发言的决定一目了然。
@@ -126,6 +435,7 @@ companion-studio persona validate FILE…                tells what is wrong wit
 companion-studio [--data DIR] [--lang en|ja|zh]        打开窗口
 companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
                           [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
+                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
 companion-studio rooms                                 名称、id、消息数、最后时间
 companion-studio export ROOM --format json|md [--out FILE]
 companion-studio replay FILE…                          把文件交给发言权引擎
@@ -134,17 +444,148 @@ companion-studio persona list [--format text|jsonl]    每位伙伴的名字、i
 companion-studio persona import FILE… [--replace]      本程序的 JSON 或 aikyo 卡片
 companion-studio persona export ID --format studio|aikyo [--out FILE]
 companion-studio persona validate FILE…                指出其中的错误；以 0 或 1 结束
+companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
+                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
+companion-studio provider list [--format text|jsonl]   名称、id、类型、地址、模型、密钥的位置
+companion-studio provider test NAME [--model M]        逐步检查；以 0 或 1 结束
+companion-studio provider remove NAME                  连同它的密钥一起移除
 
+密钥从标准输入或环境变量读取，绝不写在命令行上。
 --data DIR   所有内容都放在 DIR 下        --version   --help
 </translation>
     </message>
     <message>
-        <source>--policy is vote, resource, ring or manual, not &quot;%1&quot;.</source>
-        <translation>--policy 只能是 vote、resource、ring 或 manual，不能是“%1”。</translation>
+        <source>--provider needs the name of a provider.</source>
+        <translation>--provider 需要提供商的名称。</translation>
     </message>
     <message>
-        <source>--turns is a whole number from %L1 to %L2, not %3.</source>
-        <translation>--turns 是 %L1 到 %L2 之间的整数，不能是 %3。</translation>
+        <source>--model goes with --provider.</source>
+        <translation>--model 与 --provider 一起使用。</translation>
+    </message>
+    <message>
+        <source>Either --record or --play: what is played is recorded already.</source>
+        <translation>--record 和 --play 只能用其一：播放的内容本来就已录下。</translation>
+    </message>
+    <message>
+        <source>--%1 needs a file.</source>
+        <translation>--%1 需要一个文件。</translation>
+    </message>
+    <message>
+        <source>--pace goes with --play.</source>
+        <translation>--pace 与 --play 一起使用。</translation>
+    </message>
+    <message>
+        <source>Standard input cannot be read.</source>
+        <translation>无法读取标准输入。</translation>
+    </message>
+    <message>
+        <source>--key-stdin needs the key in the first line of standard input.</source>
+        <translation>--key-stdin 需要标准输入的第一行是密钥。</translation>
+    </message>
+    <message>
+        <source>There is no keychain here that could keep the key, so nothing was added. Put the key into an environment variable and name that with --key-env.</source>
+        <translation>这里没有可保存密钥的密钥环，因此什么也没有添加。请把密钥放进环境变量，并用 --key-env 指定它的名称。</translation>
+    </message>
+    <message>
+        <source>reach</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>list of models</source>
+        <translation>模型列表</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>回应</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A step of a test, how it went, and a sentence about it: &quot;key: fine. The key was not refused.&quot;</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>There is no provider &quot;%1&quot;; `provider list` prints those there are.</source>
+        <translation>没有名为“%1”的提供商；`provider list` 会列出现有的。</translation>
+    </message>
+    <message>
+        <source>--kind is openai, openai-responses, anthropic, gemini, ollama or compatible, not &quot;%1&quot;.</source>
+        <translation>--kind 只能是 openai、openai-responses、anthropic、gemini、ollama 或 compatible，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>--base-url needs the address of the server, such as http://localhost:8080/v1.</source>
+        <translation>--base-url 需要服务器的地址，例如 http://localhost:8080/v1。</translation>
+    </message>
+    <message>
+        <source>Either --key-stdin or --key-env.</source>
+        <translation>--key-stdin 和 --key-env 只能用其一。</translation>
+    </message>
+    <message>
+        <source>provider is followed by add, list, test or remove.</source>
+        <translation>provider 后面接 add、list、test 或 remove。</translation>
+    </message>
+    <message>
+        <source>provider list takes options only: &quot;%1&quot; is none.</source>
+        <translation>provider list 只接受选项：“%1”不是选项。</translation>
+    </message>
+    <message>
+        <source>provider %1 needs one name.</source>
+        <translation>provider %1 需要一个名称。</translation>
+    </message>
+    <message>
+        <source>--%1 goes with provider add.</source>
+        <translation>--%1 与 provider add 一起使用。</translation>
+    </message>
+    <message>
+        <source>--model goes with provider add and provider test.</source>
+        <translation>--model 与 provider add 或 provider test 一起使用。</translation>
+    </message>
+    <message>
+        <source>--format goes with provider list.</source>
+        <translation>--format 与 provider list 一起使用。</translation>
+    </message>
+    <message>
+        <source>--%1 is a whole number from 0 on, not &quot;%2&quot;.</source>
+        <translation>--%1 是从 0 开始的整数，不能是“%2”。</translation>
+    </message>
+    <message>
+        <source>--%1 is %2 or %3, not &quot;%4&quot;.</source>
+        <translation>--%1 只能是 %2 或 %3，不能是“%4”。</translation>
     </message>
 </context>
 <context>
@@ -164,6 +605,10 @@ companion-studio persona validate FILE…                指出其中的错误�
     <message>
         <source>No model is at that address: it is for the machines of a cloud.</source>
         <translation>该地址没有模型：它是供云端机器使用的。</translation>
+    </message>
+    <message>
+        <source>The answer is no list of models.</source>
+        <translation>回应不是模型列表。</translation>
     </message>
 </context>
 <context>
@@ -942,6 +1387,42 @@ companion-studio persona validate FILE…                指出其中的错误�
         <source>This card holds more than the studio can keep; make it smaller.</source>
         <translation>这张卡片的内容超出了可保存的量；请缩小它。</translation>
     </message>
+    <message>
+        <source>Keep at most %L1 stops; there are %L2.</source>
+        <translation>停止序列最多保留 %L1 个；现在有 %L2 个。</translation>
+    </message>
+    <message>
+        <source>Write the empty stop or take it out.</source>
+        <translation>请填写空的停止序列，或将它去掉。</translation>
+    </message>
+    <message>
+        <source>Shorten each stop to at most %L1 characters.</source>
+        <translation>请把每个停止序列缩短到最多 %L1 个字符。</translation>
+    </message>
+    <message>
+        <source>Write a temperature between 0 and %L1, or leave it empty.</source>
+        <translation>温度请写 0 到 %L1 之间的数，或留空。</translation>
+    </message>
+    <message>
+        <source>Write a top-p between 0 and 1, or leave it empty.</source>
+        <translation>Top-p 请写 0 到 1 之间的数，或留空。</translation>
+    </message>
+    <message>
+        <source>Write a whole number between 1 and %L1, or leave it empty.</source>
+        <translation>请写 1 到 %L1 之间的整数，或留空。</translation>
+    </message>
+    <message>
+        <source>Write a whole number between 0 and %L1, or leave it empty.</source>
+        <translation>请写 0 到 %L1 之间的整数，或留空。</translation>
+    </message>
+    <message>
+        <source>Choose a provider from the list.</source>
+        <translation>请从列表中选择提供商。</translation>
+    </message>
+    <message>
+        <source>Write the name of the model on one line of at most %L1 characters.</source>
+        <translation>请把模型名称写在一行内，最多 %L1 个字符。</translation>
+    </message>
 </context>
 <context>
     <name>PictureCheck</name>
@@ -1030,6 +1511,53 @@ companion-studio persona validate FILE…                指出其中的错误�
     <message>
         <source>Tier %L1: choose a longest text from 1 to %L2 characters.</source>
         <translation>档位 %L1：文字长度上限请选 1 到 %L2 个字符。</translation>
+    </message>
+</context>
+<context>
+    <name>Providers</name>
+    <message>
+        <source>Give the provider a name.</source>
+        <translation>请给提供商起个名称。</translation>
+    </message>
+    <message>
+        <source>A provider&apos;s name has at most %L1 characters.</source>
+        <translation>提供商的名称最多 %L1 个字符。</translation>
+    </message>
+    <message>
+        <source>Rehearsal is there already and needs no provider. Take another name.</source>
+        <translation>排练本来就有，不需要提供商。请换一个名称。</translation>
+    </message>
+    <message>
+        <source>There is a provider &quot;%1&quot; already. Take another name.</source>
+        <translation>已有名为“%1”的提供商。请换一个名称。</translation>
+    </message>
+    <message>
+        <source>No model has a name of more than %L1 characters.</source>
+        <translation>没有哪个模型的名称超过 %L1 个字符。</translation>
+    </message>
+    <message>
+        <source>Name the environment variable that holds the key: letters, digits and _.</source>
+        <translation>请写出存放密钥的环境变量的名称：字母、数字和 _。</translation>
+    </message>
+    <message>
+        <source>Allow from 1 to %L1 calls at the same time.</source>
+        <translation>同时调用数请设为 1 到 %L1。</translation>
+    </message>
+    <message>
+        <source>Allow from 0 (no limit) to %L1 calls in a minute.</source>
+        <translation>每分钟调用数请设为 0（不限）到 %L1。</translation>
+    </message>
+    <message>
+        <source>The key is empty.</source>
+        <translation>密钥是空的。</translation>
+    </message>
+    <message>
+        <source>No key is that long: something else was pasted.</source>
+        <translation>没有这么长的密钥：粘贴的是别的内容。</translation>
+    </message>
+    <message>
+        <source>The key holds a blank, an end of a line or a character that no key has. Copy it again, without what stands around it.</source>
+        <translation>密钥里有空格、换行或密钥不会有的字符。请重新复制，不要带上周围的内容。</translation>
     </message>
 </context>
 <context>
@@ -1149,6 +1677,11 @@ companion-studio persona validate FILE…                指出其中的错误�
         <source>Write the colour as # and six digits, such as #3f6fc4.</source>
         <translation>颜色请写成 # 加六位，例如 #3f6fc4。</translation>
     </message>
+    <message>
+        <source>Choose a budget between %1 and %2, or none.</source>
+        <extracomment>%1 and %2 are amounts of money</extracomment>
+        <translation>预算请设为 %1 到 %2，或不设。</translation>
+    </message>
 </context>
 <context>
     <name>RoomService</name>
@@ -1163,6 +1696,10 @@ companion-studio persona validate FILE…                指出其中的错误�
     <message>
         <source>The order needs every companion of the room once.</source>
         <translation>顺序里，房间的每位伙伴都要出现且只出现一次。</translation>
+    </message>
+    <message>
+        <source>This room has spent its budget. Raise it, or take it away, where you change the room.</source>
+        <translation>这个房间的预算已用完。请在房间设置中提高或取消预算。</translation>
     </message>
 </context>
 <context>
@@ -1255,6 +1792,14 @@ companion-studio persona validate FILE…                指出其中的错误�
     </message>
 </context>
 <context>
+    <name>Traits</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a model, %2 its provider</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>WindowProgram</name>
     <message>
         <source>Companion Studio</source>
@@ -1296,6 +1841,25 @@ companion-studio persona validate FILE…                指出其中的错误�
     </message>
 </context>
 <context>
+    <name>studio::secrets::Keychain</name>
+    <message>
+        <source>The keychain holds no such key.</source>
+        <translation>密钥环里没有这样的密钥。</translation>
+    </message>
+    <message>
+        <source>The keychain was not unlocked.</source>
+        <translation>密钥环没有解锁。</translation>
+    </message>
+    <message>
+        <source>There is no keychain that could be used.</source>
+        <translation>没有可用的密钥环。</translation>
+    </message>
+    <message>
+        <source>The keychain does not answer.</source>
+        <translation>密钥环没有回应。</translation>
+    </message>
+</context>
+<context>
     <name>studio::services::DraftService</name>
     <message>
         <source>This text is too long to be kept until the next start.</source>
@@ -1324,6 +1888,11 @@ companion-studio persona validate FILE…                指出其中的错误�
         <source>This line is too long to try.</source>
         <translation>这句话太长，无法试用。</translation>
     </message>
+    <message>
+        <source>Its model is of the provider &quot;%1&quot;, which is not here: the standard model answers for it.</source>
+        <extracomment>%1 is the id of a provider of models</extracomment>
+        <translation>它的模型属于提供商“%1”，这里没有，由默认模型代为回答。</translation>
+    </message>
 </context>
 <context>
     <name>studio::services::PersonaTrial</name>
@@ -1332,9 +1901,118 @@ companion-studio persona validate FILE…                指出其中的错误�
         <translation>试用已停止。</translation>
     </message>
     <message>
-        <source>The trial ended early: %1.</source>
-        <extracomment>%1 is why, such as &quot;no answer in time&quot;</extracomment>
-        <translation>试用提前结束：%1。</translation>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>Two sentences after each other; languages without spaces leave the space out</extracomment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::ProviderService</name>
+    <message>
+        <source>This was called off.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>There is no such provider.</source>
+        <translation>没有这个提供商。</translation>
+    </message>
+    <message>
+        <source>Name the model.</source>
+        <translation>请写出模型的名称。</translation>
+    </message>
+    <message>
+        <source>A price is 0 or more, a context 1 token or more.</source>
+        <translation>价格应为 0 或更高，上下文应为 1 个词元或更多。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::ProviderTest</name>
+    <message>
+        <source>%1 answers.</source>
+        <translation>%1有应答。</translation>
+    </message>
+    <message>
+        <source>This is a door for other programs, such as the studio&apos;s own, and no model. Check the address.</source>
+        <translation>这是供其他程序连接的入口（例如本程序自己的），不是模型。请检查地址。</translation>
+    </message>
+    <message>
+        <source>The server sends us to another address, which is not followed, since the key would go there too. Check the address.</source>
+        <translation>服务器要转到另一个地址；密钥也会随之发过去，所以没有跟随。请检查地址。</translation>
+    </message>
+    <message>
+        <source>No key was asked for.</source>
+        <translation>没有要求密钥。</translation>
+    </message>
+    <message>
+        <source>The key was not refused.</source>
+        <translation>密钥没有被拒绝。</translation>
+    </message>
+    <message>
+        <source>There is no list of models here. That does no harm: write the model&apos;s name yourself.</source>
+        <translation>这里没有模型列表。这没有关系：请自己写模型的名称。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n models are listed.</source>
+        <translation>
+            <numerusform>列出了 %n 个模型。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The model %1 is not in the list. Choose one of the list if the next step fails.</source>
+        <translation>模型 %1 不在列表中。如果下一步失败，请从列表中选一个。</translation>
+    </message>
+    <message>
+        <source>No model is chosen yet. Choose one, and test again.</source>
+        <translation>还没有选择模型。请选一个再测试。</translation>
+    </message>
+    <message>
+        <source>The model said nothing at all. Choose another model.</source>
+        <translation>模型什么也没说。请选择其他模型。</translation>
+    </message>
+    <message>
+        <source>%1 answers, piece by piece.</source>
+        <translation>%1逐段回应。</translation>
+    </message>
+    <message>
+        <source>%1 answers, all at once.</source>
+        <translation>%1一次性回应。</translation>
+    </message>
+    <message>
+        <source>It does not answer in JSON, so its votes cannot be read. It can still speak in rooms without votes: in a ring, or when it is given the floor.</source>
+        <translation>它不以 JSON 回答，因此无法读取它的投票。它仍可在没有投票的房间发言：在轮转中，或被点名时。</translation>
+    </message>
+    <message>
+        <source>Its votes can be held to their form by the provider.</source>
+        <translation>提供商可以保证投票的格式。</translation>
+    </message>
+    <message>
+        <source>Its votes can be had through a tool that it must call.</source>
+        <translation>可以通过它必须调用的工具获得投票。</translation>
+    </message>
+    <message>
+        <source>It answers in JSON; the form of a vote is asked for in words.</source>
+        <translation>它以 JSON 回答；投票的格式用文字要求。</translation>
+    </message>
+    <message>
+        <source>It answers in JSON only because it is asked to. A vote may now and then have to be asked for twice.</source>
+        <translation>它只是应要求才以 JSON 回答。投票有时可能要请求两次。</translation>
+    </message>
+    <message>
+        <source>It uses tools.</source>
+        <translation>它会使用工具。</translation>
+    </message>
+    <message>
+        <source>It uses no tools, so it cannot speak in rooms where speech is bought.</source>
+        <translation>它不使用工具，因此不能在需要购买发言的房间里发言。</translation>
+    </message>
+    <message>
+        <source>It can be shown pictures.</source>
+        <translation>可以给它看图片。</translation>
+    </message>
+    <message>
+        <source>It takes no pictures, so none will be shown to it.</source>
+        <translation>它不接受图片，所以不会给它看。</translation>
     </message>
 </context>
 <context>
@@ -1409,6 +2087,129 @@ companion-studio persona validate FILE…                指出其中的错误�
     </message>
 </context>
 <context>
+    <name>studio::ui::AccessPage</name>
+    <message>
+        <source>Give the provider a name.</source>
+        <translation>请给提供商起个名称。</translation>
+    </message>
+    <message>
+        <source>There is a provider of this name already. Choose another one.</source>
+        <translation>已有同名的提供商。请另选一个名称。</translation>
+    </message>
+    <message>
+        <source>Write the address of the server, as its documentation gives it.</source>
+        <translation>请按服务器的文档写出它的地址。</translation>
+    </message>
+    <message>
+        <source>Write an address that begins with https:// or http:// and names a server.</source>
+        <translation>请写以 https:// 或 http:// 开头并包含服务器名的地址。</translation>
+    </message>
+    <message>
+        <source>Take the name and the password out of the address.</source>
+        <translation>请去掉地址中的用户名和密码。</translation>
+    </message>
+    <message>
+        <source>Write the name of a variable, such as OPENAI_API_KEY.</source>
+        <translation>请写出变量的名称，例如 OPENAI_API_KEY。</translation>
+    </message>
+    <message>
+        <source>The stored key belongs to another server. Write the key of this one.</source>
+        <translation>保存的密钥属于另一个服务器。请写这个服务器的密钥。</translation>
+    </message>
+    <message>
+        <source>Paste the key here, or say that none is needed.</source>
+        <translation>请在此粘贴密钥，或选择“不需要”。</translation>
+    </message>
+    <message>
+        <source>A key has no blanks, no line breaks and only plain letters, digits and signs. Copy it again.</source>
+        <translation>密钥没有空格和换行，只有普通的字母、数字和符号。请重新复制。</translation>
+    </message>
+    <message>
+        <source>No key is sent.</source>
+        <translation>不发送密钥。</translation>
+    </message>
+    <message>
+        <source>It is read from this variable at each start. Nothing is stored.</source>
+        <translation>每次启动时从此变量读取。不会保存任何内容。</translation>
+    </message>
+    <message>
+        <source>A key is in the keychain. Leave this empty to keep it.</source>
+        <translation>密钥已在密钥环中。留空即保留它。</translation>
+    </message>
+    <message>
+        <source>A key is kept until the program ends. Leave this empty to keep it.</source>
+        <translation>密钥会保留到程序结束。留空即保留它。</translation>
+    </message>
+    <message>
+        <source>It is kept in the keychain of your desktop and nowhere else.</source>
+        <translation>它只保存在桌面的密钥环中，不在别处。</translation>
+    </message>
+    <message>
+        <source>There is no keychain here: the key is kept only until the program ends, and you write it again then.</source>
+        <translation>这里没有密钥环：密钥只保留到程序结束，下次需要重新填写。</translation>
+    </message>
+    <message>
+        <source>With http:// everybody on the way can read the key. Take https:// if you can.</source>
+        <translation>使用 http:// 时，途中的任何人都能读到密钥。请尽量用 https://。</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>访问方式</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>How it is called in this studio.</source>
+        <translation>在本程序中的名称。</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Spoken with as</source>
+        <translation>通信方式</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>Where the key comes from</source>
+        <translation>密钥来源</translation>
+    </message>
+    <message>
+        <source>Typed here</source>
+        <translation>在此输入</translation>
+    </message>
+    <message>
+        <source>From a variable</source>
+        <translation>来自变量</translation>
+    </message>
+    <message>
+        <source>None is needed</source>
+        <translation>不需要</translation>
+    </message>
+    <message>
+        <source>Name of the variable</source>
+        <translation>变量名称</translation>
+    </message>
+    <message>
+        <source>Calls at the same time</source>
+        <translation>同时调用数</translation>
+    </message>
+    <message>
+        <source>Calls a minute</source>
+        <translation>每分钟调用数</translation>
+    </message>
+    <message>
+        <source>no limit of ours</source>
+        <translation>本程序不限</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::AddressLine</name>
     <message>
         <source>Everybody</source>
@@ -1473,6 +2274,13 @@ companion-studio persona validate FILE…                指出其中的错误�
     <message>
         <source>you</source>
         <translation>你</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Answering</name>
+    <message>
+        <source>Rehearsal (offline, not an AI)</source>
+        <translation>排练（离线，不是 AI）</translation>
     </message>
 </context>
 <context>
@@ -2044,6 +2852,167 @@ companion-studio persona validate FILE…                指出其中的错误�
     </message>
 </context>
 <context>
+    <name>studio::ui::CostDesk</name>
+    <message>
+        <source>cost not known</source>
+        <translation>费用未知</translation>
+    </message>
+    <message>
+        <source>This room has used up its budget of %1, so no model is called.</source>
+        <translation>这个房间已用完 %1 的预算，因此不调用任何模型。</translation>
+    </message>
+    <message>
+        <source>This room today: %1</source>
+        <translation>这个房间今天：%1</translation>
+    </message>
+    <message>
+        <source>Altogether: %1</source>
+        <translation>总计：%1</translation>
+    </message>
+    <message>
+        <source>Its budget is %1.</source>
+        <translation>它的预算是 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CostWindow</name>
+    <message>
+        <source>All rooms</source>
+        <translation>所有房间</translation>
+    </message>
+    <message>
+        <source>Calls and turns are the newest %L1; sums and days are of all.</source>
+        <translation>调用和轮次只列最新 %L1 条；总计和按日统计包含全部。</translation>
+    </message>
+    <message>
+        <source>Prices are estimates from the list of models; your provider&apos;s bill counts.</source>
+        <translation>价格是根据模型列表的估算；以提供商的账单为准。</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Costs of</source>
+        <translation>费用范围</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>调用</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>按日</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Costs</name>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>How long a call took</extracomment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>How the vote was had: %1.</source>
+        <extracomment>%1 is a phrase: how a vote was bound to its form</extracomment>
+        <translation>投票的取得方式：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried %n time(s).</source>
+        <translation>
+            <numerusform>尝试了 %n 次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, failed</source>
+        <extracomment>The purpose of a call that came to nothing: %1 such as &quot;Vote&quot;</extracomment>
+        <translation>%1（失败）</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>伙伴</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Who spoke</source>
+        <translation>发言者</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>调用</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <extracomment>A sum of money that is not all: the price of some calls is not known</extracomment>
+        <translation>%1 以上</translation>
+    </message>
+    <message>
+        <source>No model was called yet.</source>
+        <translation>还没有调用过模型。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %n call(s)</source>
+        <extracomment>%1 is a sum of money, %n how many calls of models it was paid for</extracomment>
+        <translation>
+            <numerusform>%n 次调用，%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 is what calls cost, %2 how many tokens they used</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1; tokens: %2.</source>
+        <translation>%1；词元：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The price of %n of them is not known.</source>
+        <translation>
+            <numerusform>其中 %n 次的价格未知。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::DockTitle</name>
     <message>
         <source>Hide this panel</source>
@@ -2455,6 +3424,11 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Nobody can answer: all are muted or have left.</source>
         <translation>没有谁能回答：大家都被静音或已离开。</translation>
     </message>
+    <message>
+        <source>How the vote was had: %1.</source>
+        <extracomment>%1 is a phrase: how a vote was bound to its form</extracomment>
+        <translation>投票的取得方式：%1。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::FloorPanel</name>
@@ -2485,6 +3459,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Companions</source>
         <translation>伙伴</translation>
+    </message>
+    <message>
+        <source>Raise the budget…</source>
+        <translation>提高预算…</translation>
     </message>
 </context>
 <context>
@@ -2721,6 +3699,54 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::LastPage</name>
+    <message>
+        <source>No key is sent.</source>
+        <translation>不发送密钥。</translation>
+    </message>
+    <message>
+        <source>Its key is in the keychain of your desktop.</source>
+        <translation>它的密钥在桌面的密钥环中。</translation>
+    </message>
+    <message>
+        <source>Its key is kept until the program ends.</source>
+        <translation>它的密钥会保留到程序结束。</translation>
+    </message>
+    <message>
+        <source>Its key is read from the variable %1.</source>
+        <translation>它的密钥从变量 %1 读取。</translation>
+    </message>
+    <message>
+        <source>It was not tested. You can do so later in the list of providers.</source>
+        <translation>尚未测试。以后可在提供商列表中测试。</translation>
+    </message>
+    <message>
+        <source>It runs on this machine: nothing that is said leaves it.</source>
+        <translation>它在这台电脑上运行：所说的内容不会离开本机。</translation>
+    </message>
+    <message>
+        <source>What is said in a room is sent to %1.</source>
+        <translation>房间里所说的内容会发送给 %1。</translation>
+    </message>
+    <message>
+        <source>Use this model for companions without one of their own</source>
+        <translation>没有自己模型的伙伴使用此模型</translation>
+    </message>
+    <message>
+        <source>It answers for them already.</source>
+        <extracomment>%1 is what answers for the companions now, such as &quot;gpt-5 (OpenAI)&quot;</extracomment>
+        <translation>已由它替他们回答。</translation>
+    </message>
+    <message>
+        <source>Now it is %1 that answers for them.</source>
+        <translation>目前由%1替他们回答。</translation>
+    </message>
+    <message>
+        <source>What was set up</source>
+        <translation>已设置的内容</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::Level</name>
     <message>
         <source>%1 of 100</source>
@@ -2942,10 +3968,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>发言权</translation>
     </message>
     <message>
-        <source>What answers for the companions</source>
-        <translation>由什么来替伙伴回答</translation>
-    </message>
-    <message>
         <source>Here you can read, but not write.</source>
         <translation>这里只能阅读，不能发言。</translation>
     </message>
@@ -2987,6 +4009,346 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Who spent it</source>
         <translation>谁花的</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ModelActions</name>
+    <message>
+        <source>&amp;Models</source>
+        <translation>模型(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Connect a model…</source>
+        <translation>连接模型(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Providers…</source>
+        <translation>提供商(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>C&amp;osts…</source>
+        <translation>费用(&amp;O)…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ModelFields</name>
+    <message>
+        <source>The standard: %1</source>
+        <extracomment>%1 is the model that answers for companions without one of their own</extracomment>
+        <translation>默认：%1</translation>
+    </message>
+    <message>
+        <source>The standard</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>%1 (not on this machine)</source>
+        <extracomment>%1 is a provider that a companion from elsewhere names</extracomment>
+        <translation>%1（不在这台电脑上）</translation>
+    </message>
+    <message>
+        <source>%1 is not on this machine: the standard model answers, %2.</source>
+        <extracomment>%1 is a provider, %2 a model</extracomment>
+        <translation>%1不在这台电脑上：由默认模型 %2 回答。</translation>
+    </message>
+    <message>
+        <source>The key of %1 is missing. Enter it in the list of providers.</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>缺少%1的密钥。请在提供商列表中填写。</translation>
+    </message>
+    <message>
+        <source>The studio&apos;s standard answers, also when you change it later.</source>
+        <translation>由本程序的默认模型回答；以后更改默认时也随之改变。</translation>
+    </message>
+    <message>
+        <source>It speaks in set phrases, offline.</source>
+        <translation>它用固定的句子离线说话。</translation>
+    </message>
+    <message>
+        <source>The standard decides.</source>
+        <translation>由默认设置决定。</translation>
+    </message>
+    <message>
+        <source>Rehearsal has only one.</source>
+        <translation>排练只有一个。</translation>
+    </message>
+    <message>
+        <source>Write its name; the list could not be had: %1</source>
+        <extracomment>%1 is a whole sentence</extracomment>
+        <translation>请写出名称；无法取得列表：%1</translation>
+    </message>
+    <message>
+        <source>%1 does not list this model.</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>%1没有列出此模型。</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation>回应长度上限</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>停止序列</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>%1 takes at most %L2; more counts as that.</source>
+        <extracomment>%1 is a kind of provider, %2 a number</extracomment>
+        <translation>%1最多接受 %L2；更大的值按此计算。</translation>
+    </message>
+    <message>
+        <source>How freely it words: 0 is sober, 1 is usual.</source>
+        <translation>措辞的自由程度：0 为克制，1 为通常。</translation>
+    </message>
+    <message>
+        <source>How many of the likely words it chooses from, 0 to 1.</source>
+        <translation>从多大范围的可能词语中选择，0 到 1。</translation>
+    </message>
+    <message>
+        <source>In tokens, thinking included. What is longer is cut off.</source>
+        <translation>以词元计，包含思考。超出部分会被截断。</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same answer, as far as the model can.</source>
+        <translation>只要模型支持，相同的种子会给出相同的回答。</translation>
+    </message>
+    <message>
+        <source>It ends where it would write one of these. One on each line; \n is a line break.</source>
+        <translation>它在要写出其中之一时结束。每行一个；\n 表示换行。</translation>
+    </message>
+    <message>
+        <source>How long it may think before it answers.</source>
+        <translation>回答前可以思考多久。</translation>
+    </message>
+    <message>
+        <source>Set: %1</source>
+        <extracomment>%1 are names such as &quot;Temperature, Seed&quot;</extracomment>
+        <translation>已设置：%1</translation>
+    </message>
+    <message>
+        <source>%1, the provider&apos;s standard</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>%1（提供商的默认）</translation>
+    </message>
+    <message>
+        <source>left open</source>
+        <extracomment>stands in an empty input: the provider decides</extracomment>
+        <translation>未指定</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>提供商</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Settings of the model</source>
+        <translation>模型的设置</translation>
+    </message>
+    <message>
+        <source>Rehearsal is no AI and has none of these settings.</source>
+        <translation>排练不是 AI，没有这些设置。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ModelLine</name>
+    <message>
+        <source>Connect a model…</source>
+        <translation>连接模型…</translation>
+    </message>
+    <message>
+        <source>Models…</source>
+        <translation>模型…</translation>
+    </message>
+    <message>
+        <source>Let a real model answer for the companions</source>
+        <translation>让真正的模型替伙伴回答</translation>
+    </message>
+    <message>
+        <source>Providers of models, and what answers for the companions</source>
+        <translation>模型的提供商，以及由什么替伙伴回答</translation>
+    </message>
+    <message>
+        <source>What answers for the companions</source>
+        <translation>由什么来替伙伴回答</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ModelPage</name>
+    <message>
+        <source>The list is empty.</source>
+        <translation>列表是空的。</translation>
+    </message>
+    <message>
+        <source>Choose a model.</source>
+        <translation>请选择模型。</translation>
+    </message>
+    <message>
+        <source>Asking for the list of models…</source>
+        <translation>正在取得模型列表…</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 models</source>
+        <translation>%L2 个模型中的 %L1 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s)</source>
+        <translation>
+            <numerusform>%n 个模型</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Write the name of the model as its provider calls it.</source>
+        <extracomment>%1 is a whole sentence: why there is no list</extracomment>
+        <translation>%1请按提供商的叫法写出模型的名称。</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Write to search, or a name that is not in the list</source>
+        <translation>输入以搜索，或写列表之外的名称</translation>
+    </message>
+    <message>
+        <source>Models of the provider</source>
+        <translation>提供商的模型</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>重新取得</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ModelTable</name>
+    <message>
+        <source>Tested %1.</source>
+        <translation>测试于 %1。</translation>
+    </message>
+    <message>
+        <source>Never tested.</source>
+        <translation>从未测试。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>Two sentences about a model: what it can do, and when that was tested</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>As you wrote it.</source>
+        <translation>由你填写。</translation>
+    </message>
+    <message>
+        <source>As the studio knows it. You can write your own.</source>
+        <translation>本程序已知的值。你也可以自己填写。</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Can</source>
+        <translation>能力</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>上下文</translation>
+    </message>
+    <message>
+        <source>In, $</source>
+        <extracomment>how many tokens fit into it, the head of a column</extracomment>
+        <translation>输入 ($)</translation>
+    </message>
+    <message>
+        <source>Cached, $</source>
+        <extracomment>the price of what is sent, the head of a column</extracomment>
+        <translation>缓存 ($)</translation>
+    </message>
+    <message>
+        <source>Out, $</source>
+        <translation>输出 ($)</translation>
+    </message>
+    <message>
+        <source>Write how many tokens the model holds, a whole number such as 128000.</source>
+        <translation>请写模型能容纳多少词元，用整数，例如 128000。</translation>
+    </message>
+    <message>
+        <source>Write a price in dollars for a million tokens, such as 2.5.</source>
+        <translation>请写每百万词元的美元价格，例如 2.5。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ModelWords</name>
+    <message>
+        <source>The provider holds it to the form of a vote.</source>
+        <translation>提供商保证投票的格式。</translation>
+    </message>
+    <message>
+        <source>Its votes are JSON, but their form is only asked for.</source>
+        <translation>它的投票是 JSON，但格式仅作要求。</translation>
+    </message>
+    <message>
+        <source>It is asked in words to keep to the form of a vote, and once more where it does not.</source>
+        <translation>用文字要求它遵守投票的格式，不遵守时再要求一次。</translation>
+    </message>
+    <message>
+        <source>It uses tools.</source>
+        <translation>它会使用工具。</translation>
+    </message>
+    <message>
+        <source>It uses no tools, so it cannot take part where speech is bought.</source>
+        <translation>它不使用工具，因此不能参与需要购买发言的场合。</translation>
+    </message>
+    <message>
+        <source>It sees pictures.</source>
+        <translation>它能看图片。</translation>
+    </message>
+    <message>
+        <source>It sees no pictures.</source>
+        <translation>它看不到图片。</translation>
+    </message>
+    <message>
+        <source>votes in form</source>
+        <extracomment>a model keeps to the form of votes</extracomment>
+        <translation>规范的投票格式</translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <translation>未测试</translation>
+    </message>
+    <message>
+        <source>text only</source>
+        <translation>仅文字</translation>
     </message>
 </context>
 <context>
@@ -3311,6 +4673,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>For yourself; never part of a prompt.</source>
         <translation>供你自己看；不会进入提示词。</translation>
+    </message>
+    <message>
+        <source>Its model</source>
+        <translation>它的模型</translation>
     </message>
 </context>
 <context>
@@ -3832,6 +5198,224 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::ProviderDesk</name>
+    <message>
+        <source>%1 answers for the companions from their next turn on.</source>
+        <translation>从下一轮起，由%1替伙伴回答。</translation>
+    </message>
+    <message>
+        <source>%1 can be chosen in the forms of companions now.</source>
+        <translation>现在可以在伙伴的表单中选择%1。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ProviderPlaces</name>
+    <message>
+        <source>The firehose of Companion Studio</source>
+        <translation>Companion Studio 的事件广播</translation>
+    </message>
+    <message>
+        <source>Server on port %1</source>
+        <translation>端口 %1 上的服务器</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>At %1: it tells others what happens here, it is no model.</source>
+        <translation>位于 %1：它把这里发生的事告诉别的程序，不是模型。</translation>
+    </message>
+    <message>
+        <source>At %1, but it lists no models.</source>
+        <translation>位于 %1，但没有列出模型。</translation>
+    </message>
+    <message>
+        <source>At %1, without a model. Load one there first.</source>
+        <translation>位于 %1，没有模型。请先在那里加载一个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %1, with %n model(s)</source>
+        <translation>
+            <numerusform>位于 %1，%n 个模型</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ProviderWizard</name>
+    <message>
+        <source>Choose one of them.</source>
+        <translation>请选择其中一个。</translation>
+    </message>
+    <message>
+        <source>Where is the model?</source>
+        <translation>模型在哪里？</translation>
+    </message>
+    <message>
+        <source>How is it reached?</source>
+        <translation>怎样连接它？</translation>
+    </message>
+    <message>
+        <source>Which model is it?</source>
+        <translation>是哪个模型？</translation>
+    </message>
+    <message>
+        <source>Does it work?</source>
+        <translation>能用吗？</translation>
+    </message>
+    <message>
+        <source>Who uses it?</source>
+        <translation>由谁使用？</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Skip the test</source>
+        <translation>跳过测试</translation>
+    </message>
+    <message>
+        <source>Go on anyway</source>
+        <translation>仍然继续</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>请稍候…</translation>
+    </message>
+    <message>
+        <source>Connect a model</source>
+        <translation>连接模型</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>更改%1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ProviderWords</name>
+    <message>
+        <source>no key</source>
+        <translation>无密钥</translation>
+    </message>
+    <message>
+        <source>key in the keychain</source>
+        <translation>密钥在密钥环中</translation>
+    </message>
+    <message>
+        <source>the keychain has no key of it</source>
+        <translation>密钥环中没有它的密钥</translation>
+    </message>
+    <message>
+        <source>key until the program ends</source>
+        <translation>密钥保留到程序结束</translation>
+    </message>
+    <message>
+        <source>its key is missing</source>
+        <translation>缺少密钥</translation>
+    </message>
+    <message>
+        <source>key from %1</source>
+        <translation>密钥来自 %1</translation>
+    </message>
+    <message>
+        <source>%1 is not set</source>
+        <translation>%1 未设置</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Of a provider: %1 its address, %2 what is known of its key</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ProvidersWindow</name>
+    <message>
+        <source>Remove %1 and its key? For companions that use it the model of the others answers then.</source>
+        <translation>移除%1和它的密钥？使用它的伙伴之后改由默认模型回答。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Models of %1</source>
+        <translation>%1的模型</translation>
+    </message>
+    <message>
+        <source>Prices are those of a million tokens. Write your own where they differ.</source>
+        <translation>价格按每百万词元计。如有不同，请自己填写。</translation>
+    </message>
+    <message>
+        <source>Nothing is known of its models yet. A test finds out.</source>
+        <translation>对它的模型还一无所知。测试一下就知道了。</translation>
+    </message>
+    <message>
+        <source>Providers of models</source>
+        <translation>模型的提供商</translation>
+    </message>
+    <message>
+        <source>For companions without a model of their own</source>
+        <translation>没有自己模型的伙伴使用</translation>
+    </message>
+    <message>
+        <source>Providers</source>
+        <translation>提供商</translation>
+    </message>
+    <message>
+        <source>There is no provider yet: Rehearsal answers for the companions, which is not an AI.</source>
+        <translation>还没有提供商：由排练替伙伴回答，它不是 AI。</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Connect a model…</source>
+        <translation>连接模型…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>更改…</translation>
+    </message>
+    <message>
+        <source>Test again…</source>
+        <translation>再次测试…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>移除…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::QuietNotice</name>
     <message>
         <source>Close this notice</source>
@@ -3926,6 +5510,54 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomModelsForm</name>
+    <message>
+        <source>Write a sum from %1 to %2, or leave it empty.</source>
+        <extracomment>%1 and %2 are sums of money</extracomment>
+        <translation>请写 %1 到 %2 的金额，或留空。</translation>
+    </message>
+    <message>
+        <source>Every companion is asked by itself, all at the same time.</source>
+        <translation>分别询问每位伙伴，同时进行。</translation>
+    </message>
+    <message>
+        <source>One call asks all companions of one model who heard the same. It costs less, but a slip of the model can spoil all of their votes.</source>
+        <translation>一次调用询问同一模型、听到相同内容的所有伙伴。花费更少，但模型一次失误可能毁掉他们所有的投票。</translation>
+    </message>
+    <message>
+        <source>How votes are asked for</source>
+        <translation>如何请求投票</translation>
+    </message>
+    <message>
+        <source>Independently</source>
+        <translation>分别</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>Budget, in US dollars</source>
+        <translation>预算（美元）</translation>
+    </message>
+    <message>
+        <source>When its calls have cost this much, the room pauses. Calls whose price is not known do not count.</source>
+        <translation>调用费用达到这个数额时，房间暂停。价格未知的调用不计入。</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Record every exchange with models</source>
+        <translation>记录与模型的每次往来</translation>
+    </message>
+    <message>
+        <source>Kept in a file, without keys, and can be replayed offline.</source>
+        <translation>保存在文件中，不含密钥，可离线重放。</translation>
     </message>
 </context>
 <context>
@@ -4048,6 +5680,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Save</source>
         <translation>保存</translation>
     </message>
+    <message>
+        <source>How its models are used</source>
+        <translation>如何使用模型</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RoomsPanel</name>
@@ -4155,6 +5791,96 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Give the floor to %1</source>
         <translation>把发言权给%1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TestPage</name>
+    <message>
+        <source>One moment…</source>
+        <translation>请稍候…</translation>
+    </message>
+    <message>
+        <source>Everything works.</source>
+        <translation>一切正常。</translation>
+    </message>
+    <message>
+        <source>It works. What it cannot do is said above.</source>
+        <translation>可以使用。做不到的见上方说明。</translation>
+    </message>
+    <message>
+        <source>It does not work yet. What to do is said above.</source>
+        <translation>还不能使用。该怎么做见上方说明。</translation>
+    </message>
+    <message>
+        <source>The test was stopped.</source>
+        <translation>测试已停止。</translation>
+    </message>
+    <message>
+        <source>%1 is asked a few things. That costs a few hundred tokens.</source>
+        <translation>会向%1提几个问题，要花几百个词元。</translation>
+    </message>
+    <message>
+        <source>Stop the test</source>
+        <translation>停止测试</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation>再次测试</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TestStepRow</name>
+    <message>
+        <source>Somebody answers at the address</source>
+        <translation>地址有应答</translation>
+    </message>
+    <message>
+        <source>The key is taken</source>
+        <translation>密钥被接受</translation>
+    </message>
+    <message>
+        <source>It lists its models</source>
+        <translation>列出它的模型</translation>
+    </message>
+    <message>
+        <source>The model answers, piece by piece</source>
+        <translation>模型逐段回应</translation>
+    </message>
+    <message>
+        <source>It keeps to the form of a vote</source>
+        <translation>遵守投票的格式</translation>
+    </message>
+    <message>
+        <source>It uses tools</source>
+        <translation>使用工具</translation>
+    </message>
+    <message>
+        <source>It sees pictures</source>
+        <translation>看图片</translation>
+    </message>
+    <message>
+        <source>trying…</source>
+        <translation>正在尝试…</translation>
+    </message>
+    <message>
+        <source>works</source>
+        <translation>可以</translation>
+    </message>
+    <message>
+        <source>does not, but need not</source>
+        <translation>不行，但不要紧</translation>
+    </message>
+    <message>
+        <source>does not work</source>
+        <translation>不行</translation>
+    </message>
+    <message>
+        <source>not tried</source>
+        <translation>未尝试</translation>
     </message>
 </context>
 <context>
@@ -4421,6 +6147,11 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Say hello…</source>
         <translation>打招呼…</translation>
     </message>
+    <message>
+        <source>%1 answers. %2</source>
+        <extracomment>Two sentences after each other; %1 is a model</extracomment>
+        <translation>由%1回答。%2</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::Trouble</name>
@@ -4643,6 +6374,67 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::WaitingCalls</name>
+    <message>
+        <source>Skip this vote</source>
+        <translation>跳过这一票</translation>
+    </message>
+    <message>
+        <source>Go on without the vote of %1</source>
+        <translation>不等%1的投票，继续</translation>
+    </message>
+    <message>
+        <source>Calls that wait</source>
+        <translation>等待中的调用</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WaitingWords</name>
+    <message>
+        <source>%L1 s</source>
+        <translation>%L1 秒</translation>
+    </message>
+    <message>
+        <source>%L1 min</source>
+        <translation>%L1 分钟</translation>
+    </message>
+    <message>
+        <source>too many requests</source>
+        <translation>请求过多</translation>
+    </message>
+    <message>
+        <source>the provider is overloaded</source>
+        <translation>提供商过载</translation>
+    </message>
+    <message>
+        <source>The vote of %1 waits until other calls are over.</source>
+        <extracomment>%1 is a companion; its provider takes only so many calls at the same time</extracomment>
+        <translation>%1的投票在等其他调用结束。</translation>
+    </message>
+    <message>
+        <source>The turn of %1 waits until other calls are over.</source>
+        <translation>%1的轮次在等其他调用结束。</translation>
+    </message>
+    <message>
+        <source>The vote of %1 is asked for again now: %2</source>
+        <extracomment>%1 is a companion, %2 a phrase: why the first try came to nothing</extracomment>
+        <translation>正在重新请求%1的投票：%2</translation>
+    </message>
+    <message>
+        <source>The turn of %1 is tried again now: %2</source>
+        <translation>正在重试%1的轮次：%2</translation>
+    </message>
+    <message>
+        <source>The vote of %1 is asked for again in %2: %3</source>
+        <extracomment>%1 is a companion, %2 a time such as &quot;3 s&quot;, %3 a phrase: why the first try came to nothing</extracomment>
+        <translation>%2后重新请求%1的投票：%3</translation>
+    </message>
+    <message>
+        <source>The turn of %1 is tried again in %2: %3</source>
+        <translation>%2后重试%1的轮次：%3</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::WhatIfRoomPart</name>
     <message>
         <source>%1: importance</source>
@@ -4777,6 +6569,49 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>%1 was asked to answer</source>
         <translation>%1被请求回答</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WherePage</name>
+    <message>
+        <source>Looking for servers on this machine…</source>
+        <translation>正在查找这台电脑上的服务器…</translation>
+    </message>
+    <message>
+        <source>No other server answers on the usual ports.</source>
+        <translation>常用端口上没有其他服务器应答。</translation>
+    </message>
+    <message>
+        <source>No server with models answers on this machine. Start Ollama, LM Studio or llama.cpp and look again.</source>
+        <translation>这台电脑上没有提供模型的服务器应答。请启动 Ollama、LM Studio 或 llama.cpp，再查找一次。</translation>
+    </message>
+    <message>
+        <source>Another server</source>
+        <translation>其他服务器</translation>
+    </message>
+    <message>
+        <source>vLLM, LM Studio on another machine and whoever else speaks as OpenAI does</source>
+        <translation>vLLM、另一台电脑上的 LM Studio，以及其他与 OpenAI 方式相同的服务器</translation>
+    </message>
+    <message>
+        <source>At %1, with a key</source>
+        <translation>位于 %1，需要密钥</translation>
+    </message>
+    <message>
+        <source>Where the model is</source>
+        <translation>模型的位置</translation>
+    </message>
+    <message>
+        <source>On this machine</source>
+        <translation>这台电脑上</translation>
+    </message>
+    <message>
+        <source>With an account</source>
+        <translation>使用账户</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>重新查找</translation>
     </message>
 </context>
 <context>
