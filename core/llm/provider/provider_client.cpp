@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/provider/provider_client.h"
 
+#include "core/llm/codec/thinking.h"
 #include "core/llm/provider/client_call.h"
 #include "core/llm/provider/governor.h"
 #include "core/llm/provider/refused_forms.h"
@@ -40,6 +41,35 @@ ModelChoice sendable(const ModelChoice &choice, const ProviderBook &book, const 
     const bool named = book.has(choice.provider);
     return model::takenOf(named ? choice : filledUp(choice, book.standard()), entry.provider.kind,
                           entry.facts.abilities);
+}
+
+/// What a model that thinks of its own accord is told for a vote.
+std::optional<model::Effort> littleThought(const ProviderBook::Entry &entry)
+{
+    using model::ProviderKind;
+    if (entry.facts.abilities.thinking != model::Known::Yes)
+        return std::nullopt;
+    switch (entry.provider.kind) {
+    case ProviderKind::Anthropic:                       // thinks only when told to
+    case ProviderKind::Compatible: return std::nullopt; // may not know the word
+    case ProviderKind::Ollama:
+        return codec::ollamaThinksByWord(entry.model) ? model::Effort::Low : model::Effort::Off;
+    case ProviderKind::OpenAi:
+    case ProviderKind::OpenAiResponses:
+    case ProviderKind::Gemini: break;
+    }
+    return model::Effort::Low;
+}
+
+/// A vote is a short judgement in a form: limits that are meant for speech would break it, and the room waits
+/// for it.
+ModelChoice forVote(ModelChoice choice, const ProviderBook::Entry &entry)
+{
+    choice.maxTokens.reset();
+    choice.stop.clear();
+    if (choice.effort == model::Effort::AsItLikes)
+        choice.effort = littleThought(entry).value_or(choice.effort);
+    return choice;
 }
 
 codec::CallOptions optionsFor(const ModelRequest &request, const ModelChoice &choice,
@@ -86,7 +116,9 @@ ModelCall *ProviderClient::start(const ModelRequest &request, QObject *parent)
     const auto entry = m_house.book.find(request.choice);
     if (!entry)
         return m_house.rehearsal.start(request, parent);
-    const ModelChoice choice = sendable(request.choice, m_house.book, *entry);
+    ModelChoice choice = sendable(request.choice, m_house.book, *entry);
+    if (request.brief.purpose == Purpose::Vote)
+        choice = forVote(choice, *entry);
     return new ClientCall(m_house, governorOf(entry->provider), m_refused, *entry, request,
                           optionsFor(request, choice, *entry), parent);
 }

@@ -80,6 +80,9 @@ private Q_SLOTS:
     void whoIsNotThereLeavesItToRehearsal();
     void theStandardsSettingsFillUpTheChoice();
     void whatIsNotTakenIsNotSent();
+    void limitsOfSpeechDoNotBreakAVote();
+    void aModelThatThinksByItselfThinksLittleOverAVote_data();
+    void aModelThatThinksByItselfThinksLittleOverAVote();
     void aCallIsNotedWithAllThatItCost();
     void theEndIsToldBeforeItIsNoted();
     void aFailureIsNotedWithItsTries();
@@ -199,6 +202,66 @@ void TestProviderClient::whatIsNotTakenIsNotSent()
 
     QVERIFY(!m_transport->requests.first().body.contains("temperature"));
     QVERIFY(!m_transport->requests.first().body.contains("reasoning_effort"));
+}
+
+void TestProviderClient::limitsOfSpeechDoNotBreakAVote()
+{
+    ModelRequest vote = request(Purpose::Vote);
+    ModelRequest speech = request(Purpose::Speech);
+    for (ModelRequest *asked : {&vote, &speech}) {
+        asked->choice.maxTokens = 50;
+        asked->choice.stop = QStringList{u"\n"_s};
+        start(*asked);
+    }
+
+    const QByteArray voteBody = m_transport->requests.at(0).body;
+    const QByteArray speechBody = m_transport->requests.at(1).body;
+
+    QVERIFY(!voteBody.contains("max_completion_tokens"));
+    QVERIFY(!voteBody.contains("\"stop\""));
+    QVERIFY(speechBody.contains("\"max_completion_tokens\":50"));
+    QVERIFY(speechBody.contains("\"stop\""));
+}
+
+void TestProviderClient::aModelThatThinksByItselfThinksLittleOverAVote_data()
+{
+    QTest::addColumn<ProviderKind>("kind");
+    QTest::addColumn<Known>("thinking");
+    QTest::addColumn<Effort>("chosen");
+    QTest::addColumn<QByteArray>("sent"); ///< empty: nothing about thinking
+
+    using enum ProviderKind;
+    const Effort likes = Effort::AsItLikes;
+    QTest::newRow("OpenAI") << OpenAi << Known::Yes << likes << QByteArray(R"("reasoning_effort":"low")");
+    QTest::newRow("Ollama") << Ollama << Known::Yes << likes << QByteArray(R"("think":false)");
+    QTest::newRow("as it was chosen")
+        << OpenAi << Known::Yes << Effort::High << QByteArray(R"("reasoning_effort":"high")");
+    QTest::newRow("one that does not think") << OpenAi << Known::No << likes << QByteArray();
+    QTest::newRow("nobody knows") << OpenAi << Known::Unknown << likes << QByteArray();
+    QTest::newRow("one that thinks only when told to") << Anthropic << Known::Yes << likes << QByteArray();
+    QTest::newRow("one that may not know the word") << Compatible << Known::Yes << likes << QByteArray();
+}
+
+void TestProviderClient::aModelThatThinksByItselfThinksLittleOverAVote()
+{
+    QFETCH(ProviderKind, kind);
+    QFETCH(Known, thinking);
+    QFETCH(Effort, chosen);
+    QFETCH(QByteArray, sent);
+    Provider provider = openAi();
+    provider.kind = kind;
+    m_book->put(provider);
+    ModelFacts facts{.provider = kId, .model = u"gpt-x"_s};
+    facts.abilities.thinking = thinking;
+    m_book->setFacts(facts);
+    ModelRequest asked = request(Purpose::Vote);
+    asked.choice.effort = chosen;
+
+    start(asked);
+
+    const QByteArray body = m_transport->requests.first().body;
+    QVERIFY2(body.contains(sent), body);
+    QCOMPARE(body.contains("reasoning_effort") || body.contains("think"), !sent.isEmpty());
 }
 
 void TestProviderClient::aCallIsNotedWithAllThatItCost()
