@@ -15,10 +15,9 @@ constexpr Millis kMinute{60'000};
 
 } // namespace
 
-Governor::Place::Place(Governor *governor, Kind kind, std::function<void()> begin)
+Governor::Place::Place(Governor *governor, Kind kind)
     : m_governor(governor)
     , m_kind(kind)
-    , m_begin(std::move(begin))
 {
 }
 
@@ -62,12 +61,10 @@ void Governor::setLimits(const Limits &limits)
 
 std::unique_ptr<Governor::Place> Governor::enter(Kind kind, std::function<void()> begin)
 {
-    std::unique_ptr<Place> place(new Place(this, kind, std::move(begin)));
+    std::unique_ptr<Place> place(new Place(this, kind));
     m_waiting.append(place.get());
-    if (next() == place.get())
-        letIn(place.get());
-    else
-        admit(); // a timer for it
+    admit();
+    place->m_begin = std::move(begin);
     return place;
 }
 
@@ -90,13 +87,14 @@ void Governor::leave(Place *place)
     admit();
 }
 
-// Who begins may end others, and come back in here: nothing is held across the call.
+// Who begins may end others, and come back in here: nothing is held across the call. Who enters just now has
+// nothing to be called yet, and sees that it is in.
 void Governor::admit()
 {
     while (Place *place = next()) {
         letIn(place);
-        const std::function<void()> begin = std::exchange(place->m_begin, {});
-        begin();
+        if (const std::function<void()> begin = std::exchange(place->m_begin, {}))
+            begin();
     }
     m_clock.cancel(std::exchange(m_timer, 0));
     if (!m_waiting.isEmpty() && isMinuteFull())

@@ -46,12 +46,12 @@ public:
 
     private:
         friend class Governor;
-        Place(Governor *governor, Kind kind, std::function<void()> begin);
+        Place(Governor *governor, Kind kind);
 
         QPointer<Governor> m_governor;
         Kind m_kind;
         bool m_isIn = false;
-        std::function<void()> m_begin;
+        std::function<void()> m_begin; ///< of one that waits
     };
 
     /// `clock` must outlive the governor.

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void ofTwoPlacesSpeechMayHaveBoth();
     void aMinuteTakesOnlySoMany();
     void whoWaitsForTheMinuteKnowsUntilWhen();
+    void whoComesAsTheMinuteEndsBeginsOnce();
     void retriesCountInTheMinuteToo();
     void whoLeavesTheQueueTakesNoPlace();
     void higherLimitsLetOthersInAtOnce();
@@ -154,6 +155,20 @@ void TestGovernor::whoWaitsForTheMinuteKnowsUntilWhen()
     QCOMPARE(m_places['c']->mayBeginAt(), Millis(60'000));
     QCOMPARE(m_places['d']->mayBeginAt(), Millis(70'000));
     QCOMPARE(m_places['e']->mayBeginAt(), Millis(-1)); // those before it have to begin first
+}
+
+// It comes before the governor's own timer of that moment, and lets in who waited.
+void TestGovernor::whoComesAsTheMinuteEndsBeginsOnce()
+{
+    m_governor->setLimits({.parallel = 8, .perMinute = 2});
+    m_clock->callAt(m_clock->steadyNow() + Millis(60'000), this, [this] { enter('d'); });
+    for (const char name : {'a', 'b', 'c'})
+        enter(name);
+
+    m_clock->advance(Millis(60'000));
+
+    QCOMPARE(m_begun, "abcd");
+    QCOMPARE(m_governor->waiting(), 0);
 }
 
 void TestGovernor::retriesCountInTheMinuteToo()
