@@ -32,8 +32,9 @@ namespace studio::llm::codec {
 /// A count of tokens; none unless it is a whole number that can be one.
 [[nodiscard]] inline std::optional<qint64> countAt(const wire::Json &object, const char *key)
 {
+    constexpr qint64 kMost = 1'000'000'000'000; // so that a few together are a number still
     const wire::Json &value = at(object, key);
-    if (!value.is_number_integer() || value < 0)
+    if (!value.is_number_integer() || value < 0 || value > kMost)
         return std::nullopt;
     return value.get<qint64>();
 }

@@ -74,6 +74,7 @@ private Q_SLOTS:
     void anErrorInTheStreamIsToldApart();
     void whatCannotBeReadIsMalformed_data();
     void whatCannotBeReadIsMalformed();
+    void countsThatNoModelCanHaveAreNotKnown();
     void hostileEventsChangeNothing();
     void halvesOfACharacterBelongTogether_data();
     void halvesOfACharacterBelongTogether();
@@ -355,6 +356,20 @@ void TestStreams::whatCannotBeReadIsMalformed()
 }
 
 // Every field of a wrong type, and events with names of every kind: nothing is said, nothing breaks.
+void TestStreams::countsThatNoModelCanHaveAreNotKnown()
+{
+    for (const QByteArray count : {"18446744073709551615", "9223372036854775807", "-1"}) {
+        const QByteArray stream =
+            named({{"message_delta", R"({"type":"message_delta","usage":{"input_tokens":)" + count +
+                                         R"(,"cache_read_input_tokens":)" + count + R"(,"output_tokens":)" +
+                                         count + "}}"}});
+
+        const QList<StreamEvent> events = read(make<AnthropicStream>(), stream, 0);
+
+        QCOMPARE(std::get<Usage>(events.first()), Usage());
+    }
+}
+
 void TestStreams::hostileEventsChangeNothing()
 {
     const QList<QByteArray> bodies{
