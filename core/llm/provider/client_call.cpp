@@ -65,7 +65,12 @@ ClientCall::ClientCall(const ProviderHouse &house, Governor &governor, std::shar
         enter(governor);
 }
 
-ClientCall::~ClientCall() = default;
+// What it cost until now was spent, whoever deletes it.
+ClientCall::~ClientCall()
+{
+    if (!std::exchange(m_over, true) && m_call)
+        stop();
+}
 
 void ClientCall::enter(Governor &governor)
 {
@@ -131,11 +136,15 @@ void ClientCall::cancel()
     if (std::exchange(m_over, true))
         return;
     const std::unique_ptr<Governor::Place> place = std::move(m_place); // until the end was told
-    if (m_call) {
-        m_call->cancel();
-        m_house.log.note(record(CallTrouble{.cause = Cause::Stopped, .detail = {}, .status = {}}));
-    }
+    if (m_call)
+        stop();
     Q_EMIT failed({.cause = Cause::NoAnswer, .text = {}, .status = {}});
+}
+
+void ClientCall::stop()
+{
+    m_call->cancel();
+    m_house.log.note(record(CallTrouble{.cause = Cause::Stopped, .detail = {}, .status = {}}));
 }
 
 // The room hears the end before the log does: a budget that is used up now must not take back what was said.

@@ -28,6 +28,7 @@ private:
     void failSoon(const ModelFailure &failure);
     void saySoonThatItWaits();
     void begin();
+    void stop();
     void finish(const ModelFinish &finish);
     void fail(const ModelFailure &failure);
     [[nodiscard]] model::CallRecord record(std::optional<model::CallTrouble> trouble) const;

@@ -33,8 +33,8 @@ struct ProviderHouse
 
 /// The user's providers behind the port ModelClient: who a choice means is asked, with what of the choice it
 /// takes, when the provider has room for one more call. Every call that began is noted in the log once, when
-/// it is over: after its end was told, or when it is cancelled. A form that a model refused is not offered
-/// for it again. Not a store, and it tests nothing. Lives on the studio thread.
+/// it is over: after its end was told, or when it is cancelled or deleted. A form that a model refused is not
+/// offered for it again. Not a store, and it tests nothing. Lives on the studio thread.
 class ProviderClient final : public ModelClient
 {
 public:

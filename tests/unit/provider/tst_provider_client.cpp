@@ -87,6 +87,7 @@ private Q_SLOTS:
     void theEndIsToldBeforeItIsNoted();
     void aFailureIsNotedWithItsTries();
     void aCancelledCallIsNotedAsStopped();
+    void aCallThatIsDeletedIsNotedToo();
     void whoWaitsForAPlaceSaysSoAndIsNotNoted();
     void aPlaceIsFreeWhenACallIsOver();
     void aCallThatIsDeletedFreesItsPlace();
@@ -344,6 +345,17 @@ void TestProviderClient::aCancelledCallIsNotedAsStopped()
 
     QCOMPARE(failed.size(), 1);
     QVERIFY(m_transport->at(0).isAborted);
+    QCOMPARE(m_log->records.size(), 1);
+    QCOMPARE(m_log->records.first().trouble->cause, Cause::Stopped);
+}
+
+void TestProviderClient::aCallThatIsDeletedIsNotedToo()
+{
+    const ModelCall *call = start(request());
+    answer(0, said("Hi."));
+
+    delete call;
+
     QCOMPARE(m_log->records.size(), 1);
     QCOMPARE(m_log->records.first().trouble->cause, Cause::Stopped);
 }
