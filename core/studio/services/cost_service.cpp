@@ -36,12 +36,19 @@ void CostService::note(const CallRecord &record)
     });
 }
 
+// A budget that changes while the store is being asked may be back at what it was when the answer comes: the
+// room goes on all the same, since it was changed.
 void CostService::budgetMayHaveChanged(const QList<model::Envelope> &batch)
 {
     for (const model::Envelope &envelope : batch) {
         const auto *changed = std::get_if<model::RoomChanged>(&envelope.body);
-        if (changed && m_costs.value(envelope.room).budget != changed->room.models.budget)
-            return look(envelope.room);
+        if (!changed)
+            continue;
+        const RoomId &room = envelope.room;
+        if (!m_asked.contains(room) && m_costs.value(room).budget == changed->room.models.budget)
+            continue;
+        m_changed.insert(room);
+        look(room);
     }
 }
 
@@ -86,12 +93,13 @@ void CostService::sumUp(const RoomId &room, const QList<DaySum> &days, const std
             cost.today = day.sum;
     }
     cost.usedUp = budget && cost.all.cost >= *budget;
+    const bool isNew = !m_costs.contains(room);
     const RoomCost before = m_costs.value(room);
-    if (m_costs.contains(room) && before == cost)
-        return;
+    const bool isAnother = m_changed.remove(room) || before.budget != budget;
     m_costs.insert(room, cost);
-    Q_EMIT costChanged(room, cost);
-    if (cost.usedUp && (!before.usedUp || before.budget != budget))
+    if (isNew || before != cost)
+        Q_EMIT costChanged(room, cost);
+    if (cost.usedUp && (isAnother || !before.usedUp))
         Q_EMIT budgetUsedUp(room);
 }
 

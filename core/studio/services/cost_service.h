@@ -8,13 +8,14 @@
 #include "core/studio/ports/cost_port.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <functional>
 
 namespace studio::services {
 
 /// Keeps what every call of a model came to, and tells it: of a turn, a room, a day. A room whose budget is
-/// used up is told of once, and again after a larger budget was used up too. Lives on the studio thread;
+/// used up is told of once, and again when its budget was changed. Lives on the studio thread;
 /// commands may come from any thread.
 ///
 /// The sums are always those of the store, asked again after each call; many that end together are asked for
@@ -50,6 +51,7 @@ private:
     base::Clock &m_clock;
     QHash<base::RoomId, ports::RoomCost> m_costs;
     QHash<base::RoomId, bool> m_asked; ///< rooms that are being looked at; true: once more
+    QSet<base::RoomId> m_changed;      ///< rooms whose budget may be another than was told
 };
 
 /// The sums of the turns among some calls, in the order in which they began: each with the votes about the

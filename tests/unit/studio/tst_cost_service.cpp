@@ -53,6 +53,7 @@ private Q_SLOTS:
     void aCallOfNoRoomIsInTheReportOfAll();
     void aBudgetThatIsUsedUpIsToldOnce();
     void aLargerBudgetIsNotUsedUp();
+    void aBudgetThatIsSetBackIsUsedUpStill();
 
 private:
     void makeRoom(const std::optional<qint64> &budget);
@@ -70,6 +71,7 @@ private:
     std::unique_ptr<services::CostService> m_service;
     QList<RoomCost> m_told;
     int m_usedUp = 0;
+    qint64 m_seq = 1; ///< of the room's newest event
 };
 
 void TestCostService::init()
@@ -78,6 +80,7 @@ void TestCostService::init()
     m_store.reset();
     m_told.clear();
     m_usedUp = 0;
+    m_seq = 1;
     m_studio = std::make_unique<tests::TemporaryStudio>();
     m_store = store::SqliteStore::open(m_studio->dataFolder(), store::SqliteStore::Mode::ReadWrite).value();
     m_service = std::make_unique<services::CostService>(*m_store, *m_store, m_clock);
@@ -91,7 +94,7 @@ void TestCostService::makeRoom(const std::optional<qint64> &budget)
     m_room = tests::room(u"tea"_s).with({u"aya"_s});
     m_room.models.budget = budget;
     model::Envelope first;
-    first.seq = 1;
+    first.seq = m_seq;
     first.topic = model::Topic::Roster;
     first.origin = u"user"_s;
     first.room = m_room.id;
@@ -106,7 +109,7 @@ void TestCostService::changeBudget(qint64 budget)
 {
     m_room.models.budget = budget;
     model::Envelope next;
-    next.seq = 2;
+    next.seq = ++m_seq;
     next.topic = model::Topic::Roster;
     next.origin = u"user"_s;
     next.room = m_room.id;
@@ -222,6 +225,20 @@ void TestCostService::aLargerBudgetIsNotUsedUp()
     note(CallPurpose::Vote, 10);
     QTRY_VERIFY(m_service->isUsedUp(m_room.id));
     QCOMPARE(m_usedUp, 2);
+}
+
+// The room has forgotten by then that it has no money.
+void TestCostService::aBudgetThatIsSetBackIsUsedUpStill()
+{
+    makeRoom(10);
+    note(CallPurpose::Vote, 10);
+    QTRY_COMPARE(m_usedUp, 1);
+
+    changeBudget(20);
+    changeBudget(10);
+
+    QTRY_COMPARE(m_usedUp, 2);
+    QVERIFY(m_service->isUsedUp(m_room.id));
 }
 
 QTEST_GUILESS_MAIN(TestCostService)
