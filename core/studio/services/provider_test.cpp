@@ -30,6 +30,21 @@ Known model::ModelAbilities::*abilityOf(AnswerForm form)
     return nullptr;
 }
 
+/// Whether it tells of this hour and not of the model: asked again, it may do what it did not now. Some
+/// servers answer 500 to what they do not have.
+bool isPassing(const llm::ModelFailure &failure)
+{
+    if (failure.cause == model::Cause::RateLimited || failure.cause == model::Cause::Timeout)
+        return true;
+    switch (failure.advice) {
+    case Advice::TopUp:
+    case Advice::CheckKey: return true;
+    case Advice::WaitAWhile: return failure.status != 500;
+    case Advice::CheckAddress: return !failure.status;
+    default: return false;
+    }
+}
+
 } // namespace
 
 ProviderTest::ProviderTest(House house, const model::Provider &provider, const QByteArray &key,
@@ -197,6 +212,10 @@ void ProviderTest::readJson(const Reply &reply, AnswerForm form, const QList<Ans
         else if (!reply.failure || reply.failure->formRefused)
             m_facts.abilities.*ability = Known::No;
     }
+    if (!isFine && rest.isEmpty() && reply.failure && isPassing(*reply.failure)) {
+        tell(Step::Json, How::Failed, sentence(troubleOf(*reply.failure)), troubleOf(*reply.failure));
+        return askForTool();
+    }
     if (!isFine)
         return askForJson(rest);
     tellJson(form);
@@ -225,13 +244,9 @@ void ProviderTest::askForTool()
     begin(Step::Tool);
     ask(toolQuestion(m_choice), [this](const Reply &reply) {
         const bool isFine = !reply.failure && !reply.calls.isEmpty();
-        m_facts.abilities.tools = isFine ? Known::Yes : Known::No;
-        if (isFine)
-            tell(Step::Tool, How::Fine, tr("It uses tools."));
-        else
-            tell(Step::Tool, How::Warning,
-                 tr("It uses no tools, so it cannot speak in rooms where speech is bought."),
-                 reply.failure ? std::optional(troubleOf(*reply.failure)) : std::nullopt);
+        m_facts.abilities.tools =
+            tellAbility(Step::Tool, reply, isFine, tr("It uses tools."),
+                        tr("It uses no tools, so it cannot speak in rooms where speech is bought."));
         askForPicture();
     });
 }
@@ -241,15 +256,25 @@ void ProviderTest::askForPicture()
     begin(Step::Picture);
     ask(pictureQuestion(m_choice), [this](const Reply &reply) {
         const bool isFine = !reply.failure && !reply.text.trimmed().isEmpty();
-        m_facts.abilities.pictures = isFine ? Known::Yes : Known::No;
-        if (isFine)
-            tell(Step::Picture, How::Fine, tr("It can be shown pictures."));
-        else
-            tell(Step::Picture, How::Warning, tr("It takes no pictures, so none will be shown to it."),
-                 reply.failure ? std::optional(troubleOf(*reply.failure)) : std::nullopt);
+        m_facts.abilities.pictures =
+            tellAbility(Step::Picture, reply, isFine, tr("It can be shown pictures."),
+                        tr("It takes no pictures, so none will be shown to it."));
         m_facts.tested = m_house.clock.wallNow();
         Q_EMIT finished(m_facts);
     });
+}
+
+Known ProviderTest::tellAbility(Step step, const Reply &reply, bool isFine, const QString &yes,
+                                const QString &no)
+{
+    const auto trouble = reply.failure ? std::optional(troubleOf(*reply.failure)) : std::nullopt;
+    if (isFine) {
+        tell(step, How::Fine, yes);
+        return Known::Yes;
+    }
+    const bool isOpen = reply.failure && isPassing(*reply.failure);
+    tell(step, How::Warning, isOpen ? sentence(*trouble) : no, trouble);
+    return isOpen ? Known::Unknown : Known::No;
 }
 
 // ---- asking and telling

@@ -71,6 +71,9 @@ private:
     void tellJson(llm::AnswerForm form);
     void askForTool();
     void askForPicture();
+    /// Says of a step what the reply means, and gives it.
+    [[nodiscard]] model::Known tellAbility(Step step, const Reply &reply, bool isFine, const QString &yes,
+                                           const QString &no);
     void ask(const llm::ModelRequest &request, std::function<void(const Reply &)> then);
     void begin(Step step);
     void tell(Step step, How how, const QString &text,

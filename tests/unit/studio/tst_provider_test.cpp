@@ -28,6 +28,16 @@ model::Provider box()
 
 ScriptedAnswer json() { return ScriptedAnswer::text(uR"({"colour":"blue"})"_s); }
 
+ScriptedAnswer tooManyRequests()
+{
+    ScriptedAnswer answer;
+    answer.end = llm::ModelFailure{.cause = model::Cause::RateLimited,
+                                   .text = u"slow down"_s,
+                                   .status = 429,
+                                   .advice = model::Advice::WaitAWhile};
+    return answer;
+}
+
 ScriptedAnswer refusedForm()
 {
     ScriptedAnswer answer;
@@ -53,6 +63,7 @@ private Q_SLOTS:
     void aModelThatIsNotThereFailsTheStream();
     void aFormThatIsRefusedIsFollowedByTheNext();
     void whatAModelCannotDoIsAWarning();
+    void whatFailedForAnHourSaysNothingOfTheModel();
     void ourOwnDoorIsNoModel();
     void aRedirectIsNotFollowed();
     void aTestCanBeCalledOff();
@@ -204,6 +215,23 @@ void TestProviderTest::whatAModelCannotDoIsAWarning()
     QCOMPARE(howOf(TestStep::Picture), How::Warning);
     QCOMPARE(m_stage->abilities->abilities.tools, Known::No);
     QCOMPARE(m_stage->abilities->abilities.pictures, Known::No);
+}
+
+void TestProviderTest::whatFailedForAnHourSaysNothingOfTheModel()
+{
+    script({ScriptedAnswer::text(u"one"_s), tooManyRequests(), tooManyRequests()},
+           {tooManyRequests(), tooManyRequests(), tooManyRequests(), tooManyRequests()});
+
+    QVERIFY(test());
+
+    for (const TestStep step : {TestStep::Json, TestStep::Tool, TestStep::Picture}) {
+        QVERIFY(howOf(step) != How::Fine);
+        QCOMPARE(m_stage->lastOf(step)->trouble->cause, model::Cause::RateLimited);
+        QVERIFY(m_stage->lastOf(step)->text.startsWith(u"Box"_s));
+    }
+    QCOMPARE(m_stage->abilities->abilities.schema, Known::Unknown);
+    QCOMPARE(m_stage->abilities->abilities.tools, Known::Unknown);
+    QCOMPARE(m_stage->abilities->abilities.pictures, Known::Unknown);
 }
 
 void TestProviderTest::ourOwnDoorIsNoModel()
