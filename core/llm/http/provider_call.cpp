@@ -23,6 +23,14 @@ namespace {
 
 constexpr qsizetype kLongestErrorBody = 64 * 1024;
 constexpr qsizetype kLongestWord = 500;
+constexpr qint64 kLongestAnswer = 64 * 1024 * 1024; // bytes of one try; no model writes so much
+
+Fault tooLong()
+{
+    Fault fault = codec::malformed(u"the answer is too long"_s);
+    fault.mayRetry = false; // it would be so again
+    return fault;
+}
 
 QString wordFor(FinishReason reason)
 {
@@ -98,6 +106,7 @@ void ProviderCall::startTry()
     ++m_tries;
     m_decoder = decoderFor(m_kind);
     m_status = 0;
+    m_received = 0;
     m_headers.clear();
     m_errorBody.clear();
     m_held = {};
@@ -128,6 +137,9 @@ void ProviderCall::began(int status, const codec::Headers &headers)
 // An answer that is no success is read to its end, for what it says.
 void ProviderCall::take(const QByteArray &bytes)
 {
+    m_received += bytes.size();
+    if (m_received > kLongestAnswer)
+        return tryFailed(tooLong());
     if (m_status == 200)
         return read(m_decoder->feed(bytes));
     m_errorBody.append(bytes.left(kLongestErrorBody - m_errorBody.size()));

@@ -32,8 +32,8 @@ struct CallHouse
 ///
 /// A try that failed is repeated only while no text and no call of it was given on; thinking that was given
 /// on begins anew after `resumed`. A vote is given on whole, at its end, so that it can be repeated at any
-/// point, and what is to be kept always is. The key never stands in what is told of a failure. Ends as every
-/// ModelCall does.
+/// point, and what is to be kept always is. An answer without an end is dropped when it is too long. The key
+/// never stands in what is told of a failure. Ends as every ModelCall does.
 class ProviderCall final : public ModelCall
 {
     Q_OBJECT
@@ -77,6 +77,7 @@ private:
     HttpStream *m_stream = nullptr;
     std::unique_ptr<codec::StreamDecoder> m_decoder;
     int m_status = 0;
+    qint64 m_received = 0; ///< bytes
     codec::Headers m_headers;
     QByteArray m_errorBody;
     codec::Usage m_usage;

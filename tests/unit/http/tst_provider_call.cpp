@@ -73,6 +73,7 @@ private Q_SLOTS:
     void keepAliveCommentsAreNoAnswer();
     void thinkingForAMinuteIsFine();
     void aDripOfTokensEndsAtTheLimit();
+    void anAnswerWithoutAnEndIsDropped();
     void aRedirectIsNotFollowed();
     void aRefusalOfTheModelIsNoSpeech();
     void thinkingIsToldBesideTheSpeech();
@@ -289,6 +290,22 @@ void TestProviderCall::aDripOfTokensEndsAtTheLimit()
     QVERIFY(m_failure);
     QCOMPARE(m_failure->cause, Cause::Timeout);
     QCOMPARE(m_text.size(), 600);
+}
+
+void TestProviderCall::anAnswerWithoutAnEndIsDropped()
+{
+    const QByteArray megabyte(1'000'000, 'a');
+    start(Purpose::Vote);
+    const QPointer<TestStream> stream = m_transport->streams.last();
+    Q_EMIT stream->began(503, {}); // another would be tried again
+
+    for (int times = 0; times < 70 && !stream->isAborted; ++times)
+        Q_EMIT stream->bytes(megabyte);
+
+    QVERIFY(stream->isAborted);
+    QVERIFY(m_failure);
+    QCOMPARE(m_failure->cause, Cause::Malformed);
+    QCOMPARE(m_transport->requests.size(), 1);
 }
 
 void TestProviderCall::aRedirectIsNotFollowed()
