@@ -79,34 +79,51 @@ RequestId ProviderService::testProvider(const Provider &provider, const KeyInput
     });
 }
 
-// What was found of a provider that is in the book is kept at once.
+// What was found of a provider that is in the book is kept at once; not what a form found elsewhere, that is
+// not saved yet.
 void ProviderService::test(const RequestId &request, const Provider &provider, const QByteArray &key)
 {
     auto *run = new ProviderTest({m_house.transport, m_house.clock, m_house.makeClient}, provider, key, this);
     begin(request, run);
     connect(run, &ProviderTest::told, this,
             [this, request](const ports::TestResult &result) { Q_EMIT tested(request, result); });
-    connect(run, &ProviderTest::finished, this, [this, request](const std::optional<ModelFacts> &found) {
-        end(request);
-        if (!found) {
-            Q_EMIT done(request);
-            return;
-        }
-        const auto entry = m_house.book.has(found->provider)
-                               ? m_house.book.find({.provider = found->provider, .model = found->model})
-                               : std::nullopt;
-        ModelFacts facts = *found;
-        if (entry) {
-            facts.price = entry->facts.price;
-            facts.context = entry->facts.context;
-            facts.priceIsOfUser = entry->facts.priceIsOfUser;
-        }
-        Q_EMIT abilitiesFound(request, facts);
-        if (entry)
-            return keepFacts(request, facts);
-        Q_EMIT done(request);
-    });
+    connect(run, &ProviderTest::finished, this,
+            [this, request, provider](const std::optional<ModelFacts> &found) {
+                end(request);
+                if (!found) {
+                    Q_EMIT done(request);
+                    return;
+                }
+                const auto stored = known(found->provider);
+                const bool isStored =
+                    stored && stored->kind == provider.kind && stored->baseUrl == provider.baseUrl;
+                const auto entry =
+                    stored ? m_house.book.find({.provider = found->provider, .model = found->model})
+                           : std::nullopt;
+                ModelFacts facts = *found;
+                if (entry) {
+                    facts.price = entry->facts.price;
+                    facts.context = entry->facts.context;
+                    facts.priceIsOfUser = entry->facts.priceIsOfUser;
+                }
+                Q_EMIT abilitiesFound(request, facts);
+                if (isStored)
+                    return keepFound(request, facts);
+                Q_EMIT done(request);
+            });
     run->start();
+}
+
+// A studio that only reads has been tested all the same.
+void ProviderService::keepFound(const RequestId &request, const ModelFacts &facts)
+{
+    m_house.store.keepFacts(facts, this, [this, request, facts](const Result<void> &kept) {
+        if (!kept && kept.error().code != ErrorCode::ReadOnly)
+            return refuse(request, kept.error());
+        m_house.book.setFacts(facts);
+        Q_EMIT done(request);
+        Q_EMIT providersChanged();
+    });
 }
 
 void ProviderService::cancel(const RequestId &request)

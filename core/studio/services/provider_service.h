@@ -78,6 +78,7 @@ private:
     [[nodiscard]] base::Result<llm::http::Endpoint> endpointOf(const model::Provider &provider,
                                                                const ports::KeyInput &key) const;
     void test(const base::RequestId &request, const model::Provider &provider, const QByteArray &key);
+    void keepFound(const base::RequestId &request, const model::ModelFacts &facts);
     [[nodiscard]] std::optional<model::Provider> known(const base::ProviderId &provider) const;
     [[nodiscard]] QByteArray keyFor(const model::Provider &provider, const ports::KeyInput &key) const;
     void begin(const base::RequestId &request, QObject *work);

@@ -68,6 +68,8 @@ private Q_SLOTS:
     void aRedirectIsNotFollowed();
     void aTestCanBeCalledOff();
     void whatWasFoundOfAStoredProviderIsKept();
+    void whatAFormFoundElsewhereIsNotKept();
+    void aStudioThatOnlyReadsTestsToo();
 
 private:
     void script(const QList<ScriptedAnswer> &speeches, const QList<ScriptedAnswer> &votes);
@@ -278,6 +280,34 @@ void TestProviderTest::whatWasFoundOfAStoredProviderIsKept()
     const ports::ProviderList list = m_stage->listed();
     QCOMPARE(list.rows.first().models.first().model, u"gemma"_s);
     QCOMPARE(list.rows.first().models.first().abilities.schema, Known::Yes);
+}
+
+void TestProviderTest::whatAFormFoundElsewhereIsNotKept()
+{
+    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(box(), kSetKey)));
+    model::Provider elsewhere = m_stage->saved;
+    elsewhere.baseUrl = QUrl(u"http://crate:8000/v1"_s);
+    m_stage->servers.answers[u"http://crate:8000/v1/models"_s] = {200, R"({"data":[{"id":"gemma"}]})"};
+    script({ScriptedAnswer::text(u"one"_s)}, {json()});
+
+    QVERIFY(test(elsewhere));
+
+    QCOMPARE(m_stage->abilities->abilities.schema, Known::Yes);
+    QVERIFY(m_stage->listed().rows.first().models.isEmpty());
+}
+
+void TestProviderTest::aStudioThatOnlyReadsTestsToo()
+{
+    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(box(), kSetKey)));
+    const model::Provider stored = m_stage->saved;
+    m_stage.reset();
+    m_stage = std::make_unique<ProviderStage>(m_studio->dataFolder(), ProviderStage::Mode::ReadOnly);
+    m_stage->servers.answers[kList] = {200, R"({"data":[{"id":"gemma"}]})"};
+    script({ScriptedAnswer::text(u"one"_s)}, {json()});
+
+    QVERIFY(test(stored));
+
+    QCOMPARE(howOf(TestStep::Json), How::Fine);
 }
 
 QTEST_GUILESS_MAIN(TestProviderTest)
