@@ -53,7 +53,7 @@ function(studio_port name)
   target_link_libraries(studio_${name} PUBLIC studio_flags ${ARG_LINKS})
 endfunction()
 
-foreach(suite unit ui integration replay)
+foreach(suite architecture translations unit ui integration replay shots peers faults)
   add_custom_target(suite_${suite})
 endforeach()
 
