@@ -1559,6 +1559,10 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <source>The key holds a blank, an end of a line or a character that no key has. Copy it again, without what stands around it.</source>
         <translation>キーに空白、改行、またはキーには使われない文字が入っています。周りのものを含めずに、もう一度コピーしてください。</translation>
     </message>
+    <message>
+        <source>The address is another one, so enter the key again: it is sent nowhere but where it was meant for.</source>
+        <translation>アドレスが別のものになったので、キーをもう一度入力してください。キーは本来の送り先以外には送られません。</translation>
+    </message>
 </context>
 <context>
     <name>Rehearsal</name>

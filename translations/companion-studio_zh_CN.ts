@@ -1559,6 +1559,10 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <source>The key holds a blank, an end of a line or a character that no key has. Copy it again, without what stands around it.</source>
         <translation>密钥里有空格、换行或密钥不会有的字符。请重新复制，不要带上周围的内容。</translation>
     </message>
+    <message>
+        <source>The address is another one, so enter the key again: it is sent nowhere but where it was meant for.</source>
+        <translation>地址已改变，请重新输入密钥：密钥只会发送到它原本的地址。</translation>
+    </message>
 </context>
 <context>
     <name>Rehearsal</name>

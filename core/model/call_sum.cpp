@@ -22,11 +22,16 @@ void addTo(TokenCount &sum, const TokenCount &tokens)
 
 } // namespace
 
+bool isUnpriced(const CallRecord &record)
+{
+    return !record.cost && (!record.trouble || record.trouble->cause == Cause::Stopped);
+}
+
 void CallSum::add(const CallRecord &record)
 {
     ++calls;
     cost += record.cost.value_or(0);
-    unpriced += !record.cost && !record.trouble ? 1 : 0;
+    unpriced += isUnpriced(record) ? 1 : 0;
     addTo(tokens, record.tokens);
 }
 

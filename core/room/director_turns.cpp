@@ -21,9 +21,9 @@ namespace {
 
 const auto kStudio = u"studio"_s;
 
-// Without an event, and without being told that the call waits. A call that hangs ends itself much earlier,
-// so this is for what nobody has thought of.
-constexpr base::Millis kPatience{300'000};
+// Without an event, and without being told that the call waits. Longer than one try of a call may take, so
+// this is for what nobody has thought of.
+constexpr base::Millis kPatience{660'000};
 
 } // namespace
 

@@ -48,9 +48,10 @@ Result<void> insertCall(Connection &connection, const CallRecord &record)
     return connection
         .query(u"INSERT INTO calls (wall, room, failed, cost, input, cached, output, thinking, body)"
                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
-               {record.time.toMSecsSinceEpoch(), roomText(record.room), record.trouble ? 1 : 0,
-                orNull(record.cost), orNull(record.tokens.input), orNull(record.tokens.cached),
-                orNull(record.tokens.output), orNull(record.tokens.thinking),
+               {record.time.toMSecsSinceEpoch(), roomText(record.room),
+                record.trouble && !model::isUnpriced(record) ? 1 : 0, orNull(record.cost),
+                orNull(record.tokens.input), orNull(record.tokens.cached), orNull(record.tokens.output),
+                orNull(record.tokens.thinking),
                 QString::fromUtf8(wire::dump(wire::callRecordToJson(record)))})
         .transform([](QSqlQuery *) {});
 }

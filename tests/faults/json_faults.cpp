@@ -98,8 +98,6 @@ Fault ofCalls(Fault fault, bool isOfPieces = false)
 {
     fault.isOfCalls = true;
     fault.inapplicable = [isOfPieces](const Case &with) {
-        if (with.votesByTool)
-            return u"votes that are calls are not played yet"_s;
         const bool isWhole = with.dialect == Dialect::Gemini || with.dialect == Dialect::Ollama;
         return isOfPieces && isWhole ? u"its calls come whole"_s : QString();
     };
@@ -164,7 +162,15 @@ QList<Fault> jsonFaults()
         ofCalls({.id = u"J06"_s, .what = u"arguments in 40 pieces"_s, .tricks = manyPieces}, true),
         ofCalls({.id = u"J07"_s, .what = u"broken arguments"_s, .tricks = brokenArguments}),
         ofCalls({.id = u"J08"_s, .what = u"unknown tool"_s, .tricks = unknownTool}),
-        breaks(u"J09"_s, u"half a letter"_s, withPiece(R"("\ud83d")")),
+        {.id = u"J09"_s,
+         .what = u"half a letter"_s,
+         .tricks = [](const Case &) -> QList<Trick> {
+             Trick trick = told({}, withPiece(R"("\ud83d")"), answered());
+             QStringList pieces = speechOf(0);
+             pieces.insert(kPiecesBeforeTheCut, QString(QChar::ReplacementCharacter));
+             trick.speech = pieces.join(QString());
+             return {trick};
+         }},
         breaks(u"J10"_s, u"5 MB of base64"_s, withPiece('"' + QByteArray(5 * 1024 * 1024, 'A') + '"')),
     };
 }

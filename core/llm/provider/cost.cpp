@@ -16,6 +16,8 @@ constexpr double kDearest = 1e18; // nano-dollars; whoever tells of more tokens 
 
 std::optional<qint64> costOf(const model::TokenCount &tokens, const model::ModelPrice &price)
 {
+    if (price.input == 0 && price.output == 0)
+        return 0;
     if (!tokens.input || !tokens.output || !price.input || !price.output)
         return std::nullopt;
     const qint64 cached =

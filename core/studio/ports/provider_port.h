@@ -95,7 +95,7 @@ public:
 
     virtual base::RequestId listProviders() = 0; ///< providersListed
     /// An empty id makes a new one, named after it. Refused: an empty or taken name, an address that nothing
-    /// can be sent to (checkedBaseUrl), a key or a name of a variable with characters that no header takes.
+    /// can be sent to (checkedBaseUrl), a key or variable that no header takes, Keep with another origin.
     virtual base::RequestId saveProvider(const model::Provider &provider,
                                          const KeyInput &key) = 0; ///< providerSaved
     /// Its key too. Companions that name it are answered for by the standard model.

@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <tuple>
 
 namespace studio::services {
 
@@ -107,6 +108,19 @@ std::optional<base::Error> flawInKey(const QByteArray &key)
                               "it again, without what stands around it."));
     }
     return std::nullopt;
+}
+
+std::optional<base::Error> flawInKeeping(const Provider &before, const Provider &now)
+{
+    const auto origin = [](const QUrl &url) {
+        return std::tuple(url.scheme(), url.host(), url.port(url.scheme() == "https"_L1 ? 443 : 80));
+    };
+    if (origin(before.baseUrl) == origin(now.baseUrl))
+        return std::nullopt;
+    return base::Error{ErrorCode::InvalidInput,
+                       Words::tr("The address is another one, so enter the key again: it is sent nowhere but "
+                                 "where it was meant for."),
+                       {}};
 }
 
 ProviderId freeProviderId(const QString &name, const QList<Provider> &others)

@@ -7,6 +7,8 @@
 
 #include <QList>
 
+#include <optional>
+
 // What is wrong with a provider that somebody wants to have. The texts tell what to change; none holds a key.
 namespace studio::services {
 
@@ -16,6 +18,10 @@ namespace studio::services {
 
 /// Refused: nothing, or something that no header can carry, such as an end of a line.
 [[nodiscard]] std::optional<base::Error> flawInKey(const QByteArray &key);
+
+/// A key that is kept stays with its scheme, host and port.
+[[nodiscard]] std::optional<base::Error> flawInKeeping(const model::Provider &before,
+                                                       const model::Provider &now);
 
 /// Made from the name; one that nobody has.
 [[nodiscard]] base::ProviderId freeProviderId(const QString &name, const QList<model::Provider> &others);

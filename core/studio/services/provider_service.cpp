@@ -145,6 +145,8 @@ void ProviderService::save(const RequestId &request, Provider provider, const Ke
             store(request, kept, secret);
         });
     }
+    if (const auto flaw = flawInKept(provider, key))
+        return refuse(request, *flaw);
     const bool keeps = key.what == KeyInput::What::Keep && provider.keyPlace != KeyPlace::Environment;
     if (keeps) {
         provider.keyPlace = before ? before->keyPlace : KeyPlace::None;
@@ -154,6 +156,16 @@ void ProviderService::save(const RequestId &request, Provider provider, const Ke
         provider.variable.clear();
     }
     store(request, provider, keyFor(provider, key));
+}
+
+/// A key that is there goes nowhere else because a form was edited.
+std::optional<base::Error> ProviderService::flawInKept(const Provider &provider, const KeyInput &key) const
+{
+    const std::optional<Provider> before = known(provider.id);
+    const bool keeps = key.what == KeyInput::What::Keep && provider.keyPlace != KeyPlace::Environment;
+    if (!keeps || !before || keyFor(*before, {}).isEmpty())
+        return std::nullopt;
+    return flawInKeeping(*before, provider);
 }
 
 /// Of a provider as it stands in a form.

@@ -80,6 +80,8 @@ private:
     void test(const base::RequestId &request, const model::Provider &provider, const QByteArray &key);
     void keepFound(const base::RequestId &request, const model::ModelFacts &facts);
     [[nodiscard]] std::optional<model::Provider> known(const base::ProviderId &provider) const;
+    [[nodiscard]] std::optional<base::Error> flawInKept(const model::Provider &provider,
+                                                        const ports::KeyInput &key) const;
     [[nodiscard]] QByteArray keyFor(const model::Provider &provider, const ports::KeyInput &key) const;
     void begin(const base::RequestId &request, QObject *work);
     void end(const base::RequestId &request);

@@ -132,7 +132,7 @@ void TestRoomEnds::aWokenTurnThatHangsIsGivenUp()
     stage.wake(u"kyoko"_s, ScriptedAnswer::text(QString()));
     stage.userSays(u"Hello."_s);
 
-    stage.wait(299'000);
+    stage.wait(659'000);
     QVERIFY(stage.director().floor().member(companion(u"aya"_s))->busy);
     stage.wait(2000);
 
@@ -148,7 +148,7 @@ void TestRoomEnds::aTurnThatHangsRestsTheRoomWithItsCause()
     Stage stage(tea());
     letAyaSpeak(stage, ScriptedAnswer::hang());
 
-    stage.wait(301'000);
+    stage.wait(661'000);
 
     QCOMPARE(stage.rests().last(), (model::Rest{RestReason::Failed, Cause::Timeout}));
     QCOMPARE(stage.model().openCalls(), 0);

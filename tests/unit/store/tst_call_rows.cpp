@@ -39,6 +39,14 @@ CallRecord failedCall(const RoomId &room, int day)
     return record;
 }
 
+/// Its model was at work, and nobody waited for it.
+CallRecord stoppedCall(const RoomId &room, int day)
+{
+    CallRecord record = failedCall(room, day);
+    record.trouble->cause = model::Cause::Stopped;
+    return record;
+}
+
 } // namespace
 
 /// Calls as rows, and what they came to.
@@ -91,16 +99,21 @@ void TestCallRows::noRoomMeansAllOfThem()
 
 void TestCallRows::theSumsOfADayAreThoseOfItsCalls()
 {
-    for (const CallRecord &record :
-         {call(kTea, 1, 10), call(kTea, 1, 3), call(kTea, 1, {}), failedCall(kTea, 1), call(kTea, 2, 1)})
+    model::CallSum added;
+    for (const CallRecord &record : {call(kTea, 1, 10), call(kTea, 1, 3), call(kTea, 1, {}),
+                                     failedCall(kTea, 1), stoppedCall(kTea, 1), call(kTea, 2, 1)}) {
         QVERIFY(store::insertCall(*m_connection, record));
+        if (record.time.toLocalTime().date() == QDate(2026, 5, 1))
+            added.add(record);
+    }
 
     const auto days = store::readCallDays(*m_connection, kTea);
 
     QCOMPARE(days->size(), 2);
     QCOMPARE(days->first().day, QDate(2026, 5, 1));
     QCOMPARE(days->first().sum,
-             (model::CallSum{.calls = 4, .cost = 13, .unpriced = 1, .tokens = {.input = 300, .output = 30}}));
+             (model::CallSum{.calls = 5, .cost = 13, .unpriced = 2, .tokens = {.input = 300, .output = 30}}));
+    QCOMPARE(days->first().sum, added);
     QCOMPARE(days->last().sum.calls, 1);
 }
 

@@ -56,6 +56,8 @@ private Q_SLOTS:
     void twoFoldersDoNotShareAKey();
     void aKeyOfTheEnvironmentIsReadAndNotKept();
     void aProviderKeepsItsKeyWhenItChanges();
+    void aKeptKeyGoesToNoOtherAddress_data();
+    void aKeptKeyGoesToNoOtherAddress();
     void aForgottenKeyIsGone();
     void aKeyThatCannotBeStoredIsPutBack();
     void whatCannotBeUsedIsRefused_data();
@@ -177,6 +179,38 @@ void TestProviderService::aProviderKeepsItsKeyWhenItChanges()
     QCOMPARE(m_stage->saved.keyPlace, KeyPlace::Keychain);
     QCOMPARE(m_stage->book.find({.provider = m_stage->saved.id})->key, kKey);
     QCOMPARE(m_stage->listed().rows.size(), 1);
+}
+
+void TestProviderService::aKeptKeyGoesToNoOtherAddress_data()
+{
+    QTest::addColumn<QUrl>("address");
+
+    QTest::newRow("another host") << QUrl(u"https://elsewhere.example/v1"_s);
+    QTest::newRow("another port") << QUrl(u"https://api.example:8443/v1"_s);
+    QTest::newRow("in the open") << QUrl(u"http://api.example/v1"_s);
+}
+
+void TestProviderService::aKeptKeyGoesToNoOtherAddress()
+{
+    QFETCH(QUrl, address);
+    model::Provider provider = wanted();
+    provider.baseUrl = QUrl(u"https://api.example/v1"_s);
+    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(provider, kSetKey)));
+    model::Provider moved = m_stage->saved;
+    moved.baseUrl = address;
+
+    const auto saved = m_stage->endOf(m_stage->service().saveProvider(moved, {}));
+    const auto listed = m_stage->endOf(m_stage->service().listModels(moved, {}));
+    const auto tested = m_stage->endOf(m_stage->service().testProvider(moved, {}));
+
+    for (const auto &error : {saved, listed, tested}) {
+        QVERIFY(error);
+        QCOMPARE(error->code, base::ErrorCode::InvalidInput);
+    }
+    QCOMPARE(m_stage->book.find({.provider = moved.id})->provider.baseUrl, provider.baseUrl);
+    moved.baseUrl = QUrl(u"https://api.example:443/v2"_s); // the same server
+    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(moved, {})));
+    QCOMPARE(m_stage->book.find({.provider = moved.id})->key, kKey);
 }
 
 void TestProviderService::aForgottenKeyIsGone()
