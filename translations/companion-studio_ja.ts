@@ -282,6 +282,10 @@
         <source>It is not taken beside a temperature.</source>
         <translation>温度と同時には使えません。</translation>
     </message>
+    <message>
+        <source>%1 was not asked, because its key is missing here.</source>
+        <translation>%1には、このコンピューターにキーがないため問い合わせませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>Cassette</name>

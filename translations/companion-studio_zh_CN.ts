@@ -282,6 +282,10 @@
         <source>It is not taken beside a temperature.</source>
         <translation>不能与温度同时使用。</translation>
     </message>
+    <message>
+        <source>%1 was not asked, because its key is missing here.</source>
+        <translation>%1的密钥不在这里，因此没有向它询问。</translation>
+    </message>
 </context>
 <context>
     <name>Cassette</name>

@@ -86,7 +86,10 @@ QString troubleCause(const CallTrouble &trouble, const QString &provider)
 {
     const QString who = named(provider);
     switch (trouble.advice) {
-    case Advice::CheckKey: return Calls::tr("%1 refused the key.").arg(who);
+    case Advice::CheckKey:
+        // Without a status nobody was asked.
+        return trouble.status ? Calls::tr("%1 refused the key.").arg(who)
+                              : Calls::tr("%1 was not asked, because its key is missing here.").arg(who);
     case Advice::CheckModel: return Calls::tr("%1 does not have this model.").arg(who);
     case Advice::TopUp: return Calls::tr("%1 says that the account has no credit left.").arg(who);
     case Advice::ShortenTalk:

@@ -134,6 +134,7 @@ private:
     void perform(const model::FloorOutput &line, CutTurns &cut);
     void askVotes(const model::AskVotes &ask);
     void askForVote(const base::ParticipantId &voter, const base::MessageId &messageId);
+    void skipIfTooLate(const base::ParticipantId &voter, const llm::ModelWait &wait);
     void cancelVote(const QPointer<agent::VoteCall> &call);
     void dropAnsweredVotes();
     base::TurnId announceTurn(const base::ParticipantId &companion, const model::FloorOutput &line);

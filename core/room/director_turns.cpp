@@ -122,10 +122,13 @@ void Director::turnOver(const ParticipantId &companion, const TurnId &turn, mode
 {
     m_waits.drop(m_turns[companion].call);
     m_turns[companion].call->disconnect(this);
+    const QString said = m_turns[companion].call->saidSoFar();
     expectNothing(companion);
     tick();
     if (m_turns.value(companion).id != turn)
         return; // a timer that was due has cut it off
+    if (result.outcome == model::Outcome::Failed)
+        keepCutSpeech(companion, said, result.cause.value_or(model::Cause::NoAnswer));
     result.from = companion;
     if (result.said) {
         result.said->id = base::MessageId(m_house.ids.next());

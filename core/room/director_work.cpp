@@ -128,6 +128,8 @@ void Director::askForVote(const ParticipantId &voter, const base::MessageId &mes
     agent::VoteCall *call = m_house.agent.vote(sceneFor(voter), this);
     m_votes.insert(voter, call);
     m_waits.follow(call, voter);
+    connect(call, &agent::VoteCall::waiting, this,
+            [this, voter](const llm::ModelWait &wait) { skipIfTooLate(voter, wait); });
     connect(call, &agent::VoteCall::voted, this,
             [this](const model::RawState &state, const model::VoteManner &manner) {
                 tellOfVote({.input = {{}, model::Voted{state}}, .policy = {}, .manner = manner}, kStudio);
@@ -137,6 +139,20 @@ void Director::askForVote(const ParticipantId &voter, const base::MessageId &mes
                 const model::VoteFailed failed{messageId, voter, missingFor(cause)};
                 tellOfVote({.input = {{}, failed}, .policy = {}, .trouble = trouble}, kStudio);
             });
+}
+
+// What is tried again after the deadline is missing now: nobody should watch seconds that lead nowhere.
+void Director::skipIfTooLate(const ParticipantId &voter, const llm::ModelWait &wait)
+{
+    if (!m_floor.round || wait.at < base::Millis(0))
+        return;
+    const base::Millis at = m_clock.now() + (wait.at - m_house.clock.steadyNow());
+    for (const turn::Ballot &ballot : std::as_const(m_floor.round->ballots)) {
+        if (ballot.contender.candidate.id == voter && !ballot.over && at >= ballot.deadline) {
+            skipVote(voter, kStudio);
+            return;
+        }
+    }
 }
 
 void Director::cancelVote(const QPointer<agent::VoteCall> &call)

@@ -129,7 +129,9 @@ std::optional<QString> TalkLines::told(const model::FloorTold &told)
         m_offered = amount && *amount >= 0 && *amount <= 100 ? int(*amount) : 0;
     }
     if (told.trouble) {
-        const QString trouble = explain::troubleSentence(*told.trouble, {});
+        QString trouble = explain::troubleSentence(*told.trouble, {});
+        if (told.trouble->advice == model::Advice::None && !told.trouble->detail.isEmpty())
+            trouble += u"\n    "_s + told.trouble->detail;
         if (!m_troubles.contains(trouble))
             m_troubles.append(trouble);
     }

@@ -103,7 +103,7 @@ void ProviderWizard::connectProbe()
         refresh();
     });
     connect(&m_saving, &ProviderSaving::stored, this,
-            [this](const Provider &provider) { m_start.row.provider.id = provider.id; });
+            [this](const Provider &provider) { m_start.row.provider = provider; });
     connect(&m_saving, &ProviderSaving::failed, this, &ProviderWizard::refuse);
     connect(&m_saving, &ProviderSaving::saved, this, [this] {
         Q_EMIT stored(m_start.row.provider, m_last->asStandard());

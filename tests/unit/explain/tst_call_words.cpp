@@ -86,8 +86,11 @@ void TestCallWords::troubleSaysWhatHappenedAndThenWhatToDo_data()
     QTest::addColumn<CallTrouble>("what");
     QTest::addColumn<QString>("sentence");
 
-    QTest::newRow("key") << trouble(Cause::Refused, Advice::CheckKey)
+    QTest::newRow("key") << CallTrouble{Cause::Refused, Advice::CheckKey, {}, 401}
                          << u"OpenAI refused the key. Check the key in the list of providers."_s;
+    QTest::newRow("no key") << trouble(Cause::Refused, Advice::CheckKey)
+                            << u"OpenAI was not asked, because its key is missing here. Check the key in the "
+                               "list of providers."_s;
     QTest::newRow("model") << trouble(Cause::Refused, Advice::CheckModel)
                            << u"OpenAI does not have this model. Choose one that it has."_s;
     QTest::newRow("nobody there")

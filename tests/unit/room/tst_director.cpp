@@ -50,6 +50,7 @@ private Q_SLOTS:
     void theVotesOfASupersededRoundAreCancelled();
     void aPolicyActsAfterTheTimersBeforeIt();
     void aFailedModelRestsTheRoomWithItsCause();
+    void whatWasHeardOfAFailedSpeechIsKept();
     void aHungVoterCostsExactlyTheDeadline();
     void stopEndsASpeechAtOnce();
     void aMutedVoterIsNotWaitedFor();
@@ -199,6 +200,24 @@ void TestDirector::aFailedModelRestsTheRoomWithItsCause()
     QVERIFY(stage.newest(u"error"_s) < stage.newest(u"turnOver"_s));
     QCOMPARE(stage.all<MessagePosted>().size(), 1);
     QCOMPARE(stage.director().rest(), stage.rests().last());
+}
+
+void TestDirector::whatWasHeardOfAFailedSpeechIsKept()
+{
+    Stage stage(tea());
+    ScriptedAnswer cut = ScriptedAnswer::slowly({u"Well, "_s, u"I think"_s}, Millis(50));
+    cut.end = llm::ModelFailure{Cause::Unreachable, u"cut off"_s, {}};
+    letAyaSpeak(stage, cut);
+
+    stage.userSays(u"Aya?"_s);
+    stage.wait(2000);
+
+    const auto posted = stage.all<MessagePosted>();
+    QCOMPARE(posted.size(), 2);
+    QCOMPARE(posted.last().way, MessagePosted::Way::Interrupted);
+    QCOMPARE(posted.last().message.text, u"Well, I think"_s);
+    QCOMPARE(posted.last().cause, Cause::Unreachable);
+    QCOMPARE(stage.rests().last(), (model::Rest{RestReason::Failed, Cause::Unreachable}));
 }
 
 void TestDirector::aHungVoterCostsExactlyTheDeadline()

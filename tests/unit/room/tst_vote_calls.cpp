@@ -33,9 +33,9 @@ ScriptedAnswer listensAfterWaiting()
         .afterWaiting({kTooMany, 1, Millis(2000)});
 }
 
-ScriptedAnswer hangsAfterWaiting()
+ScriptedAnswer hangsAfterWaiting(Millis at = Millis(7000))
 {
-    return ScriptedAnswer::hang({u"{"_s}, Millis(60'000)).afterWaiting({kTooMany, 1, Millis(60'000)});
+    return ScriptedAnswer::hang({u"{"_s}, Millis(60'000)).afterWaiting({kTooMany, 1, at});
 }
 
 const model::FloorTold *newestToldOf(const QList<model::FloorTold> &all, const QString &kind)
@@ -71,6 +71,7 @@ private Q_SLOTS:
     void aSkippedVoteThatWaitsForNothingGaveNoAnswer();
     void whoIsNotAskedCannotBeSkipped();
     void aVoterThatTheDeadlineEndedKeepsWhatItWaitedFor();
+    void aVoteThatIsAskedForAgainTooLateIsMissingAtOnce();
 };
 
 void TestVoteCalls::theModelIsToldForWhichRoomTurnAndMessage()
@@ -311,6 +312,21 @@ void TestVoteCalls::aVoterThatTheDeadlineEndedKeepsWhatItWaitedFor()
     QCOMPARE(candidates.first().cause, Cause::Timeout);
     QCOMPARE(stage.director().voteNotes().trouble(companion(u"aya"_s)), kTooMany);
     QVERIFY(stage.director().waits().isEmpty());
+}
+
+void TestVoteCalls::aVoteThatIsAskedForAgainTooLateIsMissingAtOnce()
+{
+    Stage stage(tea());
+    stage.vote(u"aya"_s, hangsAfterWaiting(Millis(20'000)));
+    stage.vote(u"kyoko"_s, kListens);
+
+    stage.userSays(u"Hello."_s);
+    stage.wait(100);
+
+    QCOMPARE(stage.director().decision()->candidates.first().cause, Cause::RateLimited);
+    QCOMPARE(stage.director().voteNotes().trouble(companion(u"aya"_s)), kTooMany);
+    QVERIFY(stage.director().waits().isEmpty());
+    QCOMPARE(stage.model().openCalls(), 0);
 }
 
 QTEST_GUILESS_MAIN(TestVoteCalls)

@@ -170,7 +170,7 @@ void TestWaitingCalls::anEarlyDecisionIsNoTrouble()
     house.model().script(companion(u"aya"_s), llm::Purpose::Vote,
                          ScriptedAnswer::vote(VoteState::Speak, 10, true));
     house.model().script(companion(u"kyoko"_s), llm::Purpose::Vote,
-                         ScriptedAnswer::hang().afterWaiting({kTooMany, 1, Millis(50'000)}));
+                         ScriptedAnswer::hang().afterWaiting({kTooMany, 1, Millis(5000)}));
     const model::Room room = house.create(tests::room(u"Tea"_s).with({u"aya"_s, u"kyoko"_s}));
 
     (void)house.say(room.id, u"Aya?"_s);
