@@ -59,13 +59,23 @@ QStringList inPieces(const QString &text)
     return pieces;
 }
 
+namespace {
+
+Recording of(int companion, Recording recording)
+{
+    recording.companion = companion;
+    return recording;
+}
+
+} // namespace
+
 Recording recordingFor(const Case &with, int companion, RequestKind asked, const std::optional<QString> &vote)
 {
     if (asked == RequestKind::Vote && with.votesByTool) {
         QList<QByteArray> arguments;
         for (const QString &piece : inPieces(vote.value_or(voteOf(companion))))
             arguments.append(piece.toUtf8());
-        return calling(with.dialect, u"vote"_s, arguments);
+        return of(companion, calling(with.dialect, u"vote"_s, arguments));
     }
     if (asked == RequestKind::Vote)
         return saying(with.dialect, inPieces(vote.value_or(voteOf(companion))));
@@ -76,7 +86,7 @@ Recording recordingFor(const Case &with, int companion, RequestKind asked, const
     QList<QByteArray> arguments;
     for (const QString &piece : inPieces(consumptionOf(companion)))
         arguments.append(piece.toUtf8());
-    return calling(with.dialect, u"consume"_s, arguments);
+    return of(companion, calling(with.dialect, u"consume"_s, arguments));
 }
 
 } // namespace studio::tests::faults

@@ -34,6 +34,7 @@ struct Recording
     QList<StreamLine> content;
     QList<StreamLine> finish; ///< says why it is over
     QList<StreamLine> done;   ///< what follows that; not every dialect has it
+    int companion = 0;        ///< whose call it is
 
     [[nodiscard]] QList<StreamLine> lines() const { return begin + content + finish + done; }
 };

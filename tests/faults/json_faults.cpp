@@ -49,7 +49,8 @@ QList<Trick> manyPieces(const Case &with)
     const auto answer = [with](const Recording &recording, const Moment &) {
         Recording fine = recording;
         fine.content = recording.content.first(recording.dialect == Dialect::OpenAi ? 1 : 0);
-        const QString whole = with.part == Part::Vote ? voteOf(0) : consumptionOf(0);
+        const QString whole =
+            with.part == Part::Vote ? voteOf(recording.companion) : consumptionOf(recording.companion);
         for (qsizetype at = 0; at < whole.size();) {
             const qsizetype size =
                 whole.size() / 40 + (whole.mid(at, whole.size() / 40).back().isHighSurrogate() ? 1 : 0);
@@ -164,8 +165,14 @@ QList<Fault> jsonFaults()
         ofCalls({.id = u"J08"_s, .what = u"unknown tool"_s, .tricks = unknownTool}),
         {.id = u"J09"_s,
          .what = u"half a letter"_s,
-         .tricks = [](const Case &) -> QList<Trick> {
-             Trick trick = told({}, withPiece(R"("\ud83d")"), answered());
+         .tricks = [](const Case &with) -> QList<Trick> {
+             const Body half = withPiece(R"("\ud83d")");
+             if (with.part == Part::Vote)
+                 return {told({}, half, answered())};
+             Trick trick = told(
+                 {},
+                 [half](const Recording &recording) { return half(saying(recording.dialect, speechOf(0))); },
+                 answered());
              QStringList pieces = speechOf(0);
              pieces.insert(kPiecesBeforeTheCut, QString(QChar::ReplacementCharacter));
              trick.speech = pieces.join(QString());
