@@ -238,8 +238,7 @@ void PersonaForm::showAllFlaws()
 
 void PersonaForm::retranslate()
 {
-    const QStringList headings{tr("Who it is"), tr("How it talks"), tr("How it looks"),
-                               tr("Its model")};
+    const QStringList headings{tr("Who it is"), tr("How it talks"), tr("How it looks"), tr("Its model")};
     for (int index = 0; index < headings.size(); ++index)
         m_headings.at(index)->setText(headings.at(index));
     m_fold->setText(tr("More"));
