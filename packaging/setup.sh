@@ -12,9 +12,13 @@ build_packages=(
   g++ cmake ninja-build ccache pkg-config
   qt6-base-dev libqt6sql6-sqlite qt6-svg-dev libqt6svg6 qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
   qt6-translations-l10n libgl-dev libvulkan-dev nlohmann-json3-dev libexpected-dev
-  qtkeychain-qt6-dev libsecret-1-0
+  qtkeychain-qt6-dev libsecret-1-0 qt6-multimedia-dev gstreamer1.0-pipewire gstreamer1.0-plugins-base
+  gstreamer1.0-plugins-good qt6-speech-dev qt6-declarative-dev qt6-speech-flite-plugin qt6-speech-speechd-plugin speech-dispatcher
+  speech-dispatcher-espeak-ng
   fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji)
-test_packages=(clang clang-format python3 sqlite3 xvfb xauth xdotool x11-utils dbus dbus-daemon gnome-keyring libsecret-tools)
+test_packages=(clang clang-format python3 sqlite3 xvfb xauth xdotool x11-utils dbus dbus-daemon gnome-keyring libsecret-tools
+  pipewire pipewire-bin wireplumber pipewire-pulse libspa-0.2-modules libpipewire-0.3-dev libspa-0.2-dev
+  gstreamer1.0-pulseaudio pulseaudio-utils)
 
 # A container may have no home, no locale and no session; Qt and ccache want all three.
 export HOME=${HOME:-/root}

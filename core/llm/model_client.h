@@ -77,7 +77,8 @@ struct ToolExchange
 {
     ToolCall call;
     model::RawJson result;
-    bool failed = false; ///< the result is an error that the tool tells of
+    bool failed = false;       ///< the result is an error that the tool tells of
+    QList<Picture> pictures{}; ///< that belong to the result; a model that takes none is never given one
     bool operator==(const ToolExchange &) const = default;
 };
 

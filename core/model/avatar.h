@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QMap>
 #include <QString>
 
 namespace studio::model {
@@ -26,6 +27,9 @@ struct Avatar
     QString clothesColour; ///< empty: the companion's own colour
 
     QString picture; ///< the hash of a stored picture (PersonaPort::storePicture); empty: drawn
+    /// Pictures of its feelings, by the usual names of sprites ("joy", "anger", "neutral", …): hashes, as
+    /// `picture`. Whoever has some is shown by them and not drawn.
+    QMap<QString, QString> sprites;
 
     bool operator==(const Avatar &) const = default;
 };

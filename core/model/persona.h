@@ -6,6 +6,7 @@
 #include "core/model/avatar.h"
 #include "core/model/model_choice.h"
 #include "core/model/raw_json.h"
+#include "core/model/voice.h"
 
 #include <QList>
 #include <QMap>
@@ -57,6 +58,7 @@ struct Persona
     bool archived = false; ///< kept and still known to its rooms, but not offered for new ones
     RawJson extras;        ///< fields of a card that the studio does not know
     ModelChoice model;     ///< who answers for it
+    Voice voice{};
 
     /// The text in that language, else in the main one, else an empty one.
     [[nodiscard]] PersonaText textIn(Language language) const

@@ -14,8 +14,8 @@ struct Query
 {
     QString id;
     base::ParticipantId from;
-    QString type;   ///< camera, speech, …
-    RawJson params; ///< an object; the origin has none
+    QString type; ///< camera, speak, ask, …; see core/query/query_types.h
+    RawJson body; ///< an object, what it is about; the origin has none
 
     bool operator==(const Query &) const = default;
 };

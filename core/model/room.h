@@ -27,6 +27,14 @@ struct RoomModels
     bool operator==(const RoomModels &) const = default;
 };
 
+/// What of a room can be heard.
+struct RoomVoices
+{
+    bool aloud = false;  ///< what companions say is read aloud, and a turn lasts until it was heard
+    bool inStep = false; ///< with aloud: words are shown when they are heard
+    bool operator==(const RoomVoices &) const = default;
+};
+
 /// One conversation: who takes part and by which rules. Its messages and events live in the log.
 struct Room
 {
@@ -37,6 +45,7 @@ struct Room
     QString scene;              ///< where and when it plays; part of every companion's prompt
     QList<Identity> identities; ///< of the person at the keyboard; empty: `user` alone
     RoomModels models{};
+    RoomVoices voices{};
     bool deleted = false; ///< in the bin: kept whole, hidden, can be restored
 
     bool operator==(const Room &) const = default;

@@ -69,8 +69,8 @@ base::Result<model::Action> actionFromJson(const Json &json)
 Json queryToJson(const model::Query &query)
 {
     Json json{{"id", toJson(query.id)}, {"from", toJson(query.from.value())}, {"type", toJson(query.type)}};
-    if (!query.params.isEmpty())
-        json["params"] = embed(query.params);
+    if (!query.body.isEmpty())
+        json["body"] = embed(query.body);
     return json;
 }
 
@@ -78,7 +78,7 @@ base::Result<model::Query> queryFromJson(const Json &json)
 {
     ObjectReader reader(json, u"query"_s, Unknown::Ignore);
     return reader.result(model::Query{reader.requiredId("id"), base::ParticipantId(reader.requiredId("from")),
-                                      reader.text("type"), reader.raw("params")});
+                                      reader.text("type"), reader.raw("body")});
 }
 
 Json queryResultToJson(const model::QueryResult &result)

@@ -207,6 +207,21 @@ constexpr Table<Advice, 8> kAdvices{{{Advice::None, "none"},
                                      {Advice::TopUp, "topUp"},
                                      {Advice::ShortenTalk, "shortenTalk"},
                                      {Advice::ChooseAnother, "chooseAnother"}}};
+constexpr Table<Emotion, 6> kEmotions{{{Emotion::Neutral, "neutral"},
+                                       {Emotion::Happy, "happy"},
+                                       {Emotion::Sad, "sad"},
+                                       {Emotion::Angry, "angry"},
+                                       {Emotion::Surprised, "surprised"},
+                                       {Emotion::Thinking, "thinking"}}};
+constexpr Table<ConsentEntry::What, 9> kConsents{{{ConsentEntry::What::AllowedOnce, "allowedOnce"},
+                                                  {ConsentEntry::What::AllowedAlways, "allowedAlways"},
+                                                  {ConsentEntry::What::RefusedOnce, "refusedOnce"},
+                                                  {ConsentEntry::What::RefusedAlways, "refusedAlways"},
+                                                  {ConsentEntry::What::ByRuleAllowed, "byRuleAllowed"},
+                                                  {ConsentEntry::What::ByRuleRefused, "byRuleRefused"},
+                                                  {ConsentEntry::What::Revoked, "revoked"},
+                                                  {ConsentEntry::What::TimedOut, "timedOut"},
+                                                  {ConsentEntry::What::Dropped, "dropped"}}};
 
 } // namespace
 
@@ -249,5 +264,7 @@ STUDIO_NAMES(RoomModels::Votes, kVoteCalls)
 STUDIO_NAMES(CallPurpose, kCallPurposes)
 STUDIO_NAMES(VoteRung, kVoteRungs)
 STUDIO_NAMES(Advice, kAdvices)
+STUDIO_NAMES(Emotion, kEmotions)
+STUDIO_NAMES(ConsentEntry::What, kConsents)
 
 } // namespace studio::wire

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/model/call_record.h"
+#include "core/model/consent.h"
+#include "core/model/emotion.h"
 #include "core/model/envelope.h"
 #include "core/model/persona.h"
 #include "core/model/provider.h"
@@ -45,6 +47,8 @@ namespace studio::wire {
 [[nodiscard]] QString nameOf(model::CallPurpose value);
 [[nodiscard]] QString nameOf(model::VoteRung value);
 [[nodiscard]] QString nameOf(model::Advice value);
+[[nodiscard]] QString nameOf(model::Emotion value);
+[[nodiscard]] QString nameOf(model::ConsentEntry::What value);
 
 /// The value of that name; none for a name that no table holds.
 template<class Enum>
@@ -110,5 +114,9 @@ template<>
 std::optional<model::VoteRung> valueOf<model::VoteRung>(QStringView name);
 template<>
 std::optional<model::Advice> valueOf<model::Advice>(QStringView name);
+template<>
+std::optional<model::Emotion> valueOf<model::Emotion>(QStringView name);
+template<>
+std::optional<model::ConsentEntry::What> valueOf<model::ConsentEntry::What>(QStringView name);
 
 } // namespace studio::wire

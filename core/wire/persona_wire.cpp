@@ -5,6 +5,7 @@
 #include "core/model/participants.h"
 #include "core/wire/object_reader.h"
 #include "core/wire/provider_wire.h"
+#include "core/wire/voice_wire.h"
 
 #include <QSet>
 
@@ -64,7 +65,26 @@ Json avatarToJson(const Avatar &avatar)
     writeText(json, "eyeColour", avatar.eyeColour);
     writeText(json, "clothesColour", avatar.clothesColour);
     writeText(json, "picture", avatar.picture);
+    for (const auto &[feeling, picture] : avatar.sprites.toStdMap())
+        json["sprites"][feeling.toStdString()] = toJson(picture);
     return json;
+}
+
+/// An object of texts.
+QMap<QString, QString> readTexts(ObjectReader &reader, const char *key)
+{
+    QMap<QString, QString> read;
+    const Json *json = reader.any(key);
+    if (!json)
+        return read;
+    if (!json->is_object())
+        reader.wrong(key, u"is not an object"_s);
+    for (const auto &[name, value] : json->items()) {
+        if (!value.is_string())
+            reader.wrong(key, u"holds something that is not a text"_s);
+        read.insert(QString::fromStdString(name), toText(value));
+    }
+    return read;
 }
 
 // A shape of a later version is drawn as the first one of this version.
@@ -86,25 +106,10 @@ Avatar readAvatar(ObjectReader &persona)
     avatar.eyeColour = text("eyeColour");
     avatar.clothesColour = text("clothesColour");
     avatar.picture = text("picture");
+    avatar.sprites = readTexts(reader, "sprites");
     if (const auto flaw = reader.flaw())
         persona.wrong("avatar", flaw->text);
     return avatar;
-}
-
-QMap<QString, QString> readReadings(ObjectReader &text)
-{
-    QMap<QString, QString> readings;
-    const Json *json = text.any("readings");
-    if (!json)
-        return readings;
-    if (!json->is_object())
-        text.wrong("readings", u"is not an object"_s);
-    for (const auto &[name, reading] : json->items()) {
-        if (!reading.is_string())
-            text.wrong("readings", u"holds something that is not a text"_s);
-        readings.insert(QString::fromStdString(name), toText(reading));
-    }
-    return readings;
 }
 
 QList<SampleLine> readLines(const Json *lines)
@@ -132,21 +137,23 @@ base::Result<PersonaText> readPersonaText(const Json &json)
     read.knowledge = reader.texts("knowledge");
     read.greeting = text("greeting");
     read.sampleLines = readLines(reader.any("sampleLines"));
-    read.readings = readReadings(reader);
+    read.readings = readTexts(reader, "readings");
     read.scenarioNote = text("scenarioNote");
     read.exampleDialogue = text("exampleDialogue");
     return reader.result(read);
 }
 
-// Other programs write a model in their own way, often as its name alone: that stays what it is, among the
-// extras.
-std::optional<model::ModelChoice> readOwnChoice(ObjectReader &persona)
+// Other programs write a model or a voice in their own way, often as its name alone: that stays what it is,
+// among the extras.
+template<class Value>
+std::optional<Value> readOwn(ObjectReader &persona, const char *key,
+                             base::Result<Value> (*read)(const Json &))
 {
-    const Json *json = persona.any("model");
+    const Json *json = persona.any(key);
     if (!json || !json->is_object())
         return std::nullopt;
-    const auto choice = modelChoiceFromJson(*json);
-    return choice ? std::optional(*choice) : std::nullopt;
+    const base::Result<Value> own = read(*json);
+    return own ? std::optional(*own) : std::nullopt;
 }
 
 const QSet<QString> &knownKeys()
@@ -174,6 +181,8 @@ Json personaToJson(const Persona &persona)
         json["archived"] = true;
     if (persona.model != model::ModelChoice{})
         json["model"] = modelChoiceToJson(persona.model);
+    if (persona.voice != model::Voice{})
+        json["voice"] = voiceToJson(persona.voice);
     json["texts"] = Json::object();
     for (const auto &[language, text] : persona.texts.toStdMap())
         json["texts"][nameOf(language).toStdString()] = personaTextToJson(text);
@@ -205,8 +214,10 @@ base::Result<Persona> personaFromJson(const Json &json)
     persona.tags = reader.texts("tags");
     persona.notes = reader.optionalText("notes").value_or(QString());
     persona.archived = reader.boolean("archived", false);
-    const auto choice = readOwnChoice(reader);
+    const auto choice = readOwn(reader, "model", modelChoiceFromJson);
     persona.model = choice.value_or(model::ModelChoice{});
+    const auto voice = readOwn(reader, "voice", voiceFromJson);
+    persona.voice = voice.value_or(model::Voice{});
     const Json *texts = reader.any("texts");
     if (!texts || !texts->is_object())
         reader.wrong("texts", u"is not an object"_s);
@@ -222,7 +233,8 @@ base::Result<Persona> personaFromJson(const Json &json)
     }
     Json extras = Json::object();
     for (const auto &[key, value] : json.items()) {
-        const bool isRead = knownKeys().contains(QString::fromStdString(key)) || (key == "model" && choice);
+        const bool isRead = knownKeys().contains(QString::fromStdString(key)) || (key == "model" && choice) ||
+                            (key == "voice" && voice);
         if (!isRead)
             extras[key] = value;
     }

@@ -51,6 +51,9 @@ Persona fullPersona()
                      .model = u"gpt-5"_s,
                      .temperature = 0.5,
                      .effort = model::Effort::Low};
+    persona.avatar.sprites = {{u"joy"_s, u"d1"_s}, {u"neutral"_s, u"d2"_s}};
+    persona.voice = {
+        .engine = u"flite"_s, .name = u"slt"_s, .rate = -0.25, .pitch = 0.5, .volume = 0.75, .silent = true};
     persona.texts[Language::Chinese] = PersonaText{.name = u"小绫"_s};
     return persona;
 }
@@ -67,6 +70,7 @@ private Q_SLOTS:
     void fieldsThatWeDoNotKnowComeBack();
     void extrasThatAreNoObjectAreLeftOut();
     void aModelInAnotherProgramsWordsStaysAnExtra();
+    void aVoiceInAnotherProgramsWordsStaysAnExtra();
     void aChoiceOfAModelIsNoExtra();
     void metadataComesBackAsItCame_data();
     void metadataComesBackAsItCame();
@@ -121,6 +125,17 @@ void TestPersonaWire::aModelInAnotherProgramsWordsStaysAnExtra()
     QCOMPARE(read->model, model::ModelChoice{});
     QCOMPARE(read->extras.text, QByteArray(R"({"model":"gpt-4"})"));
     QVERIFY(wire::personaToBytes(*read).contains(R"("model":"gpt-4")"));
+}
+
+void TestPersonaWire::aVoiceInAnotherProgramsWordsStaysAnExtra()
+{
+    const QByteArray card = R"({"id":"companion_a","texts":{"en":{"name":"A"}},"voice":"en-GB-Sonia"})";
+
+    const auto read = wire::personaFromBytes(card);
+
+    QVERIFY(read);
+    QCOMPARE(read->voice, model::Voice{});
+    QCOMPARE(read->extras.text, QByteArray(R"({"voice":"en-GB-Sonia"})"));
 }
 
 void TestPersonaWire::aChoiceOfAModelIsNoExtra()

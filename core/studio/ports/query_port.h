@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/error.h"
+#include "core/base/ids.h"
+#include "core/model/consent.h"
+#include "core/model/query.h"
+
+#include <QDateTime>
+#include <QList>
+#include <QObject>
+#include <QString>
+
+#include <optional>
+
+namespace studio::ports {
+
+/// A query that is waiting for the user, or for what they agreed to.
+struct PendingQuery
+{
+    enum class State {
+        Asking,    ///< the user is to say whether it may be
+        Answering, ///< it may be: who answers it is at work
+    };
+    base::RoomId room;
+    model::Query query; ///< its type is the first name of it: "vision" is told as "camera"
+    State state = State::Asking;
+    bool byRule = false;     ///< with Answering: it is always allowed
+    base::Millis left{0};    ///< until it times out; counted from when this was told
+    base::Millis allowed{0}; ///< from when it was asked until it times out
+    bool operator==(const PendingQuery &) const = default;
+};
+
+/// A standing answer or the lack of one.
+enum class ConsentChoice { Ask, Always, Never };
+
+/// What the ledger holds: what is agreed to for good, and the newest of what was asked for, newest first.
+struct ConsentLedger
+{
+    QList<model::ConsentRule> rules;
+    QList<model::ConsentEntry> entries;
+    bool operator==(const ConsentLedger &) const = default;
+};
+
+/// The query desk for everybody outside the core (a port): the window says yes or no and answers. How
+/// commands and their answers come: see RoomPort.
+class QueryPort : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Somebody is here who can be asked and who answers what is allowed; until then what needs a user is
+    /// refused at once. The window says so when it is shown, and takes it back when it goes.
+    virtual void attend(bool here) = 0;
+
+    /// Yes, once or for good. `id` is the query's; failed() with NotFound if it is over already.
+    virtual base::RequestId allow(const QString &id, bool always) = 0;
+    virtual base::RequestId refuse(const QString &id, bool forGood) = 0;
+    /// The answer to a query that is Answering. `kept` stands in the log in place of the body; without it the
+    /// body itself does.
+    virtual base::RequestId answer(const model::QueryResult &result, const std::optional<QString> &kept) = 0;
+
+    virtual base::RequestId readLedger() = 0; ///< ledgerChanged
+    /// Ask takes a rule back.
+    virtual base::RequestId setRule(const base::ParticipantId &companion, const QString &type,
+                                    ConsentChoice choice) = 0;
+    /// Programs that are connected may answer too. Off until the user wants it; kept.
+    virtual base::RequestId setRemoteAnswers(bool allowed) = 0;
+
+Q_SIGNALS:
+    /// All that wait, oldest first, whenever that changes.
+    void pendingChanged(const QList<studio::ports::PendingQuery> &pending);
+    void ledgerChanged(const studio::ports::ConsentLedger &ledger);
+    void remoteAnswersChanged(bool allowed);
+
+    void done(const studio::base::RequestId &request);
+    void failed(const studio::base::RequestId &request, const studio::base::Error &error);
+};
+
+} // namespace studio::ports

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/voice.h"
+#include "core/wire/json.h"
+
+namespace studio::wire {
+
+/// Only what differs from a Voice as it is made.
+[[nodiscard]] Json voiceToJson(const model::Voice &voice);
+/// Numbers out of range are brought into it.
+[[nodiscard]] base::Result<model::Voice> voiceFromJson(const Json &json);
+
+} // namespace studio::wire
