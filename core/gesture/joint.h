@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLatin1String>
+#include <QStringView>
+
+#include <array>
+#include <optional>
+
+namespace studio::gesture {
+
+/// What of a body can move. Lengths are in the units of the drawing (the head is 54 high), x to the right and
+/// y down as the picture is seen; right and left are the sides of the picture. Angles are degrees,
+/// clockwise.
+enum class Joint {
+    BodyX,     ///< the whole figure to the side
+    BodyY,     ///< and down
+    Lean,      ///< the trunk about the hips
+    Bow,       ///< 0 upright .. 1 a deep bow towards whoever looks
+    Nearer,    ///< 0 in the row .. 1 a large step ahead
+    Shoulders, ///< up
+    HeadTurn,  ///< -1 to the left .. 1 to the right
+    HeadNod,   ///< -1 up .. 1 down
+    HeadTilt,  ///< about the neck
+    RightX,    ///< where the hand is; at rest it hangs
+    RightY,
+    RightTurn,  ///< the hand about the wrist, away from the line of the forearm
+    RightOpen,  ///< 0 relaxed .. 1 all fingers stretched
+    RightPoint, ///< 0 as the others .. 1 the first finger alone
+    LeftX,
+    LeftY,
+    LeftTurn,
+    LeftOpen,
+    LeftPoint,
+    Eyes,       ///< how far open, 1 as the feeling has them
+    EyeSmile,   ///< 1: shut eyes are happy ones
+    Brows,      ///< up
+    BrowTilt,   ///< the inner ends up
+    BrowUneven, ///< the right one up alone
+    GazeX,
+    GazeY,
+    Smile,     ///< the corners of the mouth up
+    MouthOpen, ///< the height of the opening
+    MouthShift,
+    Blush,
+    Mark, ///< 0 the gesture's mark is not there .. 1 it is; see gesture::Mark
+};
+
+/// One joint in numbers.
+struct JointRange
+{
+    Joint joint;
+    QLatin1String name; ///< in the data files
+    double rest;        ///< where it is when nothing is done
+    double lowest;
+    double highest;
+};
+
+constexpr std::size_t kJoints = std::size_t(Joint::Mark) + 1;
+
+/// In the order of Joint.
+[[nodiscard]] const std::array<JointRange, kJoints> &joints();
+[[nodiscard]] inline const JointRange &rangeOf(Joint joint) { return joints()[std::size_t(joint)]; }
+[[nodiscard]] std::optional<Joint> jointOf(QStringView name);
+
+} // namespace studio::gesture
