@@ -5,6 +5,7 @@
 #include "core/base/clock.h"
 #include "core/base/ids.h"
 #include "core/llm/model_client.h"
+#include "core/model/emotion.h"
 #include "core/model/floor.h"
 #include "core/model/message.h"
 #include "core/model/persona.h"
@@ -13,6 +14,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -42,21 +44,36 @@ struct ToolAnswer
     model::RawJson result; ///< for the model
     QString display;       ///< for people; may be empty
     std::optional<QString> error;
-    std::optional<QString> errorType; ///< with error: one word, for programs
-    std::optional<int> bought;        ///< something was said for that amount
-    std::optional<int> wanted;        ///< the level was too low for that amount
+    std::optional<QString> errorType;        ///< with error: one word, for programs
+    std::optional<int> bought;               ///< something was said for that amount
+    std::optional<int> wanted;               ///< the level was too low for that amount
+    QList<llm::Picture> pictures{};          ///< that the model is shown with the result
+    std::optional<model::Emotion> emotion{}; ///< the companion has shown that feeling
+    bool isNews = true; ///< false: done as it was called for; a turn that has spoken may end with that
     bool operator==(const ToolAnswer &) const = default;
 };
 
-/// What a companion can do in one turn besides speaking (a port). use() answers at once, on the studio
-/// thread; before it returns, what it caused may have cancelled the turn that called it.
+/// A call of a tool, and who makes it.
+struct ToolUse
+{
+    llm::ToolCall call;
+    bool seesPictures = false; ///< the model can be shown some
+    bool operator==(const ToolUse &) const = default;
+};
+
+/// What a companion can do in one turn besides speaking (a port), on the studio thread. It is destroyed with
+/// the end of the turn, at the latest when its use() has returned: what it still waits for is cancelled then.
 class Toolbox
 {
 public:
+    using Answered = std::function<void(const ToolAnswer &answer)>;
+
     virtual ~Toolbox() = default;
     [[nodiscard]] virtual QList<llm::ToolSpec> tools() const = 0;
-    /// An unknown name, or arguments that cannot be read, are an error in the answer.
-    [[nodiscard]] virtual ToolAnswer use(const llm::ToolCall &call) = 0;
+    /// Calls `answered` exactly once, unless it is destroyed before, maybe from inside use(). An unknown
+    /// name, or arguments that cannot be read, are an error in the answer. What it causes may cancel the
+    /// turn that called it.
+    virtual void use(const ToolUse &use, const Answered &answered) = 0;
 };
 
 /// One vote being asked for. Ends exactly once: voted XOR failed, never before control has returned to the
@@ -98,8 +115,9 @@ Q_SIGNALS:
     void event(const studio::model::TurnEventKind &kind);
     void waiting(const studio::llm::ModelWait &wait);
     void resumed();
-    /// The end, as the floor wants it. After speak() `said` holds, with Spoke, text, to and mentions but no
-    /// id; after wake() there is none, since what was said has been bought. NoReply comes with its cause.
+    /// The end, as the floor wants it. After speak() `said` holds, with Spoke, text, to, mentions and the
+    /// feeling shown, but no id; after wake() there is none, since what was said has been bought. NoReply
+    /// comes with its cause.
     void over(const studio::model::TurnOver &result);
 };
 
@@ -112,9 +130,10 @@ class Agent
 public:
     virtual ~Agent() = default;
     [[nodiscard]] virtual VoteCall *vote(const Scene &scene, QObject *parent) = 0;
-    [[nodiscard]] virtual TurnCall *speak(const Scene &scene, QObject *parent) = 0;
-    /// A turn on the resource floor: it speaks only with its tools, which it owns, and saidSoFar() stays
-    /// empty.
+    /// The tools may be none; a model that takes none is offered none.
+    [[nodiscard]] virtual TurnCall *speak(const Scene &scene, std::unique_ptr<Toolbox> tools,
+                                          QObject *parent) = 0;
+    /// A turn on the resource floor: it speaks only with its tools, and saidSoFar() stays empty.
     [[nodiscard]] virtual TurnCall *wake(const Scene &scene, std::unique_ptr<Toolbox> tools,
                                          QObject *parent) = 0;
     /// Whom of those present a text of the scene's companion names.

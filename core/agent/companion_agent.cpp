@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/companion_agent.h"
 
-#include "core/agent/model_turn_call.h"
 #include "core/agent/model_vote_call.h"
 #include "core/agent/named_in.h"
 #include "core/agent/requests.h"
+#include "core/agent/speech_turn_call.h"
 #include "core/agent/vote_exchange.h"
 #include "core/agent/wake_turn_call.h"
 
@@ -29,9 +29,12 @@ VoteCall *CompanionAgent::vote(const Scene &scene, QObject *parent)
     return call;
 }
 
-TurnCall *CompanionAgent::speak(const Scene &scene, QObject *parent)
+TurnCall *CompanionAgent::speak(const Scene &scene, std::unique_ptr<Toolbox> tools, QObject *parent)
 {
-    return new ModelTurnCall(m_client, m_clock, speechRequest(scene), parent);
+    if (!m_client.traits(scene.persona.model).tools)
+        tools.reset();
+    const llm::ModelRequest request = speechRequest(scene, tools ? tools->tools() : QList<llm::ToolSpec>());
+    return new SpeechTurnCall(m_client, m_clock, request, std::move(tools), parent);
 }
 
 TurnCall *CompanionAgent::wake(const Scene &scene, std::unique_ptr<Toolbox> tools, QObject *parent)

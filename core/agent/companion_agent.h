@@ -15,7 +15,7 @@ public:
     CompanionAgent(llm::ModelClient &client, base::Clock &clock);
 
     VoteCall *vote(const Scene &scene, QObject *parent) override;
-    TurnCall *speak(const Scene &scene, QObject *parent) override;
+    TurnCall *speak(const Scene &scene, std::unique_ptr<Toolbox> tools, QObject *parent) override;
     TurnCall *wake(const Scene &scene, std::unique_ptr<Toolbox> tools, QObject *parent) override;
     QList<base::ParticipantId> namedIn(const QString &text, const Scene &scene) override;
 

@@ -27,9 +27,16 @@ QString ringRule(const Scene &scene)
                whichOne(scene), kNoReply);
 }
 
+QString toolRule(const Scene &scene)
+{
+    return u"What %1 does beside talking, it does with the tools, and nobody sees them being called: do not "
+           "write about that. Most lines need none, few need more than one. What is to be said is written, "
+           "never given to a tool.\n"_s.arg(selfName(scene));
+}
+
 } // namespace
 
-QList<ChatText> speechPrompt(const Scene &scene)
+QList<ChatText> speechPrompt(const Scene &scene, bool withTools)
 {
     const QString name = selfName(scene);
     const QString ask =
@@ -38,9 +45,10 @@ QList<ChatText> speechPrompt(const Scene &scene)
         u"Say only what %1 says next: no name in front, no lines for others, no description of acts. Answer "
         "in %2. Keep it short, go into what was said, and leave room for the others.\n"_s.arg(
             name, answerLanguage(scene)) +
-        silenceRule(scene) + ringRule(scene) + stageForSpeech(scene.stage) + sinceUser(scene) +
-        u"Now it is %1's turn."_s.arg(name);
-    return commonHead(scene) + QList<ChatText>{{ChatText::Role::User, ask}};
+        (withTools ? toolRule(scene) : QString()) + silenceRule(scene) + ringRule(scene) +
+        stageForSpeech(scene.stage) + sinceUser(scene) + u"Now it is %1's turn."_s.arg(name);
+    // A turn that uses tools goes on with what they gave, so all of this comes again.
+    return commonHead(scene) + QList<ChatText>{{ChatText::Role::User, ask, {}, withTools}};
 }
 
 } // namespace studio::agent

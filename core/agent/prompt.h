@@ -10,7 +10,7 @@
 namespace studio::agent {
 
 /// Asks the companion for its next line; kNoReply says that it stays silent.
-[[nodiscard]] QList<llm::ChatText> speechPrompt(const Scene &scene);
+[[nodiscard]] QList<llm::ChatText> speechPrompt(const Scene &scene, bool withTools = false);
 
 inline constexpr QLatin1StringView kNoReply{"NO_REPLY"};
 

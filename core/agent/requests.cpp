@@ -72,10 +72,11 @@ llm::ModelRequest votesRequest(const QList<Scene> &scenes)
     return request;
 }
 
-llm::ModelRequest speechRequest(const Scene &scene)
+llm::ModelRequest speechRequest(const Scene &scene, const QList<llm::ToolSpec> &tools)
 {
     llm::ModelRequest request = requestFor(llm::Purpose::Speech, scene);
-    request.messages = speechPrompt(scene);
+    request.messages = speechPrompt(scene, !tools.isEmpty());
+    request.tools = tools;
     return request;
 }
 

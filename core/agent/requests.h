@@ -11,7 +11,7 @@ namespace studio::agent {
 [[nodiscard]] llm::ModelRequest voteRequest(const Scene &scene);
 /// For several who have heard the same; what is typed in it is of the first.
 [[nodiscard]] llm::ModelRequest votesRequest(const QList<Scene> &scenes);
-[[nodiscard]] llm::ModelRequest speechRequest(const Scene &scene);
+[[nodiscard]] llm::ModelRequest speechRequest(const Scene &scene, const QList<llm::ToolSpec> &tools);
 [[nodiscard]] llm::ModelRequest wakeRequest(const Scene &scene, const QList<llm::ToolSpec> &tools);
 
 } // namespace studio::agent

@@ -104,7 +104,8 @@ struct ResourceFloor
     bool operator==(const ResourceFloor &) const = default;
 };
 
-/// The same request as typed values. Rehearsal reads this and the steps, and nothing else of a ModelRequest.
+/// The same request as typed values. Rehearsal reads this, the tools and the steps, and nothing else of a
+/// ModelRequest.
 struct Brief
 {
     Purpose purpose = Purpose::Speech;
@@ -193,6 +194,7 @@ struct ModelTraits
     bool offline = false;  ///< Rehearsal
     bool together = false; ///< may be asked for the votes of several in one call
     bool pictures = false; ///< can be shown some
+    bool tools = false;    ///< may call some while it speaks
     QString key;           ///< equal for choices that one call can answer for
     bool operator==(const ModelTraits &) const = default;
 };

@@ -46,7 +46,7 @@ void Director::beginTurn(const ParticipantId &companion, const TurnId &turn)
     scene.cued = m_floor.turn && m_floor.turn->companion == companion && m_floor.turn->cued;
     scene.turn = turn;
     m_turns[companion].personaRevision = scene.persona.revision;
-    follow(companion, turn, m_house.agent.speak(scene, this));
+    follow(companion, turn, m_house.agent.speak(scene, {}, this));
 }
 
 void Director::wake(const model::Wake &wake, const TurnId &turn)

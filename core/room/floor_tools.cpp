@@ -96,7 +96,9 @@ QList<llm::ToolSpec> FloorTools::tools() const
     };
 }
 
-ToolAnswer FloorTools::use(const llm::ToolCall &call)
+void FloorTools::use(const agent::ToolUse &use, const Answered &answered) { answered(answerTo(use.call)); }
+
+ToolAnswer FloorTools::answerTo(const llm::ToolCall &call)
 {
     if (call.name == "history"_L1)
         return history();
@@ -129,7 +131,7 @@ ToolAnswer FloorTools::status() const
     return answer;
 }
 
-// Nothing of this object is touched after buy(): what it causes may have ended the turn.
+// What buy() causes may have ended the turn: then nobody hears the answer.
 ToolAnswer FloorTools::consume(const llm::ToolCall &call)
 {
     const auto wanted = readConsume(call, m_companion);

@@ -18,9 +18,11 @@ public:
     FloorTools(Director &director, base::ParticipantId companion);
 
     QList<llm::ToolSpec> tools() const override;
-    agent::ToolAnswer use(const llm::ToolCall &call) override;
+    /// Answers from inside.
+    void use(const agent::ToolUse &use, const Answered &answered) override;
 
 private:
+    [[nodiscard]] agent::ToolAnswer answerTo(const llm::ToolCall &call);
     [[nodiscard]] agent::ToolAnswer history() const;
     [[nodiscard]] agent::ToolAnswer status() const;
     agent::ToolAnswer consume(const llm::ToolCall &call);

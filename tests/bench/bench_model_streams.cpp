@@ -114,7 +114,7 @@ public:
     void speak()
     {
         auto *ear = new TokenEar(m_lateness);
-        agent::TurnCall *call = m_agent.speak(m_scene, this);
+        agent::TurnCall *call = m_agent.speak(m_scene, {}, this);
         connect(call, &agent::TurnCall::event, this, [ear](const model::TurnEventKind &kind) {
             if (const auto *content = std::get_if<model::Content>(&kind))
                 ear->hear(content->text);
@@ -210,7 +210,7 @@ void stopSpeeches()
     for (int i = 0; i < kStops; ++i) {
         QList<QPointer<agent::TurnCall>> calls;
         for (int stream = 0; stream < kStreams; ++stream)
-            calls.append(house.agent.speak(sceneOf(stream), &parent));
+            calls.append(house.agent.speak(sceneOf(stream), {}, &parent));
         loopUntil([&] {
             return std::all_of(calls.begin(), calls.end(),
                                [](const auto &call) { return call->saidSoFar().size() > 100; });

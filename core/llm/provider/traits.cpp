@@ -42,8 +42,8 @@ Known knownOf(AnswerForm form, const model::ModelAbilities &abilities)
     return Known::Yes;
 }
 
-/// Nothing known: the big providers' models see, those of others may not.
-bool seesPictures(ProviderKind kind, Known known)
+/// Nothing known: the big providers' models see and use tools, those of others may not.
+bool isAble(ProviderKind kind, Known known)
 {
     const bool isSmall = kind == ProviderKind::Compatible || kind == ProviderKind::Ollama;
     return known == Known::Yes || (known == Known::Unknown && !isSmall);
@@ -76,7 +76,8 @@ ModelTraits traitsOf(const ProviderBook::Entry &entry, const model::ModelChoice 
     traits.name = Words::tr("%1 (%2)").arg(entry.model, entry.provider.name);
     traits.voteForms = voteFormsOf(entry.provider.kind, entry.facts.abilities);
     traits.together = true;
-    traits.pictures = seesPictures(entry.provider.kind, entry.facts.abilities.pictures);
+    traits.pictures = isAble(entry.provider.kind, entry.facts.abilities.pictures);
+    traits.tools = isAble(entry.provider.kind, entry.facts.abilities.tools);
     traits.key = key.join(u'\n');
     return traits;
 }

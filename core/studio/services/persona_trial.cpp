@@ -91,7 +91,7 @@ void PersonaTrial::heardVote(const model::RawState &raw)
 
 void PersonaTrial::speak()
 {
-    m_turn = m_agent.speak(m_scene, this);
+    m_turn = m_agent.speak(m_scene, {}, this);
     connect(m_turn, &agent::TurnCall::event, this, &PersonaTrial::heard);
     connect(m_turn, &agent::TurnCall::over, this, &PersonaTrial::over);
 }

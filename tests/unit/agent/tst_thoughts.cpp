@@ -54,7 +54,7 @@ class NoTools final : public agent::Toolbox
 {
 public:
     QList<llm::ToolSpec> tools() const override { return {}; }
-    agent::ToolAnswer use(const llm::ToolCall &) override { return {.result = {"{}"}}; }
+    void use(const agent::ToolUse &, const Answered &answered) override { answered({.result = {"{}"}}); }
 };
 
 } // namespace
@@ -114,7 +114,7 @@ void TestThoughts::follow(agent::TurnCall *call)
 void TestThoughts::run(const ScriptedAnswer &answer)
 {
     m_model->script(kAya, Purpose::Speech, answer);
-    follow(m_agent->speak(sceneOfAya(), m_parent.get()));
+    follow(m_agent->speak(sceneOfAya(), {}, m_parent.get()));
     m_clock->advance(Millis(600'000));
 }
 
@@ -228,7 +228,7 @@ void TestThoughts::endlessThoughtsAreCut()
 void TestThoughts::cancelInAThoughtEndsOnce()
 {
     m_model->script(kAya, Purpose::Speech, {{thinks(u"Hm."_s), says(u"Hello."_s)}});
-    follow(m_agent->speak(sceneOfAya(), m_parent.get()));
+    follow(m_agent->speak(sceneOfAya(), {}, m_parent.get()));
     connect(m_call, &agent::TurnCall::event, this, [this](const TurnEventKind &kind) {
         if (std::holds_alternative<model::Thought>(kind))
             m_call->cancel();

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/companion_agent.h"
-#include "core/agent/model_turn_call.h"
 #include "core/agent/prompt.h"
+#include "core/agent/speech_turn_call.h"
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/scripted_model.h"
@@ -112,7 +112,7 @@ void TestTurns::cleanup()
 
 void TestTurns::start()
 {
-    m_call = m_agent->speak(sceneOfAya(), m_parent.get());
+    m_call = m_agent->speak(sceneOfAya(), {}, m_parent.get());
     connect(m_call, &agent::TurnCall::event, this, [this](const TurnEventKind &kind) {
         QVERIFY(m_over.isEmpty());
         m_events.append(kind);

@@ -57,10 +57,10 @@ public:
     {
     }
     QList<llm::ToolSpec> tools() const override { return {{u"consume"_s, u"Says it."_s, {"{}"}}}; }
-    ToolAnswer use(const llm::ToolCall &call) override
+    void use(const agent::ToolUse &use, const Answered &answered) override
     {
-        m_desk.called.append(call.name);
-        return m_desk.answer(call);
+        m_desk.called.append(use.call.name);
+        answered(m_desk.answer(use.call));
     }
 
 private:

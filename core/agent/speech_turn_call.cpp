@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agent/speech_turn_call.h"
+
+#include "core/agent/named_in.h"
+#include "core/wire/json.h"
+#include "core/wire/names.h"
+
+#include <QPointer>
+
+#include <utility>
+
+using studio::model::Outcome;
+using studio::model::TurnOver;
+
+namespace studio::agent {
+namespace {
+
+constexpr base::Millis kBetweenPieces{40}; // 25 a second reads as flowing; each piece costs a row of the log
+
+model::RawJson metadataWith(model::Emotion emotion)
+{
+    return wire::keepRaw(wire::Json{{"emotion", wire::toJson(wire::nameOf(emotion))}});
+}
+
+} // namespace
+
+SpeechTurnCall::SpeechTurnCall(llm::ModelClient &client, base::Clock &clock, llm::ModelRequest request,
+                               std::unique_ptr<Toolbox> tools, QObject *parent)
+    : TurnLoop(client, clock, std::move(request), std::move(tools), parent)
+    , m_clock(clock)
+    , m_nextShow(clock.steadyNow())
+{
+}
+
+void SpeechTurnCall::add(const QString &text)
+{
+    const ThoughtTags::Parts parts = m_tags.add(text);
+    thoughts().add(parts.thought);
+    if (parts.said.isEmpty())
+        return;
+    m_text.add(parts.said);
+    if (!m_text.cutAt(kLongestTurn))
+        return showSoon();
+    step().calls.clear();
+    cutAnswer();
+}
+
+void SpeechTurnCall::showSoon()
+{
+    if (m_waiting != 0)
+        return;
+    if (m_clock.steadyNow() >= m_nextShow)
+        return show(m_text.certain());
+    m_waiting = m_clock.callAt(m_nextShow, this, [this] {
+        m_waiting = 0;
+        if (!isOver())
+            show(m_text.certain());
+    });
+}
+
+// What was thought before it comes before it; who hears of that may cancel.
+void SpeechTurnCall::show(const QString &text)
+{
+    if (text.size() <= m_said.size() || !flushThoughts())
+        return;
+    const QString piece = text.mid(m_said.size());
+    m_said = text;
+    m_nextShow = m_clock.steadyNow() + kBetweenPieces;
+    Q_EMIT event(model::Content{piece});
+}
+
+void SpeechTurnCall::closeAnswer()
+{
+    const ThoughtTags::Parts last = std::exchange(m_tags, {}).finish();
+    thoughts().add(last.thought);
+    m_text.add(last.said);
+    step().text = m_text.endAnswer();
+    show(m_text.whole());
+}
+
+void SpeechTurnCall::breakAnswer() { show(m_text.certain()); }
+
+void SpeechTurnCall::noteTool(const ToolAnswer &answer)
+{
+    if (answer.emotion)
+        m_emotion = answer.emotion;
+}
+
+TurnOver SpeechTurnCall::outcome() const
+{
+    TurnOver result{.from = brief().persona.id, .outcome = Outcome::NoReply};
+    if (m_said.isEmpty()) {
+        result.cause = model::Cause::NothingToSay;
+        return result;
+    }
+    model::Message said;
+    said.from = brief().persona.id;
+    said.mentions = namedIn(m_said, brief().present, brief().persona.id);
+    said.text = m_said;
+    if (m_emotion)
+        said.metadata = metadataWith(*m_emotion);
+    result.outcome = Outcome::Spoke;
+    result.said = said;
+    return result;
+}
+
+} // namespace studio::agent

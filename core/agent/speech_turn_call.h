@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/agent/spoken_text.h"
+#include "core/agent/thought_tags.h"
+#include "core/agent/turn_loop.h"
+
+namespace studio::agent {
+
+/// A turn on the floor: what its model writes is said, and it may use tools meanwhile.
+///
+/// Content comes at most once in 40 ms, the first piece at once, and joined it is exactly the text that is
+/// posted. What the model thinks, told apart by its provider or by tags before the speech, comes as Thoughts.
+/// What is said is marked with the last feeling that a tool showed.
+class SpeechTurnCall final : public TurnLoop
+{
+    Q_OBJECT
+
+public:
+    /// `tools` may be none.
+    SpeechTurnCall(llm::ModelClient &client, base::Clock &clock, llm::ModelRequest request,
+                   std::unique_ptr<Toolbox> tools, QObject *parent);
+
+    QString saidSoFar() const override { return m_said; }
+
+private:
+    void add(const QString &text) override;
+    void closeAnswer() override;
+    void breakAnswer() override;
+    void noteTool(const ToolAnswer &answer) override;
+    model::TurnOver outcome() const override;
+
+    void showSoon();
+    void show(const QString &text);
+
+    base::Clock &m_clock;
+    ThoughtTags m_tags; ///< of the answer that is coming in
+    SpokenText m_text;
+    QString m_said; ///< all Content so far: what of it was shown
+    std::optional<model::Emotion> m_emotion;
+    base::Millis m_nextShow{0};
+    quint64 m_waiting = 0;
+};
+
+} // namespace studio::agent
