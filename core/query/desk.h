@@ -23,8 +23,11 @@ inline constexpr auto kDeviceBusy = "deviceBusy";
 inline constexpr auto kDeviceLost = "deviceLost"; ///< unplugged, or frozen
 inline constexpr auto kCannotSee = "cannotSee";   ///< its model takes no pictures
 inline constexpr auto kTooMany = "tooMany";       ///< of this companion's are open already
+inline constexpr auto kCancelled = "cancelled";   ///< whoever asked does not want to know any more
 inline constexpr auto kFailed = "failed";
 } // namespace why
+
+inline constexpr qsizetype kLongestBody = 64 * 1024; ///< of what is asked, in bytes
 
 /// What came of a query. The log keeps less than whoever asked gets: a picture stays out of it unless the
 /// user wants it kept.

@@ -4,6 +4,7 @@
 
 #include "core/base/log.h"
 #include "core/base/match.h"
+#include "core/room/room_queries.h"
 
 #include <algorithm>
 
@@ -48,6 +49,10 @@ Director::Director(const store::RoomRecord &record, const House &house, Opening 
     , m_house(house)
     , m_clock(house.clock, lastTime(record))
     , m_room(record.room)
+    , m_queries(std::make_unique<RoomQueries>(record.room.id, house.desk, house.ids,
+                                              [this](model::EnvelopeBody body, const Origin &origin) {
+                                                  return publish(std::move(body), origin);
+                                              }))
 {
     connect(&m_waits, &Waits::changed, this, &Director::waitsChanged);
     m_house.bus.openRoom(m_room.id, record.lastSeq);
@@ -64,6 +69,7 @@ Director::Director(const store::RoomRecord &record, const House &house, Opening 
 Director::~Director()
 {
     m_waits.disconnect(this);
+    m_queries.reset(); // nothing is published any more
     m_clock.cancel(m_tick);
     for (const auto &call : std::as_const(m_votes)) {
         if (call)

@@ -6,6 +6,8 @@
 #include "core/base/id_source.h"
 #include "core/bus/bus.h"
 #include "core/model/envelope.h"
+#include "core/query/desk.h"
+#include "core/room/act_gate.h"
 #include "core/room/cast.h"
 #include "core/room/ledger.h"
 #include "core/room/room_clock.h"
@@ -18,10 +20,13 @@
 #include <QObject>
 #include <QPointer>
 
+#include <memory>
 #include <optional>
 #include <variant>
 
 namespace studio::room {
+
+class RoomQueries;
 
 /// What a Director works with. All of it outlives the Director.
 struct House
@@ -31,6 +36,7 @@ struct House
     base::Clock &clock;
     base::IdSource &ids;
     const Cast &cast;
+    query::Desk *desk = nullptr; ///< without one nobody is here who could be asked
 };
 
 /// What the floor answers to somebody who buys speech.
@@ -75,6 +81,17 @@ public:
     /// A companion buys speech on the resource floor (turn-taking §4). What that causes has happened when
     /// this returns; a turn of its own may be over then.
     Sale buy(const base::ParticipantId &companion, const model::LooseValue &amount, const QString &text);
+    /// Somebody moves its body; 0 if that was one act too many (see ActGate).
+    qint64 act(const model::Action &action, const model::Origin &origin);
+    /// Asks the desk. The query is published, and exactly one result: what of the answer is kept, or that it
+    /// is not wanted any more. A query without an id gets one, so does one whose id is
+    /// open. One from the studio itself is over at the
+    /// latest with the turn of who asks.
+    [[nodiscard]] query::QueryCall *ask(const model::Query &query, const model::Origin &origin,
+                                        QObject *parent);
+    /// A query that cannot be: it is published and fails with that word (query::why), and nobody is asked.
+    qint64 failQuery(const model::Query &query, const QString &why, const model::Origin &origin);
+    [[nodiscard]] bool isAsking(const QString &query) const;
 
     [[nodiscard]] const model::Room &room() const { return m_room; }
     [[nodiscard]] const turn::Floor &floor() const { return m_floor; }
@@ -147,6 +164,7 @@ private:
     void turnEvent(const base::ParticipantId &companion, const base::TurnId &turn,
                    const model::TurnEventKind &kind);
     void turnOver(const base::ParticipantId &companion, const base::TurnId &turn, model::TurnOver result);
+    void forgetTurn(const base::ParticipantId &companion);
     base::TurnId cutTurn(const model::AbortTurn &abort);
     void keepCutSpeech(const base::ParticipantId &companion, const QString &said, model::Cause cause);
     [[nodiscard]] QMap<base::ParticipantId, int>
@@ -164,6 +182,8 @@ private:
     Ledger m_ledger;
     VoteNotes m_voteNotes;
     Waits m_waits;
+    ActGate m_acts;
+    std::unique_ptr<RoomQueries> m_queries;
     QList<model::Message> m_context; ///< the newest messages, interrupted ones too, oldest first
     QHash<base::ParticipantId, QPointer<agent::VoteCall>> m_votes;
     QHash<base::ParticipantId, RunningTurn> m_turns; ///< at most one of them on the floor

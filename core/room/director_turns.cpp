@@ -4,6 +4,7 @@
 
 #include "core/model/participants.h"
 #include "core/room/floor_tools.h"
+#include "core/room/room_queries.h"
 
 #include <utility>
 
@@ -137,8 +138,10 @@ void Director::turnOver(const ParticipantId &companion, const TurnId &turn, mode
     // The turn stays known until its end is logged: the message names it.
     advanceFloor({m_clock.now(), result}, kStudio);
     if (m_turns.value(companion).id == turn)
-        m_turns.remove(companion);
+        forgetTurn(companion);
 }
+
+void Director::forgetTurn(const ParticipantId &companion) { m_queries->endTurn(m_turns.take(companion).id); }
 
 // Those that ran before the lines; each companion has at most one.
 Director::CutTurns Director::cutTurns(const QList<FloorOutput> &lines)
@@ -166,7 +169,7 @@ TurnId Director::cutTurn(const model::AbortTurn &abort)
         turn.call->disconnect(this);
         keepCutSpeech(abort.companion, turn.call->saidSoFar(), abort.cause);
     }
-    m_turns.remove(abort.companion);
+    forgetTurn(abort.companion);
     return turn.id;
 }
 

@@ -6,6 +6,7 @@
 #include "core/room/director.h"
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
+#include "tests/support/fake_desk.h"
 #include "tests/support/scripted_model.h"
 #include "tests/support/seeded_ids.h"
 
@@ -23,7 +24,8 @@ public:
 
     [[nodiscard]] FakeClock &clock() { return m_clock; }
     [[nodiscard]] ScriptedModelClient &model() { return m_model; }
-    [[nodiscard]] room::House house() { return {m_bus, m_agent, m_clock, m_ids, m_cast}; }
+    [[nodiscard]] room::House house() { return {m_bus, m_agent, m_clock, m_ids, m_cast, &m_desk}; }
+    [[nodiscard]] FakeDesk &desk() { return m_desk; }
     [[nodiscard]] room::Cast &cast() { return m_cast; }
     [[nodiscard]] room::Director &director() { return *m_director; }
     [[nodiscard]] const QList<model::Envelope> &log() const { return m_log; }
@@ -58,6 +60,7 @@ private:
     bus::Bus m_bus;
     SeededIdSource m_ids;
     room::Cast m_cast;
+    FakeDesk m_desk;
     QList<model::Envelope> m_log;
     std::unique_ptr<room::Director> m_director;
 };
