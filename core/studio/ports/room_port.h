@@ -94,6 +94,13 @@ public:
     virtual base::RequestId skipVote(const base::RoomId &room, const base::ParticipantId &companion) = 0;
     /// The ring's order by hand: everybody of the roster, once. Refused under another policy.
     virtual base::RequestId setOrder(const base::RoomId &room, const QList<base::ParticipantId> &order) = 0;
+    /// Somebody of the room moves its body: a gesture, a look, an expression. What is one too many in a
+    /// second is dropped without an error.
+    virtual base::RequestId act(const base::RoomId &room, const model::Action &action) = 0;
+    /// Asks the user's machine for something in the name of `from`, who is in the room. What comes of it is
+    /// told by queryAnswered, be it a success or not; of a picture the log keeps only what the user wants.
+    /// Conflict: a query of that id is open. Whoever lets others in vouches for `from`.
+    virtual base::RequestId ask(const base::RoomId &room, const model::Query &query) = 0;
 
 Q_SIGNALS:
     void roomsListed(const studio::base::RequestId &request, const QList<studio::model::RoomSummary> &rooms);
@@ -103,6 +110,8 @@ Q_SIGNALS:
                       const studio::model::MessagePage &page);
     void eventsRead(const studio::base::RequestId &request, const studio::base::RoomId &room,
                     const QList<studio::model::Envelope> &events);
+    void queryAnswered(const studio::base::RequestId &request, const studio::base::RoomId &room,
+                       const studio::model::QueryResult &result);
 
     /// Events of an open room, in order and on disk, and the floor after the last of them.
     void published(const studio::base::RoomId &room, const QList<studio::model::Envelope> &batch,

@@ -79,11 +79,7 @@ RequestId RoomService::onStudio(std::function<void(const RequestId &)> work)
 RequestId RoomService::changeOrRefuse(const RoomId &room, FallibleChange change)
 {
     return onStudio([this, room, change = std::move(change)](const RequestId &request) {
-        withRoom(room, request, [this, room, request, change](OpenRoom &open) {
-            if (m_access == Access::ReadOnly) {
-                return refuse(request, {ErrorCode::ReadOnly, tr("The data folder is open for reading only."),
-                                        room.value()});
-            }
+        inWritableRoom(room, request, [this, room, request, change](OpenRoom &open) {
             const base::Result<qint64> seq = change(*open.director);
             if (!seq)
                 refuse(request, seq.error());
@@ -92,6 +88,17 @@ RequestId RoomService::changeOrRefuse(const RoomId &room, FallibleChange change)
             else
                 Q_EMIT done(request);
         });
+    });
+}
+
+void RoomService::inWritableRoom(const RoomId &room, const RequestId &request, Work work)
+{
+    withRoom(room, request, [this, room, request, work = std::move(work)](OpenRoom &open) {
+        if (m_access == Access::ReadOnly) {
+            return refuse(request, {ErrorCode::ReadOnly, tr("The data folder is open for reading only."),
+                                    room.value()});
+        }
+        work(open);
     });
 }
 
@@ -353,12 +360,12 @@ void RoomService::answerOpen(const RequestId &request, const OpenRoom &open)
 // ---- open rooms
 // ----------------------------------------------------------------------------------------------
 
-void RoomService::withRoom(const RoomId &room, const RequestId &request, Action action)
+void RoomService::withRoom(const RoomId &room, const RequestId &request, Work work)
 {
     if (const auto open = m_open.value(room))
-        return action(*open);
-    QList<std::pair<RequestId, Action>> &waiting = m_opening[room];
-    waiting.append({request, std::move(action)});
+        return work(*open);
+    QList<std::pair<RequestId, Work>> &waiting = m_opening[room];
+    waiting.append({request, std::move(work)});
     if (waiting.size() == 1)
         m_store.openRoom(room, this,
                          [this, room](base::Result<store::RoomRecord> record) { opened(room, record); });
@@ -368,7 +375,7 @@ void RoomService::opened(const RoomId &room, const base::Result<store::RoomRecor
 {
     const auto waiting = m_opening.take(room);
     if (!record) {
-        for (const auto &[request, action] : waiting)
+        for (const auto &[request, work] : waiting)
             refuse(request, record.error());
         return;
     }
@@ -381,8 +388,8 @@ void RoomService::opened(const RoomId &room, const base::Result<store::RoomRecor
     open->floor = floorView(*open->director);
     connect(open->director.get(), &room::Director::waitsChanged, this, [this, room] { tellWaits(room); });
     m_open.insert(room, open);
-    for (const auto &[request, action] : waiting)
-        action(*open);
+    for (const auto &[request, work] : waiting)
+        work(*open);
 }
 
 QList<ports::WaitingCall> RoomService::waitsOf(const room::Director &director) const

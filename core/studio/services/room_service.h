@@ -45,6 +45,8 @@ public:
                              bool muted) override;
     base::RequestId skipVote(const base::RoomId &room, const base::ParticipantId &companion) override;
     base::RequestId setOrder(const base::RoomId &room, const QList<base::ParticipantId> &order) override;
+    base::RequestId act(const base::RoomId &room, const model::Action &action) override;
+    base::RequestId ask(const base::RoomId &room, const model::Query &query) override;
 
     /// Rooms that are opened from now on tell this name. On the studio thread.
     void setModelName(const QString &name) { m_modelName = name; }
@@ -73,7 +75,7 @@ private:
         qint64 seq = 0;
         base::RequestId request;
     };
-    using Action = std::function<void(OpenRoom &)>;
+    using Work = std::function<void(OpenRoom &)>;
     /// Gives the number of its last event; 0 if it made none.
     using Change = std::function<qint64(room::Director &)>;
     using FallibleChange = std::function<base::Result<qint64>(room::Director &)>;
@@ -82,10 +84,13 @@ private:
     base::RequestId change(const base::RoomId &room, Change change);
     /// A change after which companions talk: it costs money.
     base::RequestId letTalk(const base::RoomId &room, Change change);
+    /// The work is refused where nothing may be changed.
+    void inWritableRoom(const base::RoomId &room, const base::RequestId &request, Work work);
     base::RequestId changeOrRefuse(const base::RoomId &room, FallibleChange change);
     [[nodiscard]] std::optional<base::Error> strangerIn(const QList<base::ParticipantId> &roster,
                                                         const QList<base::ParticipantId> &before) const;
-    void withRoom(const base::RoomId &room, const base::RequestId &request, Action action);
+    void askDesk(OpenRoom &open, const base::RequestId &request, const model::Query &query);
+    void withRoom(const base::RoomId &room, const base::RequestId &request, Work work);
     void opened(const base::RoomId &room, const base::Result<store::RoomRecord> &record);
     void create(const base::RequestId &request, const ports::NewRoom &wanted);
     void answerOpen(const base::RequestId &request, const OpenRoom &open);
@@ -103,7 +108,7 @@ private:
     Access m_access;
     QString m_modelName;
     QHash<base::RoomId, std::shared_ptr<OpenRoom>> m_open;
-    QHash<base::RoomId, QList<std::pair<base::RequestId, Action>>> m_opening;
+    QHash<base::RoomId, QList<std::pair<base::RequestId, Work>>> m_opening;
     QList<Unsaved> m_unsaved;
 };
 

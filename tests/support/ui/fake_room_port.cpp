@@ -148,4 +148,15 @@ base::RequestId FakeRoomPort::setOrder(const base::RoomId &room, const QList<bas
     return remember({u"setOrder"_s, room.value(), joined(order)});
 }
 
+base::RequestId FakeRoomPort::act(const base::RoomId &room, const model::Action &action)
+{
+    m_acts.append(action);
+    return remember({u"act"_s, room.value(), action.from.value(), action.name});
+}
+
+base::RequestId FakeRoomPort::ask(const base::RoomId &room, const model::Query &query)
+{
+    return remember({u"ask"_s, room.value(), query.from.value(), query.type});
+}
+
 } // namespace studio::tests

@@ -34,6 +34,9 @@ public:
     /// What setPolicy() was given.
     [[nodiscard]] const QList<model::PolicySettings> &policies() const { return m_policies; }
 
+    /// What act() was given.
+    [[nodiscard]] const QList<model::Action> &acts() const { return m_acts; }
+
     base::RequestId listRooms() override;
     base::RequestId createRoom(const ports::NewRoom &room) override;
     base::RequestId renameRoom(const base::RoomId &room, const QString &name) override;
@@ -51,6 +54,8 @@ public:
     base::RequestId setMuted(const base::RoomId &room, const base::ParticipantId &companion,
                              bool muted) override;
     base::RequestId setOrder(const base::RoomId &room, const QList<base::ParticipantId> &order) override;
+    base::RequestId act(const base::RoomId &room, const model::Action &action) override;
+    base::RequestId ask(const base::RoomId &room, const model::Query &query) override;
 
 private:
     base::RequestId remember(const QStringList &words);
@@ -58,6 +63,7 @@ private:
     QList<Call> m_calls;
     QList<ports::Draft> m_said;
     QList<model::PolicySettings> m_policies;
+    QList<model::Action> m_acts;
     int m_number = 0;
 };
 

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studio/services/room_service.h"
+
+// What comes from outside of bodies and senses: acts, and queries.
+namespace studio::services {
+
+using namespace Qt::StringLiterals;
+using base::ErrorCode;
+using base::RequestId;
+using base::RoomId;
+
+namespace {
+
+constexpr qsizetype kLongestQueryId = 128; // UTF-16 units
+const auto kOrigin = u"user"_s;
+
+} // namespace
+
+RequestId RoomService::act(const RoomId &room, const model::Action &action)
+{
+    if (action.from.isEmpty() || action.name.isEmpty())
+        return refuseLater(
+            {ErrorCode::InvalidInput, tr("A gesture needs a name, and somebody who makes it."), {}});
+    return change(room, [action](room::Director &director) { return director.act(action, kOrigin); });
+}
+
+RequestId RoomService::ask(const RoomId &room, const model::Query &query)
+{
+    if (query.from.isEmpty() || query.id.size() > kLongestQueryId)
+        return refuseLater({ErrorCode::InvalidInput,
+                            tr("A request needs somebody who asks, and a number that is not too long."),
+                            {}});
+    return onStudio([this, room, query](const RequestId &request) {
+        inWritableRoom(room, request,
+                       [this, request, query](OpenRoom &open) { askDesk(open, request, query); });
+    });
+}
+
+// A room that is let go takes its queries with it; whoever asked is told so.
+void RoomService::askDesk(OpenRoom &open, const RequestId &request, const model::Query &query)
+{
+    room::Director &director = *open.director;
+    if (director.isAsking(query.id))
+        return refuse(request,
+                      {ErrorCode::Conflict, tr("A request of that number is waiting already."), query.id});
+    const RoomId room = director.room().id;
+    query::QueryCall *call = director.ask(query, kOrigin, &director);
+    auto isOver = std::make_shared<bool>(false);
+    connect(call, &query::QueryCall::answered, this,
+            [this, request, room, isOver](const query::Answer &answer) {
+                *isOver = true;
+                Q_EMIT queryAnswered(request, room, answer.result);
+                Q_EMIT done(request);
+            });
+    connect(call, &QObject::destroyed, this, [this, request, room, isOver] {
+        if (!*isOver)
+            refuse(request,
+                   {ErrorCode::Cancelled, tr("The room was closed before the answer came."), room.value()});
+    });
+}
+
+} // namespace studio::services
