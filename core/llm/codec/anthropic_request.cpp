@@ -17,17 +17,21 @@ constexpr int kMostMarks = 4;              // of a request
 
 Json text(const QString &text) { return {{"type", "text"}, {"text", wire::toJson(text)}}; }
 
+Json image(const Picture &picture)
+{
+    return {{"type", "image"},
+            {"source",
+             {{"type", "base64"},
+              {"media_type", wire::toJson(picture.mime)},
+              {"data", picture.bytes.toBase64().toStdString()}}}};
+}
+
 /// An empty text is refused, also beside others.
 Json partsOf(const ChatText &message)
 {
     Json parts = Json::array();
-    for (const Picture &picture : message.pictures) {
-        parts.push_back({{"type", "image"},
-                         {"source",
-                          {{"type", "base64"},
-                           {"media_type", wire::toJson(picture.mime)},
-                           {"data", picture.bytes.toBase64().toStdString()}}}});
-    }
+    for (const Picture &picture : message.pictures)
+        parts.push_back(image(picture));
     if (!message.text.isEmpty())
         parts.push_back(text(message.text));
     return parts;
@@ -44,6 +48,19 @@ void add(Json &messages, const char *role, const Json &parts)
         messages.back()["content"].push_back(part);
 }
 
+/// A text alone, or with its pictures.
+Json contentOf(const ToolExchange &exchange)
+{
+    if (exchange.pictures.isEmpty())
+        return exchange.result.text.toStdString();
+    Json content = Json::array();
+    if (!exchange.result.isEmpty())
+        content.push_back(text(QString::fromUtf8(exchange.result.text)));
+    for (const Picture &picture : exchange.pictures)
+        content.push_back(image(picture));
+    return content;
+}
+
 void addStep(Json &messages, const ModelStep &step)
 {
     Json said = Json::array();
@@ -58,8 +75,7 @@ void addStep(Json &messages, const ModelStep &step)
                         {"id", id},
                         {"name", wire::toJson(exchange.call.name)},
                         {"input", asObject(exchange.call.arguments)}});
-        Json result{
-            {"type", "tool_result"}, {"tool_use_id", id}, {"content", exchange.result.text.toStdString()}};
+        Json result{{"type", "tool_result"}, {"tool_use_id", id}, {"content", contentOf(exchange)}};
         if (exchange.failed)
             result["is_error"] = true;
         results.push_back(std::move(result));

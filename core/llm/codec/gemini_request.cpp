@@ -63,6 +63,9 @@ void addStep(Json &contents, const ModelStep &step)
     contents.push_back({{"role", "model"}, {"parts", std::move(said)}});
     if (!results.empty())
         contents.push_back({{"role", "user"}, {"parts", std::move(results)}});
+    if (const std::optional<ChatText> shown =
+            picturesOf(step)) // each call has exactly one part in the results
+        contents.push_back({{"role", "user"}, {"parts", partsOf(*shown)}});
 }
 
 /// Those that take a level cannot be kept from thinking altogether.

@@ -12,6 +12,14 @@ using wire::Json;
 
 namespace {
 
+Json saidBy(const ChatText &message)
+{
+    Json said{{"role", roleWord(message.role)}, {"content", wire::toJson(message.text)}};
+    for (const Picture &picture : message.pictures)
+        said["images"].push_back(picture.bytes.toBase64().toStdString());
+    return said;
+}
+
 void addStep(Json &messages, const ModelStep &step)
 {
     Json said{{"role", "assistant"}, {"content", wire::toJson(step.text)}};
@@ -26,17 +34,15 @@ void addStep(Json &messages, const ModelStep &step)
                             {"tool_name", wire::toJson(exchange.call.name)},
                             {"content", exchange.result.text.toStdString()}});
     }
+    if (const std::optional<ChatText> shown = picturesOf(step))
+        messages.push_back(saidBy(*shown));
 }
 
 Json messagesOf(const ModelRequest &request)
 {
     Json messages = Json::array();
-    for (const ChatText &message : takingTurns(request)) {
-        Json said{{"role", roleWord(message.role)}, {"content", wire::toJson(message.text)}};
-        for (const Picture &picture : message.pictures)
-            said["images"].push_back(picture.bytes.toBase64().toStdString());
-        messages.push_back(std::move(said));
-    }
+    for (const ChatText &message : takingTurns(request))
+        messages.push_back(saidBy(message));
     for (const ModelStep &step : request.steps)
         addStep(messages, step);
     return messages;
@@ -49,20 +55,22 @@ namespace {
 constexpr int kContextAnyway = 4096; // tokens; what is longer is cut at its beginning, silently
 constexpr int kMostContext = 131'072;
 constexpr int kForTheAnswer = 1024;
-constexpr int kBytesOfAToken = 3; // rather too few than too many, in any script
+constexpr int kBytesOfAToken = 3;                             // rather too few than too many, in any script
+constexpr qsizetype kBytesOfAPicture = 1024 * kBytesOfAToken; // as if it were text
 
 /// The next power of two, so that the model is loaded anew only now and then.
 std::optional<int> contextFor(const ModelRequest &request, const CallOptions &options)
 {
     qsizetype bytes = 0;
     for (const ChatText &message : request.messages)
-        bytes += message.text.toUtf8().size();
+        bytes += message.text.toUtf8().size() + message.pictures.size() * kBytesOfAPicture;
     for (const ToolSpec &tool : request.tools)
         bytes += tool.description.toUtf8().size() + tool.parameters.text.size();
     for (const ModelStep &step : request.steps) {
         bytes += step.text.toUtf8().size();
         for (const ToolExchange &exchange : step.calls)
-            bytes += exchange.call.arguments.text.size() + exchange.result.text.size();
+            bytes += exchange.call.arguments.text.size() + exchange.result.text.size() +
+                     exchange.pictures.size() * kBytesOfAPicture;
     }
     const qsizetype needed = bytes / kBytesOfAToken + options.maxTokens.value_or(kForTheAnswer);
     if (needed <= kContextAnyway)

@@ -42,6 +42,8 @@ void addStep(Json &messages, const ModelStep &step)
                             {"tool_call_id", wire::toJson(exchange.call.id.value())},
                             {"content", exchange.result.text.toStdString()}});
     }
+    if (const std::optional<ChatText> shown = picturesOf(step))
+        messages.push_back({{"role", roleWord(shown->role)}, {"content", contentOf(*shown)}});
 }
 
 void addForm(Json &body, const CallOptions &options)

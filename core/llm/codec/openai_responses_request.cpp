@@ -38,6 +38,8 @@ void addStep(Json &input, const ModelStep &step)
                          {"call_id", wire::toJson(exchange.call.id.value())},
                          {"output", exchange.result.text.toStdString()}});
     }
+    if (const std::optional<ChatText> shown = picturesOf(step))
+        input.push_back({{"role", roleWord(shown->role)}, {"content", partsOf(*shown)}});
 }
 
 void addForm(Json &body, const CallOptions &options)

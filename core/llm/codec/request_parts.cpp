@@ -91,6 +91,21 @@ QList<ToolSpec> toolsOf(const ModelRequest &request, const CallOptions &options)
     return tools;
 }
 
+std::optional<ChatText> picturesOf(const ModelStep &step)
+{
+    ChatText shown;
+    QStringList tools;
+    for (const ToolExchange &exchange : step.calls) {
+        shown.pictures += exchange.pictures;
+        if (!exchange.pictures.isEmpty() && !tools.contains(exchange.call.name))
+            tools.append(exchange.call.name);
+    }
+    if (shown.pictures.isEmpty())
+        return std::nullopt;
+    shown.text = u"This is what %1 gave:"_s.arg(tools.join(u", "_s));
+    return shown;
+}
+
 QByteArray dataAddress(const Picture &picture)
 {
     return "data:" + picture.mime.toLatin1() + ";base64," + picture.bytes.toBase64();

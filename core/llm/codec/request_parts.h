@@ -34,6 +34,9 @@ void put(wire::Json &object, const char *key, const QStringList &texts); ///< if
 [[nodiscard]] QList<ChatText> takingTurns(const ModelRequest &request);
 /// The tools that may be called, with the one that a form is forced by.
 [[nodiscard]] QList<ToolSpec> toolsOf(const ModelRequest &request, const CallOptions &options);
+/// The pictures that the tools of a step gave, as a user who shows them: for those whose results of tools are
+/// texts. None if there are none.
+[[nodiscard]] std::optional<ChatText> picturesOf(const ModelStep &step);
 /// "data:image/png;base64,…"
 [[nodiscard]] QByteArray dataAddress(const Picture &picture);
 /// A value that has to be an object: an object as it is, anything else as {"value": …}.

@@ -46,6 +46,16 @@ ModelRequest afterACall(const QByteArray &kept)
     return request;
 }
 
+/// Two tools at once, of which the second gave a picture.
+ModelRequest afterALook()
+{
+    ModelRequest request = afterACall({});
+    ToolExchange look{{CallId(u"c2"_s), u"look"_s, {"{}"}}, {R"({"seen":true})"}, false};
+    look.pictures = {{u"image/jpeg"_s, "JPG"}};
+    request.steps.first().calls.append(look);
+    return request;
+}
+
 CallOptions everything()
 {
     CallOptions options;
@@ -136,6 +146,42 @@ void TestRequests::aBodyIsWhatTheProviderWants_data()
         {"role":"assistant","content":"Well.","tool_calls":[{"id":"c1","type":"function","function":{"name":"say","arguments":"{\"a\":1}"}}]},
         {"role":"tool","tool_call_id":"c1","content":"{\"ok\":true}"}],
         "tools":[{"type":"function","function":{"name":"say","description":"Says it.","parameters":{"type":"object"}}}]})");
+    row("chat, a picture that a tool gave", kChat, afterALook(), plain,
+        R"({"messages":[{"role":"user","content":"Go on."},
+        {"role":"assistant","content":"Well.","tool_calls":[{"id":"c1","type":"function","function":{"name":"say","arguments":"{\"a\":1}"}},
+        {"id":"c2","type":"function","function":{"name":"look","arguments":"{}"}}]},
+        {"role":"tool","tool_call_id":"c1","content":"{\"ok\":true}"},{"role":"tool","tool_call_id":"c2","content":"{\"seen\":true}"},
+        {"role":"user","content":[{"type":"text","text":"This is what look gave:"},
+        {"type":"image_url","image_url":{"url":"data:image/jpeg;base64,SlBH"}}]}]})");
+    row("responses, a picture that a tool gave", openAiResponsesBody, afterALook(), plain,
+        R"({"input":[{"role":"user","content":[{"type":"input_text","text":"Go on."}]},
+        {"role":"assistant","content":[{"type":"output_text","text":"Well."}]},
+        {"type":"function_call","call_id":"c1","name":"say","arguments":"{\"a\":1}"},
+        {"type":"function_call","call_id":"c2","name":"look","arguments":"{}"},
+        {"type":"function_call_output","call_id":"c1","output":"{\"ok\":true}"},
+        {"type":"function_call_output","call_id":"c2","output":"{\"seen\":true}"},
+        {"role":"user","content":[{"type":"input_text","text":"This is what look gave:"},
+        {"type":"input_image","image_url":"data:image/jpeg;base64,SlBH"}]}]})");
+    row("anthropic, a picture that a tool gave", anthropicBody, afterALook(), plain,
+        R"({"messages":[{"role":"user","content":[{"type":"text","text":"Go on."}]},
+        {"role":"assistant","content":[{"type":"text","text":"Well."},{"type":"tool_use","id":"c1","name":"say","input":{"a":1}},
+        {"type":"tool_use","id":"c2","name":"look","input":{}}]},
+        {"role":"user","content":[{"type":"tool_result","tool_use_id":"c1","content":"{\"ok\":true}"},
+        {"type":"tool_result","tool_use_id":"c2","content":[{"type":"text","text":"{\"seen\":true}"},
+        {"type":"image","source":{"type":"base64","media_type":"image/jpeg","data":"SlBH"}}],
+        "cache_control":{"type":"ephemeral"}}]}]})");
+    row("gemini, a picture that a tool gave", geminiBody, afterALook(), plain,
+        R"({"contents":[{"role":"user","parts":[{"text":"Go on."}]},
+        {"role":"model","parts":[{"text":"Well."},{"functionCall":{"name":"say","args":{"a":1}}},{"functionCall":{"name":"look","args":{}}}]},
+        {"role":"user","parts":[{"functionResponse":{"name":"say","response":{"ok":true}}},
+        {"functionResponse":{"name":"look","response":{"seen":true}}}]},
+        {"role":"user","parts":[{"text":"This is what look gave:"},{"inlineData":{"mimeType":"image/jpeg","data":"SlBH"}}]}]})");
+    row("ollama, a picture that a tool gave", ollamaBody, afterALook(), plain,
+        R"({"messages":[{"role":"user","content":"Go on."},
+        {"role":"assistant","content":"Well.","tool_calls":[{"function":{"name":"say","arguments":{"a":1}}},
+        {"function":{"name":"look","arguments":{}}}]},
+        {"role":"tool","tool_name":"say","content":"{\"ok\":true}"},{"role":"tool","tool_name":"look","content":"{\"seen\":true}"},
+        {"role":"user","content":"This is what look gave:","images":["SlBH"]}]})");
     row("chat, thoughts go back with the results", kCompatible, afterACall(R"({"reasoning_content":"Hm."})"),
         plain,
         R"({"messages":[{"role":"user","content":"Go on."},
