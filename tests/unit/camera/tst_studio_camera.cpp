@@ -1,0 +1,331 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/camera/frame_watch.h"
+#include "core/camera/studio_camera.h"
+#include "tests/support/fake_clock.h"
+
+#include <QPainter>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::camera;
+using base::Millis;
+using std::chrono::seconds;
+
+namespace {
+
+/// Devices that do nothing until a test lets them.
+class Devices : public Camera
+{
+    Q_OBJECT
+
+public:
+    void listSources() override { ++listings; }
+    void open(const Source &source) override { wanted.append(source); }
+    void close() override { ++closes; }
+
+    QList<Source> wanted;
+    int listings = 0;
+    int closes = 0;
+};
+
+Source device(const QString &name, int place = 0) { return {Source::Kind::Device, name, place}; }
+const Source kCard{Source::Kind::TestCard, {}, 0};
+
+QImage bright()
+{
+    QImage image(64, 48, QImage::Format_RGB32);
+    image.fill(QColor(180, 160, 90));
+    return image;
+}
+
+QImage dark()
+{
+    QImage image(64, 48, QImage::Format_RGB32);
+    image.fill(QColor(3, 3, 3));
+    return image;
+}
+
+} // namespace
+
+class StudioCameraTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void nothingIsTouchedBeforeItIsWanted();
+    void theTestCardIsTheLastSource();
+    void framesOfAnOpenDeviceAreHandedOn();
+    void framesAfterClosingAreNot();
+    void aDeviceThatStopsIsFrozen();
+    void aDeviceThatNeverStartsIsFrozen();
+    void aDeviceThatStopsAndIsGoneIsLost();
+    void aDeviceThatIsPulledOutIsLostAtOnce();
+    void theSamePictureAgainIsNotFrozen();
+    void blackPicturesAreToldOnceAndItStaysOpen();
+    void aBusyDeviceIsTold();
+    void anotherSourceClosesTheFirst();
+    void aFailureAndACloseAtOnceCountBoth();
+    void theTestCardShowsPicturesUntilItIsClosed();
+    void aStillImageIsShown();
+    void aStillImageThatCannotBeReadIsTold();
+    void closingWhatIsClosedIsAnswered();
+
+private:
+    void openDevice();
+
+    std::unique_ptr<tests::FakeClock> m_clock;
+    std::unique_ptr<StudioCamera> m_camera;
+    Devices *m_devices = nullptr;
+    std::unique_ptr<QSignalSpy> m_frames;
+    std::unique_ptr<QSignalSpy> m_failed;
+    std::unique_ptr<QSignalSpy> m_closed;
+    std::unique_ptr<QSignalSpy> m_opened;
+};
+
+void StudioCameraTest::init()
+{
+    m_camera.reset();
+    m_clock = std::make_unique<tests::FakeClock>();
+    auto devices = std::make_unique<Devices>();
+    m_devices = devices.get();
+    m_camera = std::make_unique<StudioCamera>(std::move(devices), *m_clock);
+    m_frames = std::make_unique<QSignalSpy>(m_camera.get(), &Camera::frame);
+    m_failed = std::make_unique<QSignalSpy>(m_camera.get(), &Camera::failed);
+    m_closed = std::make_unique<QSignalSpy>(m_camera.get(), &Camera::closed);
+    m_opened = std::make_unique<QSignalSpy>(m_camera.get(), &Camera::opened);
+}
+
+void StudioCameraTest::openDevice()
+{
+    m_camera->open(device(u"Lens"_s));
+    Q_EMIT m_devices->opened(device(u"Lens"_s));
+}
+
+void StudioCameraTest::nothingIsTouchedBeforeItIsWanted()
+{
+    m_clock->advance(seconds(60));
+
+    QCOMPARE(m_devices->listings, 0);
+    QVERIFY(m_devices->wanted.isEmpty());
+    QCOMPARE(m_clock->pending(), 0);
+}
+
+void StudioCameraTest::theTestCardIsTheLastSource()
+{
+    QSignalSpy sources(m_camera.get(), &Camera::sourcesChanged);
+
+    m_camera->listSources();
+    Q_EMIT m_devices->sourcesChanged({device(u"Lens"_s), device(u"Lens"_s, 1)});
+
+    const QList<Source> expected{device(u"Lens"_s), device(u"Lens"_s, 1), kCard};
+    QCOMPARE(sources.first().first().value<QList<Source>>(), expected);
+}
+
+void StudioCameraTest::framesOfAnOpenDeviceAreHandedOn()
+{
+    openDevice();
+
+    Q_EMIT m_devices->frame(bright());
+
+    QCOMPARE(m_opened->size(), 1);
+    QCOMPARE(m_frames->size(), 1);
+}
+
+void StudioCameraTest::framesAfterClosingAreNot()
+{
+    openDevice();
+
+    m_camera->close();
+    Q_EMIT m_devices->frame(bright()); // it was on its way
+
+    QCOMPARE(m_frames->size(), 0);
+    QCOMPARE(m_closed->size(), 0);
+    Q_EMIT m_devices->closed();
+    QCOMPARE(m_closed->size(), 1);
+}
+
+void StudioCameraTest::aDeviceThatStopsIsFrozen()
+{
+    m_camera->listSources();
+    Q_EMIT m_devices->sourcesChanged({device(u"Lens"_s)});
+    openDevice();
+    Q_EMIT m_devices->frame(bright());
+
+    m_clock->advance(FrameWatch::kNextPicture - Millis(1));
+    QCOMPARE(m_failed->size(), 0);
+    m_clock->advance(Millis(1));
+
+    QCOMPARE(m_failed->size(), 1);
+    QCOMPARE(m_failed->first().first().value<Flaw>(), Flaw::Frozen);
+    QCOMPARE(m_devices->closes, 1);
+}
+
+void StudioCameraTest::aDeviceThatNeverStartsIsFrozen()
+{
+    openDevice();
+
+    m_clock->advance(FrameWatch::kFirstPicture);
+
+    QCOMPARE(m_failed->size(), 1);
+    QCOMPARE(m_failed->first().first().value<Flaw>(), Flaw::Frozen);
+}
+
+void StudioCameraTest::aDeviceThatStopsAndIsGoneIsLost()
+{
+    m_camera->listSources();
+    Q_EMIT m_devices->sourcesChanged({device(u"Other"_s)});
+    openDevice();
+    Q_EMIT m_devices->frame(bright());
+
+    m_clock->advance(FrameWatch::kNextPicture);
+
+    QCOMPARE(m_failed->size(), 1);
+    QCOMPARE(m_failed->first().first().value<Flaw>(), Flaw::Lost);
+}
+
+void StudioCameraTest::aDeviceThatIsPulledOutIsLostAtOnce()
+{
+    m_camera->listSources();
+    Q_EMIT m_devices->sourcesChanged({device(u"Lens"_s)});
+    openDevice();
+
+    Q_EMIT m_devices->sourcesChanged({});
+
+    QCOMPARE(m_failed->size(), 1);
+    QCOMPARE(m_failed->first().first().value<Flaw>(), Flaw::Lost);
+    Q_EMIT m_devices->closed();
+    QCOMPARE(m_closed->size(), 1);
+}
+
+void StudioCameraTest::theSamePictureAgainIsNotFrozen()
+{
+    openDevice();
+
+    for (int second = 0; second < 10; ++second) {
+        Q_EMIT m_devices->frame(bright());
+        m_clock->advance(seconds(1));
+    }
+
+    QCOMPARE(m_failed->size(), 0);
+}
+
+void StudioCameraTest::blackPicturesAreToldOnceAndItStaysOpen()
+{
+    openDevice();
+
+    for (int step = 0; step < 30; ++step) {
+        Q_EMIT m_devices->frame(dark());
+        m_clock->advance(Millis(100));
+    }
+    QCOMPARE(m_failed->size(), 1);
+    QCOMPARE(m_failed->first().first().value<Flaw>(), Flaw::Black);
+    Q_EMIT m_devices->frame(bright());
+    for (int step = 0; step < 30; ++step) {
+        Q_EMIT m_devices->frame(dark());
+        m_clock->advance(Millis(100));
+    }
+
+    QCOMPARE(m_failed->size(), 2); // it was not black in between
+    QCOMPARE(m_devices->closes, 0);
+    QCOMPARE(m_frames->size(), 61);
+}
+
+void StudioCameraTest::aBusyDeviceIsTold()
+{
+    m_camera->open(device(u"Lens"_s));
+
+    Q_EMIT m_devices->failed(Flaw::Busy);
+    Q_EMIT m_devices->closed();
+
+    QCOMPARE(m_failed->size(), 1);
+    QCOMPARE(m_failed->first().first().value<Flaw>(), Flaw::Busy);
+    QCOMPARE(m_closed->size(), 1);
+    QCOMPARE(m_devices->closes, 0); // it has closed by itself
+}
+
+void StudioCameraTest::anotherSourceClosesTheFirst()
+{
+    openDevice();
+
+    m_camera->open(device(u"Other"_s));
+    QCOMPARE(m_devices->wanted.size(), 1); // not before the first is free
+    Q_EMIT m_devices->closed();
+    Q_EMIT m_devices->opened(device(u"Other"_s));
+    Q_EMIT m_devices->frame(bright());
+
+    QCOMPARE(m_closed->size(), 1);
+    QCOMPARE(m_devices->wanted, (QList{device(u"Lens"_s), device(u"Other"_s)}));
+    QCOMPARE(m_opened->size(), 2);
+    QCOMPARE(m_frames->size(), 1);
+}
+
+void StudioCameraTest::aFailureAndACloseAtOnceCountBoth()
+{
+    openDevice();
+
+    m_camera->close();                    // on its way down …
+    Q_EMIT m_devices->failed(Flaw::Lost); // … while this was on its way up
+    Q_EMIT m_devices->closed();
+    QCOMPARE(m_closed->size(), 0);
+    Q_EMIT m_devices->closed();
+    m_camera->open(device(u"Lens"_s));
+
+    QCOMPARE(m_closed->size(), 1);
+    QCOMPARE(m_failed->size(), 0); // nobody wants to know any more
+    QCOMPARE(m_devices->wanted.size(), 2);
+}
+
+void StudioCameraTest::theTestCardShowsPicturesUntilItIsClosed()
+{
+    m_camera->open(kCard);
+    m_clock->advance(seconds(1));
+    const auto shown = m_frames->size();
+
+    m_camera->close();
+    m_clock->advance(seconds(1));
+
+    QCOMPARE(shown, 10);
+    QCOMPARE(m_frames->size(), shown);
+    QVERIFY(m_frames->at(0).first().value<QImage>() != m_frames->at(1).first().value<QImage>());
+    QCOMPARE(m_closed->size(), 1);
+    QVERIFY(m_devices->wanted.isEmpty());
+}
+
+void StudioCameraTest::aStillImageIsShown()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"me.png"_s);
+    QVERIFY(bright().save(path));
+
+    m_camera->open({Source::Kind::StillImage, path, 0});
+
+    QTRY_COMPARE(m_frames->size(), 1);
+    QCOMPARE(m_frames->first().first().value<QImage>().size(), QSize(64, 48));
+    m_clock->advance(seconds(60)); // it stands still, and is not frozen
+    QCOMPARE(m_failed->size(), 0);
+}
+
+void StudioCameraTest::aStillImageThatCannotBeReadIsTold()
+{
+    m_camera->open({Source::Kind::StillImage, u"/nowhere/me.png"_s, 0});
+
+    QTRY_COMPARE(m_failed->size(), 1);
+    QCOMPARE(m_failed->first().first().value<Flaw>(), Flaw::Unreadable);
+    QCOMPARE(m_closed->size(), 1);
+}
+
+void StudioCameraTest::closingWhatIsClosedIsAnswered()
+{
+    m_camera->close();
+
+    QCOMPARE(m_closed->size(), 1);
+    QCOMPARE(m_devices->closes, 0);
+}
+
+QTEST_GUILESS_MAIN(StudioCameraTest)
+#include "tst_studio_camera.moc"
