@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/camera/shot_tools.h"
+
+#include "ui/composer/flow_layout.h"
+
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+using Tool = PreviewView::Tool;
+
+ShotTools::ShotTools(Mirror mirror, PreviewView &preview, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_preview(preview)
+{
+    setObjectName(u"shotTools"_s);
+    auto *row = new FlowLayout(theme.metrics.small);
+    setLayout(row);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_crop = makeButton(u"shotCrop"_s, Tool::Crop);
+    m_blurPart = makeButton(u"shotBlurPart"_s, Tool::Blur);
+    m_blurAll = makeButton(u"shotBlurAll"_s, Tool::None);
+    m_mirror = makeButton(u"shotMirror"_s, Tool::None);
+    for (QToolButton *button : {m_crop, m_blurPart, m_blurAll, m_mirror}) {
+        button->setMinimumHeight(theme.metrics.control);
+        row->addWidget(button);
+    }
+    m_mirror->setVisible(mirror == Mirror::Offered);
+    connect(&preview, &PreviewView::wishesEdited, this, [this](const camera::ShotWishes &wishes) {
+        if (m_tool == Tool::Crop)
+            m_cropped = wishes.crop;
+        else
+            m_blurred = wishes.blurred;
+        Q_EMIT changed();
+    });
+    retranslate();
+}
+
+QToolButton *ShotTools::makeButton(const QString &objectName, Tool tool)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(objectName);
+    button->setCheckable(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    button->setFocusPolicy(Qt::StrongFocus);
+    connect(button, &QToolButton::clicked, this, [this, button, tool] { switched(button, tool); });
+    return button;
+}
+
+void ShotTools::switched(QToolButton *button, Tool tool)
+{
+    const bool isOn = button->isChecked();
+    if (isOn && button == m_blurPart)
+        m_blurAll->setChecked(false);
+    if (isOn && button == m_blurAll)
+        m_blurPart->setChecked(false);
+    if (isOn && tool != Tool::None) {
+        m_tool = tool;
+        m_preview.setFocus(Qt::OtherFocusReason); // the arrows move it at once
+    }
+    const bool isEdited =
+        (m_tool == Tool::Crop && m_crop->isChecked()) || (m_tool == Tool::Blur && m_blurPart->isChecked());
+    if (!isEdited)
+        m_tool = Tool::None;
+    tell();
+}
+
+void ShotTools::stopEditing()
+{
+    m_tool = Tool::None;
+    tell();
+}
+
+camera::ShotWishes ShotTools::wishes() const
+{
+    camera::ShotWishes wishes;
+    wishes.mirrored = m_mirror->isChecked();
+    wishes.blurred = m_blurred;
+    if (m_blurAll->isChecked())
+        wishes.blur = camera::Blur::Everything;
+    else if (m_blurPart->isChecked())
+        wishes.blur = camera::Blur::Part;
+    if (m_crop->isChecked())
+        wishes.crop = m_cropped;
+    return wishes;
+}
+
+void ShotTools::tell()
+{
+    m_preview.setWishes(wishes());
+    m_preview.setTool(m_tool);
+    Q_EMIT changed();
+}
+
+void ShotTools::retranslate()
+{
+    setAccessibleName(tr("What is left out of the picture"));
+    m_crop->setText(tr("Crop"));
+    m_crop->setToolTip(
+        tr("Only the part inside the frame is sent. Arrow keys move the frame, with Shift they "
+           "change its size."));
+    m_blurPart->setText(tr("Blur a part"));
+    m_blurPart->setToolTip(tr("What is inside the frame cannot be made out. Arrow keys move the frame, with "
+                              "Shift they change its size."));
+    m_blurAll->setText(tr("Blur everything"));
+    m_blurAll->setToolTip(tr("Only light and colours are left."));
+    m_mirror->setText(tr("Mirror"));
+    m_mirror->setToolTip(tr("Left and right are swapped. Writing cannot be read any more then."));
+}
+
+} // namespace studio::ui
