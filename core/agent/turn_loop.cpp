@@ -22,9 +22,13 @@ void addTo(std::optional<qint64> &sum, const std::optional<qint64> &part)
         sum = sum.value_or(0) + *part;
 }
 
-/// For the log, which holds JSON only: what is none is kept as a text.
+constexpr qsizetype kLongestLogged = 256 * 1024; // bytes; the longest speech that can be bought fits
+
+/// For the log, which holds JSON only: what is none is kept as a text, and of what is too long only how long.
 model::RawJson asJson(const model::RawJson &arguments)
 {
+    if (arguments.text.size() > kLongestLogged)
+        return wire::keepRaw(wire::Json{{"leftOut", qint64(arguments.text.size())}});
     if (arguments.isEmpty() || wire::parse(arguments.text))
         return arguments;
     return wire::keepRaw(wire::toJson(QString::fromUtf8(arguments.text)));

@@ -5,6 +5,7 @@
 #include "core/agent/agent.h"
 #include "core/base/id_source.h"
 #include "core/bus/bus.h"
+#include "core/model/emotion.h"
 #include "core/model/envelope.h"
 #include "core/query/desk.h"
 #include "core/room/act_gate.h"
@@ -78,9 +79,10 @@ public:
     /// Name, roster, policy, scene and identities at once; 0 if the room is like that already.
     qint64 setUp(const model::Room &wanted, const model::Origin &origin);
     qint64 setDeleted(bool deleted, const model::Origin &origin);
-    /// A companion buys speech on the resource floor (turn-taking §4). What that causes has happened when
-    /// this returns; a turn of its own may be over then.
-    Sale buy(const base::ParticipantId &companion, const model::LooseValue &amount, const QString &text);
+    /// A companion buys speech on the resource floor (turn-taking §4), with the feeling that it shows. What
+    /// that causes has happened when this returns; a turn of its own may be over then.
+    Sale buy(const base::ParticipantId &companion, const model::LooseValue &amount, const QString &text,
+             std::optional<model::Emotion> emotion = {});
     /// Somebody moves its body; 0 if that was one act too many (see ActGate).
     qint64 act(const model::Action &action, const model::Origin &origin);
     /// Asks the desk. The query is published, and exactly one result: what of the answer is kept, or that it

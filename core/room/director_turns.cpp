@@ -3,8 +3,10 @@
 #include "core/room/director.h"
 
 #include "core/model/participants.h"
-#include "core/room/floor_tools.h"
 #include "core/room/room_queries.h"
+#include "core/room/turn_tools.h"
+#include "core/wire/json.h"
+#include "core/wire/names.h"
 
 #include <utility>
 
@@ -47,7 +49,8 @@ void Director::beginTurn(const ParticipantId &companion, const TurnId &turn)
     scene.cued = m_floor.turn && m_floor.turn->companion == companion && m_floor.turn->cued;
     scene.turn = turn;
     m_turns[companion].personaRevision = scene.persona.revision;
-    follow(companion, turn, m_house.agent.speak(scene, {}, this));
+    auto tools = std::make_unique<TurnTools>(*this, companion, scene.present);
+    follow(companion, turn, m_house.agent.speak(scene, std::move(tools), this));
 }
 
 void Director::wake(const model::Wake &wake, const TurnId &turn)
@@ -63,7 +66,8 @@ void Director::wake(const model::Wake &wake, const TurnId &turn)
                            .why = wake.why};
     scene.turn = turn;
     m_turns[wake.companion].personaRevision = scene.persona.revision;
-    auto tools = std::make_unique<FloorTools>(*this, wake.companion);
+    auto tools = std::make_unique<TurnTools>(*this, wake.companion, scene.present,
+                                             std::make_unique<FloorTools>(*this, wake.companion));
     follow(wake.companion, turn, m_house.agent.wake(scene, std::move(tools), this));
 }
 
@@ -191,13 +195,16 @@ void Director::keepCutSpeech(const ParticipantId &companion, const QString &said
                    kStudio, m_clock.now());
 }
 
-Sale Director::buy(const ParticipantId &companion, const model::LooseValue &amount, const QString &text)
+Sale Director::buy(const ParticipantId &companion, const model::LooseValue &amount, const QString &text,
+                   std::optional<model::Emotion> emotion)
 {
     Message message;
     message.id = base::MessageId(m_house.ids.next());
     message.from = companion;
     message.text = text;
     message.mentions = m_house.agent.namedIn(text, sceneFor(companion));
+    if (emotion)
+        message.metadata = wire::keepRaw({{"emotion", wire::toJson(wire::nameOf(*emotion))}});
     tick();
     const Told told =
         advanceFloor({m_clock.now(), model::Consume{companion, amount, std::move(message)}}, kStudio);

@@ -5,6 +5,7 @@
 #include "core/base/match.h"
 #include "core/model/refusal.h"
 #include "core/room/director.h"
+#include "core/room/tool_answers.h"
 #include "core/turn/price.h"
 #include "core/wire/floor_wire.h"
 #include "core/wire/names.h"
@@ -22,23 +23,6 @@ namespace {
 
 // UTF-16 units, as much as a turn of speech may say; where prices are strict they allow much less.
 constexpr qsizetype kLongestText = 64 * 1024;
-
-model::RawJson schema(Json properties, const QStringList &required)
-{
-    Json json{{"type", "object"}, {"properties", std::move(properties)}, {"required", Json::array()}};
-    for (const QString &name : required)
-        json["required"].push_back(wire::toJson(name));
-    return wire::keepRaw(json);
-}
-
-ToolAnswer mistake(const QString &type, const QString &text)
-{
-    ToolAnswer answer;
-    answer.result = wire::keepRaw(Json{{"error", wire::toJson(type)}, {"message", wire::toJson(text)}});
-    answer.error = text;
-    answer.errorType = type;
-    return answer;
-}
 
 QString heardText(const model::Message &message)
 {
@@ -83,16 +67,16 @@ FloorTools::FloorTools(Director &director, base::ParticipantId companion)
 
 QList<llm::ToolSpec> FloorTools::tools() const
 {
-    const Json amount{{"type", "integer"}, {"minimum", 0}, {"maximum", 100}};
     return {
         {u"history"_s, u"Gives what was said, oldest first: {history: [{from, message}]}."_s,
-         schema(Json::object(), {})},
-        {u"status"_s, u"Gives the level, as {resource}, and what speech costs."_s,
-         schema(Json::object(), {})},
+         objectSchema("{}", {})},
+        {u"status"_s, u"Gives the level, as {resource}, and what speech costs."_s, objectSchema("{}", {})},
         {u"consume"_s,
          u"Says the message for that amount of the level. Answers {success, resource, message}; without "
          "success nothing was said."_s,
-         schema(Json{{"amount", amount}, {"message", {{"type", "string"}}}}, {u"amount"_s, u"message"_s})},
+         objectSchema(
+             R"({"amount":{"type":"integer","minimum":0,"maximum":100},"message":{"type":"string"}})",
+             {u"amount"_s, u"message"_s})},
     };
 }
 
@@ -106,7 +90,7 @@ ToolAnswer FloorTools::answerTo(const llm::ToolCall &call)
         return status();
     if (call.name == "consume"_L1)
         return consume(call);
-    return mistake(u"unknownTool"_s, u"there is no tool \"%1\""_s.arg(call.name));
+    return refusal(u"unknownTool"_s, u"there is no tool \"%1\""_s.arg(call.name));
 }
 
 ToolAnswer FloorTools::history() const
@@ -136,14 +120,14 @@ ToolAnswer FloorTools::consume(const llm::ToolCall &call)
 {
     const auto wanted = readConsume(call, m_companion);
     if (!wanted)
-        return mistake(u"invalidArguments"_s, wanted.error().text);
+        return refusal(u"invalidArguments"_s, wanted.error().text);
     const QString text = wanted->message.text.trimmed();
     if (text.isEmpty())
-        return mistake(u"invalidArguments"_s, u"there is nothing in message"_s);
+        return refusal(u"invalidArguments"_s, u"there is nothing in message"_s);
     if (text.size() > kLongestText)
-        return mistake(u"invalidArguments"_s, u"message is longer than anything that can be said"_s);
+        return refusal(u"invalidArguments"_s, u"message is longer than anything that can be said"_s);
     const std::optional<int> amount = turn::readAmount(wanted->amount);
-    const Sale sale = m_director.buy(m_companion, wanted->amount, text);
+    const Sale sale = m_director.buy(m_companion, wanted->amount, text, m_emotion);
     return std::visit(base::Match{
                           [&](const model::Consumed &consumed) {
                               ToolAnswer answer;
@@ -159,7 +143,7 @@ ToolAnswer FloorTools::consume(const llm::ToolCall &call)
                               return answer;
                           },
                           [](const model::Ignored &ignored) {
-                              return mistake(wire::nameOf(ignored.why), whyIgnored(ignored.why));
+                              return refusal(wire::nameOf(ignored.why), whyIgnored(ignored.why));
                           },
                       },
                       sale);

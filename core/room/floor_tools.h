@@ -21,6 +21,9 @@ public:
     /// Answers from inside.
     void use(const agent::ToolUse &use, const Answered &answered) override;
 
+    /// What is said from now on is marked with that feeling.
+    void feel(model::Emotion emotion) { m_emotion = emotion; }
+
 private:
     [[nodiscard]] agent::ToolAnswer answerTo(const llm::ToolCall &call);
     [[nodiscard]] agent::ToolAnswer history() const;
@@ -29,6 +32,7 @@ private:
 
     Director &m_director;
     base::ParticipantId m_companion;
+    std::optional<model::Emotion> m_emotion;
 };
 
 } // namespace studio::room

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/room/tool_answers.h"
+
+#include "core/query/desk.h"
+#include "core/wire/json.h"
+
+#include <array>
+#include <utility>
+
+namespace studio::room {
+
+using namespace Qt::StringLiterals;
+using agent::ToolAnswer;
+using wire::Json;
+
+namespace {
+
+namespace why = query::why;
+
+const std::array kReasons{
+    std::pair(why::kRefused, "The user does not want that. Accept it, and do not ask for it again."),
+    std::pair(why::kTimedOut, "Nobody answered in time."),
+    std::pair(why::kNobodyHere, "Nobody is here who could be asked."),
+    std::pair(why::kNoDevice, "There is no camera."),
+    std::pair(why::kDeviceBusy, "Another program uses the camera."),
+    std::pair(why::kDeviceLost, "The camera was lost before there was a picture."),
+    std::pair(why::kCannotSee, "You cannot be shown pictures. Say plainly that you cannot see."),
+    std::pair(why::kTooMany, "You have asked for too much at once already."),
+    std::pair(why::kMalformed, "It cannot be asked like that."),
+    std::pair(why::kCancelled, "It is not wanted any more."),
+};
+
+QString reasonOf(const QString &word)
+{
+    for (const auto &[known, text] : kReasons) {
+        if (word == QLatin1StringView(known))
+            return QString::fromLatin1(text);
+    }
+    return u"That did not work."_s;
+}
+
+bool beginsAs(const QString &mime, const QByteArray &bytes)
+{
+    if (mime == "image/jpeg"_L1)
+        return bytes.startsWith("\xFF\xD8\xFF");
+    return mime == "image/png"_L1 && bytes.startsWith("\x89PNG\r\n\x1A\n");
+}
+
+} // namespace
+
+ToolAnswer refusal(const QString &type, const QString &text)
+{
+    ToolAnswer answer;
+    answer.result = wire::keepRaw(Json{{"error", wire::toJson(type)}, {"message", wire::toJson(text)}});
+    answer.error = text;
+    answer.errorType = type;
+    return answer;
+}
+
+ToolAnswer unanswered(const QString &why) { return refusal(why, reasonOf(why)); }
+
+std::optional<llm::Picture> pictureIn(const QString &address)
+{
+    const QString scheme = u"data:"_s;
+    const QString coding = u";base64,"_s;
+    const qsizetype at = address.left(64).indexOf(coding);
+    if (!address.startsWith(scheme) || at < 0 || address.size() > kLongestPicture / 3 * 4 + 64)
+        return std::nullopt;
+    const QString mime = address.mid(scheme.size(), at - scheme.size());
+    const auto decoded = QByteArray::fromBase64Encoding(address.mid(at + coding.size()).toLatin1(),
+                                                        QByteArray::AbortOnBase64DecodingErrors);
+    if (!decoded || !beginsAs(mime, *decoded) || (*decoded).size() > kLongestPicture)
+        return std::nullopt;
+    return llm::Picture{mime, *decoded};
+}
+
+model::RawJson objectSchema(const QByteArray &properties, const QStringList &required)
+{
+    Json json{{"type", "object"}, {"properties", wire::embed({properties})}, {"required", Json::array()}};
+    for (const QString &name : required)
+        json["required"].push_back(wire::toJson(name));
+    return wire::keepRaw(json);
+}
+
+} // namespace studio::room
