@@ -28,9 +28,10 @@ Json voiceToJson(const Voice &voice)
     return json;
 }
 
+// One that says anything else is another program's, and is left to it.
 base::Result<Voice> voiceFromJson(const Json &json)
 {
-    ObjectReader reader(json, u"voice"_s, ObjectReader::Unknown::Ignore);
+    ObjectReader reader(json, u"voice"_s, ObjectReader::Unknown::Refuse);
     Voice voice;
     voice.engine = reader.optionalText("engine").value_or(QString());
     voice.name = reader.optionalText("name").value_or(QString());
