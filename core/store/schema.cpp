@@ -110,6 +110,23 @@ const QStringList &version3()
     return sql;
 }
 
+// Version 4 added what companions may ask of the user's machine: what was agreed to, line by line, is a fact;
+// the rules that follow from it change with it.
+const QStringList &version4()
+{
+    static const QStringList sql =
+        QStringList{
+            u"CREATE TABLE consents ("
+            " id INTEGER PRIMARY KEY, wall INTEGER NOT NULL," // ms since 1970, UTC
+            " companion TEXT NOT NULL, type TEXT NOT NULL, what TEXT NOT NULL, room TEXT)"_s,
+            u"CREATE TABLE consent_rules ("
+            " companion TEXT NOT NULL, type TEXT NOT NULL, allowed INTEGER NOT NULL, wall INTEGER NOT NULL,"
+            " PRIMARY KEY (companion, type)) WITHOUT ROWID"_s,
+        } +
+        guardsOf({u"consents"_s});
+    return sql;
+}
+
 constexpr int kFirstVersion = 1;
 
 /// What brings a file from the version before to this one.
@@ -119,6 +136,7 @@ QStringList stepTo(int version)
     case 1: return version1();
     case 2: return version2();
     case 3: return version3();
+    case 4: return version4();
     default: return {};
     }
 }

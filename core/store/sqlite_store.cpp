@@ -6,10 +6,12 @@
 #include "core/base/mailbox.h"
 #include "core/base/uuid_v7.h"
 #include "core/store/call_rows.h"
+#include "core/store/consent_rows.h"
 #include "core/store/event_rows.h"
 #include "core/store/kept_rows.h"
 #include "core/store/persona_rows.h"
 #include "core/store/provider_rows.h"
+#include "core/store/query_repair.h"
 #include "core/store/reader.h"
 #include "core/store/repair.h"
 #include "core/store/writer.h"
@@ -245,7 +247,7 @@ void SqliteStore::rooms(QObject *context, Then<QList<model::RoomSummary>> then)
     read<QList<model::RoomSummary>>(readRooms, context, std::move(then));
 }
 
-// Cut turns are mended by the writer first; the record is read when that is on disk.
+// Cut turns and queries are mended by the writer first; the record is read when that is on disk.
 void SqliteStore::openRoom(const RoomId &room, QObject *context, Then<RoomRecord> then)
 {
     const auto readIt = [this, room, asker = base::Mailbox(context), then] {
@@ -260,6 +262,10 @@ void SqliteStore::openRoom(const RoomId &room, QObject *context, Then<RoomRecord
                          auto ends = eventsThatEndCutTurns(connection, room, ids);
                          if (!ends)
                              return ends.error();
+                         const auto answers = eventsThatAnswerCutQueries(connection, room, ends->size());
+                         if (!answers)
+                             return answers.error();
+                         *ends += *answers;
                          return ends->isEmpty() ? std::nullopt : insertEvents(connection, *ends);
                      },
                      [readIt, room](const Writer::Outcome &error) {
@@ -384,6 +390,28 @@ void SqliteStore::callDays(const RoomId &room, QObject *context, Then<QList<DayS
 void SqliteStore::roomCosts(QObject *context, Then<QHash<RoomId, qint64>> then)
 {
     read<QHash<RoomId, qint64>>(readRoomCosts, context, std::move(then));
+}
+
+// ---- what companions may ask for
+// ------------------------------------------------------------------------------
+
+void SqliteStore::consents(int most, QObject *context, Then<ConsentRecord> then)
+{
+    read<ConsentRecord>([most](Connection &connection) { return readConsents(connection, most); }, context,
+                        std::move(then));
+}
+
+void SqliteStore::keepConsent(const model::ConsentEntry &entry, QObject *context,
+                              Then<model::ConsentEntry> then)
+{
+    write<model::ConsentEntry>([entry](Connection &connection) { return insertConsent(connection, entry); },
+                               context, std::move(then));
+}
+
+void SqliteStore::keepRemoteAnswers(bool allowed, QObject *context, Then<void> then)
+{
+    write<void>([allowed](Connection &connection) { return replaceRemoteAnswers(connection, allowed); },
+                context, std::move(then));
 }
 
 } // namespace studio::store

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/store/call_store.h"
+#include "core/store/consent_store.h"
 #include "core/store/floor_log.h"
 #include "core/store/provider_store.h"
 
@@ -24,7 +25,11 @@ class Writer;
 /// One thread writes: it takes whatever waits, commits it in one transaction with synchronous=FULL, and
 /// answers then; each batch is whole or not at all. Another thread reads. Opening and destroying block the
 /// caller for that long; the destructor writes what still waits.
-class SqliteStore final : public Store, public FloorLog, public ProviderStore, public CallStore
+class SqliteStore final : public Store,
+                          public FloorLog,
+                          public ProviderStore,
+                          public CallStore,
+                          public ConsentStore
 {
     Q_OBJECT
 
@@ -76,6 +81,11 @@ public:
                Then<QList<model::CallRecord>> then) override;
     void callDays(const base::RoomId &room, QObject *context, Then<QList<DaySum>> then) override;
     void roomCosts(QObject *context, Then<QHash<base::RoomId, qint64>> then) override;
+
+    void consents(int most, QObject *context, Then<ConsentRecord> then) override;
+    void keepConsent(const model::ConsentEntry &entry, QObject *context,
+                     Then<model::ConsentEntry> then) override;
+    void keepRemoteAnswers(bool allowed, QObject *context, Then<void> then) override;
 
 private:
     SqliteStore(QString folder, Mode mode);
