@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/consent.h"
+
+#include <QList>
+
+#include <optional>
+
+namespace studio::query {
+
+/// Which companion may always ask for what, or never. A value; what is kept of it stands in the store.
+class ConsentRules
+{
+public:
+    ConsentRules() = default;
+    explicit ConsentRules(const QList<model::ConsentRule> &rules);
+
+    [[nodiscard]] std::optional<bool> of(const base::ParticipantId &companion, const QString &type) const;
+    /// In the place of the one for the same companion and type.
+    void set(const model::ConsentRule &rule);
+    /// Whether there was one.
+    bool takeBack(const base::ParticipantId &companion, const QString &type);
+    [[nodiscard]] const QList<model::ConsentRule> &all() const { return m_rules; } ///< oldest first
+    bool operator==(const ConsentRules &) const = default;
+
+private:
+    QList<model::ConsentRule> m_rules;
+};
+
+} // namespace studio::query

@@ -1,0 +1,346 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/query/query_desk.h"
+
+#include "core/base/log.h"
+#include "core/query/answers.h"
+#include "core/query/desk_call.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace studio::query {
+
+using namespace Qt::StringLiterals;
+using base::ErrorCode;
+using base::ParticipantId;
+using base::Result;
+using base::RoomId;
+using model::Query;
+using model::QueryResult;
+
+QueryDesk::QueryDesk(QueryTypes types, base::Clock &clock)
+    : m_types(std::move(types))
+    , m_clock(clock)
+{
+}
+
+QueryDesk::~QueryDesk()
+{
+    for (const Open &open : std::as_const(m_open))
+        m_clock.cancel(open.timer);
+}
+
+// ---- being asked
+// ------------------------------------------------------------------------------------------------
+
+QueryCall *QueryDesk::ask(const RoomId &room, const Query &query, QObject *parent)
+{
+    auto *call = new DeskCall(*this, parent);
+    const QueryType *type = m_types.find(query.type);
+    if (const char *flaw = flawOf(query, type)) {
+        call->endLater(failure(query.id, flaw));
+        return call;
+    }
+    if (type->way == QueryType::Way::OfItself) {
+        call->endLater(success(query.id, ownAnswer(*type)));
+        return call;
+    }
+    Pending pending{.room = room, .query = query};
+    pending.query.type = type->name;
+    const std::optional<bool> rule = m_rules.of(query.from, type->name);
+    if (rule == false) {
+        note(pending, What::ByRuleRefused);
+        call->endLater(failure(query.id, why::kRefused));
+    } else if (!isSomebodyThere(*type, rule.has_value())) {
+        call->endLater(failure(query.id, why::kNobodyHere));
+    } else {
+        admit(pending, *type, call);
+    }
+    return call;
+}
+
+const char *QueryDesk::flawOf(const Query &query, const QueryType *type) const
+{
+    if (!type)
+        return why::kUnknownType;
+    const auto isOpenId = [&query](const Open &open) { return open.pending.query.id == query.id; };
+    const auto isOfOne = [&query](const Open &open) { return open.pending.query.from == query.from; };
+    if (!checkBody(*type, query.body) || query.id.isEmpty() ||
+        std::any_of(m_open.cbegin(), m_open.cend(), isOpenId))
+        return why::kMalformed;
+    const bool tooMany =
+        m_open.size() >= kMostOfAll || std::count_if(m_open.cbegin(), m_open.cend(), isOfOne) >= kMostOfOne;
+    return tooMany ? why::kTooMany : nullptr;
+}
+
+bool QueryDesk::isSomebodyThere(const QueryType &type, bool allowed) const
+{
+    return m_here || m_outside || (allowed && m_served.contains(type.name));
+}
+
+// Neither tells where the user is, nor who.
+QString QueryDesk::ownAnswer(const QueryType &type) const
+{
+    if (type.name == "locale"_L1)
+        return QLocale::system().name().replace(u'_', u'-');
+    const QDateTime local = m_clock.wallNow().toLocalTime();
+    return local.toOffsetFromUtc(local.offsetFromUtc()).toString(Qt::ISODate);
+}
+
+void QueryDesk::admit(Pending pending, const QueryType &type, DeskCall *call)
+{
+    m_open.append({pending, type, call, 0});
+    Open &open = m_open.last();
+    if (m_rules.of(pending.query.from, type.name)) {
+        note(open.pending, What::ByRuleAllowed);
+        letAnswer(open, true);
+    } else {
+        startClock(open);
+    }
+    Q_EMIT pendingChanged();
+}
+
+void QueryDesk::letAnswer(Open &open, bool byRule)
+{
+    open.pending.state = Pending::State::Answering;
+    open.pending.byRule = byRule;
+    startClock(open);
+}
+
+// Whoever has agreed has the whole time to answer.
+void QueryDesk::startClock(Open &open)
+{
+    m_clock.cancel(open.timer);
+    open.pending.patience = open.type.patience;
+    open.pending.due = m_clock.steadyNow() + open.type.patience;
+    open.timer = m_clock.callAt(open.pending.due, this, [this, id = open.pending.query.id] { timeOut(id); });
+}
+
+// ---- who is here
+// ------------------------------------------------------------------------------------------------
+
+void QueryDesk::attend(bool here)
+{
+    m_here = here;
+    QStringList orphans;
+    for (const Open &open : std::as_const(m_open)) {
+        if (!isSomebodyThere(open.type, open.pending.byRule))
+            orphans.append(open.pending.query.id);
+    }
+    for (const QString &id : std::as_const(orphans))
+        end(id, failure(id, why::kNobodyHere));
+}
+
+void QueryDesk::serve(const QString &type) { m_served.insert(type); }
+
+void QueryDesk::letOutsideAnswer(bool may)
+{
+    m_outside = may;
+    attend(m_here); // those who waited for the outside only
+}
+
+// ---- yes, no, and answers
+// ---------------------------------------------------------------------------------------
+
+Result<void> QueryDesk::allow(const QString &id, bool always)
+{
+    const Result<Open *> open = findOrLate(id);
+    if (!open)
+        return tl::unexpected(open.error());
+    if ((*open)->pending.state == Pending::State::Answering)
+        return {};
+    const Pending asked = (*open)->pending;
+    letAnswer(**open, false);
+    if (always)
+        makeRule(asked.query.from, asked.query.type, true, asked.room);
+    else
+        note(asked, What::AllowedOnce);
+    Q_EMIT pendingChanged();
+    applyRules();
+    return {};
+}
+
+Result<void> QueryDesk::refuse(const QString &id, bool forGood)
+{
+    const Result<Open *> open = findOrLate(id);
+    if (!open)
+        return tl::unexpected(open.error());
+    const Pending asked = (*open)->pending;
+    if (forGood)
+        makeRule(asked.query.from, asked.query.type, false, asked.room);
+    else
+        note(asked, What::RefusedOnce);
+    end(id, failure(id, why::kRefused));
+    applyRules();
+    return {};
+}
+
+Result<void> QueryDesk::answer(const QueryResult &result, const std::optional<QString> &kept)
+{
+    const Result<Open *> found = findOrLate(result.id);
+    if (!found)
+        return tl::unexpected(found.error());
+    const Open &open = **found;
+    const bool isAsking = open.pending.state == Pending::State::Asking;
+    if (isAsking && !open.type.answerIsConsent)
+        return base::failure(ErrorCode::Conflict, tr("This request has not been allowed yet."), result.id);
+    const Result<Answer> checked = checkedAnswer(open.type, result, kept);
+    if (!checked)
+        return tl::unexpected(checked.error());
+    if (isAsking)
+        note(open.pending, result.success ? What::AllowedOnce : What::RefusedOnce);
+    end(result.id, *checked);
+    return {};
+}
+
+Result<void> QueryDesk::answerFromOutside(const QueryResult &result)
+{
+    if (!m_outside)
+        return base::failure(ErrorCode::Refused, tr("Connected programs may not answer requests."),
+                             result.id);
+    const Result<Open *> open = findOrLate(result.id);
+    if (!open)
+        return tl::unexpected(open.error());
+    const Result<Answer> checked = checkedAnswer((*open)->type, result, {});
+    if (!checked)
+        return tl::unexpected(checked.error());
+    end(result.id, *checked);
+    return {};
+}
+
+// ---- rules
+// ------------------------------------------------------------------------------------------------------
+
+void QueryDesk::setRules(const ConsentRules &rules)
+{
+    m_rules = rules;
+    applyRules();
+}
+
+void QueryDesk::setRule(const ParticipantId &companion, const QString &type, std::optional<bool> allowed)
+{
+    const QueryType *known = m_types.find(type);
+    const QString name = known ? known->name : type;
+    if (m_rules.of(companion, name) == allowed)
+        return;
+    if (allowed) {
+        makeRule(companion, name, *allowed, {});
+    } else {
+        m_rules.takeBack(companion, name);
+        Q_EMIT noted(
+            {.time = m_clock.wallNow(), .companion = companion, .type = name, .what = What::Revoked});
+    }
+    applyRules();
+}
+
+void QueryDesk::makeRule(const ParticipantId &companion, const QString &type, bool allowed,
+                         const std::optional<RoomId> &room)
+{
+    const QDateTime now = m_clock.wallNow();
+    m_rules.set({companion, type, allowed, now});
+    Q_EMIT noted({.time = now,
+                  .companion = companion,
+                  .type = type,
+                  .what = allowed ? What::AllowedAlways : What::RefusedAlways,
+                  .room = room});
+}
+
+// What waits is answered by a rule that came after it. A rule that is taken back stops nothing that the user
+// has been shown as allowed.
+void QueryDesk::applyRules()
+{
+    QStringList refused;
+    bool changed = false;
+    for (Open &open : m_open) {
+        const std::optional<bool> rule = m_rules.of(open.pending.query.from, open.type.name);
+        if (rule == false) {
+            refused.append(open.pending.query.id);
+        } else if (rule && open.pending.state == Pending::State::Asking) {
+            note(open.pending, What::ByRuleAllowed);
+            letAnswer(open, true);
+            changed = true;
+        }
+    }
+    for (const QString &id : std::as_const(refused)) {
+        const Open *open = find(id);
+        if (!open)
+            continue; // taken back by whoever was just answered
+        note(open->pending, What::ByRuleRefused);
+        end(id, failure(id, why::kRefused));
+    }
+    if (changed)
+        Q_EMIT pendingChanged();
+}
+
+// ---- ends
+// -------------------------------------------------------------------------------------------------------
+
+void QueryDesk::timeOut(const QString &id)
+{
+    note(find(id)->pending, What::TimedOut);
+    end(id, failure(id, why::kTimedOut));
+}
+
+void QueryDesk::drop(const DeskCall &call)
+{
+    const auto found =
+        std::find_if(m_open.begin(), m_open.end(), [&call](const Open &open) { return open.call == &call; });
+    if (found == m_open.end())
+        return;
+    const Pending pending = found->pending;
+    m_clock.cancel(found->timer);
+    m_open.erase(found);
+    note(pending, What::Dropped);
+    Q_EMIT pendingChanged();
+}
+
+void QueryDesk::end(const QString &id, const Answer &answer)
+{
+    const auto found = std::find_if(m_open.begin(), m_open.end(),
+                                    [&id](const Open &open) { return open.pending.query.id == id; });
+    if (found == m_open.end())
+        return;
+    const QPointer<DeskCall> call = found->call;
+    m_clock.cancel(found->timer);
+    m_open.erase(found);
+    Q_EMIT pendingChanged();
+    if (call)
+        call->end(answer);
+}
+
+QueryDesk::Open *QueryDesk::find(const QString &id)
+{
+    const auto found = std::find_if(m_open.begin(), m_open.end(),
+                                    [&id](const Open &open) { return open.pending.query.id == id; });
+    return found == m_open.end() ? nullptr : &*found;
+}
+
+Result<QueryDesk::Open *> QueryDesk::findOrLate(const QString &id)
+{
+    if (Open *open = find(id))
+        return open;
+    qCInfo(base::lcStudio) << "a late answer to the query" << id.left(128);
+    return base::failure(ErrorCode::NotFound, tr("This request is over already."), id);
+}
+
+QList<Pending> QueryDesk::pending() const
+{
+    QList<Pending> all;
+    for (const Open &open : m_open)
+        all.append(open.pending);
+    return all;
+}
+
+void QueryDesk::note(const Pending &pending, What what)
+{
+    Q_EMIT noted({.time = m_clock.wallNow(),
+                  .companion = pending.query.from,
+                  .type = pending.query.type,
+                  .what = what,
+                  .room = pending.room});
+}
+
+} // namespace studio::query
