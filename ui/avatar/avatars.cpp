@@ -64,6 +64,16 @@ QPixmap Avatars::pixmap(const base::ParticipantId &who, int size, qreal devicePi
     return fresh;
 }
 
+std::optional<Face> Avatars::drawnFace(const base::ParticipantId &who) const
+{
+    Face face = m_people.value(who);
+    if (face.revision == 0 || !model::isCompanion(who) || m_pictures.contains(face.avatar.picture))
+        return std::nullopt;
+    if (!QColor(face.colour).isValid())
+        face.colour = colourFor(who.value()).name();
+    return face;
+}
+
 QPixmap Avatars::pixmapOf(const Face &face, const base::ParticipantId &who, int size,
                           qreal devicePixelRatio) const
 {

@@ -12,6 +12,8 @@
 #include <QSet>
 #include <QString>
 
+#include <optional>
+
 namespace studio::ui {
 
 /// What makes somebody known by sight.
@@ -38,6 +40,10 @@ public:
 
     /// \p size is in device-independent pixels.
     [[nodiscard]] QPixmap pixmap(const base::ParticipantId &who, int size, qreal devicePixelRatio) const;
+
+    /// The face of a companion that is drawn, its colour decided; none for whoever is shown by a picture or
+    /// an initial.
+    [[nodiscard]] std::optional<Face> drawnFace(const base::ParticipantId &who) const;
 
     /// A face that is not among the people: one being made in a form. Not kept.
     [[nodiscard]] QPixmap pixmapOf(const Face &face, const base::ParticipantId &who, int size,

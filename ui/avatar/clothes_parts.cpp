@@ -48,18 +48,16 @@ void dot(QPainter &painter, double x, double y, double radius, const QColor &col
     painter.drawEllipse(QPointF(x, y), radius, radius);
 }
 
-void paintShirt(QPainter &painter, const AvatarLook &look)
+void trimShirt(QPainter &painter, const AvatarLook &look)
 {
-    painter.fillPath(body(88), look.clothes);
     fillBoth(painter, polygon({{50, 88.5}, {58.6, 77.6}, {64.5, 84.5}, {57, 92}}), look.clothesLight);
     painter.setPen(QPen(look.clothesShade, 0.9));
     painter.drawLine(QPointF(50, 89), QPointF(50, 101));
     dot(painter, 50, 95, 1.1, look.clothesLight);
 }
 
-void paintHoodie(QPainter &painter, const AvatarLook &look)
+void trimHoodie(QPainter &painter, const AvatarLook &look)
 {
-    painter.fillPath(body(90), look.clothes);
     QPainterPath hood(QPointF(50, 95));
     hood.cubicTo(60, 94, 68, 86, 66, 79);
     hood.cubicTo(64, 74, 60, 76, 58.5, 78);
@@ -71,7 +69,7 @@ void paintHoodie(QPainter &painter, const AvatarLook &look)
 }
 
 /// Open at the front over something underneath: a jacket, a coat.
-void paintOpenCoat(QPainter &painter, const QColor &coat, const QColor &lapel, const QColor &under)
+void paintOpenCoat(QPainter &painter, const QColor &coat, const QColor &under)
 {
     painter.fillPath(body(86), under);
     QPainterPath half(QPointF(58.5, 78.6));
@@ -79,6 +77,10 @@ void paintOpenCoat(QPainter &painter, const QColor &coat, const QColor &lapel, c
     half.lineTo(53, 104);
     half.quadTo(56.5, 91, 58.5, 78.6);
     fillBoth(painter, half, coat);
+}
+
+void trimCoat(QPainter &painter, const QColor &lapel)
+{
     fillBoth(painter, polygon({{58.4, 78.4}, {65, 82}, {63.4, 89}, {66, 90.4}, {54, 102}, {56.6, 90}}),
              lapel);
 }
@@ -94,16 +96,19 @@ void paintDress(QPainter &painter, const AvatarLook &look)
     dress.lineTo(12, 104);
     dress.cubicTo(15, 92, 20, 85, 31, 82.2);
     painter.fillPath(dress, look.clothes);
+}
+
+void trimDress(QPainter &painter, const AvatarLook &look)
+{
     QPainterPath trim(QPointF(31, 82.2));
     trim.cubicTo(36, 92, 43, 94.5, 50, 94.5);
     trim.cubicTo(57, 94.5, 64, 92, 69, 82.2);
     painter.strokePath(trim, QPen(look.clothesLight, 2, Qt::SolidLine, Qt::RoundCap));
 }
 
-void paintSailor(QPainter &painter, const AvatarLook &look)
+void trimSailor(QPainter &painter, const AvatarLook &look)
 {
     const QColor &white = drawingColours().white;
-    painter.fillPath(body(88), white);
     QPainterPath collar(QPointF(50, 97));
     collar.lineTo(58.8, 78);
     collar.cubicTo(66, 80.4, 76, 82, 81, 88);
@@ -123,17 +128,26 @@ void paintClothes(QPainter &painter, Clothes clothes, const AvatarLook &look)
 {
     const QColor &white = drawingColours().white;
     switch (clothes) {
-    case Clothes::Shirt: paintShirt(painter, look); return;
-    case Clothes::Hoodie: paintHoodie(painter, look); return;
-    case Clothes::Jacket:
-        paintOpenCoat(painter, look.clothes, look.clothesShade, mixed(look.clothes, white, 0.8));
-        return;
-    case Clothes::Dress: paintDress(painter, look); return;
-    case Clothes::Sailor: paintSailor(painter, look); return;
-    case Clothes::LabCoat:
-        paintOpenCoat(painter, mixed(white, look.clothes, 0.04), mixed(white, drawingColours().ink, 0.13),
-                      look.clothes);
-        return;
+    case Clothes::Shirt: painter.fillPath(body(88), look.clothes); break;
+    case Clothes::Hoodie: painter.fillPath(body(90), look.clothes); break;
+    case Clothes::Jacket: paintOpenCoat(painter, look.clothes, mixed(look.clothes, white, 0.8)); break;
+    case Clothes::Dress: paintDress(painter, look); break;
+    case Clothes::Sailor: painter.fillPath(body(88), white); break;
+    case Clothes::LabCoat: paintOpenCoat(painter, mixed(white, look.clothes, 0.04), look.clothes); break;
+    }
+    paintClothesTrim(painter, clothes, look);
+}
+
+void paintClothesTrim(QPainter &painter, Clothes clothes, const AvatarLook &look)
+{
+    const DrawingColours &colours = drawingColours();
+    switch (clothes) {
+    case Clothes::Shirt: trimShirt(painter, look); return;
+    case Clothes::Hoodie: trimHoodie(painter, look); return;
+    case Clothes::Jacket: trimCoat(painter, look.clothesShade); return;
+    case Clothes::Dress: trimDress(painter, look); return;
+    case Clothes::Sailor: trimSailor(painter, look); return;
+    case Clothes::LabCoat: trimCoat(painter, mixed(colours.white, colours.ink, 0.13)); return;
     }
 }
 

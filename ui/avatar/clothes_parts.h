@@ -12,5 +12,7 @@ struct AvatarLook;
 
 /// Shoulders and what they wear; units as in face_parts.h. Leaves the neck to be seen.
 void paintClothes(QPainter &painter, model::Avatar::Clothes clothes, const AvatarLook &look);
+/// Only what lies on the cloth around the neck: collar, lapels, strings.
+void paintClothesTrim(QPainter &painter, model::Avatar::Clothes clothes, const AvatarLook &look);
 
 } // namespace studio::ui

@@ -59,6 +59,20 @@ Features resting(Expression expression)
 
 } // namespace
 
+Expression expressionOf(model::Emotion emotion)
+{
+    using model::Emotion;
+    switch (emotion) {
+    case Emotion::Neutral: return Expression::Neutral;
+    case Emotion::Happy: return Expression::Happy;
+    case Emotion::Sad: return Expression::Sad;
+    case Emotion::Angry: return Expression::Angry;
+    case Emotion::Surprised: return Expression::Surprised;
+    case Emotion::Thinking: return Expression::Thinking;
+    }
+    return Expression::Neutral;
+}
+
 Features featuresOf(const Pose &pose)
 {
     Features features = resting(pose.expression);
@@ -72,6 +86,7 @@ Features between(const Features &from, const Features &to, double share)
 {
     const auto mix = [share](double a, double b) { return a + (b - a) * share; };
     return {.eyeOpen = mix(from.eyeOpen, to.eyeOpen),
+            .eyeSmile = mix(from.eyeSmile, to.eyeSmile),
             .browRaise = mix(from.browRaise, to.browRaise),
             .browTilt = mix(from.browTilt, to.browTilt),
             .browUneven = mix(from.browUneven, to.browUneven),

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/emotion.h"
+
 namespace studio::ui {
 
 enum class Expression { Neutral, Happy, Sad, Angry, Surprised, Thinking };
+
+[[nodiscard]] Expression expressionOf(model::Emotion emotion);
 
 /// What a face does now: the feeling on it, how far the mouth is open for speech, how far the eyes are shut.
 struct Pose
@@ -20,6 +24,7 @@ struct Pose
 struct Features
 {
     double eyeOpen = 1;    ///< 0 shut, 1 as drawn, above: wider
+    double eyeSmile = 0;   ///< above a half shut eyes are curved upwards, as of who laughs
     double browRaise = 0;  ///< up
     double browTilt = 0;   ///< positive: the inner ends rise (sorry), negative: they fall (cross)
     double browUneven = 0; ///< raises one brow more than the other

@@ -237,7 +237,7 @@ void paintEyes(QPainter &painter, model::Avatar::Eyes eyes, const Features &feat
         if (smiling)
             paintShutEye(painter, 4.4);
         else if (features.eyeOpen < kShut)
-            paintShutEye(painter, -2.4);
+            paintShutEye(painter, features.eyeSmile > 0.5 ? 4.4 : -2.4);
         else
             paintOpenEye(painter, shape, features, side, look);
         painter.restore();

@@ -153,6 +153,21 @@ QPainterPath longBack()
     return path;
 }
 
+/// On a figure its ends are seen, over the shoulders.
+QPainterPath longBackWithEnds()
+{
+    QPainterPath path(QPointF(50, 11));
+    path.cubicTo(75, 11, 82, 32, 81, 56);
+    path.cubicTo(80.5, 76, 85, 92, 81, 112);
+    path.quadTo(75, 111, 71, 116);
+    path.quadTo(66, 110, 50, 112);
+    path.quadTo(34, 110, 29, 116);
+    path.quadTo(25, 111, 19, 112);
+    path.cubicTo(15, 92, 19.5, 76, 19, 56);
+    path.cubicTo(18, 32, 25, 11, 50, 11);
+    return path;
+}
+
 QPainterPath ponytailBack()
 {
     QPainterPath path(QPointF(66, 17));
@@ -211,11 +226,13 @@ void paintSheen(QPainter &painter, const QPainterPath &hair, const AvatarLook &l
 
 } // namespace
 
-void paintBackHair(QPainter &painter, Hair hair, const AvatarLook &look)
+void paintBackHair(QPainter &painter, Hair hair, const AvatarLook &look, Cut cut)
 {
     switch (hair) {
     case Hair::Bob: painter.fillPath(bobBack(), look.hairShade); return;
-    case Hair::Long: painter.fillPath(longBack(), look.hairShade); return;
+    case Hair::Long:
+        painter.fillPath(cut == Cut::Figure ? longBackWithEnds() : longBack(), look.hairShade);
+        return;
     case Hair::Ponytail:
         painter.fillPath(ponytailBack(), look.hair);
         paintBand(painter, {71.5, 21.5}, look);

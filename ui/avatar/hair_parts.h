@@ -14,7 +14,11 @@ struct AvatarLook;
 
 // Hair lies in two layers, behind the head and before it; units as in face_parts.h.
 
-void paintBackHair(QPainter &painter, model::Avatar::Hair hair, const AvatarLook &look);
+/// How much of somebody is in the picture: head and shoulders, or down to the hips.
+enum class Cut { Portrait, Figure };
+
+void paintBackHair(QPainter &painter, model::Avatar::Hair hair, const AvatarLook &look,
+                   Cut cut = Cut::Portrait);
 /// The crown and the fringe; \p head catches the fringe's shadow.
 void paintFrontHair(QPainter &painter, model::Avatar::Hair hair, const QPainterPath &head,
                     const AvatarLook &look);
