@@ -38,6 +38,7 @@ ActorLook actorLook(const ports::FloorRow &row, const ports::FloorView &floor, c
         .importance = row.vote == ports::FloorRow::Vote::Voted ? row.importance : 0,
         .star = row.winner,
         .forward = row.speaking || row.next,
+        .speaking = row.speaking,
         .asleep = isGone || words.doing == Doing::Asleep,
         .muted = row.muted,
     };

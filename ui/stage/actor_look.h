@@ -22,7 +22,8 @@ struct ActorLook
     int importance = 0;   ///< of a filled ring, 0..10
     bool star = false;    ///< it won the newest round
     bool forward = false; ///< it has the floor, or will have it in a moment
-    bool asleep = false;  ///< it has taken its leave and says no more, or the ring sleeps
+    bool speaking = false;
+    bool asleep = false; ///< it has taken its leave and says no more, or the ring sleeps
     bool muted = false;
 
     bool operator==(const ActorLook &) const = default;

@@ -24,7 +24,8 @@ constexpr double kNearer = 1.12; // and how much larger it is then
 constexpr double kSmallFont = 0.85;
 constexpr double kAsleep = 0.45; // opacity
 constexpr int kBadge = 20;
-constexpr int kNarrowest = 56; // no words below a face in less
+constexpr double kOverDisc = 0.16; // of the face's size: hair and a little hop
+constexpr int kNarrowest = 56;     // no words below a face in less
 
 int around(int faceSize) { return faceSize + 2 * (kRingGap + kRingWidth); }
 
@@ -47,6 +48,7 @@ QFont stateFont(const QFont &font)
 StageActor::StageActor(const base::ParticipantId &id, const Avatars &avatars, QWidget *parent)
     : QAbstractButton(parent)
     , m_avatars(avatars)
+    , m_figure(id, avatars)
 {
     setObjectName(u"actor_"_s + id.value());
     setFocusPolicy(Qt::TabFocus);
@@ -67,6 +69,7 @@ void StageActor::setLook(const ActorLook &look)
         return;
     const bool isNewVote = m_look.ring != ActorLook::Ring::Filled && look.ring == ActorLook::Ring::Filled;
     m_look = look;
+    m_figure.life().setAsleep(look.asleep);
     setText(look.name);
     //: A companion on the stage, for screen readers and as a tool tip: %1 its name, %2 what it does
     const QString words = tr("%1: %2").arg(look.name, look.state);
@@ -77,6 +80,27 @@ void StageActor::setLook(const ActorLook &look)
     moveTo(poseOf(look));
     m_shown = true;
     update();
+}
+
+void StageActor::setMotion(Motion motion)
+{
+    m_motion = motion;
+    m_figure.life().setMotion(motion);
+}
+
+void StageActor::advance(base::Millis now)
+{
+    if (!m_figure.advance(now) || m_mode == StageMode::Strip)
+        return;
+    const QRectF face = faceRect();
+    update(StageFigure::reach(face).toAlignedRect().adjusted(-1, -1, 1, 1));
+}
+
+/// At the size that it comes to stand at, so that it is painted sharply there.
+void StageActor::measureFigure()
+{
+    const double grown = m_to.forward > 0 ? kNearer : 1;
+    m_figure.setMeasure(m_faceSize * grown, devicePixelRatioF());
 }
 
 void StageActor::setTheme(const Theme &theme)
@@ -91,6 +115,7 @@ void StageActor::setMeasure(StageMode mode, int faceSize)
     m_faceSize = faceSize;
     if (!isMoving())
         m_pose = m_to = poseOf(m_look); // a strip has no step forward
+    measureFigure();
     updateGeometry();
     update();
 }
@@ -106,6 +131,7 @@ void StageActor::moveTo(const Pose &pose)
     m_move.stop();
     m_from = m_pose;
     m_to = pose;
+    measureFigure();
     const auto time = m_motion.lasting(kCalm);
     if (!m_shown || !isVisible() || time.count() == 0) {
         this->pose(1);
@@ -136,7 +162,8 @@ int StageActor::heightFor(StageMode mode, int faceSize, const QFont &font)
     const Metrics metrics;
     if (mode == StageMode::Strip)
         return std::max(around(faceSize), name + state) + metrics.small;
-    return around(int(faceSize * kNearer)) + kStep + metrics.tiny + name + state + metrics.small;
+    return int(faceSize * kOverDisc) + around(int(faceSize * kNearer)) + kStep + metrics.tiny + name + state +
+           metrics.small;
 }
 
 QSize StageActor::sizeHint() const { return {around(m_faceSize) * 2, heightFor(m_mode, m_faceSize, font())}; }
@@ -151,7 +178,8 @@ QRectF StageActor::faceRect() const
     if (m_mode == StageMode::Strip)
         return {m_theme.metrics.small + edge, (height() - size) / 2, size, size};
     const double grown = (m_faceSize * kNearer - size) / 2;
-    return {(width() - size) / 2, edge + grown + kStep * m_pose.forward, size, size};
+    const double top = int(m_faceSize * kOverDisc) + edge + grown + kStep * m_pose.forward;
+    return {(width() - size) / 2, top, size, size};
 }
 
 bool StageActor::event(QEvent *event)
@@ -183,12 +211,15 @@ void StageActor::paintEvent(QPaintEvent *)
         paintFocusRing(painter, rect(), m_theme, m_theme.metrics.radius);
 }
 
-void StageActor::paintFace(QPainter &painter, const QRectF &face) const
+void StageActor::paintFace(QPainter &painter, const QRectF &face)
 {
     painter.save();
     painter.setOpacity(m_look.asleep ? kAsleep : 1.0);
-    painter.drawPixmap(face, m_avatars.pixmap(m_look.id, qRound(face.width()), devicePixelRatioF()),
-                       QRectF());
+    if (m_mode == StageMode::Strip)
+        painter.drawPixmap(face, m_avatars.pixmap(m_look.id, qRound(face.width()), devicePixelRatioF()),
+                           QRectF());
+    else
+        m_figure.paint(painter, face);
     painter.restore();
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/stage/actor_look.h"
+#include "ui/stage/stage_figure.h"
 #include "ui/stage/stage_mode.h"
 #include "ui/theme/motion.h"
 #include "ui/theme/theme.h"
@@ -14,8 +15,9 @@ namespace studio::ui {
 
 class Avatars;
 
-/// One companion on the stage: face, ring, signs, name and state. A button, so that keys and screen readers
-/// find it; what it wants done it says. It moves only while something changes.
+/// One companion on the stage: figure, ring, signs, name and state. A button, so that keys and screen readers
+/// find it; what it wants done it says. Ring and place move only while they change; the figure moves when it
+/// is told the time, see advance().
 class StageActor : public QAbstractButton
 {
     Q_OBJECT
@@ -25,9 +27,13 @@ public:
 
     void setLook(const ActorLook &look);
     void setTheme(const Theme &theme);
-    void setMotion(Motion motion) { m_motion = motion; }
+    void setMotion(Motion motion);
     /// The face's size in pixels; a strip has the words beside the face, else they stand below it.
     void setMeasure(StageMode mode, int faceSize);
+
+    [[nodiscard]] PuppetLife &life() { return m_figure.life(); }
+    /// Moves the figure on and paints it where it looks different. A strip has faces and no figures.
+    void advance(base::Millis now);
 
     [[nodiscard]] const ActorLook &look() const { return m_look; }
     [[nodiscard]] bool isMoving() const { return m_move.state() == QAbstractAnimation::Running; }
@@ -57,7 +63,8 @@ private:
     void pose(double share);
     [[nodiscard]] Pose poseOf(const ActorLook &look) const;
     [[nodiscard]] QRectF faceRect() const;
-    void paintFace(QPainter &painter, const QRectF &face) const;
+    void measureFigure();
+    void paintFace(QPainter &painter, const QRectF &face);
     void paintSigns(QPainter &painter, const QRectF &face) const;
     void paintWords(QPainter &painter) const;
 
@@ -67,6 +74,7 @@ private:
     StageMode m_mode = StageMode::Row;
     int m_faceSize = 64;
     ActorLook m_look;
+    StageFigure m_figure;
     bool m_shown = false; ///< once: the first look is taken at once
     Pose m_pose, m_from, m_to;
     QVariantAnimation m_move;

@@ -5,10 +5,10 @@
 #include "ui/stage/last_line.h"
 #include "ui/stage/speech_bubble.h"
 #include "ui/stage/stage_actor.h"
-#include "ui/theme/icons.h"
+#include "ui/stage/stage_life.h"
+#include "ui/stage/stage_menu.h"
 
 #include <QKeyEvent>
-#include <QMenu>
 #include <QPainter>
 
 #include <algorithm>
@@ -23,7 +23,7 @@ namespace {
 
 constexpr auto kPace = 80ms;
 constexpr int kStripFace = 32;
-constexpr int kRowFace = 64;
+constexpr int kRowFace = 76;
 constexpr int kSmallestFace = 28;
 constexpr double kLargeShare = 0.42; // of the stage's height
 constexpr int kLargestFace = 176;
@@ -39,6 +39,7 @@ int bubbleLines(StageMode mode) { return mode == StageMode::Large ? 3 : 2; }
 StageView::StageView(const Avatars &avatars, QWidget *parent)
     : QWidget(parent)
     , m_avatars(avatars)
+    , m_life(new StageLife(*this))
     , m_bubble(new SpeechBubble(this))
 {
     setObjectName(u"stage"_s);
@@ -60,6 +61,7 @@ void StageView::setFloor(const ports::FloorView &floor, const People &people)
         m_actors.at(at)->setLook(actorLook(floor.rows.at(at), floor, people));
     if (!same)
         layOut();
+    m_life->floorChanged();
     if (floor.votingOn && !m_speaker.isEmpty()) { // the next word is awaited, the last one is over
         m_speaker = {};
         showBubble();
@@ -77,14 +79,26 @@ void StageView::clear()
 
 void StageView::say(const base::ParticipantId &companion, const QString &text)
 {
+    if (text != m_said || companion != m_speaker)
+        m_life->wordsCame(companion);
     m_speaker = companion;
     m_said = text;
     if (!m_pace.isActive())
         m_pace.start();
 }
 
+void StageView::act(const model::Action &action) { m_life->act(action); }
+
+void StageView::hear(const model::Message &message) { m_life->posted(message); }
+
+void StageView::setMouth(const base::ParticipantId &companion, std::optional<double> level)
+{
+    m_life->setMouth(companion, level);
+}
+
 void StageView::recast(const QList<ports::FloorRow> &rows)
 {
+    m_life->setActors({});
     qDeleteAll(m_actors);
     m_actors.clear();
     for (const ports::FloorRow &row : rows) {
@@ -97,6 +111,7 @@ void StageView::recast(const QList<ports::FloorRow> &rows)
         m_actors.append(actor);
         actor->show();
     }
+    m_life->setActors(m_actors);
     if (!m_actors.isEmpty())
         letTabStopAt(*m_actors.first());
     m_bubble->raise();
@@ -110,6 +125,7 @@ void StageView::setMode(StageMode mode)
     setSizePolicy(QSizePolicy::Expanding,
                   mode == StageMode::Large ? QSizePolicy::Expanding : QSizePolicy::Fixed);
     m_bubble->setLines(bubbleLines(mode));
+    m_life->setFigures(mode == StageMode::Row || mode == StageMode::Large);
     updateGeometry();
     layOut();
 }
@@ -126,6 +142,7 @@ void StageView::setTheme(const Theme &theme)
 void StageView::setMotion(Motion motion)
 {
     m_motion = motion;
+    m_life->setMotion(motion);
     for (StageActor *actor : m_actors)
         actor->setMotion(motion);
 }
@@ -245,17 +262,11 @@ void StageView::showBubble()
 
 void StageView::openMenu(StageActor &actor, const QPoint &at)
 {
-    const ActorLook &look = actor.look();
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setObjectName(u"actorMenu"_s);
-    QAction *cue = menu->addAction(icon(IconName::Cue, m_theme), tr("Give the floor to %1").arg(look.name));
-    connect(cue, &QAction::triggered, this, [this, id = look.id] { Q_EMIT cueWanted(id); });
-    QAction *mute =
-        look.muted ? menu->addAction(icon(IconName::Unmute, m_theme), tr("Let %1 speak again").arg(look.name))
-                   : menu->addAction(icon(IconName::Mute, m_theme), tr("Mute %1").arg(look.name));
-    connect(mute, &QAction::triggered, this,
-            [this, id = look.id, muted = look.muted] { Q_EMIT muteWanted(id, !muted); });
+    const base::ParticipantId id = actor.look().id;
+    auto *menu = new StageMenu(actor.look(), m_life->book(), m_language, m_theme, this);
+    connect(menu, &StageMenu::cueWanted, this, [this, id] { Q_EMIT cueWanted(id); });
+    connect(menu, &StageMenu::muteWanted, this, [this, id](bool muted) { Q_EMIT muteWanted(id, muted); });
+    connect(menu, &StageMenu::actWanted, this, &StageView::actWanted);
     menu->popup(at);
 }
 

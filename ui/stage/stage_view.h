@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/action.h"
+#include "core/model/message.h"
+#include "core/model/persona.h"
 #include "core/studio/ports/views.h"
 #include "ui/models/people.h"
 #include "ui/stage/stage_mode.h"
@@ -12,15 +15,19 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <optional>
+
 namespace studio::ui {
 
 class Avatars;
 class SpeechBubble;
 class StageActor;
+class StageLife;
 
 /// The companions of the room as they stand together: who votes and how much, who won, who speaks and what,
 /// who sleeps. One stop for Tab; the arrows go from one to the next. It shows a FloorView and asks for what
-/// is wanted; nothing moves and nothing runs while the floor stays as it is.
+/// is wanted. Figures breathe, look and gesture for a while after something happened; then nothing moves and
+/// nothing runs.
 class StageView : public QWidget
 {
     Q_OBJECT
@@ -33,10 +40,17 @@ public:
     /// The end of what somebody says, or said last, stands over its head. May come for every token.
     void say(const base::ParticipantId &companion, const QString &text);
 
+    void act(const model::Action &action);    ///< somebody moves its body
+    void hear(const model::Message &message); ///< its feeling, and whom it is for
+    /// How loud somebody's voice is at this moment, 0 .. 1; none: it has stopped.
+    void setMouth(const base::ParticipantId &companion, std::optional<double> level);
+
     void setMode(StageMode mode);
     [[nodiscard]] StageMode mode() const { return m_mode; }
     void setTheme(const Theme &theme);
     void setMotion(Motion motion);
+    void setLanguage(model::Language language) { m_language = language; } ///< of the names of gestures
+    [[nodiscard]] StageLife &life() { return *m_life; }
     void focusFirst(); ///< whoever has the floor, else the first
 
     /// What a mode needs at this text size.
@@ -47,6 +61,7 @@ public:
 Q_SIGNALS:
     void cueWanted(const studio::base::ParticipantId &companion);
     void muteWanted(const studio::base::ParticipantId &companion, bool muted);
+    void actWanted(const studio::model::Action &action);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -71,6 +86,8 @@ private:
     Motion m_motion;
     StageMode m_mode = StageMode::Row;
     QList<StageActor *> m_actors;
+    StageLife *m_life;
+    model::Language m_language = model::Language::English;
     SpeechBubble *m_bubble = nullptr;
     base::ParticipantId m_speaker; ///< whose words stand in the bubble
     QString m_said;

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/ids.h"
+#include "core/gesture/gesture_book.h"
+#include "core/model/action.h"
+#include "core/model/message.h"
+#include "ui/theme/motion.h"
+
+#include <QElapsedTimer>
+#include <QHash>
+#include <QList>
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+
+class QWidget;
+
+namespace studio::ui {
+
+class StageActor;
+
+/// What goes on between the figures of a stage: who looks at whom, whose mouth moves, who makes which
+/// gesture. It drives them frame by frame while one of them moves and somebody can see it, and sleeps else.
+class StageLife : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit StageLife(QWidget &stage);
+
+    void setActors(const QList<StageActor *> &actors);
+    void setMotion(Motion motion);
+    void setFigures(bool shown); ///< false: a strip or nothing, where no figure stands
+
+    void wake();         ///< something happened: everybody is lively for a while
+    void floorChanged(); ///< who speaks may be another one now
+    void wordsCame(const base::ParticipantId &speaker);
+    void posted(const model::Message &message);
+    void act(const model::Action &action);
+    void setMouth(const base::ParticipantId &companion, std::optional<double> level);
+
+    [[nodiscard]] const gesture::GestureBook &book() const { return m_book; }
+    /// One frame: all are as they are at \p now. The timer calls it; times never go back.
+    void tick(base::Millis now);
+    [[nodiscard]] base::Millis now() const { return base::Millis(m_time.elapsed()); }
+    [[nodiscard]] bool isRunning() const { return m_frames.isActive(); }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    /// Somebody looks at somebody for a while, whoever speaks.
+    struct Glance
+    {
+        base::ParticipantId at; ///< empty: ahead
+        base::Millis until{0};
+    };
+
+    void start();
+    void turnHeads(base::Millis now);
+    [[nodiscard]] bool canBeSeen() const;
+    [[nodiscard]] StageActor *actor(const base::ParticipantId &id) const;
+    [[nodiscard]] base::ParticipantId meant(const QString &words) const;
+    [[nodiscard]] double directionTo(const StageActor &from, const base::ParticipantId &to) const;
+
+    QWidget &m_stage;
+    gesture::GestureBook m_book;
+    QList<StageActor *> m_actors;
+    QHash<base::ParticipantId, Glance> m_glances;
+    Motion m_motion;
+    bool m_figures = true;
+    QElapsedTimer m_time;
+    QTimer m_frames;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/gesture/gesture_book.h"
+#include "core/model/action.h"
+#include "core/model/persona.h"
+#include "ui/theme/theme.h"
+
+#include <QMenu>
+
+namespace studio::ui {
+
+struct ActorLook;
+
+/// What can be done with a companion on the stage: give it the floor, mute it, let it make a gesture. Deletes
+/// itself when it closes.
+class StageMenu : public QMenu
+{
+    Q_OBJECT
+
+public:
+    StageMenu(const ActorLook &look, const gesture::GestureBook &book, model::Language language,
+              const Theme &theme, QWidget *parent);
+
+Q_SIGNALS:
+    void cueWanted();
+    void muteWanted(bool muted);
+    void actWanted(const studio::model::Action &action);
+
+private:
+    void addGestures(const ActorLook &look, const gesture::GestureBook &book, model::Language language);
+};
+
+} // namespace studio::ui
