@@ -160,6 +160,7 @@ void MainWindow::restore()
     m_docks->restore(m_memory);
     m_page->setLayout(m_memory.layout);
     m_session.setLanguage(m_translations.language());
+    m_page->stage().setLanguage(m_translations.language());
     m_casting->setLanguage(m_translations.language());
     showTheme();
 }
@@ -244,6 +245,7 @@ void MainWindow::chooseLanguage(model::Language language)
     m_look.chooseLanguage(language);           // Qt tells every widget, see changeEvent()
     setLocale(Translations::locale(language)); // and how they write times and numbers
     m_session.setLanguage(language);
+    m_page->stage().setLanguage(language);
     m_casting->setLanguage(language);
 }
 

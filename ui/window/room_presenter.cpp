@@ -37,6 +37,8 @@ RoomPresenter::RoomPresenter(const WindowParts &parts, QObject *parent)
     connect(&session, &RoomSession::roomChanged, this, &RoomPresenter::showRoom);
     connect(&session, &RoomSession::peopleChanged, this, &RoomPresenter::showAll);
     connect(&session, &RoomSession::heard, &parts.page.stage(), &StageView::say);
+    connect(&session, &RoomSession::posted, &parts.page.stage(), &StageView::hear);
+    connect(&session, &RoomSession::acted, &parts.page.stage(), &StageView::act);
     connect(&session, &RoomSession::freshChanged, this, &RoomPresenter::showSuggestions);
 }
 

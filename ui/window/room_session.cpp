@@ -139,6 +139,12 @@ void RoomSession::setMuted(const base::ParticipantId &companion, bool muted)
         m_pending.add(m_port.setMuted(m_wanted, companion, muted));
 }
 
+void RoomSession::act(const model::Action &action)
+{
+    if (m_view)
+        m_pending.add(m_port.act(m_wanted, action));
+}
+
 void RoomSession::skipVote(const base::ParticipantId &companion)
 {
     if (m_view)
@@ -217,6 +223,7 @@ void RoomSession::apply(const model::Envelope &event)
                        m_transcript.addNote(
                            //: A bodily act, as a quiet line: %1 a name, %2 the act, such as "wave"
                            tr("%1 · %2").arg(m_people.name(action.from), action.name));
+                       Q_EMIT acted(action);
                    },
                    [&](const model::Query &query) { nothingToShow(query); },
                    [&](const model::QueryResult &result) { nothingToShow(result); },
@@ -234,6 +241,7 @@ void RoomSession::applyMessage(const model::MessagePosted &posted, const model::
         setFresh(false);
     else
         Q_EMIT heard(posted.message.from, posted.message.text.right(kEnd));
+    Q_EMIT this->posted(posted.message);
 }
 
 void RoomSession::applyTurnEvent(const model::TurnEvent &event)

@@ -44,6 +44,7 @@ public:
     void transport(ports::Transport command);
     void cue(const base::ParticipantId &companion);
     void setMuted(const base::ParticipantId &companion, bool muted);
+    void act(const model::Action &action);
     void skipVote(const base::ParticipantId &companion);
     void setOrder(const QList<base::ParticipantId> &order); ///< of the ring
     void setPolicy(const model::PolicySettings &policy);
@@ -58,6 +59,8 @@ Q_SIGNALS:
     void freshChanged();
     /// A companion says something, or was the last to say something when the room was opened: the end of it.
     void heard(const studio::base::ParticipantId &companion, const QString &end);
+    void acted(const studio::model::Action &action);    ///< somebody moves its body
+    void posted(const studio::model::Message &message); ///< said and stored, just now
     /// The snapshot could not be had; the room is closed again.
     void openFailed(const studio::base::Error &error);
     void commandFailed(const studio::base::Error &error);                           ///< any command but say()

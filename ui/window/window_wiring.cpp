@@ -52,6 +52,7 @@ void wireFloor(const WindowParts &parts)
     QObject::connect(&parts.companionsPanel, &CompanionsPanel::muteWanted, session, &RoomSession::setMuted);
     QObject::connect(&parts.page.stage(), &StageView::cueWanted, session, &RoomSession::cue);
     QObject::connect(&parts.page.stage(), &StageView::muteWanted, session, &RoomSession::setMuted);
+    QObject::connect(&parts.page.stage(), &StageView::actWanted, session, &RoomSession::act);
     QObject::connect(actions.companions, &CompanionActions::cueWanted, session, &RoomSession::cue);
     QObject::connect(actions.companions, &CompanionActions::muteWanted, session, &RoomSession::setMuted);
 }
