@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/requests/request_subject.h"
+#include "ui/theme/theme.h"
+
+#include <QList>
+#include <QWidget>
+
+class QLineEdit;
+class QPushButton;
+
+namespace studio::ui {
+
+class PillButton;
+
+/// The answer to a question: its choices, taken with the keys 1 to 9 too, or a text of one's own and Enter.
+class AskForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    AskForm(const QStringList &choices, const Theme &theme, QWidget *parent);
+
+    void setTheme(const Theme &theme);
+    void takeFocus();
+
+Q_SIGNALS:
+    void answered(const QString &text); ///< never empty
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void addChoices(const QStringList &choices, const Theme &theme);
+    void send();
+    void refresh();
+    void retranslate();
+
+    QStringList m_texts;
+    QList<PillButton *> m_choices;
+    QLineEdit *m_text = nullptr;
+    QPushButton *m_send = nullptr;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/query_port.h"
+#include "ui/models/people.h"
+#include "ui/theme/theme.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+class QTabWidget;
+class QTableView;
+
+namespace studio::ui {
+
+class Avatars;
+class ConsentHistory;
+class ConsentRules;
+
+/// "What companions may ask for": what the user agreed to for good and can take back, what was asked for so
+/// far, and whether connected programs may answer. It shows what it is told; a wish is only shown as kept
+/// once the ledger says so.
+class LedgerWindow : public QDialog
+{
+    Q_OBJECT
+
+public:
+    LedgerWindow(const Avatars &avatars, const Theme &theme, QWidget *parent);
+
+    /// \p companions: all that are shown, in this order.
+    void setPeople(const QList<base::ParticipantId> &companions, const People &people);
+    void setLedger(const ports::ConsentLedger &ledger);
+    void setRemoteAnswers(bool allowed);
+    void setWritable(bool writable);
+    void tellTrouble(const QString &what);
+    void setTheme(const Theme &theme);
+    [[nodiscard]] ConsentRules &rules() { return *m_rules; }
+
+Q_SIGNALS:
+    void choiceWanted(const studio::base::ParticipantId &companion, const QString &type,
+                      studio::ports::ConsentChoice choice);
+    void remoteAnswersWanted(bool allowed);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *makeRulesPage();
+    [[nodiscard]] QWidget *makeHistoryPage();
+    void layOut();
+    void takeBackAll();
+    void refresh();
+    void fitTable();
+    void retranslate();
+
+    Theme m_theme;
+    QList<base::ParticipantId> m_companions;
+    People m_people;
+    ports::ConsentLedger m_ledger;
+    bool m_remoteAnswers = false;
+    bool m_writable = true;
+    QString m_problem;
+    QLabel *m_intro = nullptr;
+    QTabWidget *m_tabs = nullptr;
+    ConsentRules *m_rules = nullptr;
+    ConsentHistory *m_history = nullptr;
+    QTableView *m_table = nullptr;
+    QLabel *m_empty = nullptr;
+    QCheckBox *m_remote = nullptr;
+    QLabel *m_remoteNote = nullptr;
+    QLabel *m_trouble = nullptr;
+    QPushButton *m_takeBack = nullptr;
+    QPushButton *m_close = nullptr;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/requests/request_card.h"
+
+#include "ui/avatar/avatars.h"
+#include "ui/composer/flow_layout.h"
+#include "ui/panels/plain_label.h"
+#include "ui/requests/ask_form.h"
+#include "ui/requests/request_subject.h"
+#include "ui/requests/request_words.h"
+
+#include <QAbstractButton>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+constexpr int kFace = 32;
+
+bool isShown(const QString &type) { return type == "camera"_L1 || type == "screen"_L1; }
+
+} // namespace
+
+RequestCard::RequestCard(const ports::PendingQuery &request, const Avatars &avatars, const Theme &theme,
+                         QWidget *parent)
+    : QWidget(parent)
+    , m_request(request)
+    , m_avatars(avatars)
+    , m_theme(theme)
+    , m_left(request.left)
+    , m_face(plainLabel(u"requestFace"_s, this))
+    , m_title(plainLabel(u"requestTitle"_s, this))
+    , m_subject(plainLabel(u"requestSubject"_s, this))
+    , m_consequence(quietLabel(u"requestConsequence"_s, this))
+    , m_time(quietLabel(u"requestTime"_s, this))
+{
+    setObjectName(u"requestCard"_s);
+    setFocusPolicy(Qt::NoFocus);
+    m_time->setWordWrap(false);
+    if (request.query.type == "ask"_L1)
+        m_ask = new AskForm(subjectOf(request.query).choices, theme, this);
+    makeButtons();
+    layOut();
+    connectButtons();
+    connect(&avatars, &Avatars::changed, this, &RequestCard::drawFace);
+    drawFace();
+    retranslate();
+}
+
+void RequestCard::makeButtons()
+{
+    m_buttons = new QWidget(this);
+    m_buttons->setObjectName(u"requestButtons"_s);
+    auto *flow = new FlowLayout(m_theme.metrics.small);
+    m_buttons->setLayout(flow);
+    m_once = makeButton(u"allowOnce"_s);
+    m_always = makeButton(u"allowAlways"_s);
+    m_show = makeButton(u"showAnswering"_s);
+    m_refuse = makeButton(u"refuseOnce"_s);
+    m_never = makeButton(u"refuseAlways"_s);
+    for (QPushButton *button : {m_once, m_always, m_show, m_refuse, m_never})
+        flow->addWidget(button);
+}
+
+QPushButton *RequestCard::makeButton(const QString &objectName)
+{
+    auto *button = new QPushButton(m_buttons);
+    button->setObjectName(objectName);
+    button->setAutoDefault(false);
+    return button;
+}
+
+void RequestCard::layOut()
+{
+    const Metrics &metrics = m_theme.metrics;
+    auto *head = new QHBoxLayout;
+    head->setSpacing(metrics.small);
+    head->addWidget(m_title, 1);
+    head->addWidget(m_time, 0, Qt::AlignTop);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(metrics.tiny);
+    words->addLayout(head);
+    words->addWidget(m_subject);
+    words->addWidget(m_consequence);
+    words->addSpacing(metrics.tiny);
+    if (m_ask) {
+        words->addWidget(m_ask);
+        words->addSpacing(metrics.tiny);
+    }
+    words->addWidget(m_buttons);
+    auto *row = new QHBoxLayout(this);
+    // The time runs out in the strip at the lower edge.
+    row->setContentsMargins(metrics.medium, metrics.medium, metrics.medium, metrics.medium + metrics.tiny);
+    row->setSpacing(metrics.medium);
+    row->addWidget(m_face, 0, Qt::AlignTop);
+    row->addLayout(words, 1);
+}
+
+void RequestCard::connectButtons()
+{
+    connect(m_once, &QPushButton::clicked, this, [this] { Q_EMIT allowWanted(id(), false); });
+    connect(m_always, &QPushButton::clicked, this, [this] { Q_EMIT allowWanted(id(), true); });
+    connect(m_show, &QPushButton::clicked, this, [this] { Q_EMIT showWanted(id()); });
+    connect(m_refuse, &QPushButton::clicked, this, [this] { Q_EMIT refuseWanted(id(), false); });
+    connect(m_never, &QPushButton::clicked, this, [this] { Q_EMIT refuseWanted(id(), true); });
+    if (m_ask)
+        connect(m_ask, &AskForm::answered, this,
+                [this](const QString &text) { Q_EMIT answerWanted(id(), text); });
+}
+
+void RequestCard::setRequest(const ports::PendingQuery &request)
+{
+    m_request = request;
+    retranslate();
+}
+
+void RequestCard::setPeople(const People &people, const QString &room)
+{
+    if (m_people == people && m_room == room)
+        return;
+    m_people = people;
+    m_room = room;
+    drawFace();
+    retranslate();
+}
+
+void RequestCard::setLeft(base::Millis left)
+{
+    m_left = left;
+    m_time->setText(timeLeftText(left));
+    update();
+}
+
+void RequestCard::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    if (m_ask)
+        m_ask->setTheme(theme);
+    update();
+}
+
+void RequestCard::takeFocus()
+{
+    if (m_ask) {
+        m_ask->takeFocus();
+        return;
+    }
+    for (QPushButton *button : {m_once, m_show, m_refuse}) {
+        if (!button->isVisibleTo(this))
+            continue;
+        button->setFocus(Qt::TabFocusReason);
+        return;
+    }
+}
+
+QString RequestCard::sentence() const
+{
+    QStringList parts{m_title->text(), m_subject->text()};
+    if (m_ask)
+        parts.append(subjectOf(m_request.query).choices.join(u", "_s));
+    parts.removeAll(QString());
+    return parts.join(u' ');
+}
+
+void RequestCard::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange) {
+        drawFace();
+        retranslate();
+    }
+}
+
+/// Enter presses the button that has the keys, as in a dialog.
+void RequestCard::keyPressEvent(QKeyEvent *event)
+{
+    auto *button = qobject_cast<QAbstractButton *>(focusWidget());
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && button && button->hasFocus())
+        button->click();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void RequestCard::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double radius = m_theme.metrics.radius;
+    const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.setPen(m_theme.border);
+    painter.setBrush(m_theme.raised);
+    painter.drawRoundedRect(frame, radius, radius);
+    if (m_request.allowed.count() <= 0)
+        return;
+    const int high = m_theme.metrics.tiny;
+    const int wide = width() - 2 * m_theme.metrics.medium;
+    const QRectF track(m_theme.metrics.medium, height() - 2 * high, wide, high);
+    const double share = std::clamp(double(m_left.count()) / double(m_request.allowed.count()), 0.0, 1.0);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme.barTrack);
+    painter.drawRoundedRect(track, high / 2.0, high / 2.0);
+    painter.setBrush(m_theme.barFill);
+    painter.drawRoundedRect(QRectF(track.topLeft(), QSizeF(wide * share, high)), high / 2.0, high / 2.0);
+}
+
+void RequestCard::showState()
+{
+    const bool isAsking = m_request.state == ports::PendingQuery::State::Asking;
+    m_once->setVisible(isAsking && !m_ask);
+    m_always->setVisible(isAsking && !m_ask);
+    m_never->setVisible(isAsking);
+    m_show->setVisible(!isAsking && isShown(m_request.query.type));
+    m_consequence->setVisible(isAsking && !m_consequence->text().isEmpty());
+    m_subject->setVisible(!m_subject->text().isEmpty());
+}
+
+void RequestCard::drawFace()
+{
+    // Grows with the text, as everything here.
+    const int side = std::max(kFace, 2 * fontMetrics().height());
+    m_face->setPixmap(m_avatars.pixmap(m_request.query.from, side, devicePixelRatioF()));
+}
+
+void RequestCard::retranslate()
+{
+    const QString name = m_people.name(m_request.query.from);
+    const QString &type = m_request.query.type;
+    const bool isAsking = m_request.state == ports::PendingQuery::State::Asking;
+    const QString sentence = isAsking ? requestSentence(type, name) : answeringSentence(type, name);
+    //: %1 is a sentence such as "Kyoko asks you:", %2 the name of another room than the one on screen
+    m_title->setText(m_room.isEmpty() ? sentence : tr("%1 (in %2)").arg(sentence, m_room));
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    m_title->setFont(bold);
+    const RequestSubject subject = subjectOf(m_request.query);
+    //: What a companion says of its request, in its own words
+    m_subject->setText(subject.text.isEmpty() || m_ask ? subject.text : tr("“%1”").arg(subject.text));
+    m_consequence->setText(requestConsequence(type));
+    m_once->setText(tr("Allow once"));
+    m_always->setText(tr("Always allow"));
+    m_show->setText(tr("Show the picture"));
+    m_refuse->setText(m_ask                             ? tr("Do not answer")
+                      : !isAsking && type == "speak"_L1 ? tr("Stop it")
+                                                        : tr("Refuse"));
+    m_never->setText(tr("Never allow"));
+    const QString what = requestTypeName(type);
+    m_always->setToolTip(tr("You are not asked again when %1 asks for this: %2").arg(name, what));
+    m_never->setToolTip(tr("It is refused by itself whenever %1 asks for this: %2").arg(name, what));
+    for (QPushButton *button : {m_once, m_always, m_show, m_refuse, m_never})
+        button->setAccessibleDescription(m_title->text());
+    setLeft(m_left);
+    setAccessibleName(this->sentence());
+    showState();
+}
+
+} // namespace studio::ui

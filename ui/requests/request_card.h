@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/query_port.h"
+#include "ui/models/people.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace studio::ui {
+
+class AskForm;
+class Avatars;
+
+/// One request that waits: who asks, for what and why, how long it waits still, and what can be said to it. A
+/// question is answered here; everything else is only allowed or refused. It asks for nothing by itself and
+/// takes the keys only when it is told to.
+class RequestCard : public QWidget
+{
+    Q_OBJECT
+
+public:
+    RequestCard(const ports::PendingQuery &request, const Avatars &avatars, const Theme &theme,
+                QWidget *parent);
+
+    [[nodiscard]] const QString &id() const { return m_request.query.id; }
+    [[nodiscard]] QString sentence() const;              ///< all that a reader is told of it
+    void setRequest(const ports::PendingQuery &request); ///< the same one, told anew
+    void setPeople(const People &people,
+                   const QString &room); ///< \p room: its name; empty: the one on screen
+    void setLeft(base::Millis left);
+    void setTheme(const Theme &theme);
+    void takeFocus();
+
+Q_SIGNALS:
+    void allowWanted(const QString &id, bool always);
+    void refuseWanted(const QString &id, bool forGood);
+    void answerWanted(const QString &id, const QString &text);
+    void showWanted(const QString &id); ///< what answers it, such as the camera's preview
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void layOut();
+    void makeButtons();
+    void connectButtons();
+    [[nodiscard]] QPushButton *makeButton(const QString &objectName);
+    void showState();
+    void drawFace();
+    void retranslate();
+
+    ports::PendingQuery m_request;
+    const Avatars &m_avatars;
+    Theme m_theme;
+    People m_people;
+    QString m_room;
+    base::Millis m_left{0};
+    QLabel *m_face = nullptr;
+    QLabel *m_title = nullptr;
+    QLabel *m_subject = nullptr;
+    QLabel *m_consequence = nullptr;
+    QLabel *m_time = nullptr;
+    AskForm *m_ask = nullptr; ///< only of questions
+    QWidget *m_buttons = nullptr;
+    QPushButton *m_once = nullptr;
+    QPushButton *m_always = nullptr;
+    QPushButton *m_show = nullptr;
+    QPushButton *m_refuse = nullptr;
+    QPushButton *m_never = nullptr;
+};
+
+} // namespace studio::ui

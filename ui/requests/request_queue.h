@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/query_port.h"
+
+#include <QList>
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+
+namespace studio::ui {
+
+/// The requests that wait, as they were told last, and how long each still has by a steady clock. Beats once
+/// a second while there are some. No widgets.
+class RequestQueue : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// A steady clock; where it begins means nothing.
+    using SteadyClock = std::function<base::Millis()>;
+
+    explicit RequestQueue(QObject *parent = nullptr);
+
+    void take(const QList<ports::PendingQuery> &pending); ///< told just now; changed(), then came() for each
+    void setSteadyClock(SteadyClock clock);               ///< for tests
+
+    [[nodiscard]] const QList<ports::PendingQuery> &pending() const { return m_pending; } ///< oldest first
+    [[nodiscard]] const ports::PendingQuery *find(const QString &id) const; ///< null: it is over
+    [[nodiscard]] base::Millis left(const ports::PendingQuery &request) const;
+    [[nodiscard]] bool isCounting() const { return m_beat.isActive(); }
+
+Q_SIGNALS:
+    void changed();
+    void came(const studio::ports::PendingQuery &request); ///< was not there before
+    void beat();                                           ///< a second has passed
+
+private:
+    QList<ports::PendingQuery> m_pending;
+    SteadyClock m_clock;
+    base::Millis m_told{0};
+    QTimer m_beat;
+};
+
+} // namespace studio::ui
