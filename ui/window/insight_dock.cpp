@@ -31,10 +31,10 @@ InsightDock::InsightDock(QWidget *parent)
     });
 }
 
-void InsightDock::addPage(QWidget *page)
+int InsightDock::addPage(QWidget *page)
 {
     m_pages->addWidget(page);
-    m_tabs->addTab(QString());
+    return m_tabs->addTab(QString());
 }
 
 void InsightDock::setPageNames(const QStringList &names)
@@ -46,9 +46,23 @@ void InsightDock::setPageNames(const QStringList &names)
     m_tabs->setAccessibleName(names.join(u", "_s));
 }
 
+void InsightDock::setPageName(int number, const QString &name)
+{
+    m_tabs->setTabText(number, name);
+    m_tabs->updateGeometry();
+}
+
+void InsightDock::setPageShown(int number, bool shown)
+{
+    if (!shown && page() == number)
+        m_tabs->setCurrentIndex(0);
+    m_tabs->setTabVisible(number, shown);
+    m_tabs->updateGeometry();
+}
+
 void InsightDock::showPage(int number)
 {
-    if (number >= 0 && number < m_tabs->count())
+    if (number >= 0 && number < m_tabs->count() && m_tabs->isTabVisible(number))
         m_tabs->setCurrentIndex(number);
     show();
 }

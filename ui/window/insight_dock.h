@@ -22,9 +22,11 @@ class InsightDock : public QDockWidget
 public:
     explicit InsightDock(QWidget *parent = nullptr);
 
-    void addPage(QWidget *page);
+    int addPage(QWidget *page);                  ///< its number: 0, 1, …
     void setPageNames(const QStringList &names); ///< in the order of the pages
-    void showPage(int number);                   ///< also brings the dock back where it is hidden
+    void setPageName(int number, const QString &name);
+    void setPageShown(int number, bool shown); ///< there are pages that are only there at times
+    void showPage(int number);                 ///< also brings the dock back where it is hidden
     [[nodiscard]] int page() const;
     void setTheme(const Theme &theme);
 

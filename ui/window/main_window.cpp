@@ -8,6 +8,7 @@
 #include "ui/panels/floor_panel.h"
 #include "ui/panels/rooms_panel.h"
 #include "ui/panels/trouble_banner.h"
+#include "ui/requests/requests_panel.h"
 #include "ui/stage/stage_view.h"
 #include "ui/transcript/transcript_view.h"
 #include "ui/window/casting_wiring.h"
@@ -20,6 +21,7 @@
 #include "ui/window/provider_desk.h"
 #include "ui/window/quiet_notice.h"
 #include "ui/window/record_desk.h"
+#include "ui/window/request_desk.h"
 #include "ui/window/room_dialogs.h"
 #include "ui/window/room_page.h"
 #include "ui/window/room_presenter.h"
@@ -48,7 +50,8 @@ namespace studio::ui {
 namespace {
 
 constexpr QSize kFirstSize(1280, 800);
-constexpr int kNarrow = 1100; // below it the stage is a strip
+constexpr int kNarrow = 1100;      // below it the stage is a strip
+constexpr int kRequestsRegion = 4; // between conversation and writing
 
 } // namespace
 
@@ -82,6 +85,7 @@ MainWindow::~MainWindow()
     m_docks.reset();
     m_policy.reset();
     m_costs.reset();
+    m_requests.reset();
     m_providers.reset(); // their dialogs speak to ports
     m_dialogs.reset();
     m_casting.reset(); // its faces were painted until now
@@ -188,6 +192,11 @@ void MainWindow::offerCosts(ports::CostPort &costs)
     nameProviders();
 }
 
+void MainWindow::offerQueries(ports::QueryPort &queries)
+{
+    m_requests = std::make_unique<RequestDesk>(*m_parts, queries);
+}
+
 /// Costs call providers by the names that they have now.
 void MainWindow::nameProviders()
 {
@@ -221,7 +230,7 @@ void MainWindow::showModel(const QString &name) { m_modelLine->showModel(name); 
 
 QList<Region> MainWindow::regions()
 {
-    return {
+    QList<Region> regions{
         {m_roomsPanel, [this] { m_roomsPanel->focusList(); }},
         {m_companionsPanel, [this] { m_companionsPanel->focusList(); }},
         {&m_page->stage(), [this] { m_page->stage().focusFirst(); }},
@@ -229,6 +238,9 @@ QList<Region> MainWindow::regions()
         {&m_page->composer(), [this] { m_page->composer().focusInput(); }},
         {&m_docks->insight(), [this] { showInsight(m_docks->insight().page()); }},
     };
+    if (m_requests)
+        regions.insert(kRequestsRegion, {&m_requests->strip(), [this] { m_requests->strip().focusFirst(); }});
+    return regions;
 }
 
 void MainWindow::showInsight(int page)
@@ -236,6 +248,8 @@ void MainWindow::showInsight(int page)
     m_docks->insight().showPage(page);
     if (page == 0)
         m_floorPanel->focusFirst();
+    else if (m_requests && page == m_requests->page())
+        m_requests->focusPage();
     else
         m_insight->focusPage(page);
 }
@@ -278,6 +292,8 @@ void MainWindow::showTheme()
     m_companionsPanel->setTheme(theme);
     m_casting->setTheme(theme);
     m_floorPanel->setTheme(theme);
+    if (m_requests)
+        m_requests->setTheme();
     m_actions->view->showChoices(m_memory, m_translations.language());
 }
 
@@ -332,6 +348,8 @@ void MainWindow::retranslate()
     m_modelLine->retranslate();
     if (m_costs)
         m_costs->retranslate();
+    if (m_requests)
+        m_requests->retranslate();
     m_presenter->showAll();
     if (m_providers)
         m_providers->showAnswering();

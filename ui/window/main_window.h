@@ -6,6 +6,7 @@
 #include "core/studio/ports/draft_port.h"
 #include "core/studio/ports/persona_port.h"
 #include "core/studio/ports/provider_port.h"
+#include "core/studio/ports/query_port.h"
 #include "core/studio/ports/record_port.h"
 #include "core/studio/ports/room_port.h"
 #include "core/studio/ports/what_if_port.h"
@@ -37,6 +38,7 @@ class PolicyDesk;
 class ProviderDesk;
 class QuietNotice;
 class RecordDesk;
+class RequestDesk;
 class RoomDialogs;
 class RoomPage;
 class RoomPresenter;
@@ -76,6 +78,8 @@ public:
     void offerProviders(ports::ProviderPort &providers);
     /// What calls of models cost is shown from now on.
     void offerCosts(ports::CostPort &costs);
+    /// Companions can ask this machine for something from now on: somebody is here who decides.
+    void offerQueries(ports::QueryPort &queries);
 
     void openRoom(const base::RoomId &room);
     void openSomeRoom();               ///< with none on screen, the one that was open last, else the newest
@@ -85,7 +89,7 @@ public:
     void chooseLayout(LayoutChoice layout);
     void showInsight(int page); ///< of the right dock, with the keys
     void resetLayout();         ///< everything to its place in the layout that is chosen
-    /// Rooms, companions, stage, conversation, writing, floor: where F6 goes, in this order.
+    /// Rooms, companions, stage, conversation, requests, writing, floor: where F6 goes, in this order.
     [[nodiscard]] QList<Region> regions();
 
 Q_SIGNALS:
@@ -142,6 +146,7 @@ private:
     std::unique_ptr<WhatIfDesk> m_whatIf;
     std::unique_ptr<ProviderDesk> m_providers;
     std::unique_ptr<CostDesk> m_costs;
+    std::unique_ptr<RequestDesk> m_requests;
 };
 
 } // namespace studio::ui

@@ -60,12 +60,12 @@ RoomPage::RoomPage(TranscriptModel &model, const Avatars &avatars, const Theme &
 QWidget *RoomPage::makeRoom()
 {
     auto *page = new QWidget(this);
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_stage, kStageShare);
-    column->addWidget(m_transcript, kTalkShare);
-    column->addWidget(m_composer);
+    m_room = new QVBoxLayout(page);
+    m_room->setContentsMargins(0, 0, 0, 0);
+    m_room->setSpacing(0);
+    m_room->addWidget(m_stage, kStageShare);
+    m_room->addWidget(m_transcript, kTalkShare);
+    m_room->addWidget(m_composer);
     return page;
 }
 
@@ -80,6 +80,11 @@ QWidget *RoomPage::makeEmpty()
     column->addWidget(m_new, 0, Qt::AlignCenter);
     column->addStretch();
     return page;
+}
+
+void RoomPage::showAboveComposer(QWidget &widget)
+{
+    m_room->insertWidget(m_room->indexOf(m_composer), &widget);
 }
 
 void RoomPage::showRoom() { m_pages->setCurrentIndex(1); }

@@ -10,6 +10,7 @@
 class QLabel;
 class QPushButton;
 class QStackedLayout;
+class QVBoxLayout;
 
 namespace studio::ui {
 
@@ -33,7 +34,8 @@ public:
     void setTheme(const Theme &theme);
     using QWidget::setLayout;
     void setLayout(LayoutChoice layout);
-    void setNarrow(bool narrow); ///< the window is not wide enough for a whole stage
+    void showAboveComposer(QWidget &widget); ///< from now on; the page owns it
+    void setNarrow(bool narrow);             ///< the window is not wide enough for a whole stage
 
     [[nodiscard]] StageView &stage() { return *m_stage; }
     [[nodiscard]] TranscriptView &transcript() { return *m_transcript; }
@@ -55,6 +57,7 @@ private:
 
     Theme m_theme;
     QStackedLayout *m_pages = nullptr;
+    QVBoxLayout *m_room = nullptr;
     StageView *m_stage = nullptr;
     TranscriptView *m_transcript = nullptr;
     Composer *m_composer = nullptr;

@@ -82,6 +82,7 @@ void RoomSession::close()
     m_wanted = {};
     m_snapshot = {};
     m_view.reset();
+    m_requests.clear();
     m_transcript.reset(0);
     setFresh(false);
     if (wasOpen)
@@ -225,8 +226,12 @@ void RoomSession::apply(const model::Envelope &event)
                            tr("%1 · %2").arg(m_people.name(action.from), action.name));
                        Q_EMIT acted(action);
                    },
-                   [&](const model::Query &query) { nothingToShow(query); },
-                   [&](const model::QueryResult &result) { nothingToShow(result); },
+                   [&](const model::Query &query) { m_requests.remember(query); },
+                   [&](const model::QueryResult &result) {
+                       const QString note = m_requests.noteOf(result, m_people);
+                       if (!note.isEmpty())
+                           m_transcript.addNote(note);
+                   },
                    [&](const model::FloorTold &told) { nothingToShow(told); },
                    [&](const model::FloorSaid &said) { nothingToShow(said); },
                    [&](const model::Decided &decided) { nothingToShow(decided); },

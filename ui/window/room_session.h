@@ -5,6 +5,7 @@
 #include "core/studio/ports/room_port.h"
 #include "ui/models/people.h"
 #include "ui/window/pending_requests.h"
+#include "ui/window/request_notes.h"
 
 #include <QObject>
 
@@ -99,6 +100,7 @@ private:
     base::RequestId m_snapshot;               ///< on its way; until it comes, events are not looked at
     std::optional<ports::RoomView> m_view;
     People m_people;
+    RequestNotes m_requests;
     bool m_fresh = false;
 };
 

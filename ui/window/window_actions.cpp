@@ -6,6 +6,7 @@
 #include "ui/window/companion_actions.h"
 #include "ui/window/model_actions.h"
 #include "ui/window/policy_actions.h"
+#include "ui/window/request_actions.h"
 #include "ui/window/view_actions.h"
 
 #include <QAction>
@@ -23,6 +24,7 @@ WindowActions::WindowActions(QMainWindow &window)
 {
     makeRoomMenu();
     companions = new CompanionActions(*m_window.menuBar()->addMenu(QString()), this);
+    requests = new RequestActions(companions->menu(), this);
     models = new ModelActions(*m_window.menuBar()->addMenu(QString()), this);
     makeFloorMenu();
     view = new ViewActions(*m_window.menuBar()->addMenu(QString()), this);
@@ -101,6 +103,7 @@ void WindowActions::retranslate()
     companions->retranslate();
     models->retranslate();
     policies->retranslate();
+    requests->retranslate();
     view->retranslate();
     showFloor(m_roomOpen, m_transport);
     showRoom(m_roomOpen, m_writable);

@@ -16,6 +16,7 @@ namespace studio::ui {
 class CompanionActions;
 class ModelActions;
 class PolicyActions;
+class RequestActions;
 class ViewActions;
 
 /// The menu bar of the window with its shortcuts: which acts there are, what they are called and when they
@@ -51,6 +52,7 @@ public:
     CompanionActions *companions = nullptr;
     ModelActions *models = nullptr;
     PolicyActions *policies = nullptr;
+    RequestActions *requests = nullptr;
     ViewActions *view = nullptr;
 
     /// The menus from left to right, for the command palette.

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/request_actions.h"
+
+#include "ui/window/action_words.h"
+
+#include <QAction>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+RequestActions::RequestActions(QMenu &menu, QObject *parent)
+    : QObject(parent)
+{
+    menu.addSeparator();
+    answer = addAction(menu, u"answerRequestAction"_s, {QKeySequence(Qt::Key_F7)});
+    ledger = addAction(menu, u"ledgerAction"_s);
+    for (QAction *action : {answer, ledger})
+        action->setVisible(false);
+}
+
+void RequestActions::offerRequests()
+{
+    for (QAction *action : {answer, ledger})
+        action->setVisible(true);
+}
+
+void RequestActions::showWaiting(bool some)
+{
+    m_waiting = some;
+    allowAction(*answer, some, tr("No companion asks for anything."));
+}
+
+void RequestActions::retranslate()
+{
+    const auto name = [](QAction *action, const char *english) { nameAction(*action, tr(english), english); };
+    name(answer, QT_TR_NOOP("Go to the &request that waits"));
+    name(ledger, QT_TR_NOOP("What companions may &ask for…"));
+    showWaiting(m_waiting);
+}
+
+} // namespace studio::ui
