@@ -22,5 +22,7 @@ struct Scene
 [[nodiscard]] QList<Scene> providerScenes();
 /// Those of choosing models for companions and rooms; among the scenes above.
 [[nodiscard]] QList<Scene> modelScenes();
+/// Those of what companions ask for; among the scenes above.
+[[nodiscard]] QList<Scene> requestScenes();
 
 } // namespace studio::tests

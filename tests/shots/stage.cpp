@@ -47,6 +47,7 @@ Stage::Stage(const Camera &camera)
     m_window->offerWhatIf(whatIf);
     m_window->offerProviders(providers);
     m_window->offerCosts(costs);
+    m_window->offerQueries(queries);
     providers.answerList(
         {.rows = {}, .standard = {.provider = model::rehearsalProvider()}, .keychain = true});
     m_window->resize(kSize);

@@ -9,6 +9,7 @@
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/fake_provider_port.h"
+#include "tests/support/ui/fake_query_port.h"
 #include "tests/support/ui/fake_room_port.h"
 #include "tests/support/ui/fake_what_if_port.h"
 #include "ui/window/main_window.h"
@@ -56,6 +57,7 @@ public:
     FakeWhatIfPort whatIf;
     FakeProviderPort providers;
     FakeCostPort costs;
+    FakeQueryPort queries;
     ui::MainWindow &window() const { return *m_window; }
 
 private:

@@ -28,7 +28,11 @@ Talk english()
         u"That depends on how you define “now”."_s,
         u"The server has no list of models."_s,
         u"OpenAI refused the key. Check that it is the whole key, and that the account still has it."_s,
-        u"The model cannot look at pictures. Companions go on without them."_s};
+        u"The model cannot look at pictures. Companions go on without them."_s,
+        u"You said that you drew something. I would like to see it."_s,
+        u"Which tea shall I make for the next round?"_s,
+        u"Tea is ready! Come to the table."_s,
+        {u"Green"_s, u"Black, with milk"_s, u"Whatever Aya had yesterday"_s}};
 }
 
 Talk japanese()
@@ -51,7 +55,11 @@ Talk japanese()
         u"「今」をどう定義するかによりますね。"_s,
         u"このサーバーにはモデルの一覧がありません。"_s,
         u"OpenAIがキーを拒否しました。キーが全部そろっているか、アカウントにまだあるかを確かめてください。"_s,
-        u"このモデルは画像を見られません。コンパニオンは画像なしで続けます。"_s};
+        u"このモデルは画像を見られません。コンパニオンは画像なしで続けます。"_s,
+        u"何か描いたと言っていましたね。見てみたいです。"_s,
+        u"次はどのお茶をいれましょうか?"_s,
+        u"お茶が入りましたよ。テーブルへどうぞ。"_s,
+        {u"緑茶"_s, u"ミルクティー"_s, u"昨日の綾さんと同じもの"_s}};
 }
 
 Talk chinese()
@@ -72,7 +80,11 @@ Talk chinese()
             u"那要看你怎么定义“现在”。"_s,
             u"这个服务器没有模型列表。"_s,
             u"OpenAI 拒绝了密钥。请检查密钥是否完整，账户里是否还有它。"_s,
-            u"这个模型看不了图片。伙伴会在没有图片的情况下继续。"_s};
+            u"这个模型看不了图片。伙伴会在没有图片的情况下继续。"_s,
+            u"你说你画了点东西，我想看看。"_s,
+            u"下一轮泡什么茶好呢？"_s,
+            u"茶泡好了！请到桌边来。"_s,
+            {u"绿茶"_s, u"加奶的红茶"_s, u"小绫昨天喝的那种"_s}};
 }
 
 } // namespace
@@ -89,8 +101,11 @@ Talk Talk::in(model::Language language)
 
 QSet<QString> Talk::texts() const
 {
-    return {room,  otherRoom, greeting, question, answer, streaming,  aside,     goodbye,
-            model, trouble,   trial,    reply,    noList, keyRefused, noPictures};
+    QSet<QString> texts{room,    otherRoom, greeting, question, answer,     streaming,  aside, goodbye, model,
+                        trouble, trial,     reply,    noList,   keyRefused, noPictures, why,   tea,     line};
+    for (const QString &choice : teas)
+        texts.insert(choice);
+    return texts;
 }
 
 } // namespace studio::tests

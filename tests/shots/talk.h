@@ -6,6 +6,7 @@
 
 #include <QSet>
 #include <QString>
+#include <QStringList>
 
 namespace studio::tests {
 
@@ -19,6 +20,10 @@ struct Talk
 
     QString trial, reply;                   ///< what one says to try Aya, and she answers
     QString noList, keyRefused, noPictures; ///< what the studio says of a test
+
+    QString why;       ///< Kyoko asks for the camera
+    QString tea, line; ///< she asks a question, and for a line to be read aloud
+    QStringList teas;  ///< the choices of that question
 
     [[nodiscard]] static Talk in(model::Language language);
     /// Every text of it; none of them was shortened by the window.

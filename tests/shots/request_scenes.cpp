@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/shots/scenes.h"
+#include "tests/shots/stage.h"
+#include "tests/support/ui/sample_requests.h"
+
+#include <QAction>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QPushButton>
+#include <QTabWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::tests {
+
+namespace {
+
+using ports::PendingQuery;
+
+QByteArray body(const QJsonObject &object) { return QJsonDocument(object).toJson(QJsonDocument::Compact); }
+
+/// With some of its time gone.
+PendingQuery later(PendingQuery pending, int secondsLeft)
+{
+    pending.left = base::Millis(1000 * secondsLeft);
+    return pending;
+}
+
+PendingQuery look(const Stage &stage)
+{
+    return later(pendingQuery(u"q1"_s, u"camera"_s, body({{u"why"_s, stage.talk.why}})), 24);
+}
+
+PendingQuery ask(const Stage &stage)
+{
+    const QJsonArray teas = QJsonArray::fromStringList(stage.talk.teas);
+    return later(pendingQuery(u"q2"_s, u"ask"_s,
+                              body({{u"question"_s, stage.talk.tea}, {u"choices"_s, teas}}), natsumi()),
+                 17);
+}
+
+PendingQuery speak(const Stage &stage)
+{
+    return later(pendingQuery(u"q3"_s, u"speak"_s, body({{u"message"_s, stage.talk.line}}), aya()), 28);
+}
+
+void consentCard(Stage &stage)
+{
+    stage.openRoom(4, quietFloor());
+    Q_EMIT stage.queries.pendingChanged({look(stage)});
+}
+
+void askWithChoices(Stage &stage)
+{
+    stage.openRoom(4, quietFloor());
+    Q_EMIT stage.queries.pendingChanged({ask(stage)});
+    stage.window().findChild<QAction *>(u"answerRequestAction"_s)->trigger();
+}
+
+/// Several at once, all of them in the dock.
+void manyRequests(Stage &stage)
+{
+    stage.openRoom(4, quietFloor());
+    Q_EMIT stage.queries.pendingChanged({look(stage), ask(stage), allowed(speak(stage), true)});
+    stage.window().findChild<QPushButton *>(u"moreRequests"_s)->click();
+}
+
+void openLedger(Stage &stage, const ports::ConsentLedger &ledger)
+{
+    stage.openRoom(2, quietFloor());
+    stage.window().findChild<QAction *>(u"ledgerAction"_s)->trigger();
+    Q_EMIT stage.queries.ledgerChanged(ledger);
+}
+
+ports::ConsentLedger someLedger()
+{
+    using What = model::ConsentEntry::What;
+    const QDateTime time(QDate(2026, 3, 14), QTime(17, 4), Qt::UTC);
+    return {{{kyoko(), u"camera"_s, true, time}, {natsumi(), u"screen"_s, false, time}},
+            {{5, time, natsumi(), u"screen"_s, What::ByRuleRefused, teaRoom()},
+             {4, time.addSecs(-60), natsumi(), u"screen"_s, What::RefusedAlways, teaRoom()},
+             {3, time.addSecs(-300), aya(), u"ask"_s, What::TimedOut, teaRoom()},
+             {2, time.addSecs(-900), kyoko(), u"camera"_s, What::ByRuleAllowed, teaRoom()},
+             {1, time.addDays(-1), kyoko(), u"camera"_s, What::AllowedAlways, teaRoom()}}};
+}
+
+void ledger(Stage &stage) { openLedger(stage, someLedger()); }
+
+void ledgerHistory(Stage &stage)
+{
+    openLedger(stage, someLedger());
+    stage.window().findChild<QTabWidget *>(u"ledgerTabs"_s)->setCurrentIndex(1);
+}
+
+void ledgerEmpty(Stage &stage)
+{
+    openLedger(stage, {});
+    stage.window().findChild<QTabWidget *>(u"ledgerTabs"_s)->setCurrentIndex(1);
+}
+
+} // namespace
+
+QList<Scene> requestScenes()
+{
+    return {
+        {u"request-consent"_s, true, consentCard},   {u"request-ask"_s, true, askWithChoices},
+        {u"request-many"_s, true, manyRequests},     {u"ledger"_s, true, ledger},
+        {u"ledger-history"_s, false, ledgerHistory}, {u"ledger-empty"_s, false, ledgerEmpty},
+    };
+}
+
+} // namespace studio::tests
