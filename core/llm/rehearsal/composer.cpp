@@ -92,8 +92,13 @@ QString Composer::reply()
 
 QString Composer::stillHere(Dice dice)
 {
+    return alone(Phrase::StillHere, dice, {{u"n"_s, QString::number(m_brief.witnessed.size() + 1)}});
+}
+
+QString Composer::alone(Phrase kind, Dice dice, const Fillings &fillings)
+{
     m_dice = dice;
-    return say(Phrase::StillHere, {{u"n"_s, QString::number(m_brief.witnessed.size() + 1)}});
+    return say(kind, fillings);
 }
 
 QString Composer::partingWords()

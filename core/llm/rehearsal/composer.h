@@ -26,6 +26,8 @@ public:
     [[nodiscard]] QString compose(Dice dice);
     /// Words that no room has heard yet, when every draft failed.
     [[nodiscard]] QString stillHere(Dice dice);
+    /// One of the phrases of that kind alone, the one that was said least.
+    [[nodiscard]] QString alone(Phrase kind, Dice dice, const Fillings &fillings = {});
 
 private:
     // Kinds of reply.

@@ -12,6 +12,7 @@ namespace studio::llm::rehearsal {
 
 /// {self} and {role} are the speaker's, {name} another companion's, {word} is picked up from what was said,
 /// {topic} comes from the speaker's own persona, {n} is a number that grows.
+/// {light} and {colours} are those of a picture.
 enum class Phrase {
     Introduce,         ///< {self} {role}
     IntroduceNameOnly, ///< {self}
@@ -38,12 +39,17 @@ enum class Phrase {
     AskOther, ///< {name}
     AskBack,  ///< {name}, who spoke last
     AskUser,
-    GiveWay,   ///< {name}
-    Nod,       ///< a backchannel: heard, go on
-    Ponder,    ///< a backchannel to a question that waits for its answer
-    Hail,      ///< a backchannel among greetings, of one who has not spoken yet
-    Circles,   ///< winding up because the talk repeats itself
-    StillHere, ///< {n}: when everything else was said
+    GiveWay,      ///< {name}
+    Nod,          ///< a backchannel: heard, go on
+    Ponder,       ///< a backchannel to a question that waits for its answer
+    Hail,         ///< a backchannel among greetings, of one who has not spoken yet
+    Circles,      ///< winding up because the talk repeats itself
+    MayILook,     ///< before it asks for a picture
+    WhyLook,      ///< to the user who is asked for one
+    Seen,         ///< {light}, {colours}: all that it makes out of a picture
+    NotShown,     ///< the user does not want to show one
+    NothingToSee, ///< no picture came, for whatever other reason
+    StillHere,    ///< {n}: when everything else was said
 };
 
 /// All phrases of that kind, never none.

@@ -3,7 +3,7 @@
 #include "core/llm/rehearsal/rehearsal_client.h"
 
 #include "core/llm/rehearsal/dice.h"
-#include "core/llm/rehearsal/speech.h"
+#include "core/llm/rehearsal/turn.h"
 #include "core/llm/rehearsal/vote.h"
 #include "core/llm/rehearsal/wake.h"
 
@@ -24,7 +24,7 @@ constexpr Millis kBetweenPieces{35};
 struct Pieces
 {
     QString text;
-    QList<ToolCall> calls; ///< instead of text
+    QList<ToolCall> calls; ///< after the text, if there is any
     Millis thinking{0};
     bool whole = false; ///< in one piece
     Dice dice{0};       ///< for the size of the pieces
@@ -68,11 +68,10 @@ private:
         Q_EMIT textDelta(piece);
         if (!alive || m_over)
             return; // cancelled by who heard it
-        if (m_given < m_pieces.text.size()) {
+        if (m_given < m_pieces.text.size())
             callIn(kBetweenPieces);
-            return;
-        }
-        finish(u"stop"_s);
+        else
+            giveCalls();
     }
 
     void giveCalls()
@@ -120,10 +119,12 @@ Pieces votePieces(const Brief &brief, bool live, Dice dice)
     return pieces;
 }
 
-Pieces speechPieces(const Brief &brief, bool live, Dice dice)
+/// Once it has moved its body it does not think again.
+Pieces speechPieces(const ModelRequest &request, bool live, Dice dice)
 {
-    Pieces pieces{.text = rehearseSpeech(brief), .whole = !live, .dice = dice};
-    if (live)
+    const TurnStep step = rehearseTurn(request);
+    Pieces pieces{.text = step.text, .calls = step.calls, .whole = !live, .dice = dice};
+    if (live && request.steps.isEmpty())
         pieces.thinking = Millis(250 + pieces.dice.below(451));
     return pieces;
 }
@@ -132,7 +133,7 @@ Pieces speechPieces(const Brief &brief, bool live, Dice dice)
 Pieces wakePieces(const ModelRequest &request, bool live, Dice dice)
 {
     const WakeStep step = rehearseWake(request.brief, request.steps);
-    Pieces pieces{.calls = step.calls, .dice = dice};
+    Pieces pieces{.calls = withGesture(step.calls, request), .dice = dice};
     if (live && request.steps.isEmpty())
         pieces.thinking = Millis(400 + 180 * (10 - step.eagerness) + pieces.dice.below(301));
     else if (live)
@@ -153,6 +154,11 @@ QString RehearsalClient::displayName() const
     return QCoreApplication::translate("Rehearsal", "Rehearsal (offline, not an AI)");
 }
 
+ModelTraits RehearsalClient::traits(const model::ModelChoice &) const
+{
+    return {.name = displayName(), .offline = true, .pictures = true, .tools = true};
+}
+
 ModelCall *RehearsalClient::start(const ModelRequest &request, QObject *parent)
 {
     const Brief &brief = request.brief;
@@ -165,7 +171,7 @@ ModelCall *RehearsalClient::start(const ModelRequest &request, QObject *parent)
     case Purpose::Wake:
         return new RehearsalCall(m_clock, wakePieces(request, live, dice.with(u"wake pace")), parent);
     }
-    return new RehearsalCall(m_clock, speechPieces(brief, live, dice.with(u"speech pace")), parent);
+    return new RehearsalCall(m_clock, speechPieces(request, live, dice.with(u"speech pace")), parent);
 }
 
 } // namespace studio::llm::rehearsal

@@ -7,8 +7,9 @@
 
 namespace studio::llm::rehearsal {
 
-/// The offline brain: no model, no network, only the Brief. Always shown as what it is, not an AI.
-/// A call never fails by itself; like every ModelCall it ends once and says nothing before the event loop.
+/// The offline brain: no model, no network, only the Brief and its tools. Always shown as what it is, not an
+/// AI. A call never fails by itself; like every ModelCall it ends once and says nothing before the event
+/// loop.
 class RehearsalClient final : public ModelClient
 {
 public:
@@ -21,6 +22,8 @@ public:
     RehearsalClient(base::Clock &clock, Pace pace);
 
     QString displayName() const override;
+    /// It takes tools, and can be shown pictures, of which it tells little.
+    ModelTraits traits(const model::ModelChoice &choice) const override;
     ModelCall *start(const ModelRequest &request, QObject *parent) override;
 
 private:

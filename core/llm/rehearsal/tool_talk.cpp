@@ -4,8 +4,11 @@
 
 #include "core/model/refusal.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+
+#include <algorithm>
 
 namespace studio::llm::rehearsal {
 
@@ -40,6 +43,54 @@ void read(const ToolExchange &exchange, ToolNews *news)
 }
 
 } // namespace
+
+bool hasTool(const QList<ToolSpec> &tools, QLatin1StringView name)
+{
+    return std::any_of(tools.begin(), tools.end(),
+                       [name](const ToolSpec &tool) { return tool.name == name; });
+}
+
+QStringList gesturesIn(const QList<ToolSpec> &tools)
+{
+    QStringList names;
+    for (const ToolSpec &tool : tools) {
+        if (tool.name != kGesture)
+            continue;
+        const QJsonObject schema = QJsonDocument::fromJson(tool.parameters.text).object();
+        for (const auto &name : schema["properties"_L1]["name"_L1]["enum"_L1].toArray())
+            names.append(name.toString());
+    }
+    return names;
+}
+
+std::optional<ToolExchange> lookIn(const QList<ModelStep> &steps)
+{
+    std::optional<ToolExchange> look;
+    for (const ModelStep &step : steps)
+        for (const ToolExchange &exchange : step.calls)
+            if (exchange.call.name == kLook)
+                look = exchange;
+    return look;
+}
+
+bool isRefusal(const ToolExchange &exchange)
+{
+    return QJsonDocument::fromJson(exchange.result.text).object()["error"_L1].toString() == "refused"_L1;
+}
+
+std::optional<QString> boughtLine(const QList<ToolCall> &calls)
+{
+    for (const ToolCall &call : calls) {
+        if (call.name == kConsume)
+            return QJsonDocument::fromJson(call.arguments.text).object()["message"_L1].toString();
+    }
+    return std::nullopt;
+}
+
+base::CallId callIdOf(Dice dice)
+{
+    return base::CallId(u"rehearsal-%1"_s.arg(dice.roll(), 16, 16, QLatin1Char('0')));
+}
 
 ToolCall statusCall(const base::CallId &id) { return {id, kStatus, {"{}"}}; }
 

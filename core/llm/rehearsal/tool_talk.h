@@ -3,11 +3,29 @@
 #pragma once
 
 #include "core/llm/model_client.h"
+#include "core/llm/rehearsal/dice.h"
+
+#include <QStringList>
 
 #include <optional>
 
-// The tools of the resource floor as JSON: calls that are made, results that are read.
+// The tools as JSON: calls that are made, results that are read.
 namespace studio::llm::rehearsal {
+
+inline constexpr QLatin1StringView kGesture{"gesture"};
+inline constexpr QLatin1StringView kLook{"look"};
+
+[[nodiscard]] bool hasTool(const QList<ToolSpec> &tools, QLatin1StringView name);
+/// The names that the tool `gesture` takes.
+[[nodiscard]] QStringList gesturesIn(const QList<ToolSpec> &tools);
+/// The newest call of `look`, if there was one.
+[[nodiscard]] std::optional<ToolExchange> lookIn(const QList<ModelStep> &steps);
+/// The user did not want it.
+[[nodiscard]] bool isRefusal(const ToolExchange &exchange);
+/// What one of the calls would say, on the resource floor.
+[[nodiscard]] std::optional<QString> boughtLine(const QList<ToolCall> &calls);
+/// Another one for every call of a talk, though nothing counts them.
+[[nodiscard]] base::CallId callIdOf(Dice dice);
 
 [[nodiscard]] ToolCall statusCall(const base::CallId &id);
 [[nodiscard]] ToolCall consumeCall(const base::CallId &id, int amount, const QString &message);

@@ -30,6 +30,7 @@ struct IntentPatterns
     Pattern question;
     Pattern nobodyNeedsToAnswer;
     Pattern sorrow;
+    Pattern sight;
 };
 
 const IntentPatterns &english()
@@ -81,6 +82,11 @@ const IntentPatterns &english()
                 u"(got|was|been) fired|broke "
                 u"up|divorced?|cancer|depressed|depression|grief|grieving|lonely|heartbroken|"
                 u"crying|cried|(bad|terrible|awful|horrible) day|so unhappy)\\b"_s),
+        Pattern(
+            u"\\b(what (do|can) you see|what are you looking at|can you see( me| us| this| that| it| "
+            u"anything)?(?=\\W*$)|(have a |take a )?look at (this|these|me|us|my|what i)|"
+            u"(take|want|need) a (picture|photo|snapshot)|(picture|photo) of (me|us|this|my)|"
+            u"(my|the|your) (web ?)?cam(era)?|what am i (holding|wearing|showing)|how do i look)(?!\\w)"_s),
     };
     return patterns;
 }
@@ -116,6 +122,9 @@ const IntentPatterns &japanese()
             u"(答える|返事する|返事をする|返信する|回答する)(必要|こと)(は|も)(ない|ありません)(?!の|です?か|\\?)"_s),
         Pattern(
             u"悲し|亡くな|亡くし|死んだ|死んじゃ|クビに|失恋|つらい|辛い|寂し|さみし|さびし|泣い|泣き|落ち込|入院|葬儀|葬式"_s),
+        Pattern(u"(何|なに|なん)[がかを]?(見|み)え|見えます?か|見える[?]|(これ|こっち|こちら|この|私|僕|俺)[^"
+                u"。?!]{0,"
+                u"8}見(て|える|せ)|カメラ|(写真|撮影)を?(撮|とっ)|写真(を|で)見"_s),
     };
     return patterns;
 }
@@ -141,6 +150,9 @@ const IntentPatterns &chinese()
                 u"(回答|回复|回应|答复)就?(不用|不必|免)了"_s),
         Pattern(
             u"难过|去世|过世|[他她它]死了|失业|被裁|被开除|分手|生病|住院|伤心|孤独|寂寞|想哭|哭了|不开心|心情不好|难受|葬礼"_s),
+        Pattern(u"(看|瞧)(得|能)?(到|见)了?(些)?什么|(能|可以)看(得)?(到|见)|看得(到|见)|看(看|一下|一眼)(这|"
+                u"我|那|它)|"
+                u"拍(一?张)?照|给我拍|摄像头|摄影机|照相机|镜头"_s),
     };
     return patterns;
 }
@@ -291,6 +303,7 @@ Intents intentsOf(const QString &text, Language language)
     intents.setFlag(Intent::Goodbye, patterns.goodbye.match(folded).hasMatch());
     intents.setFlag(Intent::Question, patterns.question.match(folded).hasMatch());
     intents.setFlag(Intent::Sorrow, patterns.sorrow.match(folded).hasMatch());
+    intents.setFlag(Intent::Sight, patterns.sight.match(folded).hasMatch());
     intents.setFlag(Intent::NobodyNeedsToAnswer, patterns.nobodyNeedsToAnswer.match(folded).hasMatch());
     return intents;
 }

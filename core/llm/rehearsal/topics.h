@@ -22,6 +22,7 @@ enum class Intent {
     Question = 64,
     NobodyNeedsToAnswer = 128,
     Sorrow = 256,
+    Sight = 512, ///< of something that would have to be seen
 };
 Q_DECLARE_FLAGS(Intents, Intent)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Intents)

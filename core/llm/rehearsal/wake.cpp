@@ -101,12 +101,7 @@ private:
 
     [[nodiscard]] int levelAtFirst() const { return m_brief.resource.value_or(ResourceFloor{}).level; }
 
-    /// Another one for every call of a talk, though nothing counts them.
-    [[nodiscard]] base::CallId callId() const
-    {
-        Dice dice = m_dice.with(levelAtFirst()).with(m_step);
-        return base::CallId(u"rehearsal-%1"_s.arg(dice.roll(), 16, 16, QLatin1Char('0')));
-    }
+    [[nodiscard]] base::CallId callId() const { return callIdOf(m_dice.with(levelAtFirst()).with(m_step)); }
 
     const Brief &m_brief;
     Tariff m_tariff;
