@@ -4,6 +4,7 @@
 
 #include "ui/avatar/avatars.h"
 #include "ui/composer/flow_layout.h"
+#include "ui/models/plain_text.h"
 #include "ui/panels/plain_label.h"
 #include "ui/requests/ask_form.h"
 #include "ui/requests/request_subject.h"
@@ -26,6 +27,7 @@ namespace studio::ui {
 namespace {
 
 constexpr int kFace = 32;
+constexpr qsizetype kMuchText = 600; // the rest is in the tool tip
 
 bool isShown(const QString &type) { return type == "camera"_L1 || type == "screen"_L1; }
 
@@ -247,7 +249,10 @@ void RequestCard::retranslate()
     m_title->setFont(bold);
     const RequestSubject subject = subjectOf(m_request.query);
     //: What a companion says of its request, in its own words
-    m_subject->setText(subject.text.isEmpty() || m_ask ? subject.text : tr("“%1”").arg(subject.text));
+    const bool isLong = subject.text.size() > kMuchText;
+    const QString text = isLong ? subject.text.left(kMuchText) + u'…' : subject.text;
+    m_subject->setText(text.isEmpty() || m_ask ? text : tr("“%1”").arg(text));
+    m_subject->setToolTip(isLong ? plainToolTip(subject.text) : QString());
     m_consequence->setText(requestConsequence(type));
     m_once->setText(tr("Allow once"));
     m_always->setText(tr("Always allow"));

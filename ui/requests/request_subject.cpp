@@ -15,8 +15,8 @@ namespace studio::ui {
 namespace {
 
 constexpr qsizetype kLongestBody = 64 * 1024; // bytes
-constexpr qsizetype kLongestText = 600;
-constexpr qsizetype kLongestChoice = 120;
+constexpr qsizetype kLongestText = 2000;
+constexpr qsizetype kLongestChoice = 200;
 
 /// Control characters and those that turn the direction of writing would let a text pass for one of ours. The
 /// joiners stay: scripts and emoji need them.

@@ -57,7 +57,8 @@ constexpr int kRequestsRegion = 4; // between conversation and writing
 
 MainWindow::MainWindow(ports::RoomPort &rooms, ports::PersonaPort &personas, ports::DraftPort &drafts,
                        Translations &translations, const WindowOptions &options)
-    : m_translations(translations)
+    : m_personas(personas)
+    , m_translations(translations)
     , m_options(options)
     , m_memory(readWindowMemory(options.iniFile))
     , m_look(m_memory, translations)
@@ -194,7 +195,17 @@ void MainWindow::offerCosts(ports::CostPort &costs)
 
 void MainWindow::offerQueries(ports::QueryPort &queries)
 {
-    m_requests = std::make_unique<RequestDesk>(*m_parts, queries);
+    m_requests = std::make_unique<RequestDesk>(*m_parts, queries, m_personas);
+}
+
+void MainWindow::offerCamera(camera::Camera &camera, base::Clock &clock)
+{
+    m_requests->pictures().offerCamera(camera, clock, m_memory.camera);
+}
+
+void MainWindow::offerScreens(const Screens &screens, base::Clock &clock)
+{
+    m_requests->pictures().offerScreens(screens, clock);
 }
 
 /// Costs call providers by the names that they have now.

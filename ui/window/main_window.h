@@ -25,6 +25,13 @@
 
 #include <memory>
 
+namespace studio::base {
+class Clock;
+}
+namespace studio::camera {
+class Camera;
+}
+
 namespace studio::ui {
 
 class Casting;
@@ -44,6 +51,7 @@ class RoomPage;
 class RoomPresenter;
 class RoomWriting;
 class RoomsPanel;
+class Screens;
 class TopBar;
 class Translations;
 class TroubleBanner;
@@ -80,6 +88,9 @@ public:
     void offerCosts(ports::CostPort &costs);
     /// Companions can ask this machine for something from now on: somebody is here who decides.
     void offerQueries(ports::QueryPort &queries);
+    /// Once queries are offered: pictures can be taken for them. Nothing is opened before it is allowed.
+    void offerCamera(camera::Camera &camera, base::Clock &clock);
+    void offerScreens(const Screens &screens, base::Clock &clock);
 
     void openRoom(const base::RoomId &room);
     void openSomeRoom();               ///< with none on screen, the one that was open last, else the newest
@@ -112,6 +123,7 @@ private:
     void nameProviders();
     void retranslate();
 
+    ports::PersonaPort &m_personas;
     Translations &m_translations;
     WindowOptions m_options;
     WindowMemory m_memory;

@@ -34,10 +34,12 @@ constexpr auto kRefused = "refused"; // QueryResult::error, as whoever asked rea
 
 } // namespace
 
-RequestDesk::RequestDesk(const WindowParts &parts, QueryPort &port, QObject *parent)
+RequestDesk::RequestDesk(const WindowParts &parts, QueryPort &port, ports::PersonaPort &pictures,
+                         QObject *parent)
     : QObject(parent)
     , m_parts(parts)
     , m_port(port)
+    , m_pictures(parts, m_queue, port, pictures)
     , m_away(parts.window)
     , m_strip(new RequestsPanel(RequestsPanel::Shows::Oldest, m_queue, parts.avatars, &parts.page))
     , m_panel(new RequestsPanel(RequestsPanel::Shows::All, m_queue, parts.avatars, nullptr))
@@ -89,6 +91,10 @@ void RequestDesk::connectPort()
         if (m_ledgerWindow)
             m_ledgerWindow->setRemoteAnswers(allowed);
     });
+    connect(&m_pictures, &PictureAnswers::sent, this, &RequestDesk::follow);
+    connect(&m_pictures, &PictureAnswers::notKept, this, [this](const QString &why) {
+        m_parts.window.tell({Trouble::Kind::RequestFailed, {}, why});
+    });
     connect(&m_port, &QueryPort::done, this, [this](const auto &request) { m_open.remove(request); });
     connect(&m_port, &QueryPort::failed, this, &RequestDesk::fail);
 }
@@ -98,6 +104,10 @@ void RequestDesk::connectPanel(RequestsPanel &panel)
     connect(&panel, &RequestsPanel::allowWanted, this, &RequestDesk::allow);
     connect(&panel, &RequestsPanel::refuseWanted, this, &RequestDesk::refuse);
     connect(&panel, &RequestsPanel::answerWanted, this, &RequestDesk::answer);
+    connect(&panel, &RequestsPanel::showWanted, this, [this](const QString &id) {
+        if (const PendingQuery *request = m_queue.find(id))
+            m_pictures.showSheet(request->query.type);
+    });
 }
 
 bool RequestDesk::isSeen() const { return m_parts.window.isVisible() && !m_parts.window.isMinimized(); }
@@ -117,9 +127,6 @@ void RequestDesk::refuse(const QString &id, bool forGood)
 /// Whoever answers a question allowed it.
 void RequestDesk::answer(const QString &id, const QString &text)
 {
-    const PendingQuery *request = m_queue.find(id);
-    if (request && request->state == PendingQuery::State::Asking)
-        follow(m_port.allow(id, false));
     follow(m_port.answer({id, true, text, {}}, {}));
 }
 
@@ -186,6 +193,7 @@ void RequestDesk::showPeople()
         names.insert(room->id, room->name);
     }
     const People known = people();
+    m_pictures.setPeople(known);
     for (RequestsPanel *panel : {m_strip, m_panel}) {
         panel->setPeople(known);
         panel->setRooms(m_parts.session.roomId(), names);
@@ -231,6 +239,7 @@ void RequestDesk::setTheme()
     const Theme &theme = m_parts.look.theme();
     m_strip->setTheme(theme);
     m_panel->setTheme(theme);
+    m_pictures.setTheme();
     if (m_ledgerWindow)
         m_ledgerWindow->setTheme(theme);
 }
@@ -244,13 +253,18 @@ void RequestDesk::retranslate()
 
 bool RequestDesk::eventFilter(QObject *watched, QEvent *event)
 {
+    switch (event->type()) {
     // Minimising hides a window too on some desktops: that is no goodbye.
-    if (event->type() == QEvent::Show && !event->spontaneous())
-        m_port.attend(true);
-    if (event->type() == QEvent::Hide && !event->spontaneous())
-        m_port.attend(false);
-    if (event->type() == QEvent::WindowActivate)
-        m_away.takeBack();
+    case QEvent::Show:
+    case QEvent::Hide:
+        if (!event->spontaneous())
+            m_port.attend(event->type() == QEvent::Show);
+        m_pictures.follow();
+        break;
+    case QEvent::WindowStateChange: m_pictures.follow(); break;
+    case QEvent::WindowActivate: m_away.takeBack(); break;
+    default: break;
+    }
     return QObject::eventFilter(watched, event);
 }
 

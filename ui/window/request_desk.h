@@ -5,6 +5,7 @@
 #include "core/studio/ports/query_port.h"
 #include "ui/requests/request_queue.h"
 #include "ui/window/away_notice.h"
+#include "ui/window/picture_answers.h"
 #include "ui/window/window_parts.h"
 
 #include <QHash>
@@ -28,9 +29,12 @@ class RequestDesk : public QObject
     Q_OBJECT
 
 public:
-    RequestDesk(const WindowParts &parts, ports::QueryPort &port, QObject *parent = nullptr);
+    /// \p pictures: where those that are to be kept are stored.
+    RequestDesk(const WindowParts &parts, ports::QueryPort &port, ports::PersonaPort &pictures,
+                QObject *parent = nullptr);
     ~RequestDesk() override;
 
+    [[nodiscard]] PictureAnswers &pictures() { return m_pictures; }
     [[nodiscard]] RequestsPanel &strip() { return *m_strip; } ///< over the composer
     [[nodiscard]] bool isSeen() const;                        ///< the window is there and not minimised
     [[nodiscard]] int page() const { return m_pageNumber; }   ///< of the right dock
@@ -60,6 +64,7 @@ private:
     WindowParts m_parts;
     ports::QueryPort &m_port;
     RequestQueue m_queue;
+    PictureAnswers m_pictures;
     AwayNotice m_away;
     RequestsPanel *m_strip = nullptr; ///< of the page in the middle
     RequestsPanel *m_panel = nullptr;

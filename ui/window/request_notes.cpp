@@ -86,8 +86,13 @@ QString failure(const model::Query &query, const QString &error, const QString &
 
 void RequestNotes::remember(const model::Query &query)
 {
-    if (m_queries.size() < kMostOpen)
-        m_queries.insert(query.id, query);
+    if (m_queries.size() >= kMostOpen)
+        return;
+    model::Query known = query;
+    if (query.type == "vision"_L1 ||
+        query.type == "look"_L1) // the log keeps what was asked as it was written
+        known.type = u"camera"_s;
+    m_queries.insert(query.id, known);
 }
 
 QString RequestNotes::noteOf(const model::QueryResult &result, const People &people)

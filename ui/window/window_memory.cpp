@@ -23,6 +23,7 @@ constexpr QLatin1String kLayout("window/layout");
 constexpr QLatin1String kTab("window/tab");
 constexpr QLatin1String kMotion("look/motion");
 constexpr QLatin1String kRecent("palette/recent");
+constexpr QLatin1String kCamera("devices/camera");
 constexpr qsizetype kMostRecent = 8;
 
 /// The words of an enum in the file, in the order of its values.
@@ -53,6 +54,7 @@ WindowMemory readWindowMemory(const QString &iniFile)
         .motion = choiceFrom(kMotions, ini.value(kMotion), MotionChoice::System),
         .zoom = zoom >= 0.5 && zoom <= 3.0 ? zoom : 1.0,
         .language = ini.value(kLanguage).toString(),
+        .camera = ini.value(kCamera).toString(),
         .recentCommands = ini.value(kRecent).toStringList().mid(0, kMostRecent),
     };
 }
@@ -69,6 +71,7 @@ void writeWindowMemory(const QString &iniFile, const WindowMemory &memory)
     ini.setValue(kTab, memory.insightTab);
     ini.setValue(kZoom, memory.zoom);
     ini.setValue(kLanguage, memory.language);
+    ini.setValue(kCamera, memory.camera);
     ini.setValue(kRecent, memory.recentCommands.mid(0, kMostRecent));
 }
 

@@ -27,6 +27,7 @@ struct WindowMemory
     MotionChoice motion = MotionChoice::System;
     double zoom = 1.0;
     QString language;           ///< a code, or empty: the desktop's
+    QString camera;             ///< that was chosen last, as camera_words.h writes it
     QStringList recentCommands; ///< of the command palette, newest first
 
     bool operator==(const WindowMemory &) const = default;

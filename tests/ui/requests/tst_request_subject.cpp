@@ -70,7 +70,7 @@ private Q_SLOTS:
         const QString why = subjectOf(query(u"camera"_s, longText)).text;
         const QStringList choices = subjectOf(query(u"ask"_s, manyChoices(50))).choices;
 
-        QVERIFY(why.size() <= 600);
+        QVERIFY(why.size() <= 2000);
         QVERIFY(why.endsWith(u'…'));
         QCOMPARE(choices.size(), ui::kMostChoices);
     }

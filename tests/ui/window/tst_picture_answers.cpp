@@ -1,0 +1,297 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/fake_clock.h"
+#include "tests/support/ui/fake_camera.h"
+#include "tests/support/ui/fake_query_port.h"
+#include "tests/support/ui/fake_screens.h"
+#include "tests/support/ui/sample_requests.h"
+#include "tests/ui/window/studio_window.h"
+#include "ui/camera/camera_sheet.h"
+#include "ui/requests/screen_sheet.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+using namespace std::chrono_literals;
+
+namespace {
+
+QImage picture(const QColor &colour, const QSize &size = {640, 480})
+{
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(colour);
+    return image;
+}
+
+struct Stage
+{
+    Stage()
+    {
+        camera.plugIn({FakeCamera::device(u"Webcam"_s)});
+        studio.window.offerQueries(port);
+        studio.window.offerCamera(camera, clock);
+        studio.window.offerScreens(screens, clock);
+        studio.open();
+    }
+
+    void tell(const QList<ports::PendingQuery> &pending) { Q_EMIT port.pendingChanged(pending); }
+    ui::CameraSheet *cameraSheet() { return studio.find<ui::CameraSheet>(u"cameraSheet"_s); }
+    ui::ScreenSheet *screenSheet() { return studio.find<ui::ScreenSheet>(u"screenSheet"_s); }
+    bool isAsking() { return cameraSheet() && cameraSheet()->isAsking(); }
+    void press(const QString &button) { studio.find<QPushButton>(button)->click(); }
+    /// From the live picture to the one that is sent.
+    void takeAndSend()
+    {
+        camera.show(picture(Qt::darkCyan));
+        press(u"cameraMain"_s);
+        press(u"cameraMain"_s);
+        press(u"cameraMain"_s);
+    }
+    [[nodiscard]] const FakeQueryPort::Answer &answer(qsizetype number) const
+    {
+        return port.answers().at(number);
+    }
+
+    FakeClock clock;
+    FakeCamera camera;
+    FakeScreens screens{{picture(Qt::darkBlue, {1920, 1080}), picture(Qt::darkRed, {800, 600})}};
+    FakeQueryPort port;
+    StudioWindow studio;
+};
+
+} // namespace
+
+class PictureAnswersTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingIsOpenedBeforeItIsAllowed()
+    {
+        Stage stage;
+
+        stage.tell({pendingQuery(u"q1"_s, u"camera"_s), pendingQuery(u"q2"_s, u"screen"_s)});
+
+        QVERIFY(!stage.cameraSheet());
+        QVERIFY(!stage.screenSheet());
+        QCOMPARE(stage.camera.timesListed(), 0);
+        QCOMPARE(stage.screens.timesLookedAt(), 0);
+    }
+
+    void aPictureOfTheCameraIsTheAnswer()
+    {
+        Stage stage;
+
+        stage.tell({allowed(pendingQuery(u"q1"_s, u"camera"_s))});
+        QVERIFY(stage.isAsking());
+        stage.takeAndSend();
+
+        QCOMPARE(stage.port.answers().size(), 1);
+        QCOMPARE(stage.answer(0).result.id, u"q1"_s);
+        QVERIFY(stage.answer(0).result.success);
+        QVERIFY(stage.answer(0).result.body->startsWith(u"data:image/jpeg;base64,"_s));
+        QCOMPARE(stage.answer(0).kept, u"image/jpeg 640×480, not kept"_s);
+        QVERIFY(!stage.isAsking());
+        QVERIFY(!stage.camera.isOpen());
+    }
+
+    void onePictureServesAllWhoMayHaveIt()
+    {
+        Stage stage;
+        const auto kyokos = allowed(pendingQuery(u"q1"_s, u"camera"_s));
+        const auto ayas = pendingQuery(u"q2"_s, u"camera"_s, "{}", aya());
+        const auto natsumis = pendingQuery(u"q3"_s, u"camera"_s, "{}", natsumi());
+
+        stage.tell({kyokos, ayas, natsumis});
+        stage.tell({kyokos, allowed(ayas), natsumis});
+        stage.takeAndSend();
+
+        QCOMPARE(stage.port.commands(), QStringList({u"answer q1 well"_s, u"answer q2 well"_s}));
+        QCOMPARE(stage.camera.timesOpened(), 1);
+        QCOMPARE(stage.answer(0).result.body, stage.answer(1).result.body);
+    }
+
+    void whatWasAnsweredIsNotTakenAgainWhileTheStudioThinks()
+    {
+        Stage stage;
+        const auto first = allowed(pendingQuery(u"q1"_s, u"camera"_s));
+        stage.tell({first});
+        stage.takeAndSend();
+
+        stage.tell({first, allowed(pendingQuery(u"q2"_s, u"ask"_s))});
+
+        QVERIFY(!stage.isAsking());
+        QCOMPARE(stage.port.answers().size(), 1);
+    }
+
+    void whoRefusesOnTheSheetAnswersSo()
+    {
+        Stage stage;
+        stage.tell({allowed(pendingQuery(u"q1"_s, u"camera"_s))});
+
+        stage.press(u"cameraRefuse"_s);
+
+        QCOMPARE(stage.port.commands(), QStringList{u"answer q1 refused"_s});
+        QVERIFY(!stage.camera.isOpen());
+    }
+
+    void aCameraThatIsNotThereIsNamed()
+    {
+        Stage stage;
+        stage.camera.plugIn({});
+        stage.tell({allowed(pendingQuery(u"q1"_s, u"camera"_s))});
+
+        stage.press(u"cameraRefuse"_s);
+
+        QCOMPARE(stage.port.commands(), QStringList{u"answer q1 noDevice"_s});
+    }
+
+    void aRequestThatIsOverTakesTheSheetAway()
+    {
+        Stage stage;
+        stage.tell({allowed(pendingQuery(u"q1"_s, u"camera"_s))});
+        QVERIFY(stage.camera.isOpen());
+
+        stage.tell({});
+
+        QVERIFY(!stage.isAsking());
+        QVERIFY(!stage.camera.isOpen());
+        QVERIFY(stage.port.commands().isEmpty());
+    }
+
+    void whileNobodySeesTheWindowTheCameraStaysShut()
+    {
+        Stage stage;
+        stage.studio.window.showMinimized();
+
+        stage.tell({allowed(pendingQuery(u"q1"_s, u"camera"_s), true),
+                    allowed(pendingQuery(u"q2"_s, u"screen"_s), true)});
+        QVERIFY(!stage.isAsking());
+        QCOMPARE(stage.camera.timesOpened(), 0);
+        QCOMPARE(stage.screens.timesLookedAt(), 0);
+        stage.studio.window.showNormal();
+
+        QTRY_VERIFY(stage.isAsking());
+        QVERIFY(stage.camera.isOpen());
+        QCOMPARE(stage.screens.timesLookedAt(), 1);
+    }
+
+    void whoIsAlwaysAllowedGetsItAfterACountdown()
+    {
+        Stage stage;
+
+        stage.tell({allowed(pendingQuery(u"q1"_s, u"camera"_s), true)});
+        stage.camera.show(picture(Qt::darkCyan));
+        QVERIFY(stage.port.answers().isEmpty());
+        for (int second = 0; second < 4; ++second) {
+            stage.clock.advance(1s);
+            stage.camera.show(picture(Qt::darkCyan));
+        }
+
+        QCOMPARE(stage.port.commands(), QStringList{u"answer q1 well"_s});
+    }
+
+    void aPictureThatIsKeptIsNamedInTheLog()
+    {
+        Stage stage;
+        stage.tell({allowed(pendingQuery(u"q1"_s, u"camera"_s))});
+        stage.studio.find<QCheckBox>(u"cameraKeep"_s)->click();
+
+        stage.takeAndSend();
+        QVERIFY(stage.port.answers().isEmpty());
+        QVERIFY(stage.studio.personas.commands().constLast().startsWith(u"storePicture"_s));
+        Q_EMIT stage.studio.personas.pictureStored(stage.studio.personas.lastRequest(), u"abc"_s);
+
+        QCOMPARE(stage.answer(0).kept, u"attachment:abc"_s);
+        QVERIFY(stage.answer(0).result.body->startsWith(u"data:image/jpeg;base64,"_s));
+    }
+
+    void aPictureThatCannotBeKeptIsSentAllTheSame()
+    {
+        Stage stage;
+        stage.tell({allowed(pendingQuery(u"q1"_s, u"camera"_s))});
+        stage.studio.find<QCheckBox>(u"cameraKeep"_s)->click();
+        stage.takeAndSend();
+
+        Q_EMIT stage.studio.personas.failed(stage.studio.personas.lastRequest(),
+                                            {base::ErrorCode::Storage, u"The disk is full."_s, {}});
+
+        QCOMPARE(stage.answer(0).kept, u"image/jpeg 640×480, not kept"_s);
+        QVERIFY(stage.answer(0).result.success);
+        QVERIFY(stage.studio.find<QLabel>(u"troubleText"_s)->text().contains(u"The disk is full."_s));
+    }
+
+    void aPictureOfTheScreenIsLookedAtBeforeItIsSent()
+    {
+        Stage stage;
+
+        stage.tell({allowed(pendingQuery(u"q1"_s, u"screen"_s))});
+        QVERIFY(stage.screenSheet()->isVisible());
+        QVERIFY(stage.port.answers().isEmpty());
+        stage.press(u"screenSend"_s);
+
+        QCOMPARE(stage.answer(0).kept, u"image/jpeg 768×432, not kept"_s);
+        QVERIFY(!stage.screenSheet()->isVisible());
+    }
+
+    void anotherScreenIsTakenWithTheSheetOutOfTheWay()
+    {
+        Stage stage;
+        stage.tell({allowed(pendingQuery(u"q1"_s, u"screen"_s))});
+        auto *choice = stage.studio.find<QComboBox>(u"screenChoice"_s);
+        QCOMPARE(choice->count(), 2);
+
+        choice->setCurrentIndex(1);
+        Q_EMIT choice->activated(1);
+        QVERIFY(!stage.screenSheet()->isVisible());
+        stage.clock.advance(ui::ScreenSheet::kOutOfWay);
+        QVERIFY(stage.screenSheet()->isVisible());
+        stage.press(u"screenSend"_s);
+
+        QCOMPARE(stage.answer(0).kept, u"image/jpeg 768×576, not kept"_s);
+    }
+
+    void aScreenThatCannotBeSeenIsSaidPlainly()
+    {
+        Stage stage;
+        stage.screens.show({});
+        stage.tell({allowed(pendingQuery(u"q1"_s, u"screen"_s))});
+        QVERIFY(stage.screenSheet()->isVisible());
+
+        stage.press(u"screenRefuse"_s);
+
+        QCOMPARE(stage.port.commands(), QStringList{u"answer q1 noDevice"_s});
+    }
+
+    void whoMayAlwaysSeeTheScreenCanStillBeRefused()
+    {
+        Stage stage;
+        stage.tell({allowed(pendingQuery(u"q1"_s, u"screen"_s), true)});
+
+        stage.clock.advance(2s);
+        stage.press(u"screenRefuse"_s);
+        stage.clock.advance(10s);
+
+        QCOMPARE(stage.port.commands(), QStringList{u"answer q1 refused"_s});
+    }
+
+    void whoMayAlwaysSeeTheScreenGetsItAfterACountdown()
+    {
+        Stage stage;
+        stage.tell({allowed(pendingQuery(u"q1"_s, u"screen"_s), true)});
+
+        stage.clock.advance(2s);
+        QVERIFY(stage.port.answers().isEmpty());
+        stage.clock.advance(1s);
+
+        QCOMPARE(stage.port.commands(), QStringList{u"answer q1 well"_s});
+    }
+};
+
+QTEST_MAIN(PictureAnswersTest)
+#include "tst_picture_answers.moc"

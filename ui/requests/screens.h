@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+#include <QList>
+#include <QSize>
+#include <QString>
+
+namespace studio::ui {
+
+/// The screens of this machine and what is on them (a port). GUI thread only.
+class Screens
+{
+public:
+    struct Screen
+    {
+        QString name; ///< as the system calls it
+        QSize size;   ///< pixels
+        bool operator==(const Screen &) const = default;
+    };
+
+    virtual ~Screens() = default;
+    [[nodiscard]] virtual QList<Screen> list() const = 0; ///< the main one first
+    /// What is on it now; null where the desktop does not let programs see that.
+    [[nodiscard]] virtual QImage picture(int number) const = 0;
+};
+
+/// Those of the desktop.
+class DesktopScreens : public Screens
+{
+public:
+    [[nodiscard]] QList<Screen> list() const override;
+    [[nodiscard]] QImage picture(int number) const override;
+};
+
+} // namespace studio::ui

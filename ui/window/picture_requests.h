@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/persona_port.h"
+#include "core/studio/ports/query_port.h"
+
+#include <QList>
+#include <QObject>
+#include <QSet>
+#include <QSize>
+
+#include <optional>
+
+namespace studio::ui {
+
+class RequestQueue;
+
+/// The allowed requests for pictures of one kind, and the one picture that answers all of them. Each is
+/// answered once: a picture that is to be kept is stored first, and the log then names it; of any other the
+/// log says only how large it was.
+class PictureRequests : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Keep { No, Yes };
+
+    PictureRequests(const QString &type, RequestQueue &queue, ports::QueryPort &port,
+                    ports::PersonaPort &pictures, QObject *parent = nullptr);
+
+    [[nodiscard]] const QList<ports::PendingQuery> &wanted() const { return m_wanted; } ///< oldest first
+    [[nodiscard]] bool areAlwaysAllowed() const; ///< all of them: nobody is asked again
+    [[nodiscard]] int secondsLeft() const;       ///< until the first of them is over; 0: none
+
+    void send(const QByteArray &jpeg, const QSize &size, Keep keep);
+    void fail(const QString &why); ///< QueryResult::error
+
+Q_SIGNALS:
+    void wantedChanged();
+    void notKept(const QString &why); ///< it was sent, but could not be stored
+    void sent(const studio::base::RequestId &request);
+
+private:
+    struct Storing
+    {
+        base::RequestId request;
+        QList<ports::PendingQuery> wanted;
+        QString body;
+        QString note; ///< instead of the picture, if it cannot be stored
+    };
+
+    void follow();
+    void endStoring(QString kept);
+    void answer(const QList<ports::PendingQuery> &wanted, const QString &body, const QString &kept);
+
+    QString m_type;
+    RequestQueue &m_queue;
+    ports::QueryPort &m_port;
+    ports::PersonaPort &m_pictures;
+    QList<ports::PendingQuery> m_wanted;
+    QSet<QString> m_answered; ///< on the way, or in the queue still
+    std::optional<Storing> m_storing;
+};
+
+} // namespace studio::ui
