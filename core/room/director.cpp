@@ -211,6 +211,7 @@ qint64 Director::setUp(const model::Room &wanted, const Origin &origin)
     next.scene = wanted.scene;
     next.identities = wanted.identities;
     next.models = wanted.models;
+    next.voices = wanted.voices;
     if (next == m_room)
         return 0;
     if (next.models.budget != m_room.models.budget)

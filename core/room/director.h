@@ -76,7 +76,7 @@ public:
     qint64 setRoster(const QList<base::ParticipantId> &roster, const model::Origin &origin);
     qint64 setPolicy(const model::PolicySettings &policy, const model::Origin &origin);
     qint64 rename(const QString &name, const model::Origin &origin);
-    /// Name, roster, policy, scene and identities at once; 0 if the room is like that already.
+    /// All that a room can be set up with at once; 0 if the room is like that already.
     qint64 setUp(const model::Room &wanted, const model::Origin &origin);
     qint64 setDeleted(bool deleted, const model::Origin &origin);
     /// A companion buys speech on the resource floor (turn-taking §4), with the feeling that it shows. What

@@ -11,6 +11,7 @@
 #include "core/wire/policy_wire.h"
 #include "core/wire/room_models_wire.h"
 #include "core/wire/turn_event_wire.h"
+#include "core/wire/voice_wire.h"
 #include "core/wire/vote_manner_wire.h"
 
 #include <limits>
@@ -206,6 +207,8 @@ Result<EnvelopeBody> readRoom(const Json &json)
     room.identities = readIdentities(reader.any("identities"));
     if (const Json *models = reader.any("models"))
         room.models = readRoomModels(*models);
+    if (const Json *voices = reader.any("voices"))
+        room.voices = readRoomVoices(*voices);
     if (const Json *policy = reader.any("policy")) {
         const auto read = policyFromJson(*policy, {});
         if (!read)
@@ -258,6 +261,8 @@ Json roomToJson(const Room &room)
         json["identities"] = identitiesToJson(room.identities);
     if (room.models != RoomModels{})
         json["models"] = roomModelsToJson(room.models);
+    if (room.voices != RoomVoices{})
+        json["voices"] = roomVoicesToJson(room.voices);
     return json;
 }
 

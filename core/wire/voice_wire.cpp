@@ -5,6 +5,7 @@
 #include "core/wire/object_reader.h"
 
 using namespace Qt::StringLiterals;
+using studio::model::RoomVoices;
 using studio::model::Voice;
 
 namespace studio::wire {
@@ -40,6 +41,19 @@ base::Result<Voice> voiceFromJson(const Json &json)
     voice.volume = qBound(0.0, reader.number("volume").value_or(voice.volume), 1.0);
     voice.silent = reader.boolean("silent", false);
     return reader.result(voice);
+}
+
+Json roomVoicesToJson(const RoomVoices &voices)
+{
+    return {{"aloud", voices.aloud}, {"inStep", voices.inStep}};
+}
+
+RoomVoices readRoomVoices(const Json &json)
+{
+    const auto isOn = [&json](const char *key) {
+        return json.is_object() && json.contains(key) && json[key] == true;
+    };
+    return {.aloud = isOn("aloud"), .inStep = isOn("inStep")};
 }
 
 } // namespace studio::wire

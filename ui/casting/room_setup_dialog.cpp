@@ -10,6 +10,7 @@
 #include "ui/casting/notice_bar.h"
 #include "ui/casting/policy_form.h"
 #include "ui/casting/room_models_form.h"
+#include "ui/casting/room_voices_form.h"
 #include "ui/panels/plain_label.h"
 
 #include <QEvent>
@@ -74,6 +75,7 @@ RoomSetupDialog::RoomSetupDialog(Purpose purpose, const ports::RoomSetup &start,
     connect(m_cast, &CastList::rosterChanged, this, &RoomSetupDialog::refresh);
     connect(m_policy, &PolicyForm::edited, this, &RoomSetupDialog::refresh);
     connect(m_models, &RoomModelsForm::edited, this, &RoomSetupDialog::refresh);
+    connect(m_voices, &RoomVoicesForm::edited, this, &RoomSetupDialog::refresh);
     connect(m_identities, &IdentityList::edited, this, &RoomSetupDialog::refresh);
     retranslate();
     m_name->setFocus(Qt::OtherFocusReason);
@@ -116,6 +118,8 @@ QWidget *RoomSetupDialog::makeRules(const ports::RoomSetup &start, const Choices
     m_policy = new PolicyForm(start.policy, choices.policies, m_theme, content);
     QLabel *models = heading(u"roomModels"_s, content);
     m_models = new RoomModelsForm(start.models, m_theme, content);
+    QLabel *voices = heading(u"roomVoices"_s, content);
+    m_voices = new RoomVoicesForm(start.voices, m_theme, content);
     m_identities = new IdentityList(start.identities, m_theme, content);
     m_identitiesField = new FormField(u"roomIdentities"_s, m_identities, m_theme, content);
     const int margin = m_theme.metrics.large + m_theme.metrics.small;
@@ -129,6 +133,9 @@ QWidget *RoomSetupDialog::makeRules(const ports::RoomSetup &start, const Choices
     column->addSpacing(m_theme.metrics.large);
     column->addWidget(models);
     column->addWidget(m_models);
+    column->addSpacing(m_theme.metrics.large);
+    column->addWidget(voices);
+    column->addWidget(m_voices);
     column->addSpacing(m_theme.metrics.large);
     column->addWidget(m_identitiesField);
     column->addStretch(1);
@@ -165,8 +172,10 @@ QWidget *RoomSetupDialog::makeFoot()
 
 ports::RoomSetup RoomSetupDialog::setup() const
 {
-    return {m_name->text().simplified(),      m_cast->roster(),           m_policy->settings(),
-            m_scene->toPlainText().trimmed(), m_identities->identities(), m_models->models()};
+    return {m_name->text().simplified(), m_cast->roster(),
+            m_policy->settings(),        m_scene->toPlainText().trimmed(),
+            m_identities->identities(),  m_models->models(),
+            m_voices->voices()};
 }
 
 QString RoomSetupDialog::flaw() const
@@ -275,6 +284,7 @@ void RoomSetupDialog::retranslate()
     m_sceneField->setHint(tr("Where and when it plays. All companions know it."));
     m_headings.at(1)->setText(tr("How turns are taken"));
     m_headings.at(2)->setText(tr("How its models are used"));
+    m_headings.at(3)->setText(tr("What can be heard"));
     m_identitiesField->setLabel(tr("Who you are"));
     m_identitiesField->setHint(tr("You can write in several names."));
     m_cancel->setText(tr("Cancel"));

@@ -24,11 +24,12 @@ class LineInput;
 class NoticeBar;
 class PolicyForm;
 class RoomModelsForm;
+class RoomVoicesForm;
 class TextInput;
 
 /// Everything about a room at once: its name, who takes part and in which order, its scene, how turns are
-/// taken, how its models are used, and as whom one writes. For a new room and for one that is there. It says
-/// what is wanted and stays until that is done (accept()) or refused (refuse()).
+/// taken, how its models are used, what can be heard, and as whom one writes. For a new room and for one that
+/// is there. It says what is wanted and stays until that is done (accept()) or refused (refuse()).
 class RoomSetupDialog : public QDialog
 {
     Q_OBJECT
@@ -78,6 +79,7 @@ private:
     FormField *m_sceneField = nullptr;
     PolicyForm *m_policy = nullptr;
     RoomModelsForm *m_models = nullptr;
+    RoomVoicesForm *m_voices = nullptr;
     IdentityList *m_identities = nullptr;
     FormField *m_identitiesField = nullptr;
     QLabel *m_state = nullptr;

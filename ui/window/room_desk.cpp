@@ -51,6 +51,7 @@ void RoomDesk::create(const ports::RoomSetup &setup)
     room.scene = setup.scene;
     room.identities = setup.identities;
     room.models = setup.models;
+    room.voices = setup.voices;
     room.greets = true;
     room.drawSeed = setup.policy.seed == model::PolicySettings().seed; // one that was written is meant
     m_creating = m_port.createRoom(room);

@@ -53,8 +53,7 @@ void RoomDialogs::askForRoom()
 
 void RoomDialogs::askForSetup(const model::Room &room)
 {
-    RoomSetupDialog *dialog =
-        open(false, {room.name, room.roster, room.policy, room.scene, room.identities, room.models});
+    RoomSetupDialog *dialog = open(false, ports::setupOf(room));
     connect(dialog, &RoomSetupDialog::wanted, &m_desk,
             [this, id = room.id](const ports::RoomSetup &setup) { m_desk.setUp(id, setup); });
     connect(&m_desk, &RoomDesk::wasSetUp, dialog, &QDialog::accept);

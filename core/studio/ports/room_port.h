@@ -25,6 +25,7 @@ struct NewRoom
     QString scene;
     QList<model::Identity> identities;
     model::RoomModels models{};
+    model::RoomVoices voices{};
     bool greets = false;  ///< the first companion of the roster is cued at once and greets
     bool drawSeed = true; ///< take a new seed instead of policy.seed
 };
@@ -38,8 +39,15 @@ struct RoomSetup
     QString scene;
     QList<model::Identity> identities;
     model::RoomModels models{};
+    model::RoomVoices voices{};
     bool operator==(const RoomSetup &) const = default;
 };
+
+/// As the room is.
+[[nodiscard]] inline RoomSetup setupOf(const model::Room &room)
+{
+    return {room.name, room.roster, room.policy, room.scene, room.identities, room.models, room.voices};
+}
 
 /// A message on its way in.
 struct Draft

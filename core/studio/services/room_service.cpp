@@ -172,7 +172,8 @@ RequestId RoomService::setUpRoom(const RoomId &room, const ports::RoomSetup &set
                              .policy = setup.policy,
                              .scene = setup.scene,
                              .identities = setup.identities,
-                             .models = setup.models};
+                             .models = setup.models,
+                             .voices = setup.voices};
     if (const auto flaw = flawInRoom(wanted))
         return refuseLater(*flaw);
     return changeOrRefuse(room, [this, wanted](room::Director &director) -> base::Result<qint64> {
@@ -260,7 +261,8 @@ void RoomService::create(const RequestId &request, const NewRoom &wanted)
                      .policy = wanted.policy,
                      .scene = wanted.scene,
                      .identities = wanted.identities,
-                     .models = wanted.models};
+                     .models = wanted.models,
+                     .voices = wanted.voices};
     if (wanted.drawSeed)
         room.policy.seed = qHash(room.id, 1);
     if (const auto flaw = flawInRoom(room))

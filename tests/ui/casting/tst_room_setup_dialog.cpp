@@ -46,6 +46,7 @@ ports::RoomSetup teaSetup()
     setup.scene = u"A narrow tea house."_s;
     setup.identities = {{}, {base::ParticipantId(u"user_mum"_s), u"Mum"_s, u"#2f8a4e"_s}};
     setup.models = {model::RoomModels::Votes::Batched, 2'500'000'000, true};
+    setup.voices = {.aloud = true, .inStep = false};
     return setup;
 }
 
@@ -107,6 +108,7 @@ private Q_SLOTS:
     void aBudgetThatIsNoSumKeepsTheRoomFromBeingMade();
     void votesAreOnlyChosenWhereThereAreSome();
     void howVotesAreHadAndWhatIsKeptIsChosen();
+    void whatCanBeHeardIsChosen();
     void peopleToWriteAsComeAndGo();
     void twoOfOneNameAreRefused();
     void anEndlessSceneIsRefused();
@@ -316,6 +318,22 @@ void RoomSetupTest::howVotesAreHadAndWhatIsKeptIsChosen()
     QVERIFY(hint->text().startsWith(u"One call asks all companions"_s));
     const auto models = stage.wanted.first().first().value<ports::RoomSetup>().models;
     QCOMPARE(models, (model::RoomModels{model::RoomModels::Votes::Batched, {}, true}));
+}
+
+void RoomSetupTest::whatCanBeHeardIsChosen()
+{
+    Stage stage(Purpose::NewRoom, {.name = u"New"_s});
+    auto *aloud = stage.find<QCheckBox>(u"roomAloud"_s);
+    auto *inStep = stage.find<QCheckBox>(u"roomInStep"_s);
+    QVERIFY(!aloud->isChecked());
+    QVERIFY(!inStep->isEnabled());
+
+    aloud->click();
+    inStep->click();
+    stage.done();
+
+    const auto voices = stage.wanted.first().first().value<ports::RoomSetup>().voices;
+    QCOMPARE(voices, (model::RoomVoices{.aloud = true, .inStep = true}));
 }
 
 void RoomSetupTest::peopleToWriteAsComeAndGo()

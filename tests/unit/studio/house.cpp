@@ -73,6 +73,7 @@ model::Room StudioHouse::create(const model::Room &like)
                                 .scene = like.scene,
                                 .identities = like.identities,
                                 .models = like.models,
+                                .voices = like.voices,
                                 .drawSeed = false};
     const auto error = endOf(m_rooms->createRoom(wanted));
     disconnect(remember);

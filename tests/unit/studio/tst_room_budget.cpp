@@ -96,7 +96,7 @@ void TestRoomBudget::anotherBudgetAllowsItAgain()
     const model::Room room = roomIn(house);
     (void)house.endOf(house.personas().savePersona(tests::persona(u"aya"_s)));
     spendAll(house, room);
-    ports::RoomSetup setup{room.name, room.roster, room.policy, room.scene, room.identities, room.models};
+    ports::RoomSetup setup = ports::setupOf(room);
     setup.models.budget.reset();
 
     QVERIFY(!house.endOf(house.rooms().setUpRoom(room.id, setup)));

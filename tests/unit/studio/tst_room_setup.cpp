@@ -16,6 +16,7 @@ using base::Millis;
 using base::ParticipantId;
 using ports::RoomPort;
 using ports::RoomSetup;
+using ports::setupOf;
 using tests::companion;
 using tests::StudioHouse;
 using tests::TemporaryStudio;
@@ -23,11 +24,6 @@ using Change = std::function<void(RoomSetup &)>;
 Q_DECLARE_METATYPE(Change)
 
 namespace {
-
-RoomSetup setupOf(const model::Room &room)
-{
-    return {room.name, room.roster, room.policy, room.scene, room.identities, room.models};
-}
 
 /// A room of Aya and Kyoko; Natsumi is in the library.
 model::Room teaIn(StudioHouse &house)
@@ -110,6 +106,8 @@ void TestRoomSetup::onlyWhatChangedMakesEvents_data()
                                  << QStringList{u"room"_s};
     QTest::newRow("the budget") << Change([](RoomSetup &s) { s.models.budget = 1'000'000'000; })
                                 << QStringList{u"room"_s};
+    QTest::newRow("what can be heard")
+        << Change([](RoomSetup &s) { s.voices.aloud = true; }) << QStringList{u"room"_s};
     QTest::newRow("the order") << Change([](RoomSetup &s) { std::swap(s.roster[0], s.roster[1]); })
                                << QStringList{u"room"_s, u"roster"_s};
     QTest::newRow("the policy") << Change([](RoomSetup &s) { s.policy.policy = model::PolicyName::Manual; })
@@ -159,6 +157,7 @@ void TestRoomSetup::aSetUpRoomIsFoundAgainAfterARestart()
         setup.scene = u"Kyoto"_s;
         setup.identities = {{ParticipantId(u"user_mina"_s), u"Mina"_s, {}}};
         setup.models = {model::RoomModels::Votes::Batched, 2'000'000'000, true};
+        setup.voices = {.aloud = true, .inStep = true};
         QVERIFY(!house.endOf(house.rooms().setUpRoom(room.id, setup)));
     }
     StudioHouse house(studio.dataFolder());

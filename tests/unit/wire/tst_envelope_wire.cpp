@@ -141,6 +141,7 @@ Room modelledRoom()
 {
     Room room = tests::room(u"tea"_s).with({u"aya"_s});
     room.models = {RoomModels::Votes::Batched, 2'500'000'000, true};
+    room.voices = {.aloud = true, .inStep = true};
     return room;
 }
 
