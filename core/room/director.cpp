@@ -4,6 +4,7 @@
 
 #include "core/base/log.h"
 #include "core/base/match.h"
+#include "core/model/participants.h"
 #include "core/room/room_queries.h"
 
 #include <algorithm>
@@ -61,6 +62,8 @@ Director::Director(const store::RoomRecord &record, const House &house, Opening 
         heard(row.posted.message);
     if (opening == Opening::LookOnly)
         return;
+    if (m_house.delivery)
+        connect(m_house.delivery, &Delivery::delivered, this, &Director::delivered);
     if (!m_floor.isResting())
         control(Control::Stop, u"studio"_s);
     grantRefunds();
@@ -69,6 +72,7 @@ Director::Director(const store::RoomRecord &record, const House &house, Opening 
 Director::~Director()
 {
     m_waits.disconnect(this);
+    leaveDelivery();
     m_queries.reset(); // nothing is published any more
     m_clock.cancel(m_tick);
     for (const auto &call : std::as_const(m_votes)) {
@@ -125,12 +129,16 @@ qint64 Director::say(model::Message message, const Origin &origin)
 {
     if (message.id.isEmpty())
         message.id = base::MessageId(m_house.ids.next());
+    if (model::isUser(message.from) && m_room.policy.bargeIn == model::PolicySettings::BargeIn::Interrupt)
+        hushBought();
     return tell(model::Posted{std::move(message)}, origin);
 }
 
 // A stop takes a pause back, but not the one for want of money.
 qint64 Director::control(Control control, const Origin &origin)
 {
+    if (control == Control::Stop)
+        hushBought();
     const qint64 seq = tell(control, origin);
     const bool mustPause = m_outOfBudget && control == Control::Stop && !m_floor.paused;
     return mustPause ? tell(Control::Pause, u"studio"_s) : seq;
@@ -216,6 +224,8 @@ qint64 Director::setUp(const model::Room &wanted, const Origin &origin)
         return 0;
     if (next.models.budget != m_room.models.budget)
         m_outOfBudget = false; // whoever counts will say so again if it still is
+    if (m_house.delivery && m_room.voices.aloud && !next.voices.aloud)
+        m_house.delivery->hush(m_room.id);
     tick();
     const model::Room before = std::exchange(m_room, next);
     qint64 seq = publishRoom(origin);

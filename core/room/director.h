@@ -10,6 +10,7 @@
 #include "core/query/desk.h"
 #include "core/room/act_gate.h"
 #include "core/room/cast.h"
+#include "core/room/delivery.h"
 #include "core/room/ledger.h"
 #include "core/room/room_clock.h"
 #include "core/room/vote_notes.h"
@@ -37,7 +38,8 @@ struct House
     base::Clock &clock;
     base::IdSource &ids;
     const Cast &cast;
-    query::Desk *desk = nullptr; ///< without one nobody is here who could be asked
+    query::Desk *desk = nullptr;  ///< without one nobody is here who could be asked
+    Delivery *delivery = nullptr; ///< without one nothing is read aloud
 };
 
 /// What the floor answers to somebody who buys speech.
@@ -122,8 +124,10 @@ private:
         base::TurnId id;
         qint64 events = 0;
         int personaRevision = 0;
-        QPointer<agent::TurnCall> call; // none in the gap
-        quint64 patience = 0;           ///< the end of it, on the clock
+        QPointer<agent::TurnCall> call;           // none in the gap
+        bool aloud = false;                       ///< it is being read aloud
+        std::optional<model::TurnOver> unheard{}; ///< its end, while its voice goes on
+        quint64 patience = 0;                     ///< the end of it, on the clock
     };
     using CutTurns = QHash<base::ParticipantId, base::TurnId>;
     /// What the floor was told has led to.
@@ -167,7 +171,18 @@ private:
                    const model::TurnEventKind &kind);
     void turnOver(const base::ParticipantId &companion, const base::TurnId &turn, model::TurnOver result);
     void forgetTurn(const base::ParticipantId &companion);
+    void endTurn(const base::ParticipantId &companion, const base::TurnId &turn,
+                 const model::TurnOver &result);
     base::TurnId cutTurn(const model::AbortTurn &abort);
+    [[nodiscard]] bool isReadAloud(const model::Persona &speaker) const;
+    void beginDelivery(const model::Persona &speaker, const base::TurnId &turn);
+    void holdUntilHeard(const base::ParticipantId &companion, const base::TurnId &turn,
+                        const model::TurnOver &result);
+    void delivered(const base::TurnId &turn);
+    qint64 cutDelivery(const RunningTurn &turn, const QString &said);
+    void readBought(const base::ParticipantId &companion, const QString &text);
+    void hushBought();
+    void leaveDelivery();
     void keepCutSpeech(const base::ParticipantId &companion, const QString &said, model::Cause cause);
     [[nodiscard]] QMap<base::ParticipantId, int>
     revisionsOf(const QList<base::ParticipantId> &companions) const;

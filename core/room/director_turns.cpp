@@ -30,7 +30,11 @@ constexpr base::Millis kPatience{660'000};
 
 } // namespace
 
-bool Director::hasBegun() const { return m_floor.turn && m_turns.value(m_floor.turn->companion).call; }
+bool Director::hasBegun() const
+{
+    const RunningTurn turn = m_floor.turn ? m_turns.value(m_floor.turn->companion) : RunningTurn();
+    return turn.call || turn.unheard;
+}
 
 TurnId Director::announceTurn(const ParticipantId &companion, const FloorOutput &line)
 {
@@ -49,6 +53,7 @@ void Director::beginTurn(const ParticipantId &companion, const TurnId &turn)
     scene.cued = m_floor.turn && m_floor.turn->companion == companion && m_floor.turn->cued;
     scene.turn = turn;
     m_turns[companion].personaRevision = scene.persona.revision;
+    beginDelivery(scene.persona, turn);
     auto tools = std::make_unique<TurnTools>(*this, companion, scene.present);
     follow(companion, turn, m_house.agent.speak(scene, std::move(tools), this));
 }
@@ -121,6 +126,8 @@ void Director::turnEvent(const ParticipantId &companion, const TurnId &turn, con
                              .kind = kind,
                              .personaRevision = number == 0 ? running.personaRevision : 0},
             kStudio);
+    if (const auto *content = std::get_if<model::Content>(&kind); content && running.aloud)
+        m_house.delivery->add(turn, content->text);
 }
 
 void Director::turnOver(const ParticipantId &companion, const TurnId &turn, model::TurnOver result)
@@ -139,13 +146,27 @@ void Director::turnOver(const ParticipantId &companion, const TurnId &turn, mode
         result.said->id = base::MessageId(m_house.ids.next());
         result.said->from = companion;
     }
+    if (result.said && m_turns[companion].aloud)
+        holdUntilHeard(companion, turn, result);
+    else
+        endTurn(companion, turn, result);
+}
+
+void Director::endTurn(const ParticipantId &companion, const TurnId &turn, const model::TurnOver &result)
+{
     // The turn stays known until its end is logged: the message names it.
     advanceFloor({m_clock.now(), result}, kStudio);
     if (m_turns.value(companion).id == turn)
         forgetTurn(companion);
 }
 
-void Director::forgetTurn(const ParticipantId &companion) { m_queries->endTurn(m_turns.take(companion).id); }
+void Director::forgetTurn(const ParticipantId &companion)
+{
+    const RunningTurn turn = m_turns.take(companion);
+    if (turn.aloud)
+        m_house.delivery->cut(turn.id); // nothing, if it was heard or cut
+    m_queries->endTurn(turn.id);
+}
 
 // Those that ran before the lines; each companion has at most one.
 Director::CutTurns Director::cutTurns(const QList<FloorOutput> &lines)
@@ -172,6 +193,8 @@ TurnId Director::cutTurn(const model::AbortTurn &abort)
     if (turn.call) {
         turn.call->disconnect(this);
         keepCutSpeech(abort.companion, turn.call->saidSoFar(), abort.cause);
+    } else if (turn.unheard) {
+        keepCutSpeech(abort.companion, turn.unheard->said->text, abort.cause);
     }
     forgetTurn(abort.companion);
     return turn.id;
@@ -179,14 +202,15 @@ TurnId Director::cutTurn(const model::AbortTurn &abort)
 
 void Director::keepCutSpeech(const ParticipantId &companion, const QString &said, model::Cause cause)
 {
+    const RunningTurn turn = m_turns.value(companion);
+    const qint64 heard = cutDelivery(turn, said);
     if (said.trimmed().isEmpty())
         return;
-    const RunningTurn turn = m_turns.value(companion);
     Message message;
     message.id = base::MessageId(m_house.ids.next());
     message.from = companion;
     message.text = said;
-    message.heardUntil = said.size();
+    message.heardUntil = heard;
     publishMessage({.message = message,
                     .way = MessagePosted::Way::Interrupted,
                     .turn = turn.id,
@@ -209,8 +233,11 @@ Sale Director::buy(const ParticipantId &companion, const model::LooseValue &amou
     const Told told =
         advanceFloor({m_clock.now(), model::Consume{companion, amount, std::move(message)}}, kStudio);
     for (const FloorOutput &line : told.lines) {
-        if (const auto *consumed = std::get_if<model::Consumed>(&line.kind))
+        if (const auto *consumed = std::get_if<model::Consumed>(&line.kind)) {
+            if (consumed->success)
+                readBought(companion, text);
             return *consumed;
+        }
         if (const auto *ignored = std::get_if<model::Ignored>(&line.kind))
             return *ignored;
     }

@@ -27,27 +27,47 @@ const auto kClosing = u"('finished', 'userCancelled', 'error', 'maxSessionTurns'
 const auto kAboutTurns =
     u"('startTurn', 'wake', 'abortTurn', 'turnOver', 'consume', 'posted', 'interrupted')"_s;
 
+const auto kMessages = u"('turnOver', 'consume', 'posted', 'interrupted')"_s;
+
 // Only the newest part of the log is searched: a stop ends every turn, and so does the look that came after
 // an earlier crash.
-Result<QList<base::TurnId>> openTurns(Connection &connection, const RoomId &room, qint64 lastSeq)
+Result<qint64> searchedAfter(Connection &connection, const RoomId &room, qint64 lastSeq)
 {
     const auto stop = connection.value(u"SELECT seq FROM events WHERE room = ? AND seq > ? AND kind = 'stop'"
                                        " ORDER BY seq DESC LIMIT 1"_s,
                                        {room.value(), lastSeq - kLookBack});
-    if (!stop)
-        return tl::unexpected(stop.error());
-    const qint64 after = stop->isNull() ? lastSeq - kLookBack : stop->toLongLong();
-    const auto rows = connection.query(
-        // +turn: the newest rows are read, not all turns of the room by their index.
+    return stop.transform(
+        [lastSeq](const QVariant &seq) { return seq.isNull() ? lastSeq - kLookBack : seq.toLongLong(); });
+}
+
+Result<QList<base::TurnId>> turnsOf(Connection &connection, const QString &sql, const QVariantList &values)
+{
+    return connection.query(sql, values).transform([](QSqlQuery *rows) {
+        QList<base::TurnId> turns;
+        while (rows->next())
+            turns.append(base::TurnId(rows->value(0).toString()));
+        return turns;
+    });
+}
+
+Result<QList<base::TurnId>> openTurns(Connection &connection, const RoomId &room, qint64 after)
+{
+    // +turn: the newest rows are read, not all turns of the room by their index.
+    return turnsOf(
+        connection,
         u"SELECT turn FROM events WHERE room = ? AND seq > ? AND +turn IS NOT NULL AND kind NOT IN %1"
         " GROUP BY +turn HAVING sum(kind IN %2) = 0 ORDER BY min(seq)"_s.arg(kAboutTurns, kClosing),
         {room.value(), after});
-    if (!rows)
-        return tl::unexpected(rows.error());
-    QList<base::TurnId> turns;
-    while ((*rows)->next())
-        turns.append(base::TurnId((*rows)->value(0).toString()));
-    return turns;
+}
+
+// Written whole, and being read aloud when the program ended: no message was made of it yet.
+Result<QList<base::TurnId>> unheardTurns(Connection &connection, const RoomId &room, qint64 after)
+{
+    return turnsOf(connection,
+                   u"SELECT turn FROM events WHERE room = ? AND seq > ? AND +turn IS NOT NULL"
+                   " GROUP BY +turn HAVING sum(kind = 'finished') > 0 AND sum(kind = 'content') > 0"
+                   " AND sum(kind IN %1) = 0 ORDER BY min(seq)"_s.arg(kMessages),
+                   {room.value(), after});
 }
 
 /// A turn as the log has it.
@@ -86,10 +106,10 @@ model::TurnEvent endOf(const CutTurn &turn)
     return end;
 }
 
-/// What was surely shown of it; none if that is nothing.
-std::optional<MessagePosted> shownOf(const CutTurn &turn, base::IdSource &ids)
+/// What was surely shown of it, so many of its pieces; none if that is nothing.
+std::optional<MessagePosted> shownOf(const CutTurn &turn, qsizetype pieces, base::IdSource &ids)
 {
-    const QString shown = QStringList(turn.pieces.mid(0, turn.pieces.size() - 1)).join(QString());
+    const QString shown = QStringList(turn.pieces.mid(0, pieces)).join(QString());
     if (shown.trimmed().isEmpty())
         return std::nullopt;
     MessagePosted posted;
@@ -137,11 +157,18 @@ Result<QList<Envelope>> eventsThatEndCutTurns(Connection &connection, const Room
     const auto lastSeq = connection.value(u"SELECT last_seq FROM rooms WHERE id = ?"_s, {room.value()});
     if (!lastSeq)
         return tl::unexpected(lastSeq.error());
-    const auto turns = openTurns(connection, room, lastSeq->toLongLong());
+    const auto after = searchedAfter(connection, room, lastSeq->toLongLong());
+    if (!after)
+        return tl::unexpected(after.error());
+    const auto open = openTurns(connection, room, *after);
+    const auto unheard = unheardTurns(connection, room, *after);
     auto next = newestEvent(connection, room, lastSeq->toLongLong());
     auto parent = newestMessage(connection, room);
-    if (!turns || !next || !parent)
-        return tl::unexpected(!turns ? turns.error() : !next ? next.error() : parent.error());
+    if (!open || !unheard || !next || !parent)
+        return tl::unexpected(!open      ? open.error()
+                              : !unheard ? unheard.error()
+                              : !next    ? next.error()
+                                         : parent.error());
     QList<Envelope> events;
     const auto append = [&next, &events](model::EnvelopeBody body) {
         ++next->seq;
@@ -149,12 +176,14 @@ Result<QList<Envelope>> eventsThatEndCutTurns(Connection &connection, const Room
         next->body = std::move(body);
         events.append(*next);
     };
-    for (const base::TurnId &id : *turns) {
+    for (const base::TurnId &id : *unheard + *open) {
         const Result<CutTurn> turn = readCutTurn(connection, room, id);
         if (!turn)
             return tl::unexpected(turn.error());
-        append(endOf(*turn));
-        if (std::optional<MessagePosted> shown = shownOf(*turn, ids)) {
+        const bool isOpen = open->contains(id);
+        if (isOpen)
+            append(endOf(*turn));
+        if (auto shown = shownOf(*turn, turn->pieces.size() - (isOpen ? 1 : 0), ids)) {
             shown->parent = std::exchange(*parent, shown->message.id);
             append(*shown);
         }

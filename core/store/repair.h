@@ -16,7 +16,8 @@ namespace studio::store {
 ///
 /// A piece of speech is shown only after it is stored, so that all but the newest stored piece were surely
 /// shown: the next one would not have been stored otherwise. What was surely shown becomes the interrupted
-/// message; the newest piece may never have been seen and is left in the log only. The caller appends the
+/// message; the newest piece may never have been seen and is left in the log only. A turn that was written
+/// whole and was still being read aloud becomes such a message with all its pieces. The caller appends the
 /// events; a second call then finds nothing.
 [[nodiscard]] base::Result<QList<model::Envelope>>
 eventsThatEndCutTurns(Connection &connection, const base::RoomId &room, base::IdSource &ids);

@@ -9,20 +9,32 @@
 
 namespace studio::services {
 
+/// Whether that turn, with what it said, is over for everybody: one that was written whole has still to be
+/// heard where it is read aloud, and then becomes a message.
+inline bool endsTurn(const ports::RunningTurn &running, const model::EnvelopeBody &body)
+{
+    if (const auto *event = std::get_if<model::TurnEvent>(&body)) {
+        return event->turn == running.turn && model::isClosing(event->kind) &&
+               !std::holds_alternative<model::Finished>(event->kind);
+    }
+    if (const auto *posted = std::get_if<model::MessagePosted>(&body))
+        return posted->turn == running.turn;
+    const auto *told = std::get_if<model::FloorTold>(&body);
+    const auto *over = told ? std::get_if<model::TurnOver>(&told->input.kind) : nullptr;
+    return over && over->from == running.companion;
+}
+
 /// Keeps the speech of the turn on the floor up to date: what was said so far, until its end. The turns of
 /// those who are awake run beside it and give no speech.
 inline void followTurn(std::optional<ports::RunningTurn> &running, const model::Envelope &envelope)
 {
-    const auto *event = std::get_if<model::TurnEvent>(&envelope.body);
-    if (!event)
-        return;
-    const bool isOfRunning = running && running->turn == event->turn;
-    if (isOfRunning && model::isClosing(event->kind))
+    if (running && endsTurn(*running, envelope.body))
         running.reset();
-    const auto *content = std::get_if<model::Content>(&event->kind);
+    const auto *event = std::get_if<model::TurnEvent>(&envelope.body);
+    const auto *content = event ? std::get_if<model::Content>(&event->kind) : nullptr;
     if (!content)
         return;
-    if (!isOfRunning)
+    if (!running || running->turn != event->turn)
         running = ports::RunningTurn{event->turn, event->companion, {}};
     running->saidSoFar += content->text;
 }

@@ -4,9 +4,11 @@
 
 #include "core/agent/companion_agent.h"
 #include "core/room/director.h"
+#include "core/voice/read_aloud.h"
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/fake_desk.h"
+#include "tests/support/fake_speaker.h"
 #include "tests/support/scripted_model.h"
 #include "tests/support/seeded_ids.h"
 
@@ -24,8 +26,11 @@ public:
 
     [[nodiscard]] FakeClock &clock() { return m_clock; }
     [[nodiscard]] ScriptedModelClient &model() { return m_model; }
-    [[nodiscard]] room::House house() { return {m_bus, m_agent, m_clock, m_ids, m_cast, &m_desk}; }
+    [[nodiscard]] room::House house() { return {m_bus, m_agent, m_clock, m_ids, m_cast, &m_desk, &m_reader}; }
     [[nodiscard]] FakeDesk &desk() { return m_desk; }
+    [[nodiscard]] FakeSpeaker &speaker() { return m_speaker; }
+    /// Nobody is there to hear until a test says so.
+    [[nodiscard]] voice::ReadAloud &reader() { return m_reader; }
     [[nodiscard]] room::Cast &cast() { return m_cast; }
     [[nodiscard]] room::Director &director() { return *m_director; }
     [[nodiscard]] const QList<model::Envelope> &log() const { return m_log; }
@@ -61,6 +66,8 @@ private:
     SeededIdSource m_ids;
     room::Cast m_cast;
     FakeDesk m_desk;
+    FakeSpeaker m_speaker{m_clock};
+    voice::ReadAloud m_reader{m_speaker, m_clock};
     QList<model::Envelope> m_log;
     std::unique_ptr<room::Director> m_director;
 };

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void aCutTurnIsKeptAsInterrupted();
     void aSecondLookFindsNothingToMend();
     void aTurnThatEndedIsLeftAlone();
+    void aTurnThatWasBeingReadAloudIsKeptWhole();
     void anInterruptedTurnIsLeftAlone();
     void allWhoWereAwakeAreEnded();
     void aReaderMendsNothing();
@@ -134,6 +135,25 @@ void TestRepair::aTurnThatEndedIsLeftAlone()
     QCOMPARE(talk.record(kTea.id)->lastSeq, 13);
 
     QCOMPARE(talk.events(kTea.id)->size(), 13);
+}
+
+void TestRepair::aTurnThatWasBeingReadAloudIsKeptWhole()
+{
+    const TemporaryStudio studio;
+    QList<Envelope> events = cutAfter(3);
+    events += numbered(kTea.id, {tests::turnEnds(u"t2"_s, kAya, 3)}, 12);
+    write(studio, events);
+    StoreTalk talk(studio.dataFolder());
+
+    const auto record = talk.record(kTea.id);
+
+    QCOMPARE(record->lastSeq, 13); // it had its closing event
+    const MessagePosted &mended = record->recent.last().posted;
+    QCOMPARE(mended.way, MessagePosted::Way::Interrupted);
+    QCOMPARE(mended.message.text, kPieces.mid(0, 3).join(QString()));
+    QCOMPARE(mended.turn->value(), u"t2"_s);
+    QCOMPARE(mended.cause, Cause::Crashed);
+    QVERIFY(*talk.record(kTea.id) == *record);
 }
 
 void TestRepair::anInterruptedTurnIsLeftAlone()
