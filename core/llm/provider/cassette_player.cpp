@@ -3,6 +3,7 @@
 #include "core/llm/provider/cassette_player.h"
 
 #include "core/llm/provider/json_difference.h"
+#include "core/llm/provider/picture_free.h"
 
 #include <QPointer>
 
@@ -23,13 +24,13 @@ namespace {
 
 constexpr Millis kGrace{1000}; // after which what was aborted fails, if nobody aborts it again
 
-/// Everything of a request that is recorded, as one value.
+/// Everything of a request that is recorded, as one value. An old cassette may still hold pictures.
 Json valueOf(HttpRequest::Verb verb, const QUrl &url, const QByteArray &body)
 {
     const base::Result<Json> json = wire::parse(body);
     return {{"verb", verb == HttpRequest::Verb::Get ? "get" : "post"},
             {"url", wire::toJson(url.toString(QUrl::FullyEncoded))},
-            {"body", json ? *json : wire::toJson(QString::fromUtf8(body))}};
+            {"body", json ? withoutPictures(*json) : wire::toJson(QString::fromUtf8(body))}};
 }
 
 Fault refusal(const QString &detail)

@@ -3,6 +3,7 @@
 #include "core/llm/provider/cassette_recorder.h"
 
 #include "core/llm/http/secret.h"
+#include "core/llm/provider/picture_free.h"
 
 #include <QPointer>
 #include <QSet>
@@ -158,7 +159,7 @@ HttpStream *CassetteRecorder::send(const HttpRequest &request, QObject *parent)
     Exchange exchange{.started = m_clock.steadyNow() - m_made,
                       .verb = request.verb,
                       .url = request.url,
-                      .body = request.body,
+                      .body = withoutPictures(request.body),
                       .headers = {},
                       .pieces = {},
                       .fault = {}};

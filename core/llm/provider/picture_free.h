@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/wire/json.h"
+
+namespace studio::llm::provider {
+
+/// The body of a request with a word in place of every picture, in the places where the providers want them.
+/// Pictures of the user's are kept nowhere unless the user says so, and a cassette is no exception; the same
+/// request with another picture is the same to it.
+[[nodiscard]] wire::Json withoutPictures(wire::Json body);
+/// Unchanged if there is no picture in it.
+[[nodiscard]] QByteArray withoutPictures(const QByteArray &body);
+
+} // namespace studio::llm::provider
