@@ -6,6 +6,7 @@
 #include "core/explain/call_words.h"
 #include "core/explain/decision_sentence.h"
 #include "core/explain/meter_sentence.h"
+#include "core/explain/query_sentence.h"
 #include "core/explain/wording.h"
 
 #include <QCoreApplication>
@@ -27,6 +28,11 @@ struct Words
 };
 
 const auto kRest = u"— "_s;
+
+std::optional<QString> marked(const QString &mark, const std::optional<QString> &sentence)
+{
+    return sentence ? std::optional(QString(mark + *sentence)) : std::nullopt;
+}
 
 QString voteText(const Candidate &candidate, const QString &name)
 {
@@ -104,6 +110,12 @@ std::optional<QString> TalkLines::linesOf(const model::Envelope &envelope)
             [this](const model::FloorSaid &said) -> Lines { return this->said(said.output.kind); },
             [this](const model::Action &action) -> Lines {
                 return u"* %1 %2"_s.arg(m_names.of(action.from), action.name);
+            },
+            [this](const model::Query &query) {
+                return marked(u"? "_s, explain::querySentence(query, m_names));
+            },
+            [](const model::QueryResult &result) {
+                return marked(u"! "_s, explain::unansweredSentence(result));
             },
             [this](const model::RoomChanged &changed) -> Lines {
                 m_policy = changed.room.policy;
