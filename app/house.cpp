@@ -12,6 +12,7 @@
 #include "core/llm/provider/provider_client.h"
 #include "core/llm/provider/room_cassettes.h"
 #include "core/llm/rehearsal/rehearsal_client.h"
+#include "core/query/query_desk.h"
 #include "core/room/cast.h"
 #include "core/secrets/keychain.h"
 #include "core/store/sqlite_store.h"
@@ -19,6 +20,7 @@
 #include "core/studio/services/draft_service.h"
 #include "core/studio/services/persona_service.h"
 #include "core/studio/services/provider_service.h"
+#include "core/studio/services/query_service.h"
 #include "core/studio/services/record_service.h"
 #include "core/studio/services/room_service.h"
 #include "core/studio/services/what_if_service.h"
@@ -81,7 +83,9 @@ struct House::StudioParts
         , drafts(store)
         , records(store)
         , whatIf(store)
-        , rooms(store, {bus, agent, clock, ids, cast},
+        , desk(query::QueryTypes::ours(), clock)
+        , queries(desk, store, clock)
+        , rooms(store, {bus, agent, clock, ids, cast, &desk},
                 access == Access::ReadOnly ? services::RoomService::Access::ReadOnly
                                            : services::RoomService::Access::ReadWrite,
                 model.displayName())
@@ -126,6 +130,8 @@ struct House::StudioParts
     services::DraftService drafts;
     services::RecordService records;
     services::WhatIfService whatIf;
+    query::QueryDesk desk;
+    services::QueryService queries;
     services::RoomService rooms;
 };
 
@@ -197,6 +203,8 @@ ports::WhatIfPort &House::whatIf() const { return m_parts->whatIf; }
 ports::ProviderPort &House::providers() const { return m_parts->providers; }
 
 ports::CostPort &House::costs() const { return m_parts->costs; }
+
+ports::QueryPort &House::queries() const { return m_parts->queries; }
 
 void House::whenReady(QObject *context, std::function<void()> then) const
 {

@@ -21,6 +21,7 @@ class CostPort;
 class DraftPort;
 class PersonaPort;
 class ProviderPort;
+class QueryPort;
 class RecordPort;
 class RoomPort;
 class WhatIfPort;
@@ -62,6 +63,7 @@ public:
     [[nodiscard]] ports::WhatIfPort &whatIf() const;
     [[nodiscard]] ports::ProviderPort &providers() const;
     [[nodiscard]] ports::CostPort &costs() const;
+    [[nodiscard]] ports::QueryPort &queries() const;
     /// Once the providers and their keys are there, on the thread of the context.
     void whenReady(QObject *context, std::function<void()> then) const;
     /// In this run every companion is answered for by this model.

@@ -29,7 +29,7 @@ struct PendingQuery
     State state = State::Asking;
     bool byRule = false;     ///< with Answering: it is always allowed
     base::Millis left{0};    ///< until it times out; counted from when this was told
-    base::Millis allowed{0}; ///< from when it was asked until it times out
+    base::Millis allowed{0}; ///< from when it was asked, or allowed, until it times out
     bool operator==(const PendingQuery &) const = default;
 };
 
@@ -54,17 +54,18 @@ public:
     using QObject::QObject;
 
     /// Somebody is here who can be asked and who answers what is allowed; until then what needs a user is
-    /// refused at once. The window says so when it is shown, and takes it back when it goes.
+    /// refused at once, and when they go what waits for them ends. The window says so when it is shown, and
+    /// takes it back when it goes; one that is minimised is still here. Answers with pendingChanged.
     virtual void attend(bool here) = 0;
 
     /// Yes, once or for good. `id` is the query's; failed() with NotFound if it is over already.
     virtual base::RequestId allow(const QString &id, bool always) = 0;
     virtual base::RequestId refuse(const QString &id, bool forGood) = 0;
-    /// The answer to a query that is Answering. `kept` stands in the log in place of the body; without it the
-    /// body itself does.
+    /// The answer to a query that is Answering; to a question of `ask` it is the yes as well. `kept` stands
+    /// in the log in place of the body; without it the body itself does, but never a picture.
     virtual base::RequestId answer(const model::QueryResult &result, const std::optional<QString> &kept) = 0;
 
-    virtual base::RequestId readLedger() = 0; ///< ledgerChanged
+    virtual base::RequestId readLedger() = 0; ///< ledgerChanged, remoteAnswersChanged
     /// Ask takes a rule back.
     virtual base::RequestId setRule(const base::ParticipantId &companion, const QString &type,
                                     ConsentChoice choice) = 0;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/room_service.h"
 
+#include "core/model/participants.h"
+
 // What comes from outside of bodies and senses: acts, and queries.
 namespace studio::services {
 
@@ -15,6 +17,12 @@ namespace {
 constexpr qsizetype kLongestQueryId = 128; // UTF-16 units
 const auto kOrigin = u"user"_s;
 
+/// Users and guests come and go; a companion acts where it takes part.
+bool isElsewhere(const base::ParticipantId &id, const room::Director &director)
+{
+    return model::isCompanion(id) && !director.room().roster.contains(id);
+}
+
 } // namespace
 
 RequestId RoomService::act(const RoomId &room, const model::Action &action)
@@ -22,7 +30,12 @@ RequestId RoomService::act(const RoomId &room, const model::Action &action)
     if (action.from.isEmpty() || action.name.isEmpty())
         return refuseLater(
             {ErrorCode::InvalidInput, tr("A gesture needs a name, and somebody who makes it."), {}});
-    return change(room, [action](room::Director &director) { return director.act(action, kOrigin); });
+    return changeOrRefuse(room, [action](room::Director &director) -> base::Result<qint64> {
+        if (isElsewhere(action.from, director))
+            return base::failure(ErrorCode::InvalidInput, tr("This companion is not in the room."),
+                                 action.from.value());
+        return director.act(action, kOrigin);
+    });
 }
 
 RequestId RoomService::ask(const RoomId &room, const model::Query &query)
@@ -41,6 +54,10 @@ RequestId RoomService::ask(const RoomId &room, const model::Query &query)
 void RoomService::askDesk(OpenRoom &open, const RequestId &request, const model::Query &query)
 {
     room::Director &director = *open.director;
+    if (isElsewhere(query.from, director)) {
+        return refuse(
+            request, {ErrorCode::InvalidInput, tr("This companion is not in the room."), query.from.value()});
+    }
     if (director.isAsking(query.id))
         return refuse(request,
                       {ErrorCode::Conflict, tr("A request of that number is waiting already."), query.id});

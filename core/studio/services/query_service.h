@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/query/query_desk.h"
+#include "core/store/consent_store.h"
+#include "core/studio/ports/query_port.h"
+
+#include <QHash>
+
+#include <functional>
+
+namespace studio::services {
+
+/// The query desk for the outside: passes on what the user says, tells what waits, and keeps the ledger.
+///
+/// Lives on the studio thread; commands may come from any thread. A command that the ledger has a line for is
+/// done when that line is on disk; what it says acts at once, and in this run even where it cannot be kept.
+/// Until the stored rules are read, which is soon after the start, the user is asked.
+class QueryService final : public ports::QueryPort
+{
+    Q_OBJECT
+
+public:
+    static constexpr int kMostEntries = 500; ///< of the ledger, that are told
+
+    /// All outlive it.
+    QueryService(query::QueryDesk &desk, store::ConsentStore &store, base::Clock &clock);
+
+    void attend(bool here) override;
+    base::RequestId allow(const QString &id, bool always) override;
+    base::RequestId refuse(const QString &id, bool forGood) override;
+    base::RequestId answer(const model::QueryResult &result, const std::optional<QString> &kept) override;
+    base::RequestId readLedger() override;
+    base::RequestId setRule(const base::ParticipantId &companion, const QString &type,
+                            ports::ConsentChoice choice) override;
+    base::RequestId setRemoteAnswers(bool allowed) override;
+
+    /// For the doors: an answer of a program that is connected. Refused unless the user lets them.
+    base::RequestId answerFromOutside(const model::QueryResult &result);
+
+private:
+    using Work = std::function<base::Result<void>()>;
+    /// What a command waits for.
+    struct Unkept
+    {
+        int lines = 0;
+        std::optional<base::Error> error;
+    };
+
+    base::RequestId command(Work work);
+    void load();
+    void loaded(const base::Result<store::ConsentRecord> &record);
+    void keep(const model::ConsentEntry &entry);
+    void kept(const base::RequestId &request, const base::Result<model::ConsentEntry> &entry);
+    void settle(const base::RequestId &request);
+    void answerLedger(const base::RequestId &request);
+    void tellLedger();
+    void tellPending();
+
+    query::QueryDesk &m_desk;
+    store::ConsentStore &m_store;
+    base::Clock &m_clock;
+    bool m_isLoaded = false;
+    bool m_isStale = false; ///< a line was kept while the ledger was being read
+    bool m_remoteAnswers = false;
+    QList<model::ConsentEntry> m_entries; ///< newest first
+    QList<base::RequestId> m_readers;     ///< who asked for the ledger before it was there
+    QHash<base::RequestId, Unkept> m_unkept;
+    base::RequestId m_current; ///< the command that is at work
+};
+
+} // namespace studio::services

@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/connection.h"
+#include "tests/support/temporary_studio.h"
+#include "tests/unit/studio/query_house.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using base::ErrorCode;
+using base::Millis;
+using base::RequestId;
+using model::Action;
+using model::Query;
+using model::QueryResult;
+using ports::ConsentChoice;
+using ports::PendingQuery;
+using tests::companion;
+using tests::QueryHouse;
+using tests::TemporaryStudio;
+using What = model::ConsentEntry::What;
+
+namespace {
+
+const auto kAya = companion(u"aya"_s);
+const auto kPicture = u"data:image/jpeg;base64,/9j/4AAQSkZJRgAB"_s;
+
+Query look(const QString &id = u"q1"_s) { return {id, kAya, u"look"_s, {}}; }
+
+template<class Body>
+QList<Body> all(const QList<model::Envelope> &events)
+{
+    QList<Body> bodies;
+    for (const model::Envelope &event : events) {
+        if (const auto *body = std::get_if<Body>(&event.body))
+            bodies.append(*body);
+    }
+    return bodies;
+}
+
+/// Aya asks for the camera in a new room, and somebody is at the window.
+RequestId ayaAsks(QueryHouse &house)
+{
+    house.queries().attend(true);
+    return house.rooms().ask(house.makeRoom(), look());
+}
+
+} // namespace
+
+/// The desk as the window and the doors know it, and the ledger that it keeps.
+class TestQueryService : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aQueryGoesAllTheWay();
+    void theWindowIsToldWhatWaits();
+    void nobodyAtTheWindowIsSaidAtOnce();
+    void aRefusalReachesWhoAsked();
+    void whatIsAgreedToForGoodIsThereAfterARestart();
+    void theLedgerTellsTheNewestFirst();
+    void aRuleIsDoneWhenItIsOnDisk();
+    void aLateAnswerFails();
+    void remoteAnswersAreKept();
+    void theOutsideAnswersWhereItMay();
+    void anIdThatIsOpenIsAConflict();
+    void whoIsNotInTheRoomNeitherAsksNorActs();
+    void anActOfTheRoomIsPublished();
+    void aRuleOfAFolderThatCannotBeWrittenFailsAndActs();
+};
+
+void TestQueryService::aQueryGoesAllTheWay()
+{
+    const TemporaryStudio studio;
+    QueryHouse house(studio.dataFolder());
+    const RequestId asked = ayaAsks(house);
+    QTRY_COMPARE(house.pending().size(), 1);
+
+    QVERIFY(!house.endOf(house.queries().allow(u"q1"_s, false)));
+    QVERIFY(!house.isOver(asked));
+    QVERIFY(!house.endOf(
+        house.queries().answer({u"q1"_s, true, kPicture, {}}, u"image/jpeg 768×576, not kept"_s)));
+
+    QVERIFY(!house.endOf(asked));
+    QCOMPARE(house.results(), (QList<QueryResult>{{u"q1"_s, true, kPicture, {}}}));
+    QTRY_COMPARE(all<QueryResult>(house.published()).size(), 1);
+    QCOMPARE(all<QueryResult>(house.published()).first().body, u"image/jpeg 768×576, not kept"_s);
+    QCOMPARE(all<Query>(house.published()), QList<Query>{look()});
+    QVERIFY(house.pending().isEmpty());
+}
+
+void TestQueryService::theWindowIsToldWhatWaits()
+{
+    const TemporaryStudio studio;
+    QueryHouse house(studio.dataFolder());
+    (void)ayaAsks(house);
+    QTRY_COMPARE(house.pending().size(), 1);
+    house.clock().advance(Millis(10'000));
+
+    house.queries().attend(true); // the window was hidden meanwhile
+
+    QTRY_COMPARE(house.pending().first().left, Millis(20'000));
+    QCOMPARE(house.pending().first().allowed, Millis(30'000));
+    QCOMPARE(house.pending().first().query.type, u"camera"_s);
+    QCOMPARE(house.pending().first().state, PendingQuery::State::Asking);
+}
+
+void TestQueryService::nobodyAtTheWindowIsSaidAtOnce()
+{
+    const TemporaryStudio studio;
+    QueryHouse house(studio.dataFolder());
+
+    QVERIFY(!house.endOf(house.rooms().ask(house.makeRoom(), look())));
+
+    QCOMPARE(house.results(), (QList<QueryResult>{{u"q1"_s, false, {}, u"nobodyHere"_s}}));
+}
+
+void TestQueryService::aRefusalReachesWhoAsked()
+{
+    const TemporaryStudio studio;
+    QueryHouse house(studio.dataFolder());
+    const RequestId asked = ayaAsks(house);
+    QTRY_COMPARE(house.pending().size(), 1);
+
+    QVERIFY(!house.endOf(house.queries().refuse(u"q1"_s, false)));
+
+    QVERIFY(!house.endOf(asked));
+    QCOMPARE(house.results(), (QList<QueryResult>{{u"q1"_s, false, {}, u"refused"_s}}));
+}
+
+void TestQueryService::whatIsAgreedToForGoodIsThereAfterARestart()
+{
+    const TemporaryStudio studio;
+    {
+        QueryHouse house(studio.dataFolder());
+        (void)ayaAsks(house);
+        QTRY_COMPARE(house.pending().size(), 1);
+        QVERIFY(!house.endOf(house.queries().allow(u"q1"_s, true)));
+    }
+
+    QueryHouse again(studio.dataFolder(), QueryHouse::Mode::ReadWrite, 2);
+    QVERIFY(!again.endOf(again.queries().readLedger()));
+    (void)ayaAsks(again);
+
+    QTRY_COMPARE(again.pending().size(), 1);
+    QCOMPARE(again.pending().first().state, PendingQuery::State::Answering);
+    QVERIFY(again.pending().first().byRule);
+    QCOMPARE(again.ledger().rules.size(), 1);
+    QCOMPARE(again.ledger().rules.first().companion, kAya);
+}
+
+void TestQueryService::theLedgerTellsTheNewestFirst()
+{
+    const TemporaryStudio studio;
+    QueryHouse house(studio.dataFolder());
+    QVERIFY(!house.endOf(house.queries().readLedger()));
+
+    QVERIFY(!house.endOf(house.queries().setRule(kAya, u"camera"_s, ConsentChoice::Never)));
+    QVERIFY(!house.endOf(house.queries().setRule(kAya, u"camera"_s, ConsentChoice::Ask)));
+
+    QCOMPARE(house.ledger().entries.size(), 2);
+    QCOMPARE(house.ledger().entries.first().what, What::Revoked);
+    QCOMPARE(house.ledger().entries.first().number, 2);
+    QCOMPARE(house.ledger().entries.last().what, What::RefusedAlways);
+    QVERIFY(house.ledger().rules.isEmpty());
+}
+
+void TestQueryService::aRuleIsDoneWhenItIsOnDisk()
+{
+    const TemporaryStudio studio;
+    {
+        QueryHouse house(studio.dataFolder());
+        QVERIFY(!house.endOf(house.queries().setRule(kAya, u"camera"_s, ConsentChoice::Always)));
+    }
+
+    store::Connection connection;
+    QVERIFY(!connection.open(studio.file(u"studio.db"_s), store::Connection::Mode::ReadOnly));
+    QCOMPARE(connection.value(u"SELECT count(*) FROM consent_rules WHERE allowed = 1"_s)->toInt(), 1);
+}
+
+void TestQueryService::aLateAnswerFails()
+{
+    const TemporaryStudio studio;
+    QueryHouse house(studio.dataFolder());
+    (void)ayaAsks(house);
+    QTRY_COMPARE(house.pending().size(), 1);
+    house.clock().advance(Millis(30'000));
+
+    const auto late = house.endOf(house.queries().answer({u"q1"_s, true, kPicture, {}}, {}));
+
+    QCOMPARE(late->code, ErrorCode::NotFound);
+    QVERIFY(!late->text.isEmpty());
+    QCOMPARE(house.results(), (QList<QueryResult>{{u"q1"_s, false, {}, u"timedOut"_s}}));
+}
+
+void TestQueryService::remoteAnswersAreKept()
+{
+    const TemporaryStudio studio;
+    {
+        QueryHouse house(studio.dataFolder());
+        QVERIFY(!house.endOf(house.queries().setRemoteAnswers(true)));
+    }
+
+    QueryHouse again(studio.dataFolder());
+    bool allowed = false;
+    connect(&again.queries(), &ports::QueryPort::remoteAnswersChanged, this,
+            [&allowed](bool now) { allowed = now; });
+    QVERIFY(!again.endOf(again.queries().readLedger()));
+
+    QVERIFY(allowed);
+}
+
+void TestQueryService::theOutsideAnswersWhereItMay()
+{
+    const TemporaryStudio studio;
+    QueryHouse house(studio.dataFolder());
+    const RequestId asked = ayaAsks(house);
+    QTRY_COMPARE(house.pending().size(), 1);
+    const QueryResult picture{u"q1"_s, true, kPicture, {}};
+
+    QCOMPARE(house.endOf(house.queries().answerFromOutside(picture))->code, ErrorCode::Refused);
+    QVERIFY(!house.endOf(house.queries().setRemoteAnswers(true)));
+    QVERIFY(!house.endOf(house.queries().answerFromOutside(picture)));
+
+    QVERIFY(!house.endOf(asked));
+    QCOMPARE(house.results(), QList<QueryResult>{picture});
+}
+
+void TestQueryService::anIdThatIsOpenIsAConflict()
+{
+    const TemporaryStudio studio;
+    QueryHouse house(studio.dataFolder());
+    house.queries().attend(true);
+    const base::RoomId room = house.makeRoom();
+    (void)house.rooms().ask(room, look());
+
+    QCOMPARE(house.endOf(house.rooms().ask(room, look()))->code, ErrorCode::Conflict);
+    QCOMPARE(house.pending().size(), 1);
+}
+
+void TestQueryService::whoIsNotInTheRoomNeitherAsksNorActs()
+{
+    const TemporaryStudio studio;
+    QueryHouse house(studio.dataFolder());
+    house.queries().attend(true);
+    const base::RoomId room = house.makeRoom();
+    Query stranger = look();
+    stranger.from = companion(u"kyoko"_s);
+
+    QCOMPARE(house.endOf(house.rooms().ask(room, stranger))->code, ErrorCode::InvalidInput);
+    QCOMPARE(house.endOf(house.rooms().act(room, {stranger.from, u"wave"_s, {}, {}}))->code,
+             ErrorCode::InvalidInput);
+    QVERIFY(house.pending().isEmpty());
+}
+
+void TestQueryService::anActOfTheRoomIsPublished()
+{
+    const TemporaryStudio studio;
+    QueryHouse house(studio.dataFolder());
+    const base::RoomId room = house.makeRoom();
+
+    QVERIFY(!house.endOf(house.rooms().act(room, {kAya, u"wave"_s, {}, {}})));
+    QCOMPARE(house.endOf(house.rooms().act(room, {kAya, QString(), {}, {}}))->code, ErrorCode::InvalidInput);
+
+    QCOMPARE(all<Action>(house.published()), (QList<Action>{{kAya, u"wave"_s, {}, {}}}));
+}
+
+void TestQueryService::aRuleOfAFolderThatCannotBeWrittenFailsAndActs()
+{
+    const TemporaryStudio studio;
+    {
+        const QueryHouse first(studio.dataFolder());
+    }
+    QueryHouse house(studio.dataFolder(), QueryHouse::Mode::ReadOnly);
+    QVERIFY(!house.endOf(house.queries().readLedger()));
+
+    const auto error = house.endOf(house.queries().setRule(kAya, u"camera"_s, ConsentChoice::Never));
+
+    QCOMPARE(error->code, ErrorCode::ReadOnly);
+    QCOMPARE(house.desk().rules().of(kAya, u"camera"_s), false);
+}
+
+QTEST_GUILESS_MAIN(TestQueryService)
+#include "tst_query_service.moc"
