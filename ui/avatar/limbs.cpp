@@ -7,7 +7,6 @@
 
 #include <QLineF>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <cmath>
 #include <numbers>
@@ -67,64 +66,58 @@ Sleeve sleeveOf(Clothes clothes, const AvatarLook &look)
     return {look.clothes, look.clothesShade, look.clothesLight};
 }
 
-/// Shoulder to a little before the wrist with a soft elbow.
-QPainterPath bone(const Arm &arm, double toWrist)
+void strokeLine(QPainter &painter, double from, double to, const QColor &colour, double width)
 {
-    const QPointF before = arm.elbow + (arm.shoulder - arm.elbow) * 0.3;
-    const QPointF after = arm.elbow + (arm.wrist - arm.elbow) * 0.3;
-    QPainterPath path(arm.shoulder);
-    path.lineTo(before);
-    path.quadTo(arm.elbow, after);
-    path.lineTo(arm.elbow + (arm.wrist - arm.elbow) * toWrist);
-    return path;
+    painter.setPen(rounded(colour, width));
+    painter.drawLine(QLineF(from, 0, to, 0));
 }
 
-void strokeEdged(QPainter &painter, const QPainterPath &path, const QColor &colour, const QColor &edge,
-                 double width)
+/// How much of the forearm the sleeve covers.
+constexpr double kCovered = 0.76;
+
+void paintShortSleeve(QPainter &painter, const Sleeve &sleeve)
 {
-    painter.strokePath(path, rounded(edge, width + kEdge));
-    painter.strokePath(path, rounded(colour, width));
+    strokeLine(painter, 0, kUpper * 0.5, sleeve.shade, kSleeve + kEdge);
+    strokeLine(painter, 0, kUpper * 0.5, sleeve.cloth, kSleeve);
 }
 
-void paintSleeve(QPainter &painter, const Arm &arm, const Sleeve &sleeve, const AvatarLook &look)
+void paintCuff(QPainter &painter, const Sleeve &sleeve)
 {
-    const QPointF along =
-        QLineF(arm.elbow, arm.wrist).length() > 0 ? towards(angleOf(arm.elbow, arm.wrist), 1) : QPointF(0, 1);
-    if (sleeve.isShort) {
-        strokeEdged(painter, bone(arm, 1), look.skin, look.skinShade, kForearm);
-        QPainterPath upper(arm.shoulder);
-        upper.lineTo(arm.shoulder + (arm.elbow - arm.shoulder) * 0.5);
-        strokeEdged(painter, upper, sleeve.cloth, sleeve.shade, kSleeve);
-        return;
-    }
-    strokeEdged(painter, bone(arm, 0.76), sleeve.cloth, sleeve.shade, kSleeve);
-    QPen cuff(sleeve.cuff, kSleeve - 0.6, Qt::SolidLine, Qt::FlatCap);
-    painter.setPen(cuff);
-    painter.drawLine(QLineF(arm.wrist - along * 2.2, arm.wrist + along * 1.2));
+    painter.setPen(QPen(sleeve.cuff, kSleeve - 0.6, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(QLineF(kLower - 2.2, 0, kLower + 1.2, 0));
+}
+
+/// The line of a bone from joint to joint, to where it was wanted.
+QTransform along(const QPointF &from, const QPointF &to, double length)
+{
+    QTransform place;
+    place.translate(from.x(), from.y());
+    place.rotate(angleOf(from, to));
+    place.scale(QLineF(from, to).length() / length, 1); // stretched, if need be
+    return place;
 }
 
 /// Palm, thumb and fingers as lines of round ends, thicker by \p more.
-void strokeHand(QPainter &painter, const Arm &arm, Side side, const QColor &colour, double more)
+void strokeHand(QPainter &painter, Side side, double open, double point, const QColor &colour, double more)
 {
     const double inward = side == Side::Right ? -1 : 1; // where the thumb is
-    const double angle = arm.handAngle;
-    const QPointF palm = arm.wrist + towards(angle, kWrist);
+    const QPointF palm(kWrist, 0);
     painter.setPen(rounded(colour, 9.6 + more));
-    painter.drawLine(QLineF(arm.wrist + towards(angle, 3.4), palm + towards(angle, 0.4)));
+    painter.drawLine(QLineF(QPointF(3.4, 0), palm + QPointF(0.4, 0)));
     painter.setPen(rounded(colour, 3.2 + more));
     for (int finger = 0; finger < 4; ++finger) {
         const double aside = (1.5 - finger) * inward;
         const bool isFirst = finger == 0;
-        const double fan = aside * (6 + 8 * arm.open) * (isFirst ? 1 - arm.point : 1);
-        const double stretched = isFirst ? std::max(arm.open, arm.point) : arm.open * (1 - arm.point);
-        const double length = 3.4 + (5.6 + (isFirst ? 2.6 * arm.point : 0)) * stretched;
-        const QPointF root = palm + towards(angle + 90, aside * 2.3);
-        painter.drawLine(QLineF(root, root + towards(angle + fan, length)));
+        const double fan = aside * (6 + 8 * open) * (isFirst ? 1 - point : 1);
+        const double stretched = isFirst ? std::max(open, point) : open * (1 - point);
+        const double length = 3.4 + (5.6 + (isFirst ? 2.6 * point : 0)) * stretched;
+        const QPointF root = palm + QPointF(0, aside * 2.3);
+        painter.drawLine(QLineF(root, root + towards(fan, length)));
     }
-    const QPointF thumb = palm + towards(angle + inward * 90, 3.2);
-    const double out = arm.open * (1 - arm.point);
-    painter.drawLine(QLineF(thumb - towards(angle, 1.6),
-                            thumb + towards(angle + inward * (24 + 36 * out), 2.8 + 2.6 * out)));
+    const QPointF thumb = palm + QPointF(0, inward * 3.2);
+    const double out = open * (1 - point);
+    painter.drawLine(
+        QLineF(thumb - QPointF(1.6, 0), thumb + towards(inward * (24 + 36 * out), 2.8 + 2.6 * out)));
 }
 
 } // namespace
@@ -159,12 +152,48 @@ Arm armOf(const JointValues &joints, Side side)
     return arm;
 }
 
-void paintArm(QPainter &painter, const Arm &arm, Side side, Clothes clothes, const AvatarLook &look)
+QTransform placeOf(const Arm &arm, ArmPart part)
 {
-    paintSleeve(painter, arm, sleeveOf(clothes, look), look);
+    const bool isUpper = part == ArmPart::Upper || part == ArmPart::UpperShade;
+    return isUpper ? along(arm.shoulder, arm.elbow, kUpper) : along(arm.elbow, arm.wrist, kLower);
+}
+
+QTransform placeOfHand(const Arm &arm)
+{
+    QTransform place;
+    place.translate(arm.wrist.x(), arm.wrist.y());
+    place.rotate(arm.handAngle);
+    return place;
+}
+
+void paintArmPart(QPainter &painter, ArmPart part, Clothes clothes, const AvatarLook &look)
+{
+    const Sleeve sleeve = sleeveOf(clothes, look);
+    const QColor &shade = sleeve.isShort ? look.skinShade : sleeve.shade;
+    const QColor &colour = sleeve.isShort ? look.skin : sleeve.cloth;
+    const double width = sleeve.isShort ? kForearm : kSleeve;
+    const double lower = sleeve.isShort ? kLower : kLower * kCovered;
+    switch (part) {
+    case ArmPart::UpperShade: strokeLine(painter, 0, kUpper, shade, width + kEdge); return;
+    case ArmPart::LowerShade: strokeLine(painter, 0, lower, shade, width + kEdge); return;
+    case ArmPart::Upper:
+        strokeLine(painter, 0, kUpper, colour, width);
+        if (sleeve.isShort)
+            paintShortSleeve(painter, sleeve);
+        return;
+    case ArmPart::Lower:
+        strokeLine(painter, 0, lower, colour, width);
+        if (!sleeve.isShort)
+            paintCuff(painter, sleeve);
+        return;
+    }
+}
+
+void paintHand(QPainter &painter, Side side, double open, double point, const AvatarLook &look)
+{
     const QColor edge = mixed(look.skinShade, drawingColours().mouth, 0.35); // it may be before the face
-    strokeHand(painter, arm, side, edge, kEdge);
-    strokeHand(painter, arm, side, look.skin, 0);
+    strokeHand(painter, side, open, point, edge, kEdge);
+    strokeHand(painter, side, open, point, look.skin, 0);
 }
 
 } // namespace studio::ui

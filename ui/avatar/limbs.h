@@ -6,6 +6,7 @@
 #include "ui/avatar/puppet_pose.h"
 
 #include <QPointF>
+#include <QTransform>
 
 class QPainter;
 
@@ -31,8 +32,17 @@ struct Arm
 /// farther away than the arm is long is reached by stretching: it is a drawing.
 [[nodiscard]] Arm armOf(const JointValues &joints, Side side);
 
-/// Sleeve, then hand. The painter as in face_parts.h.
-void paintArm(QPainter &painter, const Arm &arm, Side side, model::Avatar::Clothes clothes,
-              const AvatarLook &look);
+/// An arm is put together from parts, in this order: first the shades around its two halves, then the halves,
+/// so that no line crosses the elbow; the hand comes last.
+enum class ArmPart { UpperShade, LowerShade, Upper, Lower };
+
+/// Where that part is: each is drawn from its joint to the right.
+[[nodiscard]] QTransform placeOf(const Arm &arm, ArmPart part);
+[[nodiscard]] QTransform placeOfHand(const Arm &arm);
+
+/// The painter as in face_parts.h.
+void paintArmPart(QPainter &painter, ArmPart part, model::Avatar::Clothes clothes, const AvatarLook &look);
+/// From the wrist to the right. \p open, \p point as the joints of those names.
+void paintHand(QPainter &painter, Side side, double open, double point, const AvatarLook &look);
 
 } // namespace studio::ui

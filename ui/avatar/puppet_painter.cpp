@@ -10,7 +10,6 @@
 
 #include <QLinearGradient>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <cmath>
 
@@ -24,7 +23,9 @@ namespace {
 constexpr QRectF kHairArea(0, -12, 100, 134);
 constexpr QRectF kTorsoArea(18, 60, 64, 84);
 constexpr QRectF kHeadArea(14, 0, 72, 84);
-constexpr QRectF kArmArea(-20, 10, 140, 134);
+constexpr QRectF kFaceArea(22, 34, 56, 42);
+constexpr QRectF kBoneArea(-10, -10, 46, 20);
+constexpr QRectF kHandArea(-8, -14, 34, 28);
 
 constexpr double kHip = 125;
 constexpr double kNeck = 73;     // what the head tilts about
@@ -43,19 +44,15 @@ Features coarse(Features face)
          {&Features::eyeOpen, &Features::browRaise, &Features::browTilt, &Features::browUneven,
           &Features::gazeX, &Features::gazeY, &Features::mouthCurve, &Features::mouthWidth,
           &Features::mouthOpen, &Features::mouthShift, &Features::blush})
-        face.*part = coarse(face.*part, 0.05);
+        face.*part = coarse(face.*part, 0.1);
     face.eyeSmile = face.eyeSmile > 0.5 ? 1 : 0;
     return face;
 }
 
-Arm coarse(Arm arm)
+QTransform unitsToPixels(double scale)
 {
-    for (QPointF *point : {&arm.shoulder, &arm.elbow, &arm.wrist})
-        *point = {coarse(point->x(), 0.1), coarse(point->y(), 0.1)};
-    arm.handAngle = coarse(arm.handAngle, 0.5);
-    arm.open = coarse(arm.open, 0.05);
-    arm.point = coarse(arm.point, 0.05);
-    return arm;
+    return QTransform::fromTranslate(-kPuppetCanvas.left(), -kPuppetCanvas.top()) *
+           QTransform::fromScale(scale, scale);
 }
 
 /// So that the whole figure leans, comes nearer and moves aside.
@@ -93,34 +90,13 @@ QTransform headTransform(const JointValues &joints)
     return transform;
 }
 
-void paintFace(QPainter &painter, const model::Avatar &avatar, const AvatarLook &look, const Features &face,
-               double turn, double nod)
+QTransform faceTransform(double turn, double nod)
 {
-    painter.save();
-    painter.translate(50 + turn * kTurn, nod * kNod);
-    painter.scale(1 - 0.07 * std::abs(turn), 1);
-    painter.translate(-50, 0);
-    paintBlush(painter, face);
-    painter.save();
-    painter.translate(turn * 1.2, nod * 0.8);
-    paintNose(painter, look);
-    painter.restore();
-    paintMouth(painter, face, look);
-    paintEyes(painter, avatar.eyes, face, look);
-    painter.restore();
-
-    const QPointF hairShift(turn * 1.5, nod * 1.6);
-    painter.save();
-    painter.translate(hairShift);
-    paintFrontHair(painter, avatar.hair, headOutline(avatar.face).translated(-hairShift), look);
-    painter.restore();
-
-    painter.save();
-    painter.translate(turn * kTurn, nod * kNod);
-    paintBrows(painter, face, look);
-    if (avatar.glasses)
-        paintGlasses(painter);
-    painter.restore();
+    QTransform transform;
+    transform.translate(50 + turn * kTurn, nod * kNod);
+    transform.scale(1 - 0.07 * std::abs(turn), 1);
+    transform.translate(-50, 0);
+    return transform;
 }
 
 } // namespace
@@ -141,117 +117,140 @@ void PuppetPainter::setScale(double scale)
     if (scale == m_scale)
         return;
     m_scale = scale;
-    m_finer = std::clamp(2.0 / scale, 1.0, 2.0);
     m_ground = {};
     m_pose.reset();
 }
 
-QImage PuppetPainter::layer(const QRectF &area) const
+/// Layers are painted somewhat larger than they are shown, lest turning them blurs them.
+PuppetLayer PuppetPainter::layer(const QRectF &area, const std::function<void(QPainter &)> &paint) const
 {
-    QImage image((area.size() * m_scale * m_finer).toSize(), QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    return image;
-}
-
-/// \p painter paints \p area over the whole of its picture.
-void PuppetPainter::begin(QPainter &painter, const QRectF &area) const
-{
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale(painter.device()->width() / area.width(), painter.device()->height() / area.height());
-    painter.translate(-area.topLeft());
-    painter.setPen(Qt::NoPen);
+    return {area, m_scale * std::clamp(1.4 / m_scale, 1.0, 1.5), paint};
 }
 
 /// Everything that stays as it is.
 void PuppetPainter::prepare()
 {
-    m_headLayer = {};
-    m_armLayers = {};
-    const auto screen = [this] {
-        QImage image((kPuppetCanvas.size() * m_scale).toSize(), QImage::Format_ARGB32_Premultiplied);
-        image.fill(Qt::transparent);
-        return image;
-    };
-    m_ground = screen();
-    QPainter ground(&m_ground);
-    begin(ground, kPuppetCanvas);
-    QLinearGradient light(0, kPuppetDisc.top(), 0, kPuppetDisc.bottom());
-    light.setColorAt(0, mixed(m_look.ground, drawingColours().white, 0.3));
-    light.setColorAt(1, m_look.ground);
-    ground.setBrush(light);
-    ground.drawEllipse(kPuppetDisc);
-
-    m_mask = screen();
-    QPainter mask(&m_mask);
-    begin(mask, kPuppetCanvas);
-    mask.fillRect(QRectF(kPuppetCanvas.topLeft(), QPointF(kPuppetCanvas.right(), kCutBelow)),
-                  drawingColours().ink);
-    mask.setBrush(drawingColours().ink);
-    mask.drawEllipse(kPuppetDisc);
-
-    m_backHair = layer(kHairArea);
-    QPainter hair(&m_backHair);
-    begin(hair, kHairArea);
-    paintBackHair(hair, m_avatar.hair, m_look, Cut::Figure);
-
-    m_torso = layer(kTorsoArea);
-    QPainter torso(&m_torso);
-    begin(torso, kTorsoArea);
-    paintNeck(torso, m_look);
-    paintTorso(torso, m_avatar.clothes, m_look);
+    const PuppetLayer disc(kPuppetCanvas, m_scale, [this](QPainter &painter) {
+        QLinearGradient light(0, kPuppetDisc.top(), 0, kPuppetDisc.bottom());
+        light.setColorAt(0, mixed(m_look.ground, drawingColours().white, 0.3));
+        light.setColorAt(1, m_look.ground);
+        painter.setBrush(light);
+        painter.drawEllipse(kPuppetDisc);
+    });
+    const PuppetLayer mask(kPuppetCanvas, m_scale, [](QPainter &painter) {
+        painter.fillRect(QRectF(kPuppetCanvas.topLeft(), QPointF(kPuppetCanvas.right(), kCutBelow)),
+                         drawingColours().ink);
+        painter.setBrush(drawingColours().ink);
+        painter.drawEllipse(kPuppetDisc);
+    });
+    const QTransform units = unitsToPixels(m_scale);
+    for (const auto &[image, layer] : {std::pair(&m_ground, &disc), std::pair(&m_mask, &mask)}) {
+        *image = QImage((kPuppetCanvas.size() * m_scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+        image->fill(0);
+        layer->blend(*image, units);
+    }
+    m_backHair = layer(
+        kHairArea, [this](QPainter &painter) { paintBackHair(painter, m_avatar.hair, m_look, Cut::Figure); });
+    m_torso = layer(kTorsoArea, [this](QPainter &painter) {
+        paintNeck(painter, m_look);
+        paintTorso(painter, m_avatar.clothes, m_look);
+    });
+    m_skull = layer(kHeadArea, [this](QPainter &painter) { paintHead(painter, m_avatar.face, m_look); });
+    m_frontHair = layer(kHeadArea, [this](QPainter &painter) {
+        paintFrontHair(painter, m_avatar.hair, headOutline(m_avatar.face), m_look);
+    });
+    for (std::size_t part = 0; part < m_armParts.size(); ++part)
+        m_armParts[part] = layer(kBoneArea, [this, part](QPainter &painter) {
+            paintArmPart(painter, ArmPart(part), m_avatar.clothes, m_look);
+        });
+    m_hands = {};
+    m_eyes = m_brows = {};
 }
 
-const QImage &PuppetPainter::head(const Head &wanted)
+void PuppetPainter::showFace(const Features &face)
 {
-    if (!m_headLayer.isNull() && wanted == m_head)
-        return m_headLayer;
-    m_head = wanted;
-    m_headLayer = layer(kHeadArea);
-    QPainter painter(&m_headLayer);
-    begin(painter, kHeadArea);
-    paintHead(painter, m_avatar.face, m_look);
-    paintFace(painter, m_avatar, m_look, wanted.face, wanted.turn, wanted.nod);
-    return m_headLayer;
+    if (!m_eyes.isNull() && face == m_face)
+        return;
+    m_face = face;
+    m_eyes = layer(kFaceArea, [&](QPainter &painter) {
+        paintBlush(painter, face);
+        paintNose(painter, m_look);
+        paintMouth(painter, face, m_look);
+        paintEyes(painter, m_avatar.eyes, face, m_look);
+    });
+    m_brows = layer(kFaceArea, [&](QPainter &painter) {
+        paintBrows(painter, face, m_look);
+        if (m_avatar.glasses)
+            paintGlasses(painter);
+    });
 }
 
-const QImage &PuppetPainter::arm(const Arm &wanted, Side side)
+void PuppetPainter::showHand(const Arm &arm, Side side)
 {
-    const auto at = std::size_t(side);
-    if (!m_armLayers[at].isNull() && wanted == m_arms[at])
-        return m_armLayers[at];
-    m_arms[at] = wanted;
-    m_armLayers[at] = layer(kArmArea);
-    QPainter painter(&m_armLayers[at]);
-    begin(painter, kArmArea);
-    paintArm(painter, wanted, side, m_avatar.clothes, m_look);
-    return m_armLayers[at];
+    Hand &hand = m_hands[std::size_t(side)];
+    const double open = coarse(arm.open, 0.1);
+    const double point = coarse(arm.point, 0.1);
+    if (!hand.layer.isNull() && hand.open == open && hand.point == point)
+        return;
+    hand = {open, point,
+            layer(kHandArea, [&](QPainter &painter) { paintHand(painter, side, open, point, m_look); })};
 }
 
-void PuppetPainter::paintFigure(QPainter &painter, const PuppetPose &pose)
+void PuppetPainter::putArm(const Arm &arm, Side side, const QTransform &body)
+{
+    for (std::size_t part = 0; part < m_armParts.size(); ++part)
+        m_armParts[part].blend(m_frame, placeOf(arm, ArmPart(part)) * body);
+    showHand(arm, side);
+    m_hands[std::size_t(side)].layer.blend(m_frame, placeOfHand(arm) * body);
+}
+
+void PuppetPainter::putHead(const PuppetPose &pose, const QTransform &head)
+{
+    const double turn = pose.joints[Joint::HeadTurn];
+    const double nod = pose.joints[Joint::HeadNod] + pose.joints[Joint::Bow] * 1.4; // the crown is seen
+    const QTransform face = faceTransform(turn, nod) * head;
+    showFace(coarse(facing(pose)));
+    m_skull.blend(m_frame, head);
+    m_eyes.blend(m_frame, face);
+    m_frontHair.blend(m_frame, QTransform::fromTranslate(turn * 1.5, nod * 1.6) * head);
+    m_brows.blend(m_frame, face);
+}
+
+void PuppetPainter::putTogether(const PuppetPose &pose)
 {
     const JointValues &joints = pose.joints;
-    const QTransform body = bodyTransform(joints) * painter.transform();
+    const QTransform body = bodyTransform(joints) * unitsToPixels(m_scale);
     const QTransform head = headTransform(joints) * body;
-    painter.setTransform(head);
-    painter.translate(-joints[Joint::HeadTurn] * 1.5, 0);
-    painter.drawImage(kHairArea, m_backHair);
-    painter.setTransform(torsoTransform(joints) * body);
-    painter.drawImage(kTorsoArea, m_torso);
-
-    const auto arms = [&](bool before) {
-        painter.setTransform(body);
+    m_backHair.blend(m_frame, QTransform::fromTranslate(-joints[Joint::HeadTurn] * 1.5, 0) * head);
+    m_torso.blend(m_frame, torsoTransform(joints) * body);
+    const auto putArms = [&](bool overHead) {
         for (const Side side : {Side::Left, Side::Right}) {
             const double hand = joints[side == Side::Left ? Joint::LeftY : Joint::RightY];
-            if ((hand < kOverHead) == before)
-                painter.drawImage(kArmArea, arm(coarse(armOf(joints, side)), side));
+            if ((hand < kOverHead) == overHead)
+                putArm(armOf(joints, side), side, body);
         }
     };
-    arms(false);
-    painter.setTransform(head);
-    const double nod = joints[Joint::HeadNod] + joints[Joint::Bow] * 1.4; // more of the crown is seen
-    painter.drawImage(kHeadArea, this->head({coarse(facing(pose)), coarse(joints[Joint::HeadTurn], 0.02),
-                                             coarse(nod, 0.02)}));
-    arms(true);
+    putArms(false);
+    putHead(pose, head);
+    putArms(true);
+}
+
+/// The disc cuts the figure off.
+void PuppetPainter::cutBelow()
+{
+    const int first = int((kCutBelow - kPuppetCanvas.top()) * m_scale);
+    for (int y = std::max(0, first); y < m_frame.height(); ++y) {
+        auto *line = reinterpret_cast<QRgb *>(m_frame.scanLine(y));
+        const auto *mask = reinterpret_cast<const QRgb *>(m_mask.constScanLine(y));
+        for (int x = 0; x < m_frame.width(); ++x) {
+            const int kept = qAlpha(mask[x]);
+            if (kept == 0)
+                line[x] = 0;
+            else if (kept < 255)
+                line[x] = qPremultiply(qRgba(qRed(qUnpremultiply(line[x])), qGreen(qUnpremultiply(line[x])),
+                                             qBlue(qUnpremultiply(line[x])), qAlpha(line[x]) * kept / 255));
+        }
+    }
 }
 
 const QImage &PuppetPainter::frame(const PuppetPose &pose)
@@ -263,17 +262,14 @@ const QImage &PuppetPainter::frame(const PuppetPose &pose)
     m_pose = pose;
     ++m_painted;
     m_frame = m_ground;
-    QPainter painter(&m_frame);
-    begin(painter, kPuppetCanvas);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    const QTransform units = painter.transform();
-    paintFigure(painter, pose);
-    painter.resetTransform();
-    painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);
-    painter.drawImage(0, 0, m_mask);
-    painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
-    painter.setTransform(units);
-    paintMark(painter, pose.mark, kMarkAt, pose.joints[Joint::Mark]);
+    putTogether(pose);
+    cutBelow();
+    if (pose.mark != gesture::Mark::None) {
+        QPainter painter(&m_frame);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setTransform(unitsToPixels(m_scale));
+        paintMark(painter, pose.mark, kMarkAt, pose.joints[Joint::Mark]);
+    }
     return m_frame;
 }
 

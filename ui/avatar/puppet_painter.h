@@ -5,6 +5,7 @@
 #include "core/model/avatar.h"
 #include "ui/avatar/avatar_look.h"
 #include "ui/avatar/limbs.h"
+#include "ui/avatar/puppet_layer.h"
 #include "ui/avatar/puppet_pose.h"
 
 #include <QColor>
@@ -13,9 +14,6 @@
 
 #include <array>
 #include <optional>
-
-class QPainter;
-class QTransform;
 
 namespace studio::ui {
 
@@ -41,31 +39,33 @@ public:
     [[nodiscard]] int painted() const { return m_painted; }
 
 private:
-    /// A part that was painted before, and what it showed.
-    struct Head
+    /// As it was painted last.
+    struct Hand
     {
-        Features face;
-        double turn = 0;
-        double nod = 0;
-        bool operator==(const Head &) const = default;
+        double open = 0;
+        double point = 0;
+        PuppetLayer layer;
     };
 
     void prepare();
-    [[nodiscard]] QImage layer(const QRectF &area) const;
-    void begin(QPainter &painter, const QRectF &area) const;
-    const QImage &head(const Head &wanted);
-    const QImage &arm(const Arm &wanted, Side side);
-    void paintFigure(QPainter &painter, const PuppetPose &pose);
+    [[nodiscard]] PuppetLayer layer(const QRectF &area, const std::function<void(QPainter &)> &paint) const;
+    void showFace(const Features &face);
+    void showHand(const Arm &arm, Side side);
+    void putTogether(const PuppetPose &pose);
+    void putHead(const PuppetPose &pose, const QTransform &head);
+    void putArm(const Arm &arm, Side side, const QTransform &body);
+    void cutBelow();
 
     model::Avatar m_avatar;
     AvatarLook m_look;
     double m_scale = 0;
-    double m_finer = 1; ///< layers are drawn larger by this, lest turning them blurs them
-    QImage m_ground, m_mask, m_backHair, m_torso;
-    QImage m_headLayer;
-    Head m_head;
-    std::array<QImage, 2> m_armLayers;
-    std::array<Arm, 2> m_arms;
+    QImage m_ground; ///< the disc alone
+    QImage m_mask;
+    PuppetLayer m_backHair, m_torso, m_skull, m_frontHair;
+    PuppetLayer m_eyes, m_brows; ///< what of the face is below the hair, and above it
+    Features m_face;
+    std::array<PuppetLayer, 4> m_armParts;
+    std::array<Hand, 2> m_hands;
     std::optional<PuppetPose> m_pose;
     QImage m_frame;
     int m_painted = 0;
