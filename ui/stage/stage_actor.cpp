@@ -191,7 +191,7 @@ bool StageActor::event(QEvent *event)
 
 void StageActor::contextMenuEvent(QContextMenuEvent *event) { Q_EMIT menuWanted(event->globalPos()); }
 
-void StageActor::paintEvent(QPaintEvent *)
+void StageActor::paintEvent(QPaintEvent *event)
 {
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
@@ -202,13 +202,37 @@ void StageActor::paintEvent(QPaintEvent *)
     }
     const QRectF face = faceRect();
     const double edge = kRingGap + kRingWidth;
-    paintStageRing(painter, face.adjusted(-edge, -edge, edge, edge), m_look.ring, m_pose.filled,
-                   m_theme.companionColour(m_look.colour), m_theme);
+    paintRing(painter, face.adjusted(-edge, -edge, edge, edge));
     paintFace(painter, face);
     paintSigns(painter, face);
-    paintWords(painter);
+    if (m_mode == StageMode::Strip || event->rect().bottom() > face.bottom() + edge)
+        paintWords(painter);
     if (hasFocus())
         paintFocusRing(painter, rect(), m_theme, m_theme.metrics.radius);
+}
+
+/// Kept as a picture: the figure before it is painted sixty times a second, it changes with a vote.
+void StageActor::paintRing(QPainter &painter, const QRectF &circle)
+{
+    if (m_look.ring == ActorLook::Ring::None)
+        return;
+    const QColor colour = m_theme.companionColour(m_look.colour);
+    const QString key = u"%1 %2 %3 %4 %5 %6"_s.arg(int(m_look.ring))
+                            .arg(m_pose.filled)
+                            .arg(circle.width())
+                            .arg(devicePixelRatioF())
+                            .arg(colour.rgb())
+                            .arg(m_theme.barTrack.rgb() ^ m_theme.hatch.rgb());
+    const QRectF inside(QPointF(0, 0), circle.size());
+    if (key != m_ringKey) {
+        m_ringKey = key;
+        m_ring = QPixmap((circle.size() * devicePixelRatioF()).toSize() + QSize(1, 1));
+        m_ring.setDevicePixelRatio(devicePixelRatioF());
+        m_ring.fill(Qt::transparent);
+        QPainter ring(&m_ring);
+        paintStageRing(ring, inside, m_look.ring, m_pose.filled, colour, m_theme);
+    }
+    painter.drawPixmap(circle.topLeft(), m_ring);
 }
 
 void StageActor::paintFace(QPainter &painter, const QRectF &face)

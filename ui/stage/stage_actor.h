@@ -9,6 +9,7 @@
 #include "ui/theme/theme.h"
 
 #include <QAbstractButton>
+#include <QPixmap>
 #include <QVariantAnimation>
 
 namespace studio::ui {
@@ -64,6 +65,7 @@ private:
     [[nodiscard]] Pose poseOf(const ActorLook &look) const;
     [[nodiscard]] QRectF faceRect() const;
     void measureFigure();
+    void paintRing(QPainter &painter, const QRectF &circle);
     void paintFace(QPainter &painter, const QRectF &face);
     void paintSigns(QPainter &painter, const QRectF &face) const;
     void paintWords(QPainter &painter) const;
@@ -75,6 +77,8 @@ private:
     int m_faceSize = 64;
     ActorLook m_look;
     StageFigure m_figure;
+    QPixmap m_ring; ///< of m_ringKey
+    QString m_ringKey;
     bool m_shown = false; ///< once: the first look is taken at once
     Pose m_pose, m_from, m_to;
     QVariantAnimation m_move;

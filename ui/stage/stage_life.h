@@ -15,6 +15,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
 #include <optional>
 
 class QWidget;
@@ -46,7 +47,9 @@ public:
     [[nodiscard]] const gesture::GestureBook &book() const { return m_book; }
     /// One frame: all are as they are at \p now. The timer calls it; times never go back.
     void tick(base::Millis now);
-    [[nodiscard]] base::Millis now() const { return base::Millis(m_time.elapsed()); }
+    [[nodiscard]] base::Millis now() const { return m_clock ? m_clock() : base::Millis(m_time.elapsed()); }
+    /// Another time than the machine's, for those who cannot wait.
+    void follow(std::function<base::Millis()> clock) { m_clock = std::move(clock); }
     [[nodiscard]] bool isRunning() const { return m_frames.isActive(); }
 
 protected:
@@ -74,6 +77,7 @@ private:
     Motion m_motion;
     bool m_figures = true;
     QElapsedTimer m_time;
+    std::function<base::Millis()> m_clock;
     QTimer m_frames;
 };
 
