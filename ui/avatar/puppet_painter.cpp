@@ -49,6 +49,15 @@ Features coarse(Features face)
     return face;
 }
 
+/// A premultiplied colour of which so many 255ths are left.
+QRgb faded(QRgb colour, quint32 left)
+{
+    const quint32 share = left + (left >> 7); // 255 is all of it
+    const quint32 low = ((colour & 0xff00ff) * share) >> 8;
+    const quint32 high = ((colour >> 8) & 0xff00ff) * share;
+    return (low & 0xff00ff) | (high & 0xff00ff00);
+}
+
 QTransform unitsToPixels(double scale)
 {
     return QTransform::fromTranslate(-kPuppetCanvas.left(), -kPuppetCanvas.top()) *
@@ -242,14 +251,8 @@ void PuppetPainter::cutBelow()
     for (int y = std::max(0, first); y < m_frame.height(); ++y) {
         auto *line = reinterpret_cast<QRgb *>(m_frame.scanLine(y));
         const auto *mask = reinterpret_cast<const QRgb *>(m_mask.constScanLine(y));
-        for (int x = 0; x < m_frame.width(); ++x) {
-            const int kept = qAlpha(mask[x]);
-            if (kept == 0)
-                line[x] = 0;
-            else if (kept < 255)
-                line[x] = qPremultiply(qRgba(qRed(qUnpremultiply(line[x])), qGreen(qUnpremultiply(line[x])),
-                                             qBlue(qUnpremultiply(line[x])), qAlpha(line[x]) * kept / 255));
-        }
+        for (int x = 0; x < m_frame.width(); ++x)
+            line[x] = faded(line[x], quint32(qAlpha(mask[x])));
     }
 }
 
