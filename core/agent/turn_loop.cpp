@@ -163,6 +163,8 @@ void TurnLoop::goOn()
         return finish(u"stop"_s);
     if (m_modelCalls == kMostModelCalls)
         return finish(u"modelCallLimit"_s);
+    if (m_step.text.trimmed().isEmpty())
+        m_step.text.clear(); // some providers refuse a text of nothing but space
     m_request.steps.append(m_step);
     askModel();
 }

@@ -120,6 +120,7 @@ private Q_SLOTS:
     void aGestureAloneIsFollowedByWords();
     void theLastFeelingMarksTheMessage();
     void wordsComeWhileAToolIsWaitedFor();
+    void spaceAloneIsNotSentBack();
     void aPictureGoesToTheModel();
     void aToolLearnsWhetherTheModelSees();
     void cancelReachesAToolAtOnce();
@@ -303,6 +304,14 @@ void TestSpeechTools::wordsComeWhileAToolIsWaitedFor()
     m_clock->advance(Millis(1000));
 
     QCOMPARE(m_over.first().said->text, u"Let me look. Bright!"_s);
+}
+
+void TestSpeechTools::spaceAloneIsNotSentBack()
+{
+    run({saysAndCalls(u"\n "_s, {u"wave"_s}), ScriptedAnswer::text(u"Hello."_s)});
+
+    QVERIFY(m_model->requests().last().steps.first().text.isEmpty());
+    QCOMPARE(m_over.first().said->text, u"Hello."_s);
 }
 
 void TestSpeechTools::aPictureGoesToTheModel()
