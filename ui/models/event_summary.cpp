@@ -4,6 +4,7 @@
 
 #include "core/base/match.h"
 #include "core/explain/decision_sentence.h"
+#include "core/explain/query_sentence.h"
 #include "core/explain/wording.h"
 
 #include <QCoreApplication>
@@ -174,7 +175,8 @@ QString eventSummary(const model::Envelope &event, const People &people, const m
             [&](const model::Action &action) { return joined(speaker.name(action.from), action.name); },
             [&](const model::Query &query) { return joined(speaker.name(query.from), query.type); },
             [](const model::QueryResult &result) {
-                return shortened(result.error.value_or(result.body.value_or(QString())));
+                return explain::unansweredSentence(result).value_or(
+                    shortened(result.error.value_or(result.body.value_or(QString()))));
             },
             [&](const model::FloorTold &told) { return speaker.told(told.input); },
             [&](const model::FloorSaid &said) { return speaker.said(said.output); },
