@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/transcript/talk_lines.h"
+#include "tests/support/builders.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using model::Query;
+using model::QueryResult;
+
+namespace {
+
+const auto kKyoko = tests::companion(u"kyoko"_s);
+
+std::optional<QString> lineOf(model::EnvelopeBody body)
+{
+    transcript::TalkLines lines({{{kKyoko, u"Kyoko"_s}}}, {});
+    model::Envelope envelope;
+    envelope.body = std::move(body);
+    return lines.of(envelope);
+}
+
+} // namespace
+
+/// What a terminal is told of bodies and senses.
+class TestTalkLines : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anActIsTold();
+    void aQueryIsTold();
+    void whyItWasNotAnsweredIsTold();
+    void whatTheStudioAnswersItselfIsNot();
+    void anAnswerIsNot();
+};
+
+void TestTalkLines::anActIsTold()
+{
+    QCOMPARE(lineOf(model::Action{kKyoko, u"wave"_s, {}, {}}), u"* Kyoko wave"_s);
+}
+
+void TestTalkLines::aQueryIsTold()
+{
+    QCOMPARE(lineOf(Query{u"q1"_s, kKyoko, u"camera"_s, {}}),
+             u"? Kyoko asks for a picture from the camera."_s);
+}
+
+void TestTalkLines::whyItWasNotAnsweredIsTold()
+{
+    QCOMPARE(lineOf(QueryResult{u"q1"_s, false, {}, u"nobodyHere"_s}),
+             u"! Nobody is here who could answer; the talk goes on without it."_s);
+}
+
+void TestTalkLines::whatTheStudioAnswersItselfIsNot()
+{
+    QVERIFY(!lineOf(Query{u"q1"_s, kKyoko, u"time"_s, {}}));
+}
+
+void TestTalkLines::anAnswerIsNot()
+{
+    QVERIFY(!lineOf(QueryResult{u"q1"_s, true, u"13:05"_s, {}}));
+    QVERIFY(!lineOf(QueryResult{u"q1"_s, false, {}, u"cancelled"_s}));
+}
+
+QTEST_GUILESS_MAIN(TestTalkLines)
+#include "tst_talk_lines.moc"
