@@ -228,13 +228,15 @@ void PersonaService::keepPicture(const RequestId &request, const QByteArray &png
     const auto picture = persona::checkPicture(png);
     if (!picture)
         return refuse(request, picture.error());
-    if (picture->format != persona::PictureFormat::Png || picture->bytes.size() > persona::kLargestPicture)
-        return refuse(
-            request,
-            {ErrorCode::InvalidInput, tr("A stored picture is a PNG of at most 1 MB. Make it smaller."), {}});
+    const bool isJpeg = picture->format == persona::PictureFormat::Jpeg; // of a camera
+    const bool isKnown = isJpeg || picture->format == persona::PictureFormat::Png;
+    if (!isKnown || picture->bytes.size() > persona::kLargestPicture)
+        return refuse(request, {ErrorCode::InvalidInput,
+                                tr("A stored picture is a PNG or JPEG of at most 1 MB. Make it smaller."),
+                                {}});
     const QString hash =
         QString::fromLatin1(QCryptographicHash::hash(picture->bytes, QCryptographicHash::Sha256).toHex());
-    m_store.keepAttachment(hash, u"image/png"_s, picture->bytes, this,
+    m_store.keepAttachment(hash, isJpeg ? u"image/jpeg"_s : u"image/png"_s, picture->bytes, this,
                            [this, request, hash](const Result<void> &kept) {
                                if (!kept)
                                    return refuse(request, kept.error());
