@@ -4,6 +4,7 @@
 
 #include "core/base/ids.h"
 #include "core/model/avatar.h"
+#include "ui/avatar/expression.h"
 
 #include <QHash>
 #include <QImage>
@@ -38,8 +39,9 @@ public:
 
     void setPeople(const QHash<base::ParticipantId, Face> &people);
 
-    /// \p size is in device-independent pixels.
-    [[nodiscard]] QPixmap pixmap(const base::ParticipantId &who, int size, qreal devicePixelRatio) const;
+    /// \p size is in device-independent pixels. The expression shows on those who have pictures of feelings.
+    [[nodiscard]] QPixmap pixmap(const base::ParticipantId &who, int size, qreal devicePixelRatio,
+                                 Expression expression = Expression::Neutral) const;
 
     /// The face of a companion that is drawn, its colour decided; none for whoever is shown by a picture or
     /// an initial.
@@ -47,7 +49,7 @@ public:
 
     /// A face that is not among the people: one being made in a form. Not kept.
     [[nodiscard]] QPixmap pixmapOf(const Face &face, const base::ParticipantId &who, int size,
-                                   qreal devicePixelRatio) const;
+                                   qreal devicePixelRatio, Expression expression = Expression::Neutral) const;
 
 public Q_SLOTS:
     /// A null image: there is no such picture, the drawn face stays.
@@ -63,14 +65,17 @@ private:
         base::ParticipantId who;
         int pixels = 0;
         int size = 0;
+        Expression expression = Expression::Neutral;
         bool operator==(const Key &) const = default;
         friend size_t qHash(const Key &key, size_t seed = 0)
         {
-            return qHashMulti(seed, key.who, key.pixels, key.size);
+            return qHashMulti(seed, key.who, key.pixels, key.size, int(key.expression));
         }
     };
 
     void forgetPictures();
+    /// The one that is here and shows this best; null: none.
+    [[nodiscard]] QImage pictureOf(const model::Avatar &avatar, Expression expression) const;
 
     QHash<base::ParticipantId, Face> m_people;
     QHash<QString, QImage> m_pictures;

@@ -6,6 +6,7 @@
 #include "ui/avatar/avatar_painter.h"
 #include "ui/casting/choice_row.h"
 #include "ui/casting/colour_row.h"
+#include "ui/casting/sprite_row.h"
 #include "ui/composer/flow_layout.h"
 #include "ui/panels/plain_label.h"
 #include "ui/theme/avatar_colours.h"
@@ -42,6 +43,7 @@ AvatarEditor::AvatarEditor(const Theme &theme, QWidget *parent)
     , m_ownPicture(new QPushButton(this))
     , m_takeAway(new QPushButton(this))
     , m_pictureNote(quietLabel(u"avatarPictureNote"_s, this))
+    , m_sprites(new SpriteRow(theme, this))
 {
     setObjectName(u"avatarEditor"_s);
     setAcceptDrops(true);
@@ -68,6 +70,7 @@ AvatarEditor::AvatarEditor(const Theme &theme, QWidget *parent)
     column->setSpacing(theme.metrics.small);
     column->addLayout(buttons);
     column->addWidget(m_pictureNote);
+    column->addWidget(m_sprites);
     column->addLayout(grid);
     column->addWidget(m_glasses);
     retranslate();
@@ -90,6 +93,7 @@ void AvatarEditor::makeButtons()
     connect(m_surprise, &QPushButton::clicked, this, [this] {
         Avatar avatar = drawnByChance(QRandomGenerator::global()->generate());
         avatar.picture = m_avatar.picture;
+        avatar.sprites = m_avatar.sprites;
         Q_EMIT stepEnded(); // each surprise can be taken back by itself
         change(avatar);
     });
@@ -97,6 +101,11 @@ void AvatarEditor::makeButtons()
     connect(m_takeAway, &QPushButton::clicked, this, [this] {
         Avatar avatar = m_avatar;
         avatar.picture.clear();
+        change(avatar);
+    });
+    connect(m_sprites, &SpriteRow::takenAway, this, [this] {
+        Avatar avatar = m_avatar;
+        avatar.sprites.clear();
         change(avatar);
     });
 }
@@ -151,6 +160,7 @@ void AvatarEditor::setTheme(const Theme &theme)
         row->setTheme(theme);
     m_surprise->setIcon(icon(IconName::Dice, theme));
     m_ownPicture->setIcon(icon(IconName::Picture, theme));
+    m_sprites->setTheme(theme);
 }
 
 void AvatarEditor::show(const Avatar &avatar, const QColor &companion, const base::ParticipantId &id)
@@ -203,6 +213,7 @@ void AvatarEditor::refresh()
     for (ChoiceRow *row : {m_face, m_hair, m_eyes, m_clothes})
         row->repaintAll();
 
+    m_sprites->show(m_avatar.sprites);
     const bool pictured = !m_avatar.picture.isEmpty();
     m_takeAway->setVisible(pictured);
     m_ownPicture->setEnabled(!m_busy);

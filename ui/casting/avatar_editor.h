@@ -20,6 +20,7 @@ namespace studio::ui {
 
 class ChoiceRow;
 class ColourRow;
+class SpriteRow;
 
 /// Chooses how a companion looks: each choice is a small picture of this very companion with it. Or the
 /// user's own picture, from a file or dropped here; what was drawn stays beneath it.
@@ -34,6 +35,7 @@ public:
     void show(const model::Avatar &avatar, const QColor &companion, const base::ParticipantId &id);
     using QWidget::show;
     void setBusy(bool busy); ///< a picture is being made small
+    [[nodiscard]] SpriteRow &sprites() { return *m_sprites; }
 
 Q_SIGNALS:
     void edited(const studio::model::Avatar &avatar);
@@ -76,6 +78,7 @@ private:
     QPushButton *m_ownPicture = nullptr;
     QPushButton *m_takeAway = nullptr;
     QLabel *m_pictureNote = nullptr;
+    SpriteRow *m_sprites = nullptr;
     bool m_busy = false;
 };
 

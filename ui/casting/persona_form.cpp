@@ -280,6 +280,8 @@ void PersonaForm::setTaken(const QSet<base::ParticipantId> &others)
 
 void PersonaForm::setPictureBusy(bool busy) { m_avatar->setBusy(busy); }
 
+SpriteRow &PersonaForm::sprites() { return m_avatar->sprites(); }
+
 void PersonaForm::tellPictureTrouble(const QString &what) { m_fields.value(int(Field::Avatar))->tell(what); }
 
 model::PersonaText PersonaForm::text() const { return m_edit.persona().texts.value(m_language); }

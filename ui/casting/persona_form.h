@@ -18,6 +18,7 @@ class QVBoxLayout;
 namespace studio::ui {
 
 class AvatarEditor;
+class SpriteRow;
 class ColourProof;
 class ColourRow;
 class FormField;
@@ -45,6 +46,7 @@ public:
     void setTaken(const QSet<base::ParticipantId> &others);
     void setPictureBusy(bool busy);
     void tellPictureTrouble(const QString &what);
+    [[nodiscard]] SpriteRow &sprites(); ///< the pictures of its feelings
 
     [[nodiscard]] const QList<persona::Flaw> &flaws() const { return m_flaws; }
     [[nodiscard]] bool canBeSaved() const;

@@ -8,6 +8,7 @@
 #include "ui/casting/persona_preview.h"
 #include "ui/casting/persona_session.h"
 #include "ui/casting/picture_desk.h"
+#include "ui/casting/sprite_row.h"
 #include "ui/casting/trial_pane.h"
 #include "ui/panels/plain_label.h"
 
@@ -295,6 +296,28 @@ void PersonaWindow::connectPictures()
         if (hash == m_session->edit().persona().avatar.picture)
             m_preview->setPicture(picture);
     });
+    connectSprites();
+}
+
+void PersonaWindow::connectSprites()
+{
+    SpriteDesk *desk = &m_pictures->sprites();
+    SpriteRow *row = &m_form->sprites();
+    connect(row, &SpriteRow::folderChosen, desk, &SpriteDesk::takeFolder);
+    connect(row, &SpriteRow::pictureNeeded, m_pictures, &PictureDesk::fetch);
+    connect(m_pictures, &PictureDesk::fetched, row, &SpriteRow::setPicture);
+    row->askAgain(); // the form was filled before anybody listened
+    connect(desk, &SpriteDesk::busyChanged, this, [row, desk] { row->setBusy(desk->isBusy()); });
+    connect(desk, &SpriteDesk::taken, this,
+            [this, row](const QMap<QString, QString> &sprites, const QStringList &refused) {
+                if (!sprites.isEmpty()) {
+                    m_session->edit().endStep();
+                    m_session->edit().change(persona::Field::Avatar, [&](model::Persona &persona) {
+                        persona.avatar.sprites = sprites;
+                    });
+                }
+                row->tellRefused(refused);
+            });
 }
 
 void PersonaWindow::closeEvent(QCloseEvent *event)

@@ -67,6 +67,7 @@ private:
     void connectSession();
     void connectDesk();
     void connectPictures();
+    void connectSprites();
     void save();
     void showLanguage(int tab);
     void makeMain();

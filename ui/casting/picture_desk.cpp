@@ -10,6 +10,7 @@ namespace studio::ui {
 PictureDesk::PictureDesk(ports::PersonaPort &port, QObject *parent)
     : QObject(parent)
     , m_port(port)
+    , m_sprites(port)
 {
     using Port = ports::PersonaPort;
     connect(&port, &Port::pictureStored, this, [this](const base::RequestId &request, const QString &hash) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/studio/ports/persona_port.h"
+#include "ui/casting/sprite_desk.h"
 
 #include <QHash>
 #include <QImage>
@@ -22,6 +23,7 @@ public:
     void takeFile(const QString &path); ///< stored() or refused(); the newest file wins
     void fetch(const QString &hash);    ///< fetched(), with a null image when it cannot be had
     [[nodiscard]] bool isBusy() const { return m_busy; }
+    [[nodiscard]] SpriteDesk &sprites() { return m_sprites; } ///< folders of them
 
 Q_SIGNALS:
     void busyChanged();
@@ -34,6 +36,7 @@ private:
     void decode(const QString &hash, const QByteArray &png, bool justStored);
 
     ports::PersonaPort &m_port;
+    SpriteDesk m_sprites;
     int m_number = 0; ///< of the newest file
     bool m_busy = false;
     base::RequestId m_storing;

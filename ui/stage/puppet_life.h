@@ -34,6 +34,8 @@ public:
     void setMouth(std::optional<double> level) { m_level = level; }
     void setAsleep(bool asleep) { m_asleep = asleep; }
 
+    [[nodiscard]] Expression feeling() const { return m_feeling; }
+
     /// Moves on to \p now and says how the body is then.
     [[nodiscard]] PuppetPose poseAt(base::Millis now);
     /// Whether it will look different soon.

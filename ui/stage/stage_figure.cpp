@@ -96,7 +96,8 @@ void StageFigure::paintPicture(QPainter &painter, const QRectF &disc) const
     painter.save();
     painter.setTransform(wholeMovement(m_pose.joints, disc.center(), disc.width() / kPuppetDisc.width()),
                          true);
-    painter.drawPixmap(disc, m_avatars.pixmap(m_id, qRound(disc.width()), m_pixels), QRectF());
+    painter.drawPixmap(disc, m_avatars.pixmap(m_id, qRound(disc.width()), m_pixels, m_life.feeling()),
+                       QRectF());
     painter.restore();
     const double unit = disc.width() / kPuppetDisc.width();
     painter.save();

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/avatar.h"
+#include "ui/theme/theme.h"
+
+#include <QHash>
+#include <QImage>
+#include <QSet>
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace studio::ui {
+
+/// The pictures of a companion's feelings: chosen as a folder, shown as small pictures with their names, and
+/// taken away together.
+class SpriteRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    SpriteRow(const Theme &theme, QWidget *parent);
+
+    void show(const QMap<QString, QString> &sprites);
+    using QWidget::show;
+    void askAgain(); ///< pictureNeeded() for all that are not here
+    void setPicture(const QString &hash, const QImage &picture); ///< one that pictureNeeded() asked for
+    void setBusy(bool busy);
+    void tellRefused(const QStringList &sentences);
+    void setTheme(const Theme &theme);
+
+Q_SIGNALS:
+    void folderChosen(const QString &folder);
+    void takenAway();
+    void pictureNeeded(const QString &hash);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void askForFolder();
+    void rebuild();
+    void addPicture(const QString &name, const QString &hash);
+    void refresh();
+    void retranslate();
+    [[nodiscard]] QString note() const;
+
+    Theme m_theme;
+    QMap<QString, QString> m_sprites;
+    QHash<QString, QImage> m_pictures;
+    QSet<QString> m_asked;
+    bool m_busy = false;
+    QPushButton *m_choose = nullptr;
+    QPushButton *m_takeAway = nullptr;
+    QLabel *m_note = nullptr;
+    QLabel *m_refused = nullptr;
+    QWidget *m_all = nullptr;
+};
+
+} // namespace studio::ui
