@@ -78,11 +78,13 @@ bool isRefusal(const ToolExchange &exchange)
     return QJsonDocument::fromJson(exchange.result.text).object()["error"_L1].toString() == "refused"_L1;
 }
 
-std::optional<QString> boughtLine(const QList<ToolCall> &calls)
+std::optional<Bid> bidIn(const QList<ToolCall> &calls)
 {
     for (const ToolCall &call : calls) {
-        if (call.name == kConsume)
-            return QJsonDocument::fromJson(call.arguments.text).object()["message"_L1].toString();
+        if (call.name != kConsume)
+            continue;
+        const QJsonObject arguments = QJsonDocument::fromJson(call.arguments.text).object();
+        return Bid{arguments["amount"_L1].toInt(), arguments["message"_L1].toString()};
     }
     return std::nullopt;
 }

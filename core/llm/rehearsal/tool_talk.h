@@ -22,8 +22,14 @@ inline constexpr QLatin1StringView kLook{"look"};
 [[nodiscard]] std::optional<ToolExchange> lookIn(const QList<ModelStep> &steps);
 /// The user did not want it.
 [[nodiscard]] bool isRefusal(const ToolExchange &exchange);
-/// What one of the calls would say, on the resource floor.
-[[nodiscard]] std::optional<QString> boughtLine(const QList<ToolCall> &calls);
+/// What one of the calls would say, on the resource floor, and for how much.
+struct Bid
+{
+    int amount = 0;
+    QString line;
+    bool operator==(const Bid &) const = default;
+};
+[[nodiscard]] std::optional<Bid> bidIn(const QList<ToolCall> &calls);
 /// Another one for every call of a talk, though nothing counts them.
 [[nodiscard]] base::CallId callIdOf(Dice dice);
 

@@ -109,12 +109,13 @@ TurnStep rehearseTurn(const ModelRequest &request) { return Speaker(request).nex
 
 QList<ToolCall> withGesture(const QList<ToolCall> &calls, const ModelRequest &request)
 {
-    const std::optional<QString> line = boughtLine(calls);
-    if (!line)
-        return calls;
     const Brief &brief = request.brief;
-    const Dice dice = Dice(brief.seed).with(brief.persona.id.value()).with(*line).with(u"wake move");
-    const auto gesture = gestureFor(brief, look(brief), *line, request.tools, dice);
+    const std::optional<Bid> bid = bidIn(calls);
+    const int level = newsOf(request.steps).level.value_or(brief.resource.value_or(ResourceFloor{}).level);
+    if (!bid || bid->amount > level)
+        return calls;
+    const Dice dice = Dice(brief.seed).with(brief.persona.id.value()).with(bid->line).with(u"wake move");
+    const auto gesture = gestureFor(brief, look(brief), bid->line, request.tools, dice);
     if (!gesture)
         return calls;
     return QList<ToolCall>{{callIdOf(dice), kGesture, *gesture}} + calls;

@@ -23,7 +23,7 @@ struct TurnStep
 /// Without tools it is rehearseSpeech(). Pure: the same request gives the same step.
 [[nodiscard]] TurnStep rehearseTurn(const ModelRequest &request);
 
-/// What a woken companion calls for, with a gesture before what it says.
+/// What a woken companion calls for, with a gesture before what it says; none before what it cannot pay for.
 [[nodiscard]] QList<ToolCall> withGesture(const QList<ToolCall> &calls, const ModelRequest &request);
 
 } // namespace studio::llm::rehearsal

@@ -418,6 +418,9 @@ void TestRehearsalTurn::aWokenOneGesturesBeforeItSpeaks()
     QCOMPARE(both.first().name, u"gesture"_s);
     QCOMPARE(both.last(), calls.first());
     QCOMPARE(withGesture({}, request).size(), 0);
+    request.brief.resource = llm::ResourceFloor{.level = 20};
+    QCOMPARE(withGesture(calls, request), calls);
+    request.brief.resource.reset();
     request.tools.clear();
     QCOMPARE(withGesture(calls, request), calls);
 }
