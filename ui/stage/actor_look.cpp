@@ -4,6 +4,8 @@
 
 #include "ui/models/companion_list_model.h"
 
+#include <algorithm>
+
 namespace studio::ui {
 
 namespace {
@@ -20,6 +22,20 @@ ActorLook::Ring ringOf(const ports::FloorRow &row)
     case Vote::Missing: return ActorLook::Ring::Hatched;
     }
     return ActorLook::Ring::None;
+}
+
+/// Who waits for a level stands behind those who wait for a lower one.
+int placeOf(const ports::FloorRow &row, const ports::FloorView &floor)
+{
+    if (row.speaking)
+        return 0;
+    if (row.next || (floor.ring && floor.ring->next == row.id))
+        return 1;
+    if (!row.wanted)
+        return 0;
+    return 1 + int(std::count_if(floor.rows.begin(), floor.rows.end(), [&row](const ports::FloorRow &other) {
+               return other.wanted && *other.wanted < *row.wanted;
+           }));
 }
 
 } // namespace
@@ -41,6 +57,7 @@ ActorLook actorLook(const ports::FloorRow &row, const ports::FloorView &floor, c
         .speaking = row.speaking,
         .asleep = isGone || words.doing == Doing::Asleep,
         .muted = row.muted,
+        .place = placeOf(row, floor),
     };
 }
 

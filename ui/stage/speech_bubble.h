@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/stage/stage_mode.h"
 #include "ui/theme/theme.h"
 
 #include <QWidget>
@@ -26,6 +27,7 @@ public:
 
     /// So wide at most, its tip at \p tip, all of it inside \p room.
     void place(const QPoint &tip, const QRect &room, int widest);
+    [[nodiscard]] static int linesIn(StageMode mode) { return mode == StageMode::Large ? 3 : 2; }
     [[nodiscard]] static int heightFor(int lines, const QFont &font);
 
 protected:

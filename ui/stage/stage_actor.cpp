@@ -72,7 +72,10 @@ void StageActor::setLook(const ActorLook &look)
     m_figure.life().setAsleep(look.asleep);
     setText(look.name);
     //: A companion on the stage, for screen readers and as a tool tip: %1 its name, %2 what it does
-    const QString words = tr("%1: %2").arg(look.name, look.state);
+    const QString state = tr("%1: %2").arg(look.name, look.state);
+    //: The same of one who waits for the floor: %1 as above, %2 the place in the queue, 1 is the next
+    const QString words =
+        look.place > 0 ? tr("%1, number %2 in the queue").arg(state).arg(look.place) : state;
     setAccessibleName(words);
     setToolTip(plainToolTip(words));
     if (isNewVote)
@@ -247,7 +250,8 @@ void StageActor::paintFace(QPainter &painter, const QRectF &face)
     painter.restore();
 }
 
-/// Star, moon and muted: small pictures on a ground of their own, at the corners of the face.
+/// Star, moon, muted and the place in the queue: small pictures on a ground of their own, at the corners of
+/// the face.
 void StageActor::paintSigns(QPainter &painter, const QRectF &face) const
 {
     const int badge = m_mode == StageMode::Strip ? kBadge * 3 / 4 : kBadge;
@@ -270,6 +274,22 @@ void StageActor::paintSigns(QPainter &painter, const QRectF &face) const
         paint(IconName::StarFilled, topRight, m_theme.warning);
     if (m_look.muted)
         paint(IconName::Mute, bottomRight, m_theme.mutedText);
+    if (m_look.place > 0)
+        paintPlace(painter, face.bottomLeft() + QPointF(inset, -inset), badge);
+}
+
+void StageActor::paintPlace(QPainter &painter, const QPointF &centre, int size) const
+{
+    QRectF ground(0, 0, size, size);
+    ground.moveCenter(centre);
+    painter.setPen(QPen(m_theme.border, 1));
+    painter.setBrush(m_theme.raised);
+    painter.drawEllipse(ground);
+    QFont number = nameFont(font());
+    number.setPixelSize(size * 3 / 5);
+    painter.setFont(number);
+    painter.setPen(m_theme.text);
+    painter.drawText(ground, Qt::AlignCenter, locale().toString(m_look.place));
 }
 
 void StageActor::paintWords(QPainter &painter) const

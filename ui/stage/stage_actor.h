@@ -68,6 +68,7 @@ private:
     void paintRing(QPainter &painter, const QRectF &circle);
     void paintFace(QPainter &painter, const QRectF &face);
     void paintSigns(QPainter &painter, const QRectF &face) const;
+    void paintPlace(QPainter &painter, const QPointF &centre, int size) const;
     void paintWords(QPainter &painter) const;
 
     const Avatars &m_avatars;

@@ -25,6 +25,21 @@ StageMenu::StageMenu(const ActorLook &look, const gesture::GestureBook &book, mo
                    : addAction(ui::icon(IconName::Mute, theme), tr("Mute %1").arg(look.name));
     connect(mute, &QAction::triggered, this, [this, muted = look.muted] { Q_EMIT muteWanted(!muted); });
     addGestures(look, book, language);
+    addSeparator();
+    addZoom();
+}
+
+void StageMenu::addZoom()
+{
+    constexpr double kStep = 1.2;
+    const auto add = [this](const QString &name, const QString &text, double by) {
+        QAction *action = addAction(text);
+        action->setObjectName(name);
+        connect(action, &QAction::triggered, this, [this, by] { Q_EMIT zoomWanted(by); });
+    };
+    add(u"largerFigures"_s, tr("Larger figures"), kStep);
+    add(u"smallerFigures"_s, tr("Smaller figures"), 1 / kStep);
+    add(u"usualFigures"_s, tr("Figures of the usual size"), 0);
 }
 
 void StageMenu::addGestures(const ActorLook &look, const gesture::GestureBook &book, model::Language language)

@@ -13,8 +13,8 @@ namespace studio::ui {
 
 struct ActorLook;
 
-/// What can be done with a companion on the stage: give it the floor, mute it, let it make a gesture. Deletes
-/// itself when it closes.
+/// What can be done with a companion on the stage: give it the floor, mute it, let it make a gesture; and how
+/// large figures are. Deletes itself when it closes.
 class StageMenu : public QMenu
 {
     Q_OBJECT
@@ -27,8 +27,10 @@ Q_SIGNALS:
     void cueWanted();
     void muteWanted(bool muted);
     void actWanted(const studio::model::Action &action);
+    void zoomWanted(double by); ///< so many times; 0: as usual
 
 private:
+    void addZoom();
     void addGestures(const ActorLook &look, const gesture::GestureBook &book, model::Language language);
 };
 

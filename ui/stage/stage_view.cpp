@@ -10,9 +10,11 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -22,17 +24,10 @@ namespace studio::ui {
 namespace {
 
 constexpr auto kPace = 80ms;
-constexpr int kStripFace = 32;
-constexpr int kRowFace = 76;
-constexpr int kSmallestFace = 28;
-constexpr double kLargeShare = 0.42; // of the stage's height
-constexpr int kLargestFace = 176;
-constexpr int kWidestCell = 240;
-constexpr int kStripLetters = 24; // widest cell of a strip
+constexpr double kLeastZoom = 0.6;
+constexpr double kMostZoom = 2.5;
+constexpr double kZoomStep = 1.1;
 constexpr int kWidestBubble = 360;
-constexpr int kNarrowest = 160; // of the whole stage
-
-int bubbleLines(StageMode mode) { return mode == StageMode::Large ? 3 : 2; }
 
 } // namespace
 
@@ -124,7 +119,7 @@ void StageView::setMode(StageMode mode)
     m_mode = mode;
     setSizePolicy(QSizePolicy::Expanding,
                   mode == StageMode::Large ? QSizePolicy::Expanding : QSizePolicy::Fixed);
-    m_bubble->setLines(bubbleLines(mode));
+    m_bubble->setLines(SpeechBubble::linesIn(mode));
     m_life->setFigures(mode == StageMode::Row || mode == StageMode::Large);
     updateGeometry();
     layOut();
@@ -155,19 +150,35 @@ void StageView::focusFirst()
         (forward == m_actors.end() ? m_actors.first() : *forward)->setFocus(Qt::TabFocusReason);
 }
 
-int StageView::heightFor(StageMode mode) const
+void StageView::setZoom(double zoom)
 {
-    if (mode == StageMode::Hidden)
-        return 0;
-    if (mode == StageMode::Strip)
-        return StageActor::heightFor(mode, kStripFace, font()) + m_theme.metrics.small;
-    return StageActor::heightFor(mode, kRowFace, font()) +
-           SpeechBubble::heightFor(bubbleLines(mode), font()) + m_theme.metrics.small * 2;
+    const double within = std::clamp(zoom, kLeastZoom, kMostZoom);
+    if (qFuzzyCompare(within, m_zoom))
+        return;
+    m_zoom = within;
+    updateGeometry();
+    layOut();
+    Q_EMIT zoomChanged(m_zoom);
 }
 
-QSize StageView::sizeHint() const { return {kWidestCell * 2, heightFor(m_mode)}; }
+void StageView::setTallest(int height)
+{
+    if (height == m_tallest)
+        return;
+    m_tallest = height;
+    updateGeometry();
+}
 
-QSize StageView::minimumSizeHint() const { return {kNarrowest, heightFor(m_mode)}; }
+void StageView::wheelEvent(QWheelEvent *event)
+{
+    constexpr double kNotch = 120; // of a wheel, in eighths of a degree
+    if (!event->modifiers().testFlag(Qt::ControlModifier) || m_mode == StageMode::Strip) {
+        QWidget::wheelEvent(event);
+        return;
+    }
+    setZoom(m_zoom * std::pow(kZoomStep, event->angleDelta().y() / kNotch));
+    event->accept();
+}
 
 void StageView::changeEvent(QEvent *event)
 {
@@ -193,59 +204,6 @@ void StageView::paintEvent(QPaintEvent *)
     painter.fillRect(QRect(0, height() - 1, width(), 1), m_theme.border);
 }
 
-int StageView::faceSize() const
-{
-    if (m_mode == StageMode::Strip)
-        return kStripFace;
-    const int cell = m_actors.isEmpty() ? width() : width() / int(m_actors.size());
-    const int wish =
-        m_mode == StageMode::Large ? std::min(int(height() * kLargeShare), kLargestFace) : kRowFace;
-    return std::clamp(cell - m_theme.metrics.large, kSmallestFace, std::max(kSmallestFace, wish));
-}
-
-void StageView::layOut()
-{
-    if (m_actors.isEmpty() || m_mode == StageMode::Hidden)
-        return;
-    for (StageActor *actor : m_actors)
-        actor->setMeasure(m_mode, faceSize());
-    if (m_mode == StageMode::Strip)
-        layOutStrip();
-    else
-        layOutRow();
-    showBubble();
-}
-
-void StageView::layOutStrip()
-{
-    const Metrics &metrics = m_theme.metrics;
-    const int widest = fontMetrics().averageCharWidth() * kStripLetters;
-    const int cell = std::min(widest, (width() - 2 * metrics.small) / int(m_actors.size()));
-    int left = metrics.small;
-    for (StageActor *actor : m_actors) {
-        actor->setGeometry(left, metrics.tiny, cell, height() - 2 * metrics.tiny);
-        left += cell;
-    }
-}
-
-/// Side by side in the middle, their feet on one line, room for the bubble over their heads.
-void StageView::layOutRow()
-{
-    const Metrics &metrics = m_theme.metrics;
-    const int count = int(m_actors.size());
-    const int cell = std::min(kWidestCell + (m_mode == StageMode::Large ? kLargestFace : 0),
-                              (width() - 2 * metrics.small) / count);
-    const int tall = StageActor::heightFor(m_mode, faceSize(), font());
-    const int bubble = SpeechBubble::heightFor(bubbleLines(m_mode), font());
-    const int spare = std::max(0, height() - tall - bubble - 2 * metrics.small);
-    const int top = height() - metrics.small - tall - spare / 2;
-    int left = (width() - cell * count) / 2;
-    for (StageActor *actor : m_actors) {
-        actor->setGeometry(left + metrics.tiny, top, cell - 2 * metrics.tiny, tall);
-        left += cell;
-    }
-}
-
 void StageView::showBubble()
 {
     const StageActor *speaker = actor(m_speaker);
@@ -267,6 +225,7 @@ void StageView::openMenu(StageActor &actor, const QPoint &at)
     connect(menu, &StageMenu::cueWanted, this, [this, id] { Q_EMIT cueWanted(id); });
     connect(menu, &StageMenu::muteWanted, this, [this, id](bool muted) { Q_EMIT muteWanted(id, muted); });
     connect(menu, &StageMenu::actWanted, this, &StageView::actWanted);
+    connect(menu, &StageMenu::zoomWanted, this, [this](double by) { setZoom(by > 0 ? m_zoom * by : 1); });
     menu->popup(at);
 }
 

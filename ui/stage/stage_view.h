@@ -53,7 +53,13 @@ public:
     [[nodiscard]] StageLife &life() { return *m_life; }
     void focusFirst(); ///< whoever has the floor, else the first
 
-    /// What a mode needs at this text size.
+    /// How large figures are, 1 as usual; what does not fit is not taken.
+    void setZoom(double zoom);
+    [[nodiscard]] double zoom() const { return m_zoom; }
+    /// A row grows up to this height; 0: it keeps its usual one.
+    void setTallest(int height);
+
+    /// What a mode needs at this text size; a row at its usual zoom.
     [[nodiscard]] int heightFor(StageMode mode) const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -62,12 +68,14 @@ Q_SIGNALS:
     void cueWanted(const studio::base::ParticipantId &companion);
     void muteWanted(const studio::base::ParticipantId &companion, bool muted);
     void actWanted(const studio::model::Action &action);
+    void zoomChanged(double zoom);
 
 protected:
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
 
 private:
     void recast(const QList<ports::FloorRow> &rows);
@@ -80,11 +88,15 @@ private:
     void letTabStopAt(const StageActor &actor);
     [[nodiscard]] StageActor *actor(const base::ParticipantId &id) const;
     [[nodiscard]] int faceSize() const;
+    [[nodiscard]] int rowHeight(int faceSize) const;
+    [[nodiscard]] int rowFace() const;
 
     const Avatars &m_avatars;
     Theme m_theme;
     Motion m_motion;
     StageMode m_mode = StageMode::Row;
+    double m_zoom = 1;
+    int m_tallest = 0;
     QList<StageActor *> m_actors;
     StageLife *m_life;
     model::Language m_language = model::Language::English;

@@ -14,6 +14,7 @@
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+#include <QWheelEvent>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -393,6 +394,47 @@ private Q_SLOTS:
         QCOMPARE(act.from, aya());
         QCOMPARE(act.name, u"gesture"_s);
         QCOMPARE(act.params.text, QByteArray(R"({"name":"wave"})"));
+    }
+
+    void theWheelWithControlMakesFiguresLarger()
+    {
+        Theatre theatre;
+        QSignalSpy changed(&theatre.stage, &StageView::zoomChanged);
+        theatre.stage.setTallest(theatre.stage.height() + 60);
+        const int usual = theatre.stage.sizeHint().height();
+        const auto turn = [&](int notches, Qt::KeyboardModifiers keys) {
+            const QPointF at(20, 20);
+            QWheelEvent wheel(at, theatre.stage.mapToGlobal(at), {}, {0, 120 * notches}, Qt::NoButton, keys,
+                              Qt::NoScrollPhase, false);
+            QApplication::sendEvent(&theatre.stage, &wheel);
+        };
+
+        turn(2, Qt::NoModifier);
+        QCOMPARE(changed.size(), 0);
+        turn(3, Qt::ControlModifier);
+        QVERIFY(theatre.stage.sizeHint().height() > usual);
+        turn(30, Qt::ControlModifier);
+        QVERIFY(theatre.stage.sizeHint().height() <= theatre.stage.height() + 60); // what fits
+        turn(-60, Qt::ControlModifier);
+
+        QVERIFY(theatre.stage.sizeHint().height() < usual);
+        QVERIFY(theatre.stage.zoom() >= 0.5);
+    }
+
+    void whoWaitsShowsItsPlaceInTheQueue()
+    {
+        Theatre theatre;
+        ports::FloorView floor = quietFloor();
+        floor.rows[0].wanted = 60;
+        floor.rows[1].wanted = 40;
+        floor.rows[2].speaking = true;
+
+        theatre.stage.setFloor(floor, theatre.people);
+
+        QCOMPARE(theatre.actor(natsumi()).look().place, 1);
+        QCOMPARE(theatre.actor(kyoko()).look().place, 2);
+        QCOMPARE(theatre.actor(aya()).look().place, 0);
+        QVERIFY(theatre.actor(kyoko()).accessibleName().endsWith(u", number 2 in the queue"_s));
     }
 
     void aPictureMakesTheGesturesAsAWhole()
