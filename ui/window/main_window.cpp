@@ -164,6 +164,7 @@ void MainWindow::restore()
     restoreGeometry(m_memory.geometry);
     m_docks->restore(m_memory);
     m_page->setLayout(m_memory.layout);
+    m_page->stage().setZoom(m_memory.stageZoom);
     m_session.setLanguage(m_translations.language());
     m_page->stage().setLanguage(m_translations.language());
     m_casting->setLanguage(m_translations.language());
@@ -314,6 +315,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_casting->keepNow();
     m_memory.geometry = saveGeometry();
     m_docks->save(m_memory);
+    m_memory.stageZoom = m_page->stage().zoom();
     writeWindowMemory(m_options.iniFile, m_memory);
     event->accept();
 }

@@ -140,6 +140,7 @@ void RoomPage::fitStage()
     const StageMode mode = m_layout == LayoutChoice::Log ? StageMode::Hidden
                            : m_narrow || isLow           ? StageMode::Strip
                                                          : wish;
+    m_stage->setTallest(int(height() * kMostOfHeight));
     m_stage->setVisible(mode != StageMode::Hidden);
     m_stage->setMode(mode);
 }

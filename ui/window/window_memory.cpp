@@ -17,6 +17,7 @@ constexpr QLatin1String kDocks("window/docks");
 constexpr QLatin1String kRoom("window/room");
 constexpr QLatin1String kTheme("look/theme");
 constexpr QLatin1String kZoom("look/zoom");
+constexpr QLatin1String kStageZoom("look/stageZoom");
 constexpr QLatin1String kLanguage("look/language");
 
 constexpr QLatin1String kLayout("window/layout");
@@ -53,6 +54,7 @@ WindowMemory readWindowMemory(const QString &iniFile)
         .theme = choiceFrom(kThemes, ini.value(kTheme), ThemeChoice::System),
         .motion = choiceFrom(kMotions, ini.value(kMotion), MotionChoice::System),
         .zoom = zoom >= 0.5 && zoom <= 3.0 ? zoom : 1.0,
+        .stageZoom = std::clamp(ini.value(kStageZoom, 1.0).toDouble(), 0.6, 2.5),
         .language = ini.value(kLanguage).toString(),
         .camera = ini.value(kCamera).toString(),
         .recentCommands = ini.value(kRecent).toStringList().mid(0, kMostRecent),
@@ -70,6 +72,7 @@ void writeWindowMemory(const QString &iniFile, const WindowMemory &memory)
     ini.setValue(kLayout, kLayouts.at(int(memory.layout)));
     ini.setValue(kTab, memory.insightTab);
     ini.setValue(kZoom, memory.zoom);
+    ini.setValue(kStageZoom, memory.stageZoom);
     ini.setValue(kLanguage, memory.language);
     ini.setValue(kCamera, memory.camera);
     ini.setValue(kRecent, memory.recentCommands.mid(0, kMostRecent));

@@ -26,6 +26,7 @@ struct WindowMemory
     ThemeChoice theme = ThemeChoice::System;
     MotionChoice motion = MotionChoice::System;
     double zoom = 1.0;
+    double stageZoom = 1.0;     ///< how large figures are on the stage
     QString language;           ///< a code, or empty: the desktop's
     QString camera;             ///< that was chosen last, as camera_words.h writes it
     QStringList recentCommands; ///< of the command palette, newest first
