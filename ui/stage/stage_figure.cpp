@@ -55,7 +55,7 @@ bool StageFigure::advance(base::Millis now)
     PuppetPose pose = m_life.poseAt(now);
     if (!m_avatars.drawnFace(m_id)) { // a picture neither breathes nor blinks
         const JointValues away = m_life.gestures().away(now);
-        pose = {.mark = pose.mark};
+        pose = {.feeling = pose.feeling, .mark = pose.mark}; // it may have one for each feeling
         for (const gesture::JointRange &range : gesture::joints())
             pose.joints[range.joint] += away[range.joint];
     }
