@@ -11,6 +11,7 @@
 #include "ui/requests/requests_panel.h"
 #include "ui/stage/stage_view.h"
 #include "ui/transcript/transcript_view.h"
+#include "ui/window/camera_sign.h"
 #include "ui/window/casting_wiring.h"
 #include "ui/window/cost_desk.h"
 #include "ui/window/insight_desk.h"
@@ -202,6 +203,8 @@ void MainWindow::offerQueries(ports::QueryPort &queries)
 void MainWindow::offerCamera(camera::Camera &camera, base::Clock &clock)
 {
     m_requests->pictures().offerCamera(camera, clock, m_memory.camera);
+    m_cameraSign = std::make_unique<CameraSign>(camera, m_topBar->signs());
+    m_cameraSign->setTheme(m_look.theme());
 }
 
 void MainWindow::offerScreens(const Screens &screens, base::Clock &clock)
@@ -306,6 +309,8 @@ void MainWindow::showTheme()
     m_floorPanel->setTheme(theme);
     if (m_requests)
         m_requests->setTheme();
+    if (m_cameraSign)
+        m_cameraSign->setTheme(theme);
     m_actions->view->showChoices(m_memory, m_translations.language());
 }
 
@@ -363,6 +368,8 @@ void MainWindow::retranslate()
         m_costs->retranslate();
     if (m_requests)
         m_requests->retranslate();
+    if (m_cameraSign)
+        m_cameraSign->retranslate();
     m_presenter->showAll();
     if (m_providers)
         m_providers->showAnswering();

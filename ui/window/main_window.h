@@ -34,6 +34,7 @@ class Camera;
 
 namespace studio::ui {
 
+class CameraSign;
 class Casting;
 class CompanionsPanel;
 class CostDesk;
@@ -159,6 +160,7 @@ private:
     std::unique_ptr<ProviderDesk> m_providers;
     std::unique_ptr<CostDesk> m_costs;
     std::unique_ptr<RequestDesk> m_requests;
+    std::unique_ptr<CameraSign> m_cameraSign;
 };
 
 } // namespace studio::ui

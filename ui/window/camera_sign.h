@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/camera/camera.h"
+#include "ui/theme/theme.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+class QAction;
+class QMenu;
+class QSystemTrayIcon;
+
+namespace studio::ui {
+
+class LiveSigns;
+
+/// Says that a camera is open, from before its light goes on until it is free again: the red sign in the top
+/// bar and, where the desktop has a tray, an icon there, also while the window is hidden. Both close the
+/// camera. A still image and the test card are no cameras. The icon is not made before the first opening.
+class CameraSign : public QObject
+{
+    Q_OBJECT
+
+public:
+    CameraSign(camera::Camera &camera, LiveSigns &signs, QObject *parent = nullptr);
+    ~CameraSign() override;
+
+    [[nodiscard]] bool isOn() const { return m_device.has_value(); }
+    void setTheme(const Theme &theme);
+    void retranslate();
+
+private:
+    void turn(const std::optional<QString> &device);
+    void makeIcon();
+
+    camera::Camera &m_camera;
+    LiveSigns &m_signs;
+    Theme m_theme;
+    std::optional<QString> m_device; ///< the name of the one that is open
+    QSystemTrayIcon *m_icon = nullptr;
+    std::unique_ptr<QMenu> m_menu;
+    QAction *m_close = nullptr;
+};
+
+} // namespace studio::ui
