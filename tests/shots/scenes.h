@@ -24,5 +24,6 @@ struct Scene
 [[nodiscard]] QList<Scene> modelScenes();
 /// Those of what companions ask for; among the scenes above.
 [[nodiscard]] QList<Scene> requestScenes();
+[[nodiscard]] QList<Scene> cameraScenes();
 
 } // namespace studio::tests

@@ -48,6 +48,7 @@ Stage::Stage(const Camera &camera)
     m_window->offerProviders(providers);
     m_window->offerCosts(costs);
     m_window->offerQueries(queries);
+    m_window->offerCamera(devices, clock);
     providers.answerList(
         {.rows = {}, .standard = {.provider = model::rehearsalProvider()}, .keychain = true});
     m_window->resize(kSize);

@@ -4,7 +4,9 @@
 
 #include "tests/shots/pseudo_translator.h"
 #include "tests/shots/talk.h"
+#include "tests/support/fake_clock.h"
 #include "tests/support/temporary_studio.h"
+#include "tests/support/ui/fake_camera.h"
 #include "tests/support/ui/fake_cost_port.h"
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_persona_port.h"
@@ -58,6 +60,8 @@ public:
     FakeProviderPort providers;
     FakeCostPort costs;
     FakeQueryPort queries;
+    FakeCamera devices; ///< none is plugged in
+    FakeClock clock;    ///< of the camera
     ui::MainWindow &window() const { return *m_window; }
 
 private:
