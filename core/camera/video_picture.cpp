@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/camera/video_picture.h"
 
+#include "core/camera/copied_memory.h"
+
 #include <QVideoFrame>
 
 #include <algorithm>
-#include <cerrno>
 #include <optional>
 #include <vector>
-
-#include <sys/uio.h>
-#include <unistd.h>
 
 namespace studio::camera {
 
@@ -46,28 +44,11 @@ std::optional<Layout> layoutOf(Format format)
     }
 }
 
-/// The bytes of a plane as a copy; empty where they are not there any more. The memory of a PipeWire camera
-/// goes away when it is unplugged, also from under whoever reads it: the kernel copies and minds that.
-QByteArray copied(const uchar *bytes, qsizetype count)
-{
-    if (!bytes || count <= 0)
-        return {};
-    QByteArray copy(count, Qt::Uninitialized);
-    const iovec to{copy.data(), size_t(count)};
-    const iovec from{const_cast<uchar *>(bytes), size_t(count)};
-    const ssize_t got = process_vm_readv(getpid(), &to, 1, &from, 1, 0);
-    if (got == count)
-        return copy;
-    if (got < 0 && (errno == EPERM || errno == ENOSYS)) // a sandbox that knows no such call
-        return QByteArray(reinterpret_cast<const char *>(bytes), count);
-    return {};
-}
-
 class Plane
 {
 public:
     Plane(QVideoFrame &frame, int plane)
-        : m_copy(copied(frame.bits(plane), frame.mappedBytes(plane)))
+        : m_copy(copiedMemory(frame.bits(plane), frame.mappedBytes(plane)))
         , m_line(frame.bytesPerLine(plane))
     {
     }
