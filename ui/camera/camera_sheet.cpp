@@ -274,6 +274,8 @@ void CameraSheet::retranslate()
     m_sources->retranslate();
     m_preview->setAccessibleName(tr("What the camera sees"));
     m_tools->retranslate();
+    //: A button: takes another picture instead of the one that is shown
+    m_again->setText(tr("Again"));
     m_keep->setText(tr("&Keep this picture in the room"));
     m_keep->setToolTip(tr("Otherwise the room's log says only that a picture was sent."));
     showAskers();

@@ -349,7 +349,9 @@ void CameraSheetTest::sourcesAreKeptAsText()
 
 void CameraSheetTest::everyControlHasAName()
 {
-    m_sheet->ask(kKyoko);
+    askAndShow(twoHalves());
+    QTest::keyClick(part<QWidget>(u"cameraPreview"_s), Qt::Key_Space);
+    QVERIFY(part<QPushButton>(u"cameraAgain"_s)->isVisible());
 
     for (const QWidget *widget : m_sheet->findChildren<QWidget *>()) {
         if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisibleTo(m_sheet.get()))
