@@ -5,6 +5,7 @@
 #include "app/examples.h"
 #include "app/house.h"
 #include "app/reading.h"
+#include "core/camera/qt_camera.h"
 #include "ui/window/translations.h"
 
 #include <QCoreApplication>
@@ -34,6 +35,7 @@ StudioWindow::StudioWindow(House &house, ui::Translations &translations, const Q
     : m_house(house)
     , m_translations(translations)
     , m_requests(house.rooms(), house.personas())
+    , m_camera(std::make_unique<camera::QtCamera>(), m_clock)
     , m_window(house.rooms(), house.personas(), house.drafts(), translations,
                {iniFile, house.access() == House::Access::ReadOnly})
 {
@@ -46,6 +48,9 @@ StudioWindow::StudioWindow(House &house, ui::Translations &translations, const Q
     m_window.offerWhatIf(m_house.whatIf());
     m_window.offerProviders(m_house.providers());
     m_window.offerCosts(m_house.costs());
+    m_window.offerQueries(m_house.queries());
+    m_window.offerCamera(m_camera, m_clock);
+    m_window.offerScreens(m_screens, m_clock);
 }
 
 void StudioWindow::open()

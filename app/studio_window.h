@@ -3,6 +3,9 @@
 #pragma once
 
 #include "app/requests.h"
+#include "core/base/system_clock.h"
+#include "core/camera/studio_camera.h"
+#include "ui/requests/screens.h"
 #include "ui/window/main_window.h"
 
 namespace studio::app {
@@ -28,6 +31,9 @@ private:
     House &m_house;
     ui::Translations &m_translations;
     Requests m_requests;
+    base::SystemClock m_clock;
+    camera::StudioCamera m_camera; ///< touches no device before somebody agrees to a picture
+    ui::DesktopScreens m_screens;
     ui::MainWindow m_window;
 };
 
