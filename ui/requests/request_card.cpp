@@ -27,6 +27,7 @@ namespace studio::ui {
 namespace {
 
 constexpr int kFace = 32;
+constexpr int kLargeText = 28;       // a line, in pixels: texts of about one and a half times the size
 constexpr qsizetype kMuchText = 600; // the rest is in the tool tip
 
 bool isShown(const QString &type) { return type == "camera"_L1 || type == "screen"_L1; }
@@ -225,7 +226,10 @@ void RequestCard::showState()
     m_always->setVisible(isAsking && !m_ask);
     m_never->setVisible(isAsking);
     m_show->setVisible(!isAsking && isShown(m_request.query.type));
-    m_consequence->setVisible(isAsking && !m_consequence->text().isEmpty());
+    // Where large texts leave no room the buttons go first; then the tool tip has it.
+    const bool isCramped = fontMetrics().height() > kLargeText;
+    m_consequence->setVisible(isAsking && !isCramped && !m_consequence->text().isEmpty());
+    m_title->setToolTip(isAsking && isCramped ? plainToolTip(m_consequence->text()) : QString());
     m_subject->setVisible(!m_subject->text().isEmpty());
 }
 
