@@ -55,6 +55,7 @@ private Q_SLOTS:
     void aProviderThatIsNotHereIsRemarkedOn();
     void aPersonaIsWrittenInBothFormats();
     void aPictureIsKeptByItsHash();
+    void aPhotographIsKeptToo();
     void aPictureThatIsNoneIsRefused_data();
     void aPictureThatIsNoneIsRefused();
     void everyChangeIsTold();
@@ -320,6 +321,25 @@ void TestPersonaService::aPictureIsKeptByItsHash()
     QCOMPARE(read[0][2].toByteArray(), onePixel());
     QCOMPARE(house.endOf(house.personas().readPicture(QString(64, u'0')))->code, ErrorCode::NotFound);
     QCOMPARE(house.endOf(house.personas().readPicture(u"../x"_s))->code, ErrorCode::NotFound);
+}
+
+void TestPersonaService::aPhotographIsKeptToo()
+{
+    const QByteArray jpeg = QByteArray::fromBase64(
+        "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4"
+        "UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2Nj"
+        "Y2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAABAAEDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAUEAEA"
+        "AAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABQb/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIR"
+        "AxEAPwCKALXj/9k=");
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    QSignalSpy stored(&house.personas(), &PersonaPort::pictureStored);
+    QSignalSpy read(&house.personas(), &PersonaPort::pictureRead);
+
+    QVERIFY(!house.endOf(house.personas().storePicture(jpeg)));
+    QVERIFY(!house.endOf(house.personas().readPicture(stored[0][1].toString())));
+
+    QVERIFY(read[0][2].toByteArray().startsWith(QByteArray::fromHex("ffd8ff")));
 }
 
 void TestPersonaService::aPictureThatIsNoneIsRefused_data()
