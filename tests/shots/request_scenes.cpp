@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/shots/scenes.h"
 #include "tests/shots/stage.h"
+#include "tests/support/fake_clock.h"
+#include "tests/support/ui/fake_screens.h"
 #include "tests/support/ui/sample_requests.h"
 
 #include <QAction>
@@ -67,6 +69,20 @@ void manyRequests(Stage &stage)
     stage.window().findChild<QPushButton *>(u"moreRequests"_s)->click();
 }
 
+/// What is on the screen is this very window; it outlives the window that asks it.
+void screenSheet(Stage &stage)
+{
+    static FakeScreens screens;
+    static FakeClock clock;
+    stage.openRoom(4, quietFloor());
+    const QImage desktop = stage.window().grab().toImage();
+    screens.show({desktop, desktop});
+    stage.window().offerScreens(screens, clock);
+    PendingQuery screen = allowed(look(stage));
+    screen.query.type = u"screen"_s;
+    Q_EMIT stage.queries.pendingChanged({screen});
+}
+
 void openLedger(Stage &stage, const ports::ConsentLedger &ledger)
 {
     stage.openRoom(2, quietFloor());
@@ -105,9 +121,10 @@ void ledgerEmpty(Stage &stage)
 QList<Scene> requestScenes()
 {
     return {
-        {u"request-consent"_s, true, consentCard},   {u"request-ask"_s, true, askWithChoices},
-        {u"request-many"_s, true, manyRequests},     {u"ledger"_s, true, ledger},
-        {u"ledger-history"_s, false, ledgerHistory}, {u"ledger-empty"_s, false, ledgerEmpty},
+        {u"request-consent"_s, true, consentCard}, {u"request-ask"_s, true, askWithChoices},
+        {u"request-many"_s, true, manyRequests},   {u"ledger"_s, true, ledger},
+        {u"screen-sheet"_s, true, screenSheet},    {u"ledger-history"_s, false, ledgerHistory},
+        {u"ledger-empty"_s, false, ledgerEmpty},
     };
 }
 

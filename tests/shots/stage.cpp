@@ -142,6 +142,7 @@ QSet<QString> Stage::written() const
     for (const QString &name :
          {u"Claude"_s, u"claude-sonnet-4-5"_s, u"Ollama"_s, u"qwen3:8b"_s, u"groq"_s, u"llama-3.3-70b"_s})
         written += name; // providers and models are called alike everywhere
+    written += {u"DP-1 · 1280 × 800"_s, u"DP-2 · 1280 × 800"_s};
     // Names and addresses of providers, their models and variables.
     written += {u"Ollama"_s,
                 u"localhost"_s,
