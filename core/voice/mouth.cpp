@@ -41,7 +41,7 @@ void Mouth::say(const Utterance &utterance)
         end();
         Q_EMIT failed(error);
     });
-    watch(kPatience, u"it did not begin"_s);
+    watch(std::exchange(m_hasTried, true) ? kPatience : kFirstPatience, u"it did not begin"_s);
 }
 
 void Mouth::begin()

@@ -24,6 +24,7 @@ class Mouth final : public QObject
 
 public:
     static constexpr base::Millis kPatience{10'000};
+    static constexpr base::Millis kFirstPatience{40'000}; ///< engines load with the first utterance
 
     Mouth(Speaker &speaker, base::Clock &clock, QObject *parent = nullptr);
 
@@ -49,6 +50,7 @@ private:
     Utterance m_utterance;
     QPointer<VoiceCall> m_call;
     std::optional<base::Millis> m_begun;
+    bool m_hasTried = false;
     quint64 m_limit = 0;
 };
 
