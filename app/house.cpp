@@ -23,7 +23,9 @@
 #include "core/studio/services/query_service.h"
 #include "core/studio/services/record_service.h"
 #include "core/studio/services/room_service.h"
+#include "core/studio/services/voice_service.h"
 #include "core/studio/services/what_if_service.h"
+#include "core/voice/qt_speaker.h"
 
 #include <QRandomGenerator>
 
@@ -85,7 +87,9 @@ struct House::StudioParts
         , whatIf(store)
         , desk(query::QueryTypes::ours(), clock)
         , queries(desk, store, clock)
-        , rooms(store, {bus, agent, clock, ids, cast, &desk},
+        , reader(speaker, clocks->real)
+        , voices(speaker, reader)
+        , rooms(store, {bus, agent, clock, ids, cast, &desk, &reader},
                 access == Access::ReadOnly ? services::RoomService::Access::ReadOnly
                                            : services::RoomService::Access::ReadWrite,
                 model.displayName())
@@ -132,6 +136,9 @@ struct House::StudioParts
     services::WhatIfService whatIf;
     query::QueryDesk desk;
     services::QueryService queries;
+    voice::QtSpeaker speaker; ///< loads nothing until somebody is to be heard
+    voice::ReadAloud reader;
+    services::VoiceService voices;
     services::RoomService rooms;
 };
 
@@ -205,6 +212,8 @@ ports::ProviderPort &House::providers() const { return m_parts->providers; }
 ports::CostPort &House::costs() const { return m_parts->costs; }
 
 ports::QueryPort &House::queries() const { return m_parts->queries; }
+
+ports::VoicePort &House::voices() const { return m_parts->voices; }
 
 void House::whenReady(QObject *context, std::function<void()> then) const
 {

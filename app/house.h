@@ -24,6 +24,7 @@ class ProviderPort;
 class QueryPort;
 class RecordPort;
 class RoomPort;
+class VoicePort;
 class WhatIfPort;
 } // namespace studio::ports
 namespace studio::store {
@@ -64,6 +65,7 @@ public:
     [[nodiscard]] ports::ProviderPort &providers() const;
     [[nodiscard]] ports::CostPort &costs() const;
     [[nodiscard]] ports::QueryPort &queries() const;
+    [[nodiscard]] ports::VoicePort &voices() const;
     /// Once the providers and their keys are there, on the thread of the context.
     void whenReady(QObject *context, std::function<void()> then) const;
     /// In this run every companion is answered for by this model.

@@ -51,6 +51,7 @@ StudioWindow::StudioWindow(House &house, ui::Translations &translations, const Q
     m_window.offerQueries(m_house.queries());
     m_window.offerCamera(m_camera, m_clock);
     m_window.offerScreens(m_screens, m_clock);
+    m_window.offerVoices(m_house.voices());
 }
 
 void StudioWindow::open()
