@@ -23,6 +23,7 @@
 #include "core/studio/services/query_service.h"
 #include "core/studio/services/record_service.h"
 #include "core/studio/services/room_service.h"
+#include "core/studio/services/spoken_queries.h"
 #include "core/studio/services/voice_service.h"
 #include "core/studio/services/what_if_service.h"
 #include "core/voice/qt_speaker.h"
@@ -89,6 +90,7 @@ struct House::StudioParts
         , queries(desk, store, clock)
         , reader(speaker, clocks->real)
         , voices(speaker, reader)
+        , spokenQueries(desk, reader, cast)
         , rooms(store, {bus, agent, clock, ids, cast, &desk, &reader},
                 access == Access::ReadOnly ? services::RoomService::Access::ReadOnly
                                            : services::RoomService::Access::ReadWrite,
@@ -139,6 +141,7 @@ struct House::StudioParts
     voice::QtSpeaker speaker; ///< loads nothing until somebody is to be heard
     voice::ReadAloud reader;
     services::VoiceService voices;
+    services::SpokenQueries spokenQueries;
     services::RoomService rooms;
 };
 

@@ -40,6 +40,7 @@ enum class Field {
     Seed,
     Stop,
     Effort,
+    Voice, ///< that reads it aloud
 };
 
 enum class Severity {

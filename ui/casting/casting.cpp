@@ -154,6 +154,8 @@ void Casting::open(PersonaWindow *window)
         m_models = new ModelList(*m_providers, this);
     if (m_models)
         window->offerModels(*m_models);
+    if (m_voices)
+        window->offerVoices(*m_voices);
     connect(window, &PersonaWindow::duplicateWanted, this, &Casting::duplicate);
     connect(window, &PersonaWindow::exportWanted, this, &Casting::askForTarget);
     connect(window, &PersonaWindow::draftKept, this, [this](const QString &name) {

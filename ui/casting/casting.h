@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/studio/ports/provider_port.h"
+#include "core/studio/ports/voice_port.h"
 #include "ui/avatar/avatars.h"
 #include "ui/casting/casting_desk.h"
 #include "ui/casting/picture_desk.h"
@@ -34,6 +35,8 @@ public:
 
     /// Forms that are opened from now on can choose the model that answers. Once.
     void offerProviders(ports::ProviderPort &providers);
+    /// Forms that are opened from now on can choose how a companion sounds.
+    void offerVoices(ports::VoicePort &voices) { m_voices = &voices; }
     [[nodiscard]] CastingDesk &desk() { return m_desk; }
     /// The faces of the whole library.
     [[nodiscard]] const Avatars &faces() const { return m_faces; }
@@ -66,6 +69,7 @@ private:
     Avatars m_faces;
     ports::ProviderPort *m_providers = nullptr; ///< none: not offered
     ModelList *m_models = nullptr;              ///< none: no form was opened yet
+    ports::VoicePort *m_voices = nullptr;       ///< none: not offered
     QWidget *m_window = nullptr;
     Theme m_theme;
     model::Language m_language = model::Language::English;

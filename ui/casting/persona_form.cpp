@@ -14,6 +14,7 @@
 #include "ui/casting/model_fields.h"
 #include "ui/casting/pair_list.h"
 #include "ui/casting/persona_edit.h"
+#include "ui/casting/voice_fields.h"
 #include "ui/panels/plain_label.h"
 #include "ui/theme/avatar_colours.h"
 #include "ui/theme/icons.h"
@@ -47,6 +48,7 @@ PersonaForm::PersonaForm(PersonaEdit &edit, const Theme &theme, QWidget *parent)
     makeVoice(column);
     makeLooks(column);
     makeModel(column);
+    makeSound(column);
     makeMore(column);
     column->addStretch(1);
 
@@ -221,6 +223,25 @@ void PersonaForm::makeModel(QVBoxLayout *column)
     column->addLayout(m_modelPlace);
 }
 
+void PersonaForm::makeSound(QVBoxLayout *column)
+{
+    m_soundHeading = addHeading(column, u"personaSound"_s);
+    m_soundHeading->hide();
+    m_soundPlace = new QVBoxLayout;
+    m_soundPlace->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(m_soundPlace);
+}
+
+void PersonaForm::offerVoices(ports::VoicePort &voices)
+{
+    m_sound = new VoiceFields(m_edit, voices, m_theme, this);
+    m_sound->setLanguage(m_language);
+    m_soundPlace->addWidget(m_sound);
+    m_soundHeading->show();
+    m_fields.insert(int(Field::Voice), m_sound->field());
+    load();
+}
+
 void PersonaForm::offerModels(ModelList &models)
 {
     m_model = new ModelFields(m_edit, models, m_theme, this);
@@ -254,6 +275,8 @@ void PersonaForm::setTheme(const Theme &theme)
     m_avatar->setTheme(theme);
     if (m_model)
         m_model->setTheme(theme);
+    if (m_sound)
+        m_sound->setTheme(theme);
     unfold(m_fold->isChecked());
     for (QLabel *heading : std::as_const(m_headings)) {
         QFont font = this->font();
@@ -269,6 +292,8 @@ void PersonaForm::setLanguage(model::Language language)
         return;
     m_edit.endStep();
     m_language = language;
+    if (m_sound)
+        m_sound->setLanguage(language);
     load();
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/model/persona.h"
 #include "core/persona/validation.h"
+#include "core/studio/ports/voice_port.h"
 #include "ui/theme/theme.h"
 
 #include <QHash>
@@ -28,6 +29,7 @@ class ModelList;
 class PairList;
 class PersonaEdit;
 class TextInput;
+class VoiceFields;
 
 /// All inputs for one persona in one of its languages: seven fields up front, the rest folded. Writes into a
 /// PersonaEdit with every keystroke and shows what that says, also after undo. A field tells its fault once
@@ -41,6 +43,8 @@ public:
 
     /// Adds the section in which the model that answers is chosen. Once.
     void offerModels(ModelList &models);
+    /// Adds the section in which its voice is chosen and tried. Once.
+    void offerVoices(ports::VoicePort &voices);
     void setTheme(const Theme &theme);
     void setLanguage(model::Language language); ///< which of its texts is written
     void setTaken(const QSet<base::ParticipantId> &others);
@@ -68,6 +72,7 @@ private:
     void makeVoice(QVBoxLayout *column);
     void makeLooks(QVBoxLayout *column);
     void makeModel(QVBoxLayout *column);
+    void makeSound(QVBoxLayout *column);
     void makeMore(QVBoxLayout *column);
     void makeId(QVBoxLayout *column);
     FormField *addField(QVBoxLayout *column, persona::Field field, const QString &objectName, QWidget *input);
@@ -115,6 +120,9 @@ private:
     QLabel *m_modelHeading = nullptr;
     QVBoxLayout *m_modelPlace = nullptr;
     ModelFields *m_model = nullptr; ///< none: not offered
+    QLabel *m_soundHeading = nullptr;
+    QVBoxLayout *m_soundPlace = nullptr;
+    VoiceFields *m_sound = nullptr; ///< none: not offered
     QPushButton *m_fold = nullptr;
     QLabel *m_foldHint = nullptr;
     QWidget *m_more = nullptr;

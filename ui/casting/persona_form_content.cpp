@@ -15,6 +15,7 @@
 #include "ui/casting/pair_list.h"
 #include "ui/casting/persona_edit.h"
 #include "ui/casting/persona_form.h"
+#include "ui/casting/voice_fields.h"
 #include "ui/panels/plain_label.h"
 
 #include <QLabel>
@@ -156,6 +157,8 @@ void PersonaForm::load()
     m_avatar->show(persona.avatar, colour.isValid() ? colour : colourFor(persona.id.value()), persona.id);
     if (m_model)
         m_model->load();
+    if (m_sound)
+        m_sound->load();
     refreshNotes();
     refreshFlaws();
 }
@@ -238,7 +241,8 @@ void PersonaForm::showAllFlaws()
 
 void PersonaForm::retranslate()
 {
-    const QStringList headings{tr("Who it is"), tr("How it talks"), tr("How it looks"), tr("Its model")};
+    const QStringList headings{tr("Who it is"), tr("How it talks"), tr("How it looks"), tr("Its model"),
+                               tr("Its voice")};
     for (int index = 0; index < headings.size(); ++index)
         m_headings.at(index)->setText(headings.at(index));
     m_fold->setText(tr("More"));

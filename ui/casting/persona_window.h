@@ -18,6 +18,10 @@ class QTabBar;
 class QToolButton;
 class QVBoxLayout;
 
+namespace studio::ports {
+class VoicePort;
+}
+
 namespace studio::ui {
 
 class CastingDesk;
@@ -43,6 +47,7 @@ public:
 
     /// Its form can choose among these. Once, before it is shown.
     void offerModels(ModelList &models);
+    void offerVoices(ports::VoicePort &voices);
     void setTheme(const Theme &theme);
     /// A draft of before; answered first, so that nothing is written over it.
     void offerDraft(const KeptDraft &draft);

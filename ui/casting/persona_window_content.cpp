@@ -80,6 +80,8 @@ void PersonaWindow::offerModels(ModelList &models)
     refresh();
 }
 
+void PersonaWindow::offerVoices(ports::VoicePort &voices) { m_form->offerVoices(voices); }
+
 void PersonaWindow::offerDraft(const KeptDraft &draft)
 {
     const model::PersonaText text = draft.persona.textIn(draft.persona.mainLanguage);

@@ -21,6 +21,7 @@ struct Kind
     const char *objectName;
 };
 constexpr Kind kKinds[] = {
+    {LiveSigns::Sign::Voice, IconName::Unmute, "voiceSign"},
     {LiveSigns::Sign::Camera, IconName::Camera, "cameraSign"},
     {LiveSigns::Sign::Doors, IconName::Doors, "doorsSign"},
     {LiveSigns::Sign::Cost, IconName::Cost, "costSign"},

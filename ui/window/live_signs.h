@@ -11,15 +11,15 @@ class QToolButton;
 
 namespace studio::ui {
 
-/// The signs at the right end of the top bar for what is going on beyond the conversation: the camera is on,
-/// a door is open, it costs money. Each is there only while it is so, with words beside its picture; pressed
-/// it leads to more.
+/// The signs at the right end of the top bar for what is going on beyond the conversation: a voice is heard,
+/// the camera is on, a door is open, it costs money. Each is there only while it is so, with words beside its
+/// picture; pressed it leads to more.
 class LiveSigns : public QWidget
 {
     Q_OBJECT
 
 public:
-    enum class Sign { Camera, Doors, Cost };
+    enum class Sign { Voice, Camera, Doors, Cost };
 
     explicit LiveSigns(QWidget *parent = nullptr);
 

@@ -30,6 +30,7 @@
 #include "ui/window/top_bar.h"
 #include "ui/window/translations.h"
 #include "ui/window/view_actions.h"
+#include "ui/window/voice_desk.h"
 #include "ui/window/what_if_desk.h"
 #include "ui/window/window_actions.h"
 #include "ui/window/window_docks.h"
@@ -212,6 +213,12 @@ void MainWindow::offerScreens(const Screens &screens, base::Clock &clock)
     m_requests->pictures().offerScreens(screens, clock);
 }
 
+void MainWindow::offerVoices(ports::VoicePort &voices)
+{
+    m_casting->offerVoices(voices);
+    m_voices = std::make_unique<VoiceDesk>(*m_parts, voices);
+}
+
 /// Costs call providers by the names that they have now.
 void MainWindow::nameProviders()
 {
@@ -370,6 +377,8 @@ void MainWindow::retranslate()
         m_requests->retranslate();
     if (m_cameraSign)
         m_cameraSign->retranslate();
+    if (m_voices)
+        m_voices->retranslate();
     m_presenter->showAll();
     if (m_providers)
         m_providers->showAnswering();

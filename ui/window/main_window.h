@@ -9,6 +9,7 @@
 #include "core/studio/ports/query_port.h"
 #include "core/studio/ports/record_port.h"
 #include "core/studio/ports/room_port.h"
+#include "core/studio/ports/voice_port.h"
 #include "core/studio/ports/what_if_port.h"
 #include "ui/avatar/avatars.h"
 #include "ui/models/companion_list_model.h"
@@ -56,6 +57,7 @@ class Screens;
 class TopBar;
 class Translations;
 class TroubleBanner;
+class VoiceDesk;
 class WhatIfDesk;
 class WindowActions;
 class WindowDocks;
@@ -92,6 +94,8 @@ public:
     /// Once queries are offered: pictures can be taken for them. Nothing is opened before it is allowed.
     void offerCamera(camera::Camera &camera, base::Clock &clock);
     void offerScreens(const Screens &screens, base::Clock &clock);
+    /// Rooms can be read aloud from now on: somebody is here who hears.
+    void offerVoices(ports::VoicePort &voices);
 
     void openRoom(const base::RoomId &room);
     void openSomeRoom();               ///< with none on screen, the one that was open last, else the newest
@@ -161,6 +165,7 @@ private:
     std::unique_ptr<CostDesk> m_costs;
     std::unique_ptr<RequestDesk> m_requests;
     std::unique_ptr<CameraSign> m_cameraSign;
+    std::unique_ptr<VoiceDesk> m_voices;
 };
 
 } // namespace studio::ui

@@ -82,6 +82,7 @@ void RoomSession::close()
     m_wanted = {};
     m_snapshot = {};
     m_view.reset();
+    m_reading.reset();
     m_requests.clear();
     m_transcript.reset(0);
     setFresh(false);
@@ -162,6 +163,15 @@ void RoomSession::setPolicy(const model::PolicySettings &policy)
 {
     if (m_view)
         m_pending.add(m_port.setPolicy(m_wanted, policy));
+}
+
+void RoomSession::setVoices(const model::RoomVoices &voices)
+{
+    if (!m_view)
+        return;
+    ports::RoomSetup setup = ports::setupOf(m_view->room);
+    setup.voices = voices;
+    m_pending.add(m_port.setUpRoom(m_wanted, setup));
 }
 
 void RoomSession::takeSnapshot() { m_snapshot = m_port.openRoom(m_wanted); }
@@ -256,8 +266,44 @@ void RoomSession::applyTurnEvent(const model::TurnEvent &event)
         return; // its end shows when the message comes, or when the floor says that nobody speaks
     if (!m_transcript.streaming() || m_transcript.streaming()->turn != event.turn)
         m_transcript.startStreaming(event.turn, event.companion);
-    m_transcript.addToStreaming(event.turn, content->text);
-    Q_EMIT heard(event.companion, m_transcript.streaming()->text.right(kEnd));
+    showPiece(event.turn, content->text);
+}
+
+void RoomSession::showPiece(const base::TurnId &turn, const QString &piece)
+{
+    if (m_reading && m_reading->turn == turn && m_view->room.voices.inStep) {
+        m_reading->text += piece;
+        return showHeard();
+    }
+    m_transcript.addToStreaming(turn, piece);
+    Q_EMIT heard(m_transcript.streaming()->companion, m_transcript.streaming()->text.right(kEnd));
+}
+
+void RoomSession::beginReading(const base::RoomId &room, const base::TurnId &turn)
+{
+    if (isForUs(room))
+        m_reading = Reading{.turn = turn};
+}
+
+void RoomSession::hearUntil(const base::RoomId &room, const base::TurnId &turn, qint64 until)
+{
+    if (!isForUs(room) || !m_reading || m_reading->turn != turn)
+        return;
+    m_reading->heard = until;
+    showHeard();
+}
+
+/// The rest comes with the message, if nobody hears it.
+void RoomSession::showHeard()
+{
+    const auto &streaming = m_transcript.streaming();
+    const qint64 until = std::min<qint64>(m_reading->heard, m_reading->text.size());
+    if (!streaming || streaming->turn != m_reading->turn || until <= m_reading->shown)
+        return;
+    const QString piece = m_reading->text.mid(m_reading->shown, until - m_reading->shown);
+    m_reading->shown = until;
+    m_transcript.addToStreaming(m_reading->turn, piece);
+    Q_EMIT heard(streaming->companion, streaming->text.right(kEnd));
 }
 
 void RoomSession::applyRoom(const model::Room &room)

@@ -49,6 +49,11 @@ public:
     void skipVote(const base::ParticipantId &companion);
     void setOrder(const QList<base::ParticipantId> &order); ///< of the ring
     void setPolicy(const model::PolicySettings &policy);
+    void setVoices(const model::RoomVoices &voices);
+
+    /// That turn is read aloud; where words are shown as they are heard, they wait for hearUntil().
+    void beginReading(const base::RoomId &room, const base::TurnId &turn);
+    void hearUntil(const base::RoomId &room, const base::TurnId &turn, qint64 until);
 
 Q_SIGNALS:
     void opened();
@@ -71,6 +76,14 @@ Q_SIGNALS:
                  const studio::ports::Draft &draft);
 
 private:
+    /// A turn whose words wait for its voice.
+    struct Reading
+    {
+        base::TurnId turn;
+        QString text;
+        qint64 heard = 0;
+        qint64 shown = 0;
+    };
     struct Saying
     {
         base::RoomId room;
@@ -83,6 +96,8 @@ private:
     void apply(const model::Envelope &event);
     void applyMessage(const model::MessagePosted &posted, const model::Envelope &event);
     void applyTurnEvent(const model::TurnEvent &event);
+    void showPiece(const base::TurnId &turn, const QString &piece);
+    void showHeard();
     void applyRoom(const model::Room &room);
     void endSilentStream();
     void tellLastWords();
@@ -102,6 +117,7 @@ private:
     People m_people;
     RequestNotes m_requests;
     bool m_fresh = false;
+    std::optional<Reading> m_reading; ///< the newest
 };
 
 } // namespace studio::ui

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/ui/fake_voice_port.h"
+#include "tests/ui/window/studio_window.h"
+#include "ui/transcript/transcript_model.h"
+#include "ui/window/live_signs.h"
+#include "ui/window/quiet_notice.h"
+#include "ui/window/room_session.h"
+#include "ui/window/top_bar.h"
+
+#include <QAction>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+using base::TurnId;
+using Sign = ui::LiveSigns::Sign;
+
+namespace {
+
+const TurnId kTurn(u"t1"_s);
+
+struct Stage
+{
+    explicit Stage(bool readOnly = false)
+        : studio(readOnly)
+    {
+        studio.window.offerVoices(port);
+        studio.open();
+    }
+    QString sign() { return studio.find<ui::TopBar>(u"topBar"_s)->signs().words(Sign::Voice); }
+    QAction *action(const QString &name) { return studio.window.findChild<QAction *>(name); }
+
+    FakeVoicePort port;
+    StudioWindow studio;
+};
+
+/// The tea room, whose words are shown as they are heard, with a turn that is being read.
+struct InStep
+{
+    explicit InStep(bool inStep = true)
+    {
+        session.open(teaRoom());
+        ports::RoomView view = roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, quietFloor());
+        view.room.voices = {.aloud = true, .inStep = inStep};
+        Q_EMIT port.roomOpened(port.lastRequest(), view);
+        session.beginReading(teaRoom(), kTurn);
+    }
+    void say(const QString &piece)
+    {
+        model::Envelope event;
+        event.seq = ++seq;
+        event.room = teaRoom();
+        event.body = model::TurnEvent{.turn = kTurn, .companion = kyoko(), .kind = model::Content{piece}};
+        ports::FloorView floor = quietFloor();
+        for (ports::FloorRow &row : floor.rows)
+            row.speaking = row.id == kyoko();
+        Q_EMIT port.published(teaRoom(), {event}, floor);
+    }
+    [[nodiscard]] QString shown() const
+    {
+        return transcript.streaming() ? transcript.streaming()->text : QString();
+    }
+
+    FakeRoomPort port;
+    ui::TranscriptModel transcript;
+    ui::RoomSession session{port, transcript};
+    qint64 seq = 5;
+};
+
+} // namespace
+
+/// What the window does about voices.
+class VoiceDeskTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void somebodyIsThereWhileTheWindowIs()
+    {
+        FakeVoicePort port;
+        {
+            StudioWindow studio;
+            studio.window.offerVoices(port);
+            QVERIFY(port.attended);
+        }
+        QVERIFY(!port.attended);
+    }
+
+    void theSwitchSetsTheRoomUp()
+    {
+        Stage stage;
+        QVERIFY(!stage.action(u"readAloudAction"_s)->isChecked());
+        QVERIFY(!stage.action(u"wordsInStepAction"_s)->isEnabled());
+
+        stage.action(u"readAloudAction"_s)->trigger();
+
+        QCOMPARE(stage.studio.rooms.commands().filter(u"setUpRoom"_s).size(), 1);
+    }
+
+    void whoeverOnlyReadsSwitchesNothing()
+    {
+        Stage stage(true);
+
+        QVERIFY(!stage.action(u"readAloudAction"_s)->isEnabled());
+    }
+
+    void theSignSaysWhoIsHeardAndStopsIt()
+    {
+        Stage stage;
+        auto *button = stage.studio.find<QToolButton>(u"voiceSign"_s);
+        QVERIFY(!button->isVisible());
+        QVERIFY(!stage.action(u"stopReadingAction"_s)->isEnabled());
+
+        Q_EMIT stage.port.speakingChanged(ports::SpokenTurn{teaRoom(), kTurn, kyoko()});
+        QCOMPARE(stage.sign(), u"Kyoko is heard"_s);
+        QVERIFY(stage.action(u"stopReadingAction"_s)->isEnabled());
+        button->click();
+        QCOMPARE(stage.port.stopped, 1);
+        Q_EMIT stage.port.speakingChanged({});
+
+        QVERIFY(!button->isVisible());
+    }
+
+    void troubleIsToldOnce()
+    {
+        Stage stage;
+        const base::Error error{base::ErrorCode::Refused, u"There is no audio device."_s, {}};
+        auto *notice = stage.studio.window.findChild<ui::QuietNotice *>();
+
+        Q_EMIT stage.port.readingFailed(error);
+        QCOMPARE(notice->text(), error.text);
+        notice->tell(u"Something else."_s);
+        Q_EMIT stage.port.readingFailed(error);
+
+        QCOMPARE(notice->text(), u"Something else."_s);
+    }
+
+    void wordsAreShownWhenTheyAreHeard()
+    {
+        InStep room;
+
+        room.say(u"Tea is ready. "_s);
+        QCOMPARE(room.shown(), QString());
+        room.session.hearUntil(teaRoom(), kTurn, 3);
+        QCOMPARE(room.shown(), u"Tea"_s);
+        room.say(u"Come in."_s);
+        QCOMPARE(room.shown(), u"Tea"_s);
+        room.session.hearUntil(teaRoom(), kTurn, 100);
+
+        QCOMPARE(room.shown(), u"Tea is ready. Come in."_s);
+    }
+
+    void whatIsHeardOfOthersShowsNothing()
+    {
+        InStep room;
+        room.say(u"Tea is ready."_s);
+
+        room.session.hearUntil(teaRoom(), TurnId(u"other"_s), 100);
+        room.session.hearUntil(base::RoomId(u"lab"_s), kTurn, 100);
+
+        QCOMPARE(room.shown(), QString());
+    }
+
+    void withoutTheOptionWordsComeAsTheyAreWritten()
+    {
+        InStep room(false);
+
+        room.say(u"Tea is ready."_s);
+
+        QCOMPARE(room.shown(), u"Tea is ready."_s);
+    }
+};
+
+QTEST_MAIN(VoiceDeskTest)
+#include "tst_voice_desk.moc"

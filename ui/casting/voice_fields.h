@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/voice_port.h"
+#include "ui/theme/theme.h"
+
+#include <QComboBox>
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+class QSlider;
+
+namespace studio::ui {
+
+class FormField;
+class PersonaEdit;
+
+/// A box that says when its list is about to be seen, so that it can be had only then.
+class LateBox : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    using QComboBox::QComboBox;
+    void showPopup() override;
+
+Q_SIGNALS:
+    void listWanted();
+};
+
+/// The part of a persona's form that chooses how it sounds: voice, rate, pitch, volume, or that it is never
+/// read aloud; and tries it. Voices are asked for when somebody opens their list: engines load late. Writes
+/// into the PersonaEdit; load() shows what that says.
+class VoiceFields : public QWidget
+{
+    Q_OBJECT
+
+public:
+    VoiceFields(PersonaEdit &edit, ports::VoicePort &voices, const Theme &theme, QWidget *parent = nullptr);
+    ~VoiceFields() override;
+
+    void setTheme(const Theme &theme);
+    void setLanguage(model::Language language); ///< in which it is tried
+    void load();
+    /// All inputs that can have a flaw, by persona::Field.
+    [[nodiscard]] FormField *field() const { return m_voiceField; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    /// A slider with its field, and the word for where it stands.
+    struct Dial
+    {
+        FormField *field = nullptr;
+        QSlider *slider = nullptr;
+        double model::Voice::*part = nullptr;
+    };
+
+    [[nodiscard]] Dial makeDial(const QString &objectName, int least, int most, double model::Voice::*part);
+    void change(const std::function<void(model::Voice &)> &how);
+    void askForVoices();
+    void fill();
+    void choose(int index);
+    void tryIt();
+    void stopTrying();
+    void trialOver(const base::RequestId &request, const std::optional<base::Error> &error);
+    void refresh();
+    void retranslate();
+    [[nodiscard]] QString offerText(const ports::VoiceOffer &offer) const;
+    [[nodiscard]] QString trialLine() const;
+
+    PersonaEdit &m_edit;
+    ports::VoicePort &m_port;
+    Theme m_theme;
+    model::Language m_language;
+    std::optional<QList<ports::VoiceOffer>> m_offers; ///< none: not asked for yet
+    base::RequestId m_listing;
+    base::RequestId m_trial;
+
+    QCheckBox *m_silent = nullptr;
+    QLabel *m_silentHint = nullptr;
+    LateBox *m_voice = nullptr;
+    QPushButton *m_try = nullptr;
+    FormField *m_voiceField = nullptr;
+    Dial m_rate;
+    Dial m_pitch;
+    Dial m_volume;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/voice_port.h"
+#include "ui/window/window_parts.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace studio::ui {
+
+class VoiceActions;
+
+/// What of the rooms is to be heard: the switches of the room on screen, the sign in the top bar while a
+/// voice is heard (pressed, it stops), and the words that wait for the voice. While it lives somebody is here
+/// to hear.
+class VoiceDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    VoiceDesk(const WindowParts &parts, ports::VoicePort &port, QObject *parent = nullptr);
+    ~VoiceDesk() override;
+
+    void retranslate();
+
+private:
+    void showRoom();
+    void showSpeaking();
+    void tellTrouble(const base::Error &error);
+
+    WindowParts m_parts;
+    ports::VoicePort &m_port;
+    VoiceActions *m_actions = nullptr;
+    std::optional<ports::SpokenTurn> m_speaking;
+    QString m_toldTrouble; ///< once is enough, until a voice is heard again
+};
+
+} // namespace studio::ui
