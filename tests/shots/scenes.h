@@ -25,5 +25,7 @@ struct Scene
 /// Those of what companions ask for; among the scenes above.
 [[nodiscard]] QList<Scene> requestScenes();
 [[nodiscard]] QList<Scene> cameraScenes();
+/// Those of figures that gesture; among the scenes above.
+[[nodiscard]] QList<Scene> stageScenes();
 
 } // namespace studio::tests

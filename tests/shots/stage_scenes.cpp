@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/shots/scenes.h"
+#include "tests/shots/stage.h"
+#include "tests/support/ui/sample_room.h"
+#include "ui/stage/stage_actor.h"
+#include "ui/stage/stage_life.h"
+#include "ui/stage/stage_view.h"
+#include "ui/window/room_page.h"
+
+using namespace Qt::StringLiterals;
+
+namespace studio::tests {
+
+namespace {
+
+ui::StageView &theatre(const Stage &stage) { return *stage.window().findChild<ui::StageView *>(u"stage"_s); }
+
+/// Without motion a gesture is its most telling moment, held; here for as long as the picture takes.
+void gesture(Stage &stage)
+{
+    ui::StageView &view = theatre(stage);
+    view.life().follow([] { return base::Millis(0); });
+    view.act({.from = kyoko(), .name = u"wave"_s});
+    view.act({.from = natsumi(), .name = u"cheer"_s});
+    view.act({.from = aya(), .name = u"think"_s});
+    for (ui::StageActor *actor : view.findChildren<ui::StageActor *>())
+        actor->advance(base::Millis(0)); // the window is not on a screen yet
+}
+
+void gesturesInARow(Stage &stage)
+{
+    stage.openRoom(4, quietFloor());
+    gesture(stage);
+}
+
+void largeStage(Stage &stage)
+{
+    ports::FloorView floor = quietFloor();
+    floor.rows[1].speaking = true;
+    floor.rows[2].next = true;
+    stage.openRoom(4, floor);
+    stage.window().findChild<ui::RoomPage *>()->setLayout(ui::LayoutChoice::Live);
+    gesture(stage);
+    theatre(stage).say(natsumi(), stage.talk.line);
+}
+
+} // namespace
+
+QList<Scene> stageScenes()
+{
+    return {{u"stage-gestures"_s, true, gesturesInARow}, {u"stage-large"_s, false, largeStage}};
+}
+
+} // namespace studio::tests
