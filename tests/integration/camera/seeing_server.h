@@ -14,10 +14,11 @@ namespace studio::tests {
 /// Answers while the event loop of the test runs.
 class SeeingServer : public QObject
 {
-    Q_OBJECT
-
 public:
-    SeeingServer() { connect(&m_server, &QTcpServer::newConnection, this, &SeeingServer::connected); }
+    SeeingServer()
+    {
+        connect(&m_server, &QTcpServer::newConnection, this, [this] { connected(); });
+    }
 
     [[nodiscard]] bool start() { return m_server.listen(QHostAddress::LocalHost); }
     [[nodiscard]] QUrl address() const
