@@ -89,7 +89,7 @@ void PuppetLife::talk(Millis now)
     wake(now);
 }
 
-bool PuppetLife::isTalking(Millis now) const { return m_level || now < m_talksUntil; }
+bool PuppetLife::isTalking(Millis now) const { return m_heard || now < m_talksUntil; }
 
 double PuppetLife::liveliness(Millis now) const
 {
@@ -152,8 +152,8 @@ void PuppetLife::speak(PuppetPose &pose, Millis now) const
     constexpr double kWide = 6.5;
     if (!isTalking(now))
         return;
-    double open = m_level.value_or(0.45);
-    if (!m_level && !m_motion.reduced) // two rhythms give syllables that are not all the same
+    double open = 0.45;
+    if (!m_motion.reduced) // two rhythms give syllables that are not all the same
         open = std::abs(wave(now, 340, m_phase)) * (0.55 + 0.45 * wave(now, 910, m_phase * 2));
     pose.joints[Joint::MouthOpen] =
         std::max(pose.joints[Joint::MouthOpen], std::clamp(open, 0.0, 1.0) * kWide);

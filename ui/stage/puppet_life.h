@@ -30,8 +30,8 @@ public:
     /// \p direction -1 .. 1, from the left end of the stage to the right one; 0: at whoever sits before it.
     void lookAt(double direction) { m_lookAt = direction; }
     void talk(base::Millis now); ///< words come; the mouth moves on a little after the last
-    /// How loud its voice is, 0 .. 1; none: the mouth moves by talk() alone.
-    void setMouth(std::optional<double> level) { m_level = level; }
+    /// Its voice can be heard: the mouth moves as long as that. No engine tells how loud it is.
+    void setVoice(bool heard) { m_heard = heard; }
     void setAsleep(bool asleep) { m_asleep = asleep; }
 
     [[nodiscard]] Expression feeling() const { return m_feeling; }
@@ -66,7 +66,7 @@ private:
     double m_gaze = 0;
     base::Millis m_nextBlink{0};
     base::Millis m_talksUntil{0};
-    std::optional<double> m_level;
+    bool m_heard = false;
     bool m_asleep = false;
 };
 

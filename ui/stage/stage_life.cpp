@@ -155,12 +155,11 @@ void StageLife::act(const model::Action &action)
     wake();
 }
 
-void StageLife::setMouth(const ParticipantId &companion, std::optional<double> level)
+void StageLife::setVoice(const ParticipantId &companion)
 {
-    if (StageActor *speaker = actor(companion)) {
-        speaker->life().setMouth(level);
-        wake();
-    }
+    for (StageActor *one : std::as_const(m_actors))
+        one->life().setVoice(one->look().id == companion);
+    wake();
 }
 
 /// Listeners look at whoever speaks, who speaks looks ahead; a glance comes first.

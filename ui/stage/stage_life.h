@@ -42,7 +42,7 @@ public:
     void wordsCame(const base::ParticipantId &speaker);
     void posted(const model::Message &message);
     void act(const model::Action &action);
-    void setMouth(const base::ParticipantId &companion, std::optional<double> level);
+    void setVoice(const base::ParticipantId &companion); ///< empty: nobody is heard
 
     [[nodiscard]] const gesture::GestureBook &book() const { return m_book; }
     /// One frame: all are as they are at \p now. The timer calls it; times never go back.

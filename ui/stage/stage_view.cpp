@@ -86,10 +86,7 @@ void StageView::act(const model::Action &action) { m_life->act(action); }
 
 void StageView::hear(const model::Message &message) { m_life->posted(message); }
 
-void StageView::setMouth(const base::ParticipantId &companion, std::optional<double> level)
-{
-    m_life->setMouth(companion, level);
-}
+void StageView::setVoice(const base::ParticipantId &companion) { m_life->setVoice(companion); }
 
 void StageView::recast(const QList<ports::FloorRow> &rows)
 {

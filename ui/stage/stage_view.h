@@ -40,10 +40,9 @@ public:
     /// The end of what somebody says, or said last, stands over its head. May come for every token.
     void say(const base::ParticipantId &companion, const QString &text);
 
-    void act(const model::Action &action);    ///< somebody moves its body
-    void hear(const model::Message &message); ///< its feeling, and whom it is for
-    /// How loud somebody's voice is at this moment, 0 .. 1; none: it has stopped.
-    void setMouth(const base::ParticipantId &companion, std::optional<double> level);
+    void act(const model::Action &action);               ///< somebody moves its body
+    void hear(const model::Message &message);            ///< its feeling, and whom it is for
+    void setVoice(const base::ParticipantId &companion); ///< whose voice is heard now; empty: nobody's
 
     void setMode(StageMode mode);
     [[nodiscard]] StageMode mode() const { return m_mode; }

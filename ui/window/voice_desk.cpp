@@ -3,9 +3,11 @@
 #include "ui/window/voice_desk.h"
 
 #include "ui/models/people.h"
+#include "ui/stage/stage_view.h"
 #include "ui/window/live_signs.h"
 #include "ui/window/quiet_notice.h"
 #include "ui/window/room_desk.h"
+#include "ui/window/room_page.h"
 #include "ui/window/room_session.h"
 #include "ui/window/top_bar.h"
 #include "ui/window/view_actions.h"
@@ -41,6 +43,7 @@ VoiceDesk::VoiceDesk(const WindowParts &parts, VoicePort &port, QObject *parent)
     connect(&port, &VoicePort::speakingChanged, this, [this](const std::optional<ports::SpokenTurn> &now) {
         m_speaking = now;
         showSpeaking();
+        moveMouth();
     });
     connect(&port, &VoicePort::readingFailed, this, &VoiceDesk::tellTrouble);
     m_port.attend(true);
@@ -69,6 +72,12 @@ void VoiceDesk::showSpeaking()
     }
     m_parts.topBar.signs().show(Sign::Voice, words,
                                 words.isEmpty() ? QString() : tr("Press to stop reading. The words stay."));
+}
+
+void VoiceDesk::moveMouth()
+{
+    const bool isHere = m_speaking && m_speaking->room == m_parts.session.roomId();
+    m_parts.page.stage().setVoice(isHere ? m_speaking->companion : base::ParticipantId());
 }
 
 void VoiceDesk::tellTrouble(const base::Error &error)

@@ -29,6 +29,7 @@ public:
 private:
     void showRoom();
     void showSpeaking();
+    void moveMouth();
     void tellTrouble(const base::Error &error);
 
     WindowParts m_parts;
