@@ -31,6 +31,30 @@
     </message>
 </context>
 <context>
+    <name>studio::ui::CameraSheet</name>
+    <message numerus="yes">
+        <source>The picture is taken and sent in %n second(s). Esc refuses.</source>
+        <translation>
+            <numerusform>The picture is taken and sent in %n second. Esc refuses.</numerusform>
+            <numerusform>The picture is taken and sent in %n seconds. Esc refuses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The picture is taken in %n second(s).</source>
+        <translation>
+            <numerusform>The picture is taken in %n second.</numerusform>
+            <numerusform>The picture is taken in %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::CastList</name>
     <message numerus="yes">
         <source>%n take(s) part.</source>
@@ -161,6 +185,50 @@
         <translation>
             <numerusform>At %1, with %n model</numerusform>
             <numerusform>At %1, with %n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RequestsPanel</name>
+    <message numerus="yes">
+        <source>%n more request(s) wait</source>
+        <translation>
+            <numerusform>%n more request waits</numerusform>
+            <numerusform>%n more requests wait</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ScreenSheet</name>
+    <message numerus="yes">
+        <source>The screen is taken again in %n second(s).</source>
+        <translation>
+            <numerusform>The screen is taken again in %n second.</numerusform>
+            <numerusform>The screen is taken again in %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is sent in %n second(s). Esc refuses.</source>
+        <translation>
+            <numerusform>This is sent in %n second. Esc refuses.</numerusform>
+            <numerusform>This is sent in %n seconds. Esc refuses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::SpriteWork</name>
+    <message numerus="yes">
+        <source>%n more file(s) cannot be used.</source>
+        <translation>
+            <numerusform>%n more file cannot be used.</numerusform>
+            <numerusform>%n more files cannot be used.</numerusform>
         </translation>
     </message>
 </context>

@@ -766,7 +766,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     </message>
     <message>
         <source>the model takes no more requests for now</source>
-        <translation>モデルが今は受け付けません</translation>
+        <translation>モデルが今はリクエストを受け付けません</translation>
     </message>
     <message>
         <source>no answer</source>
@@ -1569,6 +1569,85 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     </message>
 </context>
 <context>
+    <name>Queries</name>
+    <message>
+        <source>%1 asks for a picture from the camera.</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>%1がカメラの画像を求めています。</translation>
+    </message>
+    <message>
+        <source>%1 asks for a picture of the screen.</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>%1が画面の画像を求めています。</translation>
+    </message>
+    <message>
+        <source>%1 asks to say something aloud.</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>%1が声に出して話すことを求めています。</translation>
+    </message>
+    <message>
+        <source>%1 has a question for you.</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>%1からあなたに質問があります。</translation>
+    </message>
+    <message>
+        <source>%1 asks for something: %2</source>
+        <extracomment>%1 is a companion, %2 the name of a kind of request, as a program wrote it</extracomment>
+        <translation>%1が求めています：%2</translation>
+    </message>
+    <message>
+        <source>The request could not be answered.</source>
+        <translation>リクエストに答えられませんでした。</translation>
+    </message>
+    <message>
+        <source>The request was refused.</source>
+        <translation>リクエストは断られました。</translation>
+    </message>
+    <message>
+        <source>Nobody answered in time.</source>
+        <translation>時間内に誰も答えませんでした。</translation>
+    </message>
+    <message>
+        <source>There is nothing here that answers such a request.</source>
+        <translation>このリクエストに答えられるものが、ここにはありません。</translation>
+    </message>
+    <message>
+        <source>The request could not be understood.</source>
+        <translation>リクエストの内容を理解できませんでした。</translation>
+    </message>
+    <message>
+        <source>Nobody is here who could answer; the talk goes on without it.</source>
+        <translation>答えられる人がいません。会話はこのまま続きます。</translation>
+    </message>
+    <message>
+        <source>There is no device that could answer.</source>
+        <translation>使える機器がありません。</translation>
+    </message>
+    <message>
+        <source>Another program has the device.</source>
+        <translation>別のプログラムが機器を使っています。</translation>
+    </message>
+    <message>
+        <source>The device was lost.</source>
+        <translation>機器との接続が切れました。</translation>
+    </message>
+    <message>
+        <source>Its model cannot be shown pictures, so no camera was opened.</source>
+        <translation>モデルに画像を見せられないため、カメラはオンにしませんでした。</translation>
+    </message>
+    <message>
+        <source>It asks for too much at once.</source>
+        <translation>一度に多くを求めすぎています。</translation>
+    </message>
+</context>
+<context>
+    <name>QueryDesk</name>
+    <message>
+        <source>This cannot be the answer to such a request.</source>
+        <translation>このリクエストの答えとしては使えません。</translation>
+    </message>
+</context>
+<context>
     <name>Rehearsal</name>
     <message>
         <source>Rehearsal (offline, not an AI)</source>
@@ -1849,6 +1928,21 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     </message>
 </context>
 <context>
+    <name>studio::query::QueryDesk</name>
+    <message>
+        <source>This request has not been allowed yet.</source>
+        <translation>このリクエストはまだ許可されていません。</translation>
+    </message>
+    <message>
+        <source>Connected programs may not answer requests.</source>
+        <translation>接続中のプログラムがリクエストに答えることは許可されていません。</translation>
+    </message>
+    <message>
+        <source>This request is over already.</source>
+        <translation>このリクエストはもう終わっています。</translation>
+    </message>
+</context>
+<context>
     <name>studio::secrets::Keychain</name>
     <message>
         <source>The keychain holds no such key.</source>
@@ -1881,10 +1975,6 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <translation>そのコンパニオンはいません。</translation>
     </message>
     <message>
-        <source>A stored picture is a PNG of at most 1 MB. Make it smaller.</source>
-        <translation>保存する画像は 1 MB 以内の PNG です。小さくしてください。</translation>
-    </message>
-    <message>
         <source>This picture is not stored here.</source>
         <translation>この画像はここに保存されていません。</translation>
     </message>
@@ -1900,6 +1990,10 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <source>Its model is of the provider &quot;%1&quot;, which is not here: the standard model answers for it.</source>
         <extracomment>%1 is the id of a provider of models</extracomment>
         <translation>モデルのプロバイダー「%1」がここにないため、標準のモデルが代わりに答えます。</translation>
+    </message>
+    <message>
+        <source>A stored picture is a PNG or JPEG of at most 1 MB. Make it smaller.</source>
+        <translation>保存できる画像は 1 MB までの PNG か JPEG です。小さくしてください。</translation>
     </message>
 </context>
 <context>
@@ -2024,6 +2118,13 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     </message>
 </context>
 <context>
+    <name>studio::services::QueryService</name>
+    <message>
+        <source>There is nobody whom this could be for.</source>
+        <translation>設定の対象となるコンパニオンがいません。</translation>
+    </message>
+</context>
+<context>
     <name>studio::services::RecordService</name>
     <message>
         <source>%1 is not a file.</source>
@@ -2058,6 +2159,33 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     <message>
         <source>There is no companion %1.</source>
         <translation>コンパニオン %1 はいません。</translation>
+    </message>
+    <message>
+        <source>A gesture needs a name, and somebody who makes it.</source>
+        <translation>ジェスチャーには、名前と、それをする人が必要です。</translation>
+    </message>
+    <message>
+        <source>This companion is not in the room.</source>
+        <translation>このコンパニオンは部屋にいません。</translation>
+    </message>
+    <message>
+        <source>A request needs somebody who asks, and a number that is not too long.</source>
+        <translation>リクエストには、求める人と、長すぎない番号が必要です。</translation>
+    </message>
+    <message>
+        <source>A request of that number is waiting already.</source>
+        <translation>その番号のリクエストは、もう待機中です。</translation>
+    </message>
+    <message>
+        <source>The room was closed before the answer came.</source>
+        <translation>答えが届く前に、部屋が閉じられました。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::VoiceService</name>
+    <message>
+        <source>The voice was stopped.</source>
+        <translation>音声を停止しました。</translation>
     </message>
 </context>
 <context>
@@ -2292,6 +2420,26 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     </message>
 </context>
 <context>
+    <name>studio::ui::AskForm</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A numbered choice: %1 the key that takes it, %2 the answer</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>あなたの答え</translation>
+    </message>
+    <message>
+        <source>Or an answer of your own</source>
+        <translation>または自分の言葉で答える</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答える</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::AvatarEditor</name>
     <message>
         <source>The picture is being made small…</source>
@@ -2456,6 +2604,169 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     <message>
         <source>Take the picture away</source>
         <translation>画像を取り除く</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CameraSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>断る</translation>
+    </message>
+    <message>
+        <source>Take the picture</source>
+        <translation>撮影</translation>
+    </message>
+    <message>
+        <source>Take it now</source>
+        <translation>今すぐ撮影</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>送信</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度試す</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>お待ちください…</translation>
+    </message>
+    <message>
+        <source>Space takes the picture at once, Enter counts to three first.</source>
+        <translation>Space ですぐに、Enter で三つ数えてから撮影します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The picture is taken and sent in %n second(s). Esc refuses.</source>
+        <translation>
+            <numerusform>%n 秒後に撮影して送信します。Esc で断ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The picture is taken in %n second(s).</source>
+        <translation>
+            <numerusform>%n 秒後に撮影します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The camera is closed. Only what you see here is sent.</source>
+        <translation>カメラはオフになりました。ここに見えているものだけを送信します。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>何も送信していません。</translation>
+    </message>
+    <message>
+        <source>The camera is being opened…</source>
+        <translation>カメラをオンにしています…</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <extracomment>What a companion says about why it asks for a picture: %1 is its name, %2 its words</extracomment>
+        <translation>%1：「%2」</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>「%1」</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>あと %n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A picture from the camera</source>
+        <translation>カメラの画像</translation>
+    </message>
+    <message>
+        <source>&amp;Camera</source>
+        <translation>カメラ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>What the camera sees</source>
+        <translation>カメラに映っているもの</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <extracomment>A button: takes another picture instead of the one that is shown</extracomment>
+        <translation>撮り直す</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this picture in the room</source>
+        <translation>この画像を部屋に残す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Otherwise the room&apos;s log says only that a picture was sent.</source>
+        <translation>残さない場合、部屋のログには画像を送信したことだけが記録されます。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CameraSign</name>
+    <message>
+        <source>Camera is on</source>
+        <translation>カメラがオンです</translation>
+    </message>
+    <message>
+        <source>%1 is open. Press to close it.</source>
+        <translation>%1がオンです。押すとオフにします。</translation>
+    </message>
+    <message>
+        <source>Close the camera</source>
+        <translation>カメラをオフにする</translation>
+    </message>
+    <message>
+        <source>The camera is on: %1</source>
+        <translation>カメラがオンです：%1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CameraWords</name>
+    <message>
+        <source>There is no camera. Plug one in, or choose a picture of your own above.</source>
+        <translation>カメラがありません。接続するか、上で自分の画像を選んでください。</translation>
+    </message>
+    <message>
+        <source>Another program is using the camera. Close it there, then try again.</source>
+        <translation>別のプログラムがカメラを使っています。そちらでカメラを閉じてから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>The camera was unplugged. Plug it in again, or choose another one above.</source>
+        <translation>カメラが取り外されました。接続し直すか、上で別のカメラを選んでください。</translation>
+    </message>
+    <message>
+        <source>The camera gives no new pictures. Unplug it and plug it in again, then try again.</source>
+        <translation>カメラから新しい画像が届きません。一度取り外して接続し直し、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>The picture is black. Is the lens covered, or is it dark?</source>
+        <translation>画像が真っ黒です。レンズがふさがっているか、暗すぎませんか？</translation>
+    </message>
+    <message>
+        <source>The picture cannot be read. Save it again as PNG or JPEG, or choose another one.</source>
+        <translation>画像を読めません。PNG か JPEG で保存し直すか、別の画像を選んでください。</translation>
+    </message>
+    <message>
+        <source>Test card</source>
+        <translation>テストパターン</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A camera among several of one name: %1 is the name, %2 its number</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 ask for a picture from the camera. One picture serves them all.</source>
+        <extracomment>%1 is a list of companions</extracomment>
+        <translation>%1がカメラの画像を求めています。一枚で全員に渡せます。</translation>
+    </message>
+    <message>
+        <source>%1 asks for a picture from the camera.</source>
+        <translation>%1がカメラの画像を求めています。</translation>
     </message>
 </context>
 <context>
@@ -2857,6 +3168,34 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <source>Ask %1, all hear it…</source>
         <extracomment>%1 are names</extracomment>
         <translation>%1に尋ねます。全員に聞こえます…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ConsentHistory</name>
+    <message>
+        <source>When</source>
+        <extracomment>Heads of a table: when a companion asked, which one, for what, and what came of it</extracomment>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>Companion</source>
+        <translation>コンパニオン</translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <translation>求めたもの</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>結果</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ConsentRules</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read aloud before a choice: %1 a companion, %2 what it may ask for</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -3752,6 +4091,49 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>What was set up</source>
         <translation>設定した内容</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LedgerWindow</name>
+    <message>
+        <source>What companions may ask for</source>
+        <translation>コンパニオンへの許可</translation>
+    </message>
+    <message>
+        <source>Companions and guests can ask this machine for something, and you decide. Only the time and the language are told without asking.</source>
+        <translation>コンパニオンやゲストは、このコンピューターに何かを求めることができます。許可するかどうかはあなたが決めます。確認なしで伝えるのは、時刻と言語だけです。</translation>
+    </message>
+    <message>
+        <source>What they may</source>
+        <translation>許可</translation>
+    </message>
+    <message>
+        <source>What was asked so far</source>
+        <translation>これまでの記録</translation>
+    </message>
+    <message>
+        <source>No companion has asked for anything yet.</source>
+        <translation>まだどのコンパニオンからもリクエストはありません。</translation>
+    </message>
+    <message>
+        <source>Programs that are connected may answer</source>
+        <translation>接続中のプログラムが答えることを許可</translation>
+    </message>
+    <message>
+        <source>They see what is asked for and can answer in your place. What is never allowed stays refused.</source>
+        <translation>求められた内容を見て、あなたの代わりに答えられます。常に断ると決めたものは、断ったままです。</translation>
+    </message>
+    <message>
+        <source>Take everything back</source>
+        <translation>すべて取り消す</translation>
+    </message>
+    <message>
+        <source>You are asked again, whoever asks for whatever.</source>
+        <translation>誰が何を求めても、もう一度確認します。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -4686,6 +5068,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Its model</source>
         <translation>使うモデル</translation>
     </message>
+    <message>
+        <source>Its voice</source>
+        <translation>声</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::PersonaImport</name>
@@ -5454,6 +5840,314 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::RequestActions</name>
+    <message>
+        <source>No companion asks for anything.</source>
+        <translation>今、リクエストしているコンパニオンはいません。</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;request that waits</source>
+        <translation>待機中のリクエストへ移動(&amp;R)</translation>
+    </message>
+    <message>
+        <source>What companions may &amp;ask for…</source>
+        <translation>コンパニオンへの許可(&amp;A)…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RequestCard</name>
+    <message>
+        <source>%1 (in %2)</source>
+        <extracomment>%1 is a sentence such as &quot;Kyoko asks you:&quot;, %2 the name of another room than the one on screen</extracomment>
+        <translation>%1（部屋：%2）</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>Allow once</source>
+        <translation>一度だけ許可</translation>
+    </message>
+    <message>
+        <source>Always allow</source>
+        <translation>常に許可</translation>
+    </message>
+    <message>
+        <source>Show the picture</source>
+        <translation>画像を表示</translation>
+    </message>
+    <message>
+        <source>Do not answer</source>
+        <translation>答えない</translation>
+    </message>
+    <message>
+        <source>Stop it</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>断る</translation>
+    </message>
+    <message>
+        <source>Never allow</source>
+        <translation>常に断る</translation>
+    </message>
+    <message>
+        <source>You are not asked again when %1 asks for this: %2</source>
+        <translation>%1が次のものを求めても、もう確認しません：%2</translation>
+    </message>
+    <message>
+        <source>It is refused by itself whenever %1 asks for this: %2</source>
+        <translation>%1が次のものを求めると、自動的に断ります：%2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RequestDesk</name>
+    <message>
+        <source>That request was over already.</source>
+        <translation>そのリクエストはもう終わっていました。</translation>
+    </message>
+    <message>
+        <source>A companion asks for something</source>
+        <translation>コンパニオンからのリクエスト</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>リクエスト</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RequestNotes</name>
+    <message>
+        <source>refused</source>
+        <translation>断られました</translation>
+    </message>
+    <message>
+        <source>nobody answered in time</source>
+        <translation>時間内に誰も答えませんでした</translation>
+    </message>
+    <message>
+        <source>nobody was here to answer</source>
+        <translation>答える人がいませんでした</translation>
+    </message>
+    <message>
+        <source>there is no such device</source>
+        <translation>その機器がありません</translation>
+    </message>
+    <message>
+        <source>another program has the device</source>
+        <translation>別のプログラムが機器を使っています</translation>
+    </message>
+    <message>
+        <source>the device stopped</source>
+        <translation>機器が停止しました</translation>
+    </message>
+    <message>
+        <source>its model takes no pictures</source>
+        <translation>モデルが画像を受け付けません</translation>
+    </message>
+    <message>
+        <source>too many of its requests are open</source>
+        <translation>未完了のリクエストが多すぎます</translation>
+    </message>
+    <message>
+        <source>it is not wanted any more</source>
+        <translation>不要になりました</translation>
+    </message>
+    <message>
+        <source>nothing here can answer that</source>
+        <translation>答えられるものがありません</translation>
+    </message>
+    <message>
+        <source>it did not work</source>
+        <translation>うまくいきませんでした</translation>
+    </message>
+    <message>
+        <source>%1 looked through the camera.</source>
+        <translation>%1がカメラの画像を見ました。</translation>
+    </message>
+    <message>
+        <source>%1 looked at the screen.</source>
+        <translation>%1が画面を見ました。</translation>
+    </message>
+    <message>
+        <source>%1 had a line read aloud.</source>
+        <translation>%1の一言を読み上げました。</translation>
+    </message>
+    <message>
+        <source>You answered %1: %2</source>
+        <translation>%1に答えました：%2</translation>
+    </message>
+    <message>
+        <source>%1 was answered: %2</source>
+        <extracomment>%1 is a companion or a guest, %2 what it asked for</extracomment>
+        <translation>%1のリクエストに答えがありました：%2</translation>
+    </message>
+    <message>
+        <source>%1 asked for a picture from the camera · %2</source>
+        <extracomment>%1 is a companion, %2 why it got none, such as &quot;refused&quot;</extracomment>
+        <translation>%1がカメラの画像を求めました · %2</translation>
+    </message>
+    <message>
+        <source>%1 asked for a picture of the screen · %2</source>
+        <translation>%1が画面の画像を求めました · %2</translation>
+    </message>
+    <message>
+        <source>%1 asked to have a line read aloud · %2</source>
+        <translation>%1が一言の読み上げを求めました · %2</translation>
+    </message>
+    <message>
+        <source>%1 asked you a question · %2</source>
+        <translation>%1があなたに質問しました · %2</translation>
+    </message>
+    <message>
+        <source>%1 asked for “%2” · %3</source>
+        <extracomment>%1 is a companion or a guest, %2 what it asked for, %3 why it got nothing</extracomment>
+        <translation>%1が「%2」を求めました · %3</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RequestWords</name>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>画面</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <extracomment>What a companion may ask for: to have a line read aloud</extracomment>
+        <translation>読み上げ</translation>
+    </message>
+    <message>
+        <source>Questions to you</source>
+        <translation>あなたへの質問</translation>
+    </message>
+    <message>
+        <source>%1 asks for a picture from the camera.</source>
+        <translation>%1がカメラの画像を求めています。</translation>
+    </message>
+    <message>
+        <source>%1 asks for a picture of the screen.</source>
+        <translation>%1が画面の画像を求めています。</translation>
+    </message>
+    <message>
+        <source>%1 asks to have this line read aloud.</source>
+        <translation>%1がこの一言の読み上げを求めています。</translation>
+    </message>
+    <message>
+        <source>%1 asks you:</source>
+        <translation>%1からの質問：</translation>
+    </message>
+    <message>
+        <source>%1 asks for “%2”.</source>
+        <extracomment>%1 is a companion or a guest, %2 what it asks for, in its own word</extracomment>
+        <translation>%1が「%2」を求めています。</translation>
+    </message>
+    <message>
+        <source>You see the picture before it is sent, and you can still refuse then.</source>
+        <translation>送信する前に画像を確認でき、そこで断ることもできます。</translation>
+    </message>
+    <message>
+        <source>Everybody near this machine will hear it.</source>
+        <translation>このコンピューターの近くにいる全員に聞こえます。</translation>
+    </message>
+    <message>
+        <source>The studio cannot answer this itself: a program that is connected would.</source>
+        <translation>スタジオ自身は答えられません。接続中のプログラムが答えます。</translation>
+    </message>
+    <message>
+        <source>%1 waits for the picture from the camera.</source>
+        <translation>%1がカメラの画像を待っています。</translation>
+    </message>
+    <message>
+        <source>%1 waits for the picture of the screen.</source>
+        <translation>%1が画面の画像を待っています。</translation>
+    </message>
+    <message>
+        <source>A line of %1 is being read aloud.</source>
+        <translation>%1の一言を読み上げています。</translation>
+    </message>
+    <message>
+        <source>%1 waits for a program that is connected to answer “%2”.</source>
+        <translation>%1は、接続中のプログラムが「%2」に答えるのを待っています。</translation>
+    </message>
+    <message>
+        <source>%L1 s</source>
+        <extracomment>Seconds until a request is over</extracomment>
+        <translation>%L1秒</translation>
+    </message>
+    <message>
+        <source>You allowed it once</source>
+        <translation>一度だけ許可しました</translation>
+    </message>
+    <message>
+        <source>You allowed it for good</source>
+        <translation>今後も許可することにしました</translation>
+    </message>
+    <message>
+        <source>You refused</source>
+        <translation>断りました</translation>
+    </message>
+    <message>
+        <source>You refused for good</source>
+        <translation>今後も断ることにしました</translation>
+    </message>
+    <message>
+        <source>Allowed, as you had said</source>
+        <translation>設定どおり許可しました</translation>
+    </message>
+    <message>
+        <source>Refused, as you had said</source>
+        <translation>設定どおり断りました</translation>
+    </message>
+    <message>
+        <source>You took back what you had said</source>
+        <translation>設定を取り消しました</translation>
+    </message>
+    <message>
+        <source>Nobody answered in time</source>
+        <translation>時間内に誰も答えませんでした</translation>
+    </message>
+    <message>
+        <source>It was not wanted any more</source>
+        <translation>不要になりました</translation>
+    </message>
+    <message>
+        <source>Ask me</source>
+        <extracomment>What happens when a companion asks: the user is asked, it is always allowed, it is never allowed</extracomment>
+        <translation>確認する</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>常に許可</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>常に断る</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RequestsPanel</name>
+    <message numerus="yes">
+        <source>%n more request(s) wait</source>
+        <translation>
+            <numerusform>ほかに %n 件のリクエストが待機中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Requests of companions</source>
+        <translation>コンパニオンからのリクエスト</translation>
+    </message>
+    <message>
+        <source>No companion asks for anything.</source>
+        <translation>今、リクエストしているコンパニオンはいません。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::RingCircle</name>
     <message>
         <source>%1, place %2 of %3: %4</source>
@@ -5692,6 +6386,29 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>How its models are used</source>
         <translation>モデルの使い方</translation>
     </message>
+    <message>
+        <source>What can be heard</source>
+        <translation>音声</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomVoicesForm</name>
+    <message>
+        <source>Read aloud what companions say</source>
+        <translation>コンパニオンの発言を読み上げる</translation>
+    </message>
+    <message>
+        <source>A companion keeps the floor until its last word was heard.</source>
+        <translation>最後の言葉が聞こえるまで、コンパニオンが発言権を持ちます。</translation>
+    </message>
+    <message>
+        <source>Show words as they are heard</source>
+        <translation>声に合わせて文字を表示</translation>
+    </message>
+    <message>
+        <source>The transcript waits for the voice, so that you read no further than you hear.</source>
+        <translation>会話記録が声に合わせて進み、まだ聞こえていない先の文字は表示されません。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RoomsPanel</name>
@@ -5749,11 +6466,173 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::ScreenSheet</name>
+    <message>
+        <source>%1 · %2 × %3</source>
+        <extracomment>A screen: %1 its name, %2 and %3 how many pixels it is wide and high</extracomment>
+        <translation>%1 · %2 × %3</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度試す</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>送信</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>断る</translation>
+    </message>
+    <message numerus="yes">
+        <source>The screen is taken again in %n second(s).</source>
+        <translation>
+            <numerusform>%n 秒後に画面を撮り直します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only what you see here is sent. Cut it down to what matters: it is made small.</source>
+        <translation>ここに見えているものだけを送信します。縮小されるので、必要な部分だけに切り取ってください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is sent in %n second(s). Esc refuses.</source>
+        <translation>
+            <numerusform>%n 秒後に送信します。Esc で断ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>何も送信していません。</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <extracomment>What a companion says about why it asks for a picture: %1 is its name, %2 its words</extracomment>
+        <translation>%1：「%2」</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>%1 ask for a picture of the screen.</source>
+        <extracomment>%1 is one companion, or several such as &quot;Kyoko and Aya&quot;</extracomment>
+        <translation>%1が画面の画像を求めています。</translation>
+    </message>
+    <message>
+        <source>%1 asks for a picture of the screen.</source>
+        <translation>%1が画面の画像を求めています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>あと %n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A picture of the screen</source>
+        <translation>画面の画像</translation>
+    </message>
+    <message>
+        <source>&amp;Screen</source>
+        <translation>画面(&amp;S)</translation>
+    </message>
+    <message>
+        <source>What is on the screen</source>
+        <translation>画面に映っているもの</translation>
+    </message>
+    <message>
+        <source>This desktop does not let programs take pictures of the screen.</source>
+        <translation>このデスクトップでは、プログラムが画面を撮影できません。</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this picture in the room</source>
+        <translation>この画像を部屋に残す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Otherwise the room&apos;s log says only that a picture was sent.</source>
+        <translation>残さない場合、部屋のログには画像を送信したことだけが記録されます。</translation>
+    </message>
+    <message>
+        <source>Take it again</source>
+        <translation>撮り直す</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::Shortcut</name>
     <message>
         <source>%1 (%2)</source>
         <extracomment>A tool tip: %1 what the button does, %2 its keys, such as &quot;Shift+F8&quot;</extracomment>
         <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ShotTools</name>
+    <message>
+        <source>What is left out of the picture</source>
+        <translation>画像から除くもの</translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <translation>切り抜き</translation>
+    </message>
+    <message>
+        <source>Only the part inside the frame is sent. Arrow keys move the frame, with Shift they change its size.</source>
+        <translation>枠の中だけを送信します。矢印キーで枠が動き、Shift と一緒に押すと大きさが変わります。</translation>
+    </message>
+    <message>
+        <source>Blur a part</source>
+        <translation>一部をぼかす</translation>
+    </message>
+    <message>
+        <source>What is inside the frame cannot be made out. Arrow keys move the frame, with Shift they change its size.</source>
+        <translation>枠の中は見分けられなくなります。矢印キーで枠が動き、Shift と一緒に押すと大きさが変わります。</translation>
+    </message>
+    <message>
+        <source>Blur everything</source>
+        <translation>全体をぼかす</translation>
+    </message>
+    <message>
+        <source>Only light and colours are left.</source>
+        <translation>明るさと色だけが残ります。</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>左右反転</translation>
+    </message>
+    <message>
+        <source>Left and right are swapped. Writing cannot be read any more then.</source>
+        <translation>左右が入れ替わります。文字は読めなくなります。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::SourceChoice</name>
+    <message>
+        <source>A picture of your own…</source>
+        <translation>自分の画像…</translation>
+    </message>
+    <message>
+        <source>Use a picture of your own</source>
+        <translation>自分の画像を使う</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</source>
+        <translation>画像 (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>No camera</source>
+        <translation>カメラなし</translation>
     </message>
 </context>
 <context>
@@ -5775,18 +6654,80 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::SpriteRow</name>
+    <message>
+        <source>Pictures for feelings</source>
+        <translation>感情ごとの画像</translation>
+    </message>
+    <message>
+        <source>The pictures are being made small…</source>
+        <translation>画像を縮小しています…</translation>
+    </message>
+    <message>
+        <source>A folder with a picture for each feeling, named like joy.png, anger.png and neutral.png, is shown instead of the drawn face.</source>
+        <translation>joy.png、anger.png、neutral.png のように感情ごとの画像を入れたフォルダーを選ぶと、描かれた顔の代わりに表示します。</translation>
+    </message>
+    <message>
+        <source>There is no neutral.png: where a feeling has no picture, the drawn face is shown.</source>
+        <translation>neutral.png がありません。画像のない感情では、描かれた顔を表示します。</translation>
+    </message>
+    <message>
+        <source>A feeling without a picture is shown by one that is near to it, or by the neutral one.</source>
+        <translation>画像のない感情は、近い感情の画像か neutral の画像で表示します。</translation>
+    </message>
+    <message>
+        <source>Pictures for feelings…</source>
+        <translation>感情ごとの画像…</translation>
+    </message>
+    <message>
+        <source>Take these pictures away</source>
+        <translation>これらの画像を取り除く</translation>
+    </message>
+    <message>
+        <source>Pictures of feelings</source>
+        <translation>感情ごとの画像</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::SpriteWork</name>
+    <message>
+        <source>%1: no feeling is called so.</source>
+        <translation>%1：この名前の感情はありません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the name of a file, %2 a sentence: what is wrong with it</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>There are no files in this folder.</source>
+        <translation>このフォルダーにファイルがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) cannot be used.</source>
+        <translation>
+            <numerusform>ほかに %n 個のファイルが使えません。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::StageActor</name>
     <message>
         <source>%1: %2</source>
         <extracomment>A companion on the stage, for screen readers and as a tool tip: %1 its name, %2 what it does</extracomment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>%1, number %2 in the queue</source>
+        <extracomment>The same of one who waits for the floor: %1 as above, %2 the place in the queue, 1 is the next</extracomment>
+        <translation>%1、順番待ち %2 番目</translation>
+    </message>
 </context>
 <context>
-    <name>studio::ui::StageView</name>
+    <name>studio::ui::StageMenu</name>
     <message>
-        <source>Stage</source>
-        <translation>ステージ</translation>
+        <source>Give the floor to %1</source>
+        <translation>%1に発言権を渡す</translation>
     </message>
     <message>
         <source>Let %1 speak again</source>
@@ -5797,8 +6738,28 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>%1をミュート</translation>
     </message>
     <message>
-        <source>Give the floor to %1</source>
-        <translation>%1に発言権を渡す</translation>
+        <source>Larger figures</source>
+        <translation>キャラクターを大きく</translation>
+    </message>
+    <message>
+        <source>Smaller figures</source>
+        <translation>キャラクターを小さく</translation>
+    </message>
+    <message>
+        <source>Figures of the usual size</source>
+        <translation>キャラクターを標準の大きさに</translation>
+    </message>
+    <message>
+        <source>Gesture</source>
+        <extracomment>A submenu of a companion on the stage: it makes the gesture that is chosen</extracomment>
+        <translation>ジェスチャー</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::StageView</name>
+    <message>
+        <source>Stage</source>
+        <translation>ステージ</translation>
     </message>
 </context>
 <context>
@@ -6374,6 +7335,169 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::VoiceActions</name>
+    <message>
+        <source>There is no room here that you can change.</source>
+        <translation>変更できる部屋がありません。</translation>
+    </message>
+    <message>
+        <source>First let this room be read aloud.</source>
+        <translation>先に、この部屋の読み上げをオンにしてください。</translation>
+    </message>
+    <message>
+        <source>Nothing is being read aloud.</source>
+        <translation>今は何も読み上げていません。</translation>
+    </message>
+    <message>
+        <source>Read this room &amp;aloud</source>
+        <translation>この部屋を読み上げる(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show &amp;words as they are heard</source>
+        <translation>声に合わせて文字を表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p reading</source>
+        <translation>読み上げを停止(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::VoiceDesk</name>
+    <message>
+        <source>Reading aloud</source>
+        <extracomment>in the top bar, while the voice of %1 is heard; pressed, it stops</extracomment>
+        <translation>読み上げ</translation>
+    </message>
+    <message>
+        <source>%1 is heard</source>
+        <translation>%1の声を再生中</translation>
+    </message>
+    <message>
+        <source>Press to stop reading. The words stay.</source>
+        <translation>押すと読み上げを停止します。文字は残ります。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::VoiceFields</name>
+    <message>
+        <source>This is how I sound.</source>
+        <translation>こんな声で話します。</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <extracomment>A voice: its name, the language that it speaks, and the program that it is of</extracomment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Whichever speaks the language</source>
+        <translation>言語に合わせて自動</translation>
+    </message>
+    <message>
+        <source>%1 (not on this computer)</source>
+        <translation>%1（このコンピューターにありません）</translation>
+    </message>
+    <message>
+        <source>There is no speech engine on this computer.</source>
+        <translation>このコンピューターに音声合成エンジンがありません。</translation>
+    </message>
+    <message>
+        <source>much slower</source>
+        <translation>かなり遅い</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>遅め</translation>
+    </message>
+    <message>
+        <source>as fast as usual</source>
+        <translation>ふつうの速さ</translation>
+    </message>
+    <message>
+        <source>faster</source>
+        <translation>速め</translation>
+    </message>
+    <message>
+        <source>much faster</source>
+        <translation>かなり速い</translation>
+    </message>
+    <message>
+        <source>much lower</source>
+        <translation>かなり低い</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>低め</translation>
+    </message>
+    <message>
+        <source>as high as usual</source>
+        <translation>ふつうの高さ</translation>
+    </message>
+    <message>
+        <source>higher</source>
+        <translation>高め</translation>
+    </message>
+    <message>
+        <source>much higher</source>
+        <translation>かなり高い</translation>
+    </message>
+    <message>
+        <source>%L1 %</source>
+        <translation>%L1 %</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>試す</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Try the voice</source>
+        <translation>声を試す</translation>
+    </message>
+    <message>
+        <source>Stop the voice</source>
+        <translation>声を停止</translation>
+    </message>
+    <message>
+        <source>Never read it aloud</source>
+        <translation>読み上げない</translation>
+    </message>
+    <message>
+        <source>Its words are only written, also in rooms that are read aloud.</source>
+        <translation>読み上げをする部屋でも、文字だけで表示します。</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>声</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>Speed of the voice</source>
+        <translation>声の速さ</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>Pitch of the voice</source>
+        <translation>声の高さ</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Volume of the voice</source>
+        <translation>声の音量</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::VoterDeadlines</name>
     <message>
         <source>%1: write a number of seconds from %2 to %3, or nothing.</source>
@@ -6727,6 +7851,39 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>There is nothing to shuffle.</source>
         <translation>シャッフルするものがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::voice::Engines</name>
+    <message>
+        <source>There is no speech engine on this computer.</source>
+        <translation>このコンピューターに音声合成エンジンがありません。</translation>
+    </message>
+    <message>
+        <source>No voice on this computer speaks that language.</source>
+        <translation>このコンピューターには、その言語を話す声がありません。</translation>
+    </message>
+    <message>
+        <source>There is no audio device to read aloud with.</source>
+        <translation>読み上げに使えるオーディオ機器がありません。</translation>
+    </message>
+    <message>
+        <source>The voice could not be used.</source>
+        <translation>この声は使えませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::voice::Mouth</name>
+    <message>
+        <source>The voice did not answer in time.</source>
+        <translation>声が時間内に応答しませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::voice::ReadAloud</name>
+    <message>
+        <source>The voice was stopped.</source>
+        <translation>音声を停止しました。</translation>
     </message>
 </context>
 </TS>

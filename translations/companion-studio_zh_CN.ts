@@ -1569,6 +1569,85 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     </message>
 </context>
 <context>
+    <name>Queries</name>
+    <message>
+        <source>%1 asks for a picture from the camera.</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>%1请求一张摄像头图片。</translation>
+    </message>
+    <message>
+        <source>%1 asks for a picture of the screen.</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>%1请求一张屏幕图片。</translation>
+    </message>
+    <message>
+        <source>%1 asks to say something aloud.</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>%1请求出声说话。</translation>
+    </message>
+    <message>
+        <source>%1 has a question for you.</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>%1有问题想问你。</translation>
+    </message>
+    <message>
+        <source>%1 asks for something: %2</source>
+        <extracomment>%1 is a companion, %2 the name of a kind of request, as a program wrote it</extracomment>
+        <translation>%1发出请求：%2</translation>
+    </message>
+    <message>
+        <source>The request could not be answered.</source>
+        <translation>无法回答此请求。</translation>
+    </message>
+    <message>
+        <source>The request was refused.</source>
+        <translation>请求被拒绝。</translation>
+    </message>
+    <message>
+        <source>Nobody answered in time.</source>
+        <translation>没有人及时回答。</translation>
+    </message>
+    <message>
+        <source>There is nothing here that answers such a request.</source>
+        <translation>这里没有什么能回答此类请求。</translation>
+    </message>
+    <message>
+        <source>The request could not be understood.</source>
+        <translation>无法理解此请求。</translation>
+    </message>
+    <message>
+        <source>Nobody is here who could answer; the talk goes on without it.</source>
+        <translation>这里没有人能回答；谈话会照常继续。</translation>
+    </message>
+    <message>
+        <source>There is no device that could answer.</source>
+        <translation>没有可用的设备。</translation>
+    </message>
+    <message>
+        <source>Another program has the device.</source>
+        <translation>另一个程序正在使用该设备。</translation>
+    </message>
+    <message>
+        <source>The device was lost.</source>
+        <translation>与设备的连接已断开。</translation>
+    </message>
+    <message>
+        <source>Its model cannot be shown pictures, so no camera was opened.</source>
+        <translation>它的模型看不了图片，所以没有打开摄像头。</translation>
+    </message>
+    <message>
+        <source>It asks for too much at once.</source>
+        <translation>它一次请求得太多。</translation>
+    </message>
+</context>
+<context>
+    <name>QueryDesk</name>
+    <message>
+        <source>This cannot be the answer to such a request.</source>
+        <translation>这不能作为此类请求的回答。</translation>
+    </message>
+</context>
+<context>
     <name>Rehearsal</name>
     <message>
         <source>Rehearsal (offline, not an AI)</source>
@@ -1849,6 +1928,21 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     </message>
 </context>
 <context>
+    <name>studio::query::QueryDesk</name>
+    <message>
+        <source>This request has not been allowed yet.</source>
+        <translation>此请求尚未获得允许。</translation>
+    </message>
+    <message>
+        <source>Connected programs may not answer requests.</source>
+        <translation>不允许已连接的程序回答请求。</translation>
+    </message>
+    <message>
+        <source>This request is over already.</source>
+        <translation>此请求已经结束。</translation>
+    </message>
+</context>
+<context>
     <name>studio::secrets::Keychain</name>
     <message>
         <source>The keychain holds no such key.</source>
@@ -1881,10 +1975,6 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <translation>没有这位伙伴。</translation>
     </message>
     <message>
-        <source>A stored picture is a PNG of at most 1 MB. Make it smaller.</source>
-        <translation>存储的图片是最多 1 MB 的 PNG。请缩小它。</translation>
-    </message>
-    <message>
         <source>This picture is not stored here.</source>
         <translation>这张图片没有存储在这里。</translation>
     </message>
@@ -1900,6 +1990,10 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <source>Its model is of the provider &quot;%1&quot;, which is not here: the standard model answers for it.</source>
         <extracomment>%1 is the id of a provider of models</extracomment>
         <translation>它的模型属于提供商“%1”，这里没有，由默认模型代为回答。</translation>
+    </message>
+    <message>
+        <source>A stored picture is a PNG or JPEG of at most 1 MB. Make it smaller.</source>
+        <translation>保存的图片须为不超过 1 MB 的 PNG 或 JPEG。请缩小它。</translation>
     </message>
 </context>
 <context>
@@ -2024,6 +2118,13 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     </message>
 </context>
 <context>
+    <name>studio::services::QueryService</name>
+    <message>
+        <source>There is nobody whom this could be for.</source>
+        <translation>没有可应用此设定的对象。</translation>
+    </message>
+</context>
+<context>
     <name>studio::services::RecordService</name>
     <message>
         <source>%1 is not a file.</source>
@@ -2058,6 +2159,33 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     <message>
         <source>There is no companion %1.</source>
         <translation>没有伙伴 %1。</translation>
+    </message>
+    <message>
+        <source>A gesture needs a name, and somebody who makes it.</source>
+        <translation>动作需要有名称，还要有人来做。</translation>
+    </message>
+    <message>
+        <source>This companion is not in the room.</source>
+        <translation>这位伙伴不在房间里。</translation>
+    </message>
+    <message>
+        <source>A request needs somebody who asks, and a number that is not too long.</source>
+        <translation>请求需要有提出者，以及不太长的编号。</translation>
+    </message>
+    <message>
+        <source>A request of that number is waiting already.</source>
+        <translation>该编号的请求已在等待中。</translation>
+    </message>
+    <message>
+        <source>The room was closed before the answer came.</source>
+        <translation>回答到来之前，房间已关闭。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::VoiceService</name>
+    <message>
+        <source>The voice was stopped.</source>
+        <translation>声音已停止。</translation>
     </message>
 </context>
 <context>
@@ -2292,6 +2420,26 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     </message>
 </context>
 <context>
+    <name>studio::ui::AskForm</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A numbered choice: %1 the key that takes it, %2 the answer</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>你的回答</translation>
+    </message>
+    <message>
+        <source>Or an answer of your own</source>
+        <translation>或写下自己的回答</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::AvatarEditor</name>
     <message>
         <source>The picture is being made small…</source>
@@ -2456,6 +2604,169 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     <message>
         <source>Take the picture away</source>
         <translation>移除图片</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CameraSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>Take the picture</source>
+        <translation>拍照</translation>
+    </message>
+    <message>
+        <source>Take it now</source>
+        <translation>立即拍照</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>发送</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>请稍候…</translation>
+    </message>
+    <message>
+        <source>Space takes the picture at once, Enter counts to three first.</source>
+        <translation>按空格立即拍照，按 Enter 先数三下。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The picture is taken and sent in %n second(s). Esc refuses.</source>
+        <translation>
+            <numerusform>%n 秒后拍照并发送。按 Esc 拒绝。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The picture is taken in %n second(s).</source>
+        <translation>
+            <numerusform>%n 秒后拍照。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The camera is closed. Only what you see here is sent.</source>
+        <translation>摄像头已关闭。只会发送你在这里看到的内容。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>没有发送任何内容。</translation>
+    </message>
+    <message>
+        <source>The camera is being opened…</source>
+        <translation>正在打开摄像头…</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <extracomment>What a companion says about why it asks for a picture: %1 is its name, %2 its words</extracomment>
+        <translation>%1：“%2”</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>还剩 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A picture from the camera</source>
+        <translation>摄像头图片</translation>
+    </message>
+    <message>
+        <source>&amp;Camera</source>
+        <translation>摄像头(&amp;C)</translation>
+    </message>
+    <message>
+        <source>What the camera sees</source>
+        <translation>摄像头看到的画面</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <extracomment>A button: takes another picture instead of the one that is shown</extracomment>
+        <translation>重拍</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this picture in the room</source>
+        <translation>在房间里保留这张图片(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Otherwise the room&apos;s log says only that a picture was sent.</source>
+        <translation>否则房间的日志里只会记下发送过图片。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CameraSign</name>
+    <message>
+        <source>Camera is on</source>
+        <translation>摄像头已打开</translation>
+    </message>
+    <message>
+        <source>%1 is open. Press to close it.</source>
+        <translation>%1已打开。按一下即可关闭。</translation>
+    </message>
+    <message>
+        <source>Close the camera</source>
+        <translation>关闭摄像头</translation>
+    </message>
+    <message>
+        <source>The camera is on: %1</source>
+        <translation>摄像头已打开：%1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CameraWords</name>
+    <message>
+        <source>There is no camera. Plug one in, or choose a picture of your own above.</source>
+        <translation>没有摄像头。请接上一个，或在上方选择自己的图片。</translation>
+    </message>
+    <message>
+        <source>Another program is using the camera. Close it there, then try again.</source>
+        <translation>另一个程序正在使用摄像头。请先在那里关闭，然后重试。</translation>
+    </message>
+    <message>
+        <source>The camera was unplugged. Plug it in again, or choose another one above.</source>
+        <translation>摄像头已被拔下。请重新接上，或在上方选择另一个。</translation>
+    </message>
+    <message>
+        <source>The camera gives no new pictures. Unplug it and plug it in again, then try again.</source>
+        <translation>摄像头没有传来新的图片。请拔下后重新接上，然后重试。</translation>
+    </message>
+    <message>
+        <source>The picture is black. Is the lens covered, or is it dark?</source>
+        <translation>图片全黑。是镜头被遮住了，还是太暗了？</translation>
+    </message>
+    <message>
+        <source>The picture cannot be read. Save it again as PNG or JPEG, or choose another one.</source>
+        <translation>无法读取图片。请重新保存为 PNG 或 JPEG，或选择其他图片。</translation>
+    </message>
+    <message>
+        <source>Test card</source>
+        <translation>测试图</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A camera among several of one name: %1 is the name, %2 its number</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 ask for a picture from the camera. One picture serves them all.</source>
+        <extracomment>%1 is a list of companions</extracomment>
+        <translation>%1请求摄像头图片。一张图片就够大家用。</translation>
+    </message>
+    <message>
+        <source>%1 asks for a picture from the camera.</source>
+        <translation>%1请求一张摄像头图片。</translation>
     </message>
 </context>
 <context>
@@ -2857,6 +3168,34 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <source>Ask %1, all hear it…</source>
         <extracomment>%1 are names</extracomment>
         <translation>问%1，所有人都能听到…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ConsentHistory</name>
+    <message>
+        <source>When</source>
+        <extracomment>Heads of a table: when a companion asked, which one, for what, and what came of it</extracomment>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Companion</source>
+        <translation>伙伴</translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <translation>请求内容</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>结果</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ConsentRules</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read aloud before a choice: %1 a companion, %2 what it may ask for</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -3752,6 +4091,49 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>What was set up</source>
         <translation>已设置的内容</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LedgerWindow</name>
+    <message>
+        <source>What companions may ask for</source>
+        <translation>伙伴的权限</translation>
+    </message>
+    <message>
+        <source>Companions and guests can ask this machine for something, and you decide. Only the time and the language are told without asking.</source>
+        <translation>伙伴和来宾可以向这台电脑提出请求，由你决定是否允许。只有时间和语言会不经询问就告知。</translation>
+    </message>
+    <message>
+        <source>What they may</source>
+        <translation>权限</translation>
+    </message>
+    <message>
+        <source>What was asked so far</source>
+        <translation>过往请求</translation>
+    </message>
+    <message>
+        <source>No companion has asked for anything yet.</source>
+        <translation>还没有伙伴提出过请求。</translation>
+    </message>
+    <message>
+        <source>Programs that are connected may answer</source>
+        <translation>允许已连接的程序回答</translation>
+    </message>
+    <message>
+        <source>They see what is asked for and can answer in your place. What is never allowed stays refused.</source>
+        <translation>它们能看到请求的内容，并可代你回答。设为始终拒绝的仍会被拒绝。</translation>
+    </message>
+    <message>
+        <source>Take everything back</source>
+        <translation>全部撤回</translation>
+    </message>
+    <message>
+        <source>You are asked again, whoever asks for whatever.</source>
+        <translation>无论谁请求什么，都会重新询问你。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -4686,6 +5068,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Its model</source>
         <translation>它的模型</translation>
     </message>
+    <message>
+        <source>Its voice</source>
+        <translation>声音</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::PersonaImport</name>
@@ -5454,6 +5840,314 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::RequestActions</name>
+    <message>
+        <source>No companion asks for anything.</source>
+        <translation>现在没有伙伴提出请求。</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;request that waits</source>
+        <translation>前往等待中的请求(&amp;R)</translation>
+    </message>
+    <message>
+        <source>What companions may &amp;ask for…</source>
+        <translation>伙伴的权限(&amp;A)…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RequestCard</name>
+    <message>
+        <source>%1 (in %2)</source>
+        <extracomment>%1 is a sentence such as &quot;Kyoko asks you:&quot;, %2 the name of another room than the one on screen</extracomment>
+        <translation>%1（房间：%2）</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Allow once</source>
+        <translation>允许一次</translation>
+    </message>
+    <message>
+        <source>Always allow</source>
+        <translation>始终允许</translation>
+    </message>
+    <message>
+        <source>Show the picture</source>
+        <translation>显示图片</translation>
+    </message>
+    <message>
+        <source>Do not answer</source>
+        <translation>不回答</translation>
+    </message>
+    <message>
+        <source>Stop it</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>Never allow</source>
+        <translation>始终拒绝</translation>
+    </message>
+    <message>
+        <source>You are not asked again when %1 asks for this: %2</source>
+        <translation>以后%1请求此项时不再询问：%2</translation>
+    </message>
+    <message>
+        <source>It is refused by itself whenever %1 asks for this: %2</source>
+        <translation>以后%1请求此项时自动拒绝：%2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RequestDesk</name>
+    <message>
+        <source>That request was over already.</source>
+        <translation>该请求已经结束。</translation>
+    </message>
+    <message>
+        <source>A companion asks for something</source>
+        <translation>有伙伴提出请求</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>请求</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RequestNotes</name>
+    <message>
+        <source>refused</source>
+        <translation>被拒绝</translation>
+    </message>
+    <message>
+        <source>nobody answered in time</source>
+        <translation>没有人及时回答</translation>
+    </message>
+    <message>
+        <source>nobody was here to answer</source>
+        <translation>当时没有人能回答</translation>
+    </message>
+    <message>
+        <source>there is no such device</source>
+        <translation>没有这样的设备</translation>
+    </message>
+    <message>
+        <source>another program has the device</source>
+        <translation>另一个程序正在使用该设备</translation>
+    </message>
+    <message>
+        <source>the device stopped</source>
+        <translation>设备停止了</translation>
+    </message>
+    <message>
+        <source>its model takes no pictures</source>
+        <translation>它的模型不接受图片</translation>
+    </message>
+    <message>
+        <source>too many of its requests are open</source>
+        <translation>它未完成的请求太多</translation>
+    </message>
+    <message>
+        <source>it is not wanted any more</source>
+        <translation>已不再需要</translation>
+    </message>
+    <message>
+        <source>nothing here can answer that</source>
+        <translation>这里没有什么能回答</translation>
+    </message>
+    <message>
+        <source>it did not work</source>
+        <translation>没有成功</translation>
+    </message>
+    <message>
+        <source>%1 looked through the camera.</source>
+        <translation>%1通过摄像头看了看。</translation>
+    </message>
+    <message>
+        <source>%1 looked at the screen.</source>
+        <translation>%1看了屏幕。</translation>
+    </message>
+    <message>
+        <source>%1 had a line read aloud.</source>
+        <translation>朗读了%1的一句话。</translation>
+    </message>
+    <message>
+        <source>You answered %1: %2</source>
+        <translation>你回答了%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 was answered: %2</source>
+        <extracomment>%1 is a companion or a guest, %2 what it asked for</extracomment>
+        <translation>%1得到了回答：%2</translation>
+    </message>
+    <message>
+        <source>%1 asked for a picture from the camera · %2</source>
+        <extracomment>%1 is a companion, %2 why it got none, such as &quot;refused&quot;</extracomment>
+        <translation>%1请求了摄像头图片 · %2</translation>
+    </message>
+    <message>
+        <source>%1 asked for a picture of the screen · %2</source>
+        <translation>%1请求了屏幕图片 · %2</translation>
+    </message>
+    <message>
+        <source>%1 asked to have a line read aloud · %2</source>
+        <translation>%1请求朗读一句话 · %2</translation>
+    </message>
+    <message>
+        <source>%1 asked you a question · %2</source>
+        <translation>%1向你提了问题 · %2</translation>
+    </message>
+    <message>
+        <source>%1 asked for “%2” · %3</source>
+        <extracomment>%1 is a companion or a guest, %2 what it asked for, %3 why it got nothing</extracomment>
+        <translation>%1请求了“%2” · %3</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RequestWords</name>
+    <message>
+        <source>Camera</source>
+        <translation>摄像头</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>屏幕</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <extracomment>What a companion may ask for: to have a line read aloud</extracomment>
+        <translation>朗读</translation>
+    </message>
+    <message>
+        <source>Questions to you</source>
+        <translation>向你提问</translation>
+    </message>
+    <message>
+        <source>%1 asks for a picture from the camera.</source>
+        <translation>%1请求一张摄像头图片。</translation>
+    </message>
+    <message>
+        <source>%1 asks for a picture of the screen.</source>
+        <translation>%1请求一张屏幕图片。</translation>
+    </message>
+    <message>
+        <source>%1 asks to have this line read aloud.</source>
+        <translation>%1请求朗读这句话。</translation>
+    </message>
+    <message>
+        <source>%1 asks you:</source>
+        <translation>%1问你：</translation>
+    </message>
+    <message>
+        <source>%1 asks for “%2”.</source>
+        <extracomment>%1 is a companion or a guest, %2 what it asks for, in its own word</extracomment>
+        <translation>%1请求“%2”。</translation>
+    </message>
+    <message>
+        <source>You see the picture before it is sent, and you can still refuse then.</source>
+        <translation>发送前你会看到图片，那时仍可拒绝。</translation>
+    </message>
+    <message>
+        <source>Everybody near this machine will hear it.</source>
+        <translation>这台电脑附近的人都会听到。</translation>
+    </message>
+    <message>
+        <source>The studio cannot answer this itself: a program that is connected would.</source>
+        <translation>本程序自己无法回答：由已连接的程序回答。</translation>
+    </message>
+    <message>
+        <source>%1 waits for the picture from the camera.</source>
+        <translation>%1在等摄像头图片。</translation>
+    </message>
+    <message>
+        <source>%1 waits for the picture of the screen.</source>
+        <translation>%1在等屏幕图片。</translation>
+    </message>
+    <message>
+        <source>A line of %1 is being read aloud.</source>
+        <translation>正在朗读%1的一句话。</translation>
+    </message>
+    <message>
+        <source>%1 waits for a program that is connected to answer “%2”.</source>
+        <translation>%1在等已连接的程序回答“%2”。</translation>
+    </message>
+    <message>
+        <source>%L1 s</source>
+        <extracomment>Seconds until a request is over</extracomment>
+        <translation>%L1 秒</translation>
+    </message>
+    <message>
+        <source>You allowed it once</source>
+        <translation>你允许了一次</translation>
+    </message>
+    <message>
+        <source>You allowed it for good</source>
+        <translation>你设为始终允许</translation>
+    </message>
+    <message>
+        <source>You refused</source>
+        <translation>你拒绝了</translation>
+    </message>
+    <message>
+        <source>You refused for good</source>
+        <translation>你设为始终拒绝</translation>
+    </message>
+    <message>
+        <source>Allowed, as you had said</source>
+        <translation>按你的设定允许</translation>
+    </message>
+    <message>
+        <source>Refused, as you had said</source>
+        <translation>按你的设定拒绝</translation>
+    </message>
+    <message>
+        <source>You took back what you had said</source>
+        <translation>你撤回了设定</translation>
+    </message>
+    <message>
+        <source>Nobody answered in time</source>
+        <translation>没有人及时回答</translation>
+    </message>
+    <message>
+        <source>It was not wanted any more</source>
+        <translation>已不再需要</translation>
+    </message>
+    <message>
+        <source>Ask me</source>
+        <extracomment>What happens when a companion asks: the user is asked, it is always allowed, it is never allowed</extracomment>
+        <translation>询问我</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>始终允许</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>始终拒绝</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RequestsPanel</name>
+    <message numerus="yes">
+        <source>%n more request(s) wait</source>
+        <translation>
+            <numerusform>还有 %n 个请求在等待</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Requests of companions</source>
+        <translation>伙伴的请求</translation>
+    </message>
+    <message>
+        <source>No companion asks for anything.</source>
+        <translation>现在没有伙伴提出请求。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::RingCircle</name>
     <message>
         <source>%1, place %2 of %3: %4</source>
@@ -5692,6 +6386,29 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>How its models are used</source>
         <translation>如何使用模型</translation>
     </message>
+    <message>
+        <source>What can be heard</source>
+        <translation>声音</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomVoicesForm</name>
+    <message>
+        <source>Read aloud what companions say</source>
+        <translation>朗读伙伴的发言</translation>
+    </message>
+    <message>
+        <source>A companion keeps the floor until its last word was heard.</source>
+        <translation>伙伴的最后一个字播完之前，发言权一直归它。</translation>
+    </message>
+    <message>
+        <source>Show words as they are heard</source>
+        <translation>随声音逐步显示文字</translation>
+    </message>
+    <message>
+        <source>The transcript waits for the voice, so that you read no further than you hear.</source>
+        <translation>对话记录会等待声音，不会先显示还没听到的文字。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RoomsPanel</name>
@@ -5749,11 +6466,173 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::ScreenSheet</name>
+    <message>
+        <source>%1 · %2 × %3</source>
+        <extracomment>A screen: %1 its name, %2 and %3 how many pixels it is wide and high</extracomment>
+        <translation>%1 · %2 × %3</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>发送</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>拒绝</translation>
+    </message>
+    <message numerus="yes">
+        <source>The screen is taken again in %n second(s).</source>
+        <translation>
+            <numerusform>%n 秒后重新截取屏幕。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only what you see here is sent. Cut it down to what matters: it is made small.</source>
+        <translation>只会发送你在这里看到的内容。图片会被缩小，请只裁出重要的部分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is sent in %n second(s). Esc refuses.</source>
+        <translation>
+            <numerusform>%n 秒后发送。按 Esc 拒绝。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>没有发送任何内容。</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <extracomment>What a companion says about why it asks for a picture: %1 is its name, %2 its words</extracomment>
+        <translation>%1：“%2”</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>%1 ask for a picture of the screen.</source>
+        <extracomment>%1 is one companion, or several such as &quot;Kyoko and Aya&quot;</extracomment>
+        <translation>%1请求一张屏幕图片。</translation>
+    </message>
+    <message>
+        <source>%1 asks for a picture of the screen.</source>
+        <translation>%1请求一张屏幕图片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>还剩 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A picture of the screen</source>
+        <translation>屏幕图片</translation>
+    </message>
+    <message>
+        <source>&amp;Screen</source>
+        <translation>屏幕(&amp;S)</translation>
+    </message>
+    <message>
+        <source>What is on the screen</source>
+        <translation>屏幕上的内容</translation>
+    </message>
+    <message>
+        <source>This desktop does not let programs take pictures of the screen.</source>
+        <translation>此桌面不允许程序截取屏幕图片。</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this picture in the room</source>
+        <translation>在房间里保留这张图片(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Otherwise the room&apos;s log says only that a picture was sent.</source>
+        <translation>否则房间的日志里只会记下发送过图片。</translation>
+    </message>
+    <message>
+        <source>Take it again</source>
+        <translation>重新截取</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::Shortcut</name>
     <message>
         <source>%1 (%2)</source>
         <extracomment>A tool tip: %1 what the button does, %2 its keys, such as &quot;Shift+F8&quot;</extracomment>
         <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ShotTools</name>
+    <message>
+        <source>What is left out of the picture</source>
+        <translation>图片中要去掉的内容</translation>
+    </message>
+    <message>
+        <source>Crop</source>
+        <translation>裁剪</translation>
+    </message>
+    <message>
+        <source>Only the part inside the frame is sent. Arrow keys move the frame, with Shift they change its size.</source>
+        <translation>只发送方框内的部分。方向键移动方框，按住 Shift 则改变其大小。</translation>
+    </message>
+    <message>
+        <source>Blur a part</source>
+        <translation>模糊局部</translation>
+    </message>
+    <message>
+        <source>What is inside the frame cannot be made out. Arrow keys move the frame, with Shift they change its size.</source>
+        <translation>方框内的内容将无法辨认。方向键移动方框，按住 Shift 则改变其大小。</translation>
+    </message>
+    <message>
+        <source>Blur everything</source>
+        <translation>模糊全部</translation>
+    </message>
+    <message>
+        <source>Only light and colours are left.</source>
+        <translation>只留下明暗和颜色。</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>左右翻转</translation>
+    </message>
+    <message>
+        <source>Left and right are swapped. Writing cannot be read any more then.</source>
+        <translation>左右互换，文字会无法阅读。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::SourceChoice</name>
+    <message>
+        <source>A picture of your own…</source>
+        <translation>自己的图片…</translation>
+    </message>
+    <message>
+        <source>Use a picture of your own</source>
+        <translation>使用自己的图片</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</source>
+        <translation>图片 (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>摄像头</translation>
+    </message>
+    <message>
+        <source>No camera</source>
+        <translation>没有摄像头</translation>
     </message>
 </context>
 <context>
@@ -5775,18 +6654,80 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::SpriteRow</name>
+    <message>
+        <source>Pictures for feelings</source>
+        <translation>情绪图片</translation>
+    </message>
+    <message>
+        <source>The pictures are being made small…</source>
+        <translation>正在缩小图片…</translation>
+    </message>
+    <message>
+        <source>A folder with a picture for each feeling, named like joy.png, anger.png and neutral.png, is shown instead of the drawn face.</source>
+        <translation>选择一个文件夹，其中每种情绪各有一张图片，命名如 joy.png、anger.png、neutral.png，即可代替画出的脸显示。</translation>
+    </message>
+    <message>
+        <source>There is no neutral.png: where a feeling has no picture, the drawn face is shown.</source>
+        <translation>没有 neutral.png：情绪没有对应图片时，显示画出的脸。</translation>
+    </message>
+    <message>
+        <source>A feeling without a picture is shown by one that is near to it, or by the neutral one.</source>
+        <translation>没有图片的情绪，会用相近情绪或 neutral 的图片显示。</translation>
+    </message>
+    <message>
+        <source>Pictures for feelings…</source>
+        <translation>情绪图片…</translation>
+    </message>
+    <message>
+        <source>Take these pictures away</source>
+        <translation>移除这些图片</translation>
+    </message>
+    <message>
+        <source>Pictures of feelings</source>
+        <translation>情绪图片</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::SpriteWork</name>
+    <message>
+        <source>%1: no feeling is called so.</source>
+        <translation>%1：没有叫这个名字的情绪。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the name of a file, %2 a sentence: what is wrong with it</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>There are no files in this folder.</source>
+        <translation>这个文件夹里没有文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) cannot be used.</source>
+        <translation>
+            <numerusform>还有 %n 个文件无法使用。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::StageActor</name>
     <message>
         <source>%1: %2</source>
         <extracomment>A companion on the stage, for screen readers and as a tool tip: %1 its name, %2 what it does</extracomment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>%1, number %2 in the queue</source>
+        <extracomment>The same of one who waits for the floor: %1 as above, %2 the place in the queue, 1 is the next</extracomment>
+        <translation>%1，排队第 %2 位</translation>
+    </message>
 </context>
 <context>
-    <name>studio::ui::StageView</name>
+    <name>studio::ui::StageMenu</name>
     <message>
-        <source>Stage</source>
-        <translation>舞台</translation>
+        <source>Give the floor to %1</source>
+        <translation>把发言权给%1</translation>
     </message>
     <message>
         <source>Let %1 speak again</source>
@@ -5797,8 +6738,28 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>静音%1</translation>
     </message>
     <message>
-        <source>Give the floor to %1</source>
-        <translation>把发言权给%1</translation>
+        <source>Larger figures</source>
+        <translation>放大人物</translation>
+    </message>
+    <message>
+        <source>Smaller figures</source>
+        <translation>缩小人物</translation>
+    </message>
+    <message>
+        <source>Figures of the usual size</source>
+        <translation>人物恢复标准大小</translation>
+    </message>
+    <message>
+        <source>Gesture</source>
+        <extracomment>A submenu of a companion on the stage: it makes the gesture that is chosen</extracomment>
+        <translation>动作</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::StageView</name>
+    <message>
+        <source>Stage</source>
+        <translation>舞台</translation>
     </message>
 </context>
 <context>
@@ -6374,6 +7335,169 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::VoiceActions</name>
+    <message>
+        <source>There is no room here that you can change.</source>
+        <translation>这里没有你可以更改的房间。</translation>
+    </message>
+    <message>
+        <source>First let this room be read aloud.</source>
+        <translation>请先打开此房间的朗读。</translation>
+    </message>
+    <message>
+        <source>Nothing is being read aloud.</source>
+        <translation>现在没有在朗读。</translation>
+    </message>
+    <message>
+        <source>Read this room &amp;aloud</source>
+        <translation>朗读此房间(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show &amp;words as they are heard</source>
+        <translation>随声音逐步显示文字(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p reading</source>
+        <translation>停止朗读(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::VoiceDesk</name>
+    <message>
+        <source>Reading aloud</source>
+        <extracomment>in the top bar, while the voice of %1 is heard; pressed, it stops</extracomment>
+        <translation>朗读</translation>
+    </message>
+    <message>
+        <source>%1 is heard</source>
+        <translation>正在播放%1的声音</translation>
+    </message>
+    <message>
+        <source>Press to stop reading. The words stay.</source>
+        <translation>按一下停止朗读。文字会保留。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::VoiceFields</name>
+    <message>
+        <source>This is how I sound.</source>
+        <translation>我的声音就是这样。</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <extracomment>A voice: its name, the language that it speaks, and the program that it is of</extracomment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Whichever speaks the language</source>
+        <translation>按语言自动选择</translation>
+    </message>
+    <message>
+        <source>%1 (not on this computer)</source>
+        <translation>%1（不在这台电脑上）</translation>
+    </message>
+    <message>
+        <source>There is no speech engine on this computer.</source>
+        <translation>这台电脑上没有语音引擎。</translation>
+    </message>
+    <message>
+        <source>much slower</source>
+        <translation>慢很多</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>较慢</translation>
+    </message>
+    <message>
+        <source>as fast as usual</source>
+        <translation>正常速度</translation>
+    </message>
+    <message>
+        <source>faster</source>
+        <translation>较快</translation>
+    </message>
+    <message>
+        <source>much faster</source>
+        <translation>快很多</translation>
+    </message>
+    <message>
+        <source>much lower</source>
+        <translation>低很多</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>较低</translation>
+    </message>
+    <message>
+        <source>as high as usual</source>
+        <translation>正常音高</translation>
+    </message>
+    <message>
+        <source>higher</source>
+        <translation>较高</translation>
+    </message>
+    <message>
+        <source>much higher</source>
+        <translation>高很多</translation>
+    </message>
+    <message>
+        <source>%L1 %</source>
+        <translation>%L1 %</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>试听</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Try the voice</source>
+        <translation>试听声音</translation>
+    </message>
+    <message>
+        <source>Stop the voice</source>
+        <translation>停止声音</translation>
+    </message>
+    <message>
+        <source>Never read it aloud</source>
+        <translation>从不朗读</translation>
+    </message>
+    <message>
+        <source>Its words are only written, also in rooms that are read aloud.</source>
+        <translation>即使在朗读的房间里，它的话也只显示文字。</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>语速</translation>
+    </message>
+    <message>
+        <source>Speed of the voice</source>
+        <translation>声音的语速</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>音高</translation>
+    </message>
+    <message>
+        <source>Pitch of the voice</source>
+        <translation>声音的音高</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Volume of the voice</source>
+        <translation>声音的音量</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::VoterDeadlines</name>
     <message>
         <source>%1: write a number of seconds from %2 to %3, or nothing.</source>
@@ -6727,6 +7851,39 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>There is nothing to shuffle.</source>
         <translation>没有可洗牌的。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::voice::Engines</name>
+    <message>
+        <source>There is no speech engine on this computer.</source>
+        <translation>这台电脑上没有语音引擎。</translation>
+    </message>
+    <message>
+        <source>No voice on this computer speaks that language.</source>
+        <translation>这台电脑上没有会说该语言的声音。</translation>
+    </message>
+    <message>
+        <source>There is no audio device to read aloud with.</source>
+        <translation>没有可用于朗读的音频设备。</translation>
+    </message>
+    <message>
+        <source>The voice could not be used.</source>
+        <translation>无法使用此声音。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::voice::Mouth</name>
+    <message>
+        <source>The voice did not answer in time.</source>
+        <translation>声音没有及时响应。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::voice::ReadAloud</name>
+    <message>
+        <source>The voice was stopped.</source>
+        <translation>声音已停止。</translation>
     </message>
 </context>
 </TS>
