@@ -5863,6 +5863,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
     <message>
         <source>“%1”</source>
+        <extracomment>What a companion says of its request, in its own words</extracomment>
         <translation>「%1」</translation>
     </message>
     <message>

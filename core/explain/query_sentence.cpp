@@ -33,7 +33,7 @@ struct Cause
     QString (*sentence)();
 };
 
-const std::array kCauses{
+const std::array<Cause, 10> kCauses{
     Cause{"refused"_L1, [] { return Words::tr("The request was refused."); }},
     Cause{"timedOut"_L1, [] { return Words::tr("Nobody answered in time."); }},
     Cause{"unknownType"_L1, [] { return Words::tr("There is nothing here that answers such a request."); }},

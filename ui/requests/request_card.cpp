@@ -252,9 +252,9 @@ void RequestCard::retranslate()
     bold.setWeight(QFont::DemiBold);
     m_title->setFont(bold);
     const RequestSubject subject = subjectOf(m_request.query);
-    //: What a companion says of its request, in its own words
     const bool isLong = subject.text.size() > kMuchText;
     const QString text = isLong ? subject.text.left(kMuchText) + u'…' : subject.text;
+    //: What a companion says of its request, in its own words
     m_subject->setText(text.isEmpty() || m_ask ? text : tr("“%1”").arg(text));
     m_subject->setToolTip(isLong ? plainToolTip(subject.text) : QString());
     m_consequence->setText(requestConsequence(type));
