@@ -1624,7 +1624,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <translation>使える機器がありません。</translation>
     </message>
     <message>
-        <source>Another program has the device.</source>
+        <source>Another program is using the device.</source>
         <translation>別のプログラムが機器を使っています。</translation>
     </message>
     <message>
@@ -2120,8 +2120,8 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 <context>
     <name>studio::services::QueryService</name>
     <message>
-        <source>There is nobody whom this could be for.</source>
-        <translation>設定の対象となるコンパニオンがいません。</translation>
+        <source>Choose a companion and what it may ask for.</source>
+        <translation>コンパニオンと、そのコンパニオンが求めてもよいものを選んでください。</translation>
     </message>
 </context>
 <context>
@@ -4104,19 +4104,19 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>コンパニオンやゲストは、このコンピューターに何かを求めることができます。許可するかどうかはあなたが決めます。確認なしで伝えるのは、時刻と言語だけです。</translation>
     </message>
     <message>
-        <source>What they may</source>
+        <source>Permissions</source>
         <translation>許可</translation>
     </message>
     <message>
-        <source>What was asked so far</source>
-        <translation>これまでの記録</translation>
+        <source>Past requests</source>
+        <translation>これまでのリクエスト</translation>
     </message>
     <message>
         <source>No companion has asked for anything yet.</source>
         <translation>まだどのコンパニオンからもリクエストはありません。</translation>
     </message>
     <message>
-        <source>Programs that are connected may answer</source>
+        <source>Let connected programs answer</source>
         <translation>接続中のプログラムが答えることを許可</translation>
     </message>
     <message>
@@ -4128,8 +4128,8 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>すべて取り消す</translation>
     </message>
     <message>
-        <source>You are asked again, whoever asks for whatever.</source>
-        <translation>誰が何を求めても、もう一度確認します。</translation>
+        <source>You will be asked again about every request.</source>
+        <translation>すべてのリクエストについて、もう一度確認します。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5842,7 +5842,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 <context>
     <name>studio::ui::RequestActions</name>
     <message>
-        <source>No companion asks for anything.</source>
+        <source>No requests are waiting.</source>
         <translation>今、リクエストしているコンパニオンはいません。</translation>
     </message>
     <message>
@@ -6144,7 +6144,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>コンパニオンからのリクエスト</translation>
     </message>
     <message>
-        <source>No companion asks for anything.</source>
+        <source>No requests are waiting.</source>
         <translation>今、リクエストしているコンパニオンはいません。</translation>
     </message>
 </context>
@@ -6388,7 +6388,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>モデルの使い方</translation>
     </message>
     <message>
-        <source>What can be heard</source>
+        <source>Sound</source>
         <translation>音声</translation>
     </message>
 </context>
@@ -6496,8 +6496,8 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         </translation>
     </message>
     <message>
-        <source>Only what you see here is sent. Cut it down to what matters: it is made small.</source>
-        <translation>ここに見えているものだけを送信します。縮小されるので、必要な部分だけに切り取ってください。</translation>
+        <source>Only what you see here is sent. Crop to what matters; the picture is scaled down.</source>
+        <translation>ここに見えているものだけを送信します。必要な部分だけに切り抜いてください。画像は縮小されます。</translation>
     </message>
     <message numerus="yes">
         <source>This is sent in %n second(s). Esc refuses.</source>
@@ -6605,7 +6605,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>左右反転</translation>
     </message>
     <message>
-        <source>Left and right are swapped. Writing cannot be read any more then.</source>
+        <source>Left and right are swapped. Text becomes unreadable.</source>
         <translation>左右が入れ替わります。文字は読めなくなります。</translation>
     </message>
 </context>
@@ -6692,7 +6692,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 <context>
     <name>studio::ui::SpriteWork</name>
     <message>
-        <source>%1: no feeling is called so.</source>
+        <source>%1: there is no feeling of that name.</source>
         <translation>%1：この名前の感情はありません。</translation>
     </message>
     <message>
@@ -7342,7 +7342,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>変更できる部屋がありません。</translation>
     </message>
     <message>
-        <source>First let this room be read aloud.</source>
+        <source>Have this room read aloud first.</source>
         <translation>先に、この部屋の読み上げをオンにしてください。</translation>
     </message>
     <message>
@@ -7350,7 +7350,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>今は何も読み上げていません。</translation>
     </message>
     <message>
-        <source>Read this room &amp;aloud</source>
+        <source>&amp;Read this room aloud</source>
         <translation>この部屋を読み上げる(&amp;R)</translation>
     </message>
     <message>
@@ -7390,7 +7390,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>%1 · %2 · %3</translation>
     </message>
     <message>
-        <source>Whichever speaks the language</source>
+        <source>Automatic, by language</source>
         <translation>言語に合わせて自動</translation>
     </message>
     <message>
@@ -7410,7 +7410,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>遅め</translation>
     </message>
     <message>
-        <source>as fast as usual</source>
+        <source>normal speed</source>
         <translation>ふつうの速さ</translation>
     </message>
     <message>
@@ -7430,7 +7430,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>低め</translation>
     </message>
     <message>
-        <source>as high as usual</source>
+        <source>normal pitch</source>
         <translation>ふつうの高さ</translation>
     </message>
     <message>
@@ -7462,7 +7462,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>声を停止</translation>
     </message>
     <message>
-        <source>Never read it aloud</source>
+        <source>Never read aloud</source>
         <translation>読み上げない</translation>
     </message>
     <message>
@@ -7876,8 +7876,8 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 <context>
     <name>studio::voice::Mouth</name>
     <message>
-        <source>The voice did not answer in time.</source>
-        <translation>声が時間内に応答しませんでした。</translation>
+        <source>The voice could not be heard in time. Is there a sound device?</source>
+        <translation>音声が時間内に聞こえませんでした。音の出る機器はありますか？</translation>
     </message>
 </context>
 <context>

@@ -1624,7 +1624,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <translation>没有可用的设备。</translation>
     </message>
     <message>
-        <source>Another program has the device.</source>
+        <source>Another program is using the device.</source>
         <translation>另一个程序正在使用该设备。</translation>
     </message>
     <message>
@@ -2120,8 +2120,8 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 <context>
     <name>studio::services::QueryService</name>
     <message>
-        <source>There is nobody whom this could be for.</source>
-        <translation>没有可应用此设定的对象。</translation>
+        <source>Choose a companion and what it may ask for.</source>
+        <translation>请选择一位伙伴，以及它可以请求什么。</translation>
     </message>
 </context>
 <context>
@@ -4104,11 +4104,11 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>伙伴和来宾可以向这台电脑提出请求，由你决定是否允许。只有时间和语言会不经询问就告知。</translation>
     </message>
     <message>
-        <source>What they may</source>
+        <source>Permissions</source>
         <translation>权限</translation>
     </message>
     <message>
-        <source>What was asked so far</source>
+        <source>Past requests</source>
         <translation>过往请求</translation>
     </message>
     <message>
@@ -4116,7 +4116,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>还没有伙伴提出过请求。</translation>
     </message>
     <message>
-        <source>Programs that are connected may answer</source>
+        <source>Let connected programs answer</source>
         <translation>允许已连接的程序回答</translation>
     </message>
     <message>
@@ -4128,7 +4128,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>全部撤回</translation>
     </message>
     <message>
-        <source>You are asked again, whoever asks for whatever.</source>
+        <source>You will be asked again about every request.</source>
         <translation>无论谁请求什么，都会重新询问你。</translation>
     </message>
     <message>
@@ -5842,7 +5842,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 <context>
     <name>studio::ui::RequestActions</name>
     <message>
-        <source>No companion asks for anything.</source>
+        <source>No requests are waiting.</source>
         <translation>现在没有伙伴提出请求。</translation>
     </message>
     <message>
@@ -6144,7 +6144,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>伙伴的请求</translation>
     </message>
     <message>
-        <source>No companion asks for anything.</source>
+        <source>No requests are waiting.</source>
         <translation>现在没有伙伴提出请求。</translation>
     </message>
 </context>
@@ -6388,7 +6388,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>如何使用模型</translation>
     </message>
     <message>
-        <source>What can be heard</source>
+        <source>Sound</source>
         <translation>声音</translation>
     </message>
 </context>
@@ -6496,8 +6496,8 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         </translation>
     </message>
     <message>
-        <source>Only what you see here is sent. Cut it down to what matters: it is made small.</source>
-        <translation>只会发送你在这里看到的内容。图片会被缩小，请只裁出重要的部分。</translation>
+        <source>Only what you see here is sent. Crop to what matters; the picture is scaled down.</source>
+        <translation>只会发送你在这里看到的内容。请裁剪出重要的部分；图片会被缩小。</translation>
     </message>
     <message numerus="yes">
         <source>This is sent in %n second(s). Esc refuses.</source>
@@ -6605,7 +6605,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>左右翻转</translation>
     </message>
     <message>
-        <source>Left and right are swapped. Writing cannot be read any more then.</source>
+        <source>Left and right are swapped. Text becomes unreadable.</source>
         <translation>左右互换，文字会无法阅读。</translation>
     </message>
 </context>
@@ -6692,7 +6692,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 <context>
     <name>studio::ui::SpriteWork</name>
     <message>
-        <source>%1: no feeling is called so.</source>
+        <source>%1: there is no feeling of that name.</source>
         <translation>%1：没有叫这个名字的情绪。</translation>
     </message>
     <message>
@@ -7342,7 +7342,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>这里没有你可以更改的房间。</translation>
     </message>
     <message>
-        <source>First let this room be read aloud.</source>
+        <source>Have this room read aloud first.</source>
         <translation>请先打开此房间的朗读。</translation>
     </message>
     <message>
@@ -7350,7 +7350,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>现在没有在朗读。</translation>
     </message>
     <message>
-        <source>Read this room &amp;aloud</source>
+        <source>&amp;Read this room aloud</source>
         <translation>朗读此房间(&amp;R)</translation>
     </message>
     <message>
@@ -7390,7 +7390,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>%1 · %2 · %3</translation>
     </message>
     <message>
-        <source>Whichever speaks the language</source>
+        <source>Automatic, by language</source>
         <translation>按语言自动选择</translation>
     </message>
     <message>
@@ -7410,7 +7410,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>较慢</translation>
     </message>
     <message>
-        <source>as fast as usual</source>
+        <source>normal speed</source>
         <translation>正常速度</translation>
     </message>
     <message>
@@ -7430,7 +7430,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>较低</translation>
     </message>
     <message>
-        <source>as high as usual</source>
+        <source>normal pitch</source>
         <translation>正常音高</translation>
     </message>
     <message>
@@ -7462,7 +7462,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>停止声音</translation>
     </message>
     <message>
-        <source>Never read it aloud</source>
+        <source>Never read aloud</source>
         <translation>从不朗读</translation>
     </message>
     <message>
@@ -7876,8 +7876,8 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 <context>
     <name>studio::voice::Mouth</name>
     <message>
-        <source>The voice did not answer in time.</source>
-        <translation>声音没有及时响应。</translation>
+        <source>The voice could not be heard in time. Is there a sound device?</source>
+        <translation>语音未能及时播放。有可用的声音设备吗？</translation>
     </message>
 </context>
 <context>

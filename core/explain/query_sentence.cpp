@@ -41,7 +41,7 @@ const std::array<Cause, 10> kCauses{
     Cause{"nobodyHere"_L1,
           [] { return Words::tr("Nobody is here who could answer; the talk goes on without it."); }},
     Cause{"noDevice"_L1, [] { return Words::tr("There is no device that could answer."); }},
-    Cause{"deviceBusy"_L1, [] { return Words::tr("Another program has the device."); }},
+    Cause{"deviceBusy"_L1, [] { return Words::tr("Another program is using the device."); }},
     Cause{"deviceLost"_L1, [] { return Words::tr("The device was lost."); }},
     Cause{"cannotSee"_L1,
           [] { return Words::tr("Its model cannot be shown pictures, so no camera was opened."); }},

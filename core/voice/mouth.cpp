@@ -61,7 +61,8 @@ void Mouth::watch(Millis limit, const QString &why)
 void Mouth::cut(const QString &why)
 {
     hush();
-    Q_EMIT failed({base::ErrorCode::Malformed, tr("The voice did not answer in time."), why});
+    Q_EMIT failed({base::ErrorCode::Malformed,
+                   tr("The voice could not be heard in time. Is there a sound device?"), why});
 }
 
 void Mouth::hush()

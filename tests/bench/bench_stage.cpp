@@ -100,7 +100,8 @@ void measureRest(int size)
     Company company(size);
     QElapsedTimer time;
     time.start();
-    company.stage.life().follow([&time] { return base::Millis(time.elapsed()) + 2 * ui::PuppetLife::kLively; });
+    company.stage.life().follow(
+        [&time] { return base::Millis(time.elapsed()) + 2 * ui::PuppetLife::kLively; });
     bench::print({"stage.rest", size, shareOfProcessor([](int) {}), {}, {}, "% CPU", 0.5});
 }
 

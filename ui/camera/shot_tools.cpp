@@ -108,7 +108,7 @@ void ShotTools::retranslate()
     m_blurAll->setText(tr("Blur everything"));
     m_blurAll->setToolTip(tr("Only light and colours are left."));
     m_mirror->setText(tr("Mirror"));
-    m_mirror->setToolTip(tr("Left and right are swapped. Writing cannot be read any more then."));
+    m_mirror->setToolTip(tr("Left and right are swapped. Text becomes unreadable."));
 }
 
 } // namespace studio::ui

@@ -284,7 +284,7 @@ void RoomSetupDialog::retranslate()
     m_sceneField->setHint(tr("Where and when it plays. All companions know it."));
     m_headings.at(1)->setText(tr("How turns are taken"));
     m_headings.at(2)->setText(tr("How its models are used"));
-    m_headings.at(3)->setText(tr("What can be heard"));
+    m_headings.at(3)->setText(tr("Sound"));
     m_identitiesField->setLabel(tr("Who you are"));
     m_identitiesField->setHint(tr("You can write in several names."));
     m_cancel->setText(tr("Cancel"));

@@ -42,7 +42,8 @@ void take(SpriteFolder &folder, const QFileInfo &file)
 {
     const QString name = spriteNameOf(file.completeBaseName());
     if (name.isEmpty()) {
-        folder.refused.append(SpriteWork::tr("%1: no feeling is called so.").arg(shortName(file.fileName())));
+        folder.refused.append(
+            SpriteWork::tr("%1: there is no feeling of that name.").arg(shortName(file.fileName())));
         return;
     }
     if (holds(folder, name))

@@ -203,7 +203,7 @@ void VoiceFields::fill()
     const model::Voice &voice = m_edit.persona().voice;
     const QSignalBlocker quiet(m_voice);
     m_voice->clear();
-    m_voice->addItem(tr("Whichever speaks the language"));
+    m_voice->addItem(tr("Automatic, by language"));
     int chosen = voice.name.isEmpty() ? 0 : -1;
     for (const ports::VoiceOffer &offer : m_offers.value_or(QList<ports::VoiceOffer>())) {
         m_voice->addItem(offerText(offer));
@@ -241,9 +241,9 @@ void VoiceFields::load()
 void VoiceFields::refresh()
 {
     const model::Voice &voice = m_edit.persona().voice;
-    const QStringList rates{tr("much slower"), tr("slower"), tr("as fast as usual"), tr("faster"),
+    const QStringList rates{tr("much slower"), tr("slower"), tr("normal speed"), tr("faster"),
                             tr("much faster")};
-    const QStringList pitches{tr("much lower"), tr("lower"), tr("as high as usual"), tr("higher"),
+    const QStringList pitches{tr("much lower"), tr("lower"), tr("normal pitch"), tr("higher"),
                               tr("much higher")};
     m_rate.field->setNote(rates.at(stepOf(voice.rate)));
     m_pitch.field->setNote(pitches.at(stepOf(voice.pitch)));
@@ -272,7 +272,7 @@ void VoiceFields::changeEvent(QEvent *event)
 
 void VoiceFields::retranslate()
 {
-    m_silent->setText(tr("Never read it aloud"));
+    m_silent->setText(tr("Never read aloud"));
     m_silentHint->setText(tr("Its words are only written, also in rooms that are read aloud."));
     m_silent->setAccessibleDescription(m_silentHint->text());
     m_voiceField->setLabel(tr("Voice"));

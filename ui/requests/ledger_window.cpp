@@ -199,18 +199,18 @@ void LedgerWindow::retranslate()
     m_intro->setText(
         tr("Companions and guests can ask this machine for something, and you decide. Only the time "
            "and the language are told without asking."));
-    m_tabs->setTabText(0, tr("What they may"));
-    m_tabs->setTabText(1, tr("What was asked so far"));
+    m_tabs->setTabText(0, tr("Permissions"));
+    m_tabs->setTabText(1, tr("Past requests"));
     m_tabs->setAccessibleName(windowTitle());
-    m_table->setAccessibleName(tr("What was asked so far"));
+    m_table->setAccessibleName(tr("Past requests"));
     m_empty->setText(tr("No companion has asked for anything yet."));
-    m_remote->setText(tr("Programs that are connected may answer"));
+    m_remote->setText(tr("Let connected programs answer"));
     m_remoteNote->setText(
         tr("They see what is asked for and can answer in your place. What is never allowed stays "
            "refused."));
     m_remote->setAccessibleDescription(m_remoteNote->text());
     m_takeBack->setText(tr("Take everything back"));
-    m_takeBack->setToolTip(tr("You are asked again, whoever asks for whatever."));
+    m_takeBack->setToolTip(tr("You will be asked again about every request."));
     m_close->setText(tr("Close"));
     m_history->retranslate();
     refresh();

@@ -158,7 +158,7 @@ void RequestsPanel::showTimes()
 void RequestsPanel::retranslate()
 {
     setAccessibleName(tr("Requests of companions"));
-    m_none->setText(tr("No companion asks for anything."));
+    m_none->setText(tr("No requests are waiting."));
     refresh();
 }
 

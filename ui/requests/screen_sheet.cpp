@@ -257,7 +257,7 @@ QString ScreenSheet::statusText() const
     case Phase::Waiting:
     case Phase::Stepping: return tr("The screen is taken again in %n second(s).", nullptr, m_left);
     case Phase::Shown:
-        return tr("Only what you see here is sent. Cut it down to what matters: it is made small.");
+        return tr("Only what you see here is sent. Crop to what matters; the picture is scaled down.");
     case Phase::Sending: return tr("This is sent in %n second(s). Esc refuses.", nullptr, m_left);
     case Phase::Trouble: return tr("Nothing was sent.");
     }

@@ -30,7 +30,7 @@ void RequestActions::offerRequests()
 void RequestActions::showWaiting(bool some)
 {
     m_waiting = some;
-    allowAction(*answer, some, tr("No companion asks for anything."));
+    allowAction(*answer, some, tr("No requests are waiting."));
 }
 
 void RequestActions::retranslate()

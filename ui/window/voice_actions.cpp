@@ -33,7 +33,7 @@ void VoiceActions::showRoom(const std::optional<model::RoomVoices> &voices)
     aloud->setChecked(voices && voices->aloud);
     inStep->setChecked(voices && voices->inStep);
     allowAction(*aloud, voices.has_value(), tr("There is no room here that you can change."));
-    allowAction(*inStep, voices && voices->aloud, tr("First let this room be read aloud."));
+    allowAction(*inStep, voices && voices->aloud, tr("Have this room read aloud first."));
 }
 
 void VoiceActions::showSpeaking(bool speaking)
@@ -44,7 +44,7 @@ void VoiceActions::showSpeaking(bool speaking)
 void VoiceActions::retranslate()
 {
     const auto name = [](QAction *action, const char *english) { nameAction(*action, tr(english), english); };
-    name(aloud, QT_TR_NOOP("Read this room &aloud"));
+    name(aloud, QT_TR_NOOP("&Read this room aloud"));
     name(inStep, QT_TR_NOOP("Show &words as they are heard"));
     name(stop, QT_TR_NOOP("Sto&p reading"));
 }

@@ -9,8 +9,8 @@
 
 // Exchanges with providers as they were on the wire, to be played again offline. A cassette is a text file: a
 // head, then one exchange a line, in JSON. Of a request there are the address and the body, never a header;
-// of an answer the headers that mean something here. Keys and pictures are taken out before an exchange is made into a
-// line (cassette_recorder.h). Pure.
+// of an answer the headers that mean something here. Keys and pictures are taken out before an exchange is
+// made into a line (cassette_recorder.h). Pure.
 namespace studio::llm::provider {
 
 struct Exchange

@@ -112,7 +112,7 @@ RequestId QueryService::setRule(const base::ParticipantId &companion, const QStr
 {
     return command([this, companion, type, choice]() -> Result<void> {
         if (companion.isEmpty() || type.isEmpty())
-            return base::failure(ErrorCode::InvalidInput, tr("There is nobody whom this could be for."));
+            return base::failure(ErrorCode::InvalidInput, tr("Choose a companion and what it may ask for."));
         m_desk.setRule(companion, type, ruleFor(choice));
         return {};
     });

@@ -231,7 +231,7 @@ void TestReadAloud::anEngineThatNeverBeginsIsCut()
     ears.wait(2);
 
     QCOMPARE(ears.delivered, (QList<TurnId>{kFirst, kSecond}));
-    QCOMPARE(ears.troubles.first(), u"The voice did not answer in time."_s);
+    QCOMPARE(ears.troubles.first(), u"The voice could not be heard in time. Is there a sound device?"_s);
     QCOMPARE(ears.speaker.cancelled, 2);
 }
 
