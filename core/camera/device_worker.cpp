@@ -131,6 +131,7 @@ void DeviceWorker::tellSources()
 void DeviceWorker::open(const Source &source)
 {
     m_opened.reset();
+    const int run = ++m_run;
     if (!m_devices)
         list();
     const QCameraDevice device = deviceOf(m_list.idOf(source));
@@ -140,11 +141,17 @@ void DeviceWorker::open(const Source &source)
     m_sinceFrame.start();
     Q_EMIT opened(source); // before its light goes on
     m_opened = std::make_unique<Opened>(device);
-    connect(&m_opened->sink, &QVideoSink::videoFrameChanged, this, &DeviceWorker::takeFrame);
+    connect(&m_opened->sink, &QVideoSink::videoFrameChanged, this, [this, run](const QVideoFrame &frame) {
+        if (run == m_run)
+            takeFrame(frame);
+    });
     // Queued: it may come from inside of start().
     connect(
         &m_opened->camera, &QCamera::errorOccurred, this,
-        [this, source] { fail(m_list.idOf(source).isEmpty() ? Flaw::Lost : Flaw::Busy); },
+        [this, run, source] {
+            if (run == m_run)
+                fail(m_list.idOf(source).isEmpty() ? Flaw::Lost : Flaw::Busy);
+        },
         Qt::QueuedConnection);
     m_opened->camera.start();
 }
@@ -165,6 +172,7 @@ void DeviceWorker::takeFrame(const QVideoFrame &frame)
 void DeviceWorker::close()
 {
     m_opened.reset();
+    ++m_run;
     Q_EMIT closed();
 }
 

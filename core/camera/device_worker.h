@@ -55,6 +55,7 @@ private:
     bool m_isTold = false;
     QList<Source> m_told;
     std::unique_ptr<Opened> m_opened;
+    int m_run = 0;    ///< what a device of an older one says on its way is nothing any more
     int m_frames = 0; ///< since it was opened
     QElapsedTimer m_sinceFrame;
 };

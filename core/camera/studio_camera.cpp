@@ -26,17 +26,8 @@ StudioCamera::StudioCamera(std::unique_ptr<Camera> devices, base::Clock &clock, 
     connect(m_devices.get(), &Camera::sourcesChanged, this, &StudioCamera::takeDevices);
     connect(m_devices.get(), &Camera::frame, this, &StudioCamera::takeFrame);
     connect(m_devices.get(), &Camera::failed, this, &StudioCamera::deviceFailed);
-    connect(m_devices.get(), &Camera::closed, this, [this] {
-        if (--m_closesOwed == 0)
-            ended();
-    });
-    connect(m_devices.get(), &Camera::opened, this, [this](const Source &source) {
-        if (m_state != State::Opening || source != m_source)
-            return;
-        m_state = State::Open;
-        m_watch->start();
-        Q_EMIT opened(m_source);
-    });
+    connect(m_devices.get(), &Camera::closed, this, &StudioCamera::deviceClosed);
+    connect(m_devices.get(), &Camera::opened, this, &StudioCamera::deviceOpened);
     connect(m_watch, &FrameWatch::black, this, [this] { Q_EMIT failed(Flaw::Black); });
     connect(m_watch, &FrameWatch::stalled, this, [this] {
         const bool isThere = !m_knowsDevices || m_listed.contains(m_source);
@@ -133,11 +124,40 @@ void StudioCamera::takeFrame(const QImage &image)
         Q_EMIT frame(image);
 }
 
+bool StudioCamera::wantsDevice() const
+{
+    return m_source.kind == Source::Kind::Device && (m_state == State::Opening || m_state == State::Open);
+}
+
+/// None stays open that nobody asked for.
+void StudioCamera::deviceOpened(const Source &source)
+{
+    if (wantsDevice() && source == m_source) {
+        if (std::exchange(m_state, State::Open) == State::Open)
+            return;
+        m_watch->start();
+        Q_EMIT opened(m_source);
+        return;
+    }
+    if (wantsDevice()) {
+        m_next = m_source; // once more, when nothing else is open
+        return letGo();
+    }
+    ++m_closesOwed;
+    m_devices->close();
+}
+
+void StudioCamera::deviceClosed()
+{
+    if (--m_closesOwed == 0 && m_state == State::Closing)
+        ended();
+}
+
 /// It closes by itself, and once more if it had been told to.
 void StudioCamera::deviceFailed(Flaw flaw)
 {
     ++m_closesOwed;
-    if (m_state != State::Opening && m_state != State::Open)
+    if (!wantsDevice())
         return;
     m_state = State::Closing;
     m_watch->stop();
@@ -166,8 +186,6 @@ void StudioCamera::letGo()
 
 void StudioCamera::ended()
 {
-    if (m_state == State::Closed)
-        return;
     m_watch->stop();
     m_state = State::Closed;
     ++m_run;

@@ -13,7 +13,8 @@ class FrameWatch;
 
 /// Everything that gives pictures as one Camera: the machine's devices, a still image, the test card. It
 /// watches the devices: one that stops giving pictures is Frozen, or Lost if it is not plugged in any more.
-/// To open another source closes the one before it first. Lives where its clock does.
+/// To open another source closes the one before it first; a device that opens unasked is closed at once.
+/// Lives where its clock does.
 class StudioCamera final : public Camera
 {
     Q_OBJECT
@@ -35,6 +36,9 @@ private:
     void startStillImage(const QString &path);
     void startTestCard();
     void showTestCard(int run, int step);
+    [[nodiscard]] bool wantsDevice() const;
+    void deviceOpened(const Source &source);
+    void deviceClosed();
     void deviceFailed(Flaw flaw);
     void fail(Flaw flaw); ///< what is open
     void letGo();         ///< of whatever gives pictures; closed() follows

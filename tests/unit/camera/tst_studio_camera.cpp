@@ -5,9 +5,14 @@
 #include "tests/support/fake_clock.h"
 
 #include <QPainter>
+#include <QQueue>
+#include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <array>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -30,6 +35,61 @@ public:
     QList<Source> wanted;
     int listings = 0;
     int closes = 0;
+};
+
+/// Devices on a thread of their own, a step at a time: what they are told waits until they work, and what
+/// they say until it is heard. They may fail at any time, also with what closed long ago.
+class FarDevices : public Camera
+{
+    Q_OBJECT
+
+public:
+    void listSources() override {}
+    void open(const Source &source) override
+    {
+        m_told.enqueue([this, source] {
+            isOpen = source;
+            m_said.enqueue([this, source] { Q_EMIT opened(source); });
+        });
+    }
+    void close() override
+    {
+        m_told.enqueue([this] { end(); });
+    }
+
+    void fail()
+    {
+        m_said.enqueue([this] { Q_EMIT failed(Flaw::Busy); });
+        end();
+    }
+    bool work() { return step(m_told); }
+    bool speak() { return step(m_said); }
+    void finish()
+    {
+        while (work() || speak())
+            continue;
+    }
+
+    std::optional<Source> isOpen;
+
+private:
+    using Steps = QQueue<std::function<void()>>;
+
+    void end()
+    {
+        isOpen.reset();
+        m_said.enqueue([this] { Q_EMIT closed(); });
+    }
+    static bool step(Steps &steps)
+    {
+        if (steps.isEmpty())
+            return false;
+        steps.dequeue()();
+        return true;
+    }
+
+    Steps m_told;
+    Steps m_said;
 };
 
 Source device(const QString &name, int place = 0) { return {Source::Kind::Device, name, place}; }
@@ -70,6 +130,10 @@ private Q_SLOTS:
     void aBusyDeviceIsTold();
     void anotherSourceClosesTheFirst();
     void aFailureAndACloseAtOnceCountBoth();
+    void aDeviceThatOpensUnaskedIsClosed();
+    void aFailureOfTheLastOneLeavesNoneOpen();
+    void aFailureOfADeviceDoesNotEndTheTestCard();
+    void whateverTheOrderNoneIsOpenThatNobodyOwns();
     void theTestCardShowsPicturesUntilItIsClosed();
     void aStillImageIsShown();
     void aStillImageThatCannotBeReadIsTold();
@@ -278,6 +342,86 @@ void StudioCameraTest::aFailureAndACloseAtOnceCountBoth()
     QCOMPARE(m_closed->size(), 1);
     QCOMPARE(m_failed->size(), 0); // nobody wants to know any more
     QCOMPARE(m_devices->wanted.size(), 2);
+}
+
+void StudioCameraTest::aDeviceThatOpensUnaskedIsClosed()
+{
+    Q_EMIT m_devices->opened(device(u"Lens"_s));
+    QCOMPARE(m_devices->closes, 1);
+
+    m_camera->open(device(u"Other"_s)); // before it is closed
+    Q_EMIT m_devices->closed();
+    Q_EMIT m_devices->opened(device(u"Other"_s));
+
+    QCOMPARE(m_opened->size(), 1);
+    QCOMPARE(m_closed->size(), 0);
+    QCOMPARE(m_devices->closes, 1);
+}
+
+void StudioCameraTest::aFailureOfTheLastOneLeavesNoneOpen()
+{
+    auto own = std::make_unique<FarDevices>();
+    FarDevices &devices = *own;
+    StudioCamera camera(std::move(own), *m_clock);
+    camera.open(device(u"Lens"_s));
+    devices.finish();
+    camera.close();
+    QVERIFY(devices.work());
+    devices.fail(); // it was on its way inside of them
+
+    QVERIFY(devices.speak()); // closed
+    camera.open(device(u"Other"_s));
+    while (devices.speak())
+        continue; // the failure is taken for one of the other
+    devices.finish();
+
+    QVERIFY(!devices.isOpen);
+}
+
+void StudioCameraTest::aFailureOfADeviceDoesNotEndTheTestCard()
+{
+    openDevice();
+    m_camera->open(kCard);
+    Q_EMIT m_devices->closed();
+    QCOMPARE(m_closed->size(), 1);
+
+    Q_EMIT m_devices->failed(Flaw::Busy);
+    Q_EMIT m_devices->closed();
+    m_clock->advance(seconds(1));
+
+    QCOMPARE(m_failed->size(), 0);
+    QCOMPARE(m_closed->size(), 1);
+    QCOMPARE(m_frames->size(), 10);
+}
+
+void StudioCameraTest::whateverTheOrderNoneIsOpenThatNobodyOwns()
+{
+    QRandomGenerator chance(6);
+    for (int round = 0; round < 5000; ++round) {
+        auto own = std::make_unique<FarDevices>();
+        FarDevices &devices = *own;
+        StudioCamera camera(std::move(own), *m_clock);
+        std::optional<Source> seen; // as who listens has it
+        connect(&camera, &Camera::opened, this, [&seen](const Source &source) { seen = source; });
+        connect(&camera, &Camera::closed, this, [&seen] { seen.reset(); });
+        const std::array<std::function<void()>, 8> steps{
+            [&] { camera.open(device(u"Lens"_s)); },
+            [&] { camera.open(device(u"Other"_s)); },
+            [&] { camera.open(kCard); },
+            [&] { camera.close(); },
+            [&] { devices.fail(); },
+            [&] { devices.work(); },
+            [&] { devices.speak(); },
+            [&] { devices.speak(); },
+        };
+
+        for (int step = 0; step < 40; ++step)
+            steps.at(size_t(chance.bounded(int(steps.size()))))();
+        devices.finish();
+
+        const bool isDevice = seen && seen->kind == Source::Kind::Device;
+        QCOMPARE(devices.isOpen, isDevice ? seen : std::nullopt);
+    }
 }
 
 void StudioCameraTest::theTestCardShowsPicturesUntilItIsClosed()
