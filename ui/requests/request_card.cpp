@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -35,11 +36,12 @@ bool isShown(const QString &type) { return type == "camera"_L1 || type == "scree
 } // namespace
 
 RequestCard::RequestCard(const ports::PendingQuery &request, const Avatars &avatars, const Theme &theme,
-                         QWidget *parent)
+                         StillGuard::SteadyClock clock, QWidget *parent)
     : QWidget(parent)
     , m_request(request)
     , m_avatars(avatars)
     , m_theme(theme)
+    , m_guard(std::move(clock))
     , m_left(request.left)
     , m_face(plainLabel(u"requestFace"_s, this))
     , m_title(plainLabel(u"requestTitle"_s, this))
@@ -64,6 +66,7 @@ void RequestCard::makeButtons()
 {
     m_buttons = new QWidget(this);
     m_buttons->setObjectName(u"requestButtons"_s);
+    m_buttons->installEventFilter(this);
     auto *flow = new FlowLayout(m_theme.metrics.small);
     m_buttons->setLayout(flow);
     m_once = makeButton(u"allowOnce"_s);
@@ -80,6 +83,7 @@ QPushButton *RequestCard::makeButton(const QString &objectName)
     auto *button = new QPushButton(m_buttons);
     button->setObjectName(objectName);
     button->setAutoDefault(false);
+    button->installEventFilter(this);
     return button;
 }
 
@@ -111,20 +115,54 @@ void RequestCard::layOut()
 
 void RequestCard::connectButtons()
 {
-    connect(m_once, &QPushButton::clicked, this, [this] { Q_EMIT allowWanted(id(), false); });
-    connect(m_always, &QPushButton::clicked, this, [this] { Q_EMIT allowWanted(id(), true); });
+    connectButton(m_once, [this] { Q_EMIT allowWanted(id(), false); });
+    connectButton(m_always, [this] { Q_EMIT allowWanted(id(), true); });
+    connectButton(m_refuse, [this] { Q_EMIT refuseWanted(id(), false); });
+    connectButton(m_never, [this] { Q_EMIT refuseWanted(id(), true); });
     connect(m_show, &QPushButton::clicked, this, [this] { Q_EMIT showWanted(id()); });
-    connect(m_refuse, &QPushButton::clicked, this, [this] { Q_EMIT refuseWanted(id(), false); });
-    connect(m_never, &QPushButton::clicked, this, [this] { Q_EMIT refuseWanted(id(), true); });
-    if (m_ask)
-        connect(m_ask, &AskForm::answered, this,
-                [this](const QString &text) { Q_EMIT answerWanted(id(), text); });
+    if (!m_ask)
+        return;
+    m_ask->installEventFilter(this);
+    connect(m_ask, &AskForm::answered, this, [this](const QString &text) {
+        if (m_guard.isStill())
+            Q_EMIT answerWanted(id(), text);
+    });
+}
+
+void RequestCard::connectButton(QPushButton *button, const std::function<void()> &tell)
+{
+    connect(button, &QPushButton::pressed, this, [this] { m_isPressedInTime = m_guard.isStill(); });
+    connect(button, &QPushButton::clicked, this, [this, tell] {
+        if (m_isPressedInTime && m_guard.isStill())
+            tell();
+    });
 }
 
 void RequestCard::setRequest(const ports::PendingQuery &request)
 {
+    if (m_request.state != request.state)
+        m_guard.disturb();
     m_request = request;
     retranslate();
+}
+
+bool RequestCard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Move)
+        m_guard.disturb();
+    return QWidget::eventFilter(watched, event);
+}
+
+void RequestCard::moveEvent(QMoveEvent *event)
+{
+    QWidget::moveEvent(event);
+    m_guard.disturb();
+}
+
+void RequestCard::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_guard.disturb();
 }
 
 void RequestCard::setPeople(const People &people, const QString &room)

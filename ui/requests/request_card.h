@@ -4,6 +4,7 @@
 
 #include "core/studio/ports/query_port.h"
 #include "ui/models/people.h"
+#include "ui/requests/still_guard.h"
 #include "ui/theme/theme.h"
 
 #include <QWidget>
@@ -19,13 +20,15 @@ class Avatars;
 /// One request that waits: who asks, for what and why, how long it waits still, and what can be said to it. A
 /// question is answered here; everything else is only allowed or refused. It asks for nothing by itself and
 /// takes the keys only when it is told to.
+///
+/// What is pressed just after it has come, moved or changed is not taken: it was meant for something else.
 class RequestCard : public QWidget
 {
     Q_OBJECT
 
 public:
     RequestCard(const ports::PendingQuery &request, const Avatars &avatars, const Theme &theme,
-                QWidget *parent);
+                StillGuard::SteadyClock clock, QWidget *parent);
 
     [[nodiscard]] const QString &id() const { return m_request.query.id; }
     [[nodiscard]] QString sentence() const;              ///< all that a reader is told of it
@@ -35,6 +38,9 @@ public:
     void setLeft(base::Millis left);
     void setTheme(const Theme &theme);
     void takeFocus();
+    void disturb() { m_guard.disturb(); } ///< what is around it has moved
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 Q_SIGNALS:
     void allowWanted(const QString &id, bool always);
@@ -45,12 +51,15 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void moveEvent(QMoveEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void layOut();
     void makeButtons();
     void connectButtons();
+    void connectButton(QPushButton *button, const std::function<void()> &tell);
     [[nodiscard]] QPushButton *makeButton(const QString &objectName);
     void showState();
     void drawFace();
@@ -59,6 +68,8 @@ private:
     ports::PendingQuery m_request;
     const Avatars &m_avatars;
     Theme m_theme;
+    StillGuard m_guard;
+    bool m_isPressedInTime = false; ///< the button that is down went down when all stood still
     People m_people;
     QString m_room;
     base::Millis m_left{0};

@@ -27,6 +27,7 @@ public:
     void take(const QList<ports::PendingQuery> &pending); ///< told just now; changed(), then came() for each
     void setSteadyClock(SteadyClock clock);               ///< for tests
 
+    [[nodiscard]] base::Millis now() const { return m_clock(); }                          ///< by that clock
     [[nodiscard]] const QList<ports::PendingQuery> &pending() const { return m_pending; } ///< oldest first
     [[nodiscard]] const ports::PendingQuery *find(const QString &id) const; ///< null: it is over
     [[nodiscard]] base::Millis left(const ports::PendingQuery &request) const;

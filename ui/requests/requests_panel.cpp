@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +25,7 @@ RequestsPanel::RequestsPanel(Shows shows, const RequestQueue &queue, const Avata
     , m_shows(shows)
     , m_queue(queue)
     , m_avatars(avatars)
+    , m_clock([&queue] { return queue.now(); })
     , m_column(new QVBoxLayout(this))
     , m_more(new QPushButton(this))
     , m_none(quietLabel(u"noRequests"_s, this))
@@ -72,6 +74,25 @@ void RequestsPanel::focusFirst()
 {
     if (!m_cards.isEmpty())
         m_cards.constFirst()->takeFocus();
+}
+
+void RequestsPanel::setSteadyClock(StillGuard::SteadyClock clock)
+{
+    m_clock = std::move(clock);
+    disturb();
+}
+
+/// What was meant for a card that is gone, or stood elsewhere, must not reach another one.
+void RequestsPanel::disturb()
+{
+    for (RequestCard *card : std::as_const(m_cards))
+        card->disturb();
+}
+
+void RequestsPanel::moveEvent(QMoveEvent *event)
+{
+    QWidget::moveEvent(event);
+    disturb();
 }
 
 void RequestsPanel::changeEvent(QEvent *event)
@@ -124,7 +145,8 @@ void RequestsPanel::dropOld()
         m_column->removeWidget(card);
         card->deleteLater(); // one of its buttons may be the sender
     }
-    m_cards.removeIf(isDropped);
+    if (m_cards.removeIf(isDropped) > 0)
+        disturb();
 }
 
 RequestCard *RequestsPanel::cardOf(const QString &id) const
@@ -136,7 +158,8 @@ RequestCard *RequestsPanel::cardOf(const QString &id) const
 
 RequestCard *RequestsPanel::addCard(const QString &id)
 {
-    auto *card = new RequestCard(*m_queue.find(id), m_avatars, m_theme, this);
+    auto *card = new RequestCard(
+        *m_queue.find(id), m_avatars, m_theme, [this] { return m_clock(); }, this);
     connect(card, &RequestCard::allowWanted, this, &RequestsPanel::allowWanted);
     connect(card, &RequestCard::refuseWanted, this, &RequestsPanel::refuseWanted);
     connect(card, &RequestCard::answerWanted, this, &RequestsPanel::answerWanted);

@@ -4,6 +4,7 @@
 
 #include "core/base/ids.h"
 #include "ui/models/people.h"
+#include "ui/requests/still_guard.h"
 #include "ui/theme/theme.h"
 
 #include <QHash>
@@ -37,6 +38,7 @@ public:
     void setRooms(const base::RoomId &onScreen, const QHash<base::RoomId, QString> &names);
     void setTheme(const Theme &theme);
     void focusFirst();
+    void setSteadyClock(StillGuard::SteadyClock clock); ///< for tests; else the queue's
     [[nodiscard]] const QList<RequestCard *> &cards() const { return m_cards; }
 
 Q_SIGNALS:
@@ -48,11 +50,13 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void moveEvent(QMoveEvent *event) override;
 
 private:
     void refresh();
     void showTimes();
     void dropOld();
+    void disturb();
     [[nodiscard]] RequestCard *cardOf(const QString &id) const;
     [[nodiscard]] RequestCard *addCard(const QString &id);
     void retranslate();
@@ -60,6 +64,7 @@ private:
     Shows m_shows;
     const RequestQueue &m_queue;
     const Avatars &m_avatars;
+    StillGuard::SteadyClock m_clock;
     Theme m_theme;
     People m_people;
     base::RoomId m_room;

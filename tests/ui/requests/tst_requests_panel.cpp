@@ -43,6 +43,18 @@ struct Stage
     {
         return panel.cards().at(card)->findChild<Widget *>(name);
     }
+    /// Told, looked at, and then nothing has moved for a while.
+    void tell(const QList<ports::PendingQuery> &pending)
+    {
+        queue.take(pending);
+        settle();
+    }
+    void settle()
+    {
+        QCoreApplication::processEvents();
+        now += ui::StillGuard::kTime;
+    }
+    void press(const QString &button, int card = 0) { find<QPushButton>(button, card)->click(); }
     bool isOffered(const QString &button) { return find<QPushButton>(button)->isVisible(); }
 
     base::Millis now{5000};
@@ -76,13 +88,104 @@ private Q_SLOTS:
     void itIsAllowedOrRefusedOnceOrForGood()
     {
         Stage stage;
-        stage.queue.take({pendingQuery(u"q1"_s, u"camera"_s)});
+        stage.tell({pendingQuery(u"q1"_s, u"camera"_s)});
 
         for (const QString &button : {u"allowOnce"_s, u"allowAlways"_s, u"refuseOnce"_s, u"refuseAlways"_s})
             stage.find<QPushButton>(button)->click();
 
         QCOMPARE(stage.allowed, QList<QList<QVariant>>({{u"q1"_s, false}, {u"q1"_s, true}}));
         QCOMPARE(stage.refused, QList<QList<QVariant>>({{u"q1"_s, false}, {u"q1"_s, true}}));
+    }
+
+    void whatHasJustComeIsNotAnsweredByAClickForSomethingElse()
+    {
+        Stage stage;
+        stage.queue.take({pendingQuery(u"q1"_s, u"camera"_s)});
+
+        for (const QString &button : {u"allowOnce"_s, u"allowAlways"_s, u"refuseOnce"_s, u"refuseAlways"_s})
+            stage.press(button);
+        stage.settle();
+        stage.press(u"allowOnce"_s);
+
+        QCOMPARE(stage.refused.size(), 0);
+        QCOMPARE(stage.allowed, QList<QList<QVariant>>({{u"q1"_s, false}}));
+    }
+
+    void aSecondClickDoesNotReachTheRequestThatMovesUp_data()
+    {
+        QTest::addColumn<Shows>("shows");
+
+        QTest::newRow("all of them") << Shows::All;
+        QTest::newRow("only the oldest") << Shows::Oldest;
+    }
+
+    void aSecondClickDoesNotReachTheRequestThatMovesUp()
+    {
+        QFETCH(const Shows, shows);
+        Stage stage(shows);
+        const auto second = pendingQuery(u"q2"_s, u"screen"_s, "{}", aya());
+        stage.tell({pendingQuery(u"q1"_s, u"camera"_s), second});
+        stage.press(u"refuseOnce"_s);
+
+        stage.queue.take({second});
+        stage.press(u"allowOnce"_s);
+        QCOMPARE(stage.allowed.size(), 0);
+        stage.settle();
+        stage.press(u"allowOnce"_s);
+
+        QCOMPARE(stage.allowed, QList<QList<QVariant>>({{u"q2"_s, false}}));
+    }
+
+    void aDoubleClickOnAllowDoesNotStopWhatItAllowed()
+    {
+        Stage stage;
+        const auto line = pendingQuery(u"q1"_s, u"speak"_s, R"({"message":"Hello"})");
+        stage.tell({line});
+        stage.press(u"allowOnce"_s);
+
+        stage.queue.take({allowed(line)});
+        stage.press(u"refuseOnce"_s);
+        QCOMPARE(stage.refused.size(), 0);
+        stage.settle();
+        stage.press(u"refuseOnce"_s);
+
+        QCOMPARE(stage.refused.size(), 1);
+    }
+
+    void aClickThatBeganBeforeTheCardMovedIsNotTaken()
+    {
+        Stage stage;
+        stage.tell({pendingQuery(u"q1"_s, u"camera"_s)});
+        auto *allow = stage.find<QPushButton>(u"allowOnce"_s);
+
+        stage.panel.move(stage.panel.pos() + QPoint(0, 40));
+        QTest::mousePress(allow, Qt::LeftButton);
+        stage.settle();
+        QTest::mouseRelease(allow, Qt::LeftButton);
+
+        QCOMPARE(stage.allowed.size(), 0);
+    }
+
+    void aNumberKeyForSomethingElseAnswersNothing()
+    {
+        Stage stage;
+        stage.queue.take({pendingQuery(u"q1"_s, u"ask"_s, kTea)});
+
+        QTest::keyClick(stage.find<QWidget>(u"askChoice1"_s), Qt::Key_1);
+
+        QCOMPARE(stage.answered.size(), 0);
+    }
+
+    void theSameRequestToldAnewIsAnsweredAtOnce()
+    {
+        Stage stage;
+        const auto request = pendingQuery(u"q1"_s, u"camera"_s);
+        stage.tell({request});
+
+        stage.queue.take({request, pendingQuery(u"q2"_s, u"screen"_s, "{}", aya())});
+        stage.press(u"allowOnce"_s);
+
+        QCOMPARE(stage.allowed, QList<QList<QVariant>>({{u"q1"_s, false}}));
     }
 
     void whatIsAllowedIsNotAskedAgainButCanBeTakenBack()
@@ -119,7 +222,7 @@ private Q_SLOTS:
     void aQuestionIsAnsweredWithANumber()
     {
         Stage stage;
-        stage.queue.take({pendingQuery(u"q1"_s, u"ask"_s, kTea)});
+        stage.tell({pendingQuery(u"q1"_s, u"ask"_s, kTea)});
 
         stage.panel.focusFirst();
         QTest::keyClick(stage.find<QWidget>(u"askChoice1"_s), Qt::Key_2);
@@ -130,7 +233,7 @@ private Q_SLOTS:
     void aNumberWithoutAChoiceIsNoAnswer()
     {
         Stage stage;
-        stage.queue.take({pendingQuery(u"q1"_s, u"ask"_s, kTea)});
+        stage.tell({pendingQuery(u"q1"_s, u"ask"_s, kTea)});
 
         for (const Qt::Key key : {Qt::Key_0, Qt::Key_3, Qt::Key_9})
             QTest::keyClick(stage.find<QWidget>(u"askChoice1"_s), key);
@@ -141,7 +244,7 @@ private Q_SLOTS:
     void aQuestionIsAnsweredInOnesOwnWordsWithEnter()
     {
         Stage stage;
-        stage.queue.take({pendingQuery(u"q1"_s, u"ask"_s, R"({"question":"How old is it?"})")});
+        stage.tell({pendingQuery(u"q1"_s, u"ask"_s, R"({"question":"How old is it?"})")});
         auto *text = stage.find<QLineEdit>(u"askText"_s);
         QVERIFY(!stage.find<QPushButton>(u"askSend"_s)->isEnabled());
 
@@ -227,8 +330,9 @@ private Q_SLOTS:
     void enterPressesTheButtonThatHasTheKeys()
     {
         Stage stage;
-        stage.queue.take({pendingQuery(u"q1"_s, u"camera"_s)});
+        stage.tell({pendingQuery(u"q1"_s, u"camera"_s)});
         QVERIFY(QTest::qWaitForWindowActive(&stage.panel));
+        stage.settle();
 
         stage.panel.focusFirst();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);

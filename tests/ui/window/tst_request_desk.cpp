@@ -28,13 +28,21 @@ struct Stage
     Stage()
     {
         studio.window.offerQueries(port);
+        strip().setSteadyClock([this] { return now; });
         studio.open();
     }
 
-    void tell(const QList<ports::PendingQuery> &pending) { Q_EMIT port.pendingChanged(pending); }
+    /// Told, and then nothing has moved for a while.
+    void tell(const QList<ports::PendingQuery> &pending)
+    {
+        Q_EMIT port.pendingChanged(pending);
+        QCoreApplication::processEvents();
+        now += ui::StillGuard::kTime;
+    }
     ui::RequestsPanel &strip() { return *studio.find<ui::RequestsPanel>(u"requestStrip"_s); }
     void press(const QString &button) { strip().findChild<QPushButton *>(button)->click(); }
 
+    base::Millis now{5000};
     FakeQueryPort port;
     StudioWindow studio;
 };
