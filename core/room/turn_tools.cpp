@@ -32,7 +32,8 @@ const auto kStudio = u"studio"_s;
 constexpr auto kGesture = "gesture"_L1;
 constexpr auto kLook = "look"_L1;
 constexpr auto kAskUser = "ask_user"_L1;
-constexpr auto kCamera = "camera"_L1; // types of queries
+constexpr auto kCamera = "camera"_L1; // types of queries, and what can be looked at
+constexpr auto kScreen = "screen"_L1;
 constexpr auto kAsk = "ask"_L1;
 constexpr auto kExpression = "expression"_L1; // the act of a face alone
 
@@ -87,10 +88,13 @@ llm::ToolSpec gestureSpec()
 
 llm::ToolSpec lookSpec()
 {
-    return {kLook,
-            u"Asks the user for a picture from the camera, which is shown to you if they agree. Only when "
-            "what the talk is about has to be seen; say in why, in one sentence for the user, what for."_s,
-            objectSchema(R"({"why":{"type":"string"}})", {})};
+    return {
+        kLook,
+        u"Asks the user for a picture, which is shown to you if they agree: what \"camera\" is one from the "
+        "camera, which is also meant when you name nothing; what \"screen\" is one of what the user has on "
+        "the screen. Only when what the talk is about has to be seen; say in why, in one sentence for the "
+        "user, what for."_s,
+        objectSchema(R"({"what":{"type":"string","enum":["camera","screen"]},"why":{"type":"string"}})", {})};
 }
 
 llm::ToolSpec askUserSpec()
@@ -209,16 +213,21 @@ ToolAnswer TurnTools::gesture(const llm::ToolCall &call)
 
 void TurnTools::look(const ToolUse &use, const Answered &answered)
 {
+    const Json arguments = argumentsOf(use.call);
+    const QString what = textAt(arguments, "what", kLongestWhy);
+    if (!what.isEmpty() && what != kCamera && what != kScreen)
+        return answered(refusal(u"invalidArguments"_s, u"what is either \"camera\" or \"screen\""_s));
     Json body = Json::object();
-    if (const QString why = textAt(argumentsOf(use.call), "why", kLongestWhy); !why.isEmpty())
+    if (const QString why = textAt(arguments, "why", kLongestWhy); !why.isEmpty())
         body["why"] = wire::toJson(why);
-    const Query query{.id = {}, .from = m_companion, .type = kCamera, .body = wire::keepRaw(body)};
+    const QString type = what == kScreen ? kScreen : kCamera;
+    const Query query{.id = {}, .from = m_companion, .type = type, .body = wire::keepRaw(body)};
     if (use.seesPictures)
         return ask(query, answered, seen);
     const auto cannotSee = QString::fromLatin1(query::why::kCannotSee);
-    if (!m_refused.contains(kCamera))
+    if (!m_refused.contains(type))
         m_director.failQuery(query, cannotSee, kStudio);
-    m_refused.insert(kCamera);
+    m_refused.insert(type);
     answered(unanswered(cannotSee));
 }
 

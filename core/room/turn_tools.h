@@ -17,7 +17,8 @@ namespace studio::room {
 class Director;
 
 /// The tools of a companion's turn: `gesture` moves its body or its face, `look` asks for a picture from the
-/// user's camera, `ask_user` asks the user something; on the resource floor also the FloorTools.
+/// user's camera or of the screen, `ask_user` asks the user something; on the resource floor also the
+/// FloorTools.
 ///
 /// They are the same for all companions, so that providers find them in their caches. What the user has
 /// refused in this turn is not asked for a second time. Queries are taken back when it is destroyed.

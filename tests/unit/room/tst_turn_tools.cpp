@@ -99,6 +99,10 @@ private Q_SLOTS:
     void argumentsThatAreNothingAreAnError_data();
     void argumentsThatAreNothingAreAnError();
     void aPictureReachesTheModelAndNotTheLog();
+    void whatIsLookedAtIsChosen_data();
+    void whatIsLookedAtIsChosen();
+    void whoMayNotSeeTheCameraCanStillAskForTheScreen();
+    void whoCannotSeeAsksForNoScreen();
     void whoCannotSeeAsksForNoCamera();
     void whyAPictureDidNotComeIsTold_data();
     void whyAPictureDidNotComeIsTold();
@@ -193,6 +197,8 @@ void TestTurnTools::argumentsThatAreNothingAreAnError_data()
     QTest::newRow("no gesture") << u"gesture"_s << QByteArray("{}") << u"invalidArguments"_s;
     QTest::newRow("a number") << u"gesture"_s << QByteArray(R"({"name":5})") << u"invalidArguments"_s;
     QTest::newRow("no JSON") << u"gesture"_s << QByteArray("{name") << u"invalidArguments"_s;
+    QTest::newRow("nothing to look at")
+        << u"look"_s << QByteArray(R"({"what":"kitchen"})") << u"invalidArguments"_s;
     QTest::newRow("no question") << u"ask_user"_s << QByteArray(R"({"choices":["a"]})")
                                  << u"invalidArguments"_s;
     QTest::newRow("a blank question")
@@ -232,6 +238,54 @@ void TestTurnTools::aPictureReachesTheModelAndNotTheLog()
     QCOMPARE(turn.stage().all<QueryResult>().first().body, u"image/jpeg 768×576, not kept"_s);
     for (const model::ToolCallResponse &response : turn.responses())
         QVERIFY(!response.result.text.contains(kJpeg.toBase64()));
+}
+
+void TestTurnTools::whatIsLookedAtIsChosen_data()
+{
+    QTest::addColumn<QByteArray>("arguments");
+    QTest::addColumn<QString>("type");
+
+    QTest::newRow("nothing said") << QByteArray("{}") << u"camera"_s;
+    QTest::newRow("the camera") << QByteArray(R"({"what":"camera"})") << u"camera"_s;
+    QTest::newRow("the screen") << QByteArray(R"({"what":"screen"})") << u"screen"_s;
+}
+
+void TestTurnTools::whatIsLookedAtIsChosen()
+{
+    QFETCH(const QByteArray, arguments);
+    QFETCH(const QString, type);
+
+    TurnOfAya turn({saysAndCalls({}, {{u"look"_s, arguments}}), ScriptedAnswer::text(u"I see."_s)});
+    QCOMPARE(turn.stage().desk().asked().first().query.type, type);
+    QCOMPARE(turn.stage().desk().asked().first().query.body.text, QByteArray("{}"));
+    turn.stage().desk().answer(0, kAddress, u"image/jpeg 768×576, not kept"_s);
+    turn.stage().wait(1000);
+
+    QCOMPARE(turn.toldLast().pictures, (QList<llm::Picture>{{u"image/jpeg"_s, kJpeg}}));
+}
+
+void TestTurnTools::whoMayNotSeeTheCameraCanStillAskForTheScreen()
+{
+    TurnOfAya turn({saysAndCalls({}, {{u"look"_s, "{}"}}),
+                    saysAndCalls({}, {{u"look"_s, R"({"what":"screen"})"}}),
+                    ScriptedAnswer::text(u"Fine."_s)});
+
+    turn.stage().desk().fail(0, QString::fromLatin1(query::why::kRefused));
+    turn.stage().wait(1000);
+
+    QCOMPARE(turn.stage().desk().asked().size(), 2);
+    QCOMPARE(turn.stage().desk().asked().last().query.type, u"screen"_s);
+}
+
+void TestTurnTools::whoCannotSeeAsksForNoScreen()
+{
+    TurnOfAya turn(
+        {saysAndCalls({}, {{u"look"_s, R"({"what":"screen"})"}}), ScriptedAnswer::text(u"I cannot see."_s)},
+        false);
+
+    QVERIFY(turn.stage().desk().asked().isEmpty());
+    QCOMPARE(turn.stage().all<Query>().first().type, u"screen"_s);
+    QCOMPARE(turn.stage().all<QueryResult>().first().error, u"cannotSee"_s);
 }
 
 void TestTurnTools::whoCannotSeeAsksForNoCamera()
