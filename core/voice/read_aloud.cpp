@@ -5,6 +5,8 @@
 #include "core/base/log.h"
 #include "core/model/written_language.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <utility>
 
@@ -175,11 +177,15 @@ void ReadAloud::goOnSoon()
     });
 }
 
-// Who hears that one is over may begin or cut others, so the next look is another one.
+// Who hears that one is over may begin or cut others, so the next look is another one. In a room each waits
+// for those before it; a room whose turn is still being thought of holds up no other.
 void ReadAloud::goOn()
 {
+    QSet<RoomId> waiting;
     for (qsizetype at = 0; at < m_queue.size(); ++at) {
         Reading &reading = m_queue[at];
+        if (waiting.contains(reading.room) && !reading.isHushed())
+            continue;
         const bool hasNext = reading.hasNext();
         tellHeard(reading);
         if (reading.isOver() && m_inMouth != reading.number) {
@@ -190,9 +196,10 @@ void ReadAloud::goOn()
             continue;
         if (!m_mouth.isSpeaking() && hasNext)
             sayNext(reading);
-        return; // whoever comes after it waits
+        waiting.insert(reading.room);
     }
-    tellSpeaking({});
+    if (!m_mouth.isSpeaking())
+        tellSpeaking({});
 }
 
 void ReadAloud::sayNext(Reading &reading)

@@ -38,8 +38,8 @@ struct Line
 };
 
 /// Reads turns aloud, sentence by sentence while they are still being written, all rooms through one mouth:
-/// nobody speaks over another. Knows how far each was heard; no engine says so, so within a sentence it goes
-/// by the clock, and tells whole words.
+/// nobody speaks over another, and while one thinks another room is read. Knows how far each was heard; no
+/// engine says so, so within a sentence it goes by the clock, and tells whole words.
 ///
 /// An engine that fails or hangs takes nobody's turn: the rest of it counts as heard, trouble() says why, and
 /// for kRest nothing is read. Nothing is read while nobody is there to hear it. On the studio thread; no

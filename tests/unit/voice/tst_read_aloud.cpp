@@ -71,6 +71,7 @@ private Q_SLOTS:
     void aTurnIsSaidWhileItIsWritten();
     void aTurnIsDeliveredWhenItsLastWordWasHeard();
     void nobodySpeaksOverAnother();
+    void whoStillThinksHoldsUpNoOtherRoom();
     void howMuchWasHeardGrowsInWholeWords();
     void aCutTurnIsSilentAtOnceAndTellsWhatWasHeard();
     void aTurnThatWaitsIsCutUnheard();
@@ -129,6 +130,26 @@ void TestReadAloud::nobodySpeaksOverAnother()
 
     QCOMPARE(ears.speaker.saidWhole, (QStringList{u"One."_s, u"Two."_s, u"Three."_s}));
     QCOMPARE(ears.delivered, (QList<TurnId>{kFirst, kSecond}));
+    QCOMPARE(ears.speaker.mostAtOnce, 1);
+}
+
+void TestReadAloud::whoStillThinksHoldsUpNoOtherRoom()
+{
+    Ears ears;
+    ears.reader.begin(kTea, kFirst, tests::persona(u"aya"_s));
+    ears.reader.add(kFirst, u"One. "_s); // and then its model thinks
+    ears.turn(TurnId(u"behind"_s), u"Behind."_s);
+
+    ears.turn(kSecond, u"Two."_s, kLab);
+    ears.wait(10'000);
+
+    QCOMPARE(ears.speaker.saidWhole, (QStringList{u"One."_s, u"Two."_s}));
+    QCOMPARE(ears.delivered, QList<TurnId>{kSecond});
+    QVERIFY(!ears.speaking);
+    ears.reader.add(kFirst, u"Three."_s);
+    ears.reader.finish(kFirst);
+    ears.wait(10'000);
+    QCOMPARE(ears.speaker.saidWhole, (QStringList{u"One."_s, u"Two."_s, u"Three."_s, u"Behind."_s}));
     QCOMPARE(ears.speaker.mostAtOnce, 1);
 }
 
