@@ -72,7 +72,8 @@ void ShotSession::takeSources(const QList<Source> &sources)
         openFirst();
 }
 
-/// What the user likes best, else the first that is there. A device that was lost is waited for alone.
+/// What the user likes best, else the first that is there, but that one by hand: the yes was for the other. A
+/// device that was lost is waited for alone.
 void ShotSession::openFirst()
 {
     const bool isFile = m_preferred && m_preferred->kind == Source::Kind::StillImage;
@@ -84,8 +85,11 @@ void ShotSession::openFirst()
     });
     if (wasLost)
         return;
-    if (device != m_sources.cend())
+    if (device != m_sources.cend()) {
+        if (m_preferred)
+            m_manner = Manner::ByHand;
         return open(*device);
+    }
     m_flaw = Flaw::NoDevice;
     setPhase(Phase::Trouble);
 }

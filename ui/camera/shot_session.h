@@ -33,7 +33,8 @@ public:
     ShotSession(camera::Camera &camera, base::Clock &clock, QObject *parent = nullptr);
     ~ShotSession() override;
 
-    /// Opens `preferred` if it is there, else the first device; never the test card by itself.
+    /// Opens `preferred` if it is there, else the first device, but then ByHand; never the test card by
+    /// itself.
     void begin(const std::optional<camera::Source> &preferred, Manner manner);
     void choose(const camera::Source &source);
     void countDown();

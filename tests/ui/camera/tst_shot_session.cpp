@@ -47,6 +47,7 @@ private Q_SLOTS:
     void aFrozenOneIsTriedAgainByHand();
     void aBlackPictureStopsTheCountdown();
     void handsFreeWaitsForSomethingToSee();
+    void handsFreeIsForTheCameraThatIsRemembered();
     void someOneElseClosesIt();
     void anotherSourceCanBeChosenMeanwhile();
     void theEndClosesEverything();
@@ -231,6 +232,20 @@ void ShotSessionTest::handsFreeWaitsForSomethingToSee()
     m_clock->advance(seconds(3));
 
     QCOMPARE(taken.size(), 1);
+}
+
+void ShotSessionTest::handsFreeIsForTheCameraThatIsRemembered()
+{
+    QSignalSpy taken(m_session.get(), &ShotSession::taken);
+
+    begin(FakeCamera::device(u"Three"_s), Manner::HandsFree);
+    m_camera->show(filled(100));
+    m_clock->advance(seconds(10));
+
+    QCOMPARE(m_camera->isOpen(), FakeCamera::device(u"One"_s));
+    QCOMPARE(m_session->phase(), Phase::Live); // the user takes it, or does not
+    QCOMPARE(m_session->manner(), Manner::ByHand);
+    QCOMPARE(taken.size(), 0);
 }
 
 void ShotSessionTest::someOneElseClosesIt()
