@@ -31,7 +31,7 @@ enum class Flaw {
     NoDevice,   ///< it is not plugged in
     Busy,       ///< another program has it
     Lost,       ///< it was unplugged while it was open
-    Frozen,     ///< no new picture for two seconds
+    Frozen,     ///< no picture within ten seconds, or no new one for two
     Black,      ///< it gives pictures, but black ones: a lid, or no light. It stays open
     Unreadable, ///< the still image cannot be read
 };

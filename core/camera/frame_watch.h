@@ -19,13 +19,13 @@ class FrameWatch : public QObject
     Q_OBJECT
 
 public:
-    static constexpr base::Millis kFirstPicture{5000}; ///< some devices take their time to wake
+    static constexpr base::Millis kFirstPicture{10'000}; ///< to open and to wake takes its time
     static constexpr base::Millis kNextPicture{2000};
     static constexpr base::Millis kBlack{1000}; ///< exposure settles in less
 
     FrameWatch(base::Clock &clock, QObject *parent);
 
-    void start();
+    void start(); ///< when it is told to open, which may itself never end
     void seen(const QImage &image);
     void stop();
 

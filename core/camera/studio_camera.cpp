@@ -63,7 +63,7 @@ void StudioCamera::start(const Source &source)
     ++m_run;
     m_state = State::Opening;
     switch (source.kind) {
-    case Source::Kind::Device: return m_devices->open(source);
+    case Source::Kind::Device: m_watch->start(); return m_devices->open(source);
     case Source::Kind::StillImage: return startStillImage(source.description);
     case Source::Kind::TestCard: return startTestCard();
     }
@@ -133,10 +133,8 @@ bool StudioCamera::wantsDevice() const
 void StudioCamera::deviceOpened(const Source &source)
 {
     if (wantsDevice() && source == m_source) {
-        if (std::exchange(m_state, State::Open) == State::Open)
-            return;
-        m_watch->start();
-        Q_EMIT opened(m_source);
+        if (std::exchange(m_state, State::Open) == State::Opening)
+            Q_EMIT opened(m_source);
         return;
     }
     if (wantsDevice()) {

@@ -123,6 +123,8 @@ private Q_SLOTS:
     void framesAfterClosingAreNot();
     void aDeviceThatStopsIsFrozen();
     void aDeviceThatNeverStartsIsFrozen();
+    void aDeviceThatNeverOpensIsFrozen();
+    void aSlowDeviceIsNotFrozen();
     void aDeviceThatStopsAndIsGoneIsLost();
     void aDeviceThatIsPulledOutIsLostAtOnce();
     void theSamePictureAgainIsNotFrozen();
@@ -237,6 +239,34 @@ void StudioCameraTest::aDeviceThatNeverStartsIsFrozen()
 
     QCOMPARE(m_failed->size(), 1);
     QCOMPARE(m_failed->first().first().value<Flaw>(), Flaw::Frozen);
+}
+
+void StudioCameraTest::aDeviceThatNeverOpensIsFrozen()
+{
+    m_camera->open(device(u"Lens"_s));
+
+    m_clock->advance(FrameWatch::kFirstPicture);
+    QCOMPARE(m_failed->size(), 1);
+    QCOMPARE(m_failed->first().first().value<Flaw>(), Flaw::Frozen);
+    Q_EMIT m_devices->opened(device(u"Lens"_s)); // at last
+    Q_EMIT m_devices->closed();
+    Q_EMIT m_devices->closed();
+
+    QCOMPARE(m_devices->closes, 2);
+    QCOMPARE(m_opened->size(), 0);
+    QCOMPARE(m_closed->size(), 1);
+}
+
+void StudioCameraTest::aSlowDeviceIsNotFrozen()
+{
+    openDevice();
+
+    m_clock->advance(seconds(9));
+    Q_EMIT m_devices->frame(bright());
+    m_clock->advance(FrameWatch::kNextPicture - Millis(1));
+
+    QCOMPARE(m_failed->size(), 0);
+    QCOMPARE(m_frames->size(), 1);
 }
 
 void StudioCameraTest::aDeviceThatStopsAndIsGoneIsLost()
