@@ -54,6 +54,7 @@ void DeviceList::take(const QList<Listed> &listed)
         if (!m_known.contains(one.id))
             m_known.append(one.id);
     }
+    givePlaces();
     if (!isFirst || !areCounted(listed))
         return;
     for (const Listed &one : listed)
@@ -72,14 +73,43 @@ void DeviceList::settle()
     for (const Listed &one : m_listed.mid(m_listed.size() / 2))
         m_twins.append(one.id);
     m_listed = m_listed.first(m_listed.size() / 2);
+    givePlaces();
+}
+
+/// Those that were there keep theirs; who comes gets its old one, or else the first that is free.
+void DeviceList::givePlaces()
+{
+    QHash<QString, QList<int>> taken;
+    const auto take = [&](const Listed &one, int place) {
+        m_places[one.id] = place;
+        taken[one.description].append(place);
+    };
+    QList<Listed> come;
+    for (const Listed &one : m_listed) {
+        if (m_present.contains(one.id))
+            take(one, m_places.value(one.id));
+        else
+            come.append(one);
+    }
+    for (const Listed &one : std::as_const(come)) {
+        const QList<int> &others = taken[one.description];
+        int place = m_places.value(one.id, 0);
+        if (others.contains(place))
+            place = 0;
+        while (others.contains(place))
+            ++place;
+        take(one, place);
+    }
+    m_present.clear();
+    for (const Listed &one : std::as_const(m_listed))
+        m_present.insert(one.id);
 }
 
 QList<Source> DeviceList::sources() const
 {
     QList<Source> sources;
-    QHash<QString, int> places;
     for (const Listed &one : m_listed)
-        sources.append({Source::Kind::Device, one.description, places[one.description]++});
+        sources.append({Source::Kind::Device, one.description, m_places.value(one.id)});
     return sources;
 }
 

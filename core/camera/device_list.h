@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 #include <QHash>
+#include <QSet>
 
 namespace studio::camera {
 
@@ -34,8 +35,12 @@ public:
 
 private:
     [[nodiscard]] bool isTwin(const Listed &listed);
+    void givePlaces();
 
     QList<Listed> m_listed; ///< without twins
+    /// By id, also of those that were unplugged: nobody moves up while another goes.
+    QHash<QByteArray, int> m_places;
+    QSet<QByteArray> m_present;
     QList<QByteArray> m_twins;
     QList<QByteArray> m_known;
     QHash<QString, int> m_awaited; ///< twins to come, by description

@@ -27,6 +27,8 @@ private Q_SLOTS:
     void aCameraThatIsPluggedInLaterComesOnce();
     void anotherOfTheSameNameCanComeLater();
     void itIsKnownAgainWhenItIsPluggedInAgain();
+    void whenOneOfANameGoesTheOtherKeepsItsPlace();
+    void whoComesBackGetsItsOldPlace();
     void aListThatWasDoubledBeforeIsHalved();
     void idsThatNameADeviceForGoodNeverComeTwice();
     void whatIsNotThereHasNoId();
@@ -122,6 +124,36 @@ void DeviceListTest::itIsKnownAgainWhenItIsPluggedInAgain()
 
     QCOMPARE(list.sources(), QList{device(u"Lens"_s)});
     QCOMPARE(list.idOf(device(u"Lens"_s)), QByteArray("2"));
+}
+
+void DeviceListTest::whenOneOfANameGoesTheOtherKeepsItsPlace()
+{
+    DeviceList list;
+    list.take({});
+    list.settle();
+    list.take({{"0", u"Lens"_s}, {"1", u"Lens"_s}});
+
+    list.take({{"1", u"Lens"_s}});
+    QCOMPARE(list.sources(), QList{device(u"Lens"_s, 1)});
+    QVERIFY(list.idOf(device(u"Lens"_s)).isEmpty());
+    list.take({{"1", u"Lens"_s}, {"2", u"Lens"_s}}); // and again, under another id
+
+    QCOMPARE(list.sources(), (QList{device(u"Lens"_s, 1), device(u"Lens"_s)}));
+    QCOMPARE(list.idOf(device(u"Lens"_s)), QByteArray("2"));
+    QCOMPARE(list.idOf(device(u"Lens"_s, 1)), QByteArray("1"));
+}
+
+void DeviceListTest::whoComesBackGetsItsOldPlace()
+{
+    DeviceList list;
+    list.take({{"/dev/video0", u"Lens"_s}, {"/dev/video2", u"Lens"_s}});
+    list.take({});
+
+    list.take({{"/dev/video2", u"Lens"_s}});
+    list.take({{"/dev/video0", u"Lens"_s}, {"/dev/video2", u"Lens"_s}});
+
+    QCOMPARE(list.sources(), (QList{device(u"Lens"_s), device(u"Lens"_s, 1)}));
+    QCOMPARE(list.idOf(device(u"Lens"_s, 1)), QByteArray("/dev/video2"));
 }
 
 void DeviceListTest::aListThatWasDoubledBeforeIsHalved()
