@@ -110,12 +110,13 @@ void QueryDesk::letAnswer(Open &open, bool byRule)
     startClock(open);
 }
 
-// Whoever has agreed has the whole time to answer.
+// Whoever has agreed has time of its own to answer.
 void QueryDesk::startClock(Open &open)
 {
     m_clock.cancel(open.timer);
-    open.pending.patience = open.type.patience;
-    open.pending.due = m_clock.steadyNow() + open.type.patience;
+    const bool isAsking = open.pending.state == Pending::State::Asking;
+    open.pending.patience = isAsking ? open.type.patience : open.type.answering;
+    open.pending.due = m_clock.steadyNow() + open.pending.patience;
     open.timer = m_clock.callAt(open.pending.due, this, [this, id = open.pending.query.id] { timeOut(id); });
 }
 

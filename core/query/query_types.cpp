@@ -19,6 +19,7 @@ namespace {
 using Kind = BodyField::Kind;
 
 constexpr base::Millis kToSpeak{100'000};
+constexpr base::Millis kToTakeAPicture{100'000}; // people look, cut away, and try again
 constexpr qsizetype kMostChoices = 12;
 
 Result<void> wrong(const QString &detail) { return base::failure(ErrorCode::InvalidInput, {}, detail); }
@@ -57,12 +58,17 @@ QueryTypes QueryTypes::ours()
     const BodyField why{.name = u"why"_s, .longest = 500};
     QueryTypes types;
     types.m_types = {
-        {.name = u"camera"_s, .aliases = {u"vision"_s, u"look"_s}, .fields = {why}, .isPicture = true},
+        {.name = u"camera"_s,
+         .aliases = {u"vision"_s, u"look"_s},
+         .answering = kToTakeAPicture,
+         .fields = {why},
+         .isPicture = true},
         {.name = u"speak"_s,
          .patience = kToSpeak,
+         .answering = kToSpeak,
          .fields = {{.name = u"message"_s, .required = true, .longest = 2000},
                     {.name = u"emotion"_s, .longest = 32}}},
-        {.name = u"screen"_s, .fields = {why}, .isPicture = true},
+        {.name = u"screen"_s, .answering = kToTakeAPicture, .fields = {why}, .isPicture = true},
         {.name = u"ask"_s,
          .fields = {{.name = u"question"_s, .required = true, .longest = 1000},
                     {.name = u"choices"_s, .kind = Kind::Texts, .longest = 200, .most = kMostChoices}},

@@ -36,7 +36,8 @@ struct QueryType
     QString name;
     QStringList aliases;
     Way way = Way::ByConsent;
-    base::Millis patience{30'000}; ///< to be allowed, and again to be answered
+    base::Millis patience{30'000};  ///< to be allowed
+    base::Millis answering{30'000}; ///< once it is allowed, to be answered
     QList<BodyField> fields;
     bool isPicture = false;       ///< its answer is a data address with a picture, which no log keeps
     bool answerIsConsent = false; ///< whoever gives the answer agrees by that: it is the user's own words

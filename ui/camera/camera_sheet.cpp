@@ -76,6 +76,7 @@ void CameraSheet::ask(const QList<CameraAsker> &askers, Manner manner)
     m_isAsking = true;
     m_manner = manner;
     m_keep->setChecked(false);
+    m_tools->beginAnew();
     showTimeLeft(0);
     show();
     m_preview->setFocus(Qt::OtherFocusReason);

@@ -12,9 +12,16 @@ namespace studio::ui {
 
 using Tool = PreviewView::Tool;
 
+namespace {
+
+constexpr QRectF kFirstCrop{0.125, 0.125, 0.75, 0.75};
+
+} // namespace
+
 ShotTools::ShotTools(Mirror mirror, PreviewView &preview, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_preview(preview)
+    , m_cropped(kFirstCrop)
 {
     setObjectName(u"shotTools"_s);
     auto *row = new FlowLayout(theme.metrics.small);
@@ -66,6 +73,13 @@ void ShotTools::switched(QToolButton *button, Tool tool)
     if (!isEdited)
         m_tool = Tool::None;
     tell();
+}
+
+void ShotTools::beginAnew()
+{
+    m_crop->setChecked(false);
+    m_cropped = kFirstCrop;
+    stopEditing();
 }
 
 void ShotTools::stopEditing()

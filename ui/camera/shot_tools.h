@@ -24,6 +24,7 @@ public:
     ShotTools(Mirror mirror, PreviewView &preview, const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] camera::ShotWishes wishes() const;
+    void beginAnew();   ///< with another picture: what is cut away of one says nothing of the next
     void stopEditing(); ///< nothing is moved in the preview any more; what is switched on stays
     void retranslate();
 
@@ -41,7 +42,7 @@ private:
     QToolButton *m_blurAll = nullptr;
     QToolButton *m_mirror = nullptr;
     PreviewView::Tool m_tool = PreviewView::Tool::None;
-    QRectF m_cropped{0.125, 0.125, 0.75, 0.75}; ///< also while it is off
+    QRectF m_cropped; ///< also while it is off
     QRectF m_blurred{0.3, 0.2, 0.4, 0.5};
 };
 

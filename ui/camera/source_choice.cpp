@@ -71,7 +71,15 @@ void SourceChoice::askForFile()
         m_file = Source{Source::Kind::StillImage, path, 0};
         Q_EMIT chosen(*m_file);
     });
+    m_dialog = dialog;
     dialog->open();
+}
+
+void SourceChoice::hideEvent(QHideEvent *event)
+{
+    QComboBox::hideEvent(event);
+    if (m_dialog)
+        m_dialog->close(); // what it was opened for is over
 }
 
 void SourceChoice::retranslate()

@@ -5,6 +5,7 @@
 #include "core/camera/camera.h"
 
 #include <QComboBox>
+#include <QPointer>
 
 #include <optional>
 
@@ -26,6 +27,9 @@ public:
 Q_SIGNALS:
     void chosen(const studio::camera::Source &source);
 
+protected:
+    void hideEvent(QHideEvent *event) override;
+
 private:
     void take(int row);
     void askForFile();
@@ -33,6 +37,7 @@ private:
 
     QList<camera::Source> m_sources;
     std::optional<camera::Source> m_used;
+    QPointer<QWidget> m_dialog;           ///< that asks for a file
     std::optional<camera::Source> m_file; ///< the newest that was chosen
 };
 

@@ -138,15 +138,20 @@ void RequestsPanel::dropOld()
             return pending.isEmpty() || pending.constFirst().query.id != card->id();
         return m_queue.find(card->id()) == nullptr;
     };
+    const QWidget *keys = window()->focusWidget(); // of a window behind a sheet, too
+    bool hadKeys = false;
     for (RequestCard *card : std::as_const(m_cards)) {
         if (!isDropped(card))
             continue;
+        hadKeys = hadKeys || (keys && card->isAncestorOf(keys));
         card->hide();
         m_column->removeWidget(card);
         card->deleteLater(); // one of its buttons may be the sender
     }
     if (m_cards.removeIf(isDropped) > 0)
         disturb();
+    if (hadKeys)
+        Q_EMIT keysFreed();
 }
 
 RequestCard *RequestsPanel::cardOf(const QString &id) const

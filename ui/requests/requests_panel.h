@@ -42,6 +42,8 @@ public:
     [[nodiscard]] const QList<RequestCard *> &cards() const { return m_cards; }
 
 Q_SIGNALS:
+    /// The card that had the keys is gone: without a word they would go to whatever comes next in the window.
+    void keysFreed();
     void allowWanted(const QString &id, bool always);
     void refuseWanted(const QString &id, bool forGood);
     void answerWanted(const QString &id, const QString &text);

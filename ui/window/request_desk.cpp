@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/request_desk.h"
 
+#include "ui/composer/composer.h"
 #include "ui/models/people.h"
 #include "ui/requests/ledger_window.h"
 #include "ui/requests/request_words.h"
@@ -102,6 +103,7 @@ void RequestDesk::connectPort()
 void RequestDesk::connectPanel(RequestsPanel &panel)
 {
     connect(&panel, &RequestsPanel::allowWanted, this, &RequestDesk::allow);
+    connect(&panel, &RequestsPanel::keysFreed, &m_parts.page.composer(), &Composer::focusInput);
     connect(&panel, &RequestsPanel::refuseWanted, this, &RequestDesk::refuse);
     connect(&panel, &RequestsPanel::answerWanted, this, &RequestDesk::answer);
     connect(&panel, &RequestsPanel::showWanted, this, [this](const QString &id) {

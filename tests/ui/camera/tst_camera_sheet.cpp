@@ -51,6 +51,7 @@ private Q_SLOTS:
     void enterCountsDown();
     void escRefuses();
     void whatIsShownIsWhatIsSent();
+    void whatWasCutAwayIsThereInTheNextPicture();
     void thePartsAreMovedWithKeys();
     void thePartsAreDrawnWithThePointer();
     void onePictureServesAll();
@@ -178,6 +179,20 @@ void CameraSheetTest::whatIsShownIsWhatIsSent()
     QCOMPARE(sent.size(), QSize(480, 360));
     QVERIFY(sent.pixelColor(40, 180).blue() > 200); // mirrored: the blue half is on the left
     QVERIFY(sent.pixelColor(440, 180).red() > 200);
+}
+
+void CameraSheetTest::whatWasCutAwayIsThereInTheNextPicture()
+{
+    askAndShow(twoHalves());
+    press(u"shotCrop"_s);
+    QTest::keyClick(part<QWidget>(u"cameraPreview"_s), Qt::Key_Space);
+    press(u"cameraMain"_s);
+
+    askAndShow(twoHalves());
+    QTest::keyClick(part<QWidget>(u"cameraPreview"_s), Qt::Key_Space);
+    press(u"cameraMain"_s);
+
+    QCOMPARE(QImage::fromData(m_taken->last().first().toByteArray()).size(), QSize(640, 480));
 }
 
 void CameraSheetTest::thePartsAreMovedWithKeys()

@@ -3,6 +3,7 @@
 #include "tests/support/ui/fake_query_port.h"
 #include "tests/support/ui/sample_requests.h"
 #include "tests/ui/window/studio_window.h"
+#include "ui/composer/composer.h"
 #include "ui/requests/consent_rules.h"
 #include "ui/requests/ledger_window.h"
 #include "ui/requests/request_card.h"
@@ -91,6 +92,19 @@ private Q_SLOTS:
         stage.studio.find<QAction>(u"answerRequestAction"_s)->trigger();
 
         QCOMPARE(QApplication::focusWidget()->objectName(), u"askText"_s);
+    }
+
+    void theKeysGoBackToWhoWrites()
+    {
+        Stage stage;
+        stage.tell({pendingQuery(u"q1"_s, u"camera"_s)});
+        stage.strip().focusFirst();
+        QVERIFY(stage.strip().isAncestorOf(stage.studio.window.focusWidget()));
+
+        stage.tell({});
+
+        auto *composer = stage.studio.window.findChild<ui::Composer *>();
+        QVERIFY(composer->isAncestorOf(stage.studio.window.focusWidget()));
     }
 
     void yesAndNoGoToTheStudio()

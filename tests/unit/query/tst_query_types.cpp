@@ -51,8 +51,11 @@ void TestQueryTypes::speakingHasMoreTime()
 {
     const QueryTypes types = QueryTypes::ours();
 
-    for (const QueryType &type : types.all())
-        QCOMPARE(type.patience, base::Millis(type.name == u"speak"_s ? 100'000 : 30'000));
+    for (const QueryType &type : types.all()) {
+        const bool speaks = type.name == u"speak"_s;
+        QCOMPARE(type.patience, base::Millis(speaks ? 100'000 : 30'000));
+        QCOMPARE(type.answering, base::Millis(speaks || type.isPicture ? 100'000 : 30'000));
+    }
 }
 
 void TestQueryTypes::anEmptyBodyIsAnObjectWithoutFields()
