@@ -33,15 +33,19 @@ PictureRequests::PictureRequests(const QString &type, RequestQueue &queue, ports
     using Pictures = ports::PersonaPort;
     connect(&queue, &RequestQueue::changed, this, &PictureRequests::follow);
     connect(&pictures, &Pictures::pictureStored, this, [this](const auto &request, const QString &hash) {
-        if (m_storing && request == m_storing->request)
-            endStoring(u"attachment:"_s + hash);
+        if (const std::optional<Storing> stored = takeStoring(request))
+            answer(*stored, u"attachment:"_s + hash);
     });
     connect(&pictures, &Pictures::failed, this, [this](const auto &request, const base::Error &error) {
-        if (!m_storing || request != m_storing->request)
+        const std::optional<Storing> lost = takeStoring(request);
+        if (!lost)
             return;
-        endStoring(m_storing->note);
+        answer(*lost, lost->note);
         Q_EMIT notKept(error.text);
     });
+    connect(&port, &ports::QueryPort::done, this,
+            [this](const auto &request) { m_onTheWay.remove(request); });
+    connect(&port, &ports::QueryPort::failed, this, &PictureRequests::takeFailure);
 }
 
 void PictureRequests::follow()
@@ -77,28 +81,49 @@ int PictureRequests::secondsLeft() const
 
 void PictureRequests::send(const QByteArray &jpeg, const QSize &size, Keep keep)
 {
-    const QList<PendingQuery> wanted = m_wanted;
+    if (m_wanted.isEmpty())
+        return; // their time was over meanwhile
     // Data in the log, alike in every language.
     const QString note = u"image/jpeg %1×%2, not kept"_s.arg(size.width()).arg(size.height());
-    for (const PendingQuery &request : wanted)
+    Storing picture{{}, m_wanted, dataUrl(jpeg), note};
+    for (const PendingQuery &request : std::as_const(picture.wanted))
         m_answered.insert(request.query.id);
-    if (keep == Keep::Yes && !m_storing)
-        m_storing = Storing{m_pictures.storePicture(jpeg), wanted, dataUrl(jpeg), note};
-    else
-        answer(wanted, dataUrl(jpeg), note);
+    if (keep == Keep::Yes) {
+        picture.request = m_pictures.storePicture(jpeg);
+        m_storing.append(picture);
+    } else {
+        answer(picture, note);
+    }
     follow();
 }
 
-void PictureRequests::endStoring(QString kept)
+std::optional<PictureRequests::Storing> PictureRequests::takeStoring(const base::RequestId &request)
 {
-    const Storing stored = *std::exchange(m_storing, {});
-    answer(stored.wanted, stored.body, kept);
+    const auto found = std::find_if(m_storing.cbegin(), m_storing.cend(),
+                                    [&request](const Storing &one) { return one.request == request; });
+    if (found == m_storing.cend())
+        return std::nullopt;
+    return m_storing.takeAt(found - m_storing.cbegin());
 }
 
-void PictureRequests::answer(const QList<PendingQuery> &wanted, const QString &body, const QString &kept)
+void PictureRequests::answer(const Storing &picture, const QString &kept)
 {
-    for (const PendingQuery &request : wanted)
-        Q_EMIT sent(m_port.answer({request.query.id, true, body, {}}, kept));
+    for (const PendingQuery &request : picture.wanted) {
+        const QString &id = request.query.id;
+        if (!m_queue.find(id))
+            continue; // over while it was stored
+        const base::RequestId answered = m_port.answer({id, true, picture.body, {}}, kept);
+        m_onTheWay.insert(answered, id);
+        Q_EMIT sent(answered);
+    }
+}
+
+/// A picture that the studio does not take is not waited for until its time is over.
+void PictureRequests::takeFailure(const base::RequestId &request, const base::Error &error)
+{
+    const QString id = m_onTheWay.take(request);
+    if (!id.isEmpty() && error.code == base::ErrorCode::InvalidInput)
+        fail(id, u"failed"_s);
 }
 
 void PictureRequests::fail(const QString &why)
@@ -107,8 +132,13 @@ void PictureRequests::fail(const QString &why)
     for (const PendingQuery &request : wanted)
         m_answered.insert(request.query.id);
     for (const PendingQuery &request : wanted)
-        Q_EMIT sent(m_port.answer({request.query.id, false, {}, why}, {}));
+        fail(request.query.id, why);
     follow();
+}
+
+void PictureRequests::fail(const QString &id, const QString &why)
+{
+    Q_EMIT sent(m_port.answer({id, false, {}, why}, {}));
 }
 
 } // namespace studio::ui

@@ -5,6 +5,7 @@
 #include "core/studio/ports/persona_port.h"
 #include "core/studio/ports/query_port.h"
 
+#include <QHash>
 #include <QList>
 #include <QObject>
 #include <QSet>
@@ -18,7 +19,7 @@ class RequestQueue;
 
 /// The allowed requests for pictures of one kind, and the one picture that answers all of them. Each is
 /// answered once: a picture that is to be kept is stored first, and the log then names it; of any other the
-/// log says only how large it was.
+/// log says only how large it was. What nobody waits for any more is neither stored nor sent.
 class PictureRequests : public QObject
 {
     Q_OBJECT
@@ -51,8 +52,10 @@ private:
     };
 
     void follow();
-    void endStoring(QString kept);
-    void answer(const QList<ports::PendingQuery> &wanted, const QString &body, const QString &kept);
+    [[nodiscard]] std::optional<Storing> takeStoring(const base::RequestId &request);
+    void answer(const Storing &picture, const QString &kept);
+    void fail(const QString &id, const QString &why);
+    void takeFailure(const base::RequestId &request, const base::Error &error);
 
     QString m_type;
     RequestQueue &m_queue;
@@ -60,7 +63,9 @@ private:
     ports::PersonaPort &m_pictures;
     QList<ports::PendingQuery> m_wanted;
     QSet<QString> m_answered; ///< on the way, or in the queue still
-    std::optional<Storing> m_storing;
+    QHash<base::RequestId, QString>
+        m_onTheWay; ///< pictures that the studio has not taken yet: whose they are
+    QList<Storing> m_storing;
 };
 
 } // namespace studio::ui
