@@ -7,6 +7,7 @@
 #include "ui/camera/preview_view.h"
 #include "ui/camera/shot_tools.h"
 #include "ui/camera/source_choice.h"
+#include "ui/panels/background.h"
 
 #include <QAccessible>
 #include <QCheckBox>
@@ -140,11 +141,19 @@ void CameraSheet::pressMain()
 
 void CameraSheet::send()
 {
-    const camera::Shot shot = camera::makeShot(m_session.image(), m_tools->wishes());
-    if (shot.jpeg.isEmpty())
-        return m_session.again();
-    leave();
-    Q_EMIT taken(shot.jpeg, shot.size);
+    m_main->setEnabled(false);
+    m_again->setEnabled(false);
+    inBackground<camera::Shot>(
+        this,
+        [image = m_session.image(), wishes = m_tools->wishes()] { return camera::makeShot(image, wishes); },
+        [this, number = ++m_newestShot](const camera::Shot &shot) {
+            if (number != m_newestShot)
+                return; // refused meanwhile, or nobody waits any more
+            if (shot.jpeg.isEmpty())
+                return m_session.again();
+            leave();
+            Q_EMIT taken(shot.jpeg, shot.size);
+        });
 }
 
 void CameraSheet::reject()
@@ -163,6 +172,7 @@ void CameraSheet::reject()
 void CameraSheet::leave()
 {
     m_isAsking = false;
+    ++m_newestShot;
     m_session.end();
     m_tools->stopEditing();
     hide();
@@ -180,6 +190,7 @@ void CameraSheet::follow()
     m_main->setText(mainText());
     m_main->setEnabled(phase != Phase::Opening && phase != Phase::Away);
     m_again->setVisible(phase == Phase::Taken);
+    m_again->setEnabled(true);
     m_refuse->setText(phase == Phase::Trouble ? tr("Close") : tr("Refuse"));
     const QString status = statusText();
     if (status == m_status->text())

@@ -70,7 +70,7 @@ private:
     void makeContent();
     QPushButton *makeButton(const QString &objectName);
     void pressMain();
-    void send();
+    void send();  ///< made ready in the background, then taken()
     void leave(); ///< hides, nothing is open and nobody asks any more
     void beginIfSeen();
     void follow(); ///< the session's phase
@@ -87,6 +87,7 @@ private:
     ShotSession::Manner m_manner = ShotSession::Manner::ByHand;
     bool m_isAsking = false;
     int m_secondsLeft = 0;
+    int m_newestShot = 0; ///< number; what comes of an older one is dropped
     QLabel *m_headline = nullptr;
     QLabel *m_whys = nullptr;
     QLabel *m_sourceLabel = nullptr;

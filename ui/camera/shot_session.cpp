@@ -100,13 +100,15 @@ void ShotSession::takeImage(const QImage &image)
     if (!isLive && !(m_phase == Phase::Opening && m_isOpen))
         return;
     m_image = image;
-    const bool wasBlack = std::exchange(m_isBlack, m_isBlack && camera::isBlack(image));
+    const bool countsByItself = m_manner == Manner::HandsFree && m_phase != Phase::Counting;
+    const bool isDark = (m_isBlack || countsByItself) && camera::isBlack(image); // it takes its time
+    const bool wasBlack = std::exchange(m_isBlack, m_isBlack && isDark);
     Q_EMIT imageChanged();
     if (!isLive)
         setPhase(Phase::Live);
     else if (wasBlack && !m_isBlack)
         Q_EMIT phaseChanged();
-    if (m_phase == Phase::Live && m_manner == Manner::HandsFree && !camera::isBlack(image))
+    if (m_phase == Phase::Live && countsByItself && !isDark)
         countDown();
 }
 

@@ -4,8 +4,8 @@
 
 #include "core/persona/naming.h"
 #include "ui/avatar/avatar_look.h"
-#include "ui/casting/background.h"
 #include "ui/casting/persona_session.h"
+#include "ui/panels/background.h"
 
 #include <QRandomGenerator>
 #include <QSaveFile>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/casting/persona_import.h"
+#include "ui/panels/background.h"
 
 #include "core/base/result.h"
 #include "core/persona/limits.h"
 #include "core/persona/naming.h"
-#include "ui/casting/background.h"
 
 #include <QFile>
 #include <QFileInfo>

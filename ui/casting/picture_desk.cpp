@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/casting/picture_desk.h"
 
-#include "ui/casting/background.h"
 #include "ui/casting/picture_work.h"
+#include "ui/panels/background.h"
 
 namespace studio::ui {
 

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/casting/sprite_desk.h"
-
-#include "ui/casting/background.h"
+#include "ui/panels/background.h"
 
 namespace studio::ui {
 

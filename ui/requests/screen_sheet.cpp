@@ -6,7 +6,7 @@
 #include "core/explain/names.h"
 #include "ui/camera/preview_view.h"
 #include "ui/camera/shot_tools.h"
-#include "ui/panels/plain_label.h"
+#include "ui/panels/background.h"
 #include "ui/requests/screens.h"
 
 #include <QAccessible>
@@ -15,7 +15,6 @@
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -54,72 +53,17 @@ ScreenSheet::ScreenSheet(const Screens &screens, base::Clock &clock, const Theme
     retranslate();
 }
 
-void ScreenSheet::makeContent()
-{
-    m_headline = plainLabel(u"screenHeadline"_s, this);
-    m_whys = quietLabel(u"screenWhys"_s, this);
-    m_screenLabel = plainLabel(u"screenLabel"_s, this);
-    m_screenLabel->setWordWrap(false);
-    m_screen = new QComboBox(this);
-    m_screen->setObjectName(u"screenChoice"_s);
-    m_screenLabel->setBuddy(m_screen);
-    m_preview = new PreviewView(m_theme, this);
-    m_tools = new ShotTools(ShotTools::Mirror::Never, *m_preview, m_theme, this);
-    m_status = quietLabel(u"screenStatus"_s, this);
-    m_keep = new QCheckBox(this);
-    m_keep->setObjectName(u"screenKeep"_s);
-    m_timeLeft = quietLabel(u"screenTimeLeft"_s, this);
-    m_refuse = makeButton(u"screenRefuse"_s);
-    m_again = makeButton(u"screenAgain"_s);
-    m_main = makeButton(u"screenSend"_s);
-    m_main->setDefault(true);
-}
-
-QPushButton *ScreenSheet::makeButton(const QString &objectName)
-{
-    auto *button = new QPushButton(this);
-    button->setObjectName(objectName);
-    button->setAutoDefault(false);
-    return button;
-}
-
-void ScreenSheet::layOut()
-{
-    const Metrics &metrics = m_theme.metrics;
-    auto *screenRow = new QHBoxLayout;
-    screenRow->setSpacing(metrics.small);
-    screenRow->addWidget(m_screenLabel);
-    screenRow->addWidget(m_screen, 1);
-    auto *foot = new QHBoxLayout;
-    foot->setSpacing(metrics.small);
-    foot->addWidget(m_timeLeft, 1);
-    for (QPushButton *button : {m_refuse, m_again, m_main})
-        foot->addWidget(button);
-    auto *column = new QVBoxLayout(this);
-    const int margin = metrics.large + metrics.small;
-    column->setContentsMargins(margin, margin, margin, metrics.large);
-    column->setSpacing(metrics.medium);
-    column->addWidget(m_headline);
-    column->addWidget(m_whys);
-    column->addLayout(screenRow);
-    column->addWidget(m_preview, 1);
-    column->addWidget(m_status);
-    column->addWidget(m_tools);
-    column->addWidget(m_keep);
-    column->addSpacing(metrics.tiny);
-    column->addLayout(foot);
-}
-
 void ScreenSheet::ask(const QList<CameraAsker> &askers, Manner manner)
 {
     m_askers = askers;
     showAskers();
     if (isAsking())
-        return;
+        return goOnIfSeen();
     m_manner = manner;
     m_keep->setChecked(false);
     showTimeLeft(0);
     listScreens();
+    setPhase(Phase::Stepping);
     take();
 }
 
@@ -137,9 +81,52 @@ void ScreenSheet::listScreens()
     m_screenLabel->setVisible(screens.size() > 1);
 }
 
+/// While it steps aside it is hidden by itself: then the window counts that it belongs to.
+bool ScreenSheet::isSeen() const
+{
+    const QWidget *seen = m_phase == Phase::Stepping && parentWidget() ? parentWidget()->window() : this;
+    const bool mustBeShown = seen != this || m_phase != Phase::Stepping;
+    return !seen->isMinimized() && (seen->isVisible() || !mustBeShown);
+}
+
+/// Nobody looks: nothing is taken or sent before somebody does.
+void ScreenSheet::hold()
+{
+    if (m_phase != Phase::Waiting && m_phase != Phase::Sending)
+        return;
+    ++m_countdown;
+    m_isHeld = true;
+}
+
+void ScreenSheet::goOnIfSeen()
+{
+    if (!m_isHeld || !isSeen())
+        return;
+    m_isHeld = false;
+    if (m_phase == Phase::Stepping)
+        take();
+    else
+        countDown(m_phase);
+}
+
+void ScreenSheet::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    goOnIfSeen();
+}
+
+void ScreenSheet::hideEvent(QHideEvent *event)
+{
+    QDialog::hideEvent(event);
+    hold();
+}
+
 /// The sheet is not on the screen at this moment.
 void ScreenSheet::take()
 {
+    m_isHeld = !isSeen();
+    if (m_isHeld)
+        return;
     m_image = m_screens.picture(m_screen->currentIndex());
     m_preview->setImage(m_image);
     if (m_image.isNull())
@@ -196,14 +183,20 @@ void ScreenSheet::send()
 {
     if (m_phase == Phase::Trouble)
         return stepAside();
-    if (m_image.isNull())
+    if (m_phase != Phase::Shown && m_phase != Phase::Sending)
         return;
-    const camera::Shot shot = camera::makeShot(m_image, m_tools->wishes());
-    leave();
-    if (shot.jpeg.isEmpty())
-        Q_EMIT gaveUp();
-    else
-        Q_EMIT taken(shot.jpeg, shot.size);
+    setPhase(Phase::Making);
+    inBackground<camera::Shot>(
+        this, [image = m_image, wishes = m_tools->wishes()] { return camera::makeShot(image, wishes); },
+        [this, number = ++m_countdown](const camera::Shot &shot) {
+            if (number != m_countdown)
+                return; // refused meanwhile, or nobody waits any more
+            leave();
+            if (shot.jpeg.isEmpty())
+                Q_EMIT gaveUp();
+            else
+                Q_EMIT taken(shot.jpeg, shot.size);
+        });
 }
 
 void ScreenSheet::reject()
@@ -221,6 +214,7 @@ void ScreenSheet::reject()
 void ScreenSheet::leave()
 {
     ++m_countdown;
+    m_isHeld = false;
     m_tools->stopEditing();
     setPhase(Phase::Away);
     m_image = {};
@@ -235,7 +229,7 @@ void ScreenSheet::setPhase(Phase phase)
     m_phase = phase;
     const bool hasTrouble = phase == Phase::Trouble;
     m_preview->setCount(phase == Phase::Waiting ? m_left : 0);
-    m_preview->setFinal(phase == Phase::Sending);
+    m_preview->setFinal(phase == Phase::Sending || phase == Phase::Making);
     m_main->setText(hasTrouble ? tr("Try again") : tr("Send"));
     m_main->setEnabled(phase == Phase::Shown || phase == Phase::Sending || hasTrouble);
     m_again->setVisible(!hasTrouble);
@@ -253,7 +247,8 @@ void ScreenSheet::setPhase(Phase phase)
 QString ScreenSheet::statusText() const
 {
     switch (m_phase) {
-    case Phase::Away: return {};
+    case Phase::Away:
+    case Phase::Making: return {};
     case Phase::Waiting:
     case Phase::Stepping: return tr("The screen is taken again in %n second(s).", nullptr, m_left);
     case Phase::Shown:
@@ -302,6 +297,8 @@ void ScreenSheet::setTheme(const Theme &theme)
 void ScreenSheet::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);
+    if (event->type() == QEvent::WindowStateChange)
+        isMinimized() ? hold() : goOnIfSeen();
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange)

@@ -23,6 +23,7 @@ class ShotTools;
 /// Where the user looks at a picture of the screen before companions get it: who asks and why, which screen,
 /// what is left out of it. Nothing is sent but what is shown here. The picture is taken before the sheet is
 /// on the screen; taken again, the sheet goes out of the way for a moment. Not modal.
+/// While nobody sees it nothing is taken and nothing counts down: it goes on when it is shown again.
 ///
 /// Each ask() ends with exactly one of taken(), refused() and gaveUp(), or with withdraw(); then the sheet is
 /// hidden.
@@ -53,6 +54,8 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     enum class Phase {
@@ -61,6 +64,7 @@ private:
         Stepping, ///< out of the way while it is taken
         Shown,    ///< a picture to look at
         Sending,  ///< counts down to sending it
+        Making,   ///< made ready in the background, then taken()
         Trouble,  ///< this desktop lets nobody take one
     };
 
@@ -68,6 +72,9 @@ private:
     void layOut();
     [[nodiscard]] QPushButton *makeButton(const QString &objectName);
     void listScreens();
+    [[nodiscard]] bool isSeen() const;
+    void hold();
+    void goOnIfSeen();
     void take();
     void takeAgain();
     void stepAside();
@@ -87,8 +94,9 @@ private:
     QList<CameraAsker> m_askers;
     ShotSession::Manner m_manner = ShotSession::Manner::ByHand;
     QImage m_image;
-    int m_left = 0;      ///< seconds, while it counts
-    int m_countdown = 0; ///< number of the newest
+    bool m_isHeld = false; ///< until somebody sees it
+    int m_left = 0;        ///< seconds, while it counts
+    int m_countdown = 0;   ///< number of the newest, or of the newest picture that is made ready
     int m_secondsLeft = 0;
     QLabel *m_headline = nullptr;
     QLabel *m_whys = nullptr;

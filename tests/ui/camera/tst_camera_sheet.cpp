@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThreadPool>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -55,6 +56,8 @@ private Q_SLOTS:
     void thePartsAreMovedWithKeys();
     void thePartsAreDrawnWithThePointer();
     void onePictureServesAll();
+    void thePictureIsMadeReadyInTheBackground();
+    void whoRefusesWhileItIsMadeReadySendsNothing();
     void keepingIsOffEachTime();
     void withoutACameraItGivesUp();
     void aPictureThatWasTakenIsNotSentByClosing();
@@ -77,6 +80,13 @@ private:
     [[nodiscard]] T *part(const QString &name) const
     {
         return m_sheet->findChild<T *>(name);
+    }
+    /// A picture is made ready in the background.
+    [[nodiscard]] QImage sentPicture() const
+    {
+        return QTest::qWaitFor([this] { return m_taken->size() == 1; })
+                   ? QImage::fromData(m_taken->first().first().toByteArray())
+                   : QImage();
     }
     void press(const QString &name) const { part<QAbstractButton>(name)->click(); }
 
@@ -133,7 +143,7 @@ void CameraSheetTest::spaceTakesThePictureAndEnterSendsIt()
     QCOMPARE(m_taken->size(), 0);
     QTest::keyClick(m_sheet.get(), Qt::Key_Return);
 
-    QCOMPARE(m_taken->size(), 1);
+    QTRY_COMPARE(m_taken->size(), 1);
     QCOMPARE(m_taken->first().at(1).toSize(), QSize(640, 480));
     QVERIFY(!m_sheet->isVisible());
     QCOMPARE(m_refused->size(), 0);
@@ -175,7 +185,7 @@ void CameraSheetTest::whatIsShownIsWhatIsSent()
     QTest::keyClick(part<QWidget>(u"cameraPreview"_s), Qt::Key_Space);
     press(u"cameraMain"_s);
 
-    const QImage sent = QImage::fromData(m_taken->first().first().toByteArray());
+    const QImage sent = sentPicture();
     QCOMPARE(sent.size(), QSize(480, 360));
     QVERIFY(sent.pixelColor(40, 180).blue() > 200); // mirrored: the blue half is on the left
     QVERIFY(sent.pixelColor(440, 180).red() > 200);
@@ -211,7 +221,7 @@ void CameraSheetTest::thePartsAreMovedWithKeys()
     QTest::keyClick(preview, Qt::Key_Space);
     press(u"cameraMain"_s);
 
-    const QImage sent = QImage::fromData(m_taken->first().first().toByteArray());
+    const QImage sent = sentPicture();
     QCOMPARE(sent.width(), 160);                     // a quarter of the width is left …
     QVERIFY(sent.pixelColor(150, 180).blue() > 200); // … and it lies at the right
     QVERIFY(sent.pixelColor(150, 180).red() < 60);
@@ -249,6 +259,39 @@ void CameraSheetTest::onePictureServesAll()
     QVERIFY(part<QLabel>(u"cameraWhys"_s)->text().contains(u"Aya: “Your cat”"_s));
 }
 
+void CameraSheetTest::thePictureIsMadeReadyInTheBackground()
+{
+    askAndShow(twoHalves());
+    QTest::keyClick(part<QWidget>(u"cameraPreview"_s), Qt::Key_Space);
+
+    press(u"cameraMain"_s);
+    QCOMPARE(m_taken->size(), 0); // the window did not wait for it
+    QVERIFY(!part<QPushButton>(u"cameraMain"_s)->isEnabled());
+    QVERIFY(m_sheet->isAsking());
+
+    QCOMPARE(sentPicture().size(), QSize(640, 480));
+    QVERIFY(!m_sheet->isAsking());
+}
+
+void CameraSheetTest::whoRefusesWhileItIsMadeReadySendsNothing()
+{
+    askAndShow(twoHalves());
+    QTest::keyClick(part<QWidget>(u"cameraPreview"_s), Qt::Key_Space);
+    press(u"cameraMain"_s);
+
+    press(u"cameraRefuse"_s);
+    m_sheet->ask(kKyoko);
+    m_camera->show(twoHalves());
+    QTest::keyClick(part<QWidget>(u"cameraPreview"_s), Qt::Key_Space);
+    press(u"cameraMain"_s);
+    QTRY_COMPARE(m_taken->size(), 1); // the second one
+    QThreadPool::globalInstance()->waitForDone();
+    QCoreApplication::processEvents();
+
+    QCOMPARE(m_refused->size(), 1);
+    QCOMPARE(m_taken->size(), 1);
+}
+
 void CameraSheetTest::keepingIsOffEachTime()
 {
     askAndShow(twoHalves());
@@ -256,6 +299,7 @@ void CameraSheetTest::keepingIsOffEachTime()
     press(u"cameraKeep"_s);
     QTest::keyClick(part<QWidget>(u"cameraPreview"_s), Qt::Key_Space);
     press(u"cameraMain"_s);
+    QTRY_COMPARE(m_taken->size(), 1);
     QVERIFY(m_sheet->keepsPicture());
 
     m_sheet->ask(kKyoko);
@@ -294,7 +338,7 @@ void CameraSheetTest::handsFreeSendsByItself()
 
     m_clock->advance(seconds(3));
 
-    QCOMPARE(m_taken->size(), 1);
+    QTRY_COMPARE(m_taken->size(), 1);
     QVERIFY(!m_camera->isOpen());
     QVERIFY(!m_sheet->isVisible());
 }

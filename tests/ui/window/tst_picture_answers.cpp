@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QThreadPool>
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -51,6 +52,12 @@ struct Stage
         press(u"cameraMain"_s);
         press(u"cameraMain"_s);
         press(u"cameraMain"_s);
+        QTRY_VERIFY(!isAsking()); // it is made ready in the background
+    }
+    void sendScreen()
+    {
+        press(u"screenSend"_s);
+        QTRY_VERIFY(!screenSheet()->isAsking());
     }
     [[nodiscard]] const FakeQueryPort::Answer &answer(qsizetype number) const
     {
@@ -193,7 +200,7 @@ private Q_SLOTS:
             stage.camera.show(picture(Qt::darkCyan));
         }
 
-        QCOMPARE(stage.port.commands(), QStringList{u"answer q1 well"_s});
+        QTRY_COMPARE(stage.port.commands(), QStringList{u"answer q1 well"_s});
     }
 
     void aPictureThatIsKeptIsNamedInTheLog()
@@ -233,7 +240,7 @@ private Q_SLOTS:
         stage.tell({allowed(pendingQuery(u"q1"_s, u"screen"_s))});
         QVERIFY(stage.screenSheet()->isVisible());
         QVERIFY(stage.port.answers().isEmpty());
-        stage.press(u"screenSend"_s);
+        stage.sendScreen();
 
         QCOMPARE(stage.answer(0).kept, u"image/jpeg 768×432, not kept"_s);
         QVERIFY(!stage.screenSheet()->isVisible());
@@ -251,7 +258,7 @@ private Q_SLOTS:
         QVERIFY(!stage.screenSheet()->isVisible());
         stage.clock.advance(ui::ScreenSheet::kOutOfWay);
         QVERIFY(stage.screenSheet()->isVisible());
-        stage.press(u"screenSend"_s);
+        stage.sendScreen();
 
         QCOMPARE(stage.answer(0).kept, u"image/jpeg 768×576, not kept"_s);
     }
@@ -289,7 +296,126 @@ private Q_SLOTS:
         QVERIFY(stage.port.answers().isEmpty());
         stage.clock.advance(1s);
 
-        QCOMPARE(stage.port.commands(), QStringList{u"answer q1 well"_s});
+        QTRY_COMPARE(stage.port.commands(), QStringList{u"answer q1 well"_s});
+    }
+
+    void whileNobodySeesTheSheetTheScreenIsNotSent()
+    {
+        Stage stage;
+        stage.tell({allowed(pendingQuery(u"q1"_s, u"screen"_s), true)});
+        stage.clock.advance(2s);
+
+        stage.screenSheet()->hide(); // with the window
+        stage.clock.advance(20s);
+        QThreadPool::globalInstance()->waitForDone();
+        QCoreApplication::processEvents();
+        QVERIFY(stage.port.commands().isEmpty());
+        stage.screenSheet()->show();
+        stage.clock.advance(2s);
+        QVERIFY(stage.port.commands().isEmpty()); // it counts anew
+        stage.clock.advance(1s);
+
+        QTRY_COMPARE(stage.port.commands(), QStringList{u"answer q1 well"_s});
+    }
+
+    void whileTheSheetIsMinimisedTheScreenIsNotTakenAgain()
+    {
+        Stage stage;
+        stage.tell({allowed(pendingQuery(u"q1"_s, u"screen"_s))});
+        stage.press(u"screenAgain"_s);
+
+        stage.screenSheet()->showMinimized();
+        stage.clock.advance(20s);
+        QCOMPARE(stage.screens.timesLookedAt(), 1);
+        stage.screenSheet()->showNormal();
+        stage.clock.advance(3s);
+        stage.clock.advance(ui::ScreenSheet::kOutOfWay);
+
+        QCOMPARE(stage.screens.timesLookedAt(), 2);
+    }
+
+    void aWindowThatIsMinimisedMeanwhileIsWaitedForBeforeTheScreenIsTaken()
+    {
+        Stage stage;
+        stage.tell({allowed(pendingQuery(u"q1"_s, u"screen"_s))});
+        auto *choice = stage.studio.find<QComboBox>(u"screenChoice"_s);
+        Q_EMIT choice->activated(0);
+
+        stage.studio.window.showMinimized();
+        stage.clock.advance(10s);
+        QCOMPARE(stage.screens.timesLookedAt(), 1);
+        stage.studio.window.showNormal();
+
+        QTRY_COMPARE(stage.screens.timesLookedAt(), 2);
+        QVERIFY(stage.screenSheet()->isVisible());
+    }
+
+    void twoPicturesThatAreKeptAreBothStored()
+    {
+        Stage stage;
+        const auto first = allowed(pendingQuery(u"q1"_s, u"camera"_s));
+        const auto second = allowed(pendingQuery(u"q2"_s, u"camera"_s));
+        stage.tell({first});
+        stage.studio.find<QCheckBox>(u"cameraKeep"_s)->click();
+        stage.takeAndSend();
+        const base::RequestId firstStored = stage.studio.personas.lastRequest();
+        stage.tell({first, second});
+        stage.studio.find<QCheckBox>(u"cameraKeep"_s)->click();
+        stage.takeAndSend();
+        QVERIFY(stage.port.answers().isEmpty());
+
+        Q_EMIT stage.studio.personas.pictureStored(stage.studio.personas.lastRequest(), u"two"_s);
+        Q_EMIT stage.studio.personas.pictureStored(firstStored, u"one"_s);
+
+        QCOMPARE(stage.port.commands(), QStringList({u"answer q2 well"_s, u"answer q1 well"_s}));
+        QCOMPARE(stage.answer(0).kept, u"attachment:two"_s);
+        QCOMPARE(stage.answer(1).kept, u"attachment:one"_s);
+    }
+
+    void aPictureThatNobodyWaitsForIsNotStored()
+    {
+        Stage stage;
+        stage.tell({allowed(pendingQuery(u"q1"_s, u"camera"_s))});
+        stage.studio.find<QCheckBox>(u"cameraKeep"_s)->click();
+        const qsizetype before = stage.studio.personas.commands().size();
+        stage.camera.show(picture(Qt::darkCyan));
+        for (int press = 0; press < 3; ++press)
+            stage.press(u"cameraMain"_s);
+
+        stage.tell({}); // it timed out while the picture was made ready
+        QThreadPool::globalInstance()->waitForDone();
+        QCoreApplication::processEvents();
+
+        QCOMPARE(stage.studio.personas.commands().size(), before);
+        QVERIFY(stage.port.answers().isEmpty());
+    }
+
+    void aRequestThatIsOverWhileItsPictureIsStoredIsNotAnswered()
+    {
+        Stage stage;
+        stage.tell({allowed(pendingQuery(u"q1"_s, u"camera"_s))});
+        stage.studio.find<QCheckBox>(u"cameraKeep"_s)->click();
+        stage.takeAndSend();
+
+        stage.tell({});
+        Q_EMIT stage.studio.personas.pictureStored(stage.studio.personas.lastRequest(), u"abc"_s);
+
+        QVERIFY(stage.port.answers().isEmpty());
+    }
+
+    void anAnswerThatTheStudioDoesNotTakeFailsAtOnce()
+    {
+        Stage stage;
+        stage.tell({allowed(pendingQuery(u"q1"_s, u"camera"_s))});
+        stage.takeAndSend();
+
+        Q_EMIT stage.port.failed(stage.port.lastRequest(),
+                                 {base::ErrorCode::InvalidInput, u"It is too large."_s, {}});
+        QCOMPARE(stage.port.commands(), QStringList({u"answer q1 well"_s, u"answer q1 failed"_s}));
+        Q_EMIT stage.port.failed(stage.port.lastRequest(),
+                                 {base::ErrorCode::InvalidInput, u"It is too large."_s, {}});
+
+        QCOMPARE(stage.port.commands().size(), 2); // and only once
     }
 };
 
