@@ -192,6 +192,7 @@ void CameraToModelTest::takeAndSend()
     press(u"cameraMain"_s); // enabled once there is a picture: it counts to three
     QTRY_VERIFY_WITH_TIMEOUT(seen(u"cameraMain"_s) && seen(u"cameraMain"_s)->text() == "Send"_L1, kLong);
     press(u"cameraMain"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(m_results.size(), 1, kLong); // else it is counted with the next one's
 }
 
 void CameraToModelTest::theModelIsShownWhatTheCameraSees()
