@@ -6723,6 +6723,18 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <extracomment>The same of one who waits for the floor: %1 as above, %2 the place in the queue, 1 is the next</extracomment>
         <translation>%1、順番待ち %2 番目</translation>
     </message>
+    <message>
+        <source>Enter opens its menu.</source>
+        <translation>Enter でメニューが開きます。</translation>
+    </message>
+    <message>
+        <source>A click gives it the floor, a right click opens its menu.</source>
+        <translation>クリックで発言権を渡し、右クリックでメニューを開きます。</translation>
+    </message>
+    <message>
+        <source>A click opens its menu.</source>
+        <translation>クリックでメニューが開きます。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::StageMenu</name>

@@ -6723,6 +6723,18 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <extracomment>The same of one who waits for the floor: %1 as above, %2 the place in the queue, 1 is the next</extracomment>
         <translation>%1，排队第 %2 位</translation>
     </message>
+    <message>
+        <source>Enter opens its menu.</source>
+        <translation>按 Enter 打开菜单。</translation>
+    </message>
+    <message>
+        <source>A click gives it the floor, a right click opens its menu.</source>
+        <translation>单击给予发言权，右键单击打开菜单。</translation>
+    </message>
+    <message>
+        <source>A click opens its menu.</source>
+        <translation>单击打开菜单。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::StageMenu</name>

@@ -38,6 +38,14 @@ int placeOf(const ports::FloorRow &row, const ports::FloorView &floor)
            }));
 }
 
+/// Giving somebody the floor takes it from nobody and decides nothing that others vote on.
+bool isQuiet(const ports::FloorView &floor)
+{
+    return !floor.votingOn && std::none_of(floor.rows.begin(), floor.rows.end(), [](const auto &row) {
+        return row.speaking || row.next || row.awake;
+    });
+}
+
 } // namespace
 
 ActorLook actorLook(const ports::FloorRow &row, const ports::FloorView &floor, const People &people)
@@ -57,6 +65,7 @@ ActorLook actorLook(const ports::FloorRow &row, const ports::FloorView &floor, c
         .speaking = row.speaking,
         .asleep = isGone || words.doing == Doing::Asleep,
         .muted = row.muted,
+        .cues = !row.muted && isQuiet(floor),
         .place = placeOf(row, floor),
     };
 }

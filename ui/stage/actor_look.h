@@ -25,7 +25,8 @@ struct ActorLook
     bool speaking = false;
     bool asleep = false; ///< it has taken its leave and says no more, or the ring sleeps
     bool muted = false;
-    int place = 0; ///< in the queue for the floor, the next one first: 1, 2, …; 0: it is in none
+    bool cues = false; ///< a click gives it the floor: nobody has it and nothing is voted on
+    int place = 0;     ///< in the queue for the floor, the next one first: 1, 2, …; 0: it is in none
 
     bool operator==(const ActorLook &) const = default;
 };

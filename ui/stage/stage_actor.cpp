@@ -10,7 +10,10 @@
 
 #include <QContextMenuEvent>
 #include <QEvent>
+#include <QMouseEvent>
 #include <QPainter>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -59,9 +62,26 @@ StageActor::StageActor(const base::ParticipantId &id, const Avatars &avatars, QW
     connect(&m_move, &QVariantAnimation::valueChanged, this,
             [this](const QVariant &share) { pose(share.toDouble()); });
     connect(&avatars, &Avatars::changed, this, qOverload<>(&QWidget::update));
-    connect(this, &QAbstractButton::clicked, this,
-            [this] { Q_EMIT menuWanted(mapToGlobal(QPoint(width() / 2, height() / 2))); });
+    connect(this, &QAbstractButton::clicked, this, &StageActor::press);
 }
+
+/// Keys and screen readers open the menu always: there they see what they do.
+void StageActor::press()
+{
+    if (std::exchange(m_isPointed, false) && m_look.cues)
+        Q_EMIT cueWanted();
+    else
+        Q_EMIT menuWanted(mapToGlobal(QPoint(width() / 2, height() / 2)));
+}
+
+void StageActor::mouseReleaseEvent(QMouseEvent *event)
+{
+    m_isPointed = event->button() == Qt::LeftButton && isDown() && hitButton(event->position().toPoint());
+    QAbstractButton::mouseReleaseEvent(event);
+}
+
+/// The second click would be on what the first one has changed.
+void StageActor::mouseDoubleClickEvent(QMouseEvent *event) { event->accept(); }
 
 void StageActor::setLook(const ActorLook &look)
 {
@@ -77,7 +97,10 @@ void StageActor::setLook(const ActorLook &look)
     const QString words =
         look.place > 0 ? tr("%1, number %2 in the queue").arg(state).arg(look.place) : state;
     setAccessibleName(words);
-    setToolTip(plainToolTip(words));
+    setAccessibleDescription(tr("Enter opens its menu."));
+    const QString click = look.cues ? tr("A click gives it the floor, a right click opens its menu.")
+                                    : tr("A click opens its menu.");
+    setToolTip(plainToolTip(words + u'\n' + click));
     if (isNewVote)
         m_pose.filled = 0;
     moveTo(poseOf(look));

@@ -44,6 +44,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
+    void cueWanted(); ///< a click of the pointer while look().cues; a double click is one
     void menuWanted(const QPoint &globalPosition);
 
 protected:
@@ -51,6 +52,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void hideEvent(QHideEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
     /// What is on its way from one look to the next.
@@ -60,6 +63,7 @@ private:
         double forward = 0; ///< 0 in the row, 1 a step ahead
     };
 
+    void press();
     void moveTo(const Pose &pose);
     void pose(double share);
     [[nodiscard]] Pose poseOf(const ActorLook &look) const;
@@ -80,7 +84,8 @@ private:
     StageFigure m_figure;
     QPixmap m_ring; ///< of m_ringKey
     QString m_ringKey;
-    bool m_shown = false; ///< once: the first look is taken at once
+    bool m_isPointed = false; ///< the click that comes is the pointer's
+    bool m_shown = false;     ///< once: the first look is taken at once
     Pose m_pose, m_from, m_to;
     QVariantAnimation m_move;
 };

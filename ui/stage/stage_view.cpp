@@ -98,6 +98,7 @@ void StageView::recast(const QList<ports::FloorRow> &rows)
         actor->setTheme(m_theme);
         actor->setMotion(m_motion);
         actor->installEventFilter(this);
+        connect(actor, &StageActor::cueWanted, this, [this, actor] { Q_EMIT cueWanted(actor->look().id); });
         connect(actor, &StageActor::menuWanted, this,
                 [this, actor](const QPoint &at) { openMenu(*actor, at); });
         m_actors.append(actor);

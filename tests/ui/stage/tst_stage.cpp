@@ -261,6 +261,84 @@ private Q_SLOTS:
         QCOMPARE(muted.value(0).value(1).toBool(), true);
     }
 
+    void aClickGivesTheFloorWhileNobodyHasIt()
+    {
+        Theatre theatre;
+        theatre.show(quietFloor());
+        QSignalSpy cued(&theatre.stage, &StageView::cueWanted);
+
+        QTest::mouseClick(theatre.actor(aya()), Qt::LeftButton);
+
+        QCOMPARE(cued.size(), 1);
+        QCOMPARE(cued.value(0).value(0).value<base::ParticipantId>(), aya());
+        QVERIFY(!theatre.stage.findChild<QMenu *>(u"actorMenu"_s));
+        QVERIFY(theatre.actor(aya())->toolTip().contains(u"A click gives it the floor"_s));
+    }
+
+    void aDoubleClickGivesTheFloorOnce()
+    {
+        Theatre theatre;
+        theatre.show(quietFloor());
+        QSignalSpy cued(&theatre.stage, &StageView::cueWanted);
+
+        QTest::mouseClick(theatre.actor(aya()), Qt::LeftButton);
+        QTest::mouseDClick(theatre.actor(aya()), Qt::LeftButton); // its second half alone
+        QTest::mouseRelease(theatre.actor(aya()), Qt::LeftButton);
+
+        QCOMPARE(cued.size(), 1);
+    }
+
+    void aClickThatWouldInterruptOpensTheMenu_data()
+    {
+        QTest::addColumn<ports::FloorView>("floor");
+
+        ports::FloorView speaking = quietFloor();
+        speaking.rows[0].speaking = true;
+        QTest::newRow("somebody speaks") << speaking;
+        ports::FloorView gap = quietFloor();
+        gap.rows[0].next = true;
+        QTest::newRow("somebody is about to") << gap;
+        ports::FloorView voting = quietFloor();
+        voting.votingOn = base::MessageId(u"m1"_s);
+        QTest::newRow("a vote is open") << voting;
+        ports::FloorView muted = quietFloor();
+        for (ports::FloorRow &row : muted.rows)
+            row.muted = true;
+        QTest::newRow("it is muted") << muted;
+    }
+
+    void aClickThatWouldInterruptOpensTheMenu()
+    {
+        QFETCH(const ports::FloorView, floor);
+        Theatre theatre;
+        theatre.show(floor);
+        QSignalSpy cued(&theatre.stage, &StageView::cueWanted);
+
+        QTest::mouseClick(theatre.actor(aya()), Qt::LeftButton);
+
+        QCOMPARE(cued.size(), 0);
+        QVERIFY(theatre.stage.findChild<QMenu *>(u"actorMenu"_s));
+        QVERIFY(theatre.actor(aya())->toolTip().contains(u"A click opens its menu."_s));
+    }
+
+    void aRightClickAndKeysOpenTheMenu()
+    {
+        Theatre theatre;
+        theatre.show(quietFloor());
+        QSignalSpy cued(&theatre.stage, &StageView::cueWanted);
+        QSignalSpy menus(theatre.actor(aya()), &StageActor::menuWanted);
+
+        QContextMenuEvent right(QContextMenuEvent::Mouse, QPoint(5, 5), QPoint(5, 5));
+        QCoreApplication::sendEvent(theatre.actor(aya()), &right);
+        theatre.actor(aya())->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(theatre.actor(aya()), Qt::Key_Space);
+        theatre.actor(aya())->click(); // a screen reader
+
+        QCOMPARE(menus.size(), 3);
+        QCOMPARE(cued.size(), 0);
+        QCOMPARE(theatre.actor(aya())->accessibleDescription(), u"Enter opens its menu."_s);
+    }
+
     void sixteenCompanionsFitWithoutOverlap()
     {
         Theatre theatre;
