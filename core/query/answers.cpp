@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/query/answers.h"
 
-#include <QCoreApplication>
+#include "core/wire/data_picture.h"
 
-#include <array>
+#include <QCoreApplication>
 
 namespace studio::query {
 
@@ -20,34 +20,21 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(QueryDesk)
 };
 
-constexpr std::array<const char *, 3> kPictures{"image/jpeg", "image/png", "image/webp"};
-
-/// Its kind, if the text is the data address of a picture that models take.
-std::optional<QString> pictureKind(const QString &body)
-{
-    for (const char *kind : kPictures) {
-        if (body.startsWith(u"data:%1;base64,"_s.arg(QLatin1String(kind))))
-            return QString::fromLatin1(kind);
-    }
-    return std::nullopt;
-}
-
 bool isPictureAddress(const QString &text) { return text.startsWith("data:"_L1, Qt::CaseInsensitive); }
 
-std::optional<QString> flawIn(const QueryType &type, const QueryResult &result)
+std::optional<QString> flawIn(const QueryType &type, const QueryResult &result, bool isPicture)
 {
     const QString body = result.body.value_or(QString());
-    if (body.size() > (type.isPicture ? kLongestPicture : kLongestText))
+    if (!isPicture && body.size() > kLongestText)
         return u"%1 units"_s.arg(body.size());
-    if (result.success && type.isPicture && !pictureKind(body))
+    if (result.success && type.isPicture && !isPicture)
         return u"no picture"_s;
     return std::nullopt;
 }
 
-QString noteOn(const QString &picture)
+QString noteOn(const QString &kind, qsizetype bytes)
 {
-    return u"%1, %2 bytes, not kept"_s.arg(pictureKind(picture).value_or(u"image"_s))
-        .arg(picture.size() / 4 * 3);
+    return u"%1, %2 bytes, not kept"_s.arg(kind).arg(bytes);
 }
 
 QueryResult tidied(const QueryResult &result)
@@ -69,7 +56,8 @@ QueryResult tidied(const QueryResult &result)
 Result<Answer> checkedAnswer(const QueryType &type, const QueryResult &result,
                              const std::optional<QString> &kept)
 {
-    if (const auto flaw = flawIn(type, result)) {
+    const auto picture = type.isPicture ? wire::pictureIn(result.body.value_or(QString())) : std::nullopt;
+    if (const auto flaw = flawIn(type, result, picture.has_value())) {
         return base::failure(ErrorCode::InvalidInput,
                              Words::tr("This cannot be the answer to such a request."), *flaw);
     }
@@ -78,8 +66,10 @@ Result<Answer> checkedAnswer(const QueryType &type, const QueryResult &result,
         return answer;
     if (kept && !isPictureAddress(*kept) && kept->size() <= kLongestText)
         answer.kept.body = *kept;
+    else if (picture)
+        answer.kept.body = noteOn(picture->mime, picture->bytes.size());
     else if (isPictureAddress(*answer.kept.body))
-        answer.kept.body = noteOn(*answer.kept.body);
+        answer.kept.body = noteOn(u"image"_s, answer.kept.body->size() / 4 * 3);
     return answer;
 }
 

@@ -11,12 +11,12 @@
 // What may be the answer to a query, and what of it goes into the log. Pure; no picture is decoded here.
 namespace studio::query {
 
-inline constexpr qsizetype kLongestText = 64 * 1024;          ///< UTF-16 units
-inline constexpr qsizetype kLongestPicture = 8 * 1024 * 1024; ///< of its data address
+inline constexpr qsizetype kLongestText = 64 * 1024; ///< UTF-16 units
 inline constexpr qsizetype kLongestError = 200;
 
-/// InvalidInput if that cannot be: too long, or no picture where one is asked for. `kept` goes into the log
-/// in place of the body; of a picture without it the log gets its kind and size only, and never the picture.
+/// InvalidInput if that cannot be: too long, or no picture that a model can be given where one is asked for.
+/// `kept` goes into the log in place of the body; of a picture without it the log gets its kind and size
+/// only, and never the picture.
 [[nodiscard]] base::Result<Answer> checkedAnswer(const QueryType &type, const model::QueryResult &result,
                                                  const std::optional<QString> &kept);
 

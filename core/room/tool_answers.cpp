@@ -3,6 +3,7 @@
 #include "core/room/tool_answers.h"
 
 #include "core/query/desk.h"
+#include "core/wire/data_picture.h"
 #include "core/wire/json.h"
 
 #include <array>
@@ -40,13 +41,6 @@ QString reasonOf(const QString &word)
     return u"That did not work."_s;
 }
 
-bool beginsAs(const QString &mime, const QByteArray &bytes)
-{
-    if (mime == "image/jpeg"_L1)
-        return bytes.startsWith("\xFF\xD8\xFF");
-    return mime == "image/png"_L1 && bytes.startsWith("\x89PNG\r\n\x1A\n");
-}
-
 } // namespace
 
 ToolAnswer refusal(const QString &type, const QString &text)
@@ -62,17 +56,10 @@ ToolAnswer unanswered(const QString &why) { return refusal(why, reasonOf(why)); 
 
 std::optional<llm::Picture> pictureIn(const QString &address)
 {
-    const QString scheme = u"data:"_s;
-    const QString coding = u";base64,"_s;
-    const qsizetype at = address.left(64).indexOf(coding);
-    if (!address.startsWith(scheme) || at < 0 || address.size() > kLongestPicture / 3 * 4 + 64)
+    auto picture = wire::pictureIn(address);
+    if (!picture)
         return std::nullopt;
-    const QString mime = address.mid(scheme.size(), at - scheme.size());
-    const auto decoded = QByteArray::fromBase64Encoding(address.mid(at + coding.size()).toLatin1(),
-                                                        QByteArray::AbortOnBase64DecodingErrors);
-    if (!decoded || !beginsAs(mime, *decoded) || (*decoded).size() > kLongestPicture)
-        return std::nullopt;
-    return llm::Picture{mime, *decoded};
+    return llm::Picture{picture->mime, std::move(picture->bytes)};
 }
 
 model::RawJson objectSchema(const QByteArray &properties, const QStringList &required)

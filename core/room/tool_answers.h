@@ -13,9 +13,7 @@ namespace studio::room {
 /// Why a query was not answered (one of query::why), as a refusal.
 [[nodiscard]] agent::ToolAnswer unanswered(const QString &why);
 
-/// A picture that came as a data address, with which nothing is fetched: a PNG or a JPEG of at most
-/// kLongestPicture bytes. None for anything else.
-inline constexpr qsizetype kLongestPicture = 4 * 1024 * 1024;
+/// A picture that came as a data address (see core/wire/data_picture.h). None for anything else.
 [[nodiscard]] std::optional<llm::Picture> pictureIn(const QString &address);
 
 /// A schema of an object with these properties, as JSON.

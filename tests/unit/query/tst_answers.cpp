@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/query/answers.h"
+#include "core/wire/data_picture.h"
 
 #include <QTest>
 
@@ -52,8 +53,7 @@ void TestAnswers::aPictureIsNeverKeptByItself()
 
     QCOMPARE(answer->result.body, kPicture);
     QVERIFY(answer->kept.success);
-    QVERIFY(answer->kept.body->startsWith(u"image/jpeg, "_s));
-    QVERIFY(answer->kept.body->endsWith(u"not kept"_s));
+    QCOMPARE(answer->kept.body, u"image/jpeg, 12 bytes, not kept"_s);
 }
 
 void TestAnswers::whatIsKeptOfAPictureIsAsWasSaid()
@@ -79,6 +79,9 @@ void TestAnswers::onlyPicturesAnswerTheCamera_data()
     QTest::newRow("an address") << u"https://example.org/cat.jpg"_s;
     QTest::newRow("a file") << u"file:///etc/passwd"_s;
     QTest::newRow("an SVG") << u"data:image/svg+xml;base64,PHN2Zz4="_s;
+    QTest::newRow("a WebP") << u"data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=="_s;
+    QTest::newRow("a JPEG by its name alone") << u"data:image/jpeg;base64,aGVsbG8="_s;
+    QTest::newRow("no base64") << u"data:image/jpeg;base64,/9j/!!"_s;
     QTest::newRow("nothing") << QString();
 }
 
@@ -91,7 +94,7 @@ void TestAnswers::onlyPicturesAnswerTheCamera()
 
 void TestAnswers::aPictureThatIsTooLongIsRefused()
 {
-    const QString huge = kPicture + QString(query::kLongestPicture, u'A');
+    const QString huge = kPicture + QString(wire::kLongestPicture / 3 * 4, u'A');
 
     QVERIFY(!answered(u"screen"_s, {u"q1"_s, true, huge, {}}));
 }
