@@ -99,6 +99,8 @@ struct House::StudioParts
         QObject::connect(
             &rooms, &ports::RoomPort::roomOpened, &costs,
             [this](const base::RequestId &, const ports::RoomView &view) { costs.opened(view.room.id); });
+        QObject::connect(&personas, &services::PersonaService::personaRemoved, &queries,
+                         &services::QueryService::forget);
         QObject::connect(&providers, &ports::ProviderPort::providersChanged, &rooms,
                          [this] { rooms.setModelName(model.displayName()); });
         QObject::connect(&costs, &services::CostService::budgetUsedUp, &rooms,

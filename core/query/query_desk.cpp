@@ -237,6 +237,22 @@ void QueryDesk::setRule(const ParticipantId &companion, const QString &type, std
     applyRules();
 }
 
+void QueryDesk::forget(const ParticipantId &companion)
+{
+    const QList<model::ConsentRule> rules = m_rules.all();
+    for (const model::ConsentRule &rule : rules) {
+        if (rule.companion == companion)
+            setRule(companion, rule.type, std::nullopt);
+    }
+    QStringList orphans;
+    for (const Open &open : std::as_const(m_open)) {
+        if (open.pending.query.from == companion)
+            orphans.append(open.pending.query.id);
+    }
+    for (const QString &id : std::as_const(orphans))
+        end(id, failure(id, why::kCancelled));
+}
+
 void QueryDesk::makeRule(const ParticipantId &companion, const QString &type, bool allowed,
                          const std::optional<RoomId> &room)
 {

@@ -70,6 +70,9 @@ public:
     void setRules(const ConsentRules &rules);
     /// None takes the rule back.
     void setRule(const base::ParticipantId &companion, const QString &type, std::optional<bool> allowed);
+    /// It left for good: what it asked for is cancelled and its rules are taken back, so that nobody who
+    /// comes under its id inherits them.
+    void forget(const base::ParticipantId &companion);
     [[nodiscard]] const ConsentRules &rules() const { return m_rules; }
 
     [[nodiscard]] QList<Pending> pending() const; ///< oldest first

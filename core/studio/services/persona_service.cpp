@@ -162,6 +162,7 @@ RequestId PersonaService::removePersona(const ParticipantId &persona)
             if (!removed)
                 return refuse(request, removed.error());
             m_cast.retire(m_cast.persona(persona));
+            Q_EMIT personaRemoved(persona);
             Q_EMIT done(request);
             Q_EMIT personasChanged();
         });

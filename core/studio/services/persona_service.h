@@ -47,6 +47,10 @@ public:
     base::RequestId tryPersona(const ports::PersonaTrial &trial) override;
     void cancelTrial(const base::RequestId &trial) override;
 
+Q_SIGNALS:
+    /// A companion left for good: its id may come back as somebody else's.
+    void personaRemoved(const studio::base::ParticipantId &persona);
+
 private:
     using Work = std::function<void(const base::RequestId &)>;
 

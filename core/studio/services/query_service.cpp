@@ -59,8 +59,20 @@ RequestId QueryService::command(Work work)
             m_unkept[request].error = done.error();
         settle(request);
     };
-    QMetaObject::invokeMethod(this, doIt, Qt::QueuedConnection);
+    onceLoaded(doIt);
     return request;
+}
+
+// What is said before the stored rules are there would be undone by them.
+void QueryService::onceLoaded(std::function<void()> work)
+{
+    const auto doOrKeep = [this, work = std::move(work)] {
+        if (m_isLoaded)
+            work();
+        else
+            m_early.append(work);
+    };
+    QMetaObject::invokeMethod(this, doOrKeep, Qt::QueuedConnection);
 }
 
 void QueryService::settle(const RequestId &request)
@@ -133,8 +145,13 @@ RequestId QueryService::setRemoteAnswers(bool allowed)
         Q_EMIT remoteAnswersChanged(allowed);
         m_store.keepRemoteAnswers(allowed, this, kept);
     };
-    QMetaObject::invokeMethod(this, doIt, Qt::QueuedConnection);
+    onceLoaded(doIt);
     return request;
+}
+
+void QueryService::forget(const base::ParticipantId &companion)
+{
+    onceLoaded([this, companion] { m_desk.forget(companion); });
 }
 
 // ---- the ledger
@@ -145,7 +162,6 @@ void QueryService::load()
     m_store.consents(kMostEntries, this, [this](const auto &record) { loaded(record); });
 }
 
-// A rule that was made meanwhile is newer than the stored one.
 void QueryService::loaded(const Result<store::ConsentRecord> &record)
 {
     if (std::exchange(m_isStale, false))
@@ -154,31 +170,19 @@ void QueryService::loaded(const Result<store::ConsentRecord> &record)
     if (!record) {
         qCWarning(base::lcStudio) << "the ledger of consent cannot be read:" << record.error().detail;
     } else {
-        query::ConsentRules rules(record->rules);
-        for (const model::ConsentRule &rule : m_desk.rules().all())
-            rules.set(rule);
         m_entries = record->entries;
-        m_remoteAnswers = m_remoteAnswers || record->remoteAnswers;
+        m_remoteAnswers = record->remoteAnswers;
         m_desk.letOutsideAnswer(m_remoteAnswers);
-        m_desk.setRules(rules);
+        m_desk.setRules(query::ConsentRules(record->rules));
     }
-    const QList<RequestId> readers = std::exchange(m_readers, {});
-    for (const RequestId &request : readers)
-        answerLedger(request);
+    for (const auto &work : std::exchange(m_early, {}))
+        work();
 }
 
 RequestId QueryService::readLedger()
 {
     const RequestId request = nextRequestId();
-    QMetaObject::invokeMethod(
-        this,
-        [this, request] {
-            if (m_isLoaded)
-                answerLedger(request);
-            else
-                m_readers.append(request);
-        },
-        Qt::QueuedConnection);
+    onceLoaded([this, request] { answerLedger(request); });
     return request;
 }
 

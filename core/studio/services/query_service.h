@@ -17,7 +17,7 @@ namespace studio::services {
 ///
 /// Lives on the studio thread; commands may come from any thread. A command that the ledger has a line for is
 /// done when that line is on disk; what it says acts at once, and in this run even where it cannot be kept.
-/// Until the stored rules are read, which is soon after the start, the user is asked.
+/// Until the stored rules are read, which is soon after the start, commands wait, and no rule answers.
 class QueryService final : public ports::QueryPort
 {
     Q_OBJECT
@@ -37,6 +37,8 @@ public:
                             ports::ConsentChoice choice) override;
     base::RequestId setRemoteAnswers(bool allowed) override;
 
+    /// It left for good: its rules are taken back.
+    void forget(const base::ParticipantId &companion);
     /// For the doors: an answer of a program that is connected. Refused unless the user lets them.
     base::RequestId answerFromOutside(const model::QueryResult &result);
 
@@ -50,6 +52,7 @@ private:
     };
 
     base::RequestId command(Work work);
+    void onceLoaded(std::function<void()> work);
     void load();
     void loaded(const base::Result<store::ConsentRecord> &record);
     void keep(const model::ConsentEntry &entry);
@@ -66,7 +69,7 @@ private:
     bool m_isStale = false; ///< a line was kept while the ledger was being read
     bool m_remoteAnswers = false;
     QList<model::ConsentEntry> m_entries; ///< newest first
-    QList<base::RequestId> m_readers;     ///< who asked for the ledger before it was there
+    QList<std::function<void()>> m_early; ///< what was said before the stored rules were there
     QHash<base::RequestId, Unkept> m_unkept;
     base::RequestId m_current; ///< the command that is at work
 };

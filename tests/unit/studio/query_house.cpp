@@ -16,6 +16,7 @@ QueryHouse::QueryHouse(const QString &folder, Mode mode, quint64 seed)
     : m_ids(seed)
     , m_store(store::SqliteStore::open(folder, mode).value())
     , m_queries(std::make_unique<services::QueryService>(m_desk, *m_store, m_clock))
+    , m_personas(std::make_unique<services::PersonaService>(*m_store, m_cast, m_agent, m_clock))
     , m_rooms(std::make_unique<RoomService>(*m_store,
                                             room::House{.bus = m_bus,
                                                         .agent = m_agent,
@@ -32,6 +33,10 @@ QueryHouse::QueryHouse(const QString &folder, Mode mode, quint64 seed)
     const auto failed = [this](const RequestId &id, const Error &error) { m_ends.insert(id, error); };
     connect(m_queries.get(), &QueryPort::done, this, finished);
     connect(m_queries.get(), &QueryPort::failed, this, failed);
+    connect(m_personas.get(), &ports::PersonaPort::done, this, finished);
+    connect(m_personas.get(), &ports::PersonaPort::failed, this, failed);
+    connect(m_personas.get(), &services::PersonaService::personaRemoved, m_queries.get(),
+            &services::QueryService::forget);
     connect(m_rooms.get(), &RoomPort::done, this, finished);
     connect(m_rooms.get(), &RoomPort::failed, this, failed);
     connect(m_queries.get(), &QueryPort::pendingChanged, this,
@@ -48,6 +53,7 @@ QueryHouse::QueryHouse(const QString &folder, Mode mode, quint64 seed)
 QueryHouse::~QueryHouse()
 {
     m_rooms.reset();
+    m_personas.reset();
     m_queries.reset();
 }
 

@@ -5,6 +5,7 @@
 #include "core/agent/companion_agent.h"
 #include "core/query/query_desk.h"
 #include "core/store/sqlite_store.h"
+#include "core/studio/services/persona_service.h"
 #include "core/studio/services/query_service.h"
 #include "core/studio/services/room_service.h"
 #include "tests/support/builders.h"
@@ -32,6 +33,7 @@ public:
 
     [[nodiscard]] services::QueryService &queries() { return *m_queries; }
     [[nodiscard]] services::RoomService &rooms() { return *m_rooms; }
+    [[nodiscard]] services::PersonaService &personas() { return *m_personas; }
     [[nodiscard]] query::QueryDesk &desk() { return m_desk; }
     [[nodiscard]] FakeClock &clock() { return m_clock; }
 
@@ -56,6 +58,7 @@ private:
     query::QueryDesk m_desk{query::QueryTypes::ours(), m_clock};
     std::unique_ptr<store::SqliteStore> m_store;
     std::unique_ptr<services::QueryService> m_queries;
+    std::unique_ptr<services::PersonaService> m_personas;
     std::unique_ptr<services::RoomService> m_rooms;
     QHash<base::RequestId, std::optional<base::Error>> m_ends;
     QList<ports::PendingQuery> m_pending;

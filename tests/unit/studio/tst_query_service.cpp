@@ -68,6 +68,8 @@ private Q_SLOTS:
     void whoIsNotInTheRoomNeitherAsksNorActs();
     void anActOfTheRoomIsPublished();
     void aRuleOfAFolderThatCannotBeWrittenFailsAndActs();
+    void whoComesUnderTheIdOfOneRemovedIsAsked();
+    void whatIsSaidBeforeTheLedgerIsReadCounts();
 };
 
 void TestQueryService::aQueryGoesAllTheWay()
@@ -279,6 +281,49 @@ void TestQueryService::aRuleOfAFolderThatCannotBeWrittenFailsAndActs()
 
     QCOMPARE(error->code, ErrorCode::ReadOnly);
     QCOMPARE(house.desk().rules().of(kAya, u"camera"_s), false);
+}
+
+void TestQueryService::whoComesUnderTheIdOfOneRemovedIsAsked()
+{
+    const TemporaryStudio studio;
+    QueryHouse house(studio.dataFolder());
+    QVERIFY(!house.endOf(house.personas().savePersona(tests::persona(u"aya"_s))));
+    QVERIFY(!house.endOf(house.queries().setRule(kAya, u"camera"_s, ConsentChoice::Always)));
+    QVERIFY(!house.endOf(house.queries().setRule(kAya, u"screen"_s, ConsentChoice::Never)));
+
+    QVERIFY(!house.endOf(house.personas().removePersona(kAya)));
+    QVERIFY(!house.endOf(house.personas().savePersona(tests::persona(u"aya"_s))));
+    (void)ayaAsks(house);
+
+    QTRY_COMPARE(house.pending().size(), 1);
+    QCOMPARE(house.pending().first().state, PendingQuery::State::Asking);
+    QTRY_COMPARE(house.ledger().entries.size(), 4);
+    QVERIFY(house.ledger().rules.isEmpty());
+    QCOMPARE(house.ledger().entries.at(0).what, What::Revoked);
+    QCOMPARE(house.ledger().entries.at(1).what, What::Revoked);
+}
+
+void TestQueryService::whatIsSaidBeforeTheLedgerIsReadCounts()
+{
+    const TemporaryStudio studio;
+    {
+        QueryHouse house(studio.dataFolder());
+        QVERIFY(!house.endOf(house.queries().setRule(kAya, u"camera"_s, ConsentChoice::Always)));
+        QVERIFY(!house.endOf(house.queries().setRemoteAnswers(true)));
+    }
+    QueryHouse again(studio.dataFolder());
+    bool allowed = true;
+    connect(&again.queries(), &ports::QueryPort::remoteAnswersChanged, this,
+            [&allowed](bool now) { allowed = now; });
+
+    const RequestId revoked = again.queries().setRule(kAya, u"camera"_s, ConsentChoice::Ask);
+    const RequestId closed = again.queries().setRemoteAnswers(false);
+
+    QVERIFY(!again.endOf(revoked));
+    QVERIFY(!again.endOf(closed));
+    QVERIFY(!again.endOf(again.queries().readLedger()));
+    QVERIFY(again.ledger().rules.isEmpty());
+    QVERIFY(!allowed);
 }
 
 QTEST_GUILESS_MAIN(TestQueryService)
