@@ -130,6 +130,15 @@ ToolAnswer answered(const QString &body)
     return answerWith({{"answer", wire::toJson(body.left(kLongestAnswer))}});
 }
 
+/// Whoever asks again would be told the same, and the others wait meanwhile.
+bool endsAsking(const QString &why)
+{
+    const auto isWhy = [&why](const char *one) { return why == QLatin1StringView(one); };
+    using namespace query::why;
+    return isWhy(kRefused) || isWhy(kTimedOut) || isWhy(kNobodyHere) || isWhy(kNoDevice) ||
+           isWhy(kDeviceBusy) || isWhy(kDeviceLost);
+}
+
 Json choicesIn(const Json &arguments)
 {
     Json choices = Json::array();
@@ -225,9 +234,9 @@ void TurnTools::look(const ToolUse &use, const Answered &answered)
     if (use.seesPictures)
         return ask(query, answered, seen);
     const auto cannotSee = QString::fromLatin1(query::why::kCannotSee);
-    if (!m_refused.contains(type))
+    if (!m_inVain.contains(type))
         m_director.failQuery(query, cannotSee, kStudio);
-    m_refused.insert(type);
+    m_inVain.insert(type, cannotSee);
     answered(unanswered(cannotSee));
 }
 
@@ -246,15 +255,15 @@ void TurnTools::askUser(const llm::ToolCall &call, const Answered &answered)
 // Nothing of this object is touched after `answered`: the turn may be over by then.
 void TurnTools::ask(const Query &query, const Answered &answered, const Reading &read)
 {
-    if (m_refused.contains(query.type))
-        return answered(unanswered(QString::fromLatin1(query::why::kRefused)));
+    if (m_inVain.contains(query.type))
+        return answered(unanswered(m_inVain.value(query.type)));
     query::QueryCall *call = m_director.ask(query, kStudio, &m_queries);
     QObject::connect(call, &query::QueryCall::answered, &m_queries,
                      [this, type = query.type, answered, read](const query::Answer &answer) {
                          const QueryResult &result = answer.result;
                          const QString why = result.error.value_or(QString::fromLatin1(query::why::kFailed));
-                         if (!result.success && why == QLatin1StringView(query::why::kRefused))
-                             m_refused.insert(type);
+                         if (!result.success && endsAsking(why))
+                             m_inVain.insert(type, why);
                          answered(result.success ? read(result.body.value_or(QString())) : unanswered(why));
                      });
 }

@@ -7,8 +7,8 @@
 #include "core/query/desk.h"
 #include "core/room/floor_tools.h"
 
+#include <QHash>
 #include <QObject>
-#include <QSet>
 
 #include <functional>
 
@@ -20,8 +20,9 @@ class Director;
 /// user's camera or of the screen, `ask_user` asks the user something; on the resource floor also the
 /// FloorTools.
 ///
-/// They are the same for all companions, so that providers find them in their caches. What the user has
-/// refused in this turn is not asked for a second time. Queries are taken back when it is destroyed.
+/// They are the same for all companions, so that providers find them in their caches. What was
+/// asked for in vain in this turn is not asked for a second time. Queries are taken back when it is
+/// destroyed.
 ///
 /// The Director outlives it.
 class TurnTools final : public agent::Toolbox
@@ -47,8 +48,8 @@ private:
     base::ParticipantId m_companion;
     QList<llm::Present> m_present;
     std::unique_ptr<FloorTools> m_floor;
-    QSet<QString> m_refused; ///< types of queries
-    QObject m_queries;       ///< the parent of those that are open
+    QHash<QString, QString> m_inVain; ///< types of queries that were not answered, and why
+    QObject m_queries;                ///< the parent of those that are open
 };
 
 } // namespace studio::room

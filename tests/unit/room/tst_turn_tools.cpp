@@ -106,7 +106,8 @@ private Q_SLOTS:
     void whoCannotSeeAsksForNoCamera();
     void whyAPictureDidNotComeIsTold_data();
     void whyAPictureDidNotComeIsTold();
-    void whatIsRefusedIsNotAskedForAgain();
+    void whatWasInVainIsNotAskedForAgain_data();
+    void whatWasInVainIsNotAskedForAgain();
     void whatIsNoPictureIsNotShown_data();
     void whatIsNoPictureIsNotShown();
     void anAnswerOfTheUserReachesTheModel();
@@ -326,17 +327,20 @@ void TestTurnTools::whyAPictureDidNotComeIsTold()
     QCOMPARE(turn.saidByAya().first().text, u"I see nothing."_s);
 }
 
-void TestTurnTools::whatIsRefusedIsNotAskedForAgain()
+void TestTurnTools::whatWasInVainIsNotAskedForAgain_data() { whyAPictureDidNotComeIsTold_data(); }
+
+void TestTurnTools::whatWasInVainIsNotAskedForAgain()
 {
+    QFETCH(const QString, why);
     TurnOfAya turn(
         {saysAndCalls({}, {{u"look"_s, "{}"}, {u"look"_s, "{}"}}), ScriptedAnswer::text(u"Fine."_s)});
 
-    turn.stage().desk().fail(0, QString::fromLatin1(query::why::kRefused));
+    turn.stage().desk().fail(0, why);
     turn.stage().wait(1000);
 
     QCOMPARE(turn.stage().desk().asked().size(), 1);
     QCOMPARE(turn.responses().size(), 2);
-    QCOMPARE(turn.responses().constLast().errorType, u"refused"_s);
+    QCOMPARE(turn.responses().constLast().errorType, why);
     QCOMPARE(turn.saidByAya().first().text, u"Fine."_s);
 }
 
