@@ -114,13 +114,14 @@ void ReadAloud::setAttended(bool attended)
         hushAll();
 }
 
-// A room may buy speech faster than it can be said.
+// A room may buy speech faster than it can be said. Lines are few, and whoever asked for one is told the
+// truth.
 void ReadAloud::makeRoom(const RoomId &room)
 {
     qsizetype waiting = 0;
     for (qsizetype at = m_queue.size() - 1; at >= 0; --at) {
         Reading &reading = m_queue[at];
-        if (reading.room == room && !reading.isHushed() && ++waiting >= kMostWaiting)
+        if (reading.room == room && !reading.isLine() && !reading.isHushed() && ++waiting >= kMostWaiting)
             letGo(reading);
     }
 }
