@@ -197,11 +197,13 @@ void CameraSheetTest::whatWasCutAwayIsThereInTheNextPicture()
     press(u"shotCrop"_s);
     QTest::keyClick(part<QWidget>(u"cameraPreview"_s), Qt::Key_Space);
     press(u"cameraMain"_s);
+    QTRY_COMPARE(m_taken->size(), 1);
 
     askAndShow(twoHalves());
     QTest::keyClick(part<QWidget>(u"cameraPreview"_s), Qt::Key_Space);
     press(u"cameraMain"_s);
 
+    QTRY_COMPARE(m_taken->size(), 2);
     QCOMPARE(QImage::fromData(m_taken->last().first().toByteArray()).size(), QSize(640, 480));
 }
 
