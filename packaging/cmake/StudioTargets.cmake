@@ -17,9 +17,12 @@ set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 option(STUDIO_WERROR "Treat warnings as errors" OFF)
 option(STUDIO_SANITIZE "Build with the address and undefined-behaviour sanitizers" OFF)
 
+option(STUDIO_PRECOMPILE "Compile the headers that nearly every file includes once for all" ON)
+
+# ccache has to be told that our precompiled headers hold neither macros of a file nor the time.
 find_program(STUDIO_CCACHE ccache)
 if(STUDIO_CCACHE)
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${STUDIO_CCACHE})
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${STUDIO_CCACHE})
 endif()
 
 add_library(studio_flags INTERFACE)
@@ -39,10 +42,47 @@ if(STUDIO_SANITIZE)
   target_link_options(studio_flags INTERFACE -fsanitize=address,undefined)
 endif()
 
+# Precompiled headers: one for each way of compiling, core and ui, product and tests. Files include what they use
+# all the same; where CI compiles with clang it does so without them.
+set(core_headers <algorithm> <array> <chrono> <functional> <memory> <optional> <utility> <variant> <vector> <tl/expected.hpp>
+  <QByteArray> <QCoreApplication> <QDateTime> <QHash> <QJsonArray> <QJsonDocument> <QJsonObject> <QList> <QMap> <QObject>
+  <QPointer> <QSet> <QString> <QStringList> <QTimer> <QUrl> <QVariant>)
+set(ui_headers <QAbstractListModel> <QAction> <QBoxLayout> <QEvent> <QLabel> <QLocale> <QPainter> <QPainterPath> <QPushButton>
+  <QStyle> <QToolButton> <QWidget>)
+
+function(studio_precompiled name)
+  cmake_parse_arguments(ARG "" "" "HEADERS;LINKS;OPTIONS" ${ARGN})
+  add_library(studio_precompiled_${name} STATIC ${CMAKE_SOURCE_DIR}/packaging/cmake/precompiled.cpp)
+  set_target_properties(studio_precompiled_${name} PROPERTIES AUTOMOC OFF AUTORCC OFF)
+  target_link_libraries(studio_precompiled_${name} PRIVATE studio_flags ${ARG_LINKS})
+  target_compile_options(studio_precompiled_${name} PRIVATE ${ARG_OPTIONS})
+  target_precompile_headers(studio_precompiled_${name} PRIVATE ${ARG_HEADERS})
+endfunction()
+
+if(STUDIO_PRECOMPILE)
+  target_compile_options(studio_flags INTERFACE
+    $<$<COMPILE_LANG_AND_ID:CXX,GNU>:-fpch-preprocess> "$<$<COMPILE_LANG_AND_ID:CXX,Clang>:SHELL:-Xclang -fno-pch-timestamp>")
+  studio_precompiled(core HEADERS ${core_headers} LINKS Qt6::Core tl::expected)
+  studio_precompiled(core_tests HEADERS ${core_headers} LINKS Qt6::Core tl::expected OPTIONS -O0)
+  if(STUDIO_UI)
+    studio_precompiled(ui HEADERS ${core_headers} ${ui_headers} LINKS Qt6::Widgets tl::expected)
+    studio_precompiled(ui_tests HEADERS ${core_headers} ${ui_headers} LINKS Qt6::Widgets tl::expected OPTIONS -O0)
+  endif()
+endif()
+
+# STUDIO_HEADERS is what the folder, or one above it, says it includes: core, or ui.
+set(STUDIO_HEADERS core)
+function(studio_use_precompiled target kind)
+  if(STUDIO_PRECOMPILE)
+    target_precompile_headers(${target} REUSE_FROM studio_precompiled_${STUDIO_HEADERS}${kind})
+  endif()
+endfunction()
+
 function(studio_library name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
   add_library(studio_${name} STATIC ${ARG_SOURCES})
   target_link_libraries(studio_${name} PUBLIC studio_flags ${ARG_LINKS})
+  studio_use_precompiled(studio_${name} "")
 endfunction()
 
 # A port that declares signals needs its meta-object compiled; that is all the library of a port ever holds.
@@ -51,6 +91,7 @@ function(studio_port name)
   add_library(studio_${name} STATIC ${ARG_HEADERS})
   set_target_properties(studio_${name} PROPERTIES LINKER_LANGUAGE CXX)
   target_link_libraries(studio_${name} PUBLIC studio_flags ${ARG_LINKS})
+  studio_use_precompiled(studio_${name} "")
 endfunction()
 
 foreach(suite architecture translations unit ui integration replay shots peers faults)
@@ -64,6 +105,7 @@ function(studio_test name)
   add_executable(${name} ${ARG_SOURCES})
   target_link_libraries(${name} PRIVATE studio_flags Qt6::Test ${ARG_LINKS})
   target_compile_options(${name} PRIVATE -O0) # compiled once, run once; what is tested keeps its optimization
+  studio_use_precompiled(${name} _tests)
   target_compile_definitions(${name} PRIVATE STUDIO_SOURCE_DIR="${CMAKE_SOURCE_DIR}" STUDIO_BINARY_DIR="${CMAKE_BINARY_DIR}")
   add_test(NAME ${name} COMMAND ${name})
   if(NOT ARG_TIMEOUT)
