@@ -102,7 +102,7 @@ GestureBook GestureBook::own()
     return GestureBook(gestures);
 }
 
-Match GestureBook::find(const QString &name) const
+Match GestureBook::find(const QString &name) const &
 {
     const QString wanted = plain(name);
     const Gesture *nearest = nullptr;

@@ -29,10 +29,13 @@ public:
 
     explicit GestureBook(QList<Gesture> gestures = {});
 
-    [[nodiscard]] const QList<Gesture> &gestures() const { return m_gestures; }
+    // Neither is asked of a book that ends with the expression: what they give lies in it.
+    [[nodiscard]] const QList<Gesture> &gestures() const & { return m_gestures; }
+    const QList<Gesture> &gestures() && = delete;
     /// By name, then by alias in any language, letter case and spaces aside; else the nearest by spelling,
     /// and if nothing is near, the calmest one. The match is good for as long as the book is.
-    [[nodiscard]] Match find(const QString &name) const;
+    [[nodiscard]] Match find(const QString &name) const &;
+    Match find(const QString &name) && = delete;
 
 private:
     QList<Gesture> m_gestures;

@@ -86,7 +86,8 @@ void GestureSheet::gestures()
 {
     QFETCH(bool, dark);
     constexpr int kRows = 4;
-    const QList<gesture::Gesture> all = gesture::GestureBook::own().gestures();
+    const gesture::GestureBook book = gesture::GestureBook::own();
+    const QList<gesture::Gesture> &all = book.gestures();
     const QSize cell = (ui::kPuppetCanvas.size() * kLarge).toSize();
     for (int first = 0; first < all.size(); first += kRows) {
         QImage sheet = emptySheet({cell.width() * kMoments, (cell.height() + kWords) * kRows}, dark);

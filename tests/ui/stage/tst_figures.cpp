@@ -30,7 +30,11 @@ using ui::StageView;
 
 namespace {
 
-gesture::Gesture gestureNamed(const QString &name) { return *gesture::GestureBook::own().find(name).gesture; }
+gesture::Gesture gestureNamed(const QString &name)
+{
+    const gesture::GestureBook book = gesture::GestureBook::own();
+    return *book.find(name).gesture;
+}
 
 ui::StageAct read(const QString &name, const QByteArray &params)
 {
@@ -95,7 +99,8 @@ private Q_SLOTS:
     void ofSixteenInASecondTheNewestWins()
     {
         GestureQueue queue;
-        const QList<gesture::Gesture> all = gesture::GestureBook::own().gestures();
+        const gesture::GestureBook book = gesture::GestureBook::own();
+        const QList<gesture::Gesture> &all = book.gestures();
         Millis now = 0ms;
 
         for (const gesture::Gesture &gesture : all) {

@@ -22,7 +22,11 @@ QByteArray fileWith(const QByteArray &more, const QByteArray &tracks = R"({"head
            more + R"("tracks": )" + tracks + "}";
 }
 
-QString nearestTo(const QString &name) { return GestureBook::own().find(name).gesture->name; }
+QString nearestTo(const QString &name)
+{
+    const GestureBook book = GestureBook::own();
+    return book.find(name).gesture->name;
+}
 
 } // namespace
 
@@ -50,8 +54,10 @@ private Q_SLOTS:
 
 void TestGestureBook::theStudioKnowsItsSixteen()
 {
+    const GestureBook book = GestureBook::own();
+
     QStringList names;
-    for (const gesture::Gesture &gesture : GestureBook::own().gestures())
+    for (const gesture::Gesture &gesture : book.gestures())
         names.append(gesture.name);
     names.sort();
 
@@ -65,7 +71,8 @@ void TestGestureBook::everyFileOfTheFolderIsInTheProgram()
     const QDir folder(QStringLiteral(STUDIO_SOURCE_DIR "/resources/gestures"));
     const QStringList files = folder.entryList({u"*.json"_s});
 
-    QCOMPARE(GestureBook::own().gestures().size(), files.size());
+    const GestureBook book = GestureBook::own();
+    QCOMPARE(book.gestures().size(), files.size());
     for (const QString &name : files) {
         QFile file(folder.filePath(name));
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -76,8 +83,10 @@ void TestGestureBook::everyFileOfTheFolderIsInTheProgram()
 
 void TestGestureBook::noWordMeansTwoGestures()
 {
+    const GestureBook book = GestureBook::own();
+
     QSet<QString> seen;
-    for (const gesture::Gesture &gesture : GestureBook::own().gestures())
+    for (const gesture::Gesture &gesture : book.gestures())
         for (const QStringList &words : gesture.aliases)
             for (const QString &word : words) {
                 QVERIFY2(!seen.contains(word.toLower()), qPrintable(word));
@@ -88,7 +97,9 @@ void TestGestureBook::noWordMeansTwoGestures()
 
 void TestGestureBook::everyGestureEndsWhereTheNextOneBegins()
 {
-    for (const gesture::Gesture &gesture : GestureBook::own().gestures())
+    const GestureBook book = GestureBook::own();
+
+    for (const gesture::Gesture &gesture : book.gestures())
         for (const gesture::Track &track : gesture.tracks) {
             const double rest = gesture::rangeOf(track.joint).rest;
             QCOMPARE(track.valueAt(0), rest);
@@ -100,7 +111,9 @@ void TestGestureBook::everyGestureEndsWhereTheNextOneBegins()
 
 void TestGestureBook::everyPeakIsAPictureOfSomething()
 {
-    for (const gesture::Gesture &gesture : GestureBook::own().gestures()) {
+    const GestureBook book = GestureBook::own();
+
+    for (const gesture::Gesture &gesture : book.gestures()) {
         double farthest = 0; // in shares of the joint's range
         for (const gesture::Track &track : gesture.tracks) {
             const gesture::JointRange &range = gesture::rangeOf(track.joint);
@@ -170,7 +183,12 @@ void TestGestureBook::aMegabyteOfANameIsOnlyAName()
     QCOMPARE(book.find(QString(1'000'000, u'x')).gesture->name, u"nod"_s);
 }
 
-void TestGestureBook::anEmptyBookKnowsNothing() { QVERIFY(!GestureBook().find(u"wave"_s).gesture); }
+void TestGestureBook::anEmptyBookKnowsNothing()
+{
+    const GestureBook book;
+
+    QVERIFY(!book.find(u"wave"_s).gesture);
+}
 
 void TestGestureBook::aFileThatIsWrongIsRefused_data()
 {
