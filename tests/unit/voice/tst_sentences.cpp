@@ -136,7 +136,7 @@ void TestSentences::codeInAFenceIsNotRead()
 
 void TestSentences::aSentenceWithoutEndIsCutAtAComma()
 {
-    const auto part = QString(150, u'a') + u", "_s;
+    const QString part = QString(150, u'a') + u", "_s;
 
     const QList<Sentence> sentences = cut(part + part + part);
 
