@@ -273,8 +273,9 @@ void RequestCard::showState()
 
 void RequestCard::drawFace()
 {
-    // Grows with the text, as everything here.
-    const int side = std::max(kFace, 2 * fontMetrics().height());
+    // Grows with the text, as everything here, until the words need the room.
+    const int line = fontMetrics().height();
+    const int side = std::max(kFace, line > kLargeText ? line : 2 * line);
     m_face->setPixmap(m_avatars.pixmap(m_request.query.from, side, devicePixelRatioF()));
 }
 
