@@ -101,8 +101,6 @@ void Shots::take()
     scenes().at(scene).play(stage);
     QVERIFY(QTest::qWaitForWindowExposed(&stage.window()));
     QTRY_VERIFY(stage.isLaidOut());
-    QCoreApplication::sendPostedEvents(nullptr,
-                                       QEvent::LayoutRequest); // of fonts that came with the first look
 
     const QString tag = QString::fromUtf8(QTest::currentDataTag());
     QVERIFY(stage.picture().save(folder().filePath(tag + u".png"_s)));

@@ -10,6 +10,8 @@
 #include <QMenuBar>
 #include <QPainter>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace studio::tests {
@@ -99,9 +101,16 @@ void Stage::openRoom(int messages, const ports::FloorView &floor, const QString 
     Q_EMIT rooms.roomOpened(rooms.requestOf(u"openRoom"_s), view);
 }
 
-bool Stage::isLaidOut() const
+bool Stage::isLaidOut()
 {
-    return m_window->menuBar()->height() == m_window->menuBar()->sizeHint().height();
+    QList<QRect> places;
+    for (const QWidget *window : windows()) {
+        places.append(window->geometry());
+        for (const QWidget *widget : window->findChildren<QWidget *>())
+            places.append(widget->geometry());
+    }
+    const bool isStill = std::exchange(m_places, places) == places;
+    return isStill && m_window->menuBar()->height() == m_window->menuBar()->sizeHint().height();
 }
 
 QList<QWidget *> Stage::windows() const

@@ -43,8 +43,9 @@ public:
     /// The room with its first messages on screen.
     void openRoom(int messages, const ports::FloorView &floor, const QString &streaming = {});
 
-    /// Laid out to its end.
-    [[nodiscard]] bool isLaidOut() const;
+    /// Laid out to its end: nothing has moved since this was asked before, so ask with QTRY_VERIFY. A new
+    /// font takes several turns of the event loop to reach all layouts.
+    [[nodiscard]] bool isLaidOut();
     /// The window, and before it the dialog that it shows, if any.
     [[nodiscard]] QList<QWidget *> windows() const;
     /// All of them in one picture, as they lie over one another.
@@ -69,6 +70,7 @@ private:
     ui::Translations m_translations;
     std::unique_ptr<PseudoTranslator> m_pseudo;
     std::unique_ptr<ui::MainWindow> m_window;
+    QList<QRect> m_places; ///< of all widgets, when isLaidOut() was asked last
 };
 
 } // namespace studio::tests

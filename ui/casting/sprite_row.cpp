@@ -15,6 +15,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace studio::ui {
@@ -65,6 +67,7 @@ SpriteRow::SpriteRow(const Theme &theme, QWidget *parent)
     column->addWidget(m_note);
     column->addWidget(m_all);
     column->addWidget(m_refused);
+    makeRoomForTails();
     retranslate();
 }
 
@@ -121,6 +124,15 @@ void SpriteRow::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::FontChange)
+        makeRoomForTails();
+}
+
+/// A line of the note may begin with the name of a file, joy.png: a j reaches out to the left of its line,
+/// and a label cuts what is outside.
+void SpriteRow::makeRoomForTails()
+{
+    m_note->setContentsMargins(std::max(0, -m_note->fontMetrics().leftBearing(u'j')), 0, 0, 0);
 }
 
 void SpriteRow::askForFolder()

@@ -45,6 +45,7 @@ private:
     void rebuild();
     void addPicture(const QString &name, const QString &hash);
     void refresh();
+    void makeRoomForTails();
     void retranslate();
     [[nodiscard]] QString note() const;
 

@@ -90,13 +90,13 @@ QPushButton *RequestCard::makeButton(const QString &objectName)
 void RequestCard::layOut()
 {
     const Metrics &metrics = m_theme.metrics;
-    auto *head = new QHBoxLayout;
-    head->setSpacing(metrics.small);
-    head->addWidget(m_title, 1);
-    head->addWidget(m_time, 0, Qt::AlignTop);
+    m_head = new QHBoxLayout;
+    m_head->setSpacing(metrics.small);
+    m_head->addWidget(m_title, 1);
+    m_head->addWidget(m_time, 0, Qt::AlignTop);
     auto *words = new QVBoxLayout;
     words->setSpacing(metrics.tiny);
-    words->addLayout(head);
+    words->addLayout(m_head);
     words->addWidget(m_subject);
     words->addWidget(m_consequence);
     words->addSpacing(metrics.tiny);
@@ -105,12 +105,11 @@ void RequestCard::layOut()
         words->addSpacing(metrics.tiny);
     }
     words->addWidget(m_buttons);
-    auto *row = new QHBoxLayout(this);
+    m_row = new QHBoxLayout(this);
     // The time runs out in the strip at the lower edge.
-    row->setContentsMargins(metrics.medium, metrics.medium, metrics.medium, metrics.medium + metrics.tiny);
-    row->setSpacing(metrics.medium);
-    row->addWidget(m_face, 0, Qt::AlignTop);
-    row->addLayout(words, 1);
+    m_row->setContentsMargins(metrics.medium, metrics.medium, metrics.medium, metrics.medium + metrics.tiny);
+    m_row->setSpacing(metrics.medium);
+    m_row->addLayout(words, 1);
 }
 
 void RequestCard::connectButtons()
@@ -265,17 +264,30 @@ void RequestCard::showState()
     m_never->setVisible(isAsking);
     m_show->setVisible(!isAsking && isShown(m_request.query.type));
     // Where large texts leave no room the buttons go first; then the tool tip has it.
-    const bool isCramped = fontMetrics().height() > kLargeText;
-    m_consequence->setVisible(isAsking && !isCramped && !m_consequence->text().isEmpty());
-    m_title->setToolTip(isAsking && isCramped ? plainToolTip(m_consequence->text()) : QString());
+    m_consequence->setVisible(isAsking && !isCramped() && !m_consequence->text().isEmpty());
+    m_title->setToolTip(isAsking && isCramped() ? plainToolTip(m_consequence->text()) : QString());
     m_subject->setVisible(!m_subject->text().isEmpty());
+}
+
+bool RequestCard::isCramped() const { return fontMetrics().height() > kLargeText; }
+
+/// Beside all words; where large texts leave no room, before the title alone, and as high as a line of it.
+void RequestCard::placeFace()
+{
+    QHBoxLayout *place = isCramped() ? m_head : m_row;
+    if (place->indexOf(m_face) >= 0)
+        return;
+    for (QHBoxLayout *other : {m_head, m_row})
+        other->removeWidget(m_face);
+    place->insertWidget(0, m_face, 0, Qt::AlignTop);
 }
 
 void RequestCard::drawFace()
 {
-    // Grows with the text, as everything here, until the words need the room.
+    placeFace();
+    // Grows with the text, as everything here.
     const int line = fontMetrics().height();
-    const int side = std::max(kFace, line > kLargeText ? line : 2 * line);
+    const int side = isCramped() ? line : std::max(kFace, 2 * line);
     m_face->setPixmap(m_avatars.pixmap(m_request.query.from, side, devicePixelRatioF()));
 }
 

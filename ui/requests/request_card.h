@@ -9,6 +9,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -62,6 +63,8 @@ private:
     void connectButton(QPushButton *button, const std::function<void()> &tell);
     [[nodiscard]] QPushButton *makeButton(const QString &objectName);
     void showState();
+    [[nodiscard]] bool isCramped() const; ///< by large texts
+    void placeFace();
     void drawFace();
     void retranslate();
 
@@ -73,6 +76,8 @@ private:
     People m_people;
     QString m_room;
     base::Millis m_left{0};
+    QHBoxLayout *m_row = nullptr;  ///< of the whole card
+    QHBoxLayout *m_head = nullptr; ///< the title and the time
     QLabel *m_face = nullptr;
     QLabel *m_title = nullptr;
     QLabel *m_subject = nullptr;

@@ -120,10 +120,8 @@ QList<Finding> clippedTexts(const QList<DrawnText> &texts)
     QList<Finding> findings;
     for (const DrawnText &drawn : texts) {
         const QRectF &ink = drawn.ink;
-        // A line that begins with a j hangs over by a twelfth of its height, which nobody misses.
-        const double aside = std::max(kSlack, ink.height() / 12);
         const bool cutAside =
-            ink.left() < drawn.clip.left() - aside || ink.right() > drawn.clip.right() + aside;
+            ink.left() < drawn.clip.left() - kSlack || ink.right() > drawn.clip.right() + kSlack;
         const bool cutAboveOrBelow =
             ink.top() < drawn.clip.top() - kSlack || ink.bottom() > drawn.clip.bottom() + kSlack;
         const bool scrolls = viewportAround(drawn.widget) != nullptr;
