@@ -16,7 +16,6 @@ set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 
 option(STUDIO_WERROR "Treat warnings as errors" OFF)
 option(STUDIO_SANITIZE "Build with the address and undefined-behaviour sanitizers" OFF)
-
 option(STUDIO_PRECOMPILE "Compile the headers that nearly every file includes once for all" ON)
 
 # ccache has to be told that our precompiled headers hold neither macros of a file nor the time.
