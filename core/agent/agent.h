@@ -10,6 +10,7 @@
 #include "core/model/message.h"
 #include "core/model/persona.h"
 #include "core/model/room.h"
+#include "core/model/summary.h"
 #include "core/model/turn_event.h"
 
 #include <QObject>
@@ -36,6 +37,16 @@ struct Scene
     base::RoomId room;                          ///< empty: in none, it is tried
     std::optional<base::TurnId> turn;           ///< of a speech or a wake
     model::RoomModels models{};
+    model::RoomTurns turns{};
+    std::optional<model::Summary> summary{}; ///< stands for what was witnessed before `witnessed`
+};
+
+/// What a tool had said, in place of written text.
+struct ToolSpeech
+{
+    QString text;
+    QList<base::ParticipantId> to; ///< whom it is for; empty: everybody
+    bool operator==(const ToolSpeech &) const = default;
 };
 
 /// What came of one call of a tool.
@@ -49,6 +60,7 @@ struct ToolAnswer
     std::optional<int> wanted;               ///< the level was too low for that amount
     QList<llm::Picture> pictures{};          ///< that the model is shown with the result
     std::optional<model::Emotion> emotion{}; ///< the companion has shown that feeling
+    std::optional<ToolSpeech> said{};        ///< the companion says this now
     bool isNews = true; ///< false: done as it was called for; a turn that has spoken may end with that
     bool operator==(const ToolAnswer &) const = default;
 };
@@ -61,6 +73,17 @@ struct ToolUse
     bool operator==(const ToolUse &) const = default;
 };
 
+/// What the loop of a turn has to know of a tool.
+struct ToolTraits
+{
+    model::Risk risk = model::Risk::Act;
+    bool alone = false; ///< those called before it end first, and none runs beside it
+    base::Millis patience{
+        30'000};     ///< what takes longer has failed (`timedOut`); 0: it has a clock of its own
+    QString title{}; ///< for people; empty: its name
+    bool operator==(const ToolTraits &) const = default;
+};
+
 /// What a companion can do in one turn besides speaking (a port), on the studio thread. It is destroyed with
 /// the end of the turn, at the latest when its use() has returned: what it still waits for is cancelled then.
 class Toolbox
@@ -70,9 +93,15 @@ public:
 
     virtual ~Toolbox() = default;
     [[nodiscard]] virtual QList<llm::ToolSpec> tools() const = 0;
-    /// Calls `answered` exactly once, unless it is destroyed before, maybe from inside use(). An unknown
-    /// name, or arguments that cannot be read, are an error in the answer. What it causes may cancel the
-    /// turn that called it.
+    /// Of one of them; of an unknown name whatever.
+    [[nodiscard]] virtual ToolTraits traitsOf(const QString &name) const
+    {
+        Q_UNUSED(name)
+        return {};
+    }
+    /// Several may run at once. It is asked for only what the user allows. Calls `answered` exactly once,
+    /// unless it is destroyed before, maybe from inside use(). An unknown name, or arguments that cannot be
+    /// read, are an error in the answer. What it causes may cancel the turn that called it.
     virtual void use(const ToolUse &use, const Answered &answered) = 0;
 };
 
@@ -115,6 +144,8 @@ Q_SIGNALS:
     void event(const studio::model::TurnEventKind &kind);
     void waiting(const studio::llm::ModelWait &wait);
     void resumed();
+    /// Right before the event ChatCompressed that tells of it.
+    void summarized(const studio::model::Summary &summary);
     /// The end, as the floor wants it. After speak() `said` holds, with Spoke, text, to, mentions and the
     /// feeling shown, but no id; after wake() there is none, since what was said has been bought. NoReply
     /// comes with its cause.

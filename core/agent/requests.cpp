@@ -33,6 +33,7 @@ model::CallPurpose purposeOf(llm::Purpose purpose, const Scene &scene)
     case llm::Purpose::Vote: return model::CallPurpose::Vote;
     case llm::Purpose::Speech: return model::CallPurpose::Speech;
     case llm::Purpose::Wake: return model::CallPurpose::Wake;
+    case llm::Purpose::Summary: return model::CallPurpose::Summary;
     }
     Q_UNREACHABLE();
 }

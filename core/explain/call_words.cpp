@@ -179,6 +179,7 @@ QString purposeWords(model::CallPurpose purpose)
     case CallPurpose::Vote: return Calls::tr("Vote");
     case CallPurpose::Speech: return Calls::tr("Speech");
     case CallPurpose::Wake: return Calls::tr("Woken turn");
+    case CallPurpose::Summary: return Calls::tr("Summary");
     case CallPurpose::Repair: return Calls::tr("Repair of a vote");
     case CallPurpose::Trial: return Calls::tr("Trial");
     }

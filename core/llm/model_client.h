@@ -23,7 +23,8 @@
 namespace studio::llm {
 
 /// Wake: a turn on the resource floor, where speech is bought with the tool `consume`.
-enum class Purpose { Vote, Speech, Wake };
+/// Summary: what was said is told shorter, for a companion's own prompt.
+enum class Purpose { Vote, Speech, Wake, Summary };
 
 /// A picture that a model is shown.
 struct Picture
@@ -195,7 +196,9 @@ struct ModelTraits
     bool together = false; ///< may be asked for the votes of several in one call
     bool pictures = false; ///< can be shown some
     bool tools = false;    ///< may call some while it speaks
-    QString key;           ///< equal for choices that one call can answer for
+    std::optional<qint64>
+        context{}; ///< the most tokens of a request and its answer together; none: not known
+    QString key;   ///< equal for choices that one call can answer for
     bool operator==(const ModelTraits &) const = default;
 };
 

@@ -22,6 +22,8 @@ Topic topicOf(const EnvelopeBody &body)
                           [](const FloorSaid &) { return Topic::Floor; },
                           [](const Decided &) { return Topic::Decisions; },
                           [](const TurnEvent &) { return Topic::TurnEvents; },
+                          [](const Summarized &) { return Topic::TurnEvents; },
+                          [](const SummaryUndone &) { return Topic::TurnEvents; },
                           [](const RoomChanged &) { return Topic::Roster; },
                       },
                       body);

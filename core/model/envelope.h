@@ -9,6 +9,7 @@
 #include "core/model/message.h"
 #include "core/model/query.h"
 #include "core/model/room.h"
+#include "core/model/summary.h"
 #include "core/model/turn_event.h"
 
 #include <QDateTime>
@@ -77,7 +78,7 @@ struct RoomChanged
 };
 
 using EnvelopeBody = std::variant<MessagePosted, Action, Query, QueryResult, FloorTold, FloorSaid, Decided,
-                                  TurnEvent, RoomChanged>;
+                                  TurnEvent, RoomChanged, Summarized, SummaryUndone>;
 
 enum class Topic { Messages, Actions, States, Queries, QueryResults, Decisions, TurnEvents, Floor, Roster };
 

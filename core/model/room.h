@@ -35,6 +35,15 @@ struct RoomVoices
     bool operator==(const RoomVoices &) const = default;
 };
 
+/// How long the companions of a room may go on, and what keeps them from going in circles.
+struct RoomTurns
+{
+    std::optional<int> maxSessionTurns; ///< turns of companions in the whole life of the room; then it rests
+    bool watchLoops = true;             ///< a turn that goes in circles is told so, then stopped
+    bool compress = true;               ///< what is too long for a prompt is summarized
+    bool operator==(const RoomTurns &) const = default;
+};
+
 /// One conversation: who takes part and by which rules. Its messages and events live in the log.
 struct Room
 {
@@ -46,6 +55,7 @@ struct Room
     QList<Identity> identities; ///< of the person at the keyboard; empty: `user` alone
     RoomModels models{};
     RoomVoices voices{};
+    RoomTurns turns{};
     bool deleted = false; ///< in the bin: kept whole, hidden, can be restored
 
     bool operator==(const Room &) const = default;

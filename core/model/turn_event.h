@@ -4,6 +4,7 @@
 
 #include "core/base/ids.h"
 #include "core/model/raw_json.h"
+#include "core/model/tool.h"
 
 #include <QList>
 #include <QString>
@@ -39,8 +40,10 @@ struct ToolCallResponse
 struct ToolCallConfirmation
 {
     base::CallId call;
-    QString question; ///< what is to be done, in one plain sentence
-    QString risk;     ///< low, medium, high
+    QString name;      ///< of the tool
+    RawJson arguments; ///< that it would run with
+    QString question;  ///< what is to be done, in one plain sentence; empty: the tool's name says it
+    Risk risk = Risk::Act;
     bool operator==(const ToolCallConfirmation &) const = default;
 };
 struct UserCancelled
@@ -54,10 +57,21 @@ struct TurnError
     QString cause;             ///< the wire name of a Cause, for the floor
     bool operator==(const TurnError &) const = default;
 };
+/// The older part of the talk was to be replaced by a summary in the companion's prompt (see summary.h).
 struct ChatCompressed
 {
-    qint64 before = 0; ///< tokens
+    enum class What {
+        Compressed,
+        Empty,    ///< the model wrote nothing: all stays as it was, as with those below
+        Larger,   ///< what it wrote was no shorter than what it was about
+        Failed,   ///< the model could not be asked
+        TooSmall, ///< there is nothing that could be left out, and the prompt may not fit
+    };
+    qint64 before = 0; ///< tokens, estimated; after is not larger
     qint64 after = 0;
+    What what = What::Compressed;
+    QString summary; ///< its id, with Compressed
+    QString reason;  ///< with Failed
     bool operator==(const ChatCompressed &) const = default;
 };
 struct Thought
@@ -68,6 +82,7 @@ struct Thought
 };
 struct MaxSessionTurns
 {
+    int limit = 0; ///< the room's; 0: from before it was kept
     bool operator==(const MaxSessionTurns &) const = default;
 };
 struct Finished
@@ -79,7 +94,14 @@ struct Finished
 };
 struct LoopDetected
 {
-    QString what;
+    enum class What {
+        SameCall,  ///< one tool with the same arguments
+        CallCycle, ///< a row of calls, again and again
+        SameText,  ///< the same words
+    };
+    What what = What::SameCall;
+    QString evidence; ///< the call, the row of calls or the words
+    int times = 0;    ///< how often it was seen
     bool operator==(const LoopDetected &) const = default;
 };
 
@@ -99,6 +121,13 @@ struct TurnEvent
 
     bool operator==(const TurnEvent &) const = default;
 };
+
+/// Of what the prompt was, the share that is not in it any more: 0..1.
+[[nodiscard]] inline double savedShare(const ChatCompressed &compressed)
+{
+    return compressed.before > 0 ? double(compressed.before - compressed.after) / double(compressed.before)
+                                 : 0;
+}
 
 [[nodiscard]] inline bool isClosing(const TurnEventKind &kind)
 {

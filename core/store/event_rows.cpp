@@ -72,6 +72,8 @@ Marks marksOf(const model::EnvelopeBody &body)
                            marks.author = failed->from.value();
                    },
                    [&marks](const model::Action &action) { marks.author = action.from.value(); },
+                   [&marks](const model::Summarized &made) { marks.author = made.summary.companion.value(); },
+                   [&marks](const model::SummaryUndone &undone) { marks.author = undone.companion.value(); },
                    [&marks](const model::Query &query) { marks.author = query.from.value(); },
                    [](const auto &) {},
                },

@@ -127,6 +127,34 @@ const QStringList &version4()
     return sql;
 }
 
+// Version 5 added what companions may do with their tools, line by line, with the rules that follow from it;
+// what they remember, which changes at will; and what went to models and came back.
+const QStringList &version5()
+{
+    static const QStringList sql =
+        QStringList{
+            u"CREATE TABLE permissions ("
+            " id INTEGER PRIMARY KEY, wall INTEGER NOT NULL," // ms since 1970, UTC
+            " companion TEXT NOT NULL, tool TEXT NOT NULL, risk TEXT NOT NULL, arguments TEXT NOT NULL,"
+            " what TEXT NOT NULL, room TEXT, turn TEXT, call TEXT, rule INTEGER)"_s,
+            u"CREATE TABLE permission_rules ("
+            " entry INTEGER PRIMARY KEY, companion TEXT NOT NULL, tool TEXT NOT NULL, room TEXT, arguments "
+            "TEXT,"
+            " allowed INTEGER NOT NULL, wall INTEGER NOT NULL)"_s,
+            u"CREATE TABLE notes ("
+            " id INTEGER PRIMARY KEY, companion TEXT NOT NULL, text TEXT NOT NULL, room TEXT NOT NULL,"
+            " sources TEXT NOT NULL," // a JSON array of messages
+            " wall INTEGER NOT NULL, by_user INTEGER NOT NULL)"_s,
+            u"CREATE TABLE exchanges ("
+            " id INTEGER PRIMARY KEY, wall INTEGER NOT NULL, room TEXT NOT NULL,"
+            " body TEXT NOT NULL,"                           // all but the two long ones
+            " prompt BLOB NOT NULL, reply BLOB NOT NULL)"_s, // compressed
+            u"CREATE INDEX exchanges_of_rooms ON exchanges (room, wall)"_s,
+        } +
+        guardsOf({u"permissions"_s});
+    return sql;
+}
+
 constexpr int kFirstVersion = 1;
 
 /// What brings a file from the version before to this one.
@@ -137,6 +165,7 @@ QStringList stepTo(int version)
     case 2: return version2();
     case 3: return version3();
     case 4: return version4();
+    case 5: return version5();
     default: return {};
     }
 }

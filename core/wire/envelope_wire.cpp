@@ -10,6 +10,8 @@
 #include "core/wire/object_reader.h"
 #include "core/wire/policy_wire.h"
 #include "core/wire/room_models_wire.h"
+#include "core/wire/room_turns_wire.h"
+#include "core/wire/summary_wire.h"
 #include "core/wire/turn_event_wire.h"
 #include "core/wire/voice_wire.h"
 #include "core/wire/vote_manner_wire.h"
@@ -209,6 +211,8 @@ Result<EnvelopeBody> readRoom(const Json &json)
         room.models = readRoomModels(*models);
     if (const Json *voices = reader.any("voices"))
         room.voices = readRoomVoices(*voices);
+    if (const Json *turns = reader.any("turns"))
+        room.turns = readRoomTurns(*turns);
     if (const Json *policy = reader.any("policy")) {
         const auto read = policyFromJson(*policy, {});
         if (!read)
@@ -243,6 +247,8 @@ QString kindOf(const EnvelopeBody &body)
                           },
                           [](const Decided &) { return u"decision"_s; },
                           [](const TurnEvent &event) { return smallFirst(turnEventName(event.kind)); },
+                          [](const Summarized &) { return u"summarized"_s; },
+                          [](const SummaryUndone &) { return u"summaryUndone"_s; },
                           [](const RoomChanged &) { return u"room"_s; },
                       },
                       body);
@@ -263,6 +269,8 @@ Json roomToJson(const Room &room)
         json["models"] = roomModelsToJson(room.models);
     if (room.voices != RoomVoices{})
         json["voices"] = roomVoicesToJson(room.voices);
+    if (room.turns != RoomTurns{})
+        json["turns"] = roomTurnsToJson(room.turns);
     return json;
 }
 
@@ -278,6 +286,8 @@ Json bodyToJson(const EnvelopeBody &body)
             [](const FloorSaid &said) { return saidToJson(said); },
             [](const Decided &decided) { return withTime(decisionToJson(decided.decision), decided.t); },
             [](const TurnEvent &event) { return turnEventToJson(event); },
+            [](const Summarized &made) { return summarizedToJson(made); },
+            [](const SummaryUndone &undone) { return summaryUndoneToJson(undone); },
             [](const RoomChanged &changed) { return roomToJson(changed.room); },
         },
         body);
@@ -296,6 +306,10 @@ Result<EnvelopeBody> bodyFromJson(QStringView kind, const Json &json)
         return queryFromJson(json).transform(wrap);
     if (kind == "queryResult"_L1)
         return queryResultFromJson(json).transform(wrap);
+    if (kind == "summarized"_L1)
+        return summarizedFromJson(json).transform(wrap);
+    if (kind == "summaryUndone"_L1)
+        return summaryUndoneFromJson(json).transform(wrap);
     if (kind == "room"_L1)
         return readRoom(json);
     if (json.contains("turn") && json.contains("number"))

@@ -189,10 +189,11 @@ constexpr Table<KeyPlace, 4> kKeyPlaces{{{KeyPlace::None, "none"},
 constexpr Table<Known, 3> kKnowns{{{Known::Unknown, "unknown"}, {Known::Yes, "yes"}, {Known::No, "no"}}};
 constexpr Table<RoomModels::Votes, 2> kVoteCalls{
     {{RoomModels::Votes::Independent, "independent"}, {RoomModels::Votes::Batched, "batched"}}};
-constexpr Table<CallPurpose, 5> kCallPurposes{{{CallPurpose::Vote, "vote"},
+constexpr Table<CallPurpose, 6> kCallPurposes{{{CallPurpose::Vote, "vote"},
                                                {CallPurpose::Speech, "speech"},
                                                {CallPurpose::Wake, "wake"},
                                                {CallPurpose::Repair, "repair"},
+                                               {CallPurpose::Summary, "summary"},
                                                {CallPurpose::Trial, "trial"}}};
 constexpr Table<VoteRung, 5> kVoteRungs{{{VoteRung::Offline, "offline"},
                                          {VoteRung::Schema, "schema"},
@@ -222,6 +223,28 @@ constexpr Table<ConsentEntry::What, 9> kConsents{{{ConsentEntry::What::AllowedOn
                                                   {ConsentEntry::What::Revoked, "revoked"},
                                                   {ConsentEntry::What::TimedOut, "timedOut"},
                                                   {ConsentEntry::What::Dropped, "dropped"}}};
+constexpr Table<Risk, 3> kRisks{{{Risk::Read, "read"}, {Risk::Act, "act"}, {Risk::Sensitive, "sensitive"}}};
+constexpr Table<PermissionEntry::What, 12> kPermissions{
+    {{PermissionEntry::What::AllowedOnce, "allowedOnce"},
+     {PermissionEntry::What::AllowedEdited, "allowedEdited"},
+     {PermissionEntry::What::AllowedInRoom, "allowedInRoom"},
+     {PermissionEntry::What::AllowedAlways, "allowedAlways"},
+     {PermissionEntry::What::RefusedOnce, "refusedOnce"},
+     {PermissionEntry::What::RefusedAlways, "refusedAlways"},
+     {PermissionEntry::What::ByRuleAllowed, "byRuleAllowed"},
+     {PermissionEntry::What::ByRuleRefused, "byRuleRefused"},
+     {PermissionEntry::What::ByRiskAllowed, "byRiskAllowed"},
+     {PermissionEntry::What::TimedOut, "timedOut"},
+     {PermissionEntry::What::Dropped, "dropped"},
+     {PermissionEntry::What::Revoked, "revoked"}}};
+constexpr Table<ChatCompressed::What, 5> kCompressions{{{ChatCompressed::What::Compressed, "compressed"},
+                                                        {ChatCompressed::What::Empty, "empty"},
+                                                        {ChatCompressed::What::Larger, "larger"},
+                                                        {ChatCompressed::What::Failed, "failed"},
+                                                        {ChatCompressed::What::TooSmall, "tooSmall"}}};
+constexpr Table<LoopDetected::What, 3> kLoops{{{LoopDetected::What::SameCall, "sameCall"},
+                                               {LoopDetected::What::CallCycle, "callCycle"},
+                                               {LoopDetected::What::SameText, "sameText"}}};
 
 } // namespace
 
@@ -266,5 +289,9 @@ STUDIO_NAMES(VoteRung, kVoteRungs)
 STUDIO_NAMES(Advice, kAdvices)
 STUDIO_NAMES(Emotion, kEmotions)
 STUDIO_NAMES(ConsentEntry::What, kConsents)
+STUDIO_NAMES(Risk, kRisks)
+STUDIO_NAMES(PermissionEntry::What, kPermissions)
+STUDIO_NAMES(ChatCompressed::What, kCompressions)
+STUDIO_NAMES(LoopDetected::What, kLoops)
 
 } // namespace studio::wire

@@ -6,6 +6,7 @@
 #include "core/model/consent.h"
 #include "core/model/emotion.h"
 #include "core/model/envelope.h"
+#include "core/model/permission.h"
 #include "core/model/persona.h"
 #include "core/model/provider.h"
 
@@ -49,6 +50,10 @@ namespace studio::wire {
 [[nodiscard]] QString nameOf(model::Advice value);
 [[nodiscard]] QString nameOf(model::Emotion value);
 [[nodiscard]] QString nameOf(model::ConsentEntry::What value);
+[[nodiscard]] QString nameOf(model::Risk value);
+[[nodiscard]] QString nameOf(model::PermissionEntry::What value);
+[[nodiscard]] QString nameOf(model::ChatCompressed::What value);
+[[nodiscard]] QString nameOf(model::LoopDetected::What value);
 
 /// The value of that name; none for a name that no table holds.
 template<class Enum>
@@ -118,5 +123,13 @@ template<>
 std::optional<model::Emotion> valueOf<model::Emotion>(QStringView name);
 template<>
 std::optional<model::ConsentEntry::What> valueOf<model::ConsentEntry::What>(QStringView name);
+template<>
+std::optional<model::Risk> valueOf<model::Risk>(QStringView name);
+template<>
+std::optional<model::PermissionEntry::What> valueOf<model::PermissionEntry::What>(QStringView name);
+template<>
+std::optional<model::ChatCompressed::What> valueOf<model::ChatCompressed::What>(QStringView name);
+template<>
+std::optional<model::LoopDetected::What> valueOf<model::LoopDetected::What>(QStringView name);
 
 } // namespace studio::wire

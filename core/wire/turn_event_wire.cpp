@@ -3,6 +3,7 @@
 #include "core/wire/turn_event_wire.h"
 
 #include "core/base/match.h"
+#include "core/wire/names.h"
 #include "core/wire/object_reader.h"
 
 #include <limits>
@@ -53,8 +54,10 @@ Json kindToJson(const TurnEventKind &kind)
                           },
                           [](const ToolCallConfirmation &confirmation) {
                               return Json{{"call", toJson(confirmation.call.value())},
+                                          {"name", toJson(confirmation.name)},
+                                          {"arguments", embed(confirmation.arguments)},
                                           {"question", toJson(confirmation.question)},
-                                          {"risk", toJson(confirmation.risk)}};
+                                          {"risk", toJson(nameOf(confirmation.risk))}};
                           },
                           [](const UserCancelled &) { return Json::object(); },
                           [](const TurnError &error) {
@@ -64,13 +67,22 @@ Json kindToJson(const TurnEventKind &kind)
                               return json;
                           },
                           [](const ChatCompressed &compressed) {
-                              return Json{{"before", compressed.before}, {"after", compressed.after}};
+                              Json json{{"before", compressed.before},
+                                        {"after", compressed.after},
+                                        {"what", toJson(nameOf(compressed.what))}};
+                              if (!compressed.summary.isEmpty())
+                                  json["summary"] = toJson(compressed.summary);
+                              if (!compressed.reason.isEmpty())
+                                  json["reason"] = toJson(compressed.reason);
+                              return json;
                           },
                           [](const Thought &thought) {
                               return Json{{"subject", toJson(thought.subject)},
                                           {"description", toJson(thought.description)}};
                           },
-                          [](const MaxSessionTurns &) { return Json::object(); },
+                          [](const MaxSessionTurns &most) {
+                              return Json{{"limit", most.limit}};
+                          },
                           [](const Finished &finished) {
                               Json json{{"reason", toJson(finished.reason)}};
                               putNumber(json, "inputTokens", finished.inputTokens);
@@ -78,7 +90,9 @@ Json kindToJson(const TurnEventKind &kind)
                               return json;
                           },
                           [](const LoopDetected &loop) {
-                              return Json{{"what", toJson(loop.what)}};
+                              return Json{{"what", toJson(nameOf(loop.what))},
+                                          {"evidence", toJson(loop.evidence)},
+                                          {"times", loop.times}};
                           },
                       },
                       kind);
@@ -92,6 +106,7 @@ std::optional<qint64> tokens(ObjectReader &reader, const char *key)
 std::optional<TurnEventKind> readKind(const QString &name, ObjectReader &reader)
 {
     const auto call = [&reader] { return CallId(reader.text("call")); };
+    const auto optional = [&reader](const char *key) { return reader.optionalText(key).value_or(QString()); };
     if (name == "Content"_L1)
         return Content{reader.text("text")};
     if (name == "ToolCallRequest"_L1)
@@ -101,7 +116,8 @@ std::optional<TurnEventKind> readKind(const QString &name, ObjectReader &reader)
         return ToolCallResponse{call(), reader.raw("result"), reader.text("display"),
                                 reader.optionalText("error"), reader.optionalText("errorType")};
     if (name == "ToolCallConfirmation"_L1)
-        return ToolCallConfirmation{call(), reader.text("question"), reader.text("risk")};
+        return ToolCallConfirmation{call(), optional("name"), reader.raw("arguments"), optional("question"),
+                                    reader.optionalName<Risk>("risk").value_or(Risk::Act)};
     if (name == "UserCancelled"_L1)
         return UserCancelled{};
     if (name == "Error"_L1) {
@@ -111,16 +127,20 @@ std::optional<TurnEventKind> readKind(const QString &name, ObjectReader &reader)
         return error;
     }
     if (name == "ChatCompressed"_L1)
-        return ChatCompressed{reader.requiredWhole("before", 0, kMost),
-                              reader.requiredWhole("after", 0, kMost)};
+        return ChatCompressed{
+            reader.requiredWhole("before", 0, kMost), reader.requiredWhole("after", 0, kMost),
+            reader.optionalName<ChatCompressed::What>("what").value_or(ChatCompressed::What::Compressed),
+            optional("summary"), optional("reason")};
     if (name == "Thought"_L1)
         return Thought{reader.text("subject"), reader.text("description")};
     if (name == "MaxSessionTurns"_L1)
-        return MaxSessionTurns{};
+        return MaxSessionTurns{int(reader.whole("limit", 0, std::numeric_limits<int>::max(), 0))};
     if (name == "Finished"_L1)
         return Finished{reader.text("reason"), tokens(reader, "inputTokens"), tokens(reader, "outputTokens")};
     if (name == "LoopDetected"_L1)
-        return LoopDetected{reader.text("what")};
+        return LoopDetected{
+            reader.optionalName<LoopDetected::What>("what").value_or(LoopDetected::What::SameCall),
+            optional("evidence"), int(reader.whole("times", 0, std::numeric_limits<int>::max(), 0))};
     return std::nullopt;
 }
 

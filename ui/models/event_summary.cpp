@@ -142,7 +142,9 @@ public:
                 [](const model::Content &content) { return shortened(content.text); },
                 [](const model::ToolCallRequest &call) { return call.name; },
                 [](const model::ToolCallResponse &response) { return shortened(response.display); },
-                [](const model::ToolCallConfirmation &ask) { return shortened(ask.question); },
+                [](const model::ToolCallConfirmation &ask) {
+                    return shortened(ask.question.isEmpty() ? ask.name : ask.question);
+                },
                 [](const model::UserCancelled &) { return QString(); },
                 [](const model::TurnError &error) { return shortened(error.message); },
                 [](const model::ChatCompressed &compressed) {
@@ -151,7 +153,7 @@ public:
                 [](const model::Thought &thought) { return shortened(thought.subject); },
                 [](const model::MaxSessionTurns &) { return QString(); },
                 [](const model::Finished &finished) { return finished.reason; },
-                [](const model::LoopDetected &loop) { return shortened(loop.what); },
+                [](const model::LoopDetected &loop) { return shortened(loop.evidence); },
             },
             event.kind);
         return joined(name(event.companion), what);
@@ -182,6 +184,10 @@ QString eventSummary(const model::Envelope &event, const People &people, const m
             [&](const model::FloorSaid &said) { return speaker.said(said.output); },
             [&](const model::Decided &decided) { return speaker.decision(decided.decision); },
             [&](const model::TurnEvent &turn) { return speaker.turn(turn); },
+            [&](const model::Summarized &made) {
+                return joined(speaker.name(made.summary.companion), shortened(made.summary.text));
+            },
+            [&](const model::SummaryUndone &undone) { return speaker.name(undone.companion); },
             [](const model::RoomChanged &changed) { return changed.room.name; },
         },
         event.body);

@@ -242,6 +242,8 @@ void RoomSession::apply(const model::Envelope &event)
                        if (!note.isEmpty())
                            m_transcript.addNote(note);
                    },
+                   [&](const model::Summarized &made) { nothingToShow(made); },
+                   [&](const model::SummaryUndone &undone) { nothingToShow(undone); },
                    [&](const model::FloorTold &told) { nothingToShow(told); },
                    [&](const model::FloorSaid &said) { nothingToShow(said); },
                    [&](const model::Decided &decided) { nothingToShow(decided); },

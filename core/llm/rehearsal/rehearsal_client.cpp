@@ -167,7 +167,8 @@ ModelCall *RehearsalClient::start(const ModelRequest &request, QObject *parent)
     switch (brief.purpose) {
     case Purpose::Vote:
         return new RehearsalCall(m_clock, votePieces(brief, live, dice.with(u"vote pace")), parent);
-    case Purpose::Speech: break;
+    case Purpose::Speech:
+    case Purpose::Summary: break;
     case Purpose::Wake:
         return new RehearsalCall(m_clock, wakePieces(request, live, dice.with(u"wake pace")), parent);
     }

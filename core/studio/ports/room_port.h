@@ -26,6 +26,7 @@ struct NewRoom
     QList<model::Identity> identities;
     model::RoomModels models{};
     model::RoomVoices voices{};
+    model::RoomTurns turns{};
     bool greets = false;  ///< the first companion of the roster is cued at once and greets
     bool drawSeed = true; ///< take a new seed instead of policy.seed
 };
@@ -40,13 +41,15 @@ struct RoomSetup
     QList<model::Identity> identities;
     model::RoomModels models{};
     model::RoomVoices voices{};
+    model::RoomTurns turns{};
     bool operator==(const RoomSetup &) const = default;
 };
 
 /// As the room is.
 [[nodiscard]] inline RoomSetup setupOf(const model::Room &room)
 {
-    return {room.name, room.roster, room.policy, room.scene, room.identities, room.models, room.voices};
+    return {room.name,       room.roster, room.policy, room.scene,
+            room.identities, room.models, room.voices, room.turns};
 }
 
 /// A message on its way in.
@@ -109,7 +112,6 @@ public:
     /// told by queryAnswered, be it a success or not; of a picture the log keeps only what the user wants.
     /// Conflict: a query of that id is open. Whoever lets others in vouches for `from`.
     virtual base::RequestId ask(const base::RoomId &room, const model::Query &query) = 0;
-
 Q_SIGNALS:
     void roomsListed(const studio::base::RequestId &request, const QList<studio::model::RoomSummary> &rooms);
     void roomCreated(const studio::base::RequestId &request, const studio::model::Room &room);

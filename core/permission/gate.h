@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/model/raw_json.h"
+#include "core/model/tool.h"
+
+#include <QObject>
+#include <QString>
+
+#include <optional>
+
+namespace studio::permission {
+
+/// What a companion wants to do with a tool.
+struct Wish
+{
+    base::RoomId room;
+    base::TurnId turn;
+    base::CallId call;
+    base::ParticipantId companion;
+    QString tool;
+    QString title; ///< of the tool, for people; empty: its name
+    model::Risk risk = model::Risk::Act;
+    model::RawJson arguments; ///< an object, checked against the tool's schema
+    bool operator==(const Wish &) const = default;
+};
+
+/// The answer. Every answer stands in the audit list before it is given.
+struct Verdict
+{
+    bool allowed = false;
+    model::RawJson arguments; ///< with allowed: what the tool is to run with; the user may have edited them
+    QString why;              ///< without: refused, timedOut, nobodyHere
+    bool operator==(const Verdict &) const = default;
+};
+
+/// One wish on its way. Ends exactly once: answered(), never before control has returned to the event loop;
+/// after cancel() no signal comes and nobody is asked any more. Owned by its parent, deletes itself later
+/// when over; destroying it is cancelling it.
+class GateCall : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+    virtual void cancel() = 0;
+
+Q_SIGNALS:
+    void answered(const studio::permission::Verdict &verdict);
+};
+
+/// Says whether a tool may run (a port): by what the user has agreed to, else by asking them. A companion
+/// that waits keeps nobody else from going on. On the studio thread.
+class Gate
+{
+public:
+    virtual ~Gate() = default;
+    /// Whether a user is going to be asked: then the turn tells it before (ToolCallConfirmation).
+    [[nodiscard]] virtual bool asksFor(const Wish &wish) const = 0;
+    [[nodiscard]] virtual GateCall *ask(const Wish &wish, QObject *parent) = 0;
+};
+
+} // namespace studio::permission

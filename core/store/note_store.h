@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/memory_note.h"
+#include "core/store/store.h"
+
+namespace studio::store {
+
+/// What companions remember (a port). Threads as in Store.
+class NoteStore
+{
+public:
+    NoteStore() = default;
+    virtual ~NoteStore() = default;
+    NoteStore(const NoteStore &) = delete;
+    NoteStore &operator=(const NoteStore &) = delete;
+
+    /// Of all companions, oldest first.
+    virtual void notes(QObject *context, Then<QList<model::MemoryNote>> then) = 0;
+    /// A new one (id 0) gets its id; else it takes the place of the one of that id. NotFound: there is none.
+    virtual void keepNote(const model::MemoryNote &note, QObject *context, Then<model::MemoryNote> then) = 0;
+    virtual void forgetNote(qint64 id, QObject *context, Then<void> then) = 0;
+};
+
+} // namespace studio::store

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/error.h"
+#include "core/base/ids.h"
+#include "core/model/permission.h"
+
+#include <QList>
+#include <QObject>
+#include <QString>
+
+#include <optional>
+
+namespace studio::ports {
+
+/// A use of a tool that waits for the user's yes.
+struct PendingWish
+{
+    base::RoomId room;
+    base::TurnId turn;
+    base::CallId call;
+    base::ParticipantId companion;
+    QString tool;
+    QString title; ///< of the tool, for people
+    QString about; ///< what it does, in one plain sentence
+    model::Risk risk = model::Risk::Act;
+    model::RawJson arguments;
+    base::Millis left{0};    ///< until it counts as no; from when this was told
+    base::Millis allowed{0}; ///< from when it was asked until then
+    bool operator==(const PendingWish &) const = default;
+};
+
+/// How far a yes or a no goes.
+enum class Reach {
+    Once,
+    Room,   ///< in this room from now on, with any arguments
+    Always, ///< in every room, with any arguments
+};
+
+/// All that was agreed to, and the newest of what was asked, newest first.
+struct PermissionList
+{
+    QList<model::PermissionRule> rules;
+    QList<model::PermissionEntry> entries;
+    bool askForActs = false; ///< tools of the risk Act are asked about too; Sensitive ones always are
+    bool operator==(const PermissionList &) const = default;
+};
+
+/// What companions may do with their tools, for everybody outside the core (a port). How commands and their
+/// answers come: see RoomPort.
+class PermissionPort : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// As QueryPort::attend: without anybody here what would be asked about is refused.
+    virtual void attend(bool here) = 0;
+
+    /// Yes. `sameArguments`: a rule that is made holds for just these arguments. Other arguments than the
+    /// companion's may be given with Reach::Once; InvalidArgument: they are no object or do not fit the
+    /// tool's schema, and the wish goes on waiting. NotFound: it is over already.
+    virtual base::RequestId allow(const base::TurnId &turn, const base::CallId &call, Reach reach,
+                                  bool sameArguments,
+                                  const std::optional<model::RawJson> &otherArguments = {}) = 0;
+    virtual base::RequestId refuse(const base::TurnId &turn, const base::CallId &call, Reach reach) = 0;
+
+    virtual base::RequestId readList() = 0; ///< listChanged
+    /// Takes a rule back, by the number of it.
+    virtual base::RequestId revoke(qint64 rule) = 0;
+    virtual base::RequestId setAskForActs(bool ask) = 0;
+
+Q_SIGNALS:
+    /// All that wait, oldest first, whenever that changes.
+    void pendingChanged(const QList<studio::ports::PendingWish> &pending);
+    void listChanged(const studio::ports::PermissionList &list);
+
+    void done(const studio::base::RequestId &request);
+    void failed(const studio::base::RequestId &request, const studio::base::Error &error);
+};
+
+} // namespace studio::ports
