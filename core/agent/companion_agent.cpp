@@ -11,9 +11,8 @@
 
 namespace studio::agent {
 
-CompanionAgent::CompanionAgent(llm::ModelClient &client, base::Clock &clock)
-    : m_client(client)
-    , m_clock(clock)
+CompanionAgent::CompanionAgent(llm::ModelClient &client, base::Clock &clock, permission::Gate *gate)
+    : m_means{client, clock, gate}
     , m_batches(client, clock)
 {
 }
@@ -22,25 +21,25 @@ VoteCall *CompanionAgent::vote(const Scene &scene, QObject *parent)
 {
     auto *call = new ModelVoteCall(scene, parent);
     const bool batched = scene.models.votes == model::RoomModels::Votes::Batched;
-    if (batched && m_client.traits(scene.persona.model).together)
+    if (batched && m_means.client.traits(scene.persona.model).together)
         m_batches.add(scene, call);
     else
-        new VoteExchange(m_client, voteRequest(scene), {call}, parent);
+        new VoteExchange(m_means.client, voteRequest(scene), {call}, parent);
     return call;
 }
 
 TurnCall *CompanionAgent::speak(const Scene &scene, std::unique_ptr<Toolbox> tools, QObject *parent)
 {
-    if (!m_client.traits(scene.persona.model).tools)
+    if (!m_means.client.traits(scene.persona.model).tools)
         tools.reset();
     const llm::ModelRequest request = speechRequest(scene, tools ? tools->tools() : QList<llm::ToolSpec>());
-    return new SpeechTurnCall(m_client, m_clock, request, std::move(tools), parent);
+    return new SpeechTurnCall(m_means, request, std::move(tools), parent);
 }
 
 TurnCall *CompanionAgent::wake(const Scene &scene, std::unique_ptr<Toolbox> tools, QObject *parent)
 {
     const llm::ModelRequest request = wakeRequest(scene, tools->tools());
-    return new WakeTurnCall(m_client, m_clock, request, std::move(tools), parent);
+    return new WakeTurnCall(m_means, request, std::move(tools), parent);
 }
 
 QList<base::ParticipantId> CompanionAgent::namedIn(const QString &text, const Scene &scene)

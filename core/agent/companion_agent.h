@@ -3,16 +3,19 @@
 #pragma once
 
 #include "core/agent/agent.h"
+#include "core/agent/turn_means.h"
 #include "core/agent/vote_batches.h"
 
 namespace studio::agent {
 
 /// Votes, speech and wakes of companions, from their models. It holds nothing of them but the votes that are
-/// asked for together, until they are. Lives on the studio thread; client and clock outlive it and its calls.
+/// asked for together, until they are. Lives on the studio thread; client, clock and gate outlive it and its
+/// calls.
 class CompanionAgent final : public Agent
 {
 public:
-    CompanionAgent(llm::ModelClient &client, base::Clock &clock);
+    /// Without a gate tools that only read or act run, and sensitive ones are refused.
+    CompanionAgent(llm::ModelClient &client, base::Clock &clock, permission::Gate *gate = nullptr);
 
     VoteCall *vote(const Scene &scene, QObject *parent) override;
     TurnCall *speak(const Scene &scene, std::unique_ptr<Toolbox> tools, QObject *parent) override;
@@ -20,8 +23,7 @@ public:
     QList<base::ParticipantId> namedIn(const QString &text, const Scene &scene) override;
 
 private:
-    llm::ModelClient &m_client;
-    base::Clock &m_clock;
+    TurnMeans m_means;
     VoteBatches m_batches;
 };
 

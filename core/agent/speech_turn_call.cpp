@@ -25,11 +25,11 @@ model::RawJson metadataWith(model::Emotion emotion)
 
 } // namespace
 
-SpeechTurnCall::SpeechTurnCall(llm::ModelClient &client, base::Clock &clock, llm::ModelRequest request,
+SpeechTurnCall::SpeechTurnCall(const TurnMeans &means, llm::ModelRequest request,
                                std::unique_ptr<Toolbox> tools, QObject *parent)
-    : TurnLoop(client, clock, std::move(request), std::move(tools), parent)
-    , m_clock(clock)
-    , m_nextShow(clock.steadyNow())
+    : TurnLoop(means, std::move(request), std::move(tools), parent)
+    , m_clock(means.clock)
+    , m_nextShow(means.clock.steadyNow())
 {
 }
 

@@ -19,8 +19,8 @@ class SpeechTurnCall final : public TurnLoop
 
 public:
     /// `tools` may be none.
-    SpeechTurnCall(llm::ModelClient &client, base::Clock &clock, llm::ModelRequest request,
-                   std::unique_ptr<Toolbox> tools, QObject *parent);
+    SpeechTurnCall(const TurnMeans &means, llm::ModelRequest request, std::unique_ptr<Toolbox> tools,
+                   QObject *parent);
 
     QString saidSoFar() const override { return m_said; }
 

@@ -36,14 +36,14 @@ model::RawJson asJson(const model::RawJson &arguments)
 
 } // namespace
 
-TurnLoop::TurnLoop(llm::ModelClient &client, base::Clock &clock, llm::ModelRequest request,
-                   std::unique_ptr<Toolbox> tools, QObject *parent)
+TurnLoop::TurnLoop(const TurnMeans &means, llm::ModelRequest request, std::unique_ptr<Toolbox> tools,
+                   QObject *parent)
     : TurnCall(parent)
-    , m_client(client)
+    , m_means(means)
     , m_request(std::move(request))
     , m_tools(std::move(tools))
-    , m_seesPictures(client.traits(m_request.choice).pictures)
-    , m_thoughts(clock, [this](const QString &piece) {
+    , m_seesPictures(means.client.traits(m_request.choice).pictures)
+    , m_thoughts(means.clock, [this](const QString &piece) {
         Q_EMIT event(model::Thought{{}, piece});
     })
 {
@@ -57,7 +57,7 @@ void TurnLoop::askModel()
     m_call = 0;
     m_isNews = false;
     ++m_modelCalls;
-    m_model = m_client.start(m_request, this);
+    m_model = m_means.client.start(m_request, this);
     connect(m_model, &llm::ModelCall::textDelta, this, &TurnLoop::add);
     connect(m_model, &llm::ModelCall::toolCalled, this, &TurnLoop::takeCall);
     connect(m_model, &llm::ModelCall::thinkingDelta, this,

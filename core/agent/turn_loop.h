@@ -4,6 +4,7 @@
 
 #include "core/agent/agent.h"
 #include "core/agent/thought_stream.h"
+#include "core/agent/turn_means.h"
 
 #include <memory>
 
@@ -34,8 +35,8 @@ public:
 
 protected:
     /// Without tools, what the model calls for is ignored.
-    TurnLoop(llm::ModelClient &client, base::Clock &clock, llm::ModelRequest request,
-             std::unique_ptr<Toolbox> tools, QObject *parent);
+    TurnLoop(const TurnMeans &means, llm::ModelRequest request, std::unique_ptr<Toolbox> tools,
+             QObject *parent);
 
     /// The model writes this in its answer.
     virtual void add(const QString &text) = 0;
@@ -72,7 +73,7 @@ private:
     void finish(const QString &reason);
     void end(const model::TurnEventKind &closing, const model::TurnOver &result);
 
-    llm::ModelClient &m_client;
+    TurnMeans m_means;
     llm::ModelRequest m_request; ///< of the next call of the model: the steps grow
     std::shared_ptr<Toolbox> m_tools;
     bool m_seesPictures = false;

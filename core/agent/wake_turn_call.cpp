@@ -13,9 +13,9 @@ using studio::model::TurnOver;
 
 namespace studio::agent {
 
-WakeTurnCall::WakeTurnCall(llm::ModelClient &client, base::Clock &clock, llm::ModelRequest request,
-                           std::unique_ptr<Toolbox> tools, QObject *parent)
-    : TurnLoop(client, clock, std::move(request), std::move(tools), parent)
+WakeTurnCall::WakeTurnCall(const TurnMeans &means, llm::ModelRequest request, std::unique_ptr<Toolbox> tools,
+                           QObject *parent)
+    : TurnLoop(means, std::move(request), std::move(tools), parent)
 {
 }
 

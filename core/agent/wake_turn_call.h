@@ -14,8 +14,8 @@ class WakeTurnCall final : public TurnLoop
     Q_OBJECT
 
 public:
-    WakeTurnCall(llm::ModelClient &client, base::Clock &clock, llm::ModelRequest request,
-                 std::unique_ptr<Toolbox> tools, QObject *parent);
+    WakeTurnCall(const TurnMeans &means, llm::ModelRequest request, std::unique_ptr<Toolbox> tools,
+                 QObject *parent);
 
     QString saidSoFar() const override { return {}; }
 

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/llm/model_client.h"
+#include "core/permission/gate.h"
+
+namespace studio::agent {
+
+/// What turns need of the house; all of it outlives them.
+struct TurnMeans
+{
+    llm::ModelClient &client;
+    base::Clock &clock;
+    permission::Gate *gate = nullptr; ///< none: tools that read or act run, sensitive ones are refused
+};
+
+} // namespace studio::agent
