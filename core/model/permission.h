@@ -23,8 +23,8 @@ struct PermissionRule
     base::ParticipantId companion;
     QString tool;
     std::optional<base::RoomId> room; ///< none: in every room
-    /// None: whatever the arguments. Else a JSON object: each of its members must be there with an equal
-    /// value; a text that ends in * stands for all texts that begin like it.
+    /// None: whatever the arguments. Else a JSON object: its members, and no others, must be there with equal
+    /// values. A text that ends in * stands for all texts that begin like it, one that ends in \* for a *.
     std::optional<RawJson> arguments;
     bool allowed = false;
     QDateTime since; ///< UTC
@@ -42,12 +42,15 @@ struct PermissionEntry
         AllowedInRoom, ///< a rule was made
         AllowedAlways, ///< a rule was made
         RefusedOnce,
+        RefusedInRoom, ///< a rule was made
         RefusedAlways, ///< a rule was made
         ByRuleAllowed, ///< a rule answered
         ByRuleRefused,
         ByRiskAllowed, ///< the user has it that tools of this risk run without being asked about
         TimedOut,      ///< nobody answered, which means no
-        Dropped,       ///< the turn ended before somebody answered
+        NobodyHere,    ///< nobody was there to be asked, which means no
+        TooMany,       ///< of this companion's waited already, which means no
+        Dropped,       ///< the turn ended, or the user left, before somebody answered
         Revoked,       ///< a rule was taken back
     };
     qint64 number = 0; ///< 1, 2, 3 … as they are kept

@@ -24,6 +24,8 @@ struct Wish
     QString title; ///< of the tool, for people; empty: its name
     model::Risk risk = model::Risk::Act;
     model::RawJson arguments; ///< an object, checked against the tool's schema
+    model::RawJson schema{};  ///< of the arguments, for those that a user writes; empty: any object
+    QString about{};          ///< what the tool does, in a plain sentence for people; may be empty
     bool operator==(const Wish &) const = default;
 };
 
@@ -32,7 +34,7 @@ struct Verdict
 {
     bool allowed = false;
     model::RawJson arguments; ///< with allowed: what the tool is to run with; the user may have edited them
-    QString why;              ///< without: refused, timedOut, nobodyHere
+    QString why;              ///< without: refused, timedOut, nobodyHere, tooMany
     bool operator==(const Verdict &) const = default;
 };
 

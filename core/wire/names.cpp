@@ -224,17 +224,20 @@ constexpr Table<ConsentEntry::What, 9> kConsents{{{ConsentEntry::What::AllowedOn
                                                   {ConsentEntry::What::TimedOut, "timedOut"},
                                                   {ConsentEntry::What::Dropped, "dropped"}}};
 constexpr Table<Risk, 3> kRisks{{{Risk::Read, "read"}, {Risk::Act, "act"}, {Risk::Sensitive, "sensitive"}}};
-constexpr Table<PermissionEntry::What, 12> kPermissions{
+constexpr Table<PermissionEntry::What, 15> kPermissions{
     {{PermissionEntry::What::AllowedOnce, "allowedOnce"},
      {PermissionEntry::What::AllowedEdited, "allowedEdited"},
      {PermissionEntry::What::AllowedInRoom, "allowedInRoom"},
      {PermissionEntry::What::AllowedAlways, "allowedAlways"},
      {PermissionEntry::What::RefusedOnce, "refusedOnce"},
+     {PermissionEntry::What::RefusedInRoom, "refusedInRoom"},
      {PermissionEntry::What::RefusedAlways, "refusedAlways"},
      {PermissionEntry::What::ByRuleAllowed, "byRuleAllowed"},
      {PermissionEntry::What::ByRuleRefused, "byRuleRefused"},
      {PermissionEntry::What::ByRiskAllowed, "byRiskAllowed"},
      {PermissionEntry::What::TimedOut, "timedOut"},
+     {PermissionEntry::What::NobodyHere, "nobodyHere"},
+     {PermissionEntry::What::TooMany, "tooMany"},
      {PermissionEntry::What::Dropped, "dropped"},
      {PermissionEntry::What::Revoked, "revoked"}}};
 constexpr Table<ChatCompressed::What, 5> kCompressions{{{ChatCompressed::What::Compressed, "compressed"},

@@ -35,8 +35,8 @@ struct PendingWish
 /// How far a yes or a no goes.
 enum class Reach {
     Once,
-    Room,   ///< in this room from now on, with any arguments
-    Always, ///< in every room, with any arguments
+    Room,   ///< in this room from now on
+    Always, ///< in every room
 };
 
 /// All that was agreed to, and the newest of what was asked, newest first.
@@ -46,6 +46,12 @@ struct PermissionList
     QList<model::PermissionEntry> entries;
     bool askForActs = false; ///< tools of the risk Act are asked about too; Sensitive ones always are
     bool operator==(const PermissionList &) const = default;
+};
+
+/// Which uses of a tool a standing yes or no is for.
+enum class Scope {
+    AnyArguments,
+    SameArguments, ///< just those of the wish at hand
 };
 
 /// What companions may do with their tools, for everybody outside the core (a port). How commands and their
@@ -60,13 +66,12 @@ public:
     /// As QueryPort::attend: without anybody here what would be asked about is refused.
     virtual void attend(bool here) = 0;
 
-    /// Yes. `sameArguments`: a rule that is made holds for just these arguments. Other arguments than the
-    /// companion's may be given with Reach::Once; InvalidArgument: they are no object or do not fit the
-    /// tool's schema, and the wish goes on waiting. NotFound: it is over already.
+    /// Yes. Other arguments than the companion's may be given with Reach::Once; InvalidInput: they are no
+    /// object or do not fit the tool's schema, and the wish goes on waiting. NotFound: it is over already.
     virtual base::RequestId allow(const base::TurnId &turn, const base::CallId &call, Reach reach,
-                                  bool sameArguments,
-                                  const std::optional<model::RawJson> &otherArguments = {}) = 0;
-    virtual base::RequestId refuse(const base::TurnId &turn, const base::CallId &call, Reach reach) = 0;
+                                  Scope scope, const std::optional<model::RawJson> &otherArguments = {}) = 0;
+    virtual base::RequestId refuse(const base::TurnId &turn, const base::CallId &call, Reach reach,
+                                   Scope scope) = 0;
 
     virtual base::RequestId readList() = 0; ///< listChanged
     /// Takes a rule back, by the number of it.
