@@ -41,6 +41,7 @@ QString causeText(model::Cause cause)
     case Cause::LevelTooLow: return Explain::tr("the level was too low for what it wanted to say");
     case Cause::Crashed: return Explain::tr("the program ended in the middle");
     case Cause::Storage: return Explain::tr("it could not be saved");
+    case Cause::Looped: return Explain::tr("it went in circles");
     }
     return {};
 }

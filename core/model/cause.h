@@ -33,6 +33,7 @@ enum class Cause {
     LevelTooLow,  ///< resource: what it wanted to say costs more than there is
     Crashed,      ///< the program ended in the middle of it
     Storage,      ///< what was said could not be saved
+    Looped,       ///< it went in circles and was stopped
 };
 
 } // namespace studio::model

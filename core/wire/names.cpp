@@ -39,7 +39,7 @@ constexpr Table<Closing, 4> kClosings{{{Closing::None, "none"},
                                        {Closing::PreClosing, "pre-closing"},
                                        {Closing::Closing, "closing"},
                                        {Closing::Terminal, "terminal"}}};
-constexpr Table<Cause, 23> kCauses{{{Cause::Timeout, "timeout"},
+constexpr Table<Cause, 24> kCauses{{{Cause::Timeout, "timeout"},
                                     {Cause::Refused, "refused"},
                                     {Cause::Malformed, "malformed"},
                                     {Cause::Unreachable, "unreachable"},
@@ -61,7 +61,8 @@ constexpr Table<Cause, 23> kCauses{{{Cause::Timeout, "timeout"},
                                     {Cause::NothingToSay, "nothingToSay"},
                                     {Cause::LevelTooLow, "levelTooLow"},
                                     {Cause::Crashed, "crashed"},
-                                    {Cause::Storage, "storage"}}};
+                                    {Cause::Storage, "storage"},
+                                    {Cause::Looped, "looped"}}};
 constexpr Table<Rule, 7> kRules{{{Rule::Selected, "selected"},
                                  {Rule::Speak, "speak"},
                                  {Rule::OnlyCandidate, "onlyCandidate"},
