@@ -1,0 +1,354 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/permission/permission_desk.h"
+
+#include "core/base/log.h"
+#include "core/permission/argument_pattern.h"
+#include "core/permission/wish_call.h"
+#include "core/wire/json.h"
+#include "core/wire/schema_check.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace studio::permission {
+
+using namespace Qt::StringLiterals;
+using base::CallId;
+using base::ErrorCode;
+using base::ParticipantId;
+using base::Result;
+using base::TurnId;
+using model::PermissionEntry;
+using model::PermissionRule;
+using model::RawJson;
+using model::Risk;
+
+namespace {
+
+PermissionEntry::What whatOf(const Extent &extent, bool allowed)
+{
+    using enum PermissionEntry::What;
+    switch (extent.reach) {
+    case Extent::Reach::Once: return allowed ? AllowedOnce : RefusedOnce;
+    case Extent::Reach::Room: return allowed ? AllowedInRoom : RefusedInRoom;
+    case Extent::Reach::Always: return allowed ? AllowedAlways : RefusedAlways;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+PermissionDesk::PermissionDesk(base::Clock &clock)
+    : m_clock(clock)
+{
+}
+
+PermissionDesk::~PermissionDesk()
+{
+    for (const Open &open : std::as_const(m_open))
+        m_clock.cancel(open.timer);
+}
+
+// ---- being asked
+// ------------------------------------------------------------------------------------------------
+
+bool PermissionDesk::asksFor(const Wish &wish) const { return !standingFor(wish); }
+
+GateCall *PermissionDesk::ask(const Wish &wish, QObject *parent)
+{
+    Wish asked = wish;
+    if (asked.arguments.isEmpty())
+        asked.arguments.text = "{}";
+    auto *call = new WishCall(*this, parent);
+    if (m_hasBegun && !standingFor(asked))
+        admit(asked, call);
+    else
+        call->takeLater(asked);
+    return call;
+}
+
+// An answer that needs nobody is found and told in one step with giving it, so that a yes that was cancelled
+// before is in no list.
+void PermissionDesk::take(const Wish &wish, WishCall *call)
+{
+    if (!m_hasBegun) {
+        m_early.append({wish, call});
+    } else if (const auto standing = standingFor(wish)) {
+        Q_EMIT noted(entryFor(wish, standing->what, standing->rule), {});
+        call->end(verdictOf(wish, *standing));
+    } else {
+        admit(wish, call);
+    }
+}
+
+std::optional<PermissionDesk::Standing> PermissionDesk::standingFor(const Wish &wish) const
+{
+    if (const auto agreed = agreedFor(wish))
+        return agreed;
+    if (!m_here)
+        return Standing{.what = What::NobodyHere, .why = "nobodyHere"};
+    if (isTooMany(wish.companion))
+        return Standing{.what = What::TooMany, .why = "tooMany"};
+    return std::nullopt;
+}
+
+std::optional<PermissionDesk::Standing> PermissionDesk::agreedFor(const Wish &wish) const
+{
+    if (const auto rule = m_rules.ruleFor({wish.companion, wish.tool, wish.room, wish.arguments}))
+        return Standing{.what = rule->allowed ? What::ByRuleAllowed : What::ByRuleRefused,
+                        .rule = rule->number};
+    if (wish.risk == Risk::Read || (wish.risk == Risk::Act && !m_askForActs))
+        return Standing{.what = What::ByRiskAllowed};
+    return std::nullopt;
+}
+
+bool PermissionDesk::isTooMany(const ParticipantId &companion) const
+{
+    const auto isOfOne = [&companion](const Open &open) { return open.pending.wish.companion == companion; };
+    return m_open.size() >= kMostOfAll ||
+           std::count_if(m_open.cbegin(), m_open.cend(), isOfOne) >= kMostOfOne;
+}
+
+void PermissionDesk::admit(const Wish &wish, WishCall *call)
+{
+    const base::Millis due = m_clock.steadyNow() + kPatience;
+    const auto timeOut = [this, call = QPointer(call)] {
+        end(call, {.what = What::TimedOut, .why = "timedOut"});
+    };
+    m_open.append({{wish, due}, call, m_clock.callAt(due, call, timeOut)});
+    Q_EMIT pendingChanged();
+}
+
+// ---- what is known beforehand
+// -----------------------------------------------------------------------------------
+
+void PermissionDesk::begin(PermissionRules rules, bool askForActs, qint64 last)
+{
+    m_rules = std::move(rules);
+    m_askForActs = askForActs;
+    m_last = last;
+    m_hasBegun = true;
+    const auto early = std::exchange(m_early, {});
+    for (const auto &[wish, call] : early) {
+        if (call && !call->isOver())
+            take(wish, call);
+    }
+}
+
+void PermissionDesk::attend(bool here)
+{
+    m_here = here;
+    if (here)
+        return;
+    const QList<Open> orphans = m_open;
+    for (const Open &open : orphans)
+        end(open.call, {.what = What::Dropped, .why = "nobodyHere"});
+}
+
+void PermissionDesk::forget(const ParticipantId &companion)
+{
+    const QList<PermissionRule> rules = m_rules.all();
+    for (const PermissionRule &rule : rules) {
+        if (rule.companion == companion)
+            (void)revoke(rule.number);
+    }
+    const QList<Open> open = m_open;
+    for (const Open &one : open) {
+        if (one.pending.wish.companion == companion)
+            end(one.call, {.what = What::Dropped});
+    }
+}
+
+void PermissionDesk::setAskForActs(bool ask)
+{
+    m_askForActs = ask;
+    applyAgreed();
+}
+
+Result<void> PermissionDesk::revoke(qint64 number)
+{
+    const std::optional<PermissionRule> rule = m_rules.numbered(number);
+    if (!rule)
+        return base::failure(ErrorCode::NotFound, tr("This answer has been taken back already."),
+                             QString::number(number));
+    m_rules.takeBack(number);
+    Q_EMIT noted({.number = ++m_last,
+                  .time = m_clock.wallNow(),
+                  .companion = rule->companion,
+                  .tool = rule->tool,
+                  .arguments = rule->arguments.value_or(RawJson()),
+                  .what = What::Revoked,
+                  .room = rule->room,
+                  .rule = number},
+                 {});
+    return {};
+}
+
+/// What waits is answered by what was agreed to after it came.
+void PermissionDesk::applyAgreed()
+{
+    const QList<Open> open = m_open;
+    for (const Open &one : open) {
+        if (const auto agreed = agreedFor(one.pending.wish))
+            end(one.call, *agreed);
+    }
+}
+
+// ---- yes and no
+// -------------------------------------------------------------------------------------------------
+
+Result<void> PermissionDesk::allow(const TurnId &turn, const CallId &call, const Extent &extent)
+{
+    const Result<Open *> open = findOrLate(turn, call);
+    if (!open)
+        return tl::unexpected(open.error());
+    answer(**open, extent, true);
+    return {};
+}
+
+Result<void> PermissionDesk::refuse(const TurnId &turn, const CallId &call, const Extent &extent)
+{
+    const Result<Open *> open = findOrLate(turn, call);
+    if (!open)
+        return tl::unexpected(open.error());
+    answer(**open, extent, false);
+    return {};
+}
+
+Result<void> PermissionDesk::allowWith(const TurnId &turn, const CallId &call, const RawJson &arguments)
+{
+    const Result<Open *> open = findOrLate(turn, call);
+    if (!open)
+        return tl::unexpected(open.error());
+    if (arguments.text.size() > kLongestArguments)
+        return base::failure(ErrorCode::InvalidInput, tr("That is too long."));
+    Wish wish = (*open)->pending.wish;
+    if (const QString flaw = wire::flawInArguments(arguments, wish.schema); !flaw.isEmpty()) {
+        //: %1: what is wrong, in English: "at days: is no number"
+        return base::failure(ErrorCode::InvalidInput, tr("The tool cannot take that: %1").arg(flaw.left(300)),
+                             flaw);
+    }
+    const bool isNothing = arguments.text.trimmed().isEmpty();
+    wish.arguments = wire::keepRaw(isNothing ? wire::Json::object() : wire::embed(arguments));
+    const QPointer<WishCall> waiting = (*open)->call;
+    close(waiting);
+    Q_EMIT noted(entryFor(wish, What::AllowedEdited), {});
+    give(waiting, {true, wish.arguments, {}});
+    return {};
+}
+
+void PermissionDesk::answer(const Open &open, const Extent &extent, bool allowed)
+{
+    const Wish wish = open.pending.wish;
+    const QPointer<WishCall> call = open.call;
+    const PermissionEntry entry = entryFor(wish, whatOf(extent, allowed));
+    std::optional<PermissionRule> rule;
+    if (extent.reach != Extent::Reach::Once) {
+        rule = PermissionRule{.number = entry.number,
+                              .companion = wish.companion,
+                              .tool = wish.tool,
+                              .allowed = allowed,
+                              .since = entry.time};
+        if (extent.reach == Extent::Reach::Room)
+            rule->room = wish.room;
+        if (extent.sameArguments)
+            rule->arguments = patternOf(wish.arguments);
+        m_rules.add(*rule);
+    }
+    close(call);
+    Q_EMIT noted(entry, rule);
+    give(call, {allowed, allowed ? wish.arguments : RawJson(), allowed ? QString() : u"refused"_s});
+    if (rule)
+        applyAgreed();
+}
+
+// ---- ends
+// -------------------------------------------------------------------------------------------------------
+
+void PermissionDesk::drop(const WishCall &call)
+{
+    const std::optional<Pending> dropped = close(&call);
+    if (!dropped)
+        return;
+    Q_EMIT noted(entryFor(dropped->wish, What::Dropped), {});
+    Q_EMIT pendingChanged();
+}
+
+void PermissionDesk::end(const QPointer<WishCall> &call, const Standing &standing)
+{
+    const std::optional<Pending> ended = call ? close(call) : std::nullopt;
+    if (!ended)
+        return; // by whoever was answered just before
+    Q_EMIT noted(entryFor(ended->wish, standing.what, standing.rule), {});
+    give(call, verdictOf(ended->wish, standing));
+}
+
+/// It waits no longer; none if it did not.
+std::optional<Pending> PermissionDesk::close(const WishCall *call)
+{
+    const auto found =
+        std::find_if(m_open.begin(), m_open.end(), [call](const Open &open) { return open.call == call; });
+    if (found == m_open.end())
+        return std::nullopt;
+    const Pending pending = found->pending;
+    m_clock.cancel(found->timer);
+    m_open.erase(found);
+    return pending;
+}
+
+void PermissionDesk::give(const QPointer<WishCall> &call, const Verdict &verdict)
+{
+    Q_EMIT pendingChanged();
+    if (call)
+        call->end(verdict);
+}
+
+Verdict PermissionDesk::verdictOf(const Wish &wish, const Standing &standing)
+{
+    const bool allowed = model::saysYes(standing.what);
+    return {allowed, allowed ? wish.arguments : RawJson(),
+            allowed ? QString() : QString::fromLatin1(standing.why)};
+}
+
+PermissionDesk::Open *PermissionDesk::find(const TurnId &turn, const CallId &call)
+{
+    const auto found = std::find_if(m_open.begin(), m_open.end(), [&](const Open &open) {
+        return open.pending.wish.turn == turn && open.pending.wish.call == call;
+    });
+    return found == m_open.end() ? nullptr : &*found;
+}
+
+Result<PermissionDesk::Open *> PermissionDesk::findOrLate(const TurnId &turn, const CallId &call)
+{
+    if (Open *open = find(turn, call))
+        return open;
+    qCInfo(base::lcStudio) << "a late answer about a tool, call" << call.value().left(128);
+    return base::failure(ErrorCode::NotFound, tr("This question is over already."), call.value().left(128));
+}
+
+QList<Pending> PermissionDesk::pending() const
+{
+    QList<Pending> all;
+    for (const Open &open : m_open)
+        all.append(open.pending);
+    return all;
+}
+
+PermissionEntry PermissionDesk::entryFor(const Wish &wish, What what, std::optional<qint64> rule)
+{
+    return {.number = ++m_last,
+            .time = m_clock.wallNow(),
+            .companion = wish.companion,
+            .tool = wish.tool,
+            .risk = wish.risk,
+            .arguments = wish.arguments,
+            .what = what,
+            .room = wish.room,
+            .turn = wish.turn,
+            .call = wish.call,
+            .rule = rule};
+}
+
+} // namespace studio::permission

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/result.h"
+#include "core/permission/gate.h"
+#include "core/permission/permission_rules.h"
+
+#include <QList>
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+#include <optional>
+#include <utility>
+
+namespace studio::permission {
+
+class WishCall;
+
+/// A wish that waits for the user.
+struct Pending
+{
+    Wish wish;
+    base::Millis due{0}; ///< when it counts as no, on the steady clock
+    bool operator==(const Pending &) const = default;
+};
+
+/// How far an answer of the user's goes. All but the first make a rule.
+struct Extent
+{
+    enum class Reach { Once, Room, Always };
+
+    Reach reach = Reach::Once;
+    bool sameArguments = false; ///< of a rule: it is for these arguments only
+    bool operator==(const Extent &) const = default;
+};
+
+/// The gate of the studio: lets tools run by what the user has agreed to, asks them otherwise, and takes
+/// silence for a no. It runs nothing and shows nothing; each answer is told as a line for the audit list
+/// right before it is given, a yes exactly when the tool is going to run. On the studio thread.
+class PermissionDesk final : public QObject, public Gate
+{
+    Q_OBJECT
+
+public:
+    static constexpr base::Millis kPatience{60'000};
+    static constexpr int kMostOfOne = 4;                       ///< that wait, of one companion
+    static constexpr int kMostOfAll = 64;                      ///< that wait
+    static constexpr qsizetype kLongestArguments = 256 * 1024; ///< that a user writes, in bytes
+
+    explicit PermissionDesk(base::Clock &clock);
+    ~PermissionDesk() override;
+
+    bool asksFor(const Wish &wish) const override;
+    GateCall *ask(const Wish &wish, QObject *parent) override;
+
+    /// What is stored; until then every wish waits. \p last: the number of the newest line.
+    void begin(PermissionRules rules, bool askForActs, qint64 last);
+    /// Somebody is here who can be asked. When they go, what waits is refused.
+    void attend(bool here);
+    /// It left for good: what waits of it ends, and its rules are taken back, so that nobody who comes under
+    /// its id inherits them.
+    void forget(const base::ParticipantId &companion);
+
+    // NotFound: it is over, or never was. InvalidInput: see PermissionPort::allow(); the wish waits on.
+    [[nodiscard]] base::Result<void> allow(const base::TurnId &turn, const base::CallId &call,
+                                           const Extent &extent);
+    [[nodiscard]] base::Result<void> allowWith(const base::TurnId &turn, const base::CallId &call,
+                                               const model::RawJson &arguments);
+    [[nodiscard]] base::Result<void> refuse(const base::TurnId &turn, const base::CallId &call,
+                                            const Extent &extent);
+    [[nodiscard]] base::Result<void> revoke(qint64 rule);
+    void setAskForActs(bool ask);
+
+    [[nodiscard]] const PermissionRules &rules() const { return m_rules; }
+    [[nodiscard]] bool asksForActs() const { return m_askForActs; }
+    [[nodiscard]] QList<Pending> pending() const; ///< oldest first
+
+Q_SIGNALS:
+    void pendingChanged();
+    /// A line for the audit list, with its number. rules() is as the line says already; the rule is the one
+    /// that the line made.
+    void noted(const studio::model::PermissionEntry &entry,
+               const std::optional<studio::model::PermissionRule> &rule);
+
+private:
+    friend class WishCall;
+    struct Open
+    {
+        Pending pending;
+        QPointer<WishCall> call;
+        quint64 timer = 0;
+    };
+    /// An answer that needs no user.
+    struct Standing
+    {
+        model::PermissionEntry::What what = model::PermissionEntry::What::ByRuleAllowed;
+        std::optional<qint64> rule{};
+        const char *why = "refused"; ///< of a no
+    };
+    using What = model::PermissionEntry::What;
+
+    [[nodiscard]] std::optional<Standing> standingFor(const Wish &wish) const;
+    [[nodiscard]] std::optional<Standing> agreedFor(const Wish &wish) const;
+    [[nodiscard]] bool isTooMany(const base::ParticipantId &companion) const;
+    void take(const Wish &wish, WishCall *call);
+    void admit(const Wish &wish, WishCall *call);
+    void applyAgreed();
+    void drop(const WishCall &call);
+    void end(const QPointer<WishCall> &call, const Standing &standing);
+    std::optional<Pending> close(const WishCall *call);
+    void give(const QPointer<WishCall> &call, const Verdict &verdict);
+    [[nodiscard]] Open *find(const base::TurnId &turn, const base::CallId &call);
+    [[nodiscard]] base::Result<Open *> findOrLate(const base::TurnId &turn, const base::CallId &call);
+    void answer(const Open &open, const Extent &extent, bool allowed);
+    [[nodiscard]] model::PermissionEntry entryFor(const Wish &wish, What what,
+                                                  std::optional<qint64> rule = {});
+    [[nodiscard]] static Verdict verdictOf(const Wish &wish, const Standing &standing);
+
+    base::Clock &m_clock;
+    PermissionRules m_rules;
+    bool m_askForActs = false;
+    bool m_here = false;
+    bool m_hasBegun = false;
+    qint64 m_last = 0;                                  ///< number of the newest line
+    QList<Open> m_open;                                 ///< oldest first
+    QList<std::pair<Wish, QPointer<WishCall>>> m_early; ///< from before begin()
+};
+
+} // namespace studio::permission

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/permission/permission_desk.h"
+
+namespace studio::permission {
+
+/// A call of the desk's. Destroying it is cancelling it.
+class WishCall final : public GateCall
+{
+    Q_OBJECT
+
+public:
+    WishCall(PermissionDesk &desk, QObject *parent);
+    ~WishCall() override;
+
+    void cancel() override;
+    void end(const Verdict &verdict);
+    /// Comes before the desk again when control has returned to the event loop.
+    void takeLater(const Wish &wish);
+    [[nodiscard]] bool isOver() const { return !m_desk; }
+
+private:
+    QPointer<PermissionDesk> m_desk; ///< none once it is over
+};
+
+} // namespace studio::permission
