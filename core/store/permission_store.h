@@ -13,6 +13,7 @@ struct PermissionRecord
     QList<model::PermissionRule> rules;    ///< oldest first
     QList<model::PermissionEntry> entries; ///< newest first
     bool askForActs = false;
+    qint64 last = 0; ///< number of the newest entry, also of one that cannot be read
     bool operator==(const PermissionRecord &) const = default;
 };
 
@@ -28,11 +29,11 @@ public:
 
     /// All rules, and the newest entries.
     virtual void permissions(int most, QObject *context, Then<PermissionRecord> then) = 0;
-    /// Gives it its number. One that says so makes a rule of that number, or takes one back, in the same
-    /// step.
+    /// Entries come with their numbers, in that order. A rule that is given takes the place of one for the
+    /// same companion, tool, room and arguments; an entry that takes one back does so, in the same step.
     virtual void keepPermission(const model::PermissionEntry &entry,
                                 const std::optional<model::PermissionRule> &rule, QObject *context,
-                                Then<model::PermissionEntry> then) = 0;
+                                Then<void> then) = 0;
     virtual void keepAskForActs(bool ask, QObject *context, Then<void> then) = 0;
 };
 

@@ -9,6 +9,7 @@
 #include "core/store/consent_rows.h"
 #include "core/store/event_rows.h"
 #include "core/store/kept_rows.h"
+#include "core/store/permission_rows.h"
 #include "core/store/persona_rows.h"
 #include "core/store/provider_rows.h"
 #include "core/store/query_repair.h"
@@ -412,6 +413,29 @@ void SqliteStore::keepRemoteAnswers(bool allowed, QObject *context, Then<void> t
 {
     write<void>([allowed](Connection &connection) { return replaceRemoteAnswers(connection, allowed); },
                 context, std::move(then));
+}
+
+// ---- what companions may do
+// -------------------------------------------------------------------------------------
+
+void SqliteStore::permissions(int most, QObject *context, Then<PermissionRecord> then)
+{
+    read<PermissionRecord>([most](Connection &connection) { return readPermissions(connection, most); },
+                           context, std::move(then));
+}
+
+void SqliteStore::keepPermission(const model::PermissionEntry &entry,
+                                 const std::optional<model::PermissionRule> &rule, QObject *context,
+                                 Then<void> then)
+{
+    write<void>([entry, rule](Connection &connection) { return insertPermission(connection, entry, rule); },
+                context, std::move(then));
+}
+
+void SqliteStore::keepAskForActs(bool ask, QObject *context, Then<void> then)
+{
+    write<void>([ask](Connection &connection) { return replaceAskForActs(connection, ask); }, context,
+                std::move(then));
 }
 
 } // namespace studio::store

@@ -5,6 +5,7 @@
 #include "core/store/call_store.h"
 #include "core/store/consent_store.h"
 #include "core/store/floor_log.h"
+#include "core/store/permission_store.h"
 #include "core/store/provider_store.h"
 
 #include <QLockFile>
@@ -29,7 +30,8 @@ class SqliteStore final : public Store,
                           public FloorLog,
                           public ProviderStore,
                           public CallStore,
-                          public ConsentStore
+                          public ConsentStore,
+                          public PermissionStore
 {
     Q_OBJECT
 
@@ -86,6 +88,11 @@ public:
     void keepConsent(const model::ConsentEntry &entry, QObject *context,
                      Then<model::ConsentEntry> then) override;
     void keepRemoteAnswers(bool allowed, QObject *context, Then<void> then) override;
+
+    void permissions(int most, QObject *context, Then<PermissionRecord> then) override;
+    void keepPermission(const model::PermissionEntry &entry, const std::optional<model::PermissionRule> &rule,
+                        QObject *context, Then<void> then) override;
+    void keepAskForActs(bool ask, QObject *context, Then<void> then) override;
 
 private:
     SqliteStore(QString folder, Mode mode);
