@@ -12,12 +12,14 @@
 #include "core/llm/provider/provider_client.h"
 #include "core/llm/provider/room_cassettes.h"
 #include "core/llm/rehearsal/rehearsal_client.h"
+#include "core/permission/permission_desk.h"
 #include "core/query/query_desk.h"
 #include "core/room/cast.h"
 #include "core/secrets/keychain.h"
 #include "core/store/sqlite_store.h"
 #include "core/studio/services/cost_service.h"
 #include "core/studio/services/draft_service.h"
+#include "core/studio/services/permission_service.h"
 #include "core/studio/services/persona_service.h"
 #include "core/studio/services/provider_service.h"
 #include "core/studio/services/query_service.h"
@@ -76,7 +78,9 @@ struct House::StudioParts
                     })
         , client(wayTo(book))
         , model(client)
-        , agent(model, clock)
+        , gate(clock)
+        , permissions(gate, store, clock)
+        , agent(model, clock, &gate)
         , keychain(clocks->real)
         , providers({store, keychain, book, tape->transport(), clock, ids,
                      [this](const llm::provider::ProviderBook &tested) {
@@ -101,6 +105,8 @@ struct House::StudioParts
             [this](const base::RequestId &, const ports::RoomView &view) { costs.opened(view.room.id); });
         QObject::connect(&personas, &services::PersonaService::personaRemoved, &queries,
                          &services::QueryService::forget);
+        QObject::connect(&personas, &services::PersonaService::personaRemoved, &permissions,
+                         &services::PermissionService::forget);
         QObject::connect(&providers, &ports::ProviderPort::providersChanged, &rooms,
                          [this] { rooms.setModelName(model.displayName()); });
         QObject::connect(&costs, &services::CostService::budgetUsedUp, &rooms,
@@ -129,6 +135,8 @@ struct House::StudioParts
     llm::provider::ProviderBook book;
     llm::provider::ProviderClient client;
     OneModel model;
+    permission::PermissionDesk gate;
+    services::PermissionService permissions;
     agent::CompanionAgent agent;
     secrets::Keychain keychain;
     services::ProviderService providers;
@@ -217,6 +225,8 @@ ports::ProviderPort &House::providers() const { return m_parts->providers; }
 ports::CostPort &House::costs() const { return m_parts->costs; }
 
 ports::QueryPort &House::queries() const { return m_parts->queries; }
+
+ports::PermissionPort &House::permissions() const { return m_parts->permissions; }
 
 ports::VoicePort &House::voices() const { return m_parts->voices; }
 

@@ -19,6 +19,7 @@
 namespace studio::ports {
 class CostPort;
 class DraftPort;
+class PermissionPort;
 class PersonaPort;
 class ProviderPort;
 class QueryPort;
@@ -65,6 +66,7 @@ public:
     [[nodiscard]] ports::ProviderPort &providers() const;
     [[nodiscard]] ports::CostPort &costs() const;
     [[nodiscard]] ports::QueryPort &queries() const;
+    [[nodiscard]] ports::PermissionPort &permissions() const;
     [[nodiscard]] ports::VoicePort &voices() const;
     /// Once the providers and their keys are there, on the thread of the context.
     void whenReady(QObject *context, std::function<void()> then) const;

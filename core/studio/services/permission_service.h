@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/permission/permission_desk.h"
+#include "core/store/permission_store.h"
+#include "core/studio/ports/permission_port.h"
+
+#include <QHash>
+
+#include <functional>
+
+namespace studio::services {
+
+/// The gate of tools for the outside: passes on what the user says, tells what waits, and keeps the audit
+/// list.
+///
+/// Lives on the studio thread; commands may come from any thread. A command is done when its line is on disk;
+/// what it says acts at once, and in this run even where it cannot be kept. Lines go to the store before the
+/// tool runs that they speak of, and it keeps the order. Until the stored rules are read, which is soon after
+/// the start, commands and tools wait.
+class PermissionService final : public ports::PermissionPort
+{
+    Q_OBJECT
+
+public:
+    static constexpr int kMostEntries = 500; ///< of the audit list, that are told
+
+    /// All outlive it.
+    PermissionService(permission::PermissionDesk &desk, store::PermissionStore &store, base::Clock &clock);
+
+    void attend(bool here) override;
+    base::RequestId allow(const base::TurnId &turn, const base::CallId &call, ports::Reach reach,
+                          ports::Scope scope,
+                          const std::optional<model::RawJson> &otherArguments = {}) override;
+    base::RequestId refuse(const base::TurnId &turn, const base::CallId &call, ports::Reach reach,
+                           ports::Scope scope) override;
+    base::RequestId readList() override;
+    base::RequestId revoke(qint64 rule) override;
+    base::RequestId setAskForActs(bool ask) override;
+
+    /// It left for good: its rules are taken back.
+    void forget(const base::ParticipantId &companion);
+
+private:
+    using Work = std::function<base::Result<void>()>;
+    /// What a command waits for.
+    struct Unkept
+    {
+        int lines = 0;
+        std::optional<base::Error> error;
+    };
+
+    base::RequestId command(Work work);
+    void onceLoaded(std::function<void()> work);
+    void loaded(const base::Result<store::PermissionRecord> &record);
+    void keep(const model::PermissionEntry &entry, const std::optional<model::PermissionRule> &rule);
+    void kept(const base::RequestId &request, const base::Result<void> &result);
+    void settle(const base::RequestId &request);
+    void tellList();
+    void tellPending();
+
+    permission::PermissionDesk &m_desk;
+    store::PermissionStore &m_store;
+    base::Clock &m_clock;
+    bool m_isLoaded = false;
+    QList<model::PermissionEntry> m_entries; ///< newest first
+    QList<std::function<void()>> m_early;    ///< what was said before the stored rules were there
+    QHash<base::RequestId, Unkept> m_unkept;
+    base::RequestId m_current; ///< the command that is at work
+};
+
+} // namespace studio::services
