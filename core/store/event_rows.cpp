@@ -22,7 +22,7 @@ using model::MessagePosted;
 
 namespace {
 
-constexpr qint64 kRecent = 200;
+constexpr qint64 kRecent = 1000;
 
 const auto kColumns = u"seq, steady, wall, kind, origin, body"_s;
 const auto kInputs =
@@ -199,6 +199,18 @@ std::optional<FloorLogEntry> inputIn(const Envelope &envelope)
                 : FloorLogEntry{*input, {}};
 }
 
+QList<model::Summary> summariesIn(const QList<Envelope> &changes)
+{
+    QList<model::Summary> summaries;
+    for (const Envelope &envelope : changes) {
+        if (const auto *made = std::get_if<model::Summarized>(&envelope.body))
+            summaries.append(made->summary);
+        else if (const auto *undone = std::get_if<model::SummaryUndone>(&envelope.body))
+            summaries.removeIf([undone](const model::Summary &one) { return one.id == undone->id; });
+    }
+    return summaries;
+}
+
 } // namespace
 
 std::optional<Error> insertEvents(Connection &connection, QList<Envelope> &batch)
@@ -360,6 +372,13 @@ Result<RoomRecord> readRecord(Connection &connection, const RoomId &room)
     if (!recent)
         return tl::unexpected(recent.error());
     record.recent = recent->rows;
+    const auto changes = envelopesOf(connection, room,
+                                     u"SELECT %1 FROM events WHERE room = ? AND kind IN ('summarized',"
+                                     " 'summaryUndone') ORDER BY seq"_s.arg(kColumns),
+                                     {room.value()});
+    if (!changes)
+        return tl::unexpected(changes.error());
+    record.summaries = summariesIn(*changes);
     return record;
 }
 

@@ -150,6 +150,7 @@ const QStringList &version5()
             " body TEXT NOT NULL,"                           // all but the two long ones
             " prompt BLOB NOT NULL, reply BLOB NOT NULL)"_s, // compressed
             u"CREATE INDEX exchanges_of_rooms ON exchanges (room, wall)"_s,
+            u"CREATE INDEX events_of_summaries ON events (room, seq) WHERE kind IN ('summarized', 'summaryUndone')"_s,
         } +
         guardsOf({u"permissions"_s});
     return sql;

@@ -41,6 +41,7 @@ struct RoomRecord
     qint64 messages = 0;
     QList<FloorLogEntry> floorLog;   ///< every input since creation, in order; messages included
     QList<model::MessageRow> recent; ///< the newest messages, oldest first, for context
+    QList<model::Summary> summaries{}; ///< those that were not taken off, in the order they were made
     bool operator==(const RoomRecord &) const = default;
 };
 
