@@ -21,6 +21,14 @@
 
 namespace studio::agent {
 
+/// How much of what was said a prompt tells; what is older is left out of it.
+struct TalkWindow
+{
+    qsizetype messages = 60;
+    qint64 tokens = 0; ///< estimated; 0: as many as they take
+    bool operator==(const TalkWindow &) const = default;
+};
+
 /// What one companion knows when it votes, speaks or wakes. The last of `witnessed` is the message at hand.
 struct Scene
 {
@@ -39,6 +47,7 @@ struct Scene
     model::RoomModels models{};
     model::RoomTurns turns{};
     std::optional<model::Summary> summary{}; ///< stands for what was witnessed before `witnessed`
+    TalkWindow window{};                     ///< set by the agent, which knows the model
 };
 
 /// What a tool had said, in place of written text.

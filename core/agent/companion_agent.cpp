@@ -4,21 +4,35 @@
 
 #include "core/agent/model_vote_call.h"
 #include "core/agent/named_in.h"
+#include "core/agent/prepared_turn_call.h"
 #include "core/agent/requests.h"
 #include "core/agent/speech_turn_call.h"
+#include "core/agent/talk_window.h"
 #include "core/agent/vote_exchange.h"
 #include "core/agent/wake_turn_call.h"
 
 namespace studio::agent {
+namespace {
+
+/// The scene, with as much of its talk in prompts as its model can take.
+Scene fitted(Scene scene, const llm::ModelClient &client)
+{
+    scene.window = windowFor(client.traits(scene.persona.model));
+    return scene;
+}
+
+} // namespace
 
 CompanionAgent::CompanionAgent(llm::ModelClient &client, base::Clock &clock, permission::Gate *gate)
     : m_means{client, clock, gate}
     , m_batches(client, clock)
+    , m_compressions(client)
 {
 }
 
-VoteCall *CompanionAgent::vote(const Scene &scene, QObject *parent)
+VoteCall *CompanionAgent::vote(const Scene &told, QObject *parent)
 {
+    const Scene scene = fitted(told, m_means.client);
     auto *call = new ModelVoteCall(scene, parent);
     const bool batched = scene.models.votes == model::RoomModels::Votes::Batched;
     if (batched && m_means.client.traits(scene.persona.model).together)
@@ -28,18 +42,47 @@ VoteCall *CompanionAgent::vote(const Scene &scene, QObject *parent)
     return call;
 }
 
-TurnCall *CompanionAgent::speak(const Scene &scene, std::unique_ptr<Toolbox> tools, QObject *parent)
+TurnCall *CompanionAgent::speak(const Scene &told, std::unique_ptr<Toolbox> tools, QObject *parent)
 {
+    const Scene scene = fitted(told, m_means.client);
     if (!m_means.client.traits(scene.persona.model).tools)
         tools.reset();
-    const llm::ModelRequest request = speechRequest(scene, tools ? tools->tools() : QList<llm::ToolSpec>());
-    return new SpeechTurnCall(m_means, request, std::move(tools), parent);
+    const QList<llm::ToolSpec> specs = tools ? tools->tools() : QList<llm::ToolSpec>();
+    return beginPrepared(
+        scene, [specs](const Scene &of) { return speechRequest(of, specs); },
+        [this](const llm::ModelRequest &request, std::unique_ptr<Toolbox> box, QObject *owner) {
+            return new SpeechTurnCall(m_means, request, std::move(box), owner);
+        },
+        std::move(tools), parent);
 }
 
-TurnCall *CompanionAgent::wake(const Scene &scene, std::unique_ptr<Toolbox> tools, QObject *parent)
+TurnCall *CompanionAgent::wake(const Scene &told, std::unique_ptr<Toolbox> tools, QObject *parent)
 {
-    const llm::ModelRequest request = wakeRequest(scene, tools->tools());
-    return new WakeTurnCall(m_means, request, std::move(tools), parent);
+    const Scene scene = fitted(told, m_means.client);
+    const QList<llm::ToolSpec> specs = tools->tools();
+    return beginPrepared(
+        scene, [specs](const Scene &of) { return wakeRequest(of, specs); },
+        [this](const llm::ModelRequest &request, std::unique_ptr<Toolbox> box, QObject *owner) {
+            return new WakeTurnCall(m_means, request, std::move(box), owner);
+        },
+        std::move(tools), parent);
+}
+
+/// The turn, or one that is prepared first where its talk has become too long.
+TurnCall *CompanionAgent::beginPrepared(const Scene &scene, const Compressions::MakeRequest &make,
+                                        const Begin &begin, std::unique_ptr<Toolbox> tools, QObject *parent)
+{
+    const llm::ModelRequest request = make(scene);
+    Preparation *preparation = m_compressions.before(scene, request, make, parent);
+    if (!preparation)
+        return begin(request, std::move(tools), parent);
+    const auto box = std::make_shared<std::unique_ptr<Toolbox>>(std::move(tools));
+    return new PreparedTurnCall(
+        scene.persona.id, preparation,
+        [begin, box](const llm::ModelRequest &ready, QObject *owner) {
+            return begin(ready, std::move(*box), owner);
+        },
+        parent);
 }
 
 QList<base::ParticipantId> CompanionAgent::namedIn(const QString &text, const Scene &scene)

@@ -3,14 +3,15 @@
 #pragma once
 
 #include "core/agent/agent.h"
+#include "core/agent/compressions.h"
 #include "core/agent/turn_means.h"
 #include "core/agent/vote_batches.h"
 
 namespace studio::agent {
 
 /// Votes, speech and wakes of companions, from their models. It holds nothing of them but the votes that are
-/// asked for together, until they are. Lives on the studio thread; client, clock and gate outlive it and its
-/// calls.
+/// asked for together, until they are, and where a summary came to nothing lately. Lives on the studio
+/// thread; client, clock and gate outlive it and its calls.
 class CompanionAgent final : public Agent
 {
 public:
@@ -23,8 +24,14 @@ public:
     QList<base::ParticipantId> namedIn(const QString &text, const Scene &scene) override;
 
 private:
+    using Begin = std::function<TurnCall *(const llm::ModelRequest &request, std::unique_ptr<Toolbox> tools,
+                                           QObject *parent)>;
+    TurnCall *beginPrepared(const Scene &scene, const Compressions::MakeRequest &make, const Begin &begin,
+                            std::unique_ptr<Toolbox> tools, QObject *parent);
+
     TurnMeans m_means;
     VoteBatches m_batches;
+    Compressions m_compressions;
 };
 
 } // namespace studio::agent

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/fenced_transcript.h"
 
+#include "core/agent/talk_window.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -10,9 +12,6 @@ using namespace Qt::StringLiterals;
 namespace studio::agent {
 namespace {
 
-constexpr qsizetype kMostMessages = 60;
-constexpr qsizetype kLeftOutAtOnce = 20; // whole blocks
-static_assert(kLeftOutAtOnce % kInBlock == 0);
 constexpr qsizetype kLongestName = 64;
 
 /// Without breaking a character that is written as two units.
@@ -134,8 +133,7 @@ QString nameOf(const base::ParticipantId &id, const Scene &scene)
 
 QStringList transcriptBlocks(const Scene &scene)
 {
-    const qsizetype tooMany = std::max<qsizetype>(scene.witnessed.size() - kMostMessages, 0);
-    const qsizetype first = (tooMany + kLeftOutAtOnce - 1) / kLeftOutAtOnce * kLeftOutAtOnce;
+    const qsizetype first = firstTold(scene);
     QStringList blocks;
     QStringList lines;
     if (first > 0)

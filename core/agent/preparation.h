@@ -11,8 +11,9 @@
 namespace studio::agent {
 
 /// What has to be done before a turn asks its model for the first time, such as making the talk fit. Ends
-/// exactly once with ready(), never before control has returned to the event loop; after cancel() no signal
-/// comes. Order: any number of waiting and resumed, at most one compressed, then ready. Owned by its parent.
+/// exactly once with ready() XOR failed(), never before control has returned to the event loop; after
+/// cancel() no signal comes. Order: any number of waiting and resumed, at most one compressed, then the end.
+/// Owned by its parent.
 class Preparation : public QObject
 {
     Q_OBJECT
@@ -30,6 +31,8 @@ Q_SIGNALS:
                     const std::optional<studio::model::Summary> &summary);
     /// What the model is to be asked.
     void ready(const studio::llm::ModelRequest &request);
+    /// The model cannot be asked this: the turn fails as if the model had failed so.
+    void failed(const studio::llm::ModelFailure &failure);
 };
 
 } // namespace studio::agent

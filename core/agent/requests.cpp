@@ -22,6 +22,8 @@ llm::Brief brief(llm::Purpose purpose, const Scene &scene)
     brief.policy = scene.policy;
     brief.cued = scene.cued;
     brief.resource = scene.resource;
+    if (scene.summary)
+        brief.before = scene.summary->text;
     return brief;
 }
 
@@ -38,8 +40,9 @@ model::CallPurpose purposeOf(llm::Purpose purpose, const Scene &scene)
     Q_UNREACHABLE();
 }
 
-/// All but the words.
-llm::ModelRequest requestFor(llm::Purpose purpose, const Scene &scene)
+} // namespace
+
+llm::ModelRequest plainRequest(llm::Purpose purpose, const Scene &scene)
 {
     llm::ModelRequest request;
     request.brief = brief(purpose, scene);
@@ -54,18 +57,16 @@ llm::ModelRequest requestFor(llm::Purpose purpose, const Scene &scene)
     return request;
 }
 
-} // namespace
-
 llm::ModelRequest voteRequest(const Scene &scene)
 {
-    llm::ModelRequest request = requestFor(llm::Purpose::Vote, scene);
+    llm::ModelRequest request = plainRequest(llm::Purpose::Vote, scene);
     request.messages = votePrompt(scene);
     return request;
 }
 
 llm::ModelRequest votesRequest(const QList<Scene> &scenes)
 {
-    llm::ModelRequest request = requestFor(llm::Purpose::Vote, scenes.first());
+    llm::ModelRequest request = plainRequest(llm::Purpose::Vote, scenes.first());
     request.messages = votesPrompt(scenes);
     request.tag.companions.clear();
     for (const Scene &scene : scenes)
@@ -75,7 +76,7 @@ llm::ModelRequest votesRequest(const QList<Scene> &scenes)
 
 llm::ModelRequest speechRequest(const Scene &scene, const QList<llm::ToolSpec> &tools)
 {
-    llm::ModelRequest request = requestFor(llm::Purpose::Speech, scene);
+    llm::ModelRequest request = plainRequest(llm::Purpose::Speech, scene);
     request.messages = speechPrompt(scene, !tools.isEmpty());
     request.tools = tools;
     return request;
@@ -83,7 +84,7 @@ llm::ModelRequest speechRequest(const Scene &scene, const QList<llm::ToolSpec> &
 
 llm::ModelRequest wakeRequest(const Scene &scene, const QList<llm::ToolSpec> &tools)
 {
-    llm::ModelRequest request = requestFor(llm::Purpose::Wake, scene);
+    llm::ModelRequest request = plainRequest(llm::Purpose::Wake, scene);
     request.messages = wakePrompt(scene);
     request.tools = tools;
     return request;

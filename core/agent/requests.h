@@ -7,6 +7,8 @@
 // What a model is asked, from the scene of whoever it is about. Pure.
 namespace studio::agent {
 
+/// All but the words.
+[[nodiscard]] llm::ModelRequest plainRequest(llm::Purpose purpose, const Scene &scene);
 /// The form of a vote is chosen by who sends it.
 [[nodiscard]] llm::ModelRequest voteRequest(const Scene &scene);
 /// For several who have heard the same; what is typed in it is of the first.

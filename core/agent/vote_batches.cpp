@@ -51,6 +51,8 @@ bool VoteBatches::goTogether(const Wanted &one, const Wanted &other)
     return one.model == other.model && one.call->parent() == other.call->parent() &&
            one.call->voter() != other.call->voter() && one.scene.room == other.scene.room &&
            one.scene.witnessed == other.scene.witnessed && one.scene.present == other.scene.present &&
+           one.scene.summary.has_value() == other.scene.summary.has_value() &&
+           (!one.scene.summary || one.scene.summary->text == other.scene.summary->text) &&
            one.scene.setting == other.scene.setting;
 }
 

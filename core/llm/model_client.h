@@ -119,6 +119,7 @@ struct Brief
     model::PolicyName policy = model::PolicyName::Vote;
     bool cued = false;                     ///< with Purpose::Speech: a user gave it the floor by hand
     std::optional<ResourceFloor> resource; ///< with Purpose::Wake
+    QString before{}; ///< in short, what was said before `witnessed`; empty: nothing, or nobody told it
     bool operator==(const Brief &) const = default;
 };
 

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/agent/compression_plan.h"
+#include "core/agent/preparation.h"
+#include "core/agent/thought_tags.h"
+
+#include <functional>
+#include <optional>
+
+namespace studio::agent {
+
+/// Makes a talk fit before a turn: the companion's own model tells the older part of it in short. What cannot
+/// be told shorter is left as it is, with its reason; nothing is lost either way. A request that is longer
+/// than its model can hold is not sent: it fails.
+class Compressor final : public Preparation
+{
+    Q_OBJECT
+
+public:
+    struct Task
+    {
+        Scene scene;                                               ///< of the turn
+        llm::ModelRequest request;                                 ///< of the turn, for that scene
+        std::function<llm::ModelRequest(const Scene &scene)> make; ///< the same for another scene
+        std::optional<CompressionPlan> plan; ///< none: there is nothing that could be told in short
+        std::optional<qint64> context;       ///< of the model, if it is known
+        std::function<void()> failed;        ///< called when no summary came of it
+    };
+
+    Compressor(llm::ModelClient &client, Task task, QObject *parent);
+
+    void start() override;
+    void cancel() override;
+
+private:
+    void add(const QString &text);
+    void finished(const llm::ModelFinish &finish);
+    void keep(const QString &text);
+    void giveUp(model::ChatCompressed::What what, const QString &reason = {});
+    void tell(const model::ChatCompressed &event, const std::optional<model::Summary> &summary,
+              const llm::ModelRequest &request);
+    void conclude(const llm::ModelRequest &request);
+    void letModelGo();
+    [[nodiscard]] model::Summary summaryOf(const QString &text) const;
+
+    llm::ModelClient &m_client;
+    Task m_task;
+    llm::ModelCall *m_model = nullptr;
+    ThoughtTags m_tags;
+    QString m_text;
+    bool m_over = false;
+    bool m_told = false; ///< compressed was given
+};
+
+} // namespace studio::agent
