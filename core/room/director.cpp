@@ -26,8 +26,8 @@ namespace {
 
 // Messages that a companion can be shown. Old ones go many at once: what providers have cached of the talk
 // stays good as long as it begins with the same one.
-constexpr qsizetype kContext = 200;
-constexpr qsizetype kForgottenAtOnce = 40;
+constexpr qsizetype kContext = 1000;
+constexpr qsizetype kForgottenAtOnce = 200;
 
 Millis lastTime(const store::RoomRecord &record)
 {
@@ -58,6 +58,7 @@ Director::Director(const store::RoomRecord &record, const House &house, Opening 
     connect(&m_waits, &Waits::changed, this, &Director::waitsChanged);
     m_house.bus.openRoom(m_room.id, record.lastSeq);
     replayLog(record);
+    m_summaries = Summaries(record.summaries);
     for (const model::MessageRow &row : record.recent)
         heard(row.posted.message);
     if (opening == Opening::LookOnly)

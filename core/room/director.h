@@ -13,6 +13,7 @@
 #include "core/room/delivery.h"
 #include "core/room/ledger.h"
 #include "core/room/room_clock.h"
+#include "core/room/summaries.h"
 #include "core/room/vote_notes.h"
 #include "core/room/waits.h"
 #include "core/store/store.h"
@@ -97,6 +98,9 @@ public:
     qint64 failQuery(const model::Query &query, const QString &why, const model::Origin &origin);
     [[nodiscard]] bool isAsking(const QString &query) const;
 
+    /// Takes a summary off; 0 if there is none of that id.
+    qint64 undoSummary(const QString &id, const model::Origin &origin);
+
     [[nodiscard]] const model::Room &room() const { return m_room; }
     [[nodiscard]] const turn::Floor &floor() const { return m_floor; }
     [[nodiscard]] const std::optional<model::Decision> &decision() const { return m_decision; }
@@ -107,6 +111,8 @@ public:
     [[nodiscard]] const Ledger &ledger() const { return m_ledger; }
     /// How the votes of the newest round were had.
     [[nodiscard]] const VoteNotes &voteNotes() const { return m_voteNotes; }
+    /// What companions are told in short.
+    [[nodiscard]] const QList<model::Summary> &summaries() const { return m_summaries.all(); }
     [[nodiscard]] QList<Wait> waits() const { return m_waits.now(); }
     [[nodiscard]] base::Millis now() const { return m_clock.now(); } ///< on the room's axis
     /// Whether the turn on the floor is past its gap.
@@ -188,6 +194,9 @@ private:
     revisionsOf(const QList<base::ParticipantId> &companions) const;
     [[nodiscard]] llm::Present present(const base::ParticipantId &id) const;
     [[nodiscard]] agent::Scene sceneFor(const base::ParticipantId &companion) const;
+    [[nodiscard]] QList<model::Message> allWitnessedBy(const base::ParticipantId &companion) const;
+    void keepSummary(const model::Summary &summary);
+    void tellInShort(agent::Scene &scene) const;
 
     House m_house;
     RoomClock m_clock;
@@ -201,6 +210,7 @@ private:
     Waits m_waits;
     ActGate m_acts;
     std::unique_ptr<RoomQueries> m_queries;
+    Summaries m_summaries;
     QList<model::Message> m_context; ///< the newest messages, interrupted ones too, oldest first
     QHash<base::ParticipantId, QPointer<agent::VoteCall>> m_votes;
     QHash<base::ParticipantId, RunningTurn> m_turns; ///< at most one of them on the floor

@@ -53,6 +53,7 @@ void Director::beginTurn(const ParticipantId &companion, const TurnId &turn)
     scene.cued = m_floor.turn && m_floor.turn->companion == companion && m_floor.turn->cued;
     scene.turn = turn;
     m_turns[companion].personaRevision = scene.persona.revision;
+    m_summaries.turnBegan(companion);
     beginDelivery(scene.persona, turn);
     auto tools = std::make_unique<TurnTools>(*this, companion, scene.present);
     follow(companion, turn, m_house.agent.speak(scene, std::move(tools), this));
@@ -71,6 +72,7 @@ void Director::wake(const model::Wake &wake, const TurnId &turn)
                            .why = wake.why};
     scene.turn = turn;
     m_turns[wake.companion].personaRevision = scene.persona.revision;
+    m_summaries.turnBegan(wake.companion);
     auto tools = std::make_unique<TurnTools>(*this, wake.companion, scene.present,
                                              std::make_unique<FloorTools>(*this, wake.companion));
     follow(wake.companion, turn, m_house.agent.wake(scene, std::move(tools), this));
@@ -84,6 +86,7 @@ void Director::follow(const ParticipantId &companion, const TurnId &turn, agent:
             [this, companion, turn](const model::TurnEventKind &kind) { turnEvent(companion, turn, kind); });
     connect(call, &agent::TurnCall::over, this,
             [this, companion, turn](const model::TurnOver &result) { turnOver(companion, turn, result); });
+    connect(call, &agent::TurnCall::summarized, this, &Director::keepSummary);
     connect(call, &agent::TurnCall::waiting, this, [this, companion] { expectNothing(companion); });
     connect(call, &agent::TurnCall::resumed, this, [this, companion, turn] { expectSign(companion, turn); });
     expectSign(companion, turn);

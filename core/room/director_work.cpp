@@ -19,6 +19,7 @@ using model::Message;
 namespace {
 
 const auto kStudio = u"studio"_s;
+constexpr qsizetype kNewest = 200; // messages, for who asks for them in one piece
 
 bool witnesses(const ParticipantId &companion, const Message &message)
 {
@@ -84,6 +85,12 @@ llm::Present Director::present(const ParticipantId &id) const
 
 QList<Message> Director::witnessedBy(const ParticipantId &companion) const
 {
+    const QList<Message> all = allWitnessedBy(companion);
+    return all.mid(std::max<qsizetype>(all.size() - kNewest, 0));
+}
+
+QList<Message> Director::allWitnessedBy(const ParticipantId &companion) const
+{
     QList<Message> witnessed;
     for (const Message &message : m_context) {
         if (witnesses(companion, message))
@@ -96,7 +103,8 @@ agent::Scene Director::sceneFor(const ParticipantId &companion) const
 {
     agent::Scene scene;
     scene.persona = m_house.cast.persona(companion);
-    scene.witnessed = witnessedBy(companion);
+    scene.witnessed = allWitnessedBy(companion);
+    scene.turns = m_room.turns;
     QList<ParticipantId> here = m_room.roster;
     for (const Message &message : scene.witnessed) {
         if (!here.contains(message.from))
@@ -104,6 +112,7 @@ agent::Scene Director::sceneFor(const ParticipantId &companion) const
     }
     for (const ParticipantId &id : std::as_const(here))
         scene.present.append(present(id));
+    tellInShort(scene);
     if (const turn::Member *member = m_floor.member(companion))
         scene.stage = member->stage();
     scene.companionTurns = m_floor.companionTurns;

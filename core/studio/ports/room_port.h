@@ -108,6 +108,9 @@ public:
     /// Somebody of the room moves its body: a gesture, a look, an expression. What is one too many in a
     /// second is dropped without an error.
     virtual base::RequestId act(const base::RoomId &room, const model::Action &action) = 0;
+    /// Takes a summary off again: its companion is told the messages themselves, as far as they fit. NotFound
+    /// if there is no such summary.
+    virtual base::RequestId undoSummary(const base::RoomId &room, const QString &summary) = 0;
     /// Asks the user's machine for something in the name of `from`, who is in the room. What comes of it is
     /// told by queryAnswered, be it a success or not; of a picture the log keeps only what the user wants.
     /// Conflict: a query of that id is open. Whoever lets others in vouches for `from`.

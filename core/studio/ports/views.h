@@ -9,6 +9,7 @@
 #include "core/model/message_page.h"
 #include "core/model/persona.h"
 #include "core/model/room.h"
+#include "core/model/summary.h"
 
 #include <QDateTime>
 #include <QList>
@@ -192,6 +193,7 @@ struct RoomView
     std::optional<RunningTurn> running;
     QList<WaitingCall> waiting{};
     QString modelName; ///< what answers for the companions, as users see it
+    QList<model::Summary> summaries{}; ///< those that were not taken off, in the order they were made
 
     bool operator==(const RoomView &) const = default;
 };

@@ -235,6 +235,16 @@ RequestId RoomService::skipVote(const RoomId &room, const ParticipantId &compani
                   [companion](room::Director &director) { return director.skipVote(companion, kOrigin); });
 }
 
+RequestId RoomService::undoSummary(const RoomId &room, const QString &summary)
+{
+    return changeOrRefuse(room, [summary](room::Director &director) -> base::Result<qint64> {
+        const qint64 seq = director.undoSummary(summary, kOrigin);
+        if (seq == 0)
+            return base::failure(ErrorCode::NotFound, tr("There is no such summary any more."), summary);
+        return seq;
+    });
+}
+
 RequestId RoomService::setOrder(const RoomId &room, const QList<ParticipantId> &order)
 {
     return changeOrRefuse(room, [order](room::Director &director) -> base::Result<qint64> {
@@ -345,6 +355,7 @@ void RoomService::answerOpen(const RequestId &request, const OpenRoom &open)
     view.running = open.running;
     view.waiting = waitsOf(*open.director);
     view.modelName = m_modelName;
+    view.summaries = open.director->summaries();
     view.newest.total = open.messages;
     const qint64 first = std::max<qint64>(0, open.messages - kPage);
     m_store.messages(view.room.id, first, open.messages - first, this,

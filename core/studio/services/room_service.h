@@ -47,6 +47,7 @@ public:
     base::RequestId setOrder(const base::RoomId &room, const QList<base::ParticipantId> &order) override;
     base::RequestId act(const base::RoomId &room, const model::Action &action) override;
     base::RequestId ask(const base::RoomId &room, const model::Query &query) override;
+    base::RequestId undoSummary(const base::RoomId &room, const QString &summary) override;
 
     /// Rooms that are opened from now on tell this name. On the studio thread.
     void setModelName(const QString &name) { m_modelName = name; }

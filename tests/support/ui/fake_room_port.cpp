@@ -159,4 +159,9 @@ base::RequestId FakeRoomPort::ask(const base::RoomId &room, const model::Query &
     return remember({u"ask"_s, room.value(), query.from.value(), query.type});
 }
 
+base::RequestId FakeRoomPort::undoSummary(const base::RoomId &room, const QString &summary)
+{
+    return remember({u"undoSummary"_s, room.value(), summary});
+}
+
 } // namespace studio::tests

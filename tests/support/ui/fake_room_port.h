@@ -56,6 +56,7 @@ public:
     base::RequestId setOrder(const base::RoomId &room, const QList<base::ParticipantId> &order) override;
     base::RequestId act(const base::RoomId &room, const model::Action &action) override;
     base::RequestId ask(const base::RoomId &room, const model::Query &query) override;
+    base::RequestId undoSummary(const base::RoomId &room, const QString &summary) override;
 
 private:
     base::RequestId remember(const QStringList &words);

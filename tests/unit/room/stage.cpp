@@ -21,6 +21,10 @@ store::RoomRecord recordOf(const model::Room &room, const QList<Envelope> &log)
                 store::FloorLogEntry{told->input, told->policy, told->manner, told->trouble});
         if (const auto *changed = std::get_if<model::RoomChanged>(&envelope.body))
             record.room = changed->room;
+        if (const auto *made = std::get_if<model::Summarized>(&envelope.body))
+            record.summaries.append(made->summary);
+        if (const auto *undone = std::get_if<model::SummaryUndone>(&envelope.body))
+            record.summaries.removeIf([undone](const model::Summary &one) { return one.id == undone->id; });
         const auto *posted = std::get_if<MessagePosted>(&envelope.body);
         if (!posted)
             continue;
