@@ -44,11 +44,12 @@ BlockLayout::BlockLayout(const RowBlocks &row, int index, const BlockStyle &styl
     case Block::Kind::Missing: m_height = QFontMetrics(style.font).lineSpacing() * kPlaceholderLines; break;
     case Block::Kind::Day: layOutDay(content.day, style); break;
     case Block::Kind::Note:
-        layOutLabel((block.after ? content.notesAfter : content.notesBefore).at(block.index), style);
+        layOutLabel((block.after ? content.notesAfter : content.notesBefore).at(block.index), style,
+                    row.opens(index).isEmpty() ? PlacedText::Ink::Quiet : PlacedText::Ink::Link);
         break;
     case Block::Kind::Header: layOutHeader(row, style); break;
     case Block::Kind::Text: WordsLayout(*this, row, index, style).layOut(); break;
-    case Block::Kind::Mark: layOutLabel(content.mark, style); break;
+    case Block::Kind::Mark: layOutLabel(content.mark, style, PlacedText::Ink::Quiet); break;
     }
     if (row.closesFrame(index))
         m_height += style.metrics.small + style.metrics.tiny;
@@ -97,13 +98,12 @@ void BlockLayout::layOutHeader(const RowBlocks &row, const BlockStyle &style)
     m_height = top + height;
 }
 
-void BlockLayout::layOutLabel(const QString &text, const BlockStyle &style)
+void BlockLayout::layOutLabel(const QString &text, const BlockStyle &style, PlacedText::Ink ink)
 {
     const RowFrame frame(style);
     auto layout = ui::layOut(shownText(text), scaled(style.font, kSmallText), frame.width, Reads::AsWritten);
     m_height = style.metrics.tiny + heightOf(*layout) + style.metrics.tiny;
-    m_texts.push_back(
-        {std::move(layout), QPointF(frame.left, style.metrics.tiny), -1, PlacedText::Ink::Quiet});
+    m_texts.push_back({std::move(layout), QPointF(frame.left, style.metrics.tiny), -1, ink});
 }
 
 void BlockLayout::layOutDay(const QString &day, const BlockStyle &style)
@@ -146,6 +146,13 @@ int BlockLayout::offsetAt(QPointF point) const
         }
     }
     return nearest ? nearest->start + ui::offsetAt(*nearest->layout, point - nearest->place) : 0;
+}
+
+bool BlockLayout::isOnText(QPointF point) const
+{
+    return std::any_of(m_texts.cbegin(), m_texts.cend(), [&](const PlacedText &text) {
+        return text.layout->boundingRect().translated(text.place).contains(point);
+    });
 }
 
 int BlockLayout::unitAt(QPointF point) const

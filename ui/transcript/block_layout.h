@@ -29,7 +29,7 @@ struct BlockStyle
 /// Text where it stands in a block, and what it is painted as.
 struct PlacedText
 {
-    enum class Ink : quint8 { Text, Name, Quiet, Time };
+    enum class Ink : quint8 { Text, Name, Quiet, Time, Link };
 
     std::unique_ptr<QTextLayout> layout;
     QPointF place;
@@ -74,6 +74,8 @@ public:
 
     /// The place between two characters of the block's words that is nearest to the point.
     [[nodiscard]] int offsetAt(QPointF point) const;
+    /// Whether some text stands there, be it a label or words.
+    [[nodiscard]] bool isOnText(QPointF point) const;
     /// Which unit of the words stands there exactly; -1: none.
     [[nodiscard]] int unitAt(QPointF point) const;
     /// Where units of the words stand, one rectangle a line.
@@ -84,7 +86,7 @@ private:
     friend class TableLayout;
 
     void layOutHeader(const RowBlocks &row, const BlockStyle &style);
-    void layOutLabel(const QString &text, const BlockStyle &style);
+    void layOutLabel(const QString &text, const BlockStyle &style, PlacedText::Ink ink);
     void layOutDay(const QString &day, const BlockStyle &style);
 
     int m_height = 0;

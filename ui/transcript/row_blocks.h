@@ -50,6 +50,9 @@ public:
     /// The last one in the frame.
     [[nodiscard]] bool closesFrame(int index) const;
 
+    /// What that note opens; empty: nothing, or it is no note.
+    [[nodiscard]] QString opens(int index) const;
+
     [[nodiscard]] QString saidText() const;
     [[nodiscard]] int saidLength() const;
 

@@ -39,6 +39,7 @@ struct RowContent
     std::optional<qsizetype> heardUntil; ///< what comes after was perhaps never shown
     QStringList notesBefore;
     QStringList notesAfter;
+    QStringList opensAfter; ///< for each of them what it opens; empty: nothing
     bool isStreaming = false;
 };
 

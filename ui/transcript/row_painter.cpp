@@ -169,7 +169,11 @@ void RowPainter::paintTexts(const PlacedBlock &placed, const RowLook &look)
         m_painter.setPen(inkOf(placed, text.ink));
         text.layout->draw(&m_painter, originOf(placed) + text.place, formatsOf(placed, text, look));
     }
-    if (look.pointed.row != placed.row || look.pointed.block != placed.block || look.pointed.link < 0)
+    if (look.pointed.row != placed.row || look.pointed.block != placed.block)
+        return;
+    if (!look.pointed.opens.isEmpty())
+        underlineNote(placed);
+    if (look.pointed.link < 0)
         return;
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(m_theme.link);
@@ -180,6 +184,19 @@ void RowPainter::paintTexts(const PlacedBlock &placed, const RowLook &look)
         for (const QRectF &rect : placed.layout->rectsOf(run.start, run.start + run.length))
             m_painter.drawRect(
                 QRectF(rect.left(), rect.bottom() - 3, rect.width(), 1).translated(originOf(placed)));
+    }
+}
+
+void RowPainter::underlineNote(const PlacedBlock &placed)
+{
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(m_theme.link);
+    for (const PlacedText &text : placed.layout->texts()) {
+        for (int i = 0; i < text.layout->lineCount(); ++i) {
+            const QRectF line = text.layout->lineAt(i).naturalTextRect().translated(text.place);
+            m_painter.drawRect(
+                QRectF(line.left(), line.bottom() - 1, line.width(), 1).translated(originOf(placed)));
+        }
     }
 }
 
@@ -247,6 +264,7 @@ QColor RowPainter::inkOf(const PlacedBlock &placed, PlacedText::Ink ink) const
     case PlacedText::Ink::Text: return m_theme.text;
     case PlacedText::Ink::Quiet:
     case PlacedText::Ink::Time: return m_theme.mutedText;
+    case PlacedText::Ink::Link: return m_theme.link;
     case PlacedText::Ink::Name: break;
     }
     if (content.colour.isEmpty())

@@ -144,7 +144,7 @@ void TranscriptView::point(const Pointed &pointed)
     if (m_look.pointed == pointed)
         return;
     m_look.pointed = pointed;
-    const bool clickable = pointed.link >= 0 || pointed.onButton;
+    const bool clickable = pointed.link >= 0 || pointed.onButton || !pointed.opens.isEmpty();
     viewport()->setCursor(clickable ? Qt::PointingHandCursor : Qt::IBeamCursor);
     viewport()->update();
 }
@@ -153,6 +153,8 @@ void TranscriptView::activate(const Pointed &pointed)
 {
     if (pointed.onButton)
         return copyCode(pointed.row, pointed.code);
+    if (!pointed.opens.isEmpty())
+        return Q_EMIT noteActivated(pointed.opens);
     if (pointed.link < 0 || !isText(pointed.row, pointed.block))
         return;
     const markdown::Text text = m_layout.row(pointed.row)->words(pointed.block).text;

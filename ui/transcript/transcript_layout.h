@@ -39,6 +39,7 @@ struct Pointed
     int link = -1; ///< of the block's words
     int code = -1; ///< the block in which the code there begins
     bool onButton = false;
+    QString opens{}; ///< of a note that can be opened: its id
     bool operator==(const Pointed &) const = default;
 };
 

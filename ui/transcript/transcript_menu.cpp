@@ -115,6 +115,7 @@ void TranscriptView::openMenu(qint64 row, const Pointed &at, QPoint where)
     if (isMessage) {
         addCodes(*menu, row, at);
         addLinks(*menu, row, at);
+        addNotes(*menu, row);
     }
     const model::MessageRow *message = m_model.message(row);
     QAction *decision = menu->addAction(
@@ -146,6 +147,16 @@ bool TranscriptView::isText(qint64 row, int block)
         return false;
     const std::shared_ptr<const RowBlocks> blocks = m_layout.row(row);
     return block < blocks->count() && blocks->at(block).kind == Block::Kind::Text;
+}
+
+void TranscriptView::addNotes(QMenu &menu, qint64 row)
+{
+    const QList<OpenableNote> notes = m_model.openableAfter(row).mid(0, kMostEntries);
+    for (const OpenableNote &note : notes) {
+        QAction *show =
+            menu.addAction(menuText(note.action), this, [this, id = note.id] { Q_EMIT noteActivated(id); });
+        show->setObjectName(u"transcript.menu.note"_s);
+    }
 }
 
 void TranscriptView::addCodes(QMenu &menu, qint64 row, const Pointed &at)

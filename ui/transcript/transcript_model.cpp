@@ -5,6 +5,7 @@
 #include "core/model/participants.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace studio::ui {
 
@@ -25,6 +26,7 @@ void TranscriptModel::reset(qint64 messages)
     m_recent.clear();
     m_asked.clear();
     m_notes.clear();
+    m_openable.clear();
     m_streaming.reset();
     Q_EMIT wasReset();
 }
@@ -73,6 +75,29 @@ void TranscriptModel::addNote(const QString &note)
     const qint64 row = m_messages - 1;
     m_notes[row].append(note);
     Q_EMIT rowChanged(std::max<qint64>(0, row));
+}
+
+QList<OpenableNote> TranscriptModel::openableAfter(qint64 row) const
+{
+    const model::MessageRow *loaded = m_openable.isEmpty() ? nullptr : message(row);
+    return loaded ? m_openable.value(loaded->posted.message.id) : QList<OpenableNote>();
+}
+
+void TranscriptModel::setOpenableNotes(const QHash<base::MessageId, QList<OpenableNote>> &notes)
+{
+    const auto before = std::exchange(m_openable, notes);
+    QList<qint64> changed; // whoever hears of one may ask for rows
+    for (auto page = m_pages.cbegin(); page != m_pages.cend(); ++page) {
+        for (qsizetype i = 0; i < page->size(); ++i) {
+            if (!page->at(i))
+                continue;
+            const base::MessageId id = page->at(i)->posted.message.id;
+            if (before.value(id) != m_openable.value(id))
+                changed.append(page.key() * kPageRows + i);
+        }
+    }
+    for (const qint64 row : std::as_const(changed))
+        Q_EMIT rowChanged(row);
 }
 
 void TranscriptModel::setSpeakers(const QHash<base::ParticipantId, Speaker> &speakers)

@@ -34,6 +34,15 @@ struct StreamingRow
     bool operator==(const StreamingRow &) const = default;
 };
 
+/// A quiet line after a message that can be opened, such as "Kyoko remembers what is above in short".
+struct OpenableNote
+{
+    QString id;
+    QString text;
+    QString action; ///< of the message's menu: "Show what Kyoko remembers…"
+    bool operator==(const OpenableNote &) const = default;
+};
+
 /// The messages of one room as a transcript shows them: how many there are, and those near what is looked
 /// at. It asks for the rest with pageNeeded() and forgets pages that were not looked at for long; it neither
 /// reads nor stores anything itself.
@@ -59,6 +68,8 @@ public:
     void append(const model::MessageRow &row);
     /// A quiet line after the newest message ("Kyoko waves").
     void addNote(const QString &note);
+    /// All of them, by the message that each stands after; that one may not be loaded yet.
+    void setOpenableNotes(const QHash<base::MessageId, QList<OpenableNote>> &notes);
     void setSpeakers(const QHash<base::ParticipantId, Speaker> &speakers);
 
     void startStreaming(const base::TurnId &turn, const base::ParticipantId &companion,
@@ -74,6 +85,8 @@ public:
     [[nodiscard]] bool isStreaming(qint64 row) const { return m_streaming && row == m_messages; }
     /// Notes after that row; -1: before the first.
     [[nodiscard]] QStringList notesAfter(qint64 row) const { return m_notes.value(row); }
+    /// Those after that row, behind its other notes; none while it is not loaded.
+    [[nodiscard]] QList<OpenableNote> openableAfter(qint64 row) const;
     [[nodiscard]] Speaker speaker(const base::ParticipantId &id) const;
     [[nodiscard]] const QHash<base::ParticipantId, Speaker> &speakers() const { return m_speakers; }
 
@@ -109,6 +122,7 @@ private:
     QList<qint64> m_recent; // pages, last looked at last
     QSet<qint64> m_asked;
     QMap<qint64, QStringList> m_notes;
+    QHash<base::MessageId, QList<OpenableNote>> m_openable;
     std::optional<StreamingRow> m_streaming;
     QHash<base::ParticipantId, Speaker> m_speakers;
 };

@@ -70,8 +70,11 @@ Pointed TranscriptLayout::pointedAt(QPointF point)
         return {};
     Pointed pointed{hit->row, hit->block};
     const QPointF inside = point - QPointF(0, hit->top);
-    if (hit->blocks->at(hit->block).kind != Block::Kind::Text)
+    if (hit->blocks->at(hit->block).kind != Block::Kind::Text) {
+        if (hit->layout->isOnText(inside))
+            pointed.opens = hit->blocks->opens(hit->block);
         return pointed;
+    }
     if (hit->layout->code().contains(inside)) {
         pointed.code = hit->blocks->beginningOf(hit->block);
         pointed.onButton = hit->codeButton().contains(inside);

@@ -90,6 +90,7 @@ Q_SIGNALS:
     void newerBelowChanged(int messages);
     /// Somebody wants to go there: show them the real host first. `words` is what the link said.
     void linkActivated(const QUrl &address, const QString &words);
+    void noteActivated(const QString &note); ///< somebody wants to see what that OpenableNote opens
     void decisionWanted(const studio::base::MessageId &message);
 
 protected:
@@ -136,6 +137,7 @@ private:
     bool keyCommand(QKeyEvent *event);
     void openMenu(qint64 row, const Pointed &at, QPoint where);
     void addLinks(QMenu &menu, qint64 row, const Pointed &at);
+    void addNotes(QMenu &menu, qint64 row);
     void addCodes(QMenu &menu, qint64 row, const Pointed &at);
     void copyRow(qint64 row, bool asMarkdown) const;
     void copyCode(qint64 row, int block);
