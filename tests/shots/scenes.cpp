@@ -414,8 +414,8 @@ const QList<Scene> &scenes()
         {u"what-if-unknown"_s, false, whatIfUnknown},
         {u"what-if-room"_s, true, whatIfRoom},
     };
-    static const QList<Scene> all =
-        ofTheRoom + providerScenes() + modelScenes() + requestScenes() + cameraScenes() + stageScenes();
+    static const QList<Scene> all = ofTheRoom + providerScenes() + modelScenes() + requestScenes() +
+                                    cameraScenes() + stageScenes() + summaryScenes();
     return all;
 }
 

@@ -25,6 +25,8 @@ struct Scene
 /// Those of what companions ask for; among the scenes above.
 [[nodiscard]] QList<Scene> requestScenes();
 [[nodiscard]] QList<Scene> cameraScenes();
+/// Those of talks that a companion is told in short; among the scenes above.
+[[nodiscard]] QList<Scene> summaryScenes();
 /// Those of figures that gesture; among the scenes above.
 [[nodiscard]] QList<Scene> stageScenes();
 

@@ -32,7 +32,11 @@ Talk english()
         u"You said that you drew something. I would like to see it."_s,
         u"Which tea shall I make for the next round?"_s,
         u"Tea is ready! Come to the table."_s,
-        {u"Green"_s, u"Black, with milk"_s, u"Whatever Aya had yesterday"_s}};
+        {u"Green"_s, u"Black, with milk"_s, u"Whatever Aya had yesterday"_s},
+        u"You told us that you had spent the day with machines that never agree on the time. Kyoko made tea, "
+        u"and promised a second pot. You asked Aya what a distributed system is. Aya said: a set of machines "
+        u"in which one takes long to believe that another has stopped; none shares a clock or a memory with "
+        u"another. Still open: which tea comes next, and your drawing, which Kyoko wants to see."_s};
 }
 
 Talk japanese()
@@ -59,7 +63,11 @@ Talk japanese()
         u"何か描いたと言っていましたね。見てみたいです。"_s,
         u"次はどのお茶をいれましょうか?"_s,
         u"お茶が入りましたよ。テーブルへどうぞ。"_s,
-        {u"緑茶"_s, u"ミルクティー"_s, u"昨日の綾さんと同じもの"_s}};
+        {u"緑茶"_s, u"ミルクティー"_s, u"昨日の綾さんと同じもの"_s},
+        u"あなたは、時刻がいつも食い違う機械と一日を過ごしたと話した。京子はお茶をいれ、二杯目も約束した。"
+        u"あなたは綾に、分散システムとは何かを尋ねた。綾の答え: "
+        u"一台が止まったことをほかの一台がなかなか信じない"
+        u"仕組みで、共通の時計も記憶もない。まだ決まっていないこと: 次のお茶と、京子が見たがっているあなたの絵。"_s};
 }
 
 Talk chinese()
@@ -84,7 +92,11 @@ Talk chinese()
             u"你说你画了点东西，我想看看。"_s,
             u"下一轮泡什么茶好呢？"_s,
             u"茶泡好了！请到桌边来。"_s,
-            {u"绿茶"_s, u"加奶的红茶"_s, u"小绫昨天喝的那种"_s}};
+            {u"绿茶"_s, u"加奶的红茶"_s, u"小绫昨天喝的那种"_s},
+            u"你说今天一整天都在跟时间总对不上的机器打交道。京子泡了茶，还答应再泡一壶。你问小绫什么是分布式"
+            u"系统。"
+            u"小绫说：一台机器要花很久才相信另一台已经停了，而且没有共同的时钟和记忆。"
+            u"还没说定的：下一轮泡什么茶，以及京子想看的你的画。"_s};
 }
 
 } // namespace
@@ -101,8 +113,9 @@ Talk Talk::in(model::Language language)
 
 QSet<QString> Talk::texts() const
 {
-    QSet<QString> texts{room,    otherRoom, greeting, question, answer,     streaming,  aside, goodbye, model,
-                        trouble, trial,     reply,    noList,   keyRefused, noPictures, why,   tea,     line};
+    QSet<QString> texts{room,       otherRoom, greeting, question, answer, streaming, aside,
+                        goodbye,    model,     trouble,  trial,    reply,  noList,    keyRefused,
+                        noPictures, why,       tea,      line,     inShort};
     for (const QString &choice : teas)
         texts.insert(choice);
     return texts;

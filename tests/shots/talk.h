@@ -24,6 +24,7 @@ struct Talk
     QString why;       ///< Kyoko asks for the camera
     QString tea, line; ///< she asks a question, and for a line to be read aloud
     QStringList teas;  ///< the choices of that question
+    QString inShort;   ///< what she remembers of it all
 
     [[nodiscard]] static Talk in(model::Language language);
     /// Every text of it; none of them was shortened by the window.

@@ -27,6 +27,7 @@
 #include "ui/window/room_page.h"
 #include "ui/window/room_presenter.h"
 #include "ui/window/room_writing.h"
+#include "ui/window/summary_desk.h"
 #include "ui/window/top_bar.h"
 #include "ui/window/translations.h"
 #include "ui/window/view_actions.h"
@@ -90,6 +91,7 @@ MainWindow::~MainWindow()
     m_costs.reset();
     m_requests.reset();
     m_providers.reset(); // their dialogs speak to ports
+    m_summaries.reset();
     m_dialogs.reset();
     m_casting.reset(); // its faces were painted until now
 }
@@ -148,6 +150,7 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
     m_insight = std::make_unique<InsightDesk>(*m_parts, rooms);
     m_palette = std::make_unique<PaletteDesk>(*m_parts, m_memory.recentCommands);
     m_policy = std::make_unique<PolicyDesk>(*m_parts, *m_casting);
+    m_summaries = std::make_unique<SummaryDesk>(*m_parts, m_transcript);
     wireFloor(*m_parts);
     wireRooms(*m_parts, *m_dialogs);
     wireTroubles(*m_parts);

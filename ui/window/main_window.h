@@ -54,6 +54,7 @@ class RoomPresenter;
 class RoomWriting;
 class RoomsPanel;
 class Screens;
+class SummaryDesk;
 class TopBar;
 class Translations;
 class TroubleBanner;
@@ -164,6 +165,7 @@ private:
     std::unique_ptr<ProviderDesk> m_providers;
     std::unique_ptr<CostDesk> m_costs;
     std::unique_ptr<RequestDesk> m_requests;
+    std::unique_ptr<SummaryDesk> m_summaries;
     std::unique_ptr<CameraSign> m_cameraSign;
     std::unique_ptr<VoiceDesk> m_voices;
 };

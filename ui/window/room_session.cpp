@@ -159,6 +159,12 @@ void RoomSession::setOrder(const QList<base::ParticipantId> &order)
         m_pending.add(m_port.setOrder(m_wanted, order));
 }
 
+void RoomSession::undoSummary(const QString &summary)
+{
+    if (m_view)
+        m_pending.add(m_port.undoSummary(m_wanted, summary));
+}
+
 void RoomSession::setPolicy(const model::PolicySettings &policy)
 {
     if (m_view)
@@ -202,6 +208,7 @@ void RoomSession::takeView(const ports::RoomView &view)
     Q_EMIT roomChanged();
     Q_EMIT floorChanged();
     Q_EMIT waitingChanged();
+    Q_EMIT summariesChanged();
 }
 
 void RoomSession::takeBatch(const QList<model::Envelope> &batch, const ports::FloorView &floor)
@@ -242,8 +249,8 @@ void RoomSession::apply(const model::Envelope &event)
                        if (!note.isEmpty())
                            m_transcript.addNote(note);
                    },
-                   [&](const model::Summarized &made) { nothingToShow(made); },
-                   [&](const model::SummaryUndone &undone) { nothingToShow(undone); },
+                   [&](const model::Summarized &made) { applySummary(made.summary.id, made.summary); },
+                   [&](const model::SummaryUndone &undone) { applySummary(undone.id, {}); },
                    [&](const model::FloorTold &told) { nothingToShow(told); },
                    [&](const model::FloorSaid &said) { nothingToShow(said); },
                    [&](const model::Decided &decided) { nothingToShow(decided); },
@@ -306,6 +313,14 @@ void RoomSession::showHeard()
     m_reading->shown = until;
     m_transcript.addToStreaming(m_reading->turn, piece);
     Q_EMIT heard(streaming->companion, streaming->text.right(kEnd));
+}
+
+void RoomSession::applySummary(const QString &id, const std::optional<model::Summary> &made)
+{
+    m_view->summaries.removeIf([&id](const model::Summary &one) { return one.id == id; });
+    if (made)
+        m_view->summaries.append(*made);
+    Q_EMIT summariesChanged();
 }
 
 void RoomSession::applyRoom(const model::Room &room)

@@ -47,6 +47,7 @@ public:
     void setMuted(const base::ParticipantId &companion, bool muted);
     void act(const model::Action &action);
     void skipVote(const base::ParticipantId &companion);
+    void undoSummary(const QString &summary);
     void setOrder(const QList<base::ParticipantId> &order); ///< of the ring
     void setPolicy(const model::PolicySettings &policy);
     void setVoices(const model::RoomVoices &voices);
@@ -67,6 +68,7 @@ Q_SIGNALS:
     void heard(const studio::base::ParticipantId &companion, const QString &end);
     void acted(const studio::model::Action &action);    ///< somebody moves its body
     void posted(const studio::model::Message &message); ///< said and stored, just now
+    void summariesChanged();                            ///< view().summaries
     /// The snapshot could not be had; the room is closed again.
     void openFailed(const studio::base::Error &error);
     void commandFailed(const studio::base::Error &error);                           ///< any command but say()
@@ -99,6 +101,7 @@ private:
     void showPiece(const base::TurnId &turn, const QString &piece);
     void showHeard();
     void applyRoom(const model::Room &room);
+    void applySummary(const QString &id, const std::optional<model::Summary> &made);
     void endSilentStream();
     void tellLastWords();
     void refreshPeople();
