@@ -19,6 +19,7 @@
 #include "core/store/sqlite_store.h"
 #include "core/studio/services/cost_service.h"
 #include "core/studio/services/draft_service.h"
+#include "core/studio/services/inspector_service.h"
 #include "core/studio/services/permission_service.h"
 #include "core/studio/services/persona_service.h"
 #include "core/studio/services/provider_service.h"
@@ -71,6 +72,7 @@ struct House::StudioParts
         , ids(base::UuidV7Source::system())
         , rehearsal(clock, llm::rehearsal::RehearsalClient::Pace::Live)
         , costs(store, store, clock)
+        , inspector(store)
         , cassettes(tape->transport(), clock, folder + QStringLiteral("/cassettes"),
                     [](const base::RoomId &room, const base::Error &error) {
                         qCWarning(base::lcStudio)
@@ -122,6 +124,7 @@ struct House::StudioParts
                 .log = costs,
                 .chance = chance,
                 .cassettes = &cassettes,
+                .exchanges = &inspector,
                 .needsKeys = !tape->isPlaying()};
     }
 
@@ -131,6 +134,7 @@ struct House::StudioParts
     base::UuidV7Source ids;
     llm::rehearsal::RehearsalClient rehearsal;
     services::CostService costs;
+    services::InspectorService inspector;
     llm::provider::RoomCassettes cassettes;
     llm::provider::ProviderBook book;
     llm::provider::ProviderClient client;
@@ -223,6 +227,8 @@ ports::WhatIfPort &House::whatIf() const { return m_parts->whatIf; }
 ports::ProviderPort &House::providers() const { return m_parts->providers; }
 
 ports::CostPort &House::costs() const { return m_parts->costs; }
+
+ports::InspectorPort &House::inspector() const { return m_parts->inspector; }
 
 ports::QueryPort &House::queries() const { return m_parts->queries; }
 

@@ -19,6 +19,7 @@
 namespace studio::ports {
 class CostPort;
 class DraftPort;
+class InspectorPort;
 class PermissionPort;
 class PersonaPort;
 class ProviderPort;
@@ -65,6 +66,7 @@ public:
     [[nodiscard]] ports::WhatIfPort &whatIf() const;
     [[nodiscard]] ports::ProviderPort &providers() const;
     [[nodiscard]] ports::CostPort &costs() const;
+    [[nodiscard]] ports::InspectorPort &inspector() const;
     [[nodiscard]] ports::QueryPort &queries() const;
     [[nodiscard]] ports::PermissionPort &permissions() const;
     [[nodiscard]] ports::VoicePort &voices() const;

@@ -8,6 +8,7 @@
 #include "core/store/call_rows.h"
 #include "core/store/consent_rows.h"
 #include "core/store/event_rows.h"
+#include "core/store/exchange_rows.h"
 #include "core/store/kept_rows.h"
 #include "core/store/permission_rows.h"
 #include "core/store/persona_rows.h"
@@ -436,6 +437,27 @@ void SqliteStore::keepAskForActs(bool ask, QObject *context, Then<void> then)
 {
     write<void>([ask](Connection &connection) { return replaceAskForActs(connection, ask); }, context,
                 std::move(then));
+}
+
+void SqliteStore::keepExchange(const model::Exchange &exchange, QObject *context, Then<model::Exchange> then)
+{
+    write<model::Exchange>(
+        [exchange](Connection &connection) { return insertExchange(connection, exchange); }, context,
+        std::move(then));
+}
+
+void SqliteStore::exchanges(const base::RoomId &room, const QDateTime &since, int most, QObject *context,
+                            Then<QList<model::Exchange>> then)
+{
+    read<QList<model::Exchange>>(
+        [=](Connection &connection) { return readExchanges(connection, room, since, most); }, context,
+        std::move(then));
+}
+
+void SqliteStore::exchange(qint64 id, QObject *context, Then<model::Exchange> then)
+{
+    read<model::Exchange>([id](Connection &connection) { return readExchange(connection, id); }, context,
+                          std::move(then));
 }
 
 } // namespace studio::store

@@ -4,6 +4,7 @@
 
 #include "core/store/call_store.h"
 #include "core/store/consent_store.h"
+#include "core/store/exchange_store.h"
 #include "core/store/floor_log.h"
 #include "core/store/permission_store.h"
 #include "core/store/provider_store.h"
@@ -31,7 +32,8 @@ class SqliteStore final : public Store,
                           public ProviderStore,
                           public CallStore,
                           public ConsentStore,
-                          public PermissionStore
+                          public PermissionStore,
+                          public ExchangeStore
 {
     Q_OBJECT
 
@@ -93,6 +95,11 @@ public:
     void keepPermission(const model::PermissionEntry &entry, const std::optional<model::PermissionRule> &rule,
                         QObject *context, Then<void> then) override;
     void keepAskForActs(bool ask, QObject *context, Then<void> then) override;
+
+    void keepExchange(const model::Exchange &exchange, QObject *context, Then<model::Exchange> then) override;
+    void exchanges(const base::RoomId &room, const QDateTime &since, int most, QObject *context,
+                   Then<QList<model::Exchange>> then) override;
+    void exchange(qint64 id, QObject *context, Then<model::Exchange> then) override;
 
 private:
     SqliteStore(QString folder, Mode mode);

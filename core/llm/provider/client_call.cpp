@@ -3,8 +3,10 @@
 #include "core/llm/provider/client_call.h"
 
 #include "core/llm/provider/cost.h"
+#include "core/llm/provider/exchange_text.h"
 #include "core/llm/provider/refused_forms.h"
 #include "core/llm/provider/room_cassettes.h"
+#include "core/llm/provider/traits.h"
 
 #include <utility>
 
@@ -114,8 +116,7 @@ void ClientCall::begin()
 {
     m_begun = m_house.clock.wallNow();
     m_begunAt = m_house.clock.steadyNow();
-    m_call = new ProviderCall({transportFor(m_request.tag, m_house), m_house.clock, m_house.chance,
-                               m_house.retries, m_house.patience},
+    m_call = new ProviderCall({transport(), m_house.clock, m_house.chance, m_house.retries, m_house.patience},
                               {m_entry.provider.kind, m_entry.provider.baseUrl, m_entry.key}, m_request,
                               m_options, this);
     connect(m_call, &ModelCall::textDelta, this, &ModelCall::textDelta);
@@ -131,6 +132,18 @@ void ClientCall::begin()
     connect(m_call, &ModelCall::failed, this, &ClientCall::fail);
 }
 
+// The tries outlive this: a stream tells of its end while the call is taken apart.
+http::HttpTransport &ClientCall::transport()
+{
+    http::HttpTransport &way = transportFor(m_request.tag, m_house);
+    if (!m_house.exchanges)
+        return way;
+    m_tries = std::make_shared<QList<Exchange>>();
+    m_tap = std::make_unique<CassetteRecorder>(
+        way, m_house.clock, [tries = m_tries](const Exchange &over) { tries->append(over); });
+    return *m_tap;
+}
+
 void ClientCall::cancel()
 {
     if (std::exchange(m_over, true))
@@ -144,7 +157,7 @@ void ClientCall::cancel()
 void ClientCall::stop()
 {
     m_call->cancel();
-    m_house.log.note(record(CallTrouble{.cause = Cause::Stopped, .detail = {}, .status = {}}));
+    telling(CallTrouble{.cause = Cause::Stopped, .detail = {}, .status = {}})();
 }
 
 // The room hears the end before the log does: a budget that is used up now must not take back what was said.
@@ -153,10 +166,9 @@ void ClientCall::finish(const ModelFinish &finish)
     if (std::exchange(m_over, true))
         return;
     const std::unique_ptr<Governor::Place> place = std::move(m_place);
-    const model::CallRecord noted = record({});
-    CallLog &log = m_house.log;
+    const std::function<void()> tell = telling({});
     Q_EMIT finished(finish);
-    log.note(noted); // nothing of this call from here on: it may be gone
+    tell(); // nothing of this call from here on: it may be gone
 }
 
 void ClientCall::fail(const ModelFailure &failure)
@@ -166,11 +178,24 @@ void ClientCall::fail(const ModelFailure &failure)
     if (failure.formRefused)
         m_refused->note(m_entry, m_request.form);
     const std::unique_ptr<Governor::Place> place = std::move(m_place);
-    const model::CallRecord noted = record(CallTrouble{
+    const std::function<void()> tell = telling(CallTrouble{
         .cause = failure.cause, .advice = failure.advice, .detail = failure.text, .status = failure.status});
-    CallLog &log = m_house.log;
     Q_EMIT failed(failure);
-    log.note(noted);
+    tell();
+}
+
+/// Tells the logs of it as it is now, whenever that is called.
+std::function<void()> ClientCall::telling(std::optional<CallTrouble> trouble) const
+{
+    const model::CallRecord noted = record(std::move(trouble));
+    if (!m_tries || m_tries->isEmpty())
+        return [log = &m_house.log, noted] { log->note(noted); };
+    const model::Exchange exchange =
+        exchangeOf(noted, traitsOf(m_entry, {}).name, m_tries->constFirst().body, rawReply(*m_tries));
+    return [log = &m_house.log, exchanges = m_house.exchanges, noted, exchange] {
+        log->note(noted);
+        exchanges->keep(exchange);
+    };
 }
 
 model::CallRecord ClientCall::record(std::optional<CallTrouble> trouble) const

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/llm/provider/cassette_recorder.h"
 #include "core/llm/provider/governor.h"
 #include "core/llm/provider/provider_client.h"
 
+#include <functional>
 #include <optional>
 
 namespace studio::llm::provider {
@@ -31,7 +33,9 @@ private:
     void stop();
     void finish(const ModelFinish &finish);
     void fail(const ModelFailure &failure);
+    [[nodiscard]] http::HttpTransport &transport();
     [[nodiscard]] model::CallRecord record(std::optional<model::CallTrouble> trouble) const;
+    [[nodiscard]] std::function<void()> telling(std::optional<model::CallTrouble> trouble) const;
 
     ProviderHouse m_house;
     std::shared_ptr<RefusedForms> m_refused;
@@ -39,6 +43,8 @@ private:
     ModelRequest m_request;
     codec::CallOptions m_options;
 
+    std::shared_ptr<QList<Exchange>> m_tries; ///< what went over the wire, of each try that is over
+    std::unique_ptr<CassetteRecorder> m_tap;  ///< writes them down; null: nobody keeps them
     std::unique_ptr<Governor::Place> m_place;
     http::ProviderCall *m_call = nullptr; ///< ours; none yet: it has not begun
     QDateTime m_begun;

@@ -5,6 +5,7 @@
 #include "core/llm/codec/thinking.h"
 #include "core/llm/provider/client_call.h"
 #include "core/llm/provider/governor.h"
+#include "core/llm/provider/kept_call.h"
 #include "core/llm/provider/refused_forms.h"
 #include "core/llm/provider/traits.h"
 #include "core/model/model_controls.h"
@@ -115,12 +116,20 @@ ModelCall *ProviderClient::start(const ModelRequest &request, QObject *parent)
 {
     const auto entry = m_house.book.find(request.choice);
     if (!entry)
-        return m_house.rehearsal.start(request, parent);
+        return startOffline(request, parent);
     ModelChoice choice = sendable(request.choice, m_house.book, *entry);
     if (request.brief.purpose == Purpose::Vote)
         choice = forVote(choice, *entry);
     return new ClientCall(m_house, governorOf(entry->provider), m_refused, *entry, request,
                           optionsFor(request, choice, *entry), parent);
+}
+
+ModelCall *ProviderClient::startOffline(const ModelRequest &request, QObject *parent)
+{
+    ModelCall *call = m_house.rehearsal.start(request, parent);
+    if (m_house.exchanges)
+        new KeptCall(*call, request, m_house.rehearsal.displayName(), m_house.clock, *m_house.exchanges);
+    return call;
 }
 
 Governor &ProviderClient::governorOf(const model::Provider &provider)

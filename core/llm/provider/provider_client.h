@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/llm/call_log.h"
+#include "core/llm/exchange_log.h"
 #include "core/llm/http/provider_call.h"
 #include "core/llm/model_client.h"
 #include "core/llm/provider/provider_book.h"
@@ -26,6 +27,7 @@ struct ProviderHouse
     CallLog &log;
     std::function<double()> chance;     ///< 0..1, for the jitter of retries
     RoomCassettes *cassettes = nullptr; ///< of rooms that keep one; none: nobody keeps one
+    ExchangeLog *exchanges = nullptr;   ///< what was sent and came back; none: nobody keeps it
     bool needsKeys = true;              ///< false: a cassette answers, not a provider
     http::RetryRules retries{};
     http::Patience patience{};
@@ -46,6 +48,7 @@ public:
     [[nodiscard]] ModelCall *start(const ModelRequest &request, QObject *parent) override;
 
 private:
+    [[nodiscard]] ModelCall *startOffline(const ModelRequest &request, QObject *parent);
     [[nodiscard]] Governor &governorOf(const model::Provider &provider);
 
     ProviderHouse m_house;

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/llm/exchange_log.h"
+#include "core/store/exchange_store.h"
+#include "core/studio/ports/inspector_port.h"
+
+namespace studio::services {
+
+/// Keeps every call of a model that was made for a room, and shows them. What is tried outside of rooms is
+/// kept nowhere. Lives on the studio thread; commands may come from any thread.
+class InspectorService final : public ports::InspectorPort, public llm::ExchangeLog
+{
+    Q_OBJECT
+
+public:
+    /// The store outlives it.
+    explicit InspectorService(store::ExchangeStore &store);
+
+    base::RequestId exchanges(const base::RoomId &room, const QDateTime &since) override;
+    base::RequestId exchange(qint64 id) override;
+    void keep(const model::Exchange &exchange) override;
+
+private:
+    store::ExchangeStore &m_store;
+};
+
+} // namespace studio::services

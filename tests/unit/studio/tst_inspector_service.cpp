@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studio/services/inspector_service.h"
+
+#include "core/store/sqlite_store.h"
+#include "tests/support/temporary_studio.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using model::Exchange;
+using services::InspectorService;
+
+namespace {
+
+Exchange exchange(const QString &room)
+{
+    return {.time = QDateTime(QDate(2026, 5, 1), QTime(12, 0), Qt::UTC),
+            .room = base::RoomId(room),
+            .model = u"Rehearsal"_s,
+            .took = base::Millis(3),
+            .prompt = R"({"messages":[{"role":"user","text":"Hi"}]})",
+            .reply = "data: 1"};
+}
+
+} // namespace
+
+/// Calls of models, kept and shown.
+class TestInspectorService : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void whatIsKeptIsToldWithoutItsTexts();
+    void whatIsOfNoRoomIsNotKept();
+    void oneIsReadWholeAndSetOut();
+    void whatIsNotThereFails();
+
+private:
+    tests::TemporaryStudio m_folder;
+    std::unique_ptr<store::SqliteStore> m_store;
+    std::unique_ptr<InspectorService> m_service;
+};
+
+void TestInspectorService::init()
+{
+    m_service.reset();
+    m_store.reset();
+    auto opened = store::SqliteStore::open(m_folder.file(QString::fromLatin1(QTest::currentTestFunction())),
+                                           store::SqliteStore::Mode::ReadWrite);
+    QVERIFY(opened);
+    m_store = std::move(*opened);
+    m_service = std::make_unique<InspectorService>(*m_store);
+}
+
+void TestInspectorService::whatIsKeptIsToldWithoutItsTexts()
+{
+    QSignalSpy kept(m_service.get(), &InspectorService::exchangeKept);
+    QSignalSpy read(m_service.get(), &InspectorService::exchangesRead);
+
+    m_service->keep(exchange(u"tea"_s));
+    QTRY_COMPARE(kept.size(), 1);
+    const base::RequestId request = m_service->exchanges(base::RoomId(u"tea"_s), {});
+    QTRY_COMPARE(read.size(), 1);
+
+    Exchange expected = exchange(u"tea"_s);
+    expected.id = 1;
+    expected.prompt.clear();
+    expected.reply.clear();
+    QCOMPARE(kept.first().first().value<Exchange>(), expected);
+    QCOMPARE(read.first().first().value<base::RequestId>(), request);
+    QCOMPARE(read.first().last().value<QList<Exchange>>(), QList<Exchange>{expected});
+}
+
+void TestInspectorService::whatIsOfNoRoomIsNotKept()
+{
+    QSignalSpy kept(m_service.get(), &InspectorService::exchangeKept);
+
+    m_service->keep(exchange({}));
+    m_service->keep(exchange(u"tea"_s));
+    QTRY_COMPARE(kept.size(), 1);
+
+    QCOMPARE(kept.first().first().value<Exchange>().id, 1);
+}
+
+void TestInspectorService::oneIsReadWholeAndSetOut()
+{
+    QSignalSpy kept(m_service.get(), &InspectorService::exchangeKept);
+    QSignalSpy read(m_service.get(), &InspectorService::exchangeRead);
+    m_service->keep(exchange(u"tea"_s));
+    QTRY_COMPARE(kept.size(), 1);
+
+    (void)m_service->exchange(1);
+    QTRY_COMPARE(read.size(), 1);
+
+    const auto whole = read.first().last().value<Exchange>();
+    QVERIFY(whole.prompt.contains("\n"));
+    QVERIFY(whole.prompt.contains("\"text\": \"Hi\""));
+    QCOMPARE(whole.reply, QByteArray("data: 1"));
+}
+
+void TestInspectorService::whatIsNotThereFails()
+{
+    QSignalSpy failed(m_service.get(), &InspectorService::failed);
+    QSignalSpy done(m_service.get(), &InspectorService::done);
+
+    (void)m_service->exchange(99);
+
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(done.size(), 0);
+}
+
+QTEST_GUILESS_MAIN(TestInspectorService)
+#include "tst_inspector_service.moc"
