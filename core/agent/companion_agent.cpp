@@ -4,7 +4,6 @@
 
 #include "core/agent/model_vote_call.h"
 #include "core/agent/named_in.h"
-#include "core/agent/prepared_turn_call.h"
 #include "core/agent/requests.h"
 #include "core/agent/speech_turn_call.h"
 #include "core/agent/talk_window.h"
@@ -48,41 +47,25 @@ TurnCall *CompanionAgent::speak(const Scene &told, std::unique_ptr<Toolbox> tool
     if (!m_means.client.traits(scene.persona.model).tools)
         tools.reset();
     const QList<llm::ToolSpec> specs = tools ? tools->tools() : QList<llm::ToolSpec>();
-    return beginPrepared(
-        scene, [specs](const Scene &of) { return speechRequest(of, specs); },
-        [this](const llm::ModelRequest &request, std::unique_ptr<Toolbox> box, QObject *owner) {
-            return new SpeechTurnCall(m_means, request, std::move(box), owner);
-        },
-        std::move(tools), parent);
+    const auto make = [specs](const Scene &of) { return speechRequest(of, specs); };
+    return new SpeechTurnCall(m_means, taskFor(scene, make, std::move(tools), parent), parent);
 }
 
 TurnCall *CompanionAgent::wake(const Scene &told, std::unique_ptr<Toolbox> tools, QObject *parent)
 {
     const Scene scene = fitted(told, m_means.client);
     const QList<llm::ToolSpec> specs = tools->tools();
-    return beginPrepared(
-        scene, [specs](const Scene &of) { return wakeRequest(of, specs); },
-        [this](const llm::ModelRequest &request, std::unique_ptr<Toolbox> box, QObject *owner) {
-            return new WakeTurnCall(m_means, request, std::move(box), owner);
-        },
-        std::move(tools), parent);
+    const auto make = [specs](const Scene &of) { return wakeRequest(of, specs); };
+    return new WakeTurnCall(m_means, taskFor(scene, make, std::move(tools), parent), parent);
 }
 
-/// The turn, or one that is prepared first where its talk has become too long.
-TurnCall *CompanionAgent::beginPrepared(const Scene &scene, const Compressions::MakeRequest &make,
-                                        const Begin &begin, std::unique_ptr<Toolbox> tools, QObject *parent)
+/// The turn prepares itself first where its talk has become too long.
+TurnTask CompanionAgent::taskFor(const Scene &scene, const Compressions::MakeRequest &make,
+                                 std::unique_ptr<Toolbox> tools, QObject *parent)
 {
-    const llm::ModelRequest request = make(scene);
-    Preparation *preparation = m_compressions.before(scene, request, make, parent);
-    if (!preparation)
-        return begin(request, std::move(tools), parent);
-    const auto box = std::make_shared<std::unique_ptr<Toolbox>>(std::move(tools));
-    return new PreparedTurnCall(
-        scene.persona.id, preparation,
-        [begin, box](const llm::ModelRequest &ready, QObject *owner) {
-            return begin(ready, std::move(*box), owner);
-        },
-        parent);
+    TurnTask task{.request = make(scene), .tools = std::move(tools), .watchLoops = scene.turns.watchLoops};
+    task.preparation.reset(m_compressions.before(scene, task.request, make, parent));
+    return task;
 }
 
 QList<base::ParticipantId> CompanionAgent::namedIn(const QString &text, const Scene &scene)

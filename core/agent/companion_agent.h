@@ -5,6 +5,7 @@
 #include "core/agent/agent.h"
 #include "core/agent/compressions.h"
 #include "core/agent/turn_means.h"
+#include "core/agent/turn_task.h"
 #include "core/agent/vote_batches.h"
 
 namespace studio::agent {
@@ -24,10 +25,8 @@ public:
     QList<base::ParticipantId> namedIn(const QString &text, const Scene &scene) override;
 
 private:
-    using Begin = std::function<TurnCall *(const llm::ModelRequest &request, std::unique_ptr<Toolbox> tools,
-                                           QObject *parent)>;
-    TurnCall *beginPrepared(const Scene &scene, const Compressions::MakeRequest &make, const Begin &begin,
-                            std::unique_ptr<Toolbox> tools, QObject *parent);
+    [[nodiscard]] TurnTask taskFor(const Scene &scene, const Compressions::MakeRequest &make,
+                                   std::unique_ptr<Toolbox> tools, QObject *parent);
 
     TurnMeans m_means;
     VoteBatches m_batches;

@@ -30,8 +30,9 @@ QString ringRule(const Scene &scene)
 QString toolRule(const Scene &scene)
 {
     return u"What %1 does beside talking, it does with the tools, and nobody sees them being called: do not "
-           "write about that. Most lines need none, few need more than one. What is to be said is written, "
-           "never given to a tool.\n"_s.arg(selfName(scene));
+           "write about that. Most lines need none, few need more than one. What is to be said is simply "
+           "written; or it is given to the tool say, where there is one: never both.\n"_s.arg(
+               selfName(scene));
 }
 
 } // namespace

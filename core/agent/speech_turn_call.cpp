@@ -25,9 +25,8 @@ model::RawJson metadataWith(model::Emotion emotion)
 
 } // namespace
 
-SpeechTurnCall::SpeechTurnCall(const TurnMeans &means, llm::ModelRequest request,
-                               std::unique_ptr<Toolbox> tools, QObject *parent)
-    : TurnLoop(means, std::move(request), std::move(tools), parent)
+SpeechTurnCall::SpeechTurnCall(const TurnMeans &means, TurnTask task, QObject *parent)
+    : TurnLoop(means, std::move(task), parent)
     , m_clock(means.clock)
     , m_nextShow(means.clock.steadyNow())
 {
@@ -40,10 +39,12 @@ void SpeechTurnCall::add(const QString &text)
     if (parts.said.isEmpty())
         return;
     m_text.add(parts.said);
-    if (!m_text.cutAt(kLongestTurn))
-        return showSoon();
-    step().calls.clear();
-    cutAnswer();
+    if (m_text.cutAt(kLongestTurn)) {
+        step().calls.clear();
+        return cutAnswer();
+    }
+    if (!goesInCircles(parts.said))
+        showSoon();
 }
 
 void SpeechTurnCall::showSoon()
@@ -75,16 +76,45 @@ void SpeechTurnCall::closeAnswer()
     const ThoughtTags::Parts last = std::exchange(m_tags, {}).finish();
     thoughts().add(last.thought);
     m_text.add(last.said);
+    const qsizetype before = m_text.whole().size();
     step().text = m_text.endAnswer();
+    if (m_text.whole().size() > before)
+        isFor({});
     show(m_text.whole());
 }
 
 void SpeechTurnCall::breakAnswer() { show(m_text.certain()); }
 
-void SpeechTurnCall::noteTool(const ToolAnswer &answer)
+void SpeechTurnCall::noteTool(const llm::ToolCall &, const ToolAnswer &answer)
 {
     if (answer.emotion)
         m_emotion = answer.emotion;
+    if (answer.said)
+        say(*answer.said);
+}
+
+void SpeechTurnCall::say(const ToolSpeech &speech)
+{
+    const qsizetype before = m_text.whole().size();
+    m_text.add(speech.text);
+    m_text.cutAt(kLongestTurn);
+    m_text.endAnswer();
+    if (m_text.whole().size() > before)
+        isFor(speech.to);
+    show(m_text.whole());
+}
+
+// A part that is for everybody makes it all so.
+void SpeechTurnCall::isFor(const QList<base::ParticipantId> &to)
+{
+    if (!m_to || to.isEmpty() || m_to->isEmpty()) {
+        m_to = m_to && m_to->isEmpty() ? QList<base::ParticipantId>() : to;
+        return;
+    }
+    for (const base::ParticipantId &one : to) {
+        if (!m_to->contains(one))
+            m_to->append(one);
+    }
 }
 
 TurnOver SpeechTurnCall::outcome() const
@@ -96,6 +126,7 @@ TurnOver SpeechTurnCall::outcome() const
     }
     model::Message said;
     said.from = brief().persona.id;
+    said.to = m_to.value_or(QList<base::ParticipantId>());
     said.mentions = namedIn(m_said, brief().present, brief().persona.id);
     said.text = m_said;
     if (m_emotion)

@@ -8,19 +8,19 @@
 
 namespace studio::agent {
 
-/// A turn on the floor: what its model writes is said, and it may use tools meanwhile.
+/// A turn on the floor: what its model writes is said, in the order in which it came, and so is what a tool
+/// says for it (ToolAnswer::said).
 ///
 /// Content comes at most once in 40 ms, the first piece at once, and joined it is exactly the text that is
 /// posted. What the model thinks, told apart by its provider or by tags before the speech, comes as Thoughts.
-/// What is said is marked with the last feeling that a tool showed.
+/// What is said is marked with the last feeling that a tool showed, and is for those whom all of its parts
+/// are for.
 class SpeechTurnCall final : public TurnLoop
 {
     Q_OBJECT
 
 public:
-    /// `tools` may be none.
-    SpeechTurnCall(const TurnMeans &means, llm::ModelRequest request, std::unique_ptr<Toolbox> tools,
-                   QObject *parent);
+    SpeechTurnCall(const TurnMeans &means, TurnTask task, QObject *parent);
 
     QString saidSoFar() const override { return m_said; }
 
@@ -28,16 +28,19 @@ private:
     void add(const QString &text) override;
     void closeAnswer() override;
     void breakAnswer() override;
-    void noteTool(const ToolAnswer &answer) override;
+    void noteTool(const llm::ToolCall &call, const ToolAnswer &answer) override;
     model::TurnOver outcome() const override;
 
+    void say(const ToolSpeech &speech);
+    void isFor(const QList<base::ParticipantId> &to);
     void showSoon();
     void show(const QString &text);
 
     base::Clock &m_clock;
     ThoughtTags m_tags; ///< of the answer that is coming in
     SpokenText m_text;
-    QString m_said; ///< all Content so far: what of it was shown
+    QString m_said;                                 ///< all Content so far: what of it was shown
+    std::optional<QList<base::ParticipantId>> m_to; ///< none: nothing was said yet; empty: everybody
     std::optional<model::Emotion> m_emotion;
     base::Millis m_nextShow{0};
     quint64 m_waiting = 0;

@@ -2,19 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/turn_loop.h"
 
-#include "core/wire/json.h"
+#include "core/agent/nudge.h"
+#include "core/agent/tool_result.h"
 #include "core/wire/names.h"
 
 #include <QPointer>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
+using studio::model::Cause;
 using studio::model::Outcome;
 using studio::model::TurnOver;
 
 namespace studio::agent {
 namespace {
+
+constexpr auto kMalformedCalls = "malformedCalls"_L1;
 
 void addTo(std::optional<qint64> &sum, const std::optional<qint64> &part)
 {
@@ -22,40 +27,64 @@ void addTo(std::optional<qint64> &sum, const std::optional<qint64> &part)
         sum = sum.value_or(0) + *part;
 }
 
-constexpr qsizetype kLongestLogged = 256 * 1024; // bytes; the longest speech that can be bought fits
-
-/// For the log, which holds JSON only: what is none is kept as a text, and of what is too long only how long.
-model::RawJson asJson(const model::RawJson &arguments)
+/// Who calls for tools in the turn of a request.
+permission::Wish callerOf(const llm::ModelRequest &request)
 {
-    if (arguments.text.size() > kLongestLogged)
-        return wire::keepRaw(wire::Json{{"leftOut", qint64(arguments.text.size())}});
-    if (arguments.isEmpty() || wire::parse(arguments.text))
-        return arguments;
-    return wire::keepRaw(wire::toJson(QString::fromUtf8(arguments.text)));
+    permission::Wish wish;
+    wish.room = request.tag.room;
+    wish.turn = request.tag.turn.value_or(base::TurnId());
+    wish.companion = request.brief.persona.id;
+    return wish;
 }
 
 } // namespace
 
-TurnLoop::TurnLoop(const TurnMeans &means, llm::ModelRequest request, std::unique_ptr<Toolbox> tools,
-                   QObject *parent)
+TurnLoop::TurnLoop(const TurnMeans &means, TurnTask task, QObject *parent)
     : TurnCall(parent)
     , m_means(means)
-    , m_request(std::move(request))
-    , m_tools(std::move(tools))
+    , m_request(std::move(task.request))
+    , m_tools(std::move(task.tools))
+    , m_preparation(task.preparation.release())
+    , m_watchLoops(task.watchLoops)
     , m_seesPictures(means.client.traits(m_request.choice).pictures)
     , m_thoughts(means.clock, [this](const QString &piece) {
         Q_EMIT event(model::Thought{{}, piece});
     })
 {
-    askModel();
+    if (m_preparation)
+        prepare();
+    else
+        askModel();
+}
+
+void TurnLoop::prepare()
+{
+    m_state = State::Preparing;
+    m_preparation->setParent(this);
+    connect(m_preparation, &Preparation::waiting, this, &TurnCall::waiting);
+    connect(m_preparation, &Preparation::resumed, this, &TurnCall::resumed);
+    connect(m_preparation, &Preparation::compressed, this,
+            [this](const model::ChatCompressed &told, const std::optional<model::Summary> &summary) {
+                const QPointer<TurnLoop> self(this);
+                if (summary)
+                    Q_EMIT summarized(*summary);
+                if (self && !isOver())
+                    Q_EMIT event(told);
+            });
+    connect(m_preparation, &Preparation::ready, this, [this](const llm::ModelRequest &request) {
+        letModelGo();
+        m_request = request;
+        askModel();
+    });
+    connect(m_preparation, &Preparation::failed, this, &TurnLoop::failed);
+    m_preparation->start();
 }
 
 void TurnLoop::askModel()
 {
     m_state = State::Asking;
     m_step = {};
-    m_call = 0;
-    m_isNews = false;
+    m_words = {};
     ++m_modelCalls;
     m_model = m_means.client.start(m_request, this);
     connect(m_model, &llm::ModelCall::textDelta, this, &TurnLoop::add);
@@ -76,6 +105,12 @@ void TurnLoop::cancel()
         end(model::UserCancelled{}, {.from = brief().persona.id, .outcome = Outcome::Cancelled});
 }
 
+bool TurnLoop::isOffered(QLatin1StringView tool) const
+{
+    return std::any_of(m_request.tools.begin(), m_request.tools.end(),
+                       [tool](const llm::ToolSpec &one) { return one.name == tool; });
+}
+
 // One more than may be used tells that the limit was met.
 void TurnLoop::takeCall(const llm::ToolCall &call)
 {
@@ -84,6 +119,28 @@ void TurnLoop::takeCall(const llm::ToolCall &call)
 }
 
 void TurnLoop::cutAnswer() { answered({u"length"_s, {}, {}}); }
+
+// What it wrote counts as far as it came; what it wanted to call for does not.
+bool TurnLoop::goesInCircles(const QString &words)
+{
+    const auto loop = m_watchLoops ? m_words.add(words) : std::nullopt;
+    if (!loop)
+        return false;
+    letModelGo();
+    m_step.calls.clear();
+    const QPointer<TurnLoop> self(this);
+    closeAnswer();
+    if (!self || !flushThoughts())
+        return true;
+    if (m_nudged || m_modelCalls == kMostModelCalls) {
+        stopLooping(*loop);
+        return true;
+    }
+    m_nudged = true;
+    m_request.messages.append({llm::ChatText::Role::User, nudgeFor(*loop, m_step.text), {}, false});
+    askModel();
+    return true;
+}
 
 void TurnLoop::answered(const llm::ModelFinish &finish)
 {
@@ -94,79 +151,81 @@ void TurnLoop::answered(const llm::ModelFinish &finish)
     addTo(m_outputTokens, finish.outputTokens);
     const QPointer<TurnLoop> self(this);
     closeAnswer();
-    if (self && flushThoughts())
-        useTools();
-}
-
-// What tools answer at once is taken here, one after the other, so that it does not nest.
-void TurnLoop::useTools()
-{
-    while (m_call < m_step.calls.size()) {
-        if (m_toolCalls == kMostToolCalls)
-            return finish(u"toolCallLimit"_s);
-        if (!useTool(m_step.calls.at(m_call).call) || !m_answer || !tellToolAnswer())
-            return;
-    }
-    goOn();
-}
-
-/// False if the turn is over, or gone, by what the tool caused.
-bool TurnLoop::useTool(const llm::ToolCall &call)
-{
-    const QPointer<TurnLoop> self(this);
-    const std::shared_ptr<Toolbox> tools = m_tools; // not destroyed while it is used
-    const ToolUse use{call, m_seesPictures};
-    const int number = ++m_toolCalls;
-    Q_EMIT event(model::ToolCallRequest{use.call.id, use.call.name, asJson(use.call.arguments), false});
-    if (!self || isOver())
-        return false;
-    m_isInTool = true;
-    tools->use(use, [self, number](const ToolAnswer &answer) {
-        if (self)
-            self->toolAnswered(number, answer);
-    });
-    if (!self || isOver())
-        return false;
-    m_isInTool = false;
-    return true;
-}
-
-void TurnLoop::toolAnswered(int number, const ToolAnswer &answer)
-{
-    if (m_state != State::UsingTools || number != m_toolCalls || m_answer)
+    if (!self || !flushThoughts())
         return;
-    m_answer = answer;
-    if (!m_isInTool && tellToolAnswer())
-        useTools();
+    QList<llm::ToolCall> calls;
+    for (const llm::ToolExchange &one : std::as_const(m_step.calls)) {
+        if (const auto loop = m_watchLoops ? m_calls.add(one.call) : std::nullopt)
+            m_loop = loop;
+        calls.append(one.call);
+    }
+    if (m_loop && m_nudged)
+        return stopLooping(*m_loop);
+    const qsizetype left = kMostToolCalls - m_toolCalls;
+    m_meetsToolLimit = calls.size() > left;
+    startTools(calls.first(std::min(calls.size(), left)), false);
 }
 
-bool TurnLoop::tellToolAnswer()
+void TurnLoop::startTools(const QList<llm::ToolCall> &calls, bool fromClient)
 {
-    const QPointer<TurnLoop> self(this);
-    const ToolAnswer answer = *std::exchange(m_answer, std::nullopt);
-    llm::ToolExchange &exchange = m_step.calls[m_call++];
-    exchange.result = answer.result;
-    exchange.failed = answer.error.has_value();
-    exchange.pictures = answer.pictures;
-    m_isNews |= answer.isNews;
-    noteTool(answer);
-    Q_EMIT event(model::ToolCallResponse{exchange.call.id, answer.result, answer.display, answer.error,
-                                         answer.errorType});
-    return self && !isOver();
+    m_isLastCall = fromClient;
+    if (calls.isEmpty())
+        return goOn();
+    m_toolCalls += int(calls.size());
+    m_round = new ToolRound(m_means, m_tools, callerOf(m_request), this);
+    connect(m_round, &ToolRound::told, this, &TurnCall::event);
+    connect(m_round, &ToolRound::answered, this, &TurnLoop::noteTool);
+    connect(m_round, &ToolRound::over, this, &TurnLoop::toolsDone);
+    m_round->start(calls, m_request.tools, m_seesPictures, fromClient);
+}
+
+void TurnLoop::toolsDone()
+{
+    ToolRound *round = std::exchange(m_round, nullptr);
+    round->deleteLater();
+    if (m_isLastCall)
+        return finish(m_reason);
+    m_step.calls = round->exchanges();
+    if (std::exchange(m_wasMalformed, round->wasMalformed()) && m_wasMalformed)
+        return finish(kMalformedCalls);
+    if (!m_meetsToolLimit && !round->isNews() && outcome().outcome == Outcome::Spoke)
+        return finish(u"stop"_s);
+    goOn();
 }
 
 void TurnLoop::goOn()
 {
-    if (m_step.calls.isEmpty())
-        return finish(m_reason);
-    if (!m_isNews && outcome().outcome == Outcome::Spoke)
-        return finish(u"stop"_s);
+    if (m_meetsToolLimit)
+        return finish(u"toolCallLimit"_s);
+    if (!m_step.calls.isEmpty())
+        return askAgain();
+    if (const std::optional<llm::ToolCall> call = m_tools ? lastCall() : std::nullopt)
+        return startTools({*call}, true);
+    finish(m_reason);
+}
+
+// A loop is told where the model reads last: beside the last result.
+void TurnLoop::askAgain()
+{
     if (m_modelCalls == kMostModelCalls)
         return finish(u"modelCallLimit"_s);
     if (m_step.text.trimmed().isEmpty())
         m_step.text.clear(); // some providers refuse a text of nothing but space
+    if (const auto loop = std::exchange(m_loop, std::nullopt)) {
+        m_nudged = true;
+        model::RawJson &result = m_step.calls.last().result;
+        result = withNote(result, nudgeFor(*loop, {}));
+    }
     m_request.steps.append(m_step);
     askModel();
+}
+
+void TurnLoop::stopLooping(const model::LoopDetected &loop)
+{
+    TurnOver result = outcome();
+    if (result.outcome != Outcome::Spoke)
+        result = {.from = brief().persona.id, .outcome = Outcome::Failed, .cause = Cause::Looped};
+    end(loop, result);
 }
 
 void TurnLoop::failed(const llm::ModelFailure &failure)
@@ -188,27 +247,45 @@ bool TurnLoop::flushThoughts()
     return self && !isOver();
 }
 
+// The model, or who prepares what it is asked.
 void TurnLoop::letModelGo()
 {
-    llm::ModelCall *model = std::exchange(m_model, nullptr);
-    if (!model)
-        return;
-    model->disconnect(this);
-    model->cancel(); // nothing, if it has ended
-    model->deleteLater();
+    if (Preparation *preparation = std::exchange(m_preparation, nullptr)) {
+        preparation->disconnect(this);
+        preparation->cancel();
+        preparation->deleteLater();
+    }
+    if (llm::ModelCall *model = std::exchange(m_model, nullptr)) {
+        model->disconnect(this);
+        model->cancel(); // nothing, if it has ended
+        model->deleteLater();
+    }
+}
+
+void TurnLoop::letToolsGo()
+{
+    if (ToolRound *round = std::exchange(m_round, nullptr)) {
+        round->disconnect(this);
+        round->cancel();
+        round->deleteLater();
+    }
+    m_tools.reset();
 }
 
 void TurnLoop::finish(const QString &reason)
 {
-    end(model::Finished{reason, m_inputTokens, m_outputTokens}, outcome());
+    TurnOver result = outcome();
+    if (reason == kMalformedCalls && result.cause == Cause::NothingToSay)
+        result.cause = Cause::Malformed;
+    end(model::Finished{reason, m_inputTokens, m_outputTokens}, result);
 }
 
 void TurnLoop::end(const model::TurnEventKind &closing, const TurnOver &result)
 {
     m_state = State::Over;
     letModelGo();
+    letToolsGo();
     m_thoughts.drop();
-    m_tools.reset();
     deleteLater();
     const QPointer<TurnLoop> self(this);
     Q_EMIT event(closing);

@@ -4,54 +4,74 @@
 
 #include "core/agent/prompt.h"
 #include "core/agent/thought_tags.h"
+#include "core/wire/json.h"
 
 #include <utility>
 
+using namespace Qt::StringLiterals;
 using studio::model::Cause;
 using studio::model::Outcome;
 using studio::model::TurnOver;
 
 namespace studio::agent {
+namespace {
 
-WakeTurnCall::WakeTurnCall(const TurnMeans &means, llm::ModelRequest request, std::unique_ptr<Toolbox> tools,
-                           QObject *parent)
-    : TurnLoop(means, std::move(request), std::move(tools), parent)
+constexpr auto kSay = "say"_L1; // the tools that speak
+constexpr auto kConsume = "consume"_L1;
+
+} // namespace
+
+WakeTurnCall::WakeTurnCall(const TurnMeans &means, TurnTask task, QObject *parent)
+    : TurnLoop(means, std::move(task), parent)
 {
 }
 
 void WakeTurnCall::add(const QString &text)
 {
     step().text += text;
-    if (step().text.size() <= kLongestTurn)
-        return;
-    step().text.truncate(kLongestTurn);
-    cutAnswer();
+    if (step().text.size() > kLongestTurn) {
+        step().text.truncate(kLongestTurn);
+        return cutAnswer();
+    }
+    // Nothing is left to do, whether it was cut or not.
+    static_cast<void>(goesInCircles(text));
 }
 
+// What it thought in tags is not sent back to it.
 void WakeTurnCall::closeAnswer()
 {
     if (!flushThoughts())
         return;
-    const QString thought = takeThought();
-    if (!thought.isEmpty() && thought != kNoReply)
-        Q_EMIT event(model::Thought{{}, thought});
-}
-
-/// What the model wrote. What it thought in tags is not sent back to it.
-QString WakeTurnCall::takeThought()
-{
     ThoughtTags tags;
     ThoughtTags::Parts parts = tags.add(step().text);
     const ThoughtTags::Parts last = tags.finish();
+    parts.thought += last.thought;
     step().text = parts.said + last.said;
-    return QString(parts.thought + last.thought + step().text).trimmed();
+    m_plain = step().text.trimmed();
+    if (m_plain == kNoReply)
+        m_plain.clear();
+    const bool isBought = step().calls.isEmpty() && !m_tried && isOffered(kSay);
+    const QString thought = (isBought ? parts.thought : parts.thought + m_plain).trimmed();
+    if (!isBought)
+        m_plain.clear();
+    if (!thought.isEmpty())
+        Q_EMIT event(model::Thought{{}, thought});
 }
 
-void WakeTurnCall::noteTool(const ToolAnswer &answer)
+void WakeTurnCall::noteTool(const llm::ToolCall &call, const ToolAnswer &answer)
 {
+    m_tried |= call.name == kSay || call.name == kConsume;
     m_bought |= answer.bought.has_value();
     if (answer.wanted)
         m_wanted = answer.wanted;
+}
+
+std::optional<llm::ToolCall> WakeTurnCall::lastCall()
+{
+    if (m_plain.isEmpty())
+        return std::nullopt;
+    const wire::Json arguments{{"message", wire::toJson(std::exchange(m_plain, {}))}};
+    return llm::ToolCall{base::CallId(u"written"_s), kSay, wire::keepRaw(arguments)};
 }
 
 // A silence has its cause.

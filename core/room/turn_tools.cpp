@@ -173,6 +173,17 @@ QList<llm::ToolSpec> TurnTools::tools() const
     return tools;
 }
 
+// Queries end by the clock of their desk, which asks the user, too. All of them read what they are given as
+// well as they can.
+agent::ToolTraits TurnTools::traitsOf(const QString &name) const
+{
+    const bool isQuery = name == kLook || name == kAskUser;
+    const bool isAct = name == kGesture;
+    return {.risk = isAct ? model::Risk::Act : model::Risk::Read,
+            .patience = isQuery ? base::Millis(0) : agent::ToolTraits().patience,
+            .forgiving = true};
+}
+
 void TurnTools::use(const ToolUse &use, const Answered &answered)
 {
     if (use.call.name == kGesture)

@@ -33,6 +33,7 @@ public:
     ~TurnTools() override;
 
     QList<llm::ToolSpec> tools() const override;
+    agent::ToolTraits traitsOf(const QString &name) const override;
     void use(const agent::ToolUse &use, const Answered &answered) override;
 
 private:

@@ -45,6 +45,7 @@ struct Book
     bool isBoxThere = false;
 };
 
+/// Tools with clocks of their own: they wait as long as it takes.
 class BookTools final : public agent::Toolbox
 {
 public:
@@ -58,6 +59,7 @@ public:
     {
         return {{u"wave"_s, u"Waves."_s, {"{}"}}, {u"look"_s, u"Looks."_s, {"{}"}}};
     }
+    agent::ToolTraits traitsOf(const QString &) const override { return {.patience = Millis(0)}; }
     void use(const agent::ToolUse &use, const Answered &answered) override
     {
         m_book.uses.append(use);
@@ -127,7 +129,7 @@ private Q_SLOTS:
     void aLateAnswerOfAToolChangesNothing();
     void aSecondAnswerOfAToolIsNotHeard();
     void aToolMayCancelTheTurn();
-    void toolsGoOneAfterTheOther();
+    void toolsGoSideBySide();
     void theLimitsOfToolsHold();
     void theLimitOfModelCallsHolds();
     void aFailureAfterAToolKeepsTheWords();
@@ -144,6 +146,7 @@ private:
     std::unique_ptr<agent::CompanionAgent> m_agent;
     std::unique_ptr<QObject> m_parent;
     Book m_book;
+    bool m_watchLoops = true;
     QPointer<agent::TurnCall> m_call;
     QList<TurnEventKind> m_events;
     QList<TurnOver> m_over;
@@ -157,6 +160,7 @@ void TestSpeechTools::init()
     m_agent = std::make_unique<agent::CompanionAgent>(*m_model, *m_clock);
     m_parent = std::make_unique<QObject>();
     m_book = {};
+    m_watchLoops = true;
     m_book.atOnce = {{u"wave"_s, done()}};
     m_events.clear();
     m_over.clear();
@@ -175,7 +179,9 @@ void TestSpeechTools::cleanup()
 
 void TestSpeechTools::start()
 {
-    m_call = m_agent->speak(sceneOfAya(), std::make_unique<BookTools>(m_book), m_parent.get());
+    agent::Scene scene = sceneOfAya();
+    scene.turns.watchLoops = m_watchLoops;
+    m_call = m_agent->speak(scene, std::make_unique<BookTools>(m_book), m_parent.get());
     connect(m_call, &agent::TurnCall::event, this,
             [this](const TurnEventKind &kind) { m_events.append(kind); });
     connect(m_call, &agent::TurnCall::over, this, [this](const TurnOver &over) { m_over.append(over); });
@@ -395,14 +401,14 @@ void TestSpeechTools::aToolMayCancelTheTurn()
     QCOMPARE(m_over.first().outcome, Outcome::Cancelled);
 }
 
-void TestSpeechTools::toolsGoOneAfterTheOther()
+void TestSpeechTools::toolsGoSideBySide()
 {
     run({saysAndCalls({}, {u"look"_s, u"look"_s}), ScriptedAnswer::text(u"I see."_s)});
 
-    QCOMPARE(m_book.uses.size(), 1);
-    m_book.waiting.first()(picture());
     QCOMPARE(m_book.uses.size(), 2);
     m_book.waiting.last()(picture());
+    QCOMPARE(m_model->requests().size(), 1);
+    m_book.waiting.first()(picture());
     m_clock->advance(Millis(1000));
 
     QCOMPARE(m_over.first().said->text, u"I see."_s);
@@ -410,6 +416,7 @@ void TestSpeechTools::toolsGoOneAfterTheOther()
 
 void TestSpeechTools::theLimitsOfToolsHold()
 {
+    m_watchLoops = false;
     run({saysAndCalls(u"Hello!"_s, QStringList(1000, u"wave"_s))});
 
     QCOMPARE(m_book.uses.size(), agent::kMostToolCalls);
@@ -419,6 +426,7 @@ void TestSpeechTools::theLimitsOfToolsHold()
 
 void TestSpeechTools::theLimitOfModelCallsHolds()
 {
+    m_watchLoops = false;
     run({saysAndCalls({}, {u"wave"_s})}); // the same for ever
 
     QCOMPARE(m_model->requests().size(), agent::kMostModelCalls);
@@ -439,6 +447,7 @@ void TestSpeechTools::aFailureAfterAToolKeepsTheWords()
 
 void TestSpeechTools::theLengthIsThatOfTheWholeTurn()
 {
+    m_watchLoops = false;
     m_book.atOnce[u"look"_s] = picture();
     const QString half(agent::kLongestTurn / 2 + 10, u'x');
 

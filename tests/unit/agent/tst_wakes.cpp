@@ -56,7 +56,10 @@ public:
         : m_desk(desk)
     {
     }
-    QList<llm::ToolSpec> tools() const override { return {{u"consume"_s, u"Says it."_s, {"{}"}}}; }
+    QList<llm::ToolSpec> tools() const override
+    {
+        return {{u"consume"_s, u"Says it."_s, {"{}"}}, {u"status"_s, u"Tells it."_s, {"{}"}}};
+    }
     void use(const agent::ToolUse &use, const Answered &answered) override
     {
         m_desk.called.append(use.call.name);
@@ -102,8 +105,8 @@ private Q_SLOTS:
     void oneThatBoughtAfterARefusalSpoke();
     void theModelHearsOfAToolsMistake();
     void argumentsThatAreNoJsonReachTheLogAsText();
-    void itAsksItsModelEightTimesAtMost();
-    void itUsesSixteenToolsAtMost();
+    void itAsksItsModelSoManyTimesAtMost();
+    void itUsesSoManyToolsAtMost();
     void aFailedModelIsAFailedTurn();
     void tokensAddUp();
     void cancelWhileTheModelThinks();
@@ -123,6 +126,7 @@ private:
     std::unique_ptr<agent::CompanionAgent> m_agent;
     std::unique_ptr<QObject> m_parent;
     Desk m_desk;
+    bool m_watchLoops = true;
     QPointer<agent::TurnCall> m_call;
     QList<TurnEventKind> m_events;
     QList<TurnOver> m_over;
@@ -135,6 +139,7 @@ void TestWakes::init()
     m_agent = std::make_unique<agent::CompanionAgent>(*m_model, *m_clock);
     m_parent = std::make_unique<QObject>();
     m_desk = {};
+    m_watchLoops = true;
     m_events.clear();
     m_over.clear();
 }
@@ -152,7 +157,9 @@ void TestWakes::cleanup()
 
 void TestWakes::start()
 {
-    m_call = m_agent->wake(sceneOfAya(), std::make_unique<DeskTools>(m_desk), m_parent.get());
+    agent::Scene scene = sceneOfAya();
+    scene.turns.watchLoops = m_watchLoops;
+    m_call = m_agent->wake(scene, std::make_unique<DeskTools>(m_desk), m_parent.get());
     connect(m_call, &agent::TurnCall::event, this,
             [this](const TurnEventKind &kind) { m_events.append(kind); });
     connect(m_call, &agent::TurnCall::over, this, [this](const TurnOver &over) { m_over.append(over); });
@@ -256,18 +263,18 @@ void TestWakes::theModelHearsOfAToolsMistake()
 {
     m_desk.answer = [](const llm::ToolCall &) {
         ToolAnswer answer;
-        answer.result = {R"({"error":"unknownTool"})"};
-        answer.error = u"there is no such tool"_s;
-        answer.errorType = u"unknownTool"_s;
+        answer.result = {R"({"error":"tooMany"})"};
+        answer.error = u"that was one too many"_s;
+        answer.errorType = u"tooMany"_s;
         return answer;
     };
 
-    run({ScriptedAnswer::useTools({{u"sing"_s, "{}"}}), ScriptedAnswer::text({})});
+    run({ScriptedAnswer::useTools({{u"status"_s, "{}"}}), ScriptedAnswer::text({})});
 
     const llm::ToolExchange &told = m_model->requests().last().steps.first().calls.first();
     QVERIFY(told.failed);
-    QCOMPARE(told.result.text, QByteArray(R"({"error":"unknownTool"})"));
-    QCOMPARE(std::get<model::ToolCallResponse>(m_events.at(1)).errorType, u"unknownTool"_s);
+    QCOMPARE(told.result.text, QByteArray(R"({"error":"tooMany"})"));
+    QCOMPARE(std::get<model::ToolCallResponse>(m_events.at(1)).errorType, u"tooMany"_s);
     QCOMPARE(m_over.first().outcome, Outcome::NoReply);
 }
 
@@ -280,8 +287,9 @@ void TestWakes::argumentsThatAreNoJsonReachTheLogAsText()
              QByteArray("{amount: 5"));
 }
 
-void TestWakes::itAsksItsModelEightTimesAtMost()
+void TestWakes::itAsksItsModelSoManyTimesAtMost()
 {
+    m_watchLoops = false;
     m_desk.answer = [](const llm::ToolCall &) { return sold(5); };
 
     run({ScriptedAnswer::consume(5, u"Go on"_s)}); // the same for ever
@@ -291,8 +299,9 @@ void TestWakes::itAsksItsModelEightTimesAtMost()
     QCOMPARE(m_over.first().outcome, Outcome::Spoke); // what was bought stays bought
 }
 
-void TestWakes::itUsesSixteenToolsAtMost()
+void TestWakes::itUsesSoManyToolsAtMost()
 {
+    m_watchLoops = false;
     run({ScriptedAnswer::useTools(QList<std::pair<QString, QByteArray>>(1000, {u"status"_s, "{}"}))});
 
     QCOMPARE(m_desk.called.size(), agent::kMostToolCalls);
@@ -399,6 +408,7 @@ void TestWakes::itMayBeTakenAwayFromInsideATool()
 
 void TestWakes::anEndlessThoughtIsCut()
 {
+    m_watchLoops = false;
     run({ScriptedAnswer::hang(QStringList(100, QString(1000, u'x')), Millis(1))});
 
     QCOMPARE(std::get<model::Thought>(m_events.first()).description.size(), 64 * 1024);
