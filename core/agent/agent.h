@@ -46,6 +46,7 @@ struct Scene
     std::optional<base::TurnId> turn;           ///< of a speech or a wake
     model::RoomModels models{};
     model::RoomTurns turns{};
+    std::optional<int> turnsLeft{}; ///< of all companions together, this one included; none: no limit is near
     std::optional<model::Summary> summary{}; ///< stands for what was witnessed before `witnessed`
     TalkWindow window{};                     ///< set by the agent, which knows the model
 };

@@ -47,7 +47,8 @@ QList<ChatText> speechPrompt(const Scene &scene, bool withTools)
         "in %2. Keep it short, go into what was said, and leave room for the others.\n"_s.arg(
             name, answerLanguage(scene)) +
         (withTools ? toolRule(scene) : QString()) + silenceRule(scene) + ringRule(scene) +
-        stageForSpeech(scene.stage) + sinceUser(scene) + u"Now it is %1's turn."_s.arg(name);
+        stageForSpeech(scene.stage) + sinceUser(scene) + lastTurnsForSpeech(scene) +
+        u"Now it is %1's turn."_s.arg(name);
     // A turn that uses tools goes on with what they gave, so all of this comes again.
     return commonHead(scene) + QList<ChatText>{{ChatText::Role::User, ask, {}, withTools}};
 }

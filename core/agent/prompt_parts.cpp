@@ -139,6 +139,28 @@ QString sinceUser(const Scene &scene)
                : QString();
 }
 
+QString lastTurnsForSpeech(const Scene &scene)
+{
+    const int left = scene.turnsLeft.value_or(0);
+    if (left < 1)
+        return {};
+    if (left == 1)
+        return u"This is the last turn that the room allows: end the talk with it, kindly and in one or two "
+               "sentences, and ask nothing.\n"_s;
+    return u"The room allows %1 more turns, this one included, for all companions together. Begin nothing "
+           u"new; "
+           "round the talk off and say goodbye.\n"_s.arg(left);
+}
+
+QString lastTurnsForVote(const Scene &scene)
+{
+    const int left = scene.turnsLeft.value_or(0);
+    return left < 1
+               ? QString()
+               : u"The room allows %1 more turns for all companions together, then the talk ends. Only an "
+                 "answer that is still owed, or a goodbye, matters now.\n"_s.arg(left);
+}
+
 QList<llm::ChatText> commonHead(const Scene &scene)
 {
     const QString system =

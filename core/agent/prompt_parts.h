@@ -33,5 +33,9 @@ namespace studio::agent {
 [[nodiscard]] QString cuedRule(const Scene &scene);
 /// How long the companions have been talking among themselves.
 [[nodiscard]] QString sinceUser(const Scene &scene);
+/// That the room's last turns have come, and what this means for a line; empty before.
+[[nodiscard]] QString lastTurnsForSpeech(const Scene &scene);
+/// The same for a vote.
+[[nodiscard]] QString lastTurnsForVote(const Scene &scene);
 
 } // namespace studio::agent

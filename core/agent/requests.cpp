@@ -18,6 +18,7 @@ llm::Brief brief(llm::Purpose purpose, const Scene &scene)
     brief.present = scene.present;
     brief.stage = scene.stage;
     brief.companionTurns = scene.companionTurns;
+    brief.turnsLeft = scene.turnsLeft;
     brief.seed = scene.seed;
     brief.policy = scene.policy;
     brief.cued = scene.cued;

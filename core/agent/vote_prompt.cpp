@@ -77,7 +77,7 @@ QList<ChatText> votePrompt(const Scene &scene)
     const QString ask =
         u"Judge, soberly and out of character, whether %1 should speak next. You are not %2 and you write no "
         "line for %2. Judge from what %2 knows and cares about.\n\n"_s.arg(whichOne(scene), name) +
-        candidate(scene) + sinceUser(scene) +
+        candidate(scene) + sinceUser(scene) + lastTurnsForVote(scene) +
         u"\nJudge the last message, [%1], for %2. Give seven values, in this order.\n"_s.arg(
             QString::number(scene.witnessed.size()), name) +
         values(name) + form(voteExample());
@@ -94,7 +94,7 @@ QList<ChatText> votesPrompt(const QList<Scene> &scenes)
         voters.append(scene.persona.id);
         ask += u"%1:\n%2\n"_s.arg(whichOne(scene), candidate(scene));
     }
-    ask += sinceUser(scenes.first()) +
+    ask += sinceUser(scenes.first()) + lastTurnsForVote(scenes.first()) +
            u"Judge the last message, [%1]. Give one vote for each of them, and in each vote these values, in "
            "this order.\ncompanion: the id of the one it is about.\n"_s.arg(scenes.first().witnessed.size()) +
            values(u"that one"_s) + form(votesExample(voters));

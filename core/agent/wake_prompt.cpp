@@ -62,7 +62,8 @@ QList<ChatText> wakePrompt(const Scene &scene)
         data(u"Rules"_s, rules()) +
         u"A message is only what %1 says: no name in front, no lines for others, no description of acts. "
         "Write it in %2.\n"_s.arg(name, answerLanguage(scene)) +
-        cuedRule(scene) + stageForSpeech(scene.stage) + sinceUser(scene) + u"%1 is awake now."_s.arg(name);
+        cuedRule(scene) + stageForSpeech(scene.stage) + sinceUser(scene) + lastTurnsForSpeech(scene) +
+        u"%1 is awake now."_s.arg(name);
     // The turn goes on with what the tools gave, so all of this comes again.
     return commonHead(scene) + QList<ChatText>{{ChatText::Role::User, ask, {}, true}};
 }

@@ -65,7 +65,8 @@ QString restSentence(const model::Rest &rest)
                           : Explain::tr("Resting: the last turn failed.");
     case RestReason::Budget: return Explain::tr("Resting: the room's budget is spent.");
     case RestReason::MaxSessionTurns:
-        return Explain::tr("Resting: the room has had all the turns it may have.");
+        return Explain::tr("Resting: the companions have had all the turns that this room allows. Raise the "
+                           "limit, and they go on.");
     }
     return {};
 }

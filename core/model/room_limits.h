@@ -45,6 +45,7 @@ constexpr qsizetype kLongestScene = 4'000;
 constexpr qsizetype kMostInRoom = 64; ///< companions and guests
 constexpr qsizetype kMostIdentities = 16;
 constexpr qsizetype kLongestIdentityName = 64;
+constexpr int kMostSessionTurns = 100'000;
 constexpr qint64 kLeastBudget = 10'000'000;           ///< a cent, in nano-dollars
 constexpr qint64 kMostBudget = 1'000'000'000'000'000; ///< a million dollars
 

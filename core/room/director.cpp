@@ -98,6 +98,7 @@ void Director::replayLog(const store::RoomRecord &record)
         turn::Step step = turn::advance(std::move(m_floor), entry.input, policy);
         m_floor = std::move(step.floor);
         m_ledger.follow(entry.input, step.outputs, m_floor);
+        m_spoken.follow(entry.input, m_floor);
         m_voteNotes.follow(entry.input, entry.manner, entry.trouble, step.outputs);
         for (const FloorOutput &line : std::as_const(step.outputs)) {
             if (const auto *decision = std::get_if<model::Decision>(&line.kind))
@@ -106,6 +107,7 @@ void Director::replayLog(const store::RoomRecord &record)
                 m_rest = *rest;
         }
     }
+    recallLimit();
 }
 
 // The time that the room was closed for counts as having passed (turn-taking §4); the log goes on after it.
@@ -135,13 +137,13 @@ qint64 Director::say(model::Message message, const Origin &origin)
     return tell(model::Posted{std::move(message)}, origin);
 }
 
-// A stop takes a pause back, but not the one for want of money.
+// A stop takes a pause back, but not the one for want of money or of turns.
 qint64 Director::control(Control control, const Origin &origin)
 {
     if (control == Control::Stop)
         hushBought();
     const qint64 seq = tell(control, origin);
-    const bool mustPause = m_outOfBudget && control == Control::Stop && !m_floor.paused;
+    const bool mustPause = isBarred() && control == Control::Stop && !m_floor.paused;
     return mustPause ? tell(Control::Pause, u"studio"_s) : seq;
 }
 
@@ -167,19 +169,6 @@ qint64 Director::skipVote(const ParticipantId &companion, const Origin &origin)
     if (wait)
         told.trouble = wait->trouble;
     return tellOfVote(told, origin); // which drops the call
-}
-
-// A turn that runs ends first; its rest is told then.
-qint64 Director::pauseForBudget(const Origin &origin)
-{
-    m_outOfBudget = true;
-    qint64 seq = 0;
-    if (!m_floor.paused)
-        seq = control(Control::Pause, origin);
-    if (!m_floor.isResting() || m_rest.reason == model::RestReason::Budget)
-        return seq;
-    m_rest = {model::RestReason::Budget, {}};
-    return publish(model::FloorSaid{{m_clock.now(), m_rest}, {}, {}}, origin);
 }
 
 qint64 Director::setOrder(const QList<ParticipantId> &order, const Origin &origin)
@@ -221,6 +210,7 @@ qint64 Director::setUp(const model::Room &wanted, const Origin &origin)
     next.identities = wanted.identities;
     next.models = wanted.models;
     next.voices = wanted.voices;
+    next.turns = wanted.turns;
     if (next == m_room)
         return 0;
     if (next.models.budget != m_room.models.budget)
@@ -236,7 +226,8 @@ qint64 Director::setUp(const model::Room &wanted, const Origin &origin)
     m_room.policy = next.policy;
     if (next.policy != before.policy)
         seq = advanceFloor({m_clock.now(), model::PolicyChanged{}}, origin).seq;
-    return seq;
+    const qint64 wentOn = m_outOfTurns && hasTurnsLeft() ? goOnWithTurns(origin) : 0;
+    return std::max(seq, wentOn);
 }
 
 qint64 Director::setDeleted(bool deleted, const Origin &origin)
@@ -294,6 +285,7 @@ Director::Told Director::advanceTold(const FloorTold &told, const Origin &origin
     turn::Step step = turn::advance(std::move(m_floor), input, m_room.policy);
     m_floor = std::move(step.floor);
     m_ledger.follow(input, step.outputs, m_floor, m_clock.wallNow());
+    m_spoken.follow(input, m_floor);
     m_voteNotes.follow(input, told.manner, told.trouble, step.outputs);
     CutTurns cut = cutTurns(step.outputs);
     const qint64 seq = publishInput(told, step.outputs, origin);

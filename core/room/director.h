@@ -13,6 +13,7 @@
 #include "core/room/delivery.h"
 #include "core/room/ledger.h"
 #include "core/room/room_clock.h"
+#include "core/room/session_turns.h"
 #include "core/room/summaries.h"
 #include "core/room/vote_notes.h"
 #include "core/room/waits.h"
@@ -107,6 +108,11 @@ public:
     /// Why nothing goes on; none while something does.
     [[nodiscard]] std::optional<model::Rest> rest() const;
     [[nodiscard]] bool isOutOfBudget() const { return m_outOfBudget; }
+    /// A turn was to begin after the last one that the room allows. The room is paused until it allows more,
+    /// then goes on by itself.
+    [[nodiscard]] bool isOutOfTurns() const { return m_outOfTurns; }
+    /// That companions have had in the whole life of the room.
+    [[nodiscard]] int sessionTurns() const { return m_spoken.count(); }
     /// What the floor did lately.
     [[nodiscard]] const Ledger &ledger() const { return m_ledger; }
     /// How the votes of the newest round were had.
@@ -167,6 +173,15 @@ private:
     void cancelVote(const QPointer<agent::VoteCall> &call);
     void dropAnsweredVotes();
     base::TurnId announceTurn(const base::ParticipantId &companion, const model::FloorOutput &line);
+    [[nodiscard]] bool isBarred() const { return m_outOfBudget || m_outOfTurns; }
+    [[nodiscard]] model::Rest toldRest(const model::Rest &rest) const;
+    qint64 pauseBarred(const model::Origin &origin);
+    [[nodiscard]] std::optional<int> turnsLeft() const;
+    [[nodiscard]] std::optional<int> turnsForGoodbyes() const;
+    [[nodiscard]] bool hasTurnsLeft() const { return turnsLeft() != 0; }
+    void recallLimit();
+    void refuseTurn(const base::ParticipantId &companion, const base::TurnId &turn);
+    qint64 goOnWithTurns(const model::Origin &origin);
     void beginTurn(const base::ParticipantId &companion, const base::TurnId &turn);
     void wake(const model::Wake &wake, const base::TurnId &turn);
     void follow(const base::ParticipantId &companion, const base::TurnId &turn, agent::TurnCall *call);
@@ -205,6 +220,9 @@ private:
     std::optional<model::Decision> m_decision;
     model::Rest m_rest;
     bool m_outOfBudget = false;
+    bool m_outOfTurns = false;
+    std::optional<base::ParticipantId> m_refused; ///< whose turn the limit has ended, to have it later
+    SessionTurns m_spoken;
     Ledger m_ledger;
     VoteNotes m_voteNotes;
     Waits m_waits;

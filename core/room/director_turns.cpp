@@ -49,6 +49,8 @@ void Director::beginTurn(const ParticipantId &companion, const TurnId &turn)
 {
     if (m_turns.value(companion).id != turn)
         return;
+    if (!hasTurnsLeft())
+        return refuseTurn(companion, turn);
     agent::Scene scene = sceneFor(companion);
     scene.cued = m_floor.turn && m_floor.turn->companion == companion && m_floor.turn->cued;
     scene.turn = turn;
@@ -61,6 +63,10 @@ void Director::beginTurn(const ParticipantId &companion, const TurnId &turn)
 
 void Director::wake(const model::Wake &wake, const TurnId &turn)
 {
+    if (!hasTurnsLeft()) {
+        m_clock.callAt(m_clock.now(), this, [this, who = wake.companion, turn] { refuseTurn(who, turn); });
+        return;
+    }
     const model::PolicySettings &policy = m_room.policy;
     agent::Scene scene = sceneFor(wake.companion);
     scene.resource =

@@ -45,7 +45,9 @@ void Director::perform(const FloorOutput &line, CutTurns &cut)
             },
             [this, &line](const model::StartTurn &start) {
                 const TurnId id = announceTurn(start.companion, line);
-                m_clock.callAt(start.at, this, [this, who = start.companion, id] { beginTurn(who, id); });
+                // In its gap a pause still takes it back, and it waits.
+                m_clock.callAt(hasTurnsLeft() ? start.at : m_clock.now(), this,
+                               [this, who = start.companion, id] { beginTurn(who, id); });
             },
             [this, &line](const model::Wake &woken) { wake(woken, announceTurn(woken.companion, line)); },
             [this, &say, &cut](const model::AbortTurn &abort) {
@@ -53,9 +55,7 @@ void Director::perform(const FloorOutput &line, CutTurns &cut)
                 say(cut.contains(abort.companion) ? cut.take(abort.companion) : cutTurn(abort));
             },
             [this, &line](const model::Rest &rest) {
-                m_rest = rest;
-                if (m_outOfBudget && rest.reason == model::RestReason::Paused)
-                    m_rest.reason = model::RestReason::Budget;
+                m_rest = toldRest(rest);
                 publish(FloorSaid{{line.t, m_rest}, {}, {}}, kStudio);
             },
             // dropAnsweredVotes() looks at the floor itself; the others are only told.
@@ -116,6 +116,7 @@ agent::Scene Director::sceneFor(const ParticipantId &companion) const
     if (const turn::Member *member = m_floor.member(companion))
         scene.stage = member->stage();
     scene.companionTurns = m_floor.companionTurns;
+    scene.turnsLeft = turnsForGoodbyes();
     scene.seed = m_room.policy.seed;
     scene.setting = m_room.scene;
     scene.policy = m_room.policy.policy;

@@ -154,7 +154,9 @@ struct FloorView
     bool held = false;
     bool paused = false;
     bool stopped = false;
-    int companionTurns = 0; ///< since the last user message
+    int companionTurns = 0;             ///< since the last user message
+    int sessionTurns = 0;               ///< of companions in the whole life of the room …
+    std::optional<int> maxSessionTurns; ///< … and how many it allows; none: as many as they like
     model::PolicySettings policy;
     std::optional<MeterView> meter; ///< under `resource`
     std::optional<RingView> ring;   ///< under `ring`

@@ -167,6 +167,8 @@ ports::FloorView floorView(const room::Director &director)
     view.paused = floor.paused;
     view.stopped = floor.stopped;
     view.companionTurns = floor.companionTurns;
+    view.sessionTurns = director.sessionTurns();
+    view.maxSessionTurns = director.room().turns.maxSessionTurns;
     view.policy = director.room().policy;
     if (floor.round)
         view.votingOn = floor.round->message.id;

@@ -143,11 +143,21 @@ std::optional<Error> flawInModels(const model::RoomModels &models)
     return std::nullopt;
 }
 
+std::optional<Error> flawInTurns(const model::RoomTurns &turns)
+{
+    if (turns.maxSessionTurns &&
+        (*turns.maxSessionTurns < 1 || *turns.maxSessionTurns > model::kMostSessionTurns)) {
+        return invalid(Words::tr("Let companions have between 1 and %L1 turns in this room, or any number.")
+                           .arg(model::kMostSessionTurns));
+    }
+    return std::nullopt;
+}
+
 std::optional<Error> flawInRoom(const model::Room &room)
 {
-    for (const auto &flaw :
-         {flawInName(room.name), flawInRoster(room.roster), flawInPolicy(room.policy),
-          flawInScene(room.scene), flawInIdentities(room.identities), flawInModels(room.models)}) {
+    for (const auto &flaw : {flawInName(room.name), flawInRoster(room.roster), flawInPolicy(room.policy),
+                             flawInScene(room.scene), flawInIdentities(room.identities),
+                             flawInModels(room.models), flawInTurns(room.turns)}) {
         if (flaw)
             return flaw;
     }

@@ -17,6 +17,7 @@ namespace studio::services {
 [[nodiscard]] std::optional<base::Error> flawInScene(const QString &scene);
 [[nodiscard]] std::optional<base::Error> flawInIdentities(const QList<model::Identity> &identities);
 [[nodiscard]] std::optional<base::Error> flawInModels(const model::RoomModels &models);
+[[nodiscard]] std::optional<base::Error> flawInTurns(const model::RoomTurns &turns);
 
 /// The first of all these.
 [[nodiscard]] std::optional<base::Error> flawInRoom(const model::Room &room);

@@ -118,6 +118,10 @@ RequestId RoomService::letTalk(const RoomId &room, Change change)
                 return tl::unexpected(invalid(QT_TRANSLATE_NOOP(
                     "RoomService", "This room has spent its budget. Raise it, or take it away, where you "
                                    "change the room.")));
+            if (director.isOutOfTurns())
+                return tl::unexpected(invalid(QT_TRANSLATE_NOOP(
+                    "RoomService", "The companions have had all the turns that this room allows. Raise the "
+                                   "limit, or take it away, where you change the room.")));
             return change(director);
         });
 }
@@ -173,7 +177,8 @@ RequestId RoomService::setUpRoom(const RoomId &room, const ports::RoomSetup &set
                              .scene = setup.scene,
                              .identities = setup.identities,
                              .models = setup.models,
-                             .voices = setup.voices};
+                             .voices = setup.voices,
+                             .turns = setup.turns};
     if (const auto flaw = flawInRoom(wanted))
         return refuseLater(*flaw);
     return changeOrRefuse(room, [this, wanted](room::Director &director) -> base::Result<qint64> {
@@ -272,7 +277,8 @@ void RoomService::create(const RequestId &request, const NewRoom &wanted)
                      .scene = wanted.scene,
                      .identities = wanted.identities,
                      .models = wanted.models,
-                     .voices = wanted.voices};
+                     .voices = wanted.voices,
+                     .turns = wanted.turns};
     if (wanted.drawSeed)
         room.policy.seed = qHash(room.id, 1);
     if (const auto flaw = flawInRoom(room))

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void theVoteIsJudgedSoberlyFromThePersona();
     void theSpeechIsInCharacterAndInTheLanguageSpoken();
     void whoIsCuedIsAskedToSaySomething();
+    void theLastTurnsOfTheRoomAreTold();
     void everyStageIsNamedInBothPrompts_data();
     void everyStageIsNamedInBothPrompts();
     void theTranscriptTellsWhoSaidWhatToWhom();
@@ -156,6 +157,24 @@ void TestPrompt::whoIsCuedIsAskedToSaySomething()
 
     QVERIFY(prompt.contains(u"A user has given Aya the floor by hand: say something."_s));
     QVERIFY(!prompt.contains(u"NO_REPLY"_s));
+}
+
+void TestPrompt::theLastTurnsOfTheRoomAreTold()
+{
+    agent::Scene far = scene(lines(1));
+    agent::Scene near = far;
+    near.turnsLeft = 2;
+    agent::Scene last = far;
+    last.turnsLeft = 1;
+    agent::Scene over = far;
+    over.turnsLeft = 0;
+
+    for (const QString &prompt : {votes(near), speaks(near), whole(agent::wakePrompt(near))})
+        QVERIFY(prompt.contains(u"The room allows 2 more turns"_s));
+    QVERIFY(whole(agent::votesPrompt({near, near})).contains(u"The room allows 2 more turns"_s));
+    QVERIFY(speaks(last).contains(u"This is the last turn that the room allows"_s));
+    QCOMPARE(speaks(over), speaks(far));
+    QCOMPARE(votes(over), votes(far));
 }
 
 void TestPrompt::everyStageIsNamedInBothPrompts_data()

@@ -29,9 +29,27 @@ void spendAll(StudioHouse &house, const model::Room &room)
     house.wait(Millis(0));
 }
 
+model::Room roomWithOneTurn(StudioHouse &house)
+{
+    model::Room room = tests::room(u"Tea"_s).with({u"aya"_s});
+    room.policy.policy = model::PolicyName::Manual;
+    room.turns.maxSessionTurns = 1;
+    return house.create(room);
+}
+
+/// The second time she does not begin.
+void giveAyaTheFloorTwice(StudioHouse &house, const model::Room &room)
+{
+    house.model().script(companion(u"aya"_s), llm::Purpose::Speech, tests::ScriptedAnswer::text(u"Hello."_s));
+    for (int i = 0; i < 2; ++i) {
+        (void)house.endOf(house.rooms().cue(room.id, companion(u"aya"_s)));
+        house.wait(Millis(5'000));
+    }
+}
+
 } // namespace
 
-/// A room whose budget is spent, for those outside.
+/// A room whose budget is spent, or whose turns have all been had, for those outside.
 class TestRoomBudget : public QObject
 {
     Q_OBJECT
@@ -42,6 +60,8 @@ private Q_SLOTS:
     void whatCostsNothingIsNot();
     void anotherBudgetAllowsItAgain();
     void aRoomThatIsNotOpenIsLeftAlone();
+    void whatWouldMakeThemTalkBeyondTheirTurnsIsRefused();
+    void theFloorTellsHowManyTurnsThereWere();
 };
 
 void TestRoomBudget::theRoomRestsForItsBudget()
@@ -114,6 +134,36 @@ void TestRoomBudget::aRoomThatIsNotOpenIsLeftAlone()
     house.rooms().pauseForBudget(room.id);
 
     QVERIFY(!house.open(room.id)->floor.paused);
+}
+
+void TestRoomBudget::whatWouldMakeThemTalkBeyondTheirTurnsIsRefused()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomWithOneTurn(house);
+    giveAyaTheFloorTwice(house, room);
+
+    for (const auto &request : {house.rooms().transport(room.id, Transport::Play),
+                                house.rooms().cue(room.id, companion(u"aya"_s))}) {
+        const auto error = house.endOf(request);
+
+        QVERIFY(error);
+        QVERIFY2(error->text.contains(u"all the turns"_s), qPrintable(error->text));
+    }
+}
+
+void TestRoomBudget::theFloorTellsHowManyTurnsThereWere()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomWithOneTurn(house);
+
+    giveAyaTheFloorTwice(house, room);
+
+    const ports::FloorView floor = house.open(room.id)->floor;
+    QCOMPARE(floor.rest->reason, RestReason::MaxSessionTurns);
+    QCOMPARE(floor.sessionTurns, 1);
+    QCOMPARE(floor.maxSessionTurns, 1);
 }
 
 QTEST_MAIN(TestRoomBudget)

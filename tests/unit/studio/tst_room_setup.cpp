@@ -158,6 +158,7 @@ void TestRoomSetup::aSetUpRoomIsFoundAgainAfterARestart()
         setup.identities = {{ParticipantId(u"user_mina"_s), u"Mina"_s, {}}};
         setup.models = {model::RoomModels::Votes::Batched, 2'000'000'000, true};
         setup.voices = {.aloud = true, .inStep = true};
+        setup.turns = {.maxSessionTurns = 40, .watchLoops = false, .compress = false};
         QVERIFY(!house.endOf(house.rooms().setUpRoom(room.id, setup)));
     }
     StudioHouse house(studio.dataFolder());
@@ -206,6 +207,10 @@ void TestRoomSetup::aWrongPartRefusesTheWhole_data()
         << Change([](RoomSetup &s) { s.policy.tiers[1].length = 0; }) << u"Tier 2: choose a longest text"_s;
     QTest::newRow("no turns") << Change([](RoomSetup &s) { s.policy.maxCompanionTurns = 0; })
                               << u"between 1 and"_s;
+    for (const int turns : {0, -1, model::kMostSessionTurns + 1})
+        QTest::addRow("%d turns in all", turns)
+            << Change([turns](RoomSetup &s) { s.turns.maxSessionTurns = turns; })
+            << u"between 1 and 100,000"_s;
     QTest::newRow("a long scene") << Change([](RoomSetup &s) { s.scene = QString(4001, u'x'); })
                                   << u"4,001"_s;
     QTest::newRow("somebody else's id") << identity(u"companion_aya"_s, u"Mika"_s) << u"user_"_s;
