@@ -415,7 +415,7 @@ const QList<Scene> &scenes()
         {u"what-if-room"_s, true, whatIfRoom},
     };
     static const QList<Scene> all = ofTheRoom + providerScenes() + modelScenes() + requestScenes() +
-                                    cameraScenes() + stageScenes() + summaryScenes();
+                                    permissionScenes() + cameraScenes() + stageScenes() + summaryScenes();
     return all;
 }
 

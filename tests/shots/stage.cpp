@@ -50,6 +50,7 @@ Stage::Stage(const Camera &camera)
     m_window->offerProviders(providers);
     m_window->offerCosts(costs);
     m_window->offerQueries(queries);
+    m_window->offerPermissions(permissions);
     m_window->offerCamera(devices, clock);
     providers.answerList(
         {.rows = {}, .standard = {.provider = model::rehearsalProvider()}, .keychain = true});

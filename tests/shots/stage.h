@@ -9,6 +9,7 @@
 #include "tests/support/ui/fake_camera.h"
 #include "tests/support/ui/fake_cost_port.h"
 #include "tests/support/ui/fake_draft_port.h"
+#include "tests/support/ui/fake_permission_port.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/fake_provider_port.h"
 #include "tests/support/ui/fake_query_port.h"
@@ -61,6 +62,7 @@ public:
     FakeProviderPort providers;
     FakeCostPort costs;
     FakeQueryPort queries;
+    FakePermissionPort permissions;
     FakeCamera devices; ///< none is plugged in
     FakeClock clock;    ///< of the camera
     ui::MainWindow &window() const { return *m_window; }

@@ -8,6 +8,7 @@
 #include "ui/panels/floor_panel.h"
 #include "ui/panels/rooms_panel.h"
 #include "ui/panels/trouble_banner.h"
+#include "ui/requests/permission_strip.h"
 #include "ui/requests/requests_panel.h"
 #include "ui/stage/stage_view.h"
 #include "ui/transcript/transcript_view.h"
@@ -18,6 +19,7 @@
 #include "ui/window/insight_dock.h"
 #include "ui/window/model_line.h"
 #include "ui/window/palette_desk.h"
+#include "ui/window/permission_asking.h"
 #include "ui/window/policy_desk.h"
 #include "ui/window/provider_desk.h"
 #include "ui/window/quiet_notice.h"
@@ -89,6 +91,7 @@ MainWindow::~MainWindow()
     m_docks.reset();
     m_policy.reset();
     m_costs.reset();
+    m_permissions.reset();
     m_requests.reset();
     m_providers.reset(); // their dialogs speak to ports
     m_summaries.reset();
@@ -204,6 +207,11 @@ void MainWindow::offerQueries(ports::QueryPort &queries)
     m_requests = std::make_unique<RequestDesk>(*m_parts, queries, m_personas);
 }
 
+void MainWindow::offerPermissions(ports::PermissionPort &permissions)
+{
+    m_permissions = std::make_unique<PermissionAsking>(*m_parts, permissions);
+}
+
 void MainWindow::offerCamera(camera::Camera &camera, base::Clock &clock)
 {
     m_requests->pictures().offerCamera(camera, clock, m_memory.camera);
@@ -265,6 +273,10 @@ QList<Region> MainWindow::regions()
     };
     if (m_requests)
         regions.insert(kRequestsRegion, {&m_requests->strip(), [this] { m_requests->strip().focusFirst(); }});
+    if (m_permissions) {
+        const auto focus = [this] { m_permissions->strip().focusFirst(); };
+        regions.insert(m_requests ? kRequestsRegion + 1 : kRequestsRegion, {&m_permissions->strip(), focus});
+    }
     return regions;
 }
 
@@ -319,6 +331,8 @@ void MainWindow::showTheme()
     m_floorPanel->setTheme(theme);
     if (m_requests)
         m_requests->setTheme();
+    if (m_permissions)
+        m_permissions->setTheme();
     if (m_cameraSign)
         m_cameraSign->setTheme(theme);
     m_actions->view->showChoices(m_memory, m_translations.language());
@@ -378,6 +392,8 @@ void MainWindow::retranslate()
         m_costs->retranslate();
     if (m_requests)
         m_requests->retranslate();
+    if (m_permissions)
+        m_permissions->retranslate();
     if (m_cameraSign)
         m_cameraSign->retranslate();
     if (m_voices)

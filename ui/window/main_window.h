@@ -4,6 +4,7 @@
 
 #include "core/studio/ports/cost_port.h"
 #include "core/studio/ports/draft_port.h"
+#include "core/studio/ports/permission_port.h"
 #include "core/studio/ports/persona_port.h"
 #include "core/studio/ports/provider_port.h"
 #include "core/studio/ports/query_port.h"
@@ -43,6 +44,7 @@ class FloorPanel;
 class InsightDesk;
 class ModelLine;
 class PaletteDesk;
+class PermissionAsking;
 class PolicyDesk;
 class ProviderDesk;
 class QuietNotice;
@@ -92,6 +94,8 @@ public:
     void offerCosts(ports::CostPort &costs);
     /// Companions can ask this machine for something from now on: somebody is here who decides.
     void offerQueries(ports::QueryPort &queries);
+    /// Companions can ask to use their tools from now on: somebody is here who decides.
+    void offerPermissions(ports::PermissionPort &permissions);
     /// Once queries are offered: pictures can be taken for them. Nothing is opened before it is allowed.
     void offerCamera(camera::Camera &camera, base::Clock &clock);
     void offerScreens(const Screens &screens, base::Clock &clock);
@@ -106,7 +110,8 @@ public:
     void chooseLayout(LayoutChoice layout);
     void showInsight(int page); ///< of the right dock, with the keys
     void resetLayout();         ///< everything to its place in the layout that is chosen
-    /// Rooms, companions, stage, conversation, requests, writing, floor: where F6 goes, in this order.
+    /// Rooms, companions, stage, conversation, requests, questions, writing, floor: where F6 goes, in this
+    /// order.
     [[nodiscard]] QList<Region> regions();
 
 Q_SIGNALS:
@@ -166,6 +171,7 @@ private:
     std::unique_ptr<CostDesk> m_costs;
     std::unique_ptr<RequestDesk> m_requests;
     std::unique_ptr<SummaryDesk> m_summaries;
+    std::unique_ptr<PermissionAsking> m_permissions;
     std::unique_ptr<CameraSign> m_cameraSign;
     std::unique_ptr<VoiceDesk> m_voices;
 };

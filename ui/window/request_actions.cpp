@@ -17,7 +17,8 @@ RequestActions::RequestActions(QMenu &menu, QObject *parent)
     menu.addSeparator();
     answer = addAction(menu, u"answerRequestAction"_s, {QKeySequence(Qt::Key_F7)});
     ledger = addAction(menu, u"ledgerAction"_s);
-    for (QAction *action : {answer, ledger})
+    permissions = addAction(menu, u"permissionsAction"_s);
+    for (QAction *action : {answer, ledger, permissions})
         action->setVisible(false);
 }
 
@@ -27,10 +28,27 @@ void RequestActions::offerRequests()
         action->setVisible(true);
 }
 
+void RequestActions::offerPermissions()
+{
+    for (QAction *action : {answer, permissions})
+        action->setVisible(true);
+}
+
 void RequestActions::showWaiting(bool some)
 {
     m_waiting = some;
-    allowAction(*answer, some, tr("No requests are waiting."));
+    allowAnswer();
+}
+
+void RequestActions::showQuestions(bool some)
+{
+    m_asked = some;
+    allowAnswer();
+}
+
+void RequestActions::allowAnswer()
+{
+    allowAction(*answer, m_waiting || m_asked, tr("No requests are waiting."));
 }
 
 void RequestActions::retranslate()
@@ -38,7 +56,8 @@ void RequestActions::retranslate()
     const auto name = [](QAction *action, const char *english) { nameAction(*action, tr(english), english); };
     name(answer, QT_TR_NOOP("Go to the &request that waits"));
     name(ledger, QT_TR_NOOP("What companions may &ask for…"));
-    showWaiting(m_waiting);
+    name(permissions, QT_TR_NOOP("What companions may &do…"));
+    allowAnswer();
 }
 
 } // namespace studio::ui

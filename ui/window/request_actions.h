@@ -18,14 +18,21 @@ public:
     RequestActions(QMenu &menu, QObject *parent);
 
     void offerRequests();
-    void showWaiting(bool some); ///< some request waits
+    void offerPermissions();
+    void showWaiting(bool some);   ///< some request waits
+    void showQuestions(bool some); ///< some question about a tool waits
+    [[nodiscard]] bool isRequestWaiting() const { return m_waiting; }
     void retranslate();
 
     QAction *answer = nullptr; ///< takes the keys to the oldest
     QAction *ledger = nullptr;
+    QAction *permissions = nullptr; ///< what companions may do with their tools
 
 private:
+    void allowAnswer();
+
     bool m_waiting = false;
+    bool m_asked = false;
 };
 
 } // namespace studio::ui

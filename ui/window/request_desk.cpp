@@ -169,6 +169,8 @@ void RequestDesk::showPage() { m_parts.docks.insight().showPage(m_pageNumber); }
 /// Where the request is shown: over the composer, or in the dock if no room is on screen.
 void RequestDesk::focusRequest()
 {
+    if (m_queue.pending().isEmpty())
+        return; // the keys were meant for a question about a tool
     if (m_strip->isVisible()) {
         m_strip->focusFirst();
         return;

@@ -1,0 +1,371 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/requests/permission_card.h"
+
+#include "ui/avatar/avatars.h"
+#include "ui/composer/flow_layout.h"
+#include "ui/models/plain_text.h"
+#include "ui/panels/plain_label.h"
+#include "ui/requests/permission_words.h"
+#include "ui/requests/request_words.h"
+
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+using ports::Reach;
+using ports::Scope;
+
+namespace {
+
+constexpr int kFace = 32;
+constexpr qsizetype kFoldedLines = 4;
+constexpr qsizetype kFoldedValue = 160;
+constexpr qsizetype kUnfoldedValue = 4000;
+constexpr qsizetype kUnfoldedLines = 24; // the rest is in the editor
+constexpr qsizetype kLongestAbout = 300;
+constexpr int kEditorLines = 6;
+
+} // namespace
+
+PermissionCard::PermissionCard(const ports::PendingWish &wish, const Avatars &avatars, const Theme &theme,
+                               StillGuard::SteadyClock clock, QWidget *parent)
+    : QWidget(parent)
+    , m_wish(wish)
+    , m_avatars(avatars)
+    , m_theme(theme)
+    , m_guard(std::move(clock))
+    , m_left(wish.left)
+    , m_face(plainLabel(u"wishFace"_s, this))
+    , m_title(plainLabel(u"wishTitle"_s, this))
+    , m_time(quietLabel(u"wishTime"_s, this))
+    , m_about(plainLabel(u"wishAbout"_s, this))
+    , m_riskIcon(plainLabel(u"wishRiskIcon"_s, this))
+    , m_risk(quietLabel(u"wishRisk"_s, this))
+    , m_arguments(plainLabel(u"wishArguments"_s, this))
+    , m_trouble(plainLabel(u"wishTrouble"_s, this))
+    , m_same(new QCheckBox(this))
+{
+    setObjectName(u"permissionCard"_s);
+    setFocusPolicy(Qt::NoFocus);
+    m_time->setWordWrap(false);
+    m_same->setObjectName(u"sameArguments"_s);
+    m_trouble->hide();
+    makeButtons();
+    makeEditor();
+    layOut();
+    connect(&avatars, &Avatars::changed, this, &PermissionCard::drawFace);
+    setTheme(theme);
+    retranslate();
+}
+
+bool PermissionCard::isFor(const ports::PendingWish &wish) const
+{
+    return m_wish.turn == wish.turn && m_wish.call == wish.call && m_wish.arguments == wish.arguments;
+}
+
+// ---- what it is made of
+// -----------------------------------------------------------------------------------------
+
+QPushButton *PermissionCard::makeButton(const QString &objectName, const std::function<void()> &tell)
+{
+    auto *button = new QPushButton(this);
+    button->setObjectName(objectName);
+    button->setAutoDefault(false);
+    connect(button, &QPushButton::pressed, this, [this] { m_isPressedInTime = m_guard.isStill(); });
+    connect(button, &QPushButton::clicked, this, [this, tell] {
+        if (m_isPressedInTime && m_guard.isStill())
+            tell();
+    });
+    return button;
+}
+
+void PermissionCard::makeButtons()
+{
+    const auto allow = [this](Reach reach) { return [this, reach] { Q_EMIT allowWanted(reach, scope()); }; };
+    const auto refuse = [this](Reach reach) {
+        return [this, reach] { Q_EMIT refuseWanted(reach, scope()); };
+    };
+    m_numbered = {makeButton(u"allowOnce"_s, allow(Reach::Once)),
+                  makeButton(u"allowInRoom"_s, allow(Reach::Room)),
+                  makeButton(u"allowAlways"_s, allow(Reach::Always)),
+                  makeButton(u"refuseOnce"_s, refuse(Reach::Once)),
+                  makeButton(u"refuseAlways"_s, refuse(Reach::Always)),
+                  makeButton(u"editArguments"_s, [this] { edit(true); })};
+    m_fold = new QPushButton(this);
+    m_fold->setObjectName(u"unfoldArguments"_s);
+    m_fold->setAutoDefault(false);
+    m_fold->setFlat(true);
+    connect(m_fold, &QPushButton::clicked, this, [this] { fold(!m_isFolded); });
+    m_answers = new QWidget(this);
+    m_answers->setObjectName(u"wishButtons"_s);
+    auto *flow = new FlowLayout(m_theme.metrics.small);
+    m_answers->setLayout(flow);
+    for (QPushButton *button : std::as_const(m_numbered))
+        flow->addWidget(button);
+}
+
+void PermissionCard::makeEditor()
+{
+    m_editing = new QWidget(this);
+    m_editing->setObjectName(u"wishEditing"_s);
+    m_editor = new QPlainTextEdit(m_editing);
+    m_editor->setObjectName(u"wishEditor"_s);
+    m_editor->setTabChangesFocus(true);
+    m_editor->setPlainText(editableArguments(m_wish.arguments));
+    m_send =
+        makeButton(u"allowEdited"_s, [this] { Q_EMIT allowWithWanted({m_editor->toPlainText().toUtf8()}); });
+    m_back = makeButton(u"leaveEditing"_s, [this] { edit(false); });
+    auto *row = new QHBoxLayout;
+    row->setSpacing(m_theme.metrics.small);
+    row->addWidget(m_send);
+    row->addWidget(m_back);
+    row->addStretch(1);
+    auto *column = new QVBoxLayout(m_editing);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(m_theme.metrics.small);
+    column->addWidget(m_editor);
+    column->addWidget(m_trouble);
+    column->addLayout(row);
+    m_editing->hide();
+}
+
+void PermissionCard::layOut()
+{
+    const Metrics &metrics = m_theme.metrics;
+    auto *head = new QHBoxLayout;
+    head->setSpacing(metrics.small);
+    head->addWidget(m_title, 1);
+    head->addWidget(m_time, 0, Qt::AlignTop);
+    auto *risk = new QHBoxLayout;
+    risk->setSpacing(metrics.tiny);
+    risk->addWidget(m_riskIcon, 0, Qt::AlignTop);
+    risk->addWidget(m_risk, 1);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(metrics.tiny);
+    words->addLayout(head);
+    words->addWidget(m_about);
+    words->addLayout(risk);
+    words->addWidget(m_arguments);
+    words->addWidget(m_fold, 0, Qt::AlignLeft);
+    words->addSpacing(metrics.tiny);
+    words->addWidget(m_same);
+    words->addSpacing(metrics.tiny);
+    words->addWidget(m_answers);
+    words->addWidget(m_editing);
+    auto *row = new QHBoxLayout(this);
+    // The time runs out in the strip at the lower edge.
+    row->setContentsMargins(metrics.medium, metrics.medium, metrics.medium, metrics.medium + metrics.tiny);
+    row->setSpacing(metrics.medium);
+    row->addWidget(m_face, 0, Qt::AlignTop);
+    row->addLayout(words, 1);
+    setTabOrder(m_fold, m_same);
+    setTabOrder(m_same, m_numbered.constFirst());
+}
+
+// ---- what it is told
+// --------------------------------------------------------------------------------------------
+
+void PermissionCard::setPeople(const People &people, const QString &room)
+{
+    if (m_people == people && m_room == room)
+        return;
+    m_people = people;
+    m_room = room;
+    retranslate();
+}
+
+void PermissionCard::setLeft(base::Millis left)
+{
+    m_left = left;
+    m_time->setText(timeLeftText(left));
+    update();
+}
+
+void PermissionCard::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    QPalette wrong = theme.palette();
+    wrong.setColor(QPalette::WindowText, theme.error);
+    m_trouble->setPalette(wrong);
+    showRisk();
+    drawFace();
+    update();
+}
+
+void PermissionCard::tellTrouble(const QString &what)
+{
+    edit(true);
+    m_trouble->setText(what);
+    m_trouble->setVisible(!what.isEmpty());
+    m_editor->setAccessibleDescription(what);
+}
+
+/// The refusal, which does no harm when it is pressed in haste.
+void PermissionCard::takeFocus()
+{
+    if (m_isEditing)
+        m_editor->setFocus(Qt::TabFocusReason);
+    else
+        m_numbered.at(3)->setFocus(Qt::TabFocusReason);
+}
+
+QString PermissionCard::sentence() const
+{
+    QStringList parts{m_title->text(), m_about->text(), m_risk->text(), m_arguments->text()};
+    parts.removeAll(QString());
+    return parts.join(u' ');
+}
+
+Scope PermissionCard::scope() const
+{
+    return m_same->isChecked() ? Scope::SameArguments : Scope::AnyArguments;
+}
+
+// ---- what the user does
+// -----------------------------------------------------------------------------------------
+
+void PermissionCard::edit(bool editing)
+{
+    if (std::exchange(m_isEditing, editing) == editing)
+        return;
+    m_trouble->hide();
+    m_answers->setVisible(!editing);
+    m_same->setVisible(!editing);
+    m_editing->setVisible(editing);
+    fold(m_isFolded);
+    m_guard.disturb();
+    takeFocus();
+}
+
+void PermissionCard::fold(bool folded)
+{
+    m_isFolded = folded;
+    const QStringList all = argumentLines(m_wish.arguments, folded ? kFoldedValue : kUnfoldedValue);
+    const QStringList shown = all.mid(0, folded ? kFoldedLines : kUnfoldedLines);
+    const bool isMore = all.size() > kFoldedLines || argumentLines(m_wish.arguments, kFoldedValue) !=
+                                                         argumentLines(m_wish.arguments, kUnfoldedValue);
+    m_arguments->setText(shown.isEmpty() ? tr("Without any arguments") : shown.join(u'\n'));
+    m_arguments->setVisible(!m_isEditing);
+    m_fold->setVisible(isMore && !m_isEditing);
+    m_fold->setText(folded ? tr("Show all of it") : tr("Show less"));
+}
+
+/// Enter presses the button that has the keys; a number presses the button that shows it.
+void PermissionCard::keyPressEvent(QKeyEvent *event)
+{
+    auto *button = qobject_cast<QAbstractButton *>(focusWidget());
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const qsizetype number = event->key() - Qt::Key_1;
+    if (isEnter && button && button->hasFocus())
+        button->click();
+    else if (!m_isEditing && number >= 0 && number < m_numbered.size() && !event->isAutoRepeat())
+        m_numbered.at(number)->click();
+    else if (m_isEditing && event->key() == Qt::Key_Escape)
+        edit(false);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void PermissionCard::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+        retranslate();
+}
+
+void PermissionCard::moveEvent(QMoveEvent *event)
+{
+    QWidget::moveEvent(event);
+    m_guard.disturb();
+}
+
+void PermissionCard::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_guard.disturb();
+}
+
+// ---- what it looks like
+// -----------------------------------------------------------------------------------------
+
+void PermissionCard::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double radius = m_theme.metrics.radius;
+    painter.setPen(m_theme.border);
+    painter.setBrush(m_theme.raised);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    if (m_wish.allowed.count() <= 0)
+        return;
+    const int high = m_theme.metrics.tiny;
+    const int wide = width() - 2 * m_theme.metrics.medium;
+    const QRectF track(m_theme.metrics.medium, height() - 2 * high, wide, high);
+    const double share = std::clamp(double(m_left.count()) / double(m_wish.allowed.count()), 0.0, 1.0);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme.barTrack);
+    painter.drawRoundedRect(track, high / 2.0, high / 2.0);
+    painter.setBrush(m_theme.barFill);
+    painter.drawRoundedRect(QRectF(track.topLeft(), QSizeF(wide * share, high)), high / 2.0, high / 2.0);
+}
+
+void PermissionCard::drawFace()
+{
+    const int side = std::max(kFace, 2 * fontMetrics().height()); // grows with the text
+    m_face->setPixmap(m_avatars.pixmap(m_wish.companion, side, devicePixelRatioF()));
+}
+
+void PermissionCard::showRisk()
+{
+    const QColor colour = m_wish.risk == model::Risk::Sensitive ? m_theme.warning : m_theme.mutedText;
+    m_riskIcon->setPixmap(
+        iconPixmap(riskIcon(m_wish.risk), colour, fontMetrics().height(), devicePixelRatioF()));
+    m_risk->setText(riskSentence(m_wish.risk));
+}
+
+void PermissionCard::retranslate()
+{
+    const QString asked = wishSentence(m_wish, m_people.name(m_wish.companion));
+    //: %1 is a sentence such as "Kyoko wants to use a tool: Gesture", %2 the name of another room
+    m_title->setText(m_room.isEmpty() ? asked : tr("%1 (in %2)").arg(asked, m_room));
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    m_title->setFont(bold);
+    m_about->setText(m_wish.about.simplified().left(kLongestAbout));
+    m_about->setVisible(!m_about->text().isEmpty());
+    showRisk();
+    drawFace();
+    fold(m_isFolded);
+    m_same->setText(tr("Only with these arguments"));
+    m_same->setToolTip(tr("“In this room”, “Always” and “Never” then count for just these arguments."));
+    const QStringList words{tr("Allow once"), tr("In this room"), tr("Always"),
+                            tr("Refuse"),     tr("Never"),        tr("Edit…")};
+    for (qsizetype i = 0; i < m_numbered.size(); ++i) {
+        QPushButton *button = m_numbered.at(i);
+        //: A button and the key that presses it: "1 · Allow once"
+        button->setText(tr("%1 · %2").arg(i + 1).arg(words.at(i)));
+        button->setAccessibleDescription(m_title->text());
+    }
+    m_send->setText(tr("Allow once like this"));
+    m_back->setText(tr("Back"));
+    m_editor->setAccessibleName(tr("Arguments of the tool, as JSON"));
+    m_editor->setFixedHeight(kEditorLines * fontMetrics().lineSpacing() + m_theme.metrics.large);
+    setLeft(m_left);
+    setAccessibleName(sentence());
+}
+
+} // namespace studio::ui

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/permission_port.h"
+#include "ui/models/people.h"
+#include "ui/requests/still_guard.h"
+#include "ui/theme/theme.h"
+
+#include <QHash>
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+
+namespace studio::ui {
+
+class Avatars;
+class PermissionCard;
+
+/// The uses of tools that wait for the user: a card for the oldest of the room on screen, else for the
+/// oldest, and a line that says how many more there are. It stays the same while it waits, so that what is
+/// written in it stays too. Takes no room while nothing waits.
+class PermissionStrip : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PermissionStrip(const Avatars &avatars, QWidget *parent);
+
+    void take(const QList<ports::PendingWish> &pending); ///< told just now
+    void setPeople(const People &people);
+    /// The room on screen and the names of all: who asks in another one is told with its name.
+    void setRooms(const base::RoomId &onScreen, const QHash<base::RoomId, QString> &names);
+    void setTheme(const Theme &theme);
+    void focusFirst();
+    void setSteadyClock(StillGuard::SteadyClock clock);           ///< for tests
+    [[nodiscard]] PermissionCard *card() const { return m_card; } ///< null: nothing waits
+    [[nodiscard]] const QList<ports::PendingWish> &pending() const { return m_pending; }
+
+Q_SIGNALS:
+    /// The card that had the keys is gone: without a word they would go to whatever comes next in the window.
+    void keysFreed();
+    void allowWanted(const studio::ports::PendingWish &wish, studio::ports::Reach reach,
+                     studio::ports::Scope scope);
+    void allowWithWanted(const studio::ports::PendingWish &wish, const studio::model::RawJson &arguments);
+    void refuseWanted(const studio::ports::PendingWish &wish, studio::ports::Reach reach,
+                      studio::ports::Scope scope);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void moveEvent(QMoveEvent *event) override;
+
+private:
+    [[nodiscard]] const ports::PendingWish *shown() const;
+    void refresh();
+    void dropCard();
+    void makeCard(const ports::PendingWish &wish);
+    void showTime();
+    void retranslate();
+
+    const Avatars &m_avatars;
+    StillGuard::SteadyClock m_clock;
+    Theme m_theme;
+    People m_people;
+    base::RoomId m_room;
+    QHash<base::RoomId, QString> m_rooms;
+    QList<ports::PendingWish> m_pending; ///< oldest first
+    base::Millis m_told{0};
+    QTimer m_beat;
+    PermissionCard *m_card = nullptr;
+    QLabel *m_more = nullptr;
+};
+
+} // namespace studio::ui

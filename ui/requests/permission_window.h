@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/permission_port.h"
+#include "ui/models/people.h"
+#include "ui/theme/theme.h"
+
+#include <QDialog>
+#include <QHash>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QTabWidget;
+class QTableWidget;
+
+namespace studio::ui {
+
+/// "What companions may do": the standing answers about tools, which can be taken back; the audit list of all
+/// answers, by companion and by tool; and whether gestures and the like are asked about. It shows what it is
+/// told; a wish is only shown as kept once the list says so.
+class PermissionWindow : public QDialog
+{
+    Q_OBJECT
+
+public:
+    PermissionWindow(const Theme &theme, QWidget *parent);
+
+    void setPeople(const People &people, const QHash<base::RoomId, QString> &rooms);
+    void setList(const ports::PermissionList &list);
+    void setWritable(bool writable);
+    void tellTrouble(const QString &what);
+    void setTheme(const Theme &theme);
+
+Q_SIGNALS:
+    void revokeWanted(qint64 rule);
+    void askForActsWanted(bool ask);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *makeRulesPage();
+    [[nodiscard]] QWidget *makeHistoryPage();
+    void layOut();
+    void showRules();
+    void showFilters();
+    void showHistory();
+    void refresh();
+    void takeBack();
+    [[nodiscard]] QString placeOf(const std::optional<base::RoomId> &room) const;
+    void retranslate();
+
+    Theme m_theme;
+    People m_people;
+    QHash<base::RoomId, QString> m_rooms;
+    ports::PermissionList m_list;
+    bool m_writable = true;
+    QString m_problem;
+    QLabel *m_intro = nullptr;
+    QLabel *m_trouble = nullptr;
+    QTabWidget *m_tabs = nullptr;
+    QTableWidget *m_rules = nullptr;
+    QLabel *m_noRules = nullptr;
+    QPushButton *m_takeBack = nullptr;
+    QComboBox *m_companion = nullptr;
+    QComboBox *m_tool = nullptr;
+    QTableWidget *m_history = nullptr;
+    QLabel *m_noHistory = nullptr;
+    QCheckBox *m_askForActs = nullptr;
+    QPushButton *m_close = nullptr;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/requests/permission_words.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+using model::PermissionEntry;
+using model::Risk;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(studio::ui::PermissionWords)
+};
+
+constexpr qsizetype kLongestTitle = 80;
+constexpr qsizetype kLongestName = 60;
+constexpr qsizetype kLongestSummary = 120;
+constexpr qsizetype kMostLines = 200;
+
+QString cut(const QString &text, qsizetype longest)
+{
+    return text.size() > longest ? QString(text.left(longest - 1) + u'…') : text;
+}
+
+QString valueText(const QJsonValue &value)
+{
+    if (value.isString())
+        return value.toString().simplified();
+    if (value.isArray())
+        return QString::fromUtf8(QJsonDocument(value.toArray()).toJson(QJsonDocument::Compact));
+    if (value.isObject())
+        return QString::fromUtf8(QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact));
+    return value.toVariant().toString();
+}
+
+} // namespace
+
+QString wishSentence(const ports::PendingWish &wish, const QString &name)
+{
+    const QString tool = (wish.title.isEmpty() ? wish.tool : wish.title).simplified();
+    //: %1 is a companion, %2 the name of a tool, such as "Gesture"
+    return Words::tr("%1 wants to use a tool: %2").arg(name, cut(tool, kLongestTitle));
+}
+
+QString riskSentence(Risk risk)
+{
+    switch (risk) {
+    case Risk::Read: return Words::tr("It only looks at what the companion may know anyway.");
+    case Risk::Act: return Words::tr("It does something that is seen here in the studio.");
+    case Risk::Sensitive: return Words::tr("It reaches beyond the studio, or cannot be undone.");
+    }
+    return {};
+}
+
+IconName riskIcon(Risk risk)
+{
+    switch (risk) {
+    case Risk::Read: return IconName::Search;
+    case Risk::Act: return IconName::Info;
+    case Risk::Sensitive: return IconName::Warning;
+    }
+    return IconName::Warning;
+}
+
+QString permissionOutcome(PermissionEntry::What what)
+{
+    using What = PermissionEntry::What;
+    switch (what) {
+    case What::AllowedOnce: return Words::tr("You allowed it once");
+    case What::AllowedEdited: return Words::tr("You allowed it once, with changes");
+    case What::AllowedInRoom: return Words::tr("You allowed it in this room");
+    case What::AllowedAlways: return Words::tr("You allowed it for good");
+    case What::RefusedOnce: return Words::tr("You refused");
+    case What::RefusedInRoom: return Words::tr("You refused it in this room");
+    case What::RefusedAlways: return Words::tr("You refused for good");
+    case What::ByRuleAllowed: return Words::tr("Allowed, as you had said");
+    case What::ByRuleRefused: return Words::tr("Refused, as you had said");
+    case What::ByRiskAllowed: return Words::tr("Done without asking, as tools like it are");
+    case What::TimedOut: return Words::tr("Nobody answered in time, so it was refused");
+    case What::NobodyHere: return Words::tr("Nobody was here to be asked, so it was refused");
+    case What::TooMany: return Words::tr("Too many of its questions were open, so it was refused");
+    case What::Dropped: return Words::tr("It was not wanted any more");
+    case What::Revoked: return Words::tr("You took back what you had said");
+    }
+    return {};
+}
+
+QStringList argumentLines(const model::RawJson &arguments, qsizetype longestValue)
+{
+    const QJsonObject object = QJsonDocument::fromJson(arguments.text).object();
+    QStringList lines;
+    for (auto member = object.begin(); member != object.end() && lines.size() < kMostLines; ++member) {
+        //: An argument of a tool: its name and its value
+        lines.append(Words::tr("%1: %2").arg(cut(member.key().simplified(), kLongestName),
+                                             cut(valueText(member.value()), longestValue)));
+    }
+    return lines;
+}
+
+QString argumentSummary(const model::RawJson &arguments)
+{
+    return cut(argumentLines(arguments, kLongestSummary).join(u" · "_s), kLongestSummary);
+}
+
+QString editableArguments(const model::RawJson &arguments)
+{
+    const QJsonObject object = QJsonDocument::fromJson(arguments.text).object();
+    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Indented)).trimmed();
+}
+
+} // namespace studio::ui

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/permission_port.h"
+#include "ui/window/away_notice.h"
+#include "ui/window/window_parts.h"
+
+#include <QHash>
+#include <QObject>
+#include <QPointer>
+
+namespace studio::ui {
+
+class People;
+class PermissionStrip;
+class PermissionWindow;
+
+/// What companions want to do with their tools: the question over the composer, the window of what they may,
+/// and the user's answers on their way to the studio. Somebody can be asked from when the window is shown
+/// until it is closed; while it is minimised the desktop tells of a question.
+class PermissionAsking : public QObject
+{
+    Q_OBJECT
+
+public:
+    PermissionAsking(const WindowParts &parts, ports::PermissionPort &port, QObject *parent = nullptr);
+    ~PermissionAsking() override;
+
+    [[nodiscard]] PermissionStrip &strip() { return *m_strip; }
+    void focusQuestion();
+    void openList();
+    void setTheme();
+    void retranslate();
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void connectPort();
+    void connectStrip();
+    void follow(const base::RequestId &request, const ports::PendingWish &wish = {});
+    void fail(const base::RequestId &request, const base::Error &error);
+    void take(const QList<ports::PendingWish> &pending);
+    void tellOf(const ports::PendingWish &wish);
+    void showPeople();
+    [[nodiscard]] People people() const;
+    [[nodiscard]] QHash<base::RoomId, QString> roomNames() const;
+
+    WindowParts m_parts;
+    ports::PermissionPort &m_port;
+    AwayNotice m_away;
+    PermissionStrip *m_strip = nullptr; ///< of the page in the middle
+    QPointer<PermissionWindow> m_window;
+    ports::PermissionList m_list;
+    QHash<base::RequestId, ports::PendingWish> m_open; ///< commands not answered yet, and what they are about
+};
+
+} // namespace studio::ui
