@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wire/schema_check.h"
 
+#include <QList>
+#include <QString>
+#include <QStringList>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
