@@ -29,6 +29,7 @@
 #include "core/studio/services/spoken_queries.h"
 #include "core/studio/services/voice_service.h"
 #include "core/studio/services/what_if_service.h"
+#include "core/tools/tool_registry.h"
 #include "core/voice/qt_speaker.h"
 
 #include <QRandomGenerator>
@@ -97,7 +98,7 @@ struct House::StudioParts
         , reader(speaker, clocks->real)
         , voices(speaker, reader)
         , spokenQueries(desk, reader, cast)
-        , rooms(store, {bus, agent, clock, ids, cast, &desk, &reader},
+        , rooms(store, {bus, agent, clock, ids, cast, &desk, &reader, &tools},
                 access == Access::ReadOnly ? services::RoomService::Access::ReadOnly
                                            : services::RoomService::Access::ReadWrite,
                 model.displayName())
@@ -156,6 +157,7 @@ struct House::StudioParts
     voice::ReadAloud reader;
     services::VoiceService voices;
     services::SpokenQueries spokenQueries;
+    tools::ToolRegistry tools; ///< what others offer to companions; nobody does yet
     services::RoomService rooms;
 };
 

@@ -91,6 +91,7 @@ struct ToolTraits
     base::Millis patience{
         30'000};     ///< what takes longer has failed (`timedOut`); 0: it has a clock of its own
     QString title{}; ///< for people; empty: its name
+    QString about{}; ///< for people: what it does, in one plain sentence; may be empty
     bool forgiving =
         false; ///< it makes the best of arguments that do not fit its schema, if they are an object
     bool operator==(const ToolTraits &) const = default;

@@ -43,6 +43,7 @@ ToolRun::ToolRun(const TurnMeans &means, std::shared_ptr<Toolbox> tools, permiss
     m_wish.call = m_use.call.id;
     m_wish.tool = m_use.call.name;
     m_wish.title = m_traits.title;
+    m_wish.about = m_traits.about;
     m_wish.risk = m_traits.risk;
 }
 

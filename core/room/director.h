@@ -28,6 +28,10 @@
 #include <optional>
 #include <variant>
 
+namespace studio::tools {
+class ToolRegistry;
+}
+
 namespace studio::room {
 
 class RoomQueries;
@@ -40,8 +44,9 @@ struct House
     base::Clock &clock;
     base::IdSource &ids;
     const Cast &cast;
-    query::Desk *desk = nullptr;  ///< without one nobody is here who could be asked
-    Delivery *delivery = nullptr; ///< without one nothing is read aloud
+    query::Desk *desk = nullptr;                ///< without one nobody is here who could be asked
+    Delivery *delivery = nullptr;               ///< without one nothing is read aloud
+    const tools::ToolRegistry *tools = nullptr; ///< who offers companions more than the room's own tools
 };
 
 /// What the floor answers to somebody who buys speech.
@@ -83,10 +88,10 @@ public:
     /// All that a room can be set up with at once; 0 if the room is like that already.
     qint64 setUp(const model::Room &wanted, const model::Origin &origin);
     qint64 setDeleted(bool deleted, const model::Origin &origin);
-    /// A companion buys speech on the resource floor (turn-taking §4), with the feeling that it shows. What
-    /// that causes has happened when this returns; a turn of its own may be over then.
+    /// A companion buys speech on the resource floor (turn-taking §4), with the feeling that it shows and for
+    /// whom it is. What that causes has happened when this returns; a turn of its own may be over then.
     Sale buy(const base::ParticipantId &companion, const model::LooseValue &amount, const QString &text,
-             std::optional<model::Emotion> emotion = {});
+             std::optional<model::Emotion> emotion = {}, const QList<base::ParticipantId> &to = {});
     /// Somebody moves its body; 0 if that was one act too many (see ActGate).
     qint64 act(const model::Action &action, const model::Origin &origin);
     /// Asks the desk. The query is published, and exactly one result: what of the answer is kept, or that it
@@ -121,6 +126,12 @@ public:
     [[nodiscard]] const QList<model::Summary> &summaries() const { return m_summaries.all(); }
     [[nodiscard]] QList<Wait> waits() const { return m_waits.now(); }
     [[nodiscard]] base::Millis now() const { return m_clock.now(); } ///< on the room's axis
+    [[nodiscard]] QDateTime wallNow() const { return m_house.clock.wallNow(); }
+    /// As it is in the library now.
+    [[nodiscard]] model::Persona persona(const base::ParticipantId &id) const
+    {
+        return m_house.cast.persona(id);
+    }
     /// Whether the turn on the floor is past its gap.
     [[nodiscard]] bool hasBegun() const;
     /// The newest messages that it has heard, oldest first.

@@ -57,7 +57,7 @@ void Director::beginTurn(const ParticipantId &companion, const TurnId &turn)
     m_turns[companion].personaRevision = scene.persona.revision;
     m_summaries.turnBegan(companion);
     beginDelivery(scene.persona, turn);
-    auto tools = std::make_unique<TurnTools>(*this, companion, scene.present);
+    auto tools = std::make_unique<TurnTools>(TurnSelf{*this, companion, turn, scene.present}, m_house.tools);
     follow(companion, turn, m_house.agent.speak(scene, std::move(tools), this));
 }
 
@@ -79,8 +79,8 @@ void Director::wake(const model::Wake &wake, const TurnId &turn)
     scene.turn = turn;
     m_turns[wake.companion].personaRevision = scene.persona.revision;
     m_summaries.turnBegan(wake.companion);
-    auto tools = std::make_unique<TurnTools>(*this, wake.companion, scene.present,
-                                             std::make_unique<FloorTools>(*this, wake.companion));
+    auto tools = std::make_unique<TurnTools>(TurnSelf{*this, wake.companion, turn, scene.present, true},
+                                             m_house.tools);
     follow(wake.companion, turn, m_house.agent.wake(scene, std::move(tools), this));
 }
 
@@ -229,11 +229,12 @@ void Director::keepCutSpeech(const ParticipantId &companion, const QString &said
 }
 
 Sale Director::buy(const ParticipantId &companion, const model::LooseValue &amount, const QString &text,
-                   std::optional<model::Emotion> emotion)
+                   std::optional<model::Emotion> emotion, const QList<ParticipantId> &to)
 {
     Message message;
     message.id = base::MessageId(m_house.ids.next());
     message.from = companion;
+    message.to = to;
     message.text = text;
     message.mentions = m_house.agent.namedIn(text, sceneFor(companion));
     if (emotion)

@@ -4,7 +4,6 @@
 
 #include "core/query/desk.h"
 #include "core/wire/data_picture.h"
-#include "core/wire/json.h"
 
 #include <array>
 #include <utility>
@@ -42,6 +41,13 @@ QString reasonOf(const QString &word)
 }
 
 } // namespace
+
+ToolAnswer answerWith(const Json &result)
+{
+    ToolAnswer answer;
+    answer.result = wire::keepRaw(result);
+    return answer;
+}
 
 ToolAnswer refusal(const QString &type, const QString &text)
 {

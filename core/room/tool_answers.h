@@ -3,9 +3,13 @@
 #pragma once
 
 #include "core/agent/agent.h"
+#include "core/wire/json.h"
 
 // What tools tell a model, in words that are for it and not for people. Pure.
 namespace studio::room {
+
+/// It was done: that is what the model is told.
+[[nodiscard]] agent::ToolAnswer answerWith(const wire::Json &result);
 
 /// {error, message}: a mistake of the model, or what could not be had.
 [[nodiscard]] agent::ToolAnswer refusal(const QString &type, const QString &text);

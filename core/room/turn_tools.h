@@ -2,55 +2,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/agent/agent.h"
-#include "core/model/query.h"
-#include "core/query/desk.h"
-#include "core/room/floor_tools.h"
+#include "core/room/turn_self.h"
+#include "core/tools/tool_registry.h"
 
-#include <QHash>
 #include <QObject>
 
-#include <functional>
+#include <memory>
+#include <vector>
 
 namespace studio::room {
 
-class Director;
+class OwnTools;
 
-/// The tools of a companion's turn: `gesture` moves its body or its face, `look` asks for a picture from the
-/// user's camera or of the screen, `ask_user` asks the user something; on the resource floor also the
-/// FloorTools.
+/// The tools of a companion's turn: the room's own, and those that others have registered. A woken companion
+/// on the resource floor has its FloorTools before them.
 ///
-/// They are the same for all companions, so that providers find them in their caches. What was
-/// asked for in vain in this turn is not asked for a second time. Queries are taken back when it is
-/// destroyed.
-///
-/// The Director outlives it.
+/// They are the same for all companions of a floor, so that providers find them in their caches. What is
+/// still running when it is destroyed is stopped.
 class TurnTools final : public agent::Toolbox
 {
 public:
-    TurnTools(Director &director, base::ParticipantId companion, QList<llm::Present> present,
-              std::unique_ptr<FloorTools> floor = {});
+    /// `others` may be none; what they are while the turn runs, they are for it all.
+    TurnTools(const TurnSelf &self, const tools::ToolRegistry *others);
     ~TurnTools() override;
 
-    QList<llm::ToolSpec> tools() const override;
+    QList<llm::ToolSpec> tools() const override { return m_set.specs(); }
+    /// The room's own make the best of what they are given.
     agent::ToolTraits traitsOf(const QString &name) const override;
     void use(const agent::ToolUse &use, const Answered &answered) override;
 
 private:
-    using Reading = std::function<agent::ToolAnswer(const QString &body)>;
-
-    [[nodiscard]] agent::ToolAnswer gesture(const llm::ToolCall &call);
-    void look(const agent::ToolUse &use, const Answered &answered);
-    void askUser(const llm::ToolCall &call, const Answered &answered);
-    void ask(const model::Query &query, const Answered &answered, const Reading &read);
-    [[nodiscard]] std::optional<base::ParticipantId> whoIs(const QString &name) const;
-
-    Director &m_director;
-    base::ParticipantId m_companion;
-    QList<llm::Present> m_present;
-    std::unique_ptr<FloorTools> m_floor;
-    QHash<QString, QString> m_inVain; ///< types of queries that were not answered, and why
-    QObject m_queries;                ///< the parent of those that are open
+    TurnSelf m_self;
+    std::vector<std::unique_ptr<OwnTools>> m_own;
+    tools::ToolSet m_set;
+    QObject m_lives; ///< the parent of the lives of those that run
 };
 
 } // namespace studio::room

@@ -423,7 +423,7 @@ void TestTurnTools::aWokenCompanionGesturesToo()
     const model::Message said = stage.all<model::MessagePosted>().constLast().message;
     QCOMPARE(said.text, u"Ha!"_s);
     QCOMPARE(said.metadata.text, QByteArray(R"({"emotion":"happy"})"));
-    QCOMPARE(stage.model().requests().first().tools.size(), 6);
+    QCOMPARE(stage.model().requests().first().tools.size(), 10);
 }
 
 void TestTurnTools::theToolsOfAllCompanionsAreTheSame()
@@ -445,8 +445,8 @@ void TestTurnTools::theToolsOfAllCompanionsAreTheSame()
     }
     QCOMPARE(tools.size(), 2);
     QCOMPARE(tools.first(), tools.last());
-    QCOMPARE(tools.first().size(), 3);
-    QVERIFY(tools.first().first().description.contains(u"wave"_s));
+    QCOMPARE(tools.first().size(), 7);
+    QVERIFY(tools.first().at(1).description.contains(u"wave"_s));
 }
 
 QTEST_GUILESS_MAIN(TestTurnTools)
