@@ -233,6 +233,7 @@ void TestSchema::anOlderFixtureIsBroughtToTodayAndLosesNothing_data()
     QTest::newRow("schema 1") << 1;
     QTest::newRow("schema 2") << 2;
     QTest::newRow("schema 3") << 3;
+    QTest::newRow("schema 4") << 4;
 }
 
 void TestSchema::anOlderFixtureIsBroughtToTodayAndLosesNothing()
