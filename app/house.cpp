@@ -12,6 +12,7 @@
 #include "core/llm/provider/provider_client.h"
 #include "core/llm/provider/room_cassettes.h"
 #include "core/llm/rehearsal/rehearsal_client.h"
+#include "core/memory/note_book.h"
 #include "core/permission/permission_desk.h"
 #include "core/query/query_desk.h"
 #include "core/room/cast.h"
@@ -20,6 +21,7 @@
 #include "core/studio/services/cost_service.h"
 #include "core/studio/services/draft_service.h"
 #include "core/studio/services/inspector_service.h"
+#include "core/studio/services/memory_service.h"
 #include "core/studio/services/permission_service.h"
 #include "core/studio/services/persona_service.h"
 #include "core/studio/services/provider_service.h"
@@ -98,7 +100,9 @@ struct House::StudioParts
         , reader(speaker, clocks->real)
         , voices(speaker, reader)
         , spokenQueries(desk, reader, cast)
-        , rooms(store, {bus, agent, clock, ids, cast, &desk, &reader, &tools},
+        , notes(store)
+        , memory(notes, clock)
+        , rooms(store, {bus, agent, clock, ids, cast, &desk, &reader, &tools, &notes},
                 access == Access::ReadOnly ? services::RoomService::Access::ReadOnly
                                            : services::RoomService::Access::ReadWrite,
                 model.displayName())
@@ -158,6 +162,8 @@ struct House::StudioParts
     services::VoiceService voices;
     services::SpokenQueries spokenQueries;
     tools::ToolRegistry tools; ///< what others offer to companions; nobody does yet
+    memory::NoteBook notes;
+    services::MemoryService memory;
     services::RoomService rooms;
 };
 
@@ -237,6 +243,8 @@ ports::QueryPort &House::queries() const { return m_parts->queries; }
 ports::PermissionPort &House::permissions() const { return m_parts->permissions; }
 
 ports::VoicePort &House::voices() const { return m_parts->voices; }
+
+ports::MemoryPort &House::memory() const { return m_parts->memory; }
 
 void House::whenReady(QObject *context, std::function<void()> then) const
 {

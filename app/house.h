@@ -20,6 +20,7 @@ namespace studio::ports {
 class CostPort;
 class DraftPort;
 class InspectorPort;
+class MemoryPort;
 class PermissionPort;
 class PersonaPort;
 class ProviderPort;
@@ -70,6 +71,7 @@ public:
     [[nodiscard]] ports::QueryPort &queries() const;
     [[nodiscard]] ports::PermissionPort &permissions() const;
     [[nodiscard]] ports::VoicePort &voices() const;
+    [[nodiscard]] ports::MemoryPort &memory() const;
     /// Once the providers and their keys are there, on the thread of the context.
     void whenReady(QObject *context, std::function<void()> then) const;
     /// In this run every companion is answered for by this model.

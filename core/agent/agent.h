@@ -49,6 +49,7 @@ struct Scene
     std::optional<int> turnsLeft{}; ///< of all companions together, this one included; none: no limit is near
     std::optional<model::Summary> summary{}; ///< stands for what was witnessed before `witnessed`
     TalkWindow window{};                     ///< set by the agent, which knows the model
+    QStringList notes{};                     ///< what it remembers that may matter now, oldest first
 };
 
 /// What a tool had said, in place of written text.

@@ -25,6 +25,15 @@ QString part(const QString &heading, const QString &text)
     return plain.isEmpty() ? QString() : heading + u":\n"_s + fenced(plain, kLongestPart) + u"\n"_s;
 }
 
+/// Notes that it has made in this room or in another.
+QString remembered(const Scene &scene)
+{
+    QStringList lines;
+    for (const QString &note : scene.notes)
+        lines.append(note.simplified());
+    return part(u"What %1 remembers from before"_s.arg(selfName(scene)), lines.join(u'\n'));
+}
+
 QString whoIsHere(const Scene &scene)
 {
     QString lines = u"Who is here:\n"_s;
@@ -98,7 +107,7 @@ QString sheet(const Scene &scene)
     return part(u"Also called"_s, names.join(u", "_s)) + part(u"Role"_s, text.role) +
            part(u"Personality"_s, text.personality) + part(u"Story"_s, text.story) +
            part(u"Knows and cares about"_s, text.knowledge.join(u", "_s)) +
-           part(u"Scenario of %1"_s.arg(selfName(scene)), text.scenarioNote);
+           part(u"Scenario of %1"_s.arg(selfName(scene)), text.scenarioNote) + remembered(scene);
 }
 
 QString samples(const Scene &scene)

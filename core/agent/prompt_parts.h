@@ -23,7 +23,7 @@ namespace studio::agent {
 [[nodiscard]] QString whichOne(const Scene &scene);
 /// "English": the language that the companion answers in.
 [[nodiscard]] QString answerLanguage(const Scene &scene);
-/// The persona, each text fenced.
+/// The persona, each text fenced, and what it remembers.
 [[nodiscard]] QString sheet(const Scene &scene);
 /// Lines that show how the companion talks.
 [[nodiscard]] QString samples(const Scene &scene);

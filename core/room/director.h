@@ -28,6 +28,9 @@
 #include <optional>
 #include <variant>
 
+namespace studio::memory {
+class NoteBook;
+}
 namespace studio::tools {
 class ToolRegistry;
 }
@@ -47,6 +50,7 @@ struct House
     query::Desk *desk = nullptr;                ///< without one nobody is here who could be asked
     Delivery *delivery = nullptr;               ///< without one nothing is read aloud
     const tools::ToolRegistry *tools = nullptr; ///< who offers companions more than the room's own tools
+    memory::NoteBook *memory = nullptr;         ///< without one companions remember nothing beyond the room
 };
 
 /// What the floor answers to somebody who buys speech.
@@ -219,6 +223,8 @@ private:
     [[nodiscard]] QMap<base::ParticipantId, int>
     revisionsOf(const QList<base::ParticipantId> &companions) const;
     [[nodiscard]] llm::Present present(const base::ParticipantId &id) const;
+    [[nodiscard]] QStringList notesFor(const base::ParticipantId &companion,
+                                       const QList<model::Message> &witnessed) const;
     [[nodiscard]] agent::Scene sceneFor(const base::ParticipantId &companion) const;
     [[nodiscard]] QList<model::Message> allWitnessedBy(const base::ParticipantId &companion) const;
     void keepSummary(const model::Summary &summary);

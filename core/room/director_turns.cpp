@@ -57,7 +57,8 @@ void Director::beginTurn(const ParticipantId &companion, const TurnId &turn)
     m_turns[companion].personaRevision = scene.persona.revision;
     m_summaries.turnBegan(companion);
     beginDelivery(scene.persona, turn);
-    auto tools = std::make_unique<TurnTools>(TurnSelf{*this, companion, turn, scene.present}, m_house.tools);
+    auto tools = std::make_unique<TurnTools>(TurnSelf{*this, companion, turn, scene.present}, m_house.tools,
+                                             m_house.memory);
     follow(companion, turn, m_house.agent.speak(scene, std::move(tools), this));
 }
 
@@ -80,7 +81,7 @@ void Director::wake(const model::Wake &wake, const TurnId &turn)
     m_turns[wake.companion].personaRevision = scene.persona.revision;
     m_summaries.turnBegan(wake.companion);
     auto tools = std::make_unique<TurnTools>(TurnSelf{*this, wake.companion, turn, scene.present, true},
-                                             m_house.tools);
+                                             m_house.tools, m_house.memory);
     follow(wake.companion, turn, m_house.agent.wake(scene, std::move(tools), this));
 }
 

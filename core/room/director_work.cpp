@@ -3,6 +3,8 @@
 #include "core/room/director.h"
 
 #include "core/base/match.h"
+#include "core/memory/note_book.h"
+#include "core/memory/note_search.h"
 
 #include <algorithm>
 
@@ -20,6 +22,11 @@ namespace {
 
 const auto kStudio = u"studio"_s;
 constexpr qsizetype kNewest = 200; // messages, for who asks for them in one piece
+
+constexpr qsizetype kFreshMessages = 4;
+constexpr qsizetype kNotesLookedAt = 200; // the newest; `recall` looks at all
+constexpr qsizetype kNotesTold = 12;
+constexpr qsizetype kLongestNotesTold = 2'000; // UTF-16 units together
 
 bool witnesses(const ParticipantId &companion, const Message &message)
 {
@@ -122,7 +129,24 @@ agent::Scene Director::sceneFor(const ParticipantId &companion) const
     scene.policy = m_room.policy.policy;
     scene.room = m_room.id;
     scene.models = m_room.models;
+    scene.notes = notesFor(companion, scene.witnessed);
     return scene;
+}
+
+// What was said last is what its notes are to fit.
+QStringList Director::notesFor(const ParticipantId &companion, const QList<Message> &witnessed) const
+{
+    QStringList notes;
+    if (!m_house.memory)
+        return notes;
+    QString talk;
+    for (const Message &message : witnessed.mid(std::max<qsizetype>(witnessed.size() - kFreshMessages, 0)))
+        talk += message.text + u'\n';
+    const QList<model::MemoryNote> all = m_house.memory->of(companion);
+    const auto near = all.mid(std::max<qsizetype>(all.size() - kNotesLookedAt, 0));
+    for (const model::MemoryNote &note : memory::atHand(near, talk, kNotesTold, kLongestNotesTold))
+        notes.append(note.text);
+    return notes;
 }
 
 void Director::askVotes(const model::AskVotes &ask)

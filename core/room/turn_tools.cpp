@@ -5,6 +5,7 @@
 #include "core/room/director.h"
 #include "core/room/floor_tools.h"
 #include "core/room/gesture_tool.h"
+#include "core/room/memory_tools.h"
 #include "core/room/query_tools.h"
 #include "core/room/say_tool.h"
 #include "core/room/tool_answers.h"
@@ -37,7 +38,7 @@ agent::Toolbox::Answered onlyOne(QObject *life, const agent::Toolbox::Answered &
 
 } // namespace
 
-TurnTools::TurnTools(const TurnSelf &self, const tools::ToolRegistry *others)
+TurnTools::TurnTools(const TurnSelf &self, const tools::ToolRegistry *others, memory::NoteBook *notes)
     : m_self(self)
 {
     if (m_self.buysSpeech)
@@ -46,6 +47,8 @@ TurnTools::TurnTools(const TurnSelf &self, const tools::ToolRegistry *others)
     m_own.push_back(std::make_unique<GestureTool>(m_self));
     m_own.push_back(std::make_unique<QueryTools>(m_self));
     m_own.push_back(std::make_unique<WorldTools>(m_self));
+    if (notes)
+        m_own.push_back(std::make_unique<MemoryTools>(m_self, *notes));
     for (const auto &own : m_own)
         m_set.add(*own);
     if (others)
@@ -75,9 +78,8 @@ void TurnTools::use(const ToolUse &use, const Answered &answered)
         return answered(refusal(u"gone"_s, u"this tool is not there any more"_s));
     auto *life = new QObject(&m_lives);
     const Answered once = onlyOne(life, answered);
-    QObject::connect(tool->source, &QObject::destroyed, life, [once] {
-        once(refusal(u"gone"_s, u"this tool went away before it was done"_s));
-    });
+    QObject::connect(tool->source, &QObject::destroyed, life,
+                     [once] { once(refusal(u"gone"_s, u"this tool went away before it was done"_s)); });
     ToolUse own = use;
     own.call.name = tool->offer.spec.name;
     tool->source->start({m_self.director.room().id, m_self.turn, m_self.companion}, own, life, once);

@@ -10,6 +10,10 @@
 #include <memory>
 #include <vector>
 
+namespace studio::memory {
+class NoteBook;
+}
+
 namespace studio::room {
 
 class OwnTools;
@@ -22,8 +26,8 @@ class OwnTools;
 class TurnTools final : public agent::Toolbox
 {
 public:
-    /// `others` may be none; what they are while the turn runs, they are for it all.
-    TurnTools(const TurnSelf &self, const tools::ToolRegistry *others);
+    /// Both may be none. What others offer now, they offer for the whole turn.
+    TurnTools(const TurnSelf &self, const tools::ToolRegistry *others, memory::NoteBook *notes = nullptr);
     ~TurnTools() override;
 
     QList<llm::ToolSpec> tools() const override { return m_set.specs(); }

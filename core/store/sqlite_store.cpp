@@ -10,6 +10,7 @@
 #include "core/store/event_rows.h"
 #include "core/store/exchange_rows.h"
 #include "core/store/kept_rows.h"
+#include "core/store/note_rows.h"
 #include "core/store/permission_rows.h"
 #include "core/store/persona_rows.h"
 #include "core/store/provider_rows.h"
@@ -458,6 +459,26 @@ void SqliteStore::exchange(qint64 id, QObject *context, Then<model::Exchange> th
 {
     read<model::Exchange>([id](Connection &connection) { return readExchange(connection, id); }, context,
                           std::move(then));
+}
+
+// ---- what companions remember
+// ---------------------------------------------------------------------------------
+
+void SqliteStore::notes(QObject *context, Then<QList<model::MemoryNote>> then)
+{
+    read<QList<model::MemoryNote>>(readNotes, context, std::move(then));
+}
+
+void SqliteStore::keepNote(const model::MemoryNote &note, QObject *context, Then<model::MemoryNote> then)
+{
+    write<model::MemoryNote>([note](Connection &connection) { return replaceNote(connection, note); },
+                             context, std::move(then));
+}
+
+void SqliteStore::forgetNote(qint64 id, QObject *context, Then<void> then)
+{
+    write<void>([id](Connection &connection) { return deleteNote(connection, id); }, context,
+                std::move(then));
 }
 
 } // namespace studio::store

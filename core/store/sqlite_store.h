@@ -6,6 +6,7 @@
 #include "core/store/consent_store.h"
 #include "core/store/exchange_store.h"
 #include "core/store/floor_log.h"
+#include "core/store/note_store.h"
 #include "core/store/permission_store.h"
 #include "core/store/provider_store.h"
 
@@ -33,7 +34,8 @@ class SqliteStore final : public Store,
                           public CallStore,
                           public ConsentStore,
                           public PermissionStore,
-                          public ExchangeStore
+                          public ExchangeStore,
+                          public NoteStore
 {
     Q_OBJECT
 
@@ -100,6 +102,9 @@ public:
     void exchanges(const base::RoomId &room, const QDateTime &since, int most, QObject *context,
                    Then<QList<model::Exchange>> then) override;
     void exchange(qint64 id, QObject *context, Then<model::Exchange> then) override;
+    void notes(QObject *context, Then<QList<model::MemoryNote>> then) override;
+    void keepNote(const model::MemoryNote &note, QObject *context, Then<model::MemoryNote> then) override;
+    void forgetNote(qint64 id, QObject *context, Then<void> then) override;
 
 private:
     SqliteStore(QString folder, Mode mode);

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/note_rows.h"
+
+#include "core/wire/json.h"
+
+#include <QCoreApplication>
+
+namespace studio::store {
+
+using namespace Qt::StringLiterals;
+using base::ErrorCode;
+using base::Result;
+using model::MemoryNote;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Store)
+};
+
+/// A file of an older version that is open for reading only has none of this yet.
+Result<bool> hasTable(Connection &connection)
+{
+    return connection.value(u"SELECT count(*) FROM sqlite_master WHERE name = 'notes'"_s)
+        .transform([](const QVariant &count) { return count.toInt() == 1; });
+}
+
+QString sourcesText(const QList<base::MessageId> &sources)
+{
+    wire::Json list = wire::Json::array();
+    for (const base::MessageId &source : sources)
+        list.push_back(wire::toJson(source.value()));
+    return QString::fromUtf8(wire::dump(list));
+}
+
+QList<base::MessageId> sourcesIn(const QString &text)
+{
+    QList<base::MessageId> sources;
+    const auto list = wire::parse(text.toUtf8());
+    if (!list || !list->is_array())
+        return sources;
+    for (const wire::Json &one : *list)
+        sources.append(base::MessageId(wire::toText(one)));
+    return sources;
+}
+
+Result<void> mustBeThere(Connection &connection, qint64 id)
+{
+    const auto count = connection.value(u"SELECT count(*) FROM notes WHERE id = ?"_s, {id});
+    if (!count)
+        return tl::unexpected(count.error());
+    if (count->toInt() == 0)
+        return base::failure(ErrorCode::NotFound, Words::tr("This note is not there any more."));
+    return {};
+}
+
+Result<void> write(Connection &connection, const MemoryNote &note)
+{
+    const QVariant id = note.id == 0 ? QVariant() : QVariant(note.id); // none: it gets the next one
+    return connection
+        .query(u"INSERT OR REPLACE INTO notes (id, companion, text, room, sources, wall, by_user)"
+               " VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
+               {id, note.companion.value(), note.text, note.room.value(), sourcesText(note.sources),
+                note.time.toMSecsSinceEpoch(), note.byUser ? 1 : 0})
+        .transform([](QSqlQuery *) {});
+}
+
+} // namespace
+
+Result<QList<MemoryNote>> readNotes(Connection &connection)
+{
+    const auto has = hasTable(connection);
+    if (!has)
+        return tl::unexpected(has.error());
+    if (!*has)
+        return QList<MemoryNote>();
+    return connection
+        .query(u"SELECT id, companion, text, room, sources, wall, by_user FROM notes ORDER BY id"_s, {})
+        .transform([](QSqlQuery *row) {
+            QList<MemoryNote> notes;
+            while (row->next())
+                notes.append({row->value(0).toLongLong(), base::ParticipantId(row->value(1).toString()),
+                              row->value(2).toString(), base::RoomId(row->value(3).toString()),
+                              sourcesIn(row->value(4).toString()),
+                              QDateTime::fromMSecsSinceEpoch(row->value(5).toLongLong(), Qt::UTC),
+                              row->value(6).toBool()});
+            return notes;
+        });
+}
+
+Result<MemoryNote> replaceNote(Connection &connection, const MemoryNote &note)
+{
+    if (note.id != 0) {
+        return mustBeThere(connection, note.id)
+            .and_then([&] { return write(connection, note); })
+            .transform([&note] { return note; });
+    }
+    return write(connection, note)
+        .and_then([&] { return connection.value(u"SELECT last_insert_rowid()"_s); })
+        .transform([&note](const QVariant &id) {
+            MemoryNote kept = note;
+            kept.id = id.toLongLong();
+            return kept;
+        });
+}
+
+Result<void> deleteNote(Connection &connection, qint64 id)
+{
+    return mustBeThere(connection, id).and_then([&] {
+        return connection.query(u"DELETE FROM notes WHERE id = ?"_s, {id}).transform([](QSqlQuery *) {});
+    });
+}
+
+} // namespace studio::store
