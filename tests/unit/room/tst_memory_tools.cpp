@@ -138,7 +138,8 @@ void TestMemoryTools::aNoteOfAnotherIsNotThere()
 void TestMemoryTools::whatCannotBeKeptIsAnError()
 {
     QCOMPARE(use(u"remember"_s, "{}").errorType, u"notKept"_s);
-    QCOMPARE(use(u"remember"_s, R"({"text":")" + QByteArray(2'000, 'x') + "\"}").errorType, u"notKept"_s);
+    const QByteArray tooLong = "{\"text\":\"" + QByteArray(2'000, 'x') + "\"}";
+    QCOMPARE(use(u"remember"_s, tooLong).errorType, u"notKept"_s);
     m_store->fails = true;
     QCOMPARE(use(u"remember"_s, R"({"text":"tea"})").errorType, u"notKept"_s);
     QVERIFY(m_store->kept.isEmpty());
