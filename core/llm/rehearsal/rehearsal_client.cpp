@@ -3,6 +3,8 @@
 #include "core/llm/rehearsal/rehearsal_client.h"
 
 #include "core/llm/rehearsal/dice.h"
+#include "core/llm/rehearsal/play_turn.h"
+#include "core/llm/rehearsal/summary.h"
 #include "core/llm/rehearsal/turn.h"
 #include "core/llm/rehearsal/vote.h"
 #include "core/llm/rehearsal/wake.h"
@@ -20,11 +22,14 @@ using base::Millis;
 namespace {
 
 constexpr Millis kBetweenPieces{35};
+constexpr Millis kAfterThoughts{900};
 
 struct Pieces
 {
     QString text;
     QList<ToolCall> calls; ///< after the text, if there is any
+    QString thoughts{};    ///< before it, in one piece
+    QString refusal{};     ///< instead of all of it
     Millis thinking{0};
     bool whole = false; ///< in one piece
     Dice dice{0};       ///< for the size of the pieces
@@ -59,6 +64,10 @@ private:
     void givePiece()
     {
         m_next = 0;
+        if (!m_pieces.refusal.isEmpty())
+            return refuse();
+        if (!m_pieces.thoughts.isEmpty())
+            return giveThoughts();
         if (m_pieces.text.isEmpty())
             return giveCalls();
         const qsizetype length = pieceLength();
@@ -72,6 +81,20 @@ private:
             callIn(kBetweenPieces);
         else
             giveCalls();
+    }
+
+    void giveThoughts()
+    {
+        const QPointer<RehearsalCall> alive(this);
+        Q_EMIT thinkingDelta(std::exchange(m_pieces.thoughts, {}));
+        if (alive && !m_over)
+            callIn(m_pieces.whole ? Millis(0) : kAfterThoughts);
+    }
+
+    void refuse()
+    {
+        m_over = true;
+        Q_EMIT failed({.cause = model::Cause::Refused, .text = m_pieces.refusal, .status = {}});
     }
 
     void giveCalls()
@@ -123,15 +146,35 @@ Pieces votePieces(const Brief &brief, bool live, Dice dice)
 Pieces speechPieces(const ModelRequest &request, bool live, Dice dice)
 {
     const TurnStep step = rehearseTurn(request);
-    Pieces pieces{.text = step.text, .calls = step.calls, .whole = !live, .dice = dice};
+    Pieces pieces{.text = step.text,
+                  .calls = step.calls,
+                  .thoughts = step.thoughts,
+                  .refusal = step.refusal,
+                  .whole = !live,
+                  .dice = dice};
     if (live && request.steps.isEmpty())
         pieces.thinking = Millis(250 + pieces.dice.below(451));
+    return pieces;
+}
+
+/// A summary comes whole, too: nobody watches it being written.
+Pieces summaryPieces(const Brief &brief, bool live, Dice dice)
+{
+    Pieces pieces{.text = rehearseSummary(brief), .whole = true, .dice = dice};
+    if (live)
+        pieces.thinking = Millis(300 + pieces.dice.below(501));
     return pieces;
 }
 
 /// The more eager, the sooner; once it has the result of a tool it does not think for long.
 Pieces wakePieces(const ModelRequest &request, bool live, Dice dice)
 {
+    if (const std::optional<TurnStep> play = rehearseWakePlay(request))
+        return {.calls = play->calls,
+                .thoughts = play->thoughts,
+                .refusal = play->refusal,
+                .thinking = Millis(live ? 400 : 0),
+                .dice = dice};
     const WakeStep step = rehearseWake(request.brief, request.steps);
     Pieces pieces{.calls = withGesture(step.calls, request), .dice = dice};
     if (live && request.steps.isEmpty())
@@ -139,6 +182,16 @@ Pieces wakePieces(const ModelRequest &request, bool live, Dice dice)
     else if (live)
         pieces.thinking = Millis(120 + pieces.dice.below(231));
     return pieces;
+}
+
+/// The last turns that a room allows are for goodbyes.
+ModelRequest withGoodbyes(ModelRequest request)
+{
+    Brief &brief = request.brief;
+    const bool speaks = brief.purpose == Purpose::Speech || brief.purpose == Purpose::Wake;
+    if (speaks && brief.turnsLeft.value_or(0) > 0)
+        brief.stage = brief.turnsLeft == 1 ? model::Closing::Terminal : model::Closing::Closing;
+    return request;
 }
 
 } // namespace
@@ -159,16 +212,18 @@ ModelTraits RehearsalClient::traits(const model::ModelChoice &) const
     return {.name = displayName(), .offline = true, .pictures = true, .tools = true};
 }
 
-ModelCall *RehearsalClient::start(const ModelRequest &request, QObject *parent)
+ModelCall *RehearsalClient::start(const ModelRequest &asked, QObject *parent)
 {
+    const ModelRequest request = withGoodbyes(asked);
     const Brief &brief = request.brief;
     const bool live = m_pace == Pace::Live;
     const Dice dice = Dice(brief.seed).with(brief.persona.id.value()).with(brief.witnessed.size());
     switch (brief.purpose) {
     case Purpose::Vote:
         return new RehearsalCall(m_clock, votePieces(brief, live, dice.with(u"vote pace")), parent);
-    case Purpose::Speech:
-    case Purpose::Summary: break;
+    case Purpose::Speech: break;
+    case Purpose::Summary:
+        return new RehearsalCall(m_clock, summaryPieces(brief, live, dice.with(u"summary pace")), parent);
     case Purpose::Wake:
         return new RehearsalCall(m_clock, wakePieces(request, live, dice.with(u"wake pace")), parent);
     }

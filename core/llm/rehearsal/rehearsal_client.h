@@ -8,8 +8,8 @@
 namespace studio::llm::rehearsal {
 
 /// The offline brain: no model, no network, only the Brief and its tools. Always shown as what it is, not an
-/// AI. A call never fails by itself; like every ModelCall it ends once and says nothing before the event
-/// loop.
+/// AI. A call fails only where a user asks for that (see plays.h); like every ModelCall it ends once and says
+/// nothing before the event loop.
 class RehearsalClient final : public ModelClient
 {
 public:

@@ -5,6 +5,7 @@
 #include "core/llm/rehearsal/body.h"
 #include "core/llm/rehearsal/composer.h"
 #include "core/llm/rehearsal/impression.h"
+#include "core/llm/rehearsal/play_turn.h"
 #include "core/llm/rehearsal/speech.h"
 #include "core/llm/rehearsal/tool_talk.h"
 
@@ -37,6 +38,8 @@ public:
 
     [[nodiscard]] TurnStep next() const
     {
+        if (const std::optional<TurnStep> play = rehearsePlay(m_request, m_seen, m_dice))
+            return *play;
         if (m_request.steps.isEmpty())
             return wantsToLook() ? askForPicture() : begin();
         if (const std::optional<ToolExchange> look = lookIn(m_request.steps))
