@@ -7,6 +7,7 @@
 #include "core/explain/decision_sentence.h"
 #include "core/explain/meter_sentence.h"
 #include "core/explain/query_sentence.h"
+#include "core/explain/turn_sentence.h"
 #include "core/explain/wording.h"
 
 #include <QCoreApplication>
@@ -123,7 +124,9 @@ std::optional<QString> TalkLines::linesOf(const model::Envelope &envelope)
             },
             [this](const model::TurnEvent &event) -> Lines {
                 const auto *error = std::get_if<model::TurnError>(&event.kind);
-                if (!error || error->message.isEmpty())
+                if (!error)
+                    return marked(u"! "_s, explain::turnSentence(event, m_names));
+                if (error->message.isEmpty())
                     return std::nullopt;
                 return u"! %1: %2"_s.arg(m_names.of(event.companion), error->message);
             },

@@ -19,8 +19,9 @@ namespace studio::transcript {
 [[nodiscard]] QString votesLine(const model::Decision &decision, const explain::Names &names);
 
 /// Tells the events of a room, each as it comes: messages and what they cost, decisions with their votes,
-/// what was refused, who was silent and why, what went wrong with models and what to do, rests, actions, and
-/// what was asked of the machine and not answered. Events before the first are not needed.
+/// what was refused, who was silent and why, what went wrong with models and what to do, turns that did not
+/// begin or went in circles, what is remembered in short, rests, actions, and what was asked of the machine
+/// and not answered. Events before the first are not needed.
 class TalkLines
 {
 public:

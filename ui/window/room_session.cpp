@@ -3,6 +3,7 @@
 #include "ui/window/room_session.h"
 
 #include "core/base/match.h"
+#include "core/explain/turn_sentence.h"
 #include "core/model/participants.h"
 #include "ui/transcript/transcript_model.h"
 
@@ -271,6 +272,11 @@ void RoomSession::applyMessage(const model::MessagePosted &posted, const model::
 void RoomSession::applyTurnEvent(const model::TurnEvent &event)
 {
     const auto *content = std::get_if<model::Content>(&event.kind);
+    if (std::holds_alternative<model::MaxSessionTurns>(event.kind) ||
+        std::holds_alternative<model::LoopDetected>(event.kind)) {
+        const explain::Names names = m_people.namesOf({event.companion});
+        m_transcript.addNote(explain::turnSentence(event, names).value_or(QString()));
+    }
     if (!content)
         return; // its end shows when the message comes, or when the floor says that nobody speaks
     if (!m_transcript.streaming() || m_transcript.streaming()->turn != event.turn)

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/turn_sentence.h"
+
+#include "core/base/match.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace studio::explain {
+
+namespace {
+
+struct Explain
+{
+    Q_DECLARE_TR_FUNCTIONS(Explain)
+};
+
+constexpr qsizetype kLongestEvidence = 120; // UTF-16 units
+
+QString shortened(const QString &text)
+{
+    const QString line = text.simplified();
+    if (line.size() <= kLongestEvidence)
+        return line;
+    const qsizetype cut = kLongestEvidence - 1;
+    return line.left(line[cut - 1].isHighSurrogate() ? cut - 1 : cut) + u'…';
+}
+
+QString named(const QString &name, const QString &sentence)
+{
+    //: %1 a name, %2 a whole sentence about it
+    return Explain::tr("%1: %2").arg(name, sentence);
+}
+
+} // namespace
+
+QString loopSentence(const model::LoopDetected &loop)
+{
+    using What = model::LoopDetected::What;
+    const QString evidence = shortened(loop.evidence);
+    switch (loop.what) {
+    case What::SameCall:
+        //: %1 is a tool and what it was called with
+        return Explain::tr("The turn was stopped: it called %1 again and again, %n time(s).", nullptr,
+                           loop.times)
+            .arg(evidence);
+    case What::CallCycle:
+        //: %1 is a row of tools
+        return Explain::tr("The turn was stopped: it went through %1 again and again, %n time(s).", nullptr,
+                           loop.times)
+            .arg(evidence);
+    case What::SameText:
+        return Explain::tr("The turn was stopped: it wrote “%1” again and again, %n time(s).", nullptr,
+                           loop.times)
+            .arg(evidence);
+    }
+    return {};
+}
+
+QString compressedSentence(const model::ChatCompressed &compressed)
+{
+    using What = model::ChatCompressed::What;
+    switch (compressed.what) {
+    case What::Compressed:
+        //: %1 is a share in per cent
+        return Explain::tr("The older part of the talk is remembered in short from now on; prompts are %1 % "
+                           "shorter.")
+            .arg(int(std::lround(100 * model::savedShare(compressed))));
+    case What::Empty:
+        return Explain::tr("The older part of the talk could not be summarized: the model wrote nothing. All "
+                           "of it is still remembered.");
+    case What::Larger:
+        return Explain::tr(
+            "The older part of the talk was not summarized: the summary would have been longer. "
+            "All of it is still remembered.");
+    case What::Failed:
+        return compressed.reason.isEmpty()
+                   ? Explain::tr("The older part of the talk could not be summarized. All of it is still "
+                                 "remembered.")
+                   //: %1 is the reason, as the model's server told it
+                   : Explain::tr(
+                         "The older part of the talk could not be summarized (%1). All of it is still "
+                         "remembered.")
+                         .arg(shortened(compressed.reason));
+    case What::TooSmall:
+        return Explain::tr("The talk may no longer fit into what the model can read at once, and there is "
+                           "nothing that could be left out.");
+    }
+    return {};
+}
+
+std::optional<QString> turnSentence(const model::TurnEvent &event, const Names &names)
+{
+    using Sentence = std::optional<QString>;
+    const QString name = names.of(event.companion);
+    return std::visit(
+        base::Match{
+            [&name](const model::MaxSessionTurns &) -> Sentence {
+                return Explain::tr("%1 did not begin: the companions have had all the turns that this room "
+                                   "allows.")
+                    .arg(name);
+            },
+            [&name](const model::LoopDetected &loop) -> Sentence { return named(name, loopSentence(loop)); },
+            [&name](const model::ChatCompressed &compressed) -> Sentence {
+                return named(name, compressedSentence(compressed));
+            },
+            [](const auto &) -> Sentence { return std::nullopt; },
+        },
+        event.kind);
+}
+
+} // namespace studio::explain
