@@ -6,6 +6,7 @@
 #include "ui/panels/companions_panel.h"
 
 #include <QAction>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -94,15 +95,36 @@ void roomModels(Stage &stage)
     scrollTo(stage.window(), u"roomModels"_s, u"roomRules"_s);
 }
 
+/// How long the companions of a room may go on.
+void roomLimits(Stage &stage)
+{
+    stage.openRoom(2, quietFloor());
+    stage.window().findChild<QAction *>(u"setUpRoomAction"_s)->trigger();
+    auto *limit = stage.window().findChild<QLineEdit *>(u"roomMaxTurns"_s);
+    limit->setText(u"60"_s);
+    Q_EMIT limit->textEdited(limit->text());
+    scrollTo(stage.window(), u"roomLimits"_s, u"roomRules"_s);
+}
+
+/// The companions have had all their turns.
+void turnsSpent(Stage &stage)
+{
+    ports::FloorView floor = quietFloor();
+    floor.rest = model::Rest{model::RestReason::MaxSessionTurns, {}};
+    floor.paused = true;
+    floor.sessionTurns = 60;
+    floor.maxSessionTurns = 60;
+    stage.openRoom(4, floor);
+}
+
 } // namespace
 
 QList<Scene> modelScenes()
 {
     return {
-        {u"model-standard"_s, false, modelOfTheStudio},
-        {u"model-takes-less"_s, true, modelThatTakesLess},
-        {u"model-gone"_s, false, modelThatIsGone},
-        {u"room-models"_s, true, roomModels},
+        {u"model-standard"_s, false, modelOfTheStudio}, {u"model-takes-less"_s, true, modelThatTakesLess},
+        {u"model-gone"_s, false, modelThatIsGone},      {u"room-models"_s, true, roomModels},
+        {u"room-limits"_s, true, roomLimits},           {u"turns-spent"_s, true, turnsSpent},
     };
 }
 

@@ -20,7 +20,7 @@ struct Scene
 [[nodiscard]] const QList<Scene> &scenes();
 /// Those of providers and their costs; among the scenes above.
 [[nodiscard]] QList<Scene> providerScenes();
-/// Those of choosing models for companions and rooms; among the scenes above.
+/// Those of choosing models for companions and rooms, and of how long rooms go on; among the scenes above.
 [[nodiscard]] QList<Scene> modelScenes();
 /// Those of what companions ask for; among the scenes above.
 [[nodiscard]] QList<Scene> requestScenes();

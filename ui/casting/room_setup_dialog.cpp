@@ -10,6 +10,7 @@
 #include "ui/casting/notice_bar.h"
 #include "ui/casting/policy_form.h"
 #include "ui/casting/room_models_form.h"
+#include "ui/casting/room_turns_form.h"
 #include "ui/casting/room_voices_form.h"
 #include "ui/panels/plain_label.h"
 
@@ -74,6 +75,7 @@ RoomSetupDialog::RoomSetupDialog(Purpose purpose, const ports::RoomSetup &start,
     connect(m_scene, &TextInput::edited, this, &RoomSetupDialog::refresh);
     connect(m_cast, &CastList::rosterChanged, this, &RoomSetupDialog::refresh);
     connect(m_policy, &PolicyForm::edited, this, &RoomSetupDialog::refresh);
+    connect(m_turns, &RoomTurnsForm::edited, this, &RoomSetupDialog::refresh);
     connect(m_models, &RoomModelsForm::edited, this, &RoomSetupDialog::refresh);
     connect(m_voices, &RoomVoicesForm::edited, this, &RoomSetupDialog::refresh);
     connect(m_identities, &IdentityList::edited, this, &RoomSetupDialog::refresh);
@@ -116,6 +118,8 @@ QWidget *RoomSetupDialog::makeRules(const ports::RoomSetup &start, const Choices
     m_sceneField = new FormField(u"roomScene"_s, m_scene, m_theme, content);
     QLabel *turns = heading(u"roomTurns"_s, content);
     m_policy = new PolicyForm(start.policy, choices.policies, m_theme, content);
+    QLabel *limits = heading(u"roomLimits"_s, content);
+    m_turns = new RoomTurnsForm(start.turns, m_theme, content);
     QLabel *models = heading(u"roomModels"_s, content);
     m_models = new RoomModelsForm(start.models, m_theme, content);
     QLabel *voices = heading(u"roomVoices"_s, content);
@@ -130,6 +134,9 @@ QWidget *RoomSetupDialog::makeRules(const ports::RoomSetup &start, const Choices
     column->addSpacing(m_theme.metrics.large);
     column->addWidget(turns);
     column->addWidget(m_policy);
+    column->addSpacing(m_theme.metrics.large);
+    column->addWidget(limits);
+    column->addWidget(m_turns);
     column->addSpacing(m_theme.metrics.large);
     column->addWidget(models);
     column->addWidget(m_models);
@@ -175,7 +182,7 @@ ports::RoomSetup RoomSetupDialog::setup() const
     return {m_name->text().simplified(), m_cast->roster(),
             m_policy->settings(),        m_scene->toPlainText().trimmed(),
             m_identities->identities(),  m_models->models(),
-            m_voices->voices()};
+            m_voices->voices(),          m_turns->turns()};
 }
 
 QString RoomSetupDialog::flaw() const
@@ -189,7 +196,7 @@ QString RoomSetupDialog::flaw() const
         return tr("Shorten the scene to at most %L1 characters.").arg(model::kLongestScene);
     if (m_cast->roster().size() > model::kMostInRoom)
         return tr("At most %L1 can take part.").arg(model::kMostInRoom);
-    for (const QString &what : {m_policy->flaw(), m_models->flaw()})
+    for (const QString &what : {m_policy->flaw(), m_turns->flaw(), m_models->flaw()})
         if (!what.isEmpty())
             return what;
     return m_identities->flaw();
@@ -206,6 +213,8 @@ void RoomSetupDialog::finish()
             m_scene->setFocus(Qt::OtherFocusReason);
         else if (!m_policy->flaw().isEmpty())
             m_policy->focusFlaw();
+        else if (!m_turns->flaw().isEmpty())
+            m_turns->focusFlaw();
         else
             m_models->focusFlaw();
         return;
@@ -255,6 +264,7 @@ void RoomSetupDialog::setTheme(const Theme &theme)
     m_notice->setTheme(theme);
     m_cast->setTheme(theme);
     m_policy->setTheme(theme);
+    m_turns->setTheme(theme);
     m_models->setTheme(theme);
     m_identities->setTheme(theme);
     for (FormField *field : {m_nameField, m_sceneField, m_identitiesField})
@@ -283,8 +293,9 @@ void RoomSetupDialog::retranslate()
     m_sceneField->setLabel(tr("Scene"));
     m_sceneField->setHint(tr("Where and when it plays. All companions know it."));
     m_headings.at(1)->setText(tr("How turns are taken"));
-    m_headings.at(2)->setText(tr("How its models are used"));
-    m_headings.at(3)->setText(tr("Sound"));
+    m_headings.at(2)->setText(tr("How long they may go on"));
+    m_headings.at(3)->setText(tr("How its models are used"));
+    m_headings.at(4)->setText(tr("Sound"));
     m_identitiesField->setLabel(tr("Who you are"));
     m_identitiesField->setHint(tr("You can write in several names."));
     m_cancel->setText(tr("Cancel"));

@@ -24,12 +24,14 @@ class LineInput;
 class NoticeBar;
 class PolicyForm;
 class RoomModelsForm;
+class RoomTurnsForm;
 class RoomVoicesForm;
 class TextInput;
 
 /// Everything about a room at once: its name, who takes part and in which order, its scene, how turns are
-/// taken, how its models are used, what can be heard, and as whom one writes. For a new room and for one that
-/// is there. It says what is wanted and stays until that is done (accept()) or refused (refuse()).
+/// taken, how long companions may go on, how its models are used, what can be heard, and as whom one writes.
+/// For a new room and for one that is there. It says what is wanted and stays until that is done (accept())
+/// or refused (refuse()).
 class RoomSetupDialog : public QDialog
 {
     Q_OBJECT
@@ -78,6 +80,7 @@ private:
     TextInput *m_scene = nullptr;
     FormField *m_sceneField = nullptr;
     PolicyForm *m_policy = nullptr;
+    RoomTurnsForm *m_turns = nullptr;
     RoomModelsForm *m_models = nullptr;
     RoomVoicesForm *m_voices = nullptr;
     IdentityList *m_identities = nullptr;

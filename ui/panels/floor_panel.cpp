@@ -66,6 +66,8 @@ FloorPanel::FloorPanel(QWidget *parent)
     , m_pastBar(new FloorNotice(u"floorPast"_s, IconName::Clock, this))
     , m_now(new QToolButton(this))
     , m_held(new FloorNotice(u"floorHeld"_s, IconName::Wait, this))
+    , m_turns(new FloorNotice(u"floorTurns"_s, IconName::Wait, this))
+    , m_moreTurns(new QToolButton(this))
     , m_budget(new FloorNotice(u"floorBudget"_s, IconName::Cost, this))
     , m_raise(new QToolButton(this))
     , m_waiting(new WaitingCalls(this))
@@ -85,16 +87,19 @@ FloorPanel::FloorPanel(QWidget *parent)
     m_headline->setObjectName(u"floorHeadline"_s);
     m_now->setObjectName(u"floorNow"_s);
     m_raise->setObjectName(u"raiseBudget"_s);
-    for (QToolButton *button : {m_now, m_raise}) {
+    m_moreTurns->setObjectName(u"raiseTurns"_s);
+    for (QToolButton *button : {m_now, m_raise, m_moreTurns}) {
         button->setFocusPolicy(Qt::StrongFocus);
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setMinimumHeight(Metrics().control);
     }
     m_pastBar->setButton(m_now);
+    m_turns->setButton(m_moreTurns);
     m_budget->setButton(m_raise);
     makeContent();
     connect(m_now, &QToolButton::clicked, this, &FloorPanel::showNow);
     connect(m_transport, &FloorTransport::wanted, this, &FloorPanel::transportWanted);
+    connect(m_moreTurns, &QToolButton::clicked, this, &FloorPanel::turnLimitWanted);
     connect(m_raise, &QToolButton::clicked, this, &FloorPanel::budgetWanted);
     connect(m_waiting, &WaitingCalls::skipWanted, this, &FloorPanel::skipVoteWanted);
     connect(m_ring, &RingView::transportWanted, this, &FloorPanel::transportWanted);
@@ -118,12 +123,12 @@ void FloorPanel::makeContent()
     column->setSpacing(metrics.medium);
     m_flip->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     for (QWidget *widget :
-         {static_cast<QWidget *>(m_pastBar), static_cast<QWidget *>(m_held), static_cast<QWidget *>(m_budget),
-          static_cast<QWidget *>(m_waiting), static_cast<QWidget *>(m_headline),
-          static_cast<QWidget *>(m_votes), static_cast<QWidget *>(m_flip), static_cast<QWidget *>(m_whatIf),
-          static_cast<QWidget *>(m_meter), static_cast<QWidget *>(m_ring), static_cast<QWidget *>(m_closing),
-          static_cast<QWidget *>(m_footer), static_cast<QWidget *>(m_rest), static_cast<QWidget *>(m_wayOn),
-          static_cast<QWidget *>(m_policy)})
+         {static_cast<QWidget *>(m_pastBar), static_cast<QWidget *>(m_held), static_cast<QWidget *>(m_turns),
+          static_cast<QWidget *>(m_budget), static_cast<QWidget *>(m_waiting),
+          static_cast<QWidget *>(m_headline), static_cast<QWidget *>(m_votes), static_cast<QWidget *>(m_flip),
+          static_cast<QWidget *>(m_whatIf), static_cast<QWidget *>(m_meter), static_cast<QWidget *>(m_ring),
+          static_cast<QWidget *>(m_closing), static_cast<QWidget *>(m_footer), static_cast<QWidget *>(m_rest),
+          static_cast<QWidget *>(m_wayOn), static_cast<QWidget *>(m_policy)})
         column->addWidget(widget);
     column->addStretch();
 
@@ -237,6 +242,7 @@ void FloorPanel::setTheme(const Theme &theme)
     m_transport->setTheme(theme);
     m_pastBar->setTheme(theme);
     m_held->setTheme(theme);
+    m_turns->setTheme(theme);
     m_budget->setTheme(theme);
     m_waiting->setTheme(theme);
     m_meter->setTheme(theme);
@@ -286,6 +292,8 @@ void FloorPanel::retranslate()
     m_now->setAccessibleName(m_now->text());
     m_raise->setText(tr("Raise the budget…"));
     m_raise->setAccessibleName(m_raise->text());
+    m_moreTurns->setText(tr("Raise the limit…"));
+    m_moreTurns->setAccessibleName(m_moreTurns->text());
     m_waiting->retranslate();
     m_wayOn->retranslate();
     refresh();
@@ -309,6 +317,7 @@ void FloorPanel::refresh()
     say(m_footer, live ? floorFooter(m_floor) : QString());
     const auto rests = [this](model::RestReason why) { return m_floor.rest && m_floor.rest->reason == why; };
     const bool told = (m_floor.held && rests(model::RestReason::Held)) ||
+                      rests(model::RestReason::MaxSessionTurns) ||
                       (!m_budgetText.isEmpty() && rests(model::RestReason::Budget));
     say(m_rest, live && !told ? floorRest(m_floor) : QString());
     m_wayOn->setFloor(m_floor, m_people, live && !m_readOnly);
@@ -321,6 +330,9 @@ void FloorPanel::refreshNotices()
     const bool live = m_open && !isPast();
     m_held->setText(floorHeld(m_floor));
     m_held->setVisible(live && m_floor.held);
+    m_turns->setText(floorTurnsSpent(m_floor));
+    m_turns->setVisible(live && !floorTurnsSpent(m_floor).isEmpty());
+    m_moreTurns->setVisible(!m_readOnly);
     m_budget->setText(m_budgetText);
     m_budget->setVisible(live && !m_budgetText.isEmpty());
     m_raise->setVisible(!m_readOnly);

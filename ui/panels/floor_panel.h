@@ -64,7 +64,8 @@ Q_SIGNALS:
     void nowShown();                                                   ///< the past is left
     void cueWanted(const studio::base::ParticipantId &companion);
     void skipVoteWanted(const studio::base::ParticipantId &companion);
-    void budgetWanted(); ///< another one
+    void budgetWanted();    ///< another one
+    void turnLimitWanted(); ///< another one
     void policyWanted(studio::model::PolicyName policy);
     void policySettingsWanted();
 
@@ -96,6 +97,8 @@ private:
     FloorNotice *m_pastBar = nullptr;
     QToolButton *m_now = nullptr;
     FloorNotice *m_held = nullptr;
+    FloorNotice *m_turns = nullptr;
+    QToolButton *m_moreTurns = nullptr;
     FloorNotice *m_budget = nullptr;
     QToolButton *m_raise = nullptr;
     QString m_budgetText;

@@ -99,7 +99,15 @@ QString floorFooter(const ports::FloorView &floor)
                                 ? Floor::tr("nobody is winding down")
                                 : Floor::tr("%1 of %2 are winding down").arg(winding).arg(floor.rows.size());
     //: %1 is how many turns were taken, %2 how far the talk is winding down
-    return Floor::tr("%1 · %2").arg(turnsText(floor), closing);
+    const QString course = Floor::tr("%1 · %2").arg(turnsText(floor), closing);
+    if (!floor.maxSessionTurns)
+        return course;
+    //: %1 is a line of facts, %2 and %3 numbers: companions have had so many turns, and the room allows so
+    //: many
+    return Floor::tr("%1 · %2 of %3 turns in all")
+        .arg(course)
+        .arg(floor.sessionTurns)
+        .arg(*floor.maxSessionTurns);
 }
 
 QString floorRest(const ports::FloorView &floor)
@@ -140,6 +148,14 @@ QString floorAnnouncement(const ports::FloorView &floor, const People &people)
 QString floorHeld(const ports::FloorView &floor)
 {
     return floor.held ? Floor::tr("The floor is held: nobody begins until you let them talk.") : QString();
+}
+
+QString floorTurnsSpent(const ports::FloorView &floor)
+{
+    if (!floor.rest || floor.rest->reason != model::RestReason::MaxSessionTurns)
+        return {};
+    return Floor::tr("The companions have had the %n turn(s) that this room allows.", nullptr,
+                     floor.maxSessionTurns.value_or(floor.sessionTurns));
 }
 
 QString voteWord(const ports::FloorRow &row)

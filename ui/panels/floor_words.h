@@ -25,6 +25,8 @@ namespace studio::ui {
 [[nodiscard]] QString floorAnnouncement(const ports::FloorView &floor, const People &people);
 /// That the floor is held, or empty.
 [[nodiscard]] QString floorHeld(const ports::FloorView &floor);
+/// That the room rests because its companions have had all their turns, or empty.
+[[nodiscard]] QString floorTurnsSpent(const ports::FloorView &floor);
 
 /// "speak", "speak · asked", "voting…", a cause, "not asked"
 [[nodiscard]] QString voteWord(const ports::FloorRow &row);

@@ -48,6 +48,7 @@ void wireFloor(const WindowParts &parts)
     QObject::connect(&parts.floorPanel, &FloorPanel::orderWanted, session, &RoomSession::setOrder);
     QObject::connect(&parts.floorPanel, &FloorPanel::skipVoteWanted, session, &RoomSession::skipVote);
     QObject::connect(&parts.floorPanel, &FloorPanel::budgetWanted, actions.setUpRoom, &QAction::trigger);
+    QObject::connect(&parts.floorPanel, &FloorPanel::turnLimitWanted, actions.setUpRoom, &QAction::trigger);
     QObject::connect(&parts.companionsPanel, &CompanionsPanel::cueWanted, session, &RoomSession::cue);
     QObject::connect(&parts.companionsPanel, &CompanionsPanel::muteWanted, session, &RoomSession::setMuted);
     QObject::connect(&parts.page.stage(), &StageView::cueWanted, session, &RoomSession::cue);

@@ -47,6 +47,7 @@ ports::RoomSetup teaSetup()
     setup.identities = {{}, {base::ParticipantId(u"user_mum"_s), u"Mum"_s, u"#2f8a4e"_s}};
     setup.models = {model::RoomModels::Votes::Batched, 2'500'000'000, true};
     setup.voices = {.aloud = true, .inStep = false};
+    setup.turns = {.maxSessionTurns = 30, .watchLoops = false, .compress = true};
     return setup;
 }
 
@@ -106,6 +107,10 @@ private Q_SLOTS:
     void aBudgetIsWrittenInDollarsOrCents_data();
     void aBudgetIsWrittenInDollarsOrCents();
     void aBudgetThatIsNoSumKeepsTheRoomFromBeingMade();
+    void aLimitOfTurnsIsWrittenOrLeftOut_data();
+    void aLimitOfTurnsIsWrittenOrLeftOut();
+    void aLimitThatIsNoWholeNumberIsTold();
+    void circlesAndSummariesAreChosen();
     void votesAreOnlyChosenWhereThereAreSome();
     void howVotesAreHadAndWhatIsKeptIsChosen();
     void whatCanBeHeardIsChosen();
@@ -290,6 +295,58 @@ void RoomSetupTest::aBudgetThatIsNoSumKeepsTheRoomFromBeingMade()
 
     QCOMPARE(stage.wanted.size(), 0);
     QVERIFY(input->hasFocus());
+}
+
+void RoomSetupTest::aLimitOfTurnsIsWrittenOrLeftOut_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<std::optional<int>>("limit");
+
+    QTest::newRow("none") << u""_s << std::optional<int>();
+    QTest::newRow("twenty") << u"20"_s << std::optional<int>(20);
+    QTest::newRow("in full width") << u"２０"_s << std::optional<int>(20);
+}
+
+void RoomSetupTest::aLimitOfTurnsIsWrittenOrLeftOut()
+{
+    QFETCH(QString, text);
+    QFETCH(std::optional<int>, limit);
+    Stage stage(Purpose::NewRoom, {.name = u"New"_s});
+    auto *input = stage.find<QLineEdit>(u"roomMaxTurns"_s);
+
+    input->setText(text);
+    Q_EMIT input->textEdited(text);
+
+    QCOMPARE(stage.dialog->setup().turns.maxSessionTurns, limit);
+    QVERIFY(stage.find<ui::FormField>(u"roomMaxTurnsField"_s)->flawText().isEmpty());
+}
+
+void RoomSetupTest::aLimitThatIsNoWholeNumberIsTold()
+{
+    Stage stage(Purpose::NewRoom, {.name = u"New"_s});
+    auto *input = stage.find<QLineEdit>(u"roomMaxTurns"_s);
+    auto *field = stage.find<ui::FormField>(u"roomMaxTurnsField"_s);
+
+    for (const QString &text : {u"many"_s, u"0"_s, u"2.5"_s, u"100001"_s}) {
+        stage.write(input, text);
+        QCOMPARE(field->flawText(), u"Write a whole number from 1 to 100,000, or leave it empty."_s);
+    }
+    stage.done();
+
+    QCOMPARE(stage.wanted.size(), 0);
+    QVERIFY(input->hasFocus());
+}
+
+void RoomSetupTest::circlesAndSummariesAreChosen()
+{
+    Stage stage(Purpose::NewRoom, {.name = u"New"_s});
+    QVERIFY(stage.find<QCheckBox>(u"roomWatchLoops"_s)->isChecked());
+    QVERIFY(stage.find<QCheckBox>(u"roomCompress"_s)->isChecked());
+
+    stage.find<QCheckBox>(u"roomWatchLoops"_s)->click();
+    stage.find<QCheckBox>(u"roomCompress"_s)->click();
+
+    QCOMPARE(stage.dialog->setup().turns, (model::RoomTurns{{}, false, false}));
 }
 
 void RoomSetupTest::votesAreOnlyChosenWhereThereAreSome()

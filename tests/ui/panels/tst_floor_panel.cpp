@@ -50,6 +50,8 @@ private Q_SLOTS:
     void whatCanBeDoneAboutAMissingVoteIsSaidInItsRow();
     void aPastDecisionTellsHowItsVotesWereHad();
     void aUsedUpBudgetIsToldOnce();
+    void spentTurnsAreToldWithAWayOn();
+    void aLimitOfTurnsIsCountedDown();
     void readersAreToldTheOutcome_data();
     void readersAreToldTheOutcome();
     void aRowIsAnItemWithAValue();
@@ -364,6 +366,38 @@ void FloorPanelTest::aUsedUpBudgetIsToldOnce()
     QCOMPARE(text(panel, u"floorBudgetText"_s), u"Used up."_s);
     button(panel, u"raiseBudget"_s)->click();
     QCOMPARE(wanted.count(), 1);
+}
+
+void FloorPanelTest::spentTurnsAreToldWithAWayOn()
+{
+    FloorPanel panel;
+    ports::FloorView floor = decided();
+    floor.rest = model::Rest{model::RestReason::MaxSessionTurns, {}};
+    floor.maxSessionTurns = 20;
+    floor.sessionTurns = 20;
+    QSignalSpy wanted(&panel, &FloorPanel::turnLimitWanted);
+
+    panel.setFloor(floor, english());
+
+    QVERIFY(panel.findChild<QWidget *>(u"floorRest"_s)->isHidden());
+    QCOMPARE(text(panel, u"floorTurnsText"_s),
+             u"The companions have had the 20 turn(s) that this room allows."_s);
+    button(panel, u"raiseTurns"_s)->click();
+    QCOMPARE(wanted.count(), 1);
+    panel.setFloor(decided(), english());
+    QVERIFY(panel.findChild<QWidget *>(u"floorTurns"_s)->isHidden());
+}
+
+void FloorPanelTest::aLimitOfTurnsIsCountedDown()
+{
+    FloorPanel panel;
+    ports::FloorView floor = decided();
+    floor.maxSessionTurns = 20;
+    floor.sessionTurns = 12;
+
+    panel.setFloor(floor, english());
+
+    QVERIFY(text(panel, u"floorFooter"_s).endsWith(u" · 12 of 20 turns in all"_s));
 }
 
 void FloorPanelTest::aPastDecisionIsMarkedAndLeft()

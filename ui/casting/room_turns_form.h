@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/room.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+
+namespace studio::ui {
+
+class FormField;
+class LineInput;
+
+/// How long the companions of a room may go on: how many turns they may have in all, and what is done about
+/// talk that goes in circles or grows too long. Each with one line that says what it does.
+class RoomTurnsForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    RoomTurnsForm(const model::RoomTurns &start, const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    /// As written; a number that cannot be used stays as it was before.
+    [[nodiscard]] const model::RoomTurns &turns() const { return m_turns; }
+    [[nodiscard]] QString flaw() const; ///< empty: none
+    void focusFlaw();
+
+Q_SIGNALS:
+    void edited();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeContent(const Theme &theme);
+    void readLimit();
+    void retranslate();
+
+    model::RoomTurns m_start;
+    model::RoomTurns m_turns;
+    LineInput *m_limit = nullptr;
+    FormField *m_limitField = nullptr;
+    QCheckBox *m_watch = nullptr;
+    QLabel *m_watchHint = nullptr;
+    QCheckBox *m_compress = nullptr;
+    QLabel *m_compressHint = nullptr;
+};
+
+} // namespace studio::ui
