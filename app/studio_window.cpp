@@ -46,6 +46,7 @@ StudioWindow::StudioWindow(House &house, ui::Translations &translations, const Q
                      });
     m_window.offerRecords(m_house.records());
     m_window.offerWhatIf(m_house.whatIf());
+    m_window.offerInspector(m_house.inspector());
     m_window.offerProviders(m_house.providers());
     m_window.offerCosts(m_house.costs());
     m_window.offerQueries(m_house.queries());

@@ -27,6 +27,8 @@ struct Scene
 [[nodiscard]] QList<Scene> cameraScenes();
 /// Those of talks that a companion is told in short; among the scenes above.
 [[nodiscard]] QList<Scene> summaryScenes();
+/// Those of what happens inside turns; among the scenes above.
+[[nodiscard]] QList<Scene> inspectorScenes();
 /// Those of companions that want to use a tool; among the scenes above.
 [[nodiscard]] QList<Scene> permissionScenes();
 /// Those of figures that gesture; among the scenes above.

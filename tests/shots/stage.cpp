@@ -47,6 +47,7 @@ Stage::Stage(const Camera &camera)
     m_window =
         std::make_unique<ui::MainWindow>(rooms, personas, drafts, m_translations, ui::WindowOptions{memory});
     m_window->offerWhatIf(whatIf);
+    m_window->offerInspector(inspector);
     m_window->offerProviders(providers);
     m_window->offerCosts(costs);
     m_window->offerQueries(queries);

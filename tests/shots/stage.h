@@ -9,6 +9,7 @@
 #include "tests/support/ui/fake_camera.h"
 #include "tests/support/ui/fake_cost_port.h"
 #include "tests/support/ui/fake_draft_port.h"
+#include "tests/support/ui/fake_inspector_port.h"
 #include "tests/support/ui/fake_permission_port.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/fake_provider_port.h"
@@ -59,6 +60,7 @@ public:
     FakePersonaPort personas;
     FakeDraftPort drafts;
     FakeWhatIfPort whatIf;
+    FakeInspectorPort inspector;
     FakeProviderPort providers;
     FakeCostPort costs;
     FakeQueryPort queries;

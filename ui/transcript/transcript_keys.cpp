@@ -74,6 +74,8 @@ bool TranscriptView::keyCommand(QKeyEvent *event)
         m_search->goToOlder();
     else if (event->matches(QKeySequence::FindPrevious) && m_search->hitCount() > 0)
         m_search->goToNewer();
+    else if (event->keyCombination() == kTurnKey && m_showsFocus)
+        askForTurn(m_look.current);
     else if (isEnter && m_look.current >= 0 && m_showsFocus)
         openMenu(m_look.current, {}, {});
     else

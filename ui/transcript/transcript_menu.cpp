@@ -123,6 +123,10 @@ void TranscriptView::openMenu(qint64 row, const Pointed &at, QPoint where)
         [this, id = message ? message->posted.message.id : base::MessageId()] { Q_EMIT decisionWanted(id); });
     decision->setObjectName(u"transcript.menu.decision"_s);
     decision->setEnabled(message && !model::isUser(message->posted.message.from));
+    QAction *turn = menu->addAction(tr("Show what happened in this turn"), QKeySequence(kTurnKey), this,
+                                    [this, row] { askForTurn(row); });
+    turn->setObjectName(u"transcript.menu.turn"_s);
+    turn->setEnabled(decision->isEnabled());
     menu->addSeparator();
     QAction *all = menu->addAction(tr("Select all"), QKeySequence(QKeySequence::SelectAll), this,
                                    [this] { selectAll(); });
@@ -131,6 +135,13 @@ void TranscriptView::openMenu(qint64 row, const Pointed &at, QPoint where)
                     [this] { openFind(); });
 
     menu->popup(where.isNull() ? belowFirstLine(row) : where);
+}
+
+void TranscriptView::askForTurn(qint64 row)
+{
+    const model::MessageRow *message = m_model.message(row);
+    if (message && !model::isUser(message->posted.message.from))
+        Q_EMIT turnWanted(message->posted.message.id);
 }
 
 QPoint TranscriptView::belowFirstLine(qint64 row)

@@ -42,12 +42,15 @@ struct VisibleRow
 /// nothing in its model but asks it for rows. GUI thread.
 ///
 /// Keys: Up, Down, Page, Home, End scroll; with Ctrl, Up and Down go from message to message, with Shift they
-/// select; Menu, Shift+F10 or Enter opens the message's menu; Ctrl+F searches the room.
+/// select; Menu, Shift+F10 or Enter opens the message's menu; Ctrl+F searches the room, Ctrl+T shows the turn
+/// that said the message.
 class TranscriptView : public QAbstractScrollArea
 {
     Q_OBJECT
 
 public:
+    static constexpr QKeyCombination kTurnKey = Qt::CTRL | Qt::Key_T;
+
     TranscriptView(TranscriptModel &model, const Theme &theme, QWidget *parent = nullptr);
     ~TranscriptView() override;
 
@@ -92,6 +95,7 @@ Q_SIGNALS:
     void linkActivated(const QUrl &address, const QString &words);
     void noteActivated(const QString &note); ///< somebody wants to see what that OpenableNote opens
     void decisionWanted(const studio::base::MessageId &message);
+    void turnWanted(const studio::base::MessageId &message); ///< what happened in the turn that said it
 
 protected:
     bool event(QEvent *event) override;
@@ -135,6 +139,7 @@ private:
     void stepRow(int step, bool select);
     void keepVisible(const TextPosition &position);
     bool keyCommand(QKeyEvent *event);
+    void askForTurn(qint64 row);
     void openMenu(qint64 row, const Pointed &at, QPoint where);
     void addLinks(QMenu &menu, qint64 row, const Pointed &at);
     void addNotes(QMenu &menu, qint64 row);

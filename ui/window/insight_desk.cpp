@@ -28,6 +28,7 @@ InsightDesk::InsightDesk(const WindowParts &parts, ports::RoomPort &rooms, QObje
     InsightDock &dock = parts.docks.insight();
     dock.addPage(m_timelinePanel);
     dock.addPage(m_eventsPanel);
+    m_inspector = std::make_unique<InspectorDesk>(parts, m_pages);
     const RoomSession &session = parts.session;
     connect(&session, &RoomSession::opened, this, &InsightDesk::open);
     connect(&session, &RoomSession::closed, this, &InsightDesk::open);
@@ -57,6 +58,7 @@ void InsightDesk::open()
     m_turns.reset();
     m_timeline.reset();
     m_events.reset();
+    m_inspector->open();
 }
 
 void InsightDesk::showPeople()
@@ -67,18 +69,22 @@ void InsightDesk::showPeople()
     m_timeline.setPeople(session.people(), session.view().room.policy);
     m_timelinePanel->setPeople(session.people());
     m_events.setPeople(session.people(), session.view().room.policy);
+    m_inspector->showPeople();
 }
 
 void InsightDesk::setTheme(const Theme &theme)
 {
     m_timelinePanel->setTheme(theme);
     m_eventsPanel->setTheme(theme);
+    m_inspector->setTheme(theme);
 }
 
 void InsightDesk::focusPage(int page)
 {
     if (page == 1)
         m_timelinePanel->focusList();
+    else if (page == m_inspector->page())
+        m_inspector->focus();
     else
         m_eventsPanel->focusList();
 }

@@ -8,9 +8,12 @@
 #include "ui/models/timeline_model.h"
 #include "ui/models/turn_history.h"
 #include "ui/theme/theme.h"
+#include "ui/window/inspector_desk.h"
 #include "ui/window/window_parts.h"
 
 #include <QObject>
+
+#include <memory>
 
 namespace studio::ui {
 
@@ -27,7 +30,8 @@ public:
     InsightDesk(const WindowParts &parts, ports::RoomPort &rooms, QObject *parent = nullptr);
 
     void setTheme(const Theme &theme);
-    void focusPage(int page); ///< timeline 1, events 2
+    void focusPage(int page); ///< timeline 1, events 2, turns 3
+    [[nodiscard]] InspectorDesk &inspector() { return *m_inspector; }
     /// The decision by which this message was said; looked for further back until it is found.
     void showDecisionOf(const base::MessageId &message);
     /// A decision that is known, and what was said by it as soon as that is found.
@@ -48,6 +52,7 @@ private:
     PastVotes m_pastVotes;
     TimelinePanel *m_timelinePanel = nullptr;
     EventsPanel *m_eventsPanel = nullptr;
+    std::unique_ptr<InspectorDesk> m_inspector;
     base::MessageId m_wanted; ///< whose decision is looked for
     qint64 m_wantedSeq = 0;   ///< of the decision whose message is looked for
 };

@@ -14,7 +14,8 @@ namespace studio::ui {
 
 class DockTitle;
 
-/// The right dock: why it is whose turn, as pages under tabs in its head: Floor, Timeline, Events.
+/// The right dock: why it is whose turn, as pages under tabs in its head: Floor, Timeline,
+/// Events, Turns.
 class InsightDock : public QDockWidget
 {
     Q_OBJECT

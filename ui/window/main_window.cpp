@@ -189,6 +189,8 @@ void MainWindow::offerWhatIf(ports::WhatIfPort &whatIf)
     m_whatIf = std::make_unique<WhatIfDesk>(*m_parts, whatIf);
 }
 
+void MainWindow::offerInspector(ports::InspectorPort &inspector) { m_insight->inspector().offer(inspector); }
+
 void MainWindow::offerProviders(ports::ProviderPort &providers)
 {
     m_casting->offerProviders(providers);
@@ -384,7 +386,8 @@ void MainWindow::wheelEvent(QWheelEvent *event)
 void MainWindow::retranslate()
 {
     m_actions->retranslate();
-    m_docks->setNames(tr("Rooms"), tr("Companions"), {tr("Floor"), tr("Timeline"), tr("Events")});
+    m_docks->setNames(tr("Rooms"), tr("Companions"),
+                      {tr("Floor"), tr("Timeline"), tr("Events"), tr("Turns")});
     if (m_options.readOnly)
         m_page->composer().setReadOnlyReason(tr("Here you can read, but not write."));
     m_modelLine->retranslate();

@@ -4,6 +4,7 @@
 
 #include "core/studio/ports/cost_port.h"
 #include "core/studio/ports/draft_port.h"
+#include "core/studio/ports/inspector_port.h"
 #include "core/studio/ports/permission_port.h"
 #include "core/studio/ports/persona_port.h"
 #include "core/studio/ports/provider_port.h"
@@ -88,6 +89,8 @@ public:
     void offerRecords(ports::RecordPort &records);
     /// Past decisions can be tried otherwise from now on.
     void offerWhatIf(ports::WhatIfPort &whatIf);
+    /// What went to models and came back can be seen from now on.
+    void offerInspector(ports::InspectorPort &inspector);
     /// Models of providers can be connected from now on.
     void offerProviders(ports::ProviderPort &providers);
     /// What calls of models cost is shown from now on.

@@ -30,6 +30,7 @@ ViewActions::ViewActions(QMenu &menu, QObject *parent)
     showFloor = addAction(menu, u"showFloorAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_1)});
     showTimeline = addAction(menu, u"showTimelineAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_2)});
     showEvents = addAction(menu, u"showEventsAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_3)});
+    showTurns = addAction(menu, u"showTurnsAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_4)});
     menu.addSeparator();
     m_layouts = makeChoices(u"layoutAction"_s, kLayouts);
     m_layouts.menu->addSeparator();
@@ -102,6 +103,7 @@ void ViewActions::retranslate()
     name(showFloor, QT_TR_NOOP("Show the floor"));
     name(showTimeline, QT_TR_NOOP("Show the timeline"));
     name(showEvents, QT_TR_NOOP("Show the events"));
+    name(showTurns, QT_TR_NOOP("Show the turns"));
     name(m_layouts.menu->menuAction(), QT_TR_NOOP("L&ayout"));
     nameAll(m_layouts, {QT_TR_NOOP("Author: everything"), QT_TR_NOOP("Live: a large stage"),
                         QT_TR_NOOP("Log: what was decided and why")});

@@ -31,6 +31,7 @@ public:
     QAction *showFloor = nullptr;
     QAction *showTimeline = nullptr;
     QAction *showEvents = nullptr;
+    QAction *showTurns = nullptr;
     QAction *resetLayout = nullptr;
     QAction *zoomIn = nullptr;
     QAction *zoomOut = nullptr;

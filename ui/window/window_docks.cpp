@@ -153,7 +153,7 @@ void WindowDocks::setNames(const QString &rooms, const QString &companions, cons
     m_insight->setPageNames(pages);
     nameAction(*m_rooms->toggleViewAction(), rooms, "Rooms");
     nameAction(*m_companions->toggleViewAction(), companions, "Companions");
-    nameAction(*m_insight->toggleViewAction(), pages.join(u", "_s), "Floor, Timeline, Events");
+    nameAction(*m_insight->toggleViewAction(), pages.join(u", "_s), "Floor, Timeline, Events, Turns");
 }
 
 } // namespace studio::ui

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] InsightDock &insight() { return *m_insight; }
     [[nodiscard]] QList<QAction *> toggles() const;
     void setTheme(const Theme &theme);
-    /// Of rooms, companions and the three pages at the right.
+    /// Of rooms, companions and the pages at the right.
     void setNames(const QString &rooms, const QString &companions, const QStringList &pages);
 
 private:

@@ -136,6 +136,7 @@ void wireView(const WindowParts &parts)
     does(view.showFloor, [window] { window->showInsight(0); });
     does(view.showTimeline, [window] { window->showInsight(1); });
     does(view.showEvents, [window] { window->showInsight(2); });
+    does(view.showTurns, [window] { window->showInsight(3); });
     does(view.resetLayout, [window] { window->resetLayout(); });
     does(view.zoomIn, [look] { look->zoomTo(Look::larger(look->zoom())); });
     does(view.zoomOut, [look] { look->zoomTo(Look::smaller(look->zoom())); });

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/inspector/turn_filter.h"
+#include "ui/theme/theme.h"
+
+#include <QPersistentModelIndex>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QTimer;
+class QTreeView;
+
+namespace studio::model {
+struct Exchange;
+}
+
+namespace studio::ui {
+
+class TurnDelegate;
+class TurnDetails;
+class TurnTreeModel;
+
+/// The inspector: turns and rounds as a tree, filtered by kind and text, and all of the row that is chosen.
+/// It reads nothing before somebody looks.
+class InspectorPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit InspectorPanel(TurnTreeModel &turns, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    void focusTree();
+    /// Opens that turn and chooses it, whatever is filtered.
+    void showTurn(const QModelIndex &turn);
+    [[nodiscard]] TurnDetails &details() { return *m_details; }
+
+Q_SIGNALS:
+    void looked(); ///< somebody sees it
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    QWidget *makeFilter();
+    void makeTree();
+    void applyFilter();
+    void showCurrent();
+    void showAgain();
+    void showChanged(const QModelIndex &first, const QModelIndex &last);
+    void refresh();
+    void retranslate();
+
+    TurnTreeModel &m_turns;
+    TurnFilter m_filter;
+    TurnDelegate *m_delegate = nullptr;
+    QComboBox *m_kind = nullptr;
+    QLineEdit *m_text = nullptr;
+    QTimer *m_typing = nullptr;
+    QTimer *m_growing = nullptr; ///< the row that is shown gets more text
+    QTreeView *m_tree = nullptr;
+    QLabel *m_state = nullptr;
+    TurnDetails *m_details = nullptr;
+    QPersistentModelIndex m_shown; ///< of m_turns
+};
+
+} // namespace studio::ui

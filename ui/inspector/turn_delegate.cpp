@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/inspector/turn_delegate.h"
+
+#include "ui/inspector/turn_tree_model.h"
+#include "ui/panels/room_delegate.h"
+#include "ui/panels/two_line_row.h"
+
+#include <QPainter>
+
+namespace studio::ui {
+
+void TurnDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                         const QModelIndex &index) const
+{
+    const Metrics &metrics = m_theme.metrics;
+    const bool chosen = option.state.testFlag(QStyle::State_Selected);
+    painter->save();
+    paintRowGround(*painter, option, m_theme);
+    TwoLineRow row;
+    row.title = index.data(TurnTreeModel::TitleRole).toString();
+    row.end = index.data(TurnTreeModel::EndRole).toString();
+    row.text = index.data().toString();
+    row.titleColour = chosen ? m_theme.selectionText : m_theme.text;
+    row.endColour = row.textColour = chosen ? m_theme.selectionText : m_theme.mutedText;
+    paintTwoLineRow(*painter,
+                    option.rect.adjusted(metrics.tiny, metrics.tiny, -metrics.medium, -metrics.tiny), row,
+                    option.font);
+    painter->restore();
+}
+
+QSize TurnDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    return {120, twoLineRowHeight(option.font, 1, m_theme.metrics) - m_theme.metrics.small};
+}
+
+} // namespace studio::ui

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/inspector/turn_node.h"
+#include "ui/models/people.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+class QTabBar;
+class QToolButton;
+
+namespace studio::ui {
+
+/// All of one row of the inspector: what such a row is, in one plain sentence, its numbers, and its text; of
+/// a call of a model the prompt and the raw reply. It asks for those with exchangeWanted().
+class TurnDetails : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TurnDetails(QWidget *parent = nullptr);
+
+    void showNode(const TurnNode &node, const People &people, const model::PolicySettings &policy);
+    void showExchange(const model::Exchange &exchange); ///< nothing if it is not the one that is shown
+    void showMissing(const QString &why);               ///< the texts of the call cannot be had
+    void setTheme(const Theme &theme);
+
+Q_SIGNALS:
+    void exchangeWanted(qint64 id);
+    void messageWanted(qint64 index); ///< as the transcript counts
+    void closed();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeHead();
+    void showSide();
+    void setText(const QString &text);
+    void retranslate();
+
+    QLabel *m_title = nullptr;
+    QLabel *m_help = nullptr;
+    QLabel *m_numbers = nullptr;
+    QTabBar *m_sides = nullptr; ///< of a call: prompt, reply
+    QPlainTextEdit *m_text = nullptr;
+    QToolButton *m_message = nullptr;
+    QPushButton *m_copy = nullptr;
+    QToolButton *m_close = nullptr;
+    QString m_json;          ///< what is copied
+    qint64 m_said = -1;      ///< the message that the turn said
+    qint64 m_call = 0;       ///< whose texts are shown, or awaited
+    model::Exchange m_shown; ///< with its texts, once they are there
+};
+
+} // namespace studio::ui

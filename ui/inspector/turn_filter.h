@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSortFilterProxyModel>
+
+#include <optional>
+
+namespace studio::ui {
+
+/// The tree with only the rows of one kind, or with a text; what lies above them stays.
+class TurnFilter : public QSortFilterProxyModel
+{
+    Q_OBJECT
+
+public:
+    /// All, calls of models, votes; from Events on one of the eleven kinds.
+    enum Choice { All = 0, Calls = 1, Votes = 2, Events = 3 };
+
+    explicit TurnFilter(QObject *parent = nullptr);
+
+    void choose(int choice);
+    void setText(const QString &text); ///< in any case; empty: all
+    [[nodiscard]] bool isFiltering() const { return m_choice != All || !m_text.isEmpty(); }
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+
+private:
+    int m_choice = All;
+    QString m_text;
+};
+
+} // namespace studio::ui

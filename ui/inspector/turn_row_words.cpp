@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/inspector/turn_row_words.h"
+
+#include "core/base/match.h"
+#include "core/explain/call_words.h"
+#include "core/explain/names.h"
+#include "core/explain/turn_event_words.h"
+#include "core/explain/wording.h"
+#include "core/model/call_sum.h"
+#include "core/wire/envelope_text.h"
+#include "ui/models/event_summary.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+using Kind = TurnNode::Kind;
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(studio::ui::TurnRowWords)
+};
+
+constexpr qsizetype kLongest = 200; // of a line
+constexpr double kMsInSecond = 1000;
+
+QString shortened(const QString &text) { return text.left(kLongest).simplified(); }
+QString raw(const model::RawJson &json) { return QString::fromUtf8(json.text.left(kLongest)); }
+
+QString clockTime(const QDateTime &time)
+{
+    return QLocale().toString(time.toLocalTime().time(), u"HH:mm:ss"_s);
+}
+
+QString seconds(base::Millis took)
+{
+    //: A length of time: %1 a number of seconds, such as 0.4
+    return Words::tr("%1 s").arg(QLocale().toString(double(took.count()) / kMsInSecond, 'f', 1));
+}
+
+/// What a tool was asked for, and what came of it where it is known.
+QString toolText(const model::ToolCallRequest &request, const TurnNode &node)
+{
+    const QString asked = request.name + u" "_s + raw(request.arguments);
+    for (const auto &child : node.children) {
+        const model::TurnEvent *event = child->turnEvent();
+        const auto *response = event ? std::get_if<model::ToolCallResponse>(&event->kind) : nullptr;
+        if (response)
+            return asked + u" → "_s + response->error.value_or(response->display);
+    }
+    return asked;
+}
+
+QString whatWasPutInShort(const model::ChatCompressed &compressed)
+{
+    if (compressed.what != model::ChatCompressed::What::Compressed)
+        return compressed.reason.isEmpty() ? Words::tr("Everything stays as it was.") : compressed.reason;
+    //: %1 and %2 are numbers of tokens, %3 a share of a hundred
+    return Words::tr("%1 → %2 tokens, %3 % saved")
+        .arg(compressed.before)
+        .arg(compressed.after)
+        .arg(qRound(model::savedShare(compressed) * 100));
+}
+
+} // namespace
+
+QString TurnRowWords::names(const QList<base::ParticipantId> &ids) const
+{
+    QStringList names;
+    for (const base::ParticipantId &id : ids)
+        names.append(name(id));
+    return explain::listed(names);
+}
+
+QString TurnRowWords::title(const TurnNode &node) const
+{
+    switch (node.kind) {
+    case Kind::Turn:
+        //: Title of a row: %1 is a companion whose turn it is; %2 counts from 2
+        return node.attempt > 1 ? Words::tr("%1, attempt %2").arg(name(node.companion)).arg(node.attempt)
+                                : name(node.companion);
+    case Kind::Round: return Words::tr("Votes");
+    case Kind::Call:
+        //: Title of a row: a call of a model; %1 what it was for, such as Vote or Speech
+        return Words::tr("Model: %1").arg(explain::purposeWords(node.call.purpose));
+    case Kind::Event: break;
+    }
+    if (const model::TurnEvent *event = node.turnEvent())
+        return explain::turnEventName(event->kind);
+    return Words::tr("Vote");
+}
+
+QString TurnRowWords::text(const TurnNode &node) const
+{
+    switch (node.kind) {
+    case Kind::Turn: return turnText(node);
+    case Kind::Round: return shortened(eventSummary(node.decision.value_or(node.event), m_people, m_policy));
+    case Kind::Call: return shortened(callText(node.call));
+    case Kind::Event: break;
+    }
+    return shortened(eventText(node));
+}
+
+QString TurnRowWords::turnText(const TurnNode &turn) const
+{
+    if (turn.closing) {
+        const QString what = explain::turnEventName(*turn.closing);
+        const QString sum = numbers(turn);
+        //: A line of a turn: %1 how it ended, %2 what it cost
+        return sum.isEmpty() ? what : Words::tr("%1 · %2").arg(what, sum);
+    }
+    if (turn.cut)
+        //: How a turn ended: %1 is the cause
+        return Words::tr("Cut off: %1").arg(explain::causeText(*turn.cut));
+    return Words::tr("Going on…");
+}
+
+QString TurnRowWords::eventText(const TurnNode &node) const
+{
+    const model::TurnEvent *event = node.turnEvent();
+    if (!event)
+        return eventSummary(node.event, m_people, m_policy);
+    return std::visit(
+        base::Match{
+            [](const model::Content &content) { return content.text.left(kLongest); },
+            [&node](const model::ToolCallRequest &request) { return toolText(request, node); },
+            [](const model::ToolCallResponse &response) {
+                return response.error.value_or(response.display.isEmpty() ? raw(response.result)
+                                                                          : response.display);
+            },
+            [](const model::ToolCallConfirmation &question) {
+                return question.question.isEmpty() ? question.name : question.question;
+            },
+            [](const model::UserCancelled &) { return QString(); },
+            [](const model::TurnError &error) { return error.message; },
+            [](const model::ChatCompressed &compressed) { return whatWasPutInShort(compressed); },
+            [](const model::Thought &thought) {
+                return QString(thought.subject + u" "_s + thought.description.left(kLongest));
+            },
+            [](const model::MaxSessionTurns &most) {
+                return most.limit > 0 ? Words::tr("%n turn(s)", nullptr, most.limit) : QString();
+            },
+            [](const model::Finished &finished) { return finished.reason; },
+            [](const model::LoopDetected &loop) { return loop.evidence; },
+        },
+        event->kind);
+}
+
+QString TurnRowWords::callText(const model::Exchange &call) const
+{
+    const QString who = names(call.companions);
+    if (call.trouble)
+        return who + u" · "_s + explain::causeText(call.trouble->cause);
+    TurnNode node;
+    node.kind = Kind::Call;
+    node.call = call;
+    const QString facts = numbers(node);
+    return facts.isEmpty() ? who : QString(who + u" · "_s + facts);
+}
+
+QString TurnRowWords::numbers(const TurnNode &node) const
+{
+    model::CallSum sum;
+    base::Millis took{0};
+    int tries = 0;
+    int calls = 0;
+    const auto count = [&](const model::Exchange &call) {
+        model::CallRecord record;
+        record.tokens = call.tokens;
+        record.cost = call.cost;
+        record.trouble = call.trouble;
+        sum.add(record);
+        took += call.took;
+        tries += call.tries;
+        ++calls;
+    };
+    if (node.kind == Kind::Call)
+        count(node.call);
+    for (const auto &child : node.children) {
+        if (child->kind == Kind::Call)
+            count(child->call);
+    }
+    QStringList facts;
+    if (calls > 0)
+        facts.append(seconds(took));
+    if (const QString tokens = explain::tokensText(sum.tokens); !tokens.isEmpty())
+        facts.append(tokens);
+    if (sum.cost > 0)
+        facts.append(explain::moneyText(sum.cost));
+    if (tries > calls)
+        facts.append(Words::tr("%n tries", nullptr, tries));
+    return facts.join(u" · "_s);
+}
+
+QString TurnRowWords::end(const TurnNode &node) const
+{
+    if (node.kind == Kind::Call)
+        return seconds(node.call.took);
+    return clockTime(node.time);
+}
+
+QString TurnRowWords::all(const TurnNode &node) const
+{
+    const QString shown = title(node) + u'\n' + text(node);
+    if (node.kind == Kind::Event)
+        return shown + u'\n' + wire::envelopeText(node.event);
+    return node.kind == Kind::Call ? QString(shown + u'\n' + node.call.model) : shown;
+}
+
+QString TurnRowWords::help(const TurnNode &node) const
+{
+    switch (node.kind) {
+    case Kind::Turn: return Words::tr("One turn of a companion: from getting the floor to giving it back.");
+    case Kind::Round:
+        return Words::tr("Everybody who might speak next was asked how much they want to: like hands that go "
+                         "up in a classroom.");
+    case Kind::Call:
+        return Words::tr("A model was asked something: this is all that was sent to it and all that it sent "
+                         "back, like both sides of a letter exchange.");
+    case Kind::Event: break;
+    }
+    if (const model::TurnEvent *event = node.turnEvent())
+        return explain::turnEventHelp(event->kind);
+    return Words::tr("How much one companion wants to speak, and why.");
+}
+
+QString TurnRowWords::spoken(const TurnNode &node) const
+{
+    //: A row of the inspector for screen readers: %1 what it is, %2 its text, %3 its time
+    return Words::tr("%1: %2, %3").arg(title(node), text(node), end(node));
+}
+
+} // namespace studio::ui
