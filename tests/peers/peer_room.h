@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/agent/companion_agent.h"
+#include "core/llm/exchange_log.h"
 #include "core/llm/http/qt_transport.h"
 #include "core/llm/provider/provider_client.h"
 #include "core/room/director.h"
@@ -50,12 +51,24 @@ public:
     [[nodiscard]] QList<model::FloorTold> votes() const;       ///< that came
     [[nodiscard]] QList<model::FloorTold> failedVotes() const; ///< that did not
     [[nodiscard]] const QList<model::CallRecord> &calls() const { return m_calls.records; }
+    /// All that went to the models and came back.
+    [[nodiscard]] const QList<model::Exchange> &exchanges() const { return m_exchanges.all; }
+    [[nodiscard]] const QList<model::Envelope> &log() const { return m_log; }
 
 private:
     struct Records final : llm::CallLog
     {
         void note(const model::CallRecord &record) override { records.append(record); }
         QList<model::CallRecord> records;
+    };
+    struct Exchanges final : llm::ExchangeLog
+    {
+        void keep(const model::Exchange &exchange) override
+        {
+            all.append(exchange);
+            all.last().id = all.size();
+        }
+        QList<model::Exchange> all;
     };
     struct Nobody final : llm::ModelClient
     {
@@ -71,13 +84,15 @@ private:
     llm::http::QtTransport m_transport{m_clock};
     llm::provider::ProviderBook m_book;
     Records m_calls;
+    Exchanges m_exchanges;
     Nobody m_nobody;
     llm::provider::ProviderClient m_client{{.book = m_book,
                                             .transport = m_transport,
                                             .clock = m_clock,
                                             .rehearsal = m_nobody,
                                             .log = m_calls,
-                                            .chance = [] { return 0.0; }}};
+                                            .chance = [] { return 0.0; },
+                                            .exchanges = &m_exchanges}};
     agent::CompanionAgent m_agent{m_client, m_clock};
     bus::Bus m_bus;
     SeededIdSource m_ids;
