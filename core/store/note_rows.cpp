@@ -58,11 +58,12 @@ Result<void> mustBeThere(Connection &connection, qint64 id)
 
 Result<void> write(Connection &connection, const MemoryNote &note)
 {
-    const QVariant id = note.id == 0 ? QVariant() : QVariant(note.id); // none: it gets the next one
+    const QVariant id = note.id == 0 ? QVariant() : QVariant(note.id);    // none: it gets the next one
+    const QString room = note.room.isEmpty() ? u""_s : note.room.value(); // a null text would be SQL's NULL
     return connection
         .query(u"INSERT OR REPLACE INTO notes (id, companion, text, room, sources, wall, by_user)"
                " VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
-               {id, note.companion.value(), note.text, note.room.value(), sourcesText(note.sources),
+               {id, note.companion.value(), note.text, room, sourcesText(note.sources),
                 note.time.toMSecsSinceEpoch(), note.byUser ? 1 : 0})
         .transform([](QSqlQuery *) {});
 }
