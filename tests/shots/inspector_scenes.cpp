@@ -13,7 +13,7 @@ namespace studio::tests {
 
 namespace {
 
-QTreeView &tree(Stage &stage) { return *stage.window().findChild<QTreeView>(u"turnTree"_s); }
+QTreeView &tree(Stage &stage) { return *stage.window().findChild<QTreeView *>(u"turnTree"_s); }
 
 void choose(Stage &stage, const QModelIndex &index)
 {

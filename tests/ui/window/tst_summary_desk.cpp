@@ -5,6 +5,7 @@
 #include "ui/transcript/transcript_view.h"
 #include "ui/window/summary_sheet.h"
 
+#include <QContextMenuEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QPlainTextEdit>
@@ -53,7 +54,8 @@ struct Stage
     {
         transcript()->setFocus();
         transcript()->setCurrentRow(1);
-        QTest::keyClick(transcript(), Qt::Key_Menu);
+        QContextMenuEvent wanted(QContextMenuEvent::Keyboard, QPoint(5, 5), QPoint(5, 5));
+        QCoreApplication::sendEvent(transcript()->viewport(), &wanted);
         QStringList texts;
         auto *menu = transcript()->findChild<QMenu *>(u"transcript.menu"_s);
         for (const QAction *action : menu ? menu->actions() : QList<QAction *>()) {

@@ -74,6 +74,7 @@ model::Room StudioHouse::create(const model::Room &like)
                                 .identities = like.identities,
                                 .models = like.models,
                                 .voices = like.voices,
+                                .turns = like.turns,
                                 .drawSeed = false};
     const auto error = endOf(m_rooms->createRoom(wanted));
     disconnect(remember);

@@ -241,16 +241,22 @@ QList<Named> turnEvents()
         {"a tool answered well", u"toolCallResponse"_s,
          turnEvent(ToolCallResponse{call, raw(R"("ok")"), u""_s, {}, {}})},
         {"a tool to be allowed", u"toolCallConfirmation"_s,
-         turnEvent(ToolCallConfirmation{call, u"May it?"_s, u"high"_s})},
+         turnEvent(
+             ToolCallConfirmation{call, u"send"_s, raw(R"({"to":"mum"})"), u"May it?"_s, Risk::Sensitive})},
+        {"one that says itself what it is", u"toolCallConfirmation"_s,
+         turnEvent(ToolCallConfirmation{call, u"send"_s, raw("{}"), {}, Risk::Act})},
         {"cancelled", u"userCancelled"_s, turnEvent(UserCancelled{})},
         {"an error", u"error"_s, turnEvent(TurnError{u"No."_s, 429, u"rateLimited"_s})},
         {"an error without a status", u"error"_s, turnEvent(TurnError{u"No."_s, {}, u"unreachable"_s})},
-        {"compressed", u"chatCompressed"_s, turnEvent(ChatCompressed{12'000, 900})},
+        {"compressed", u"chatCompressed"_s,
+         turnEvent(ChatCompressed{12'000, 900, ChatCompressed::What::Compressed, u"s1"_s, {}})},
+        {"not compressed", u"chatCompressed"_s,
+         turnEvent(ChatCompressed{12'000, 12'000, ChatCompressed::What::Failed, {}, u"No answer."_s})},
         {"a thought", u"thought"_s, turnEvent(Thought{u"tea"_s, u"green or black"_s})},
-        {"too many turns", u"maxSessionTurns"_s, turnEvent(MaxSessionTurns{})},
+        {"too many turns", u"maxSessionTurns"_s, turnEvent(MaxSessionTurns{40})},
         {"finished", u"finished"_s, turnEvent(Finished{u"stop"_s, 100, 20})},
         {"finished without counts", u"finished"_s, turnEvent(Finished{u"length"_s, {}, {}})},
-        {"a loop", u"loopDetected"_s, turnEvent(LoopDetected{u"again"_s})},
+        {"a loop", u"loopDetected"_s, turnEvent(LoopDetected{LoopDetected::What::SameText, u"again"_s, 10})},
     };
 }
 
@@ -273,7 +279,11 @@ QList<Named> others()
         {"a vote that failed for a trouble", u"voteFailed"_s, failedWithTrouble()},
         {"a question for votes with revisions", u"askVotes"_s, askedWithRevisions()},
         {"the first event of a turn", u"content"_s,
-         TurnEvent{TurnId(u"t1"_s), companion(u"aya"_s), 1, 0, Content{u"Well"_s}, 12}}};
+         TurnEvent{TurnId(u"t1"_s), companion(u"aya"_s), 1, 0, Content{u"Well"_s}, 12}},
+        {"a summary", u"summarized"_s,
+         Summarized{Summary{u"s1"_s, companion(u"aya"_s), MessageId(u"m1"_s), MessageId(u"m9"_s), 9,
+                            u"Tea, and \"more\" tea.\n東京"_s, 4200, 300}}},
+        {"a summary taken off", u"summaryUndone"_s, SummaryUndone{u"s1"_s, companion(u"aya"_s)}}};
 }
 
 QList<Named> everyBody()
