@@ -65,6 +65,7 @@ TurnDetails::TurnDetails(QWidget *parent)
     m_text->setObjectName(u"turnDetailsText"_s);
     m_text->setReadOnly(true);
     m_text->setTabChangesFocus(true);
+    m_text->document()->setDocumentMargin(Metrics().medium); // as far in as the words above it
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     makeHead();

@@ -29,6 +29,7 @@ struct Words
 
 constexpr qsizetype kLongest = 200; // of a line
 constexpr double kMsInSecond = 1000;
+const auto kBetweenFacts = u" · "_s;
 
 QString shortened(const QString &text) { return text.left(kLongest).simplified(); }
 QString raw(const model::RawJson &json) { return QString::fromUtf8(json.text.left(kLongest)); }
@@ -68,6 +69,49 @@ QString whatWasPutInShort(const model::ChatCompressed &compressed)
         .arg(qRound(model::savedShare(compressed) * 100));
 }
 
+/// The calls of models that a row stands for: its own, or those under it.
+struct CallsOfRow
+{
+    model::CallSum sum;
+    base::Millis took{0};
+    int tries = 0;
+    int count = 0;
+
+    void add(const model::Exchange &call)
+    {
+        model::CallRecord record;
+        record.tokens = call.tokens;
+        record.cost = call.cost;
+        record.trouble = call.trouble;
+        sum.add(record);
+        took += call.took;
+        tries += call.tries;
+        ++count;
+    }
+};
+
+CallsOfRow callsOf(const TurnNode &node)
+{
+    CallsOfRow calls;
+    if (node.kind == Kind::Call)
+        calls.add(node.call);
+    for (const auto &child : node.children) {
+        if (child->kind == Kind::Call)
+            calls.add(child->call);
+    }
+    return calls;
+}
+
+QStringList costAndTries(const CallsOfRow &calls)
+{
+    QStringList facts;
+    if (calls.sum.cost > 0)
+        facts.append(explain::moneyText(calls.sum.cost));
+    if (calls.tries > calls.count)
+        facts.append(Words::tr("%n tries", nullptr, calls.tries));
+    return facts;
+}
+
 } // namespace
 
 QString TurnRowWords::names(const QList<base::ParticipantId> &ids) const
@@ -101,7 +145,7 @@ QString TurnRowWords::text(const TurnNode &node) const
     switch (node.kind) {
     case Kind::Turn: return turnText(node);
     case Kind::Round: return shortened(eventSummary(node.decision.value_or(node.event), m_people, m_policy));
-    case Kind::Call: return shortened(callText(node.call));
+    case Kind::Call: return shortened(callText(node));
     case Kind::Event: break;
     }
     return shortened(eventText(node));
@@ -111,7 +155,7 @@ QString TurnRowWords::turnText(const TurnNode &turn) const
 {
     if (turn.closing) {
         const QString what = explain::turnEventName(*turn.closing);
-        const QString sum = numbers(turn);
+        const QString sum = numbersInShort(turn);
         //: A line of a turn: %1 how it ended, %2 what it cost
         return sum.isEmpty() ? what : Words::tr("%1 · %2").arg(what, sum);
     }
@@ -141,7 +185,9 @@ QString TurnRowWords::eventText(const TurnNode &node) const
             [](const model::TurnError &error) { return error.message; },
             [](const model::ChatCompressed &compressed) { return whatWasPutInShort(compressed); },
             [](const model::Thought &thought) {
-                return QString(thought.subject + u" "_s + thought.description.left(kLongest));
+                const QString what = thought.description.left(kLongest);
+                //: A thought: %1 what it is about, %2 the thought
+                return thought.subject.isEmpty() ? what : Words::tr("%1: %2").arg(thought.subject, what);
             },
             [](const model::MaxSessionTurns &most) {
                 return most.limit > 0 ? Words::tr("%n turn(s)", nullptr, most.limit) : QString();
@@ -152,50 +198,39 @@ QString TurnRowWords::eventText(const TurnNode &node) const
         event->kind);
 }
 
-QString TurnRowWords::callText(const model::Exchange &call) const
+QString TurnRowWords::callText(const TurnNode &node) const
 {
-    const QString who = names(call.companions);
-    if (call.trouble)
-        return who + u" · "_s + explain::causeText(call.trouble->cause);
-    TurnNode node;
-    node.kind = Kind::Call;
-    node.call = call;
-    const QString facts = numbers(node);
-    return facts.isEmpty() ? who : QString(who + u" · "_s + facts);
+    const QString who = names(node.call.companions);
+    if (node.call.trouble)
+        return who + kBetweenFacts + explain::causeText(node.call.trouble->cause);
+    const QString facts = numbersInShort(node);
+    return facts.isEmpty() ? who : QString(who + kBetweenFacts + facts);
 }
 
 QString TurnRowWords::numbers(const TurnNode &node) const
 {
-    model::CallSum sum;
-    base::Millis took{0};
-    int tries = 0;
-    int calls = 0;
-    const auto count = [&](const model::Exchange &call) {
-        model::CallRecord record;
-        record.tokens = call.tokens;
-        record.cost = call.cost;
-        record.trouble = call.trouble;
-        sum.add(record);
-        took += call.took;
-        tries += call.tries;
-        ++calls;
-    };
-    if (node.kind == Kind::Call)
-        count(node.call);
-    for (const auto &child : node.children) {
-        if (child->kind == Kind::Call)
-            count(child->call);
-    }
+    const CallsOfRow calls = callsOf(node);
     QStringList facts;
-    if (calls > 0)
-        facts.append(seconds(took));
-    if (const QString tokens = explain::tokensText(sum.tokens); !tokens.isEmpty())
-        facts.append(tokens);
-    if (sum.cost > 0)
-        facts.append(explain::moneyText(sum.cost));
-    if (tries > calls)
-        facts.append(Words::tr("%n tries", nullptr, tries));
-    return facts.join(u" · "_s);
+    if (calls.count > 0)
+        facts.append(seconds(calls.took));
+    facts.append(explain::tokensText(calls.sum.tokens));
+    facts += costAndTries(calls);
+    facts.removeAll(QString());
+    return facts.join(kBetweenFacts);
+}
+
+/// For a line of the list, where the way and the sides of the tokens have no room.
+QString TurnRowWords::numbersInShort(const TurnNode &node) const
+{
+    const CallsOfRow calls = callsOf(node);
+    QStringList facts;
+    if (calls.count > 0 && node.kind != Kind::Call) // a call tells it at its end
+        facts.append(seconds(calls.took));
+    if (const qint64 tokens = calls.sum.tokens.input.value_or(0) + calls.sum.tokens.output.value_or(0);
+        tokens > 0)
+        facts.append(Words::tr("%Ln token(s)", nullptr, int(tokens)));
+    facts += costAndTries(calls);
+    return facts.join(kBetweenFacts);
 }
 
 QString TurnRowWords::end(const TurnNode &node) const

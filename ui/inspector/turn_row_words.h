@@ -31,7 +31,8 @@ private:
     [[nodiscard]] QString names(const QList<base::ParticipantId> &ids) const;
     [[nodiscard]] QString turnText(const TurnNode &turn) const;
     [[nodiscard]] QString eventText(const TurnNode &event) const;
-    [[nodiscard]] QString callText(const model::Exchange &call) const;
+    [[nodiscard]] QString callText(const TurnNode &node) const;
+    [[nodiscard]] QString numbersInShort(const TurnNode &node) const;
 
     const People &m_people;
     const model::PolicySettings &m_policy;

@@ -13,6 +13,7 @@
 #include <QScrollBar>
 #include <QStyleOption>
 #include <QTabBar>
+#include <QTreeView>
 
 using namespace Qt::StringLiterals;
 
@@ -403,6 +404,10 @@ int StudioStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWi
     case SH_EtchDisabledText:
     case SH_DitherDisabledText: return 0;
     case SH_ScrollBar_LeftClickAbsolutePosition: return 0;
+    case SH_ItemView_ShowDecorationSelected: // the round ground of a row begins right of its arrow
+        return qobject_cast<const QTreeView *>(widget)
+                   ? 0
+                   : QProxyStyle::styleHint(hint, option, widget, returned);
     default: return QProxyStyle::styleHint(hint, option, widget, returned);
     }
 }

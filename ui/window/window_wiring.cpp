@@ -11,6 +11,7 @@
 #include "ui/window/companion_actions.h"
 #include "ui/window/main_window.h"
 #include "ui/window/regions.h"
+#include "ui/window/request_actions.h"
 #include "ui/window/room_desk.h"
 #include "ui/window/room_dialogs.h"
 #include "ui/window/room_page.h"
@@ -143,6 +144,7 @@ void wireView(const WindowParts &parts)
     does(view.zoomReset, [look] { look->zoomTo(1.0); });
     does(view.nextRegion, [window] { focusNextRegion(window->regions()); });
     does(view.previousRegion, [window] { focusPreviousRegion(window->regions()); });
+    does(parts.actions.requests->answer, [window] { window->setAttribute(Qt::WA_KeyboardFocusChange); });
     QObject::connect(&view, &ViewActions::layoutChosen, window, &MainWindow::chooseLayout);
     QObject::connect(&view, &ViewActions::themeChosen, look, &WindowLook::chooseTheme);
     QObject::connect(&view, &ViewActions::motionChosen, look, &WindowLook::chooseMotion);
