@@ -114,6 +114,8 @@ struct House::StudioParts
                          &services::QueryService::forget);
         QObject::connect(&personas, &services::PersonaService::personaRemoved, &permissions,
                          &services::PermissionService::forget);
+        QObject::connect(&personas, &services::PersonaService::personaRemoved, &memory,
+                         &services::MemoryService::forget);
         QObject::connect(&providers, &ports::ProviderPort::providersChanged, &rooms,
                          [this] { rooms.setModelName(model.displayName()); });
         QObject::connect(&costs, &services::CostService::budgetUsedUp, &rooms,

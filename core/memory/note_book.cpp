@@ -85,6 +85,17 @@ void NoteBook::forget(const ParticipantId &companion, qint64 id, QObject *contex
     });
 }
 
+void NoteBook::forgetAll(const ParticipantId &companion)
+{
+    const QList<MemoryNote> notes = m_notes.value(companion);
+    for (const MemoryNote &note : notes) {
+        forget(companion, note.id, this, [](const Result<void> &gone) {
+            if (!gone)
+                qCWarning(base::lcStudio) << "a note could not be forgotten:" << gone.error().detail;
+        });
+    }
+}
+
 bool NoteBook::has(const ParticipantId &companion, qint64 id) const
 {
     const QList<MemoryNote> notes = m_notes.value(companion);

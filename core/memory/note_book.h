@@ -34,6 +34,8 @@ public:
     void keep(const model::MemoryNote &note, QObject *context, store::Then<model::MemoryNote> then);
     /// NotFound: this companion has none of that id.
     void forget(const base::ParticipantId &companion, qint64 id, QObject *context, store::Then<void> then);
+    /// All notes of a companion that left for good: its id may come back as somebody else's.
+    void forgetAll(const base::ParticipantId &companion);
     /// Once the notes have been read; at once if they have.
     void whenRead(QObject *context, const std::function<void()> &then);
 

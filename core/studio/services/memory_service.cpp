@@ -77,6 +77,11 @@ RequestId MemoryService::forgetNote(const ParticipantId &companion, qint64 id)
     return request;
 }
 
+void MemoryService::forget(const ParticipantId &companion)
+{
+    m_book.whenRead(this, [this, companion] { m_book.forgetAll(companion); });
+}
+
 void MemoryService::tell(const ParticipantId &companion)
 {
     Q_EMIT notesChanged(companion, m_book.of(companion));

@@ -21,6 +21,9 @@ public:
     base::RequestId writeNote(const base::ParticipantId &companion, qint64 id, const QString &text) override;
     base::RequestId forgetNote(const base::ParticipantId &companion, qint64 id) override;
 
+    /// That companion left for good: nothing of what it remembers is kept. On the studio thread.
+    void forget(const base::ParticipantId &companion);
+
 private:
     void write(const base::RequestId &request, const base::ParticipantId &companion, qint64 id,
                const QString &text);

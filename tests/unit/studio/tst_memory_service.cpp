@@ -29,6 +29,7 @@ private Q_SLOTS:
     void whatCannotBeIsToldOnce_data();
     void whatCannotBeIsToldOnce();
     void whatACompanionNotesItselfIsToldToo();
+    void whoLeavesForGoodIsForgottenAlone();
 
 private:
     [[nodiscard]] QList<MemoryNote> told() const
@@ -150,6 +151,19 @@ void TestMemoryService::whatACompanionNotesItselfIsToldToo()
 
     QTRY_COMPARE(m_told->size(), 2);
     QCOMPARE(told().last().text, u"Ken has a cat."_s);
+}
+
+void TestMemoryService::whoLeavesForGoodIsForgottenAlone()
+{
+    const MemoryNote ofKyoko = m_store.kept.first();
+    const MemoryNote ofAya{.id = 4, .companion = companion(u"aya"_s), .text = u"It rains."_s};
+    const MemoryNote another{.id = 5, .companion = companion(u"kyoko"_s), .text = u"Ken has a cat."_s};
+    m_store.kept = {ofKyoko, ofAya, another}; // read from the event loop, later than this
+
+    m_service->forget(companion(u"kyoko"_s));
+
+    QTRY_COMPARE(m_store.kept, QList<MemoryNote>{ofAya});
+    QVERIFY(m_book->of(companion(u"kyoko"_s)).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestMemoryService)
