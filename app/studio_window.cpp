@@ -51,6 +51,7 @@ StudioWindow::StudioWindow(House &house, ui::Translations &translations, const Q
     m_window.offerCosts(m_house.costs());
     m_window.offerQueries(m_house.queries());
     m_window.offerPermissions(m_house.permissions());
+    m_window.offerMemory(m_house.memory());
     m_window.offerCamera(m_camera, m_clock);
     m_window.offerScreens(m_screens, m_clock);
     m_window.offerVoices(m_house.voices());

@@ -174,6 +174,10 @@ void CompanionsPanel::openMenu(const QPoint &at)
         connect(menu->addAction(tr("Edit…")), &QAction::triggered, this,
                 [this, id = companion->id] { Q_EMIT editWanted(id); });
     }
+    if (m_remembers) {
+        connect(menu->addAction(tr("What it remembers…")), &QAction::triggered, this,
+                [this, id = companion->id] { Q_EMIT memoryWanted(id); });
+    }
     menu->popup(m_list->viewport()->mapToGlobal(at));
 }
 

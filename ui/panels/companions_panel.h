@@ -32,6 +32,8 @@ public:
     void setAvatars(const Avatars &avatars); ///< faces in place of dots
     /// Companions can be made and changed: shows the buttons for it.
     void offerCasting();
+    /// What companions remember can be read: their menu leads there.
+    void offerMemory() { m_remembers = true; }
     void focusList();
     [[nodiscard]] bool hasListFocus() const;
 
@@ -39,6 +41,7 @@ Q_SIGNALS:
     void cueWanted(const studio::base::ParticipantId &companion);
     void muteWanted(const studio::base::ParticipantId &companion, bool muted);
     void editWanted(const studio::base::ParticipantId &companion);
+    void memoryWanted(const studio::base::ParticipantId &companion);
     void newWanted();
     void libraryWanted();
 
@@ -69,6 +72,7 @@ private:
     bool m_threeButtons = false; ///< beside one another
     Theme m_theme;
     bool m_casts = false;
+    bool m_remembers = false;
 };
 
 } // namespace studio::ui

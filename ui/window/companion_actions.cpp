@@ -29,6 +29,8 @@ CompanionActions::CompanionActions(QMenu &menu, QObject *parent)
     menu.addSeparator();
     m_cues = menu.addMenu(QString());
     m_mutes = menu.addMenu(QString());
+    m_memories = menu.addMenu(QString());
+    m_memories->menuAction()->setVisible(false);
 }
 
 void CompanionActions::offerCasting()
@@ -36,6 +38,8 @@ void CompanionActions::offerCasting()
     for (QAction *action : {newCompanion, importCompanion, exportCompanion})
         action->setVisible(true);
 }
+
+void CompanionActions::offerMemory() { m_memories->menuAction()->setVisible(true); }
 
 void CompanionActions::retranslate()
 {
@@ -46,6 +50,8 @@ void CompanionActions::retranslate()
     name(exportCompanion, QT_TR_NOOP("&Export companion…"));
     m_cues->setTitle(tr("&Give the floor to"));
     m_mutes->setTitle(tr("&Mute"));
+    //: A menu: what each companion remembers
+    m_memories->setTitle(tr("What they &remember"));
     rebuild();
 }
 
@@ -61,8 +67,10 @@ void CompanionActions::rebuild()
 {
     m_cues->clear();
     m_mutes->clear();
+    m_memories->clear();
     m_cues->setEnabled(!m_members.isEmpty());
     m_mutes->setEnabled(!m_members.isEmpty());
+    m_memories->setEnabled(!m_members.isEmpty());
     int number = 0;
     for (const Member &member : m_members) {
         ++number;
@@ -80,6 +88,12 @@ void CompanionActions::rebuild()
                    qUtf8Printable((member.muted ? u"Unmute "_s : u"Mute "_s) + member.name));
         connect(mute, &QAction::triggered, this,
                 [this, id = member.id, muted = member.muted] { Q_EMIT muteWanted(id, !muted); });
+
+        QAction *memory = addAction(*m_memories, u"memoryAction%1"_s.arg(number));
+        //: In a menu and in the command palette: %1 is a companion
+        nameAction(*memory, tr("What %1 remembers…").arg(member.name),
+                   qUtf8Printable(u"What "_s + member.name + u" remembers"));
+        connect(memory, &QAction::triggered, this, [this, id = member.id] { Q_EMIT memoryWanted(id); });
     }
 }
 

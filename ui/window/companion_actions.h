@@ -35,6 +35,9 @@ public:
     /// Casting is at hand: its acts appear in the menu.
     void offerCasting();
 
+    /// What companions remember can be read: a menu of its own, one entry for each.
+    void offerMemory();
+
     QAction *newCompanion = nullptr;
     QAction *importCompanion = nullptr;
     QAction *exportCompanion = nullptr;
@@ -43,6 +46,7 @@ public:
 
 Q_SIGNALS:
     void cueWanted(const studio::base::ParticipantId &companion);
+    void memoryWanted(const studio::base::ParticipantId &companion);
     void muteWanted(const studio::base::ParticipantId &companion, bool muted);
 
 private:
@@ -51,6 +55,7 @@ private:
     QMenu &m_menu;
     QMenu *m_cues = nullptr;
     QMenu *m_mutes = nullptr;
+    QMenu *m_memories = nullptr;
     QList<Member> m_members;
 };
 

@@ -17,6 +17,7 @@
 #include "ui/window/cost_desk.h"
 #include "ui/window/insight_desk.h"
 #include "ui/window/insight_dock.h"
+#include "ui/window/memory_desk.h"
 #include "ui/window/model_line.h"
 #include "ui/window/palette_desk.h"
 #include "ui/window/permission_asking.h"
@@ -91,6 +92,7 @@ MainWindow::~MainWindow()
     m_docks.reset();
     m_policy.reset();
     m_costs.reset();
+    m_memories.reset();
     m_permissions.reset();
     m_requests.reset();
     m_providers.reset(); // their dialogs speak to ports
@@ -214,6 +216,11 @@ void MainWindow::offerPermissions(ports::PermissionPort &permissions)
     m_permissions = std::make_unique<PermissionAsking>(*m_parts, permissions);
 }
 
+void MainWindow::offerMemory(ports::MemoryPort &memory)
+{
+    m_memories = std::make_unique<MemoryDesk>(*m_parts, m_transcript, memory);
+}
+
 void MainWindow::offerCamera(camera::Camera &camera, base::Clock &clock)
 {
     m_requests->pictures().offerCamera(camera, clock, m_memory.camera);
@@ -335,6 +342,8 @@ void MainWindow::showTheme()
         m_requests->setTheme();
     if (m_permissions)
         m_permissions->setTheme();
+    if (m_memories)
+        m_memories->setTheme();
     if (m_cameraSign)
         m_cameraSign->setTheme(theme);
     m_actions->view->showChoices(m_memory, m_translations.language());
@@ -397,6 +406,8 @@ void MainWindow::retranslate()
         m_requests->retranslate();
     if (m_permissions)
         m_permissions->retranslate();
+    if (m_memories)
+        m_memories->retranslate();
     if (m_cameraSign)
         m_cameraSign->retranslate();
     if (m_voices)

@@ -5,6 +5,7 @@
 #include "core/studio/ports/cost_port.h"
 #include "core/studio/ports/draft_port.h"
 #include "core/studio/ports/inspector_port.h"
+#include "core/studio/ports/memory_port.h"
 #include "core/studio/ports/permission_port.h"
 #include "core/studio/ports/persona_port.h"
 #include "core/studio/ports/provider_port.h"
@@ -43,6 +44,7 @@ class CompanionsPanel;
 class CostDesk;
 class FloorPanel;
 class InsightDesk;
+class MemoryDesk;
 class ModelLine;
 class PaletteDesk;
 class PermissionAsking;
@@ -99,6 +101,8 @@ public:
     void offerQueries(ports::QueryPort &queries);
     /// Companions can ask to use their tools from now on: somebody is here who decides.
     void offerPermissions(ports::PermissionPort &permissions);
+    /// What companions remember can be read and changed from now on.
+    void offerMemory(ports::MemoryPort &memory);
     /// Once queries are offered: pictures can be taken for them. Nothing is opened before it is allowed.
     void offerCamera(camera::Camera &camera, base::Clock &clock);
     void offerScreens(const Screens &screens, base::Clock &clock);
@@ -175,6 +179,7 @@ private:
     std::unique_ptr<RequestDesk> m_requests;
     std::unique_ptr<SummaryDesk> m_summaries;
     std::unique_ptr<PermissionAsking> m_permissions;
+    std::unique_ptr<MemoryDesk> m_memories;
     std::unique_ptr<CameraSign> m_cameraSign;
     std::unique_ptr<VoiceDesk> m_voices;
 };

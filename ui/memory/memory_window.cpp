@@ -1,0 +1,341 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/memory/memory_window.h"
+
+#include "ui/panels/plain_label.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+constexpr QSize kFirstSize(640, 600);
+constexpr int kId = Qt::UserRole;
+constexpr int kFieldLines = 4;
+
+} // namespace
+
+MemoryWindow::MemoryWindow(const base::ParticipantId &companion, const Theme &theme, QWidget *parent)
+    : QDialog(parent)
+    , m_companion(companion)
+    , m_theme(theme)
+    , m_intro(quietLabel(u"memoryIntro"_s, this))
+    , m_search(new QLineEdit(this))
+    , m_list(new QListWidget(this))
+    , m_empty(quietLabel(u"memoryEmpty"_s, this))
+    , m_fieldName(plainLabel(u"memoryFieldName"_s, this))
+    , m_field(new QPlainTextEdit(this))
+    , m_trouble(plainLabel(u"memoryTrouble"_s, this))
+    , m_add(new QPushButton(this))
+    , m_save(new QPushButton(this))
+    , m_forget(new QPushButton(this))
+    , m_keep(new QPushButton(this))
+    , m_message(new QPushButton(this))
+    , m_close(new QPushButton(this))
+{
+    setObjectName(u"memoryWindow"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    resize(parent ? kFirstSize.boundedTo(parent->window()->size() - QSize(48, 48)) : kFirstSize);
+    m_search->setObjectName(u"memorySearch"_s);
+    m_search->setClearButtonEnabled(true);
+    m_list->setObjectName(u"memoryNotes"_s);
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_field->setObjectName(u"memoryField"_s);
+    m_field->setTabChangesFocus(true);
+    m_fieldName->setBuddy(m_field);
+    const QList<std::pair<QPushButton *, QString>> buttons{
+        {m_add, u"memoryAdd"_s},   {m_save, u"memorySave"_s},       {m_forget, u"memoryForget"_s},
+        {m_keep, u"memoryKeep"_s}, {m_message, u"memoryMessage"_s}, {m_close, u"memoryClose"_s}};
+    for (const auto &[button, name] : buttons) {
+        button->setObjectName(name);
+        button->setAutoDefault(false);
+    }
+    layOut();
+    connectParts();
+    setTheme(theme);
+    retranslate();
+}
+
+void MemoryWindow::layOut()
+{
+    const Metrics &metrics = m_theme.metrics;
+    auto *acts = new QHBoxLayout;
+    acts->setSpacing(metrics.small);
+    for (QPushButton *button : {m_add, m_forget, m_keep, m_message})
+        acts->addWidget(button);
+    acts->addStretch(1);
+    auto *foot = new QHBoxLayout;
+    foot->setSpacing(metrics.small);
+    foot->addStretch(1);
+    foot->addWidget(m_save);
+    foot->addWidget(m_close);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics.large, metrics.large, metrics.large, metrics.large);
+    column->setSpacing(metrics.small);
+    column->addWidget(m_intro);
+    column->addWidget(m_search);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_empty, 1);
+    column->addLayout(acts);
+    column->addWidget(m_fieldName);
+    column->addWidget(m_field);
+    column->addWidget(m_trouble);
+    column->addLayout(foot);
+}
+
+void MemoryWindow::connectParts()
+{
+    connect(m_search, &QLineEdit::textChanged, this, &MemoryWindow::showNotes);
+    connect(m_list, &QListWidget::currentRowChanged, this, &MemoryWindow::showChosen);
+    connect(m_list, &QListWidget::itemActivated, m_field, [this] { m_field->setFocus(Qt::TabFocusReason); });
+    connect(m_field, &QPlainTextEdit::textChanged, this, [this] {
+        m_problem.clear();
+        refresh();
+    });
+    connect(m_add, &QPushButton::clicked, this, &MemoryWindow::begin);
+    connect(m_save, &QPushButton::clicked, this, &MemoryWindow::save);
+    connect(m_forget, &QPushButton::clicked, this, &MemoryWindow::askToForget);
+    connect(m_keep, &QPushButton::clicked, this, [this] {
+        m_asked = 0;
+        refresh();
+        m_list->setFocus(Qt::TabFocusReason);
+    });
+    connect(m_message, &QPushButton::clicked, this, &MemoryWindow::showMessage);
+    connect(m_close, &QPushButton::clicked, this, &QWidget::close);
+}
+
+void MemoryWindow::setName(const QString &name)
+{
+    m_name = name;
+    retranslate();
+}
+
+void MemoryWindow::setRooms(const QHash<base::RoomId, QString> &rooms)
+{
+    m_rooms = rooms;
+    showNotes();
+}
+
+void MemoryWindow::setNotes(const QList<model::MemoryNote> &notes)
+{
+    m_notes = notes;
+    std::stable_sort(m_notes.begin(), m_notes.end(),
+                     [](const auto &one, const auto &other) { return one.time < other.time; });
+    std::reverse(m_notes.begin(), m_notes.end());
+    showNotes();
+}
+
+void MemoryWindow::setWritable(bool writable)
+{
+    m_writable = writable;
+    refresh();
+}
+
+void MemoryWindow::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    QPalette wrong = theme.palette();
+    wrong.setColor(QPalette::WindowText, theme.error);
+    m_trouble->setPalette(wrong);
+    m_field->setMinimumHeight(kFieldLines * m_field->fontMetrics().lineSpacing() + theme.metrics.large);
+    m_field->setMaximumHeight(m_field->minimumHeight());
+    m_list->setSpacing(theme.metrics.tiny);
+}
+
+void MemoryWindow::tellWritten()
+{
+    m_sending = false;
+    m_before = m_field->toPlainText();
+    if (m_id == 0)
+        begin();
+    refresh();
+}
+
+void MemoryWindow::tellTrouble(const QString &what)
+{
+    m_sending = false;
+    m_problem = what;
+    refresh();
+}
+
+const model::MemoryNote *MemoryWindow::chosen() const
+{
+    const auto found = std::find_if(m_notes.cbegin(), m_notes.cend(),
+                                    [this](const model::MemoryNote &note) { return note.id == m_id; });
+    return found == m_notes.cend() ? nullptr : &*found;
+}
+
+bool MemoryWindow::isChanged() const { return m_field->toPlainText() != m_before; }
+
+QString MemoryWindow::originOf(const model::MemoryNote &note) const
+{
+    const QString when = QLocale().toString(note.time.toLocalTime(), QLocale::ShortFormat);
+    if (note.room.isEmpty())
+        //: Under a note: %1 is when it was written
+        return tr("%1 · written by you").arg(when);
+    //: A room that is not there any more
+    const QString room = m_rooms.value(note.room, tr("a room that is gone"));
+    //: Under a note: from how many messages, %1 when, %2 the room
+    const QString origin =
+        tr("%1 · from %n message(s) in %2", nullptr, int(note.sources.size())).arg(when, room);
+    //: Under a note: %1 tells where it came from
+    return note.byUser ? tr("%1 · worded by you").arg(origin) : origin;
+}
+
+/// What is being written stays in the field, whatever happens to the list.
+void MemoryWindow::showNotes()
+{
+    const QString wanted = m_search->text().trimmed();
+    {
+        const QSignalBlocker quiet(m_list);
+        m_list->clear();
+        for (const model::MemoryNote &note : std::as_const(m_notes)) {
+            if (!note.text.contains(wanted, Qt::CaseInsensitive))
+                continue;
+            const QString row = note.text + u'\n' + originOf(note);
+            auto *item = new QListWidgetItem(row, m_list);
+            item->setData(kId, note.id);
+            if (note.id == m_id)
+                m_list->setCurrentItem(item);
+        }
+    }
+    if (const model::MemoryNote *note = chosen(); note && !isChanged() && note->text != m_before) {
+        m_before = note->text;
+        m_field->setPlainText(note->text);
+    }
+    if (m_id != 0 && !chosen() && !isChanged())
+        begin();
+    refresh();
+}
+
+void MemoryWindow::showChosen()
+{
+    const QListWidgetItem *item = m_list->currentItem();
+    const qint64 id = item ? item->data(kId).toLongLong() : 0;
+    if (id == 0 || id == m_id)
+        return;
+    if (isChanged() && m_writable) {
+        m_problem = tr("Save what you are writing first, or take it back with Undo.");
+        const QSignalBlocker quiet(m_list);
+        m_list->clearSelection();
+        m_list->setCurrentRow(-1);
+        return refresh();
+    }
+    m_id = id;
+    m_asked = 0;
+    m_before = chosen()->text;
+    m_field->setPlainText(m_before);
+    refresh();
+}
+
+void MemoryWindow::begin()
+{
+    m_id = 0;
+    m_asked = 0;
+    m_before.clear();
+    m_problem.clear();
+    {
+        const QSignalBlocker quiet(m_list);
+        m_list->setCurrentRow(-1);
+    }
+    m_field->clear();
+    if (isActiveWindow())
+        m_field->setFocus(Qt::TabFocusReason);
+    refresh();
+}
+
+void MemoryWindow::save()
+{
+    m_sending = true;
+    m_problem.clear();
+    refresh();
+    Q_EMIT writeWanted(m_id, m_field->toPlainText());
+}
+
+/// The button asks first: what is forgotten cannot be had back.
+void MemoryWindow::askToForget()
+{
+    if (m_asked != 0 && m_asked == m_id) {
+        Q_EMIT forgetWanted(m_id);
+        m_asked = 0;
+    } else {
+        m_asked = m_id;
+    }
+    refresh();
+    if (m_asked != 0)
+        m_keep->setFocus(Qt::TabFocusReason);
+}
+
+void MemoryWindow::showMessage()
+{
+    if (const model::MemoryNote *note = chosen(); note && !note->sources.isEmpty())
+        Q_EMIT messageWanted(note->room, note->sources.constLast());
+}
+
+void MemoryWindow::refresh()
+{
+    const model::MemoryNote *note = chosen();
+    m_list->setVisible(m_list->count() > 0);
+    m_empty->setVisible(m_list->count() == 0);
+    m_empty->setText(m_notes.isEmpty()
+                         ? tr("%1 remembers nothing yet. Notes come when it decides in a talk that something "
+                              "will matter again, or when you add one here.")
+                               .arg(m_name)
+                         : tr("No note has these words."));
+    m_fieldName->setText(m_id == 0 ? tr("New note") : tr("The chosen note"));
+    m_field->setReadOnly(!m_writable);
+    m_add->setEnabled(m_writable && m_id != 0 && !isChanged());
+    m_save->setEnabled(m_writable && !m_sending && isChanged());
+    m_forget->setEnabled(m_writable && note);
+    m_forget->setText(m_asked == 0 ? tr("Forget") : tr("Forget it for good"));
+    m_keep->setVisible(m_asked != 0);
+    m_message->setEnabled(note && !note->sources.isEmpty() && m_rooms.contains(note->room));
+    m_trouble->setText(m_problem);
+    m_trouble->setVisible(!m_problem.isEmpty());
+}
+
+void MemoryWindow::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange)
+        setTheme(m_theme);
+}
+
+void MemoryWindow::retranslate()
+{
+    //: %1 is a companion
+    setWindowTitle(tr("What %1 remembers").arg(m_name));
+    m_intro->setText(tr("Only %1 reads these notes. They are told in its prompts, so they go to the provider "
+                        "of its model.")
+                         .arg(m_name));
+    m_search->setPlaceholderText(tr("Search the notes"));
+    m_search->setAccessibleName(tr("Search the notes"));
+    m_list->setAccessibleName(tr("Notes, the newest first"));
+    m_field->setAccessibleName(tr("Text of the note"));
+    m_add->setText(tr("Add"));
+    m_save->setText(tr("Save"));
+    m_keep->setText(tr("Keep"));
+    m_message->setText(tr("Show the message"));
+    m_close->setText(tr("Close"));
+    showNotes();
+}
+
+} // namespace studio::ui

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/memory_port.h"
+#include "ui/window/window_parts.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QSet>
+
+namespace studio::ui {
+
+class MemoryWindow;
+class TranscriptModel;
+
+/// Opens what a companion remembers, one window at a time, brings the user's changes to the studio, and leads
+/// from a note to the message that it came from: its room is opened, and searched backwards for it.
+class MemoryDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    MemoryDesk(const WindowParts &parts, TranscriptModel &transcript, ports::MemoryPort &port,
+               QObject *parent = nullptr);
+    ~MemoryDesk() override;
+
+    void open(const base::ParticipantId &companion);
+    void setTheme();
+    void retranslate();
+
+private:
+    void show(const base::ParticipantId &companion);
+    void fail(const base::RequestId &request, const base::Error &error);
+    void goTo(const base::RoomId &room, const base::MessageId &message);
+    void beginSearch();
+    void searchOn();
+    void endSearch();
+
+    WindowParts m_parts;
+    TranscriptModel &m_transcript;
+    ports::MemoryPort &m_port;
+    QPointer<MemoryWindow> m_window;
+    base::RequestId m_writing;
+    QSet<base::RequestId> m_open; ///< reading and forgetting, of the window that is open
+    base::RoomId m_room;
+    base::MessageId m_wanted; ///< none: no search
+    qint64 m_row = -1;        ///< it is looked for from here on backwards
+};
+
+} // namespace studio::ui
