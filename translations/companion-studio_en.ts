@@ -19,6 +19,29 @@
             <numerusform>%n cannot be known.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The turn was stopped: it called %1 again and again, %n time(s).</source>
+        <extracomment>%1 is a tool and what it was called with</extracomment>
+        <translation>
+            <numerusform>The turn was stopped: it called %1 again and again, %n time.</numerusform>
+            <numerusform>The turn was stopped: it called %1 again and again, %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn was stopped: it went through %1 again and again, %n time(s).</source>
+        <extracomment>%1 is a row of tools</extracomment>
+        <translation>
+            <numerusform>The turn was stopped: it went through %1 again and again, %n time.</numerusform>
+            <numerusform>The turn was stopped: it went through %1 again and again, %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn was stopped: it wrote “%1” again and again, %n time(s).</source>
+        <translation>
+            <numerusform>The turn was stopped: it wrote “%1” again and again, %n time.</numerusform>
+            <numerusform>The turn was stopped: it wrote “%1” again and again, %n times.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>studio::services::ProviderTest</name>
@@ -124,6 +147,16 @@
     </message>
 </context>
 <context>
+    <name>studio::ui::Floor</name>
+    <message numerus="yes">
+        <source>The companions have had the %n turn(s) that this room allows.</source>
+        <translation>
+            <numerusform>The companions have had the %n turn that this room allows.</numerusform>
+            <numerusform>The companions have had the %n turns that this room allows.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::ImportWords</name>
     <message numerus="yes">
         <source>%n companion(s) came in.</source>
@@ -165,6 +198,16 @@
         <translation>
             <numerusform>%n model</numerusform>
             <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PermissionStrip</name>
+    <message numerus="yes">
+        <source>%n more question(s) about tools wait</source>
+        <translation>
+            <numerusform>%n more question about tools waits</numerusform>
+            <numerusform>%n more questions about tools wait</numerusform>
         </translation>
     </message>
 </context>
@@ -233,12 +276,51 @@
     </message>
 </context>
 <context>
+    <name>studio::ui::SummaryDesk</name>
+    <message numerus="yes">
+        <source>%1 now remembers the first %n message(s) in short · Show…</source>
+        <extracomment>A quiet line of the conversation that can be clicked. %1 is a companion</extracomment>
+        <translation>
+            <numerusform>%1 now remembers the first %n message in short · Show…</numerusform>
+            <numerusform>%1 now remembers the first %n messages in short · Show…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::SummarySheet</name>
+    <message numerus="yes">
+        <source>In place of the first %n message(s) of this room, %1 is told this:</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>
+            <numerusform>In place of the first %n message of this room, %1 is told this:</numerusform>
+            <numerusform>In place of the first %n messages of this room, %1 is told this:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::Transcript</name>
     <message numerus="yes">
         <source>[Messages not loaded: %n]</source>
         <translation>
             <numerusform>[Messages not loaded: %n]</numerusform>
             <numerusform>[Messages not loaded: %n]</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TurnRowWords</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n try</numerusform>
+            <numerusform>%n tries</numerusform>
         </translation>
     </message>
 </context>

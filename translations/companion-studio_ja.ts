@@ -286,6 +286,10 @@
         <source>%1 was not asked, because its key is missing here.</source>
         <translation>%1には、このコンピューターにキーがないため問い合わせませんでした。</translation>
     </message>
+    <message>
+        <source>Summary</source>
+        <translation>要約</translation>
+    </message>
 </context>
 <context>
     <name>Cassette</name>
@@ -869,10 +873,6 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <translation>休憩中です。部屋の予算を使い切りました。</translation>
     </message>
     <message>
-        <source>Resting: the room has had all the turns it may have.</source>
-        <translation>休憩中です。部屋のターンを使い切りました。</translation>
-    </message>
-    <message>
         <source>winding down</source>
         <translation>話を締めくくり中</translation>
     </message>
@@ -1137,6 +1137,68 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     <message>
         <source>Resting: the companions have used all their turns. Write something, or give one of them the floor.</source>
         <translation>休憩中です。コンパニオンはターンを使い切りました。何か書くか、誰か一人に発言権を渡してください。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a name, %2 a whole sentence about it</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn was stopped: it called %1 again and again, %n time(s).</source>
+        <extracomment>%1 is a tool and what it was called with</extracomment>
+        <translation>
+            <numerusform>ターンを止めました。%1 を何度も呼び出し、%n回になったためです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn was stopped: it went through %1 again and again, %n time(s).</source>
+        <extracomment>%1 is a row of tools</extracomment>
+        <translation>
+            <numerusform>ターンを止めました。%1 を順に何度も繰り返し、%n回になったためです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn was stopped: it wrote “%1” again and again, %n time(s).</source>
+        <translation>
+            <numerusform>ターンを止めました。「%1」と何度も書き、%n回になったためです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The older part of the talk is remembered in short from now on; prompts are %1 % shorter.</source>
+        <extracomment>%1 is a share in per cent</extracomment>
+        <translation>会話の古い部分は、これから要約で覚えます。プロンプトは %1 % 短くなります。</translation>
+    </message>
+    <message>
+        <source>The older part of the talk could not be summarized: the model wrote nothing. All of it is still remembered.</source>
+        <translation>会話の古い部分を要約できませんでした。モデルが何も書かなかったためです。今もすべて覚えています。</translation>
+    </message>
+    <message>
+        <source>The older part of the talk was not summarized: the summary would have been longer. All of it is still remembered.</source>
+        <translation>会話の古い部分は要約しませんでした。要約のほうが長くなるためです。今もすべて覚えています。</translation>
+    </message>
+    <message>
+        <source>The older part of the talk could not be summarized. All of it is still remembered.</source>
+        <translation>会話の古い部分を要約できませんでした。今もすべて覚えています。</translation>
+    </message>
+    <message>
+        <source>The older part of the talk could not be summarized (%1). All of it is still remembered.</source>
+        <translation>会話の古い部分を要約できませんでした（%1）。今もすべて覚えています。</translation>
+    </message>
+    <message>
+        <source>The talk may no longer fit into what the model can read at once, and there is nothing that could be left out.</source>
+        <translation>会話が、モデルが一度に読める長さに収まらないかもしれません。省けるものはもうありません。</translation>
+    </message>
+    <message>
+        <source>%1 did not begin: the companions have had all the turns that this room allows.</source>
+        <translation>%1は話し始めませんでした。コンパニオンが、この部屋のターンの上限に達しています。</translation>
+    </message>
+    <message>
+        <source>it went in circles</source>
+        <translation>堂々巡りになりました</translation>
+    </message>
+    <message>
+        <source>Resting: the companions have had all the turns that this room allows. Raise the limit, and they go on.</source>
+        <translation>休憩中です。コンパニオンが、この部屋のターンの上限に達しました。上限を上げると続きます。</translation>
     </message>
 </context>
 <context>
@@ -1769,6 +1831,10 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <extracomment>%1 and %2 are amounts of money</extracomment>
         <translation>予算は %1 から %2 までにするか、なしにしてください。</translation>
     </message>
+    <message>
+        <source>Let companions have between 1 and %L1 turns in this room, or any number.</source>
+        <translation>この部屋でのコンパニオンのターンは、1〜%L1 にするか、制限なしにしてください。</translation>
+    </message>
 </context>
 <context>
     <name>RoomService</name>
@@ -1787,6 +1853,10 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     <message>
         <source>This room has spent its budget. Raise it, or take it away, where you change the room.</source>
         <translation>この部屋は予算を使い切りました。部屋の設定で予算を増やすか、なくしてください。</translation>
+    </message>
+    <message>
+        <source>The companions have had all the turns that this room allows. Raise the limit, or take it away, where you change the room.</source>
+        <translation>コンパニオンが、この部屋のターンの上限に達しました。部屋の設定で上限を上げるか、なくしてください。</translation>
     </message>
 </context>
 <context>
@@ -1857,6 +1927,10 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <source>There is a companion with the id %1 already.</source>
         <translation>id %1 のコンパニオンはもういます。</translation>
     </message>
+    <message>
+        <source>This note is not there any more.</source>
+        <translation>このメモはもうありません。</translation>
+    </message>
 </context>
 <context>
     <name>StudioWindow</name>
@@ -1884,6 +1958,97 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <source>%1 (%2)</source>
         <extracomment>%1 is a model, %2 its provider</extracomment>
         <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>TurnEventWords</name>
+    <message>
+        <source>Said</source>
+        <translation>発言</translation>
+    </message>
+    <message>
+        <source>Tool asked for</source>
+        <translation>ツールの呼び出し</translation>
+    </message>
+    <message>
+        <source>Tool answered</source>
+        <translation>ツールの応答</translation>
+    </message>
+    <message>
+        <source>Permission asked for</source>
+        <translation>許可の確認</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Put in short</source>
+        <translation>要約に置き換え</translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>Turns used up</source>
+        <translation>ターンの使い切り</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Going in circles</source>
+        <translation>堂々巡り</translation>
+    </message>
+    <message>
+        <source>What the companion says, as it comes: like a train announcement that you hear word by word.</source>
+        <translation>コンパニオンの発言が、届いた順に現れます。一言ずつ聞こえてくる駅のアナウンスのようなものです。</translation>
+    </message>
+    <message>
+        <source>The companion wants to use a tool: like a reader who hands the librarian a slip with a title.</source>
+        <translation>コンパニオンがツールを使おうとしています。図書館で、読みたい本の題名を書いた紙を司書に渡すようなものです。</translation>
+    </message>
+    <message>
+        <source>What the tool gave back: like the book that the librarian brings, or the news that it is out.</source>
+        <translation>ツールが返したものです。司書が持ってきた本や、「貸出中です」という返事のようなものです。</translation>
+    </message>
+    <message>
+        <source>Somebody must agree before it is done: like a neighbour who asks before borrowing your bicycle.</source>
+        <translation>実行する前に、誰かの同意が要ります。お隣さんが、自転車を借りる前にひとこと聞きに来るようなものです。</translation>
+    </message>
+    <message>
+        <source>The turn was ended before it was over: like ringing the bell to get off the bus early.</source>
+        <translation>ターンが途中で終わりました。降車ボタンを押して、予定より手前でバスを降りるようなものです。</translation>
+    </message>
+    <message>
+        <source>The turn could not go on: like a train that stops because a tree fell on the line.</source>
+        <translation>ターンを続けられませんでした。線路に木が倒れて、電車が止まるようなものです。</translation>
+    </message>
+    <message>
+        <source>What was said long ago was put in short for the companion: like the story so far at the head of a new chapter. The earlier pages stay.</source>
+        <translation>ずっと前の会話を、コンパニオンのために要約しました。新しい章の初めにある「これまでのあらすじ」のようなもので、前のページはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>What the model noted for itself, which nobody in the room hears: like pencil notes in the margin of a script.</source>
+        <translation>モデルが自分のために書き留めたもので、部屋の誰にも聞こえません。台本の余白に鉛筆で書いたメモのようなものです。</translation>
+    </message>
+    <message>
+        <source>The room has used up the turns that you gave it: like a parking meter that ran out. Add some, and it goes on.</source>
+        <translation>あなたが部屋に与えたターンを使い切りました。時間の切れたパーキングメーターのようなもので、足せばまた続きます。</translation>
+    </message>
+    <message>
+        <source>The turn came to its end by itself: like a runner who hands on the baton.</source>
+        <translation>ターンが最後まで終わりました。リレーの走者が次の人にバトンを渡すようなものです。</translation>
+    </message>
+    <message>
+        <source>The companion did the same thing over and over and was stopped: like lifting the needle from a record that is stuck.</source>
+        <translation>コンパニオンが同じことを何度も繰り返したので、止めました。同じところばかり回るレコードから、針を上げるようなものです。</translation>
     </message>
 </context>
 <context>
@@ -1917,6 +2082,17 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     </message>
 </context>
 <context>
+    <name>studio::agent::Compressor</name>
+    <message>
+        <source>The summary was cut off before its end.</source>
+        <translation>要約が途中で切れました。</translation>
+    </message>
+    <message>
+        <source>The talk is longer than the model can hold.</source>
+        <translation>会話がモデルに入りきる長さを超えています。</translation>
+    </message>
+</context>
+<context>
     <name>studio::app::CardImport</name>
     <message>
         <source>It cannot be read: %1</source>
@@ -1925,6 +2101,46 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     <message>
         <source>There is a companion with the id %1 already. Use --replace to change it.</source>
         <translation>id %1 のコンパニオンはもういます。変えるには --replace を使ってください。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::memory::NoteBook</name>
+    <message>
+        <source>There is nothing in this note.</source>
+        <translation>このメモは空です。</translation>
+    </message>
+    <message>
+        <source>A note has at most %1 characters.</source>
+        <translation>メモは %1 文字以内です。</translation>
+    </message>
+    <message>
+        <source>A companion remembers at most %1 notes.</source>
+        <extracomment>%1 is a number; the companion has to forget something first.</extracomment>
+        <translation>コンパニオンが覚えられるメモは %1 件までです。</translation>
+    </message>
+    <message>
+        <source>This note is not there any more.</source>
+        <translation>このメモはもうありません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::permission::PermissionDesk</name>
+    <message>
+        <source>This answer has been taken back already.</source>
+        <translation>この回答はもう取り消されています。</translation>
+    </message>
+    <message>
+        <source>That is too long.</source>
+        <translation>長すぎます。</translation>
+    </message>
+    <message>
+        <source>The tool cannot take that: %1</source>
+        <extracomment>%1: what is wrong, in English: &quot;at days: is no number&quot;</extracomment>
+        <translation>ツールで使えない内容です：%1</translation>
+    </message>
+    <message>
+        <source>This question is over already.</source>
+        <translation>この確認はもう終わっています。</translation>
     </message>
 </context>
 <context>
@@ -1940,6 +2156,132 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     <message>
         <source>This request is over already.</source>
         <translation>このリクエストはもう終わっています。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::room::FloorTools</name>
+    <message>
+        <source>Read what was said</source>
+        <extracomment>What a companion can do, as a title in a list.</extracomment>
+        <translation>発言を読む</translation>
+    </message>
+    <message>
+        <source>Reads what was said in the room.</source>
+        <translation>部屋での発言を読みます。</translation>
+    </message>
+    <message>
+        <source>Look at the level</source>
+        <extracomment>What a companion can do, as a title in a list. The level is that of the resource floor.</extracomment>
+        <translation>残量を見る</translation>
+    </message>
+    <message>
+        <source>Looks at the level and at what speech costs.</source>
+        <translation>残量と、発言にいくらかかるかを見ます。</translation>
+    </message>
+    <message>
+        <source>Buy speech</source>
+        <extracomment>What a companion can do, as a title in a list. It pays with a part of the level.</extracomment>
+        <translation>発言を買う</translation>
+    </message>
+    <message>
+        <source>Says something for a part of the level.</source>
+        <translation>残量の一部を払って発言します。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::room::GestureTool</name>
+    <message>
+        <source>Move or show a feeling</source>
+        <extracomment>What a companion can do, as a title in a list.</extracomment>
+        <translation>動く、感情を見せる</translation>
+    </message>
+    <message>
+        <source>Moves its body or its face on the stage.</source>
+        <translation>ステージで体や表情を動かします。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::room::MemoryTools</name>
+    <message>
+        <source>Search its memory</source>
+        <extracomment>What a companion can do, as a title in a list.</extracomment>
+        <translation>記憶を探す</translation>
+    </message>
+    <message>
+        <source>Looks for notes that it has made.</source>
+        <translation>自分で書いたメモを探します。</translation>
+    </message>
+    <message>
+        <source>Remember something</source>
+        <extracomment>What a companion can do, as a title in a list.</extracomment>
+        <translation>何かを覚える</translation>
+    </message>
+    <message>
+        <source>Makes a note that it will still know in other rooms. You can read and change what it remembers.</source>
+        <translation>ほかの部屋でも使えるメモを書きます。覚えている内容は、あなたが読んだり変えたりできます。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::room::QueryTools</name>
+    <message>
+        <source>Ask for a picture</source>
+        <extracomment>What a companion can do, as a title in a list.</extracomment>
+        <translation>画像を求める</translation>
+    </message>
+    <message>
+        <source>Asks you for a picture from the camera or of the screen.</source>
+        <translation>カメラか画面の画像をあなたに求めます。</translation>
+    </message>
+    <message>
+        <source>Ask you something</source>
+        <extracomment>What a companion can do, as a title in a list.</extracomment>
+        <translation>あなたに質問する</translation>
+    </message>
+    <message>
+        <source>Asks you a question and waits for your answer.</source>
+        <translation>あなたに質問し、返事を待ちます。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::room::SayTool</name>
+    <message>
+        <source>Say something</source>
+        <extracomment>What a companion can do, as a title in a list.</extracomment>
+        <translation>発言する</translation>
+    </message>
+    <message>
+        <source>Says something in the room.</source>
+        <translation>部屋で発言します。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::room::WorldTools</name>
+    <message>
+        <source>See who is here</source>
+        <extracomment>What a companion can do, as a title in a list.</extracomment>
+        <translation>誰がいるかを見る</translation>
+    </message>
+    <message>
+        <source>Looks who is in the room, and what they do.</source>
+        <translation>部屋に誰がいて、何をしているかを見ます。</translation>
+    </message>
+    <message>
+        <source>Look at the clock</source>
+        <extracomment>What a companion can do, as a title in a list.</extracomment>
+        <translation>時計を見る</translation>
+    </message>
+    <message>
+        <source>Reads the date and the time of this computer.</source>
+        <translation>このコンピューターの日付と時刻を読み取ります。</translation>
+    </message>
+    <message>
+        <source>Roll dice</source>
+        <extracomment>What a companion can do, as a title in a list.</extracomment>
+        <translation>サイコロを振る</translation>
+    </message>
+    <message>
+        <source>Rolls dice and tells what they show.</source>
+        <translation>サイコロを振り、出た目を伝えます。</translation>
     </message>
 </context>
 <context>
@@ -1966,6 +2308,13 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     <message>
         <source>This text is too long to be kept until the next start.</source>
         <translation>この文は長すぎて、次の起動まで取っておけません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::PermissionService</name>
+    <message>
+        <source>What was changed by hand can be allowed once only.</source>
+        <translation>手で変えた内容は、一度だけしか許可できません。</translation>
     </message>
 </context>
 <context>
@@ -2180,6 +2529,10 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <source>The room was closed before the answer came.</source>
         <translation>答えが届く前に、部屋が閉じられました。</translation>
     </message>
+    <message>
+        <source>There is no such summary any more.</source>
+        <translation>その要約はもうありません。</translation>
+    </message>
 </context>
 <context>
     <name>studio::services::VoiceService</name>
@@ -2197,6 +2550,13 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     <message>
         <source>No votes decided this round.</source>
         <translation>このラウンドは投票で決まったものではありません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::store::ExchangeRows</name>
+    <message>
+        <source>What was sent and came back is not kept any more.</source>
+        <translation>送った内容と返ってきた内容は、もう保存されていません。</translation>
     </message>
 </context>
 <context>
@@ -2220,6 +2580,17 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     <message>
         <source>The stored data was damaged. It was moved to %1, and a new file was begun.</source>
         <translation>保存データが壊れていました。%1に移し、新しいファイルを始めました。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::tools::ToolRegistry</name>
+    <message>
+        <source>These tools cannot be added.</source>
+        <translation>これらのツールは追加できません。</translation>
+    </message>
+    <message>
+        <source>Tools of this name are here already.</source>
+        <translation>この名前のツールはもうあります。</translation>
     </message>
 </context>
 <context>
@@ -3776,6 +4147,17 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <extracomment>%1 is a phrase: how a vote was bound to its form</extracomment>
         <translation>投票の取り方：%1。</translation>
     </message>
+    <message>
+        <source>%1 · %2 of %3 turns in all</source>
+        <extracomment>%1 is a line of facts, %2 and %3 numbers: companions have had so many turns, and the room allows so many</extracomment>
+        <translation>%1 · 合計 %2/%3 ターン</translation>
+    </message>
+    <message numerus="yes">
+        <source>The companions have had the %n turn(s) that this room allows.</source>
+        <translation>
+            <numerusform>コンパニオンは、この部屋の上限の %n ターンを使い切りました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::FloorPanel</name>
@@ -3810,6 +4192,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Raise the budget…</source>
         <translation>予算を増やす…</translation>
+    </message>
+    <message>
+        <source>Raise the limit…</source>
+        <translation>上限を上げる…</translation>
     </message>
 </context>
 <context>
@@ -4025,6 +4411,57 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Importance of speaking</source>
         <translation>発言の重要度</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::InspectorPanel</name>
+    <message>
+        <source>Older turns come as you scroll.</source>
+        <translation>古いターンはスクロールすると出ます。</translation>
+    </message>
+    <message>
+        <source>Looking further back…</source>
+        <translation>さらに前を探しています…</translation>
+    </message>
+    <message>
+        <source>No row fits. Change the kind or the text.</source>
+        <translation>合う行がありません。種類か文字を変えてください。</translation>
+    </message>
+    <message>
+        <source>No turn yet. Say something, and see here what each companion does.</source>
+        <translation>まだターンがありません。何か書くと、各コンパニオンのしたことがここに出ます。</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>ターン</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>すべての種類</translation>
+    </message>
+    <message>
+        <source>Calls of models</source>
+        <translation>モデルの呼び出し</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>Show only rows with this text</source>
+        <translation>この文字を含む行だけを表示</translation>
+    </message>
+    <message>
+        <source>Turns, newest first</source>
+        <translation>ターン、新しい順</translation>
     </message>
 </context>
 <context>
@@ -4368,6 +4805,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Events</source>
         <translation>イベント</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>ターン</translation>
     </message>
 </context>
 <context>
@@ -4831,6 +5272,301 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>You</source>
         <translation>あなた</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PermissionAsking</name>
+    <message>
+        <source>That question was over already.</source>
+        <translation>その確認はもう終わっていました。</translation>
+    </message>
+    <message>
+        <source>A companion wants to use a tool</source>
+        <translation>コンパニオンがツールを使おうとしています</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PermissionCard</name>
+    <message>
+        <source>Without any arguments</source>
+        <translation>引数なし</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>折りたたむ</translation>
+    </message>
+    <message>
+        <source>%1 (in %2)</source>
+        <extracomment>%1 is a sentence such as &quot;Kyoko wants to use a tool: Gesture&quot;, %2 the name of another room</extracomment>
+        <translation>%1（部屋：%2）</translation>
+    </message>
+    <message>
+        <source>Only with these arguments</source>
+        <translation>この引数のときだけ</translation>
+    </message>
+    <message>
+        <source>“In this room”, “Always” and “Never” then count for just these arguments.</source>
+        <translation>「この部屋では許可」「常に許可」「常に断る」が、この引数のときにだけ適用されます。</translation>
+    </message>
+    <message>
+        <source>Allow once</source>
+        <translation>一度だけ許可</translation>
+    </message>
+    <message>
+        <source>In this room</source>
+        <translation>この部屋では許可</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>常に許可</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>断る</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>常に断る</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A button and the key that presses it: &quot;1 · Allow once&quot;</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Allow once like this</source>
+        <translation>この内容で一度だけ許可</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Arguments of the tool, as JSON</source>
+        <translation>ツールの引数（JSON）</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PermissionStrip</name>
+    <message numerus="yes">
+        <source>%n more question(s) about tools wait</source>
+        <translation>
+            <numerusform>ほかに %n 件のツールの確認が待機中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Questions about tools of companions</source>
+        <translation>コンパニオンのツールについての確認</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PermissionWindow</name>
+    <message>
+        <source>a room that is gone</source>
+        <extracomment>A room that is not there any more</extracomment>
+        <translation>なくなった部屋</translation>
+    </message>
+    <message>
+        <source>every room</source>
+        <translation>すべての部屋</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>Always allowed</source>
+        <translation>常に許可</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>常に断る</translation>
+    </message>
+    <message>
+        <source>All companions</source>
+        <translation>すべてのコンパニオン</translation>
+    </message>
+    <message>
+        <source>All tools</source>
+        <translation>すべてのツール</translation>
+    </message>
+    <message>
+        <source>What companions may do</source>
+        <translation>コンパニオンのツール使用許可</translation>
+    </message>
+    <message>
+        <source>Companions can use tools. What reaches beyond the studio, or cannot be undone, is asked about until you have agreed; what you agreed to can be taken back here.</source>
+        <translation>コンパニオンはツールを使えます。スタジオの外に及ぶことや元に戻せないことは、あなたが許可を決めるまで、そのつど確認します。決めたことは、ここで取り消せます。</translation>
+    </message>
+    <message>
+        <source>Your answers</source>
+        <translation>あなたの回答</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>使用履歴</translation>
+    </message>
+    <message>
+        <source>Companion</source>
+        <extracomment>Heads of a table: a companion, its tool, whether it may use it, in which room, since when, with what</extracomment>
+        <translation>コンパニオン</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>部屋</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>回答日時</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>引数</translation>
+    </message>
+    <message>
+        <source>You have not said “Always” or “Never” to anything yet.</source>
+        <translation>まだ「常に許可」も「常に断る」も選んでいません。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>You will be asked again.</source>
+        <translation>もう一度確認するようになります。</translation>
+    </message>
+    <message>
+        <source>Show the companion</source>
+        <translation>表示するコンパニオン</translation>
+    </message>
+    <message>
+        <source>Show the tool</source>
+        <translation>表示するツール</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>No companion has used such a tool yet.</source>
+        <translation>まだどのコンパニオンも、こうしたツールを使っていません。</translation>
+    </message>
+    <message>
+        <source>Ask before gestures and speech by tool too</source>
+        <translation>ツールでのジェスチャーや発言も確認する</translation>
+    </message>
+    <message>
+        <source>Tools that do something that is seen in the studio are asked about then.</source>
+        <translation>スタジオの中で目に見えることをするツールも、確認の対象になります。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PermissionWords</name>
+    <message>
+        <source>%1 wants to use a tool: %2</source>
+        <extracomment>%1 is a companion, %2 the name of a tool, such as &quot;Gesture&quot;</extracomment>
+        <translation>%1がツールを使おうとしています：%2</translation>
+    </message>
+    <message>
+        <source>It only looks at what the companion may know anyway.</source>
+        <translation>コンパニオンがもともと知ってよいことを見るだけです。</translation>
+    </message>
+    <message>
+        <source>It does something that is seen here in the studio.</source>
+        <translation>このスタジオの中で、目に見えることをします。</translation>
+    </message>
+    <message>
+        <source>It reaches beyond the studio, or cannot be undone.</source>
+        <translation>スタジオの外に及ぶか、元に戻せない操作です。</translation>
+    </message>
+    <message>
+        <source>You allowed it once</source>
+        <translation>一度だけ許可しました</translation>
+    </message>
+    <message>
+        <source>You allowed it once, with changes</source>
+        <translation>内容を変えて一度だけ許可しました</translation>
+    </message>
+    <message>
+        <source>You allowed it in this room</source>
+        <translation>この部屋では許可することにしました</translation>
+    </message>
+    <message>
+        <source>You allowed it for good</source>
+        <translation>今後も許可することにしました</translation>
+    </message>
+    <message>
+        <source>You refused</source>
+        <translation>断りました</translation>
+    </message>
+    <message>
+        <source>You refused it in this room</source>
+        <translation>この部屋では断ることにしました</translation>
+    </message>
+    <message>
+        <source>You refused for good</source>
+        <translation>今後も断ることにしました</translation>
+    </message>
+    <message>
+        <source>Allowed, as you had said</source>
+        <translation>設定どおり許可しました</translation>
+    </message>
+    <message>
+        <source>Refused, as you had said</source>
+        <translation>設定どおり断りました</translation>
+    </message>
+    <message>
+        <source>Done without asking, as tools like it are</source>
+        <translation>この種のツールなので、確認なしで実行しました</translation>
+    </message>
+    <message>
+        <source>Nobody answered in time, so it was refused</source>
+        <translation>時間内に誰も答えなかったため、断りました</translation>
+    </message>
+    <message>
+        <source>Nobody was here to be asked, so it was refused</source>
+        <translation>確認できる人がいなかったため、断りました</translation>
+    </message>
+    <message>
+        <source>Too many of its questions were open, so it was refused</source>
+        <translation>未回答の確認が多すぎたため、断りました</translation>
+    </message>
+    <message>
+        <source>It was not wanted any more</source>
+        <translation>不要になりました</translation>
+    </message>
+    <message>
+        <source>You took back what you had said</source>
+        <translation>設定を取り消しました</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>An argument of a tool: its name and its value</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -5853,6 +6589,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>What companions may &amp;ask for…</source>
         <translation>コンパニオンへの許可(&amp;A)…</translation>
     </message>
+    <message>
+        <source>What companions may &amp;do…</source>
+        <translation>コンパニオンのツール使用許可(&amp;D)…</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RequestCard</name>
@@ -6391,6 +7131,45 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Sound</source>
         <translation>音声</translation>
     </message>
+    <message>
+        <source>How long they may go on</source>
+        <translation>どこまで続けるか</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomTurnsForm</name>
+    <message>
+        <source>Write a whole number from 1 to %L1, or leave it empty.</source>
+        <translation>1 から %L1 までの整数を書くか、空にしてください。</translation>
+    </message>
+    <message>
+        <source>Turns of companions in all</source>
+        <translation>コンパニオンのターンの合計</translation>
+    </message>
+    <message>
+        <source>After so many the room rests until you raise the limit. Near the end companions say goodbye if there is room for it.</source>
+        <translation>この数に達すると、上限を上げるまで部屋は休みます。終わりが近づくと、余裕があればコンパニオンがお別れを言います。</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>Stop turns that go in circles</source>
+        <translation>堂々巡りのターンを止める</translation>
+    </message>
+    <message>
+        <source>A companion that repeats itself is told so first. If that does not help, its turn ends.</source>
+        <translation>同じことを繰り返すコンパニオンには、まずそう伝えます。それでも続くときは、ターンを終わらせます。</translation>
+    </message>
+    <message>
+        <source>Summarize what is too long to remember</source>
+        <translation>覚えきれない部分を要約する</translation>
+    </message>
+    <message>
+        <source>When a talk no longer fits, its companions remember the older part in short. What was said stays as it is, and you can undo it.</source>
+        <translation>会話が入りきらなくなると、コンパニオンは古い部分を要約で覚えます。発言はそのまま残り、要約は元に戻せます。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RoomVoicesForm</name>
@@ -6776,6 +7555,59 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::SummaryDesk</name>
+    <message numerus="yes">
+        <source>%1 now remembers the first %n message(s) in short · Show…</source>
+        <extracomment>A quiet line of the conversation that can be clicked. %1 is a companion</extracomment>
+        <translation>
+            <numerusform>%1は最初の %n 件のメッセージを要約で覚えています · 表示…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show what %1 remembers in short…</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>%1が要約で覚えていることを表示…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::SummarySheet</name>
+    <message>
+        <source>What %1 remembers in short</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>%1が要約で覚えていること</translation>
+    </message>
+    <message numerus="yes">
+        <source>In place of the first %n message(s) of this room, %1 is told this:</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>
+            <numerusform>この部屋の最初の %n 件のメッセージの代わりに、%1には次のように伝えます：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About %L1 tokens became %L2: %L3 % less in each of its prompts.</source>
+        <extracomment>%L1 and %L2 are numbers of tokens, %L3 how much less that is, in percent</extracomment>
+        <translation>約 %L1 トークンが %L2 になり、毎回のプロンプトで %L3 % 減りました。</translation>
+    </message>
+    <message>
+        <source>Its own model wrote this, and can be wrong. The messages themselves stay in the room: undo this, and %1 is told them again as far as they fit.</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>これは本人のモデルが書いたもので、間違っていることもあります。元のメッセージは部屋に残っています。元に戻すと、入りきる分だけ、もう一度%1に伝えます。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Tell %1 the messages themselves again</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>%1に元のメッセージをもう一度伝えます</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::TestPage</name>
     <message>
         <source>One moment…</source>
@@ -7061,6 +7893,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <extracomment>%1 is a host, such as example.com</extracomment>
         <translation>%1 へのリンクを開く…</translation>
     </message>
+    <message>
+        <source>Show what happened in this turn</source>
+        <translation>このターンで起きたことを表示</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::TrialPane</name>
@@ -7163,6 +7999,133 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Notices</source>
         <translation>お知らせ</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TurnDetails</name>
+    <message>
+        <source>Nothing came back.</source>
+        <translation>何も返ってきませんでした。</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <extracomment>Tab: what was sent to a model</extracomment>
+        <translation>プロンプト</translation>
+    </message>
+    <message>
+        <source>Raw reply</source>
+        <extracomment>Tab: what a model sent back, as it came</extracomment>
+        <translation>返事の原文</translation>
+    </message>
+    <message>
+        <source>Prompt or raw reply</source>
+        <translation>プロンプトまたは返事の原文</translation>
+    </message>
+    <message>
+        <source>All that is known of this row</source>
+        <translation>この行について分かることすべて</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy this as JSON</source>
+        <translation>これを JSON としてコピー</translation>
+    </message>
+    <message>
+        <source>Go to the message</source>
+        <translation>メッセージへ移動</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close the details</source>
+        <translation>詳細を閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TurnRowWords</name>
+    <message>
+        <source>%1 s</source>
+        <extracomment>A length of time: %1 a number of seconds, such as 0.4</extracomment>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>Everything stays as it was.</source>
+        <translation>すべて元のままです。</translation>
+    </message>
+    <message>
+        <source>%1 → %2 tokens, %3 % saved</source>
+        <extracomment>%1 and %2 are numbers of tokens, %3 a share of a hundred</extracomment>
+        <translation>%1 → %2 トークン、%3 % 節約</translation>
+    </message>
+    <message>
+        <source>%1, attempt %2</source>
+        <extracomment>Title of a row: %1 is a companion whose turn it is; %2 counts from 2</extracomment>
+        <translation>%1（%2回目）</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Model: %1</source>
+        <extracomment>Title of a row: a call of a model; %1 what it was for, such as Vote or Speech</extracomment>
+        <translation>モデル：%1</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A line of a turn: %1 how it ended, %2 what it cost</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Cut off: %1</source>
+        <extracomment>How a turn ended: %1 is the cause</extracomment>
+        <translation>打ち切り：%1</translation>
+    </message>
+    <message>
+        <source>Going on…</source>
+        <translation>進行中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n ターン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n 回試行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One turn of a companion: from getting the floor to giving it back.</source>
+        <translation>コンパニオンの一回のターンです。発言権を得てから返すまでを表します。</translation>
+    </message>
+    <message>
+        <source>Everybody who might speak next was asked how much they want to: like hands that go up in a classroom.</source>
+        <translation>次に話すかもしれない全員に、どれだけ話したいかを尋ねました。教室で手が挙がるようなものです。</translation>
+    </message>
+    <message>
+        <source>A model was asked something: this is all that was sent to it and all that it sent back, like both sides of a letter exchange.</source>
+        <translation>モデルに問い合わせました。送った内容と返ってきた内容のすべてです。文通の、双方の手紙がそろっているようなものです。</translation>
+    </message>
+    <message>
+        <source>How much one companion wants to speak, and why.</source>
+        <translation>一人のコンパニオンがどれだけ話したいか、そしてその理由です。</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>A row of the inspector for screen readers: %1 what it is, %2 its text, %3 its time</extracomment>
+        <translation>%1：%2、%3</translation>
     </message>
 </context>
 <context>
@@ -7345,6 +8308,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Previous part of the window</source>
         <translation>ウィンドウの前の部分</translation>
+    </message>
+    <message>
+        <source>Show the turns</source>
+        <translation>ターンを表示</translation>
     </message>
 </context>
 <context>

@@ -286,6 +286,10 @@
         <source>%1 was not asked, because its key is missing here.</source>
         <translation>%1的密钥不在这里，因此没有向它询问。</translation>
     </message>
+    <message>
+        <source>Summary</source>
+        <translation>摘要</translation>
+    </message>
 </context>
 <context>
     <name>Cassette</name>
@@ -869,10 +873,6 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <translation>休息中：房间的预算已用完。</translation>
     </message>
     <message>
-        <source>Resting: the room has had all the turns it may have.</source>
-        <translation>休息中：房间的轮次已用完。</translation>
-    </message>
-    <message>
         <source>winding down</source>
         <translation>正在收尾</translation>
     </message>
@@ -1137,6 +1137,68 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     <message>
         <source>Resting: the companions have used all their turns. Write something, or give one of them the floor.</source>
         <translation>休息中：伙伴们已用完轮次。写点什么，或把发言权给其中一位。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a name, %2 a whole sentence about it</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn was stopped: it called %1 again and again, %n time(s).</source>
+        <extracomment>%1 is a tool and what it was called with</extracomment>
+        <translation>
+            <numerusform>这一轮被叫停：它反复调用 %1，共 %n 次。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn was stopped: it went through %1 again and again, %n time(s).</source>
+        <extracomment>%1 is a row of tools</extracomment>
+        <translation>
+            <numerusform>这一轮被叫停：它反复依次调用 %1，共 %n 次。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn was stopped: it wrote “%1” again and again, %n time(s).</source>
+        <translation>
+            <numerusform>这一轮被叫停：它反复写“%1”，共 %n 次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The older part of the talk is remembered in short from now on; prompts are %1 % shorter.</source>
+        <extracomment>%1 is a share in per cent</extracomment>
+        <translation>谈话较早的部分从现在起以摘要记住；提示词缩短 %1 %。</translation>
+    </message>
+    <message>
+        <source>The older part of the talk could not be summarized: the model wrote nothing. All of it is still remembered.</source>
+        <translation>谈话较早的部分未能做成摘要：模型什么也没写。全部内容仍然记得。</translation>
+    </message>
+    <message>
+        <source>The older part of the talk was not summarized: the summary would have been longer. All of it is still remembered.</source>
+        <translation>谈话较早的部分没有做成摘要：摘要反而会更长。全部内容仍然记得。</translation>
+    </message>
+    <message>
+        <source>The older part of the talk could not be summarized. All of it is still remembered.</source>
+        <translation>谈话较早的部分未能做成摘要。全部内容仍然记得。</translation>
+    </message>
+    <message>
+        <source>The older part of the talk could not be summarized (%1). All of it is still remembered.</source>
+        <translation>谈话较早的部分未能做成摘要（%1）。全部内容仍然记得。</translation>
+    </message>
+    <message>
+        <source>The talk may no longer fit into what the model can read at once, and there is nothing that could be left out.</source>
+        <translation>谈话可能已超出模型一次能读的长度，而且没有可以省去的内容。</translation>
+    </message>
+    <message>
+        <source>%1 did not begin: the companions have had all the turns that this room allows.</source>
+        <translation>%1没有开始：伙伴们已用完此房间允许的轮次。</translation>
+    </message>
+    <message>
+        <source>it went in circles</source>
+        <translation>原地打转</translation>
+    </message>
+    <message>
+        <source>Resting: the companions have had all the turns that this room allows. Raise the limit, and they go on.</source>
+        <translation>休息中：伙伴们已用完此房间允许的轮次。提高上限即可继续。</translation>
     </message>
 </context>
 <context>
@@ -1769,6 +1831,10 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <extracomment>%1 and %2 are amounts of money</extracomment>
         <translation>预算请设为 %1 到 %2，或不设。</translation>
     </message>
+    <message>
+        <source>Let companions have between 1 and %L1 turns in this room, or any number.</source>
+        <translation>此房间的伙伴轮次请设为 1 到 %L1，或不设上限。</translation>
+    </message>
 </context>
 <context>
     <name>RoomService</name>
@@ -1787,6 +1853,10 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     <message>
         <source>This room has spent its budget. Raise it, or take it away, where you change the room.</source>
         <translation>这个房间的预算已用完。请在房间设置中提高或取消预算。</translation>
+    </message>
+    <message>
+        <source>The companions have had all the turns that this room allows. Raise the limit, or take it away, where you change the room.</source>
+        <translation>伙伴们已用完此房间允许的轮次。请在设置房间时提高或取消上限。</translation>
     </message>
 </context>
 <context>
@@ -1857,6 +1927,10 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <source>There is a companion with the id %1 already.</source>
         <translation>已有 id 为 %1 的伙伴。</translation>
     </message>
+    <message>
+        <source>This note is not there any more.</source>
+        <translation>这条笔记已经不在了。</translation>
+    </message>
 </context>
 <context>
     <name>StudioWindow</name>
@@ -1884,6 +1958,97 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <source>%1 (%2)</source>
         <extracomment>%1 is a model, %2 its provider</extracomment>
         <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>TurnEventWords</name>
+    <message>
+        <source>Said</source>
+        <translation>发言</translation>
+    </message>
+    <message>
+        <source>Tool asked for</source>
+        <translation>调用工具</translation>
+    </message>
+    <message>
+        <source>Tool answered</source>
+        <translation>工具回应</translation>
+    </message>
+    <message>
+        <source>Permission asked for</source>
+        <translation>请求许可</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Put in short</source>
+        <translation>改为摘要</translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>Turns used up</source>
+        <translation>轮次用完</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Going in circles</source>
+        <translation>原地打转</translation>
+    </message>
+    <message>
+        <source>What the companion says, as it comes: like a train announcement that you hear word by word.</source>
+        <translation>伙伴说的话，边说边出现：就像车站广播，一字一句传到耳边。</translation>
+    </message>
+    <message>
+        <source>The companion wants to use a tool: like a reader who hands the librarian a slip with a title.</source>
+        <translation>伙伴想使用工具：就像读者把写着书名的借书单递给图书管理员。</translation>
+    </message>
+    <message>
+        <source>What the tool gave back: like the book that the librarian brings, or the news that it is out.</source>
+        <translation>工具交回的结果：就像管理员取来的书，或者一句“已经借出去了”。</translation>
+    </message>
+    <message>
+        <source>Somebody must agree before it is done: like a neighbour who asks before borrowing your bicycle.</source>
+        <translation>先要有人同意才能做：就像邻居借你的自行车之前，先来问一声。</translation>
+    </message>
+    <message>
+        <source>The turn was ended before it was over: like ringing the bell to get off the bus early.</source>
+        <translation>这一轮提前结束了：就像没到站就按铃下了公交车。</translation>
+    </message>
+    <message>
+        <source>The turn could not go on: like a train that stops because a tree fell on the line.</source>
+        <translation>这一轮进行不下去：就像树倒在铁轨上，列车只好停下。</translation>
+    </message>
+    <message>
+        <source>What was said long ago was put in short for the companion: like the story so far at the head of a new chapter. The earlier pages stay.</source>
+        <translation>很早以前说过的话，为伙伴写成了摘要：就像新一章开头的“前情提要”。前面的书页都还在。</translation>
+    </message>
+    <message>
+        <source>What the model noted for itself, which nobody in the room hears: like pencil notes in the margin of a script.</source>
+        <translation>模型写给自己看的，房间里谁也听不到：就像剧本页边的铅笔笔记。</translation>
+    </message>
+    <message>
+        <source>The room has used up the turns that you gave it: like a parking meter that ran out. Add some, and it goes on.</source>
+        <translation>房间用完了你给的轮次：就像停车计时器到点了。再加一些，就能继续。</translation>
+    </message>
+    <message>
+        <source>The turn came to its end by itself: like a runner who hands on the baton.</source>
+        <translation>这一轮自然结束：就像接力赛的选手交出接力棒。</translation>
+    </message>
+    <message>
+        <source>The companion did the same thing over and over and was stopped: like lifting the needle from a record that is stuck.</source>
+        <translation>伙伴一遍又一遍地做同一件事，被叫停了：就像唱片卡在一处，把唱针抬起来。</translation>
     </message>
 </context>
 <context>
@@ -1917,6 +2082,17 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     </message>
 </context>
 <context>
+    <name>studio::agent::Compressor</name>
+    <message>
+        <source>The summary was cut off before its end.</source>
+        <translation>摘要没写完就中断了。</translation>
+    </message>
+    <message>
+        <source>The talk is longer than the model can hold.</source>
+        <translation>谈话长度超出了模型的容量。</translation>
+    </message>
+</context>
+<context>
     <name>studio::app::CardImport</name>
     <message>
         <source>It cannot be read: %1</source>
@@ -1925,6 +2101,46 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     <message>
         <source>There is a companion with the id %1 already. Use --replace to change it.</source>
         <translation>已有 id 为 %1 的伙伴。要更改它，请用 --replace。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::memory::NoteBook</name>
+    <message>
+        <source>There is nothing in this note.</source>
+        <translation>这条笔记是空的。</translation>
+    </message>
+    <message>
+        <source>A note has at most %1 characters.</source>
+        <translation>一条笔记最多 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>A companion remembers at most %1 notes.</source>
+        <extracomment>%1 is a number; the companion has to forget something first.</extracomment>
+        <translation>一位伙伴最多记住 %1 条笔记。</translation>
+    </message>
+    <message>
+        <source>This note is not there any more.</source>
+        <translation>这条笔记已经不在了。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::permission::PermissionDesk</name>
+    <message>
+        <source>This answer has been taken back already.</source>
+        <translation>这个答复已经撤回。</translation>
+    </message>
+    <message>
+        <source>That is too long.</source>
+        <translation>太长了。</translation>
+    </message>
+    <message>
+        <source>The tool cannot take that: %1</source>
+        <extracomment>%1: what is wrong, in English: &quot;at days: is no number&quot;</extracomment>
+        <translation>工具无法接受这些内容：%1</translation>
+    </message>
+    <message>
+        <source>This question is over already.</source>
+        <translation>此询问已经结束。</translation>
     </message>
 </context>
 <context>
@@ -1940,6 +2156,132 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     <message>
         <source>This request is over already.</source>
         <translation>此请求已经结束。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::room::FloorTools</name>
+    <message>
+        <source>Read what was said</source>
+        <extracomment>What a companion can do, as a title in a list.</extracomment>
+        <translation>查看发言</translation>
+    </message>
+    <message>
+        <source>Reads what was said in the room.</source>
+        <translation>查看房间里说过的话。</translation>
+    </message>
+    <message>
+        <source>Look at the level</source>
+        <extracomment>What a companion can do, as a title in a list. The level is that of the resource floor.</extracomment>
+        <translation>查看余量</translation>
+    </message>
+    <message>
+        <source>Looks at the level and at what speech costs.</source>
+        <translation>查看余量，以及发言要花多少。</translation>
+    </message>
+    <message>
+        <source>Buy speech</source>
+        <extracomment>What a companion can do, as a title in a list. It pays with a part of the level.</extracomment>
+        <translation>买发言</translation>
+    </message>
+    <message>
+        <source>Says something for a part of the level.</source>
+        <translation>花一部分余量来发言。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::room::GestureTool</name>
+    <message>
+        <source>Move or show a feeling</source>
+        <extracomment>What a companion can do, as a title in a list.</extracomment>
+        <translation>做动作或表露情绪</translation>
+    </message>
+    <message>
+        <source>Moves its body or its face on the stage.</source>
+        <translation>在舞台上活动身体或表情。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::room::MemoryTools</name>
+    <message>
+        <source>Search its memory</source>
+        <extracomment>What a companion can do, as a title in a list.</extracomment>
+        <translation>搜索记忆</translation>
+    </message>
+    <message>
+        <source>Looks for notes that it has made.</source>
+        <translation>查找自己写过的笔记。</translation>
+    </message>
+    <message>
+        <source>Remember something</source>
+        <extracomment>What a companion can do, as a title in a list.</extracomment>
+        <translation>记住一件事</translation>
+    </message>
+    <message>
+        <source>Makes a note that it will still know in other rooms. You can read and change what it remembers.</source>
+        <translation>写一条到了其他房间也记得的笔记。它记住的内容，你可以查看和修改。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::room::QueryTools</name>
+    <message>
+        <source>Ask for a picture</source>
+        <extracomment>What a companion can do, as a title in a list.</extracomment>
+        <translation>请求图片</translation>
+    </message>
+    <message>
+        <source>Asks you for a picture from the camera or of the screen.</source>
+        <translation>向你请求摄像头或屏幕的图片。</translation>
+    </message>
+    <message>
+        <source>Ask you something</source>
+        <extracomment>What a companion can do, as a title in a list.</extracomment>
+        <translation>向你提问</translation>
+    </message>
+    <message>
+        <source>Asks you a question and waits for your answer.</source>
+        <translation>向你提问，并等待你的回答。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::room::SayTool</name>
+    <message>
+        <source>Say something</source>
+        <extracomment>What a companion can do, as a title in a list.</extracomment>
+        <translation>说句话</translation>
+    </message>
+    <message>
+        <source>Says something in the room.</source>
+        <translation>在房间里说话。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::room::WorldTools</name>
+    <message>
+        <source>See who is here</source>
+        <extracomment>What a companion can do, as a title in a list.</extracomment>
+        <translation>看看谁在这里</translation>
+    </message>
+    <message>
+        <source>Looks who is in the room, and what they do.</source>
+        <translation>查看房间里有谁、在做什么。</translation>
+    </message>
+    <message>
+        <source>Look at the clock</source>
+        <extracomment>What a companion can do, as a title in a list.</extracomment>
+        <translation>看时间</translation>
+    </message>
+    <message>
+        <source>Reads the date and the time of this computer.</source>
+        <translation>读取这台电脑的日期和时间。</translation>
+    </message>
+    <message>
+        <source>Roll dice</source>
+        <extracomment>What a companion can do, as a title in a list.</extracomment>
+        <translation>掷骰子</translation>
+    </message>
+    <message>
+        <source>Rolls dice and tells what they show.</source>
+        <translation>掷骰子，并告知点数。</translation>
     </message>
 </context>
 <context>
@@ -1966,6 +2308,13 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     <message>
         <source>This text is too long to be kept until the next start.</source>
         <translation>这段文字太长，无法保留到下次启动。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::PermissionService</name>
+    <message>
+        <source>What was changed by hand can be allowed once only.</source>
+        <translation>手动修改过的内容只能允许一次。</translation>
     </message>
 </context>
 <context>
@@ -2180,6 +2529,10 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <source>The room was closed before the answer came.</source>
         <translation>回答到来之前，房间已关闭。</translation>
     </message>
+    <message>
+        <source>There is no such summary any more.</source>
+        <translation>该摘要已经不在了。</translation>
+    </message>
 </context>
 <context>
     <name>studio::services::VoiceService</name>
@@ -2197,6 +2550,13 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     <message>
         <source>No votes decided this round.</source>
         <translation>这个回合不是由投票决定的。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::store::ExchangeRows</name>
+    <message>
+        <source>What was sent and came back is not kept any more.</source>
+        <translation>发出和收到的内容已不再保存。</translation>
     </message>
 </context>
 <context>
@@ -2220,6 +2580,17 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     <message>
         <source>The stored data was damaged. It was moved to %1, and a new file was begun.</source>
         <translation>存储的数据已损坏。已移至 %1，并新建了文件。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::tools::ToolRegistry</name>
+    <message>
+        <source>These tools cannot be added.</source>
+        <translation>无法添加这些工具。</translation>
+    </message>
+    <message>
+        <source>Tools of this name are here already.</source>
+        <translation>已有这个名称的工具。</translation>
     </message>
 </context>
 <context>
@@ -3776,6 +4147,17 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <extracomment>%1 is a phrase: how a vote was bound to its form</extracomment>
         <translation>投票的取得方式：%1。</translation>
     </message>
+    <message>
+        <source>%1 · %2 of %3 turns in all</source>
+        <extracomment>%1 is a line of facts, %2 and %3 numbers: companions have had so many turns, and the room allows so many</extracomment>
+        <translation>%1 · 共 %2/%3 轮</translation>
+    </message>
+    <message numerus="yes">
+        <source>The companions have had the %n turn(s) that this room allows.</source>
+        <translation>
+            <numerusform>伙伴们已用完此房间允许的 %n 轮。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::FloorPanel</name>
@@ -3810,6 +4192,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Raise the budget…</source>
         <translation>提高预算…</translation>
+    </message>
+    <message>
+        <source>Raise the limit…</source>
+        <translation>提高上限…</translation>
     </message>
 </context>
 <context>
@@ -4025,6 +4411,57 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Importance of speaking</source>
         <translation>发言的重要度</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::InspectorPanel</name>
+    <message>
+        <source>Older turns come as you scroll.</source>
+        <translation>更早的轮次会随滚动出现。</translation>
+    </message>
+    <message>
+        <source>Looking further back…</source>
+        <translation>正在往前查找…</translation>
+    </message>
+    <message>
+        <source>No row fits. Change the kind or the text.</source>
+        <translation>没有符合的行。请更改类型或文字。</translation>
+    </message>
+    <message>
+        <source>No turn yet. Say something, and see here what each companion does.</source>
+        <translation>还没有轮次。说点什么，就能在这里看到每位伙伴做了什么。</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>所有类型</translation>
+    </message>
+    <message>
+        <source>Calls of models</source>
+        <translation>模型调用</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Show only rows with this text</source>
+        <translation>只显示含此文字的行</translation>
+    </message>
+    <message>
+        <source>Turns, newest first</source>
+        <translation>轮次，最新的在前</translation>
     </message>
 </context>
 <context>
@@ -4368,6 +4805,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Events</source>
         <translation>事件</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>轮次</translation>
     </message>
 </context>
 <context>
@@ -4831,6 +5272,301 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>You</source>
         <translation>你</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PermissionAsking</name>
+    <message>
+        <source>That question was over already.</source>
+        <translation>该询问已经结束。</translation>
+    </message>
+    <message>
+        <source>A companion wants to use a tool</source>
+        <translation>有伙伴想使用工具</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PermissionCard</name>
+    <message>
+        <source>Without any arguments</source>
+        <translation>没有参数</translation>
+    </message>
+    <message>
+        <source>Show all of it</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>%1 (in %2)</source>
+        <extracomment>%1 is a sentence such as &quot;Kyoko wants to use a tool: Gesture&quot;, %2 the name of another room</extracomment>
+        <translation>%1（房间：%2）</translation>
+    </message>
+    <message>
+        <source>Only with these arguments</source>
+        <translation>仅限这些参数</translation>
+    </message>
+    <message>
+        <source>“In this room”, “Always” and “Never” then count for just these arguments.</source>
+        <translation>“在此房间允许”“始终允许”“始终拒绝”就只对这些参数有效。</translation>
+    </message>
+    <message>
+        <source>Allow once</source>
+        <translation>允许一次</translation>
+    </message>
+    <message>
+        <source>In this room</source>
+        <translation>在此房间允许</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>始终允许</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>始终拒绝</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A button and the key that presses it: &quot;1 · Allow once&quot;</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Allow once like this</source>
+        <translation>按此内容允许一次</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Arguments of the tool, as JSON</source>
+        <translation>工具的参数（JSON）</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PermissionStrip</name>
+    <message numerus="yes">
+        <source>%n more question(s) about tools wait</source>
+        <translation>
+            <numerusform>还有 %n 个工具询问在等待</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Questions about tools of companions</source>
+        <translation>关于伙伴工具的询问</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PermissionWindow</name>
+    <message>
+        <source>a room that is gone</source>
+        <extracomment>A room that is not there any more</extracomment>
+        <translation>已不存在的房间</translation>
+    </message>
+    <message>
+        <source>every room</source>
+        <translation>所有房间</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Always allowed</source>
+        <translation>始终允许</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>始终拒绝</translation>
+    </message>
+    <message>
+        <source>All companions</source>
+        <translation>所有伙伴</translation>
+    </message>
+    <message>
+        <source>All tools</source>
+        <translation>所有工具</translation>
+    </message>
+    <message>
+        <source>What companions may do</source>
+        <translation>伙伴的工具权限</translation>
+    </message>
+    <message>
+        <source>Companions can use tools. What reaches beyond the studio, or cannot be undone, is asked about until you have agreed; what you agreed to can be taken back here.</source>
+        <translation>伙伴可以使用工具。会影响到本程序之外或无法撤销的操作，在你同意之前每次都会询问；同意过的可以在这里撤回。</translation>
+    </message>
+    <message>
+        <source>Your answers</source>
+        <translation>你的答复</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>使用记录</translation>
+    </message>
+    <message>
+        <source>Companion</source>
+        <extracomment>Heads of a table: a companion, its tool, whether it may use it, in which room, since when, with what</extracomment>
+        <translation>伙伴</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答复</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>房间</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>起始时间</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>You have not said “Always” or “Never” to anything yet.</source>
+        <translation>你还没有选过“始终允许”或“始终拒绝”。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>You will be asked again.</source>
+        <translation>以后会再次询问你。</translation>
+    </message>
+    <message>
+        <source>Show the companion</source>
+        <translation>要显示的伙伴</translation>
+    </message>
+    <message>
+        <source>Show the tool</source>
+        <translation>要显示的工具</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>No companion has used such a tool yet.</source>
+        <translation>还没有伙伴用过这类工具。</translation>
+    </message>
+    <message>
+        <source>Ask before gestures and speech by tool too</source>
+        <translation>用工具做动作或发言前也询问</translation>
+    </message>
+    <message>
+        <source>Tools that do something that is seen in the studio are asked about then.</source>
+        <translation>开启后，在本程序里做看得见的事的工具也会先询问。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PermissionWords</name>
+    <message>
+        <source>%1 wants to use a tool: %2</source>
+        <extracomment>%1 is a companion, %2 the name of a tool, such as &quot;Gesture&quot;</extracomment>
+        <translation>%1想使用工具：%2</translation>
+    </message>
+    <message>
+        <source>It only looks at what the companion may know anyway.</source>
+        <translation>只查看伙伴本来就可以知道的内容。</translation>
+    </message>
+    <message>
+        <source>It does something that is seen here in the studio.</source>
+        <translation>会在本程序里做一件看得见的事。</translation>
+    </message>
+    <message>
+        <source>It reaches beyond the studio, or cannot be undone.</source>
+        <translation>会影响到本程序之外，或无法撤销。</translation>
+    </message>
+    <message>
+        <source>You allowed it once</source>
+        <translation>你允许了一次</translation>
+    </message>
+    <message>
+        <source>You allowed it once, with changes</source>
+        <translation>你修改后允许了一次</translation>
+    </message>
+    <message>
+        <source>You allowed it in this room</source>
+        <translation>你设为在此房间允许</translation>
+    </message>
+    <message>
+        <source>You allowed it for good</source>
+        <translation>你设为始终允许</translation>
+    </message>
+    <message>
+        <source>You refused</source>
+        <translation>你拒绝了</translation>
+    </message>
+    <message>
+        <source>You refused it in this room</source>
+        <translation>你设为在此房间拒绝</translation>
+    </message>
+    <message>
+        <source>You refused for good</source>
+        <translation>你设为始终拒绝</translation>
+    </message>
+    <message>
+        <source>Allowed, as you had said</source>
+        <translation>按你的设定允许</translation>
+    </message>
+    <message>
+        <source>Refused, as you had said</source>
+        <translation>按你的设定拒绝</translation>
+    </message>
+    <message>
+        <source>Done without asking, as tools like it are</source>
+        <translation>此类工具无需询问，直接执行了</translation>
+    </message>
+    <message>
+        <source>Nobody answered in time, so it was refused</source>
+        <translation>没有人及时回答，因此拒绝</translation>
+    </message>
+    <message>
+        <source>Nobody was here to be asked, so it was refused</source>
+        <translation>没有人在场可问，因此拒绝</translation>
+    </message>
+    <message>
+        <source>Too many of its questions were open, so it was refused</source>
+        <translation>它未答复的询问太多，因此拒绝</translation>
+    </message>
+    <message>
+        <source>It was not wanted any more</source>
+        <translation>已不再需要</translation>
+    </message>
+    <message>
+        <source>You took back what you had said</source>
+        <translation>你撤回了设定</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>An argument of a tool: its name and its value</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -5853,6 +6589,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>What companions may &amp;ask for…</source>
         <translation>伙伴的权限(&amp;A)…</translation>
     </message>
+    <message>
+        <source>What companions may &amp;do…</source>
+        <translation>伙伴的工具权限(&amp;D)…</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RequestCard</name>
@@ -6391,6 +7131,45 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Sound</source>
         <translation>声音</translation>
     </message>
+    <message>
+        <source>How long they may go on</source>
+        <translation>可以聊多久</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomTurnsForm</name>
+    <message>
+        <source>Write a whole number from 1 to %L1, or leave it empty.</source>
+        <translation>请写 1 到 %L1 之间的整数，或留空。</translation>
+    </message>
+    <message>
+        <source>Turns of companions in all</source>
+        <translation>伙伴的轮次总数</translation>
+    </message>
+    <message>
+        <source>After so many the room rests until you raise the limit. Near the end companions say goodbye if there is room for it.</source>
+        <translation>达到此数后房间会休息，直到你提高上限。快到时如果还有余地，伙伴们会道别。</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Stop turns that go in circles</source>
+        <translation>停止原地打转的轮次</translation>
+    </message>
+    <message>
+        <source>A companion that repeats itself is told so first. If that does not help, its turn ends.</source>
+        <translation>伙伴重复自己时，会先提醒它；如果没有用，就结束它的这一轮。</translation>
+    </message>
+    <message>
+        <source>Summarize what is too long to remember</source>
+        <translation>把太长记不下的部分改为摘要</translation>
+    </message>
+    <message>
+        <source>When a talk no longer fits, its companions remember the older part in short. What was said stays as it is, and you can undo it.</source>
+        <translation>谈话长到装不下时，伙伴们会以摘要记住较早的部分。说过的话保持不变，摘要也可以撤销。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RoomVoicesForm</name>
@@ -6776,6 +7555,59 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::SummaryDesk</name>
+    <message numerus="yes">
+        <source>%1 now remembers the first %n message(s) in short · Show…</source>
+        <extracomment>A quiet line of the conversation that can be clicked. %1 is a companion</extracomment>
+        <translation>
+            <numerusform>%1现在以摘要记住最前面的 %n 条消息 · 显示…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show what %1 remembers in short…</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>显示%1以摘要记住的内容…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::SummarySheet</name>
+    <message>
+        <source>What %1 remembers in short</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>%1以摘要记住的内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>In place of the first %n message(s) of this room, %1 is told this:</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>
+            <numerusform>此房间最前面的 %n 条消息，改用下面的话告诉%1：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About %L1 tokens became %L2: %L3 % less in each of its prompts.</source>
+        <extracomment>%L1 and %L2 are numbers of tokens, %L3 how much less that is, in percent</extracomment>
+        <translation>约 %L1 个词元变成了 %L2 个：每次的提示词里少了 %L3 %。</translation>
+    </message>
+    <message>
+        <source>Its own model wrote this, and can be wrong. The messages themselves stay in the room: undo this, and %1 is told them again as far as they fit.</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>这是它自己的模型写的，可能有误。消息原文仍在房间里：撤销后，会在容量之内重新告诉%1。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Tell %1 the messages themselves again</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>重新把消息原文告诉%1</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::TestPage</name>
     <message>
         <source>One moment…</source>
@@ -7061,6 +7893,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <extracomment>%1 is a host, such as example.com</extracomment>
         <translation>打开指向 %1 的链接…</translation>
     </message>
+    <message>
+        <source>Show what happened in this turn</source>
+        <translation>显示这一轮发生的事</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::TrialPane</name>
@@ -7163,6 +7999,133 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Notices</source>
         <translation>通知</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TurnDetails</name>
+    <message>
+        <source>Nothing came back.</source>
+        <translation>没有收到任何内容。</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <extracomment>Tab: what was sent to a model</extracomment>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>Raw reply</source>
+        <extracomment>Tab: what a model sent back, as it came</extracomment>
+        <translation>原始回应</translation>
+    </message>
+    <message>
+        <source>Prompt or raw reply</source>
+        <translation>提示词或原始回应</translation>
+    </message>
+    <message>
+        <source>All that is known of this row</source>
+        <translation>关于此行的全部信息</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy this as JSON</source>
+        <translation>将此复制为 JSON</translation>
+    </message>
+    <message>
+        <source>Go to the message</source>
+        <translation>前往该消息</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close the details</source>
+        <translation>关闭详情</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TurnRowWords</name>
+    <message>
+        <source>%1 s</source>
+        <extracomment>A length of time: %1 a number of seconds, such as 0.4</extracomment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Everything stays as it was.</source>
+        <translation>一切保持原样。</translation>
+    </message>
+    <message>
+        <source>%1 → %2 tokens, %3 % saved</source>
+        <extracomment>%1 and %2 are numbers of tokens, %3 a share of a hundred</extracomment>
+        <translation>%1 → %2 个词元，节省 %3 %</translation>
+    </message>
+    <message>
+        <source>%1, attempt %2</source>
+        <extracomment>Title of a row: %1 is a companion whose turn it is; %2 counts from 2</extracomment>
+        <translation>%1，第 %2 次尝试</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Model: %1</source>
+        <extracomment>Title of a row: a call of a model; %1 what it was for, such as Vote or Speech</extracomment>
+        <translation>模型：%1</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A line of a turn: %1 how it ended, %2 what it cost</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Cut off: %1</source>
+        <extracomment>How a turn ended: %1 is the cause</extracomment>
+        <translation>被打断：%1</translation>
+    </message>
+    <message>
+        <source>Going on…</source>
+        <translation>进行中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n 轮</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>尝试 %n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One turn of a companion: from getting the floor to giving it back.</source>
+        <translation>伙伴的一轮：从得到发言权到交还发言权。</translation>
+    </message>
+    <message>
+        <source>Everybody who might speak next was asked how much they want to: like hands that go up in a classroom.</source>
+        <translation>问了每一位可能接着发言的，有多想说：就像教室里大家举起手来。</translation>
+    </message>
+    <message>
+        <source>A model was asked something: this is all that was sent to it and all that it sent back, like both sides of a letter exchange.</source>
+        <translation>向模型问了一次：发出和收到的全部内容都在这里，就像书信往来中双方的信。</translation>
+    </message>
+    <message>
+        <source>How much one companion wants to speak, and why.</source>
+        <translation>一位伙伴有多想发言，以及为什么。</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>A row of the inspector for screen readers: %1 what it is, %2 its text, %3 its time</extracomment>
+        <translation>%1：%2，%3</translation>
     </message>
 </context>
 <context>
@@ -7345,6 +8308,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Previous part of the window</source>
         <translation>窗口的上一部分</translation>
+    </message>
+    <message>
+        <source>Show the turns</source>
+        <translation>显示轮次</translation>
     </message>
 </context>
 <context>
