@@ -192,6 +192,17 @@
     </message>
 </context>
 <context>
+    <name>studio::ui::MemoryWindow</name>
+    <message numerus="yes">
+        <source>%1 · from %n message(s) in %2</source>
+        <extracomment>Under a note: from how many messages, %1 when, %2 the room</extracomment>
+        <translation>
+            <numerusform>%1 · from %n message in %2</numerusform>
+            <numerusform>%1 · from %n messages in %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::ModelPage</name>
     <message numerus="yes">
         <source>%n model(s)</source>
@@ -278,11 +289,11 @@
 <context>
     <name>studio::ui::SummaryDesk</name>
     <message numerus="yes">
-        <source>%1 now remembers the first %n message(s) in short · Show…</source>
+        <source>%1 now remembers the first %n message(s) in short · Show</source>
         <extracomment>A quiet line of the conversation that can be clicked. %1 is a companion</extracomment>
         <translation>
-            <numerusform>%1 now remembers the first %n message in short · Show…</numerusform>
-            <numerusform>%1 now remembers the first %n messages in short · Show…</numerusform>
+            <numerusform>%1 now remembers the first %n message in short · Show</numerusform>
+            <numerusform>%1 now remembers the first %n messages in short · Show</numerusform>
         </translation>
     </message>
 </context>
@@ -321,6 +332,13 @@
         <translation>
             <numerusform>%n try</numerusform>
             <numerusform>%n tries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
         </translation>
     </message>
 </context>

@@ -2262,7 +2262,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <translation>誰がいるかを見る</translation>
     </message>
     <message>
-        <source>Looks who is in the room, and what they do.</source>
+        <source>Looks at who is in the room, and what they do.</source>
         <translation>部屋に誰がいて、何をしているかを見ます。</translation>
     </message>
     <message>
@@ -3375,6 +3375,16 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <extracomment>In a menu and in the command palette: %1 is a companion</extracomment>
         <translation>%1に発言権を渡す</translation>
     </message>
+    <message>
+        <source>What they &amp;remember</source>
+        <extracomment>A menu: what each companion remembers</extracomment>
+        <translation>覚えていること(&amp;R)</translation>
+    </message>
+    <message>
+        <source>What %1 remembers…</source>
+        <extracomment>In a menu and in the command palette: %1 is a companion</extracomment>
+        <translation>%1が覚えていること…</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::CompanionState</name>
@@ -3493,6 +3503,10 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     <message>
         <source>All companions, also those that are in no room.</source>
         <translation>部屋にいない人も含む、すべてのコンパニオンです。</translation>
+    </message>
+    <message>
+        <source>What it remembers…</source>
+        <translation>覚えていること…</translation>
     </message>
 </context>
 <context>
@@ -4809,6 +4823,111 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Turns</source>
         <translation>ターン</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::MemoryDesk</name>
+    <message>
+        <source>That message is not in this room any more.</source>
+        <translation>そのメッセージは、もうこの部屋にありません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::MemoryWindow</name>
+    <message>
+        <source>%1 · written by you</source>
+        <extracomment>Under a note: %1 is when it was written</extracomment>
+        <translation>%1 · あなたが記入</translation>
+    </message>
+    <message>
+        <source>a room that is gone</source>
+        <extracomment>A room that is not there any more</extracomment>
+        <translation>なくなった部屋</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · from %n message(s) in %2</source>
+        <extracomment>Under a note: from how many messages, %1 when, %2 the room</extracomment>
+        <translation>
+            <numerusform>%1 · 「%2」の %n 件のメッセージから</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · worded by you</source>
+        <extracomment>Under a note: %1 tells where it came from</extracomment>
+        <translation>%1 · あなたが書き直し</translation>
+    </message>
+    <message>
+        <source>Save what you are writing first, or discard it.</source>
+        <translation>先に書きかけの内容を保存するか、破棄してください。</translation>
+    </message>
+    <message>
+        <source>%1 remembers nothing yet. Notes come when it decides in a talk that something will matter again, or when you add one here.</source>
+        <translation>%1はまだ何も覚えていません。会話の中で、あとでまた大切になると思ったことをメモします。ここで書き足すこともできます。</translation>
+    </message>
+    <message>
+        <source>No note has these words.</source>
+        <translation>この言葉を含むメモはありません。</translation>
+    </message>
+    <message>
+        <source>New note</source>
+        <translation>新しいメモ</translation>
+    </message>
+    <message>
+        <source>The chosen note</source>
+        <translation>選んだメモ</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>忘れさせる</translation>
+    </message>
+    <message>
+        <source>Forget it for good</source>
+        <translation>完全に忘れさせる</translation>
+    </message>
+    <message>
+        <source>What %1 remembers</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>%1が覚えていること</translation>
+    </message>
+    <message>
+        <source>Only %1 reads these notes. They are told in its prompts, so they go to the provider of its model.</source>
+        <translation>これらのメモを読むのは%1だけです。プロンプトに含まれるので、そのモデルのプロバイダーにも送られます。</translation>
+    </message>
+    <message>
+        <source>Search the notes</source>
+        <translation>メモを検索</translation>
+    </message>
+    <message>
+        <source>Notes, the newest first</source>
+        <translation>メモ、新しい順</translation>
+    </message>
+    <message>
+        <source>Text of the note</source>
+        <translation>メモの本文</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Show the message</source>
+        <translation>メッセージを表示</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -7557,10 +7676,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 <context>
     <name>studio::ui::SummaryDesk</name>
     <message numerus="yes">
-        <source>%1 now remembers the first %n message(s) in short · Show…</source>
+        <source>%1 now remembers the first %n message(s) in short · Show</source>
         <extracomment>A quiet line of the conversation that can be clicked. %1 is a companion</extracomment>
         <translation>
-            <numerusform>%1は最初の %n 件のメッセージを要約で覚えています · 表示…</numerusform>
+            <numerusform>%1は最初の %n 件のメッセージを要約で覚えています · 表示</numerusform>
         </translation>
     </message>
     <message>
@@ -7589,7 +7708,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>約 %L1 トークンが %L2 になり、毎回のプロンプトで %L3 % 減りました。</translation>
     </message>
     <message>
-        <source>Its own model wrote this, and can be wrong. The messages themselves stay in the room: undo this, and %1 is told them again as far as they fit.</source>
+        <source>Its own model wrote this, and it can be wrong. The messages themselves stay in the room: undo this, and %1 is told them again as far as they fit.</source>
         <extracomment>%1 is a companion</extracomment>
         <translation>これは本人のモデルが書いたもので、間違っていることもあります。元のメッセージは部屋に残っています。元に戻すと、入りきる分だけ、もう一度%1に伝えます。</translation>
     </message>
@@ -8126,6 +8245,17 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>%1: %2, %3</source>
         <extracomment>A row of the inspector for screen readers: %1 what it is, %2 its text, %3 its time</extracomment>
         <translation>%1：%2、%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A thought: %1 what it is about, %2 the thought</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Lnトークン</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2262,7 +2262,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <translation>看看谁在这里</translation>
     </message>
     <message>
-        <source>Looks who is in the room, and what they do.</source>
+        <source>Looks at who is in the room, and what they do.</source>
         <translation>查看房间里有谁、在做什么。</translation>
     </message>
     <message>
@@ -3375,6 +3375,16 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <extracomment>In a menu and in the command palette: %1 is a companion</extracomment>
         <translation>把发言权给%1</translation>
     </message>
+    <message>
+        <source>What they &amp;remember</source>
+        <extracomment>A menu: what each companion remembers</extracomment>
+        <translation>它们的记忆(&amp;R)</translation>
+    </message>
+    <message>
+        <source>What %1 remembers…</source>
+        <extracomment>In a menu and in the command palette: %1 is a companion</extracomment>
+        <translation>%1记住的内容…</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::CompanionState</name>
@@ -3493,6 +3503,10 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     <message>
         <source>All companions, also those that are in no room.</source>
         <translation>所有伙伴，包括不在任何房间里的。</translation>
+    </message>
+    <message>
+        <source>What it remembers…</source>
+        <translation>它记住的内容…</translation>
     </message>
 </context>
 <context>
@@ -4809,6 +4823,111 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Turns</source>
         <translation>轮次</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::MemoryDesk</name>
+    <message>
+        <source>That message is not in this room any more.</source>
+        <translation>这条消息已不在此房间里。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::MemoryWindow</name>
+    <message>
+        <source>%1 · written by you</source>
+        <extracomment>Under a note: %1 is when it was written</extracomment>
+        <translation>%1 · 由你写下</translation>
+    </message>
+    <message>
+        <source>a room that is gone</source>
+        <extracomment>A room that is not there any more</extracomment>
+        <translation>已不存在的房间</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · from %n message(s) in %2</source>
+        <extracomment>Under a note: from how many messages, %1 when, %2 the room</extracomment>
+        <translation>
+            <numerusform>%1 · 来自房间“%2”的 %n 条消息</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · worded by you</source>
+        <extracomment>Under a note: %1 tells where it came from</extracomment>
+        <translation>%1 · 由你改写</translation>
+    </message>
+    <message>
+        <source>Save what you are writing first, or discard it.</source>
+        <translation>请先保存或放弃正在写的内容。</translation>
+    </message>
+    <message>
+        <source>%1 remembers nothing yet. Notes come when it decides in a talk that something will matter again, or when you add one here.</source>
+        <translation>%1还没有记住什么。它在谈话中觉得以后还用得着的事，会写成笔记；你也可以在这里添加。</translation>
+    </message>
+    <message>
+        <source>No note has these words.</source>
+        <translation>没有包含这些文字的笔记。</translation>
+    </message>
+    <message>
+        <source>New note</source>
+        <translation>新笔记</translation>
+    </message>
+    <message>
+        <source>The chosen note</source>
+        <translation>所选的笔记</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>忘记</translation>
+    </message>
+    <message>
+        <source>Forget it for good</source>
+        <translation>永久忘记</translation>
+    </message>
+    <message>
+        <source>What %1 remembers</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>%1记住的内容</translation>
+    </message>
+    <message>
+        <source>Only %1 reads these notes. They are told in its prompts, so they go to the provider of its model.</source>
+        <translation>这些笔记只有%1会读。它们写在它的提示词里，因此会发送给它所用模型的提供商。</translation>
+    </message>
+    <message>
+        <source>Search the notes</source>
+        <translation>搜索笔记</translation>
+    </message>
+    <message>
+        <source>Notes, the newest first</source>
+        <translation>笔记，最新的在前</translation>
+    </message>
+    <message>
+        <source>Text of the note</source>
+        <translation>笔记内容</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Show the message</source>
+        <translation>显示消息</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -7557,10 +7676,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 <context>
     <name>studio::ui::SummaryDesk</name>
     <message numerus="yes">
-        <source>%1 now remembers the first %n message(s) in short · Show…</source>
+        <source>%1 now remembers the first %n message(s) in short · Show</source>
         <extracomment>A quiet line of the conversation that can be clicked. %1 is a companion</extracomment>
         <translation>
-            <numerusform>%1现在以摘要记住最前面的 %n 条消息 · 显示…</numerusform>
+            <numerusform>%1现在以摘要记住最前面的 %n 条消息 · 显示</numerusform>
         </translation>
     </message>
     <message>
@@ -7589,7 +7708,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>约 %L1 个词元变成了 %L2 个：每次的提示词里少了 %L3 %。</translation>
     </message>
     <message>
-        <source>Its own model wrote this, and can be wrong. The messages themselves stay in the room: undo this, and %1 is told them again as far as they fit.</source>
+        <source>Its own model wrote this, and it can be wrong. The messages themselves stay in the room: undo this, and %1 is told them again as far as they fit.</source>
         <extracomment>%1 is a companion</extracomment>
         <translation>这是它自己的模型写的，可能有误。消息原文仍在房间里：撤销后，会在容量之内重新告诉%1。</translation>
     </message>
@@ -8126,6 +8245,17 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>%1: %2, %3</source>
         <extracomment>A row of the inspector for screen readers: %1 what it is, %2 its text, %3 its time</extracomment>
         <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A thought: %1 what it is about, %2 the thought</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln 个词元</numerusform>
+        </translation>
     </message>
 </context>
 <context>

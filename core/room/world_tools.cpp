@@ -76,7 +76,7 @@ QList<tools::ToolOffer> WorldTools::offers() const
                      {})};
     return {
         //: What a companion can do, as a title in a list.
-        {companions, reading(tr("See who is here")), tr("Looks who is in the room, and what they do.")},
+        {companions, reading(tr("See who is here")), tr("Looks at who is in the room, and what they do.")},
         //: What a companion can do, as a title in a list.
         {now, reading(tr("Look at the clock")), tr("Reads the date and the time of this computer.")},
         //: What a companion can do, as a title in a list.

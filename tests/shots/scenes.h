@@ -29,6 +29,8 @@ struct Scene
 [[nodiscard]] QList<Scene> summaryScenes();
 /// Those of what happens inside turns; among the scenes above.
 [[nodiscard]] QList<Scene> inspectorScenes();
+/// Those of what a companion remembers; among the scenes above.
+[[nodiscard]] QList<Scene> memoryScenes();
 /// Those of companions that want to use a tool; among the scenes above.
 [[nodiscard]] QList<Scene> permissionScenes();
 /// Those of figures that gesture; among the scenes above.

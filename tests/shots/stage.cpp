@@ -52,6 +52,7 @@ Stage::Stage(const Camera &camera)
     m_window->offerCosts(costs);
     m_window->offerQueries(queries);
     m_window->offerPermissions(permissions);
+    m_window->offerMemory(notes);
     m_window->offerCamera(devices, clock);
     providers.answerList(
         {.rows = {}, .standard = {.provider = model::rehearsalProvider()}, .keychain = true});

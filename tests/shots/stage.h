@@ -10,6 +10,7 @@
 #include "tests/support/ui/fake_cost_port.h"
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_inspector_port.h"
+#include "tests/support/ui/fake_memory_port.h"
 #include "tests/support/ui/fake_permission_port.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/fake_provider_port.h"
@@ -65,6 +66,7 @@ public:
     FakeCostPort costs;
     FakeQueryPort queries;
     FakePermissionPort permissions;
+    FakeMemoryPort notes;
     FakeCamera devices; ///< none is plugged in
     FakeClock clock;    ///< of the camera
     ui::MainWindow &window() const { return *m_window; }

@@ -3,15 +3,19 @@
 #include "ui/memory/memory_window.h"
 
 #include "ui/panels/plain_label.h"
+#include "ui/panels/room_delegate.h"
 
+#include <QCloseEvent>
 #include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QLocale>
+#include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -25,6 +29,32 @@ namespace {
 constexpr QSize kFirstSize(640, 600);
 constexpr int kId = Qt::UserRole;
 constexpr int kFieldLines = 4;
+
+/// The texts of an ordinary list on the ground that all lists of the window have.
+class NoteDelegate : public QStyledItemDelegate
+{
+public:
+    NoteDelegate(const Theme &theme, QObject *parent)
+        : QStyledItemDelegate(parent)
+        , m_theme(theme)
+    {
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem texts = option;
+        if (option.state.testFlag(QStyle::State_Selected))
+            texts.palette.setColor(QPalette::Text, m_theme.selectionText);
+        texts.state &= ~(QStyle::State_Selected | QStyle::State_MouseOver | QStyle::State_HasFocus);
+        painter->save();
+        paintRowGround(*painter, option, m_theme);
+        painter->restore();
+        QStyledItemDelegate::paint(painter, texts, index);
+    }
+
+private:
+    const Theme &m_theme; ///< the window's
+};
 
 } // namespace
 
@@ -41,6 +71,7 @@ MemoryWindow::MemoryWindow(const base::ParticipantId &companion, const Theme &th
     , m_trouble(plainLabel(u"memoryTrouble"_s, this))
     , m_add(new QPushButton(this))
     , m_save(new QPushButton(this))
+    , m_discard(new QPushButton(this))
     , m_forget(new QPushButton(this))
     , m_keep(new QPushButton(this))
     , m_message(new QPushButton(this))
@@ -52,6 +83,8 @@ MemoryWindow::MemoryWindow(const base::ParticipantId &companion, const Theme &th
     m_search->setObjectName(u"memorySearch"_s);
     m_search->setClearButtonEnabled(true);
     m_list->setObjectName(u"memoryNotes"_s);
+    m_list->setItemDelegate(new NoteDelegate(m_theme, m_list));
+    m_list->setMouseTracking(true);
     m_list->setWordWrap(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -60,8 +93,9 @@ MemoryWindow::MemoryWindow(const base::ParticipantId &companion, const Theme &th
     m_field->setTabChangesFocus(true);
     m_fieldName->setBuddy(m_field);
     const QList<std::pair<QPushButton *, QString>> buttons{
-        {m_add, u"memoryAdd"_s},   {m_save, u"memorySave"_s},       {m_forget, u"memoryForget"_s},
-        {m_keep, u"memoryKeep"_s}, {m_message, u"memoryMessage"_s}, {m_close, u"memoryClose"_s}};
+        {m_add, u"memoryAdd"_s},       {m_save, u"memorySave"_s}, {m_discard, u"memoryDiscard"_s},
+        {m_forget, u"memoryForget"_s}, {m_keep, u"memoryKeep"_s}, {m_message, u"memoryMessage"_s},
+        {m_close, u"memoryClose"_s}};
     for (const auto &[button, name] : buttons) {
         button->setObjectName(name);
         button->setAutoDefault(false);
@@ -83,6 +117,7 @@ void MemoryWindow::layOut()
     auto *foot = new QHBoxLayout;
     foot->setSpacing(metrics.small);
     foot->addStretch(1);
+    foot->addWidget(m_discard);
     foot->addWidget(m_save);
     foot->addWidget(m_close);
     auto *column = new QVBoxLayout(this);
@@ -110,6 +145,7 @@ void MemoryWindow::connectParts()
     });
     connect(m_add, &QPushButton::clicked, this, &MemoryWindow::begin);
     connect(m_save, &QPushButton::clicked, this, &MemoryWindow::save);
+    connect(m_discard, &QPushButton::clicked, this, &MemoryWindow::discard);
     connect(m_forget, &QPushButton::clicked, this, &MemoryWindow::askToForget);
     connect(m_keep, &QPushButton::clicked, this, [this] {
         m_asked = 0;
@@ -117,7 +153,7 @@ void MemoryWindow::connectParts()
         m_list->setFocus(Qt::TabFocusReason);
     });
     connect(m_message, &QPushButton::clicked, this, &MemoryWindow::showMessage);
-    connect(m_close, &QPushButton::clicked, this, &QWidget::close);
+    connect(m_close, &QPushButton::clicked, this, &MemoryWindow::reject);
 }
 
 void MemoryWindow::setName(const QString &name)
@@ -231,11 +267,8 @@ void MemoryWindow::showChosen()
     if (id == 0 || id == m_id)
         return;
     if (isChanged() && m_writable) {
-        m_problem = tr("Save what you are writing first, or take it back with Undo.");
-        const QSignalBlocker quiet(m_list);
-        m_list->clearSelection();
-        m_list->setCurrentRow(-1);
-        return refresh();
+        tellUnsaved();
+        return showNotes(); // the one in the field stays chosen
     }
     m_id = id;
     m_asked = 0;
@@ -266,6 +299,34 @@ void MemoryWindow::save()
     m_problem.clear();
     refresh();
     Q_EMIT writeWanted(m_id, m_field->toPlainText());
+}
+
+void MemoryWindow::discard()
+{
+    m_problem.clear();
+    m_field->setPlainText(m_before);
+    refresh();
+}
+
+void MemoryWindow::tellUnsaved()
+{
+    m_problem = tr("Save what you are writing first, or discard it.");
+    refresh();
+}
+
+void MemoryWindow::reject()
+{
+    if (isChanged() && m_writable)
+        return tellUnsaved();
+    QDialog::reject();
+}
+
+void MemoryWindow::closeEvent(QCloseEvent *event)
+{
+    if (!isChanged() || !m_writable)
+        return QDialog::closeEvent(event);
+    tellUnsaved();
+    event->ignore();
 }
 
 /// The button asks first: what is forgotten cannot be had back.
@@ -302,6 +363,7 @@ void MemoryWindow::refresh()
     m_field->setReadOnly(!m_writable);
     m_add->setEnabled(m_writable && m_id != 0 && !isChanged());
     m_save->setEnabled(m_writable && !m_sending && isChanged());
+    m_discard->setVisible(m_writable && isChanged());
     m_forget->setEnabled(m_writable && note);
     m_forget->setText(m_asked == 0 ? tr("Forget") : tr("Forget it for good"));
     m_keep->setVisible(m_asked != 0);
@@ -332,6 +394,7 @@ void MemoryWindow::retranslate()
     m_field->setAccessibleName(tr("Text of the note"));
     m_add->setText(tr("Add"));
     m_save->setText(tr("Save"));
+    m_discard->setText(tr("Discard"));
     m_keep->setText(tr("Keep"));
     m_message->setText(tr("Show the message"));
     m_close->setText(tr("Close"));

@@ -40,7 +40,11 @@ Q_SIGNALS:
     void forgetWanted(qint64 id);
     void messageWanted(const studio::base::RoomId &room, const studio::base::MessageId &message);
 
+public:
+    void reject() override; ///< stays while something is not saved
+
 protected:
+    void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
@@ -50,6 +54,8 @@ private:
     void showChosen();
     void begin();
     void save();
+    void discard();
+    void tellUnsaved();
     void askToForget();
     void showMessage();
     void refresh();
@@ -78,6 +84,7 @@ private:
     QLabel *m_trouble = nullptr;
     QPushButton *m_add = nullptr;
     QPushButton *m_save = nullptr;
+    QPushButton *m_discard = nullptr;
     QPushButton *m_forget = nullptr;
     QPushButton *m_keep = nullptr;
     QPushButton *m_message = nullptr;

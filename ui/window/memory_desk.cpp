@@ -58,6 +58,7 @@ void MemoryDesk::open(const base::ParticipantId &companion)
         delete m_window;
     if (!m_window)
         show(companion);
+    retranslate(); // there may be other rooms by now
     m_window->show();
     m_window->raise();
     m_window->activateWindow();
@@ -69,7 +70,6 @@ void MemoryDesk::show(const base::ParticipantId &companion)
     m_writing = {};
     m_window = new MemoryWindow(companion, m_parts.look.theme(), &m_parts.window);
     m_window->setWritable(!m_parts.readOnly);
-    retranslate();
     connect(m_window, &MemoryWindow::writeWanted, this, [this, companion](qint64 id, const QString &text) {
         m_writing = m_port.writeNote(companion, id, text);
     });
