@@ -35,6 +35,7 @@ void ask(Stage &stage)
 void answeredByKeys(Stage &stage)
 {
     ask(stage);
+    QVERIFY(QTest::qWaitForWindowActive(&stage.window()));
     stage.window().findChild<QAction *>(u"answerRequestAction"_s)->trigger();
 }
 

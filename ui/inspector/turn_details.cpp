@@ -5,6 +5,7 @@
 #include "ui/inspector/readable_json.h"
 #include "ui/inspector/turn_json.h"
 #include "ui/inspector/turn_row_words.h"
+#include "ui/models/plain_text.h"
 #include "ui/panels/plain_label.h"
 #include "ui/theme/icons.h"
 
@@ -30,6 +31,7 @@ namespace {
 using Kind = TurnNode::Kind;
 
 constexpr int kPrompt = 0;
+constexpr int kLinesWithHelp = 14; // the panel is at least that high where the help has room
 
 /// What people read of a row; programs read its JSON.
 QString readableText(const TurnNode &node)
@@ -108,6 +110,7 @@ void TurnDetails::showNode(const TurnNode &node, const People &people, const mod
     const TurnRowWords words(people, policy);
     m_title->setText(words.title(node));
     m_help->setText(words.help(node));
+    m_title->setToolTip(plainToolTip(words.help(node)));
     const QString numbers = words.numbers(node);
     const bool isCall = node.kind == Kind::Call;
     m_numbers->setText(isCall ? QString(node.call.model + u" · "_s + numbers) : numbers);
@@ -184,6 +187,13 @@ void TurnDetails::changeEvent(QEvent *event)
         code.setPointSizeF(font().pointSizeF());
         m_text->setFont(code);
     }
+}
+
+// Where large texts leave no room the tool tip of the title has it.
+void TurnDetails::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_help->setVisible(height() >= kLinesWithHelp * fontMetrics().lineSpacing());
 }
 
 void TurnDetails::retranslate()

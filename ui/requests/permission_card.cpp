@@ -6,6 +6,7 @@
 #include "ui/composer/flow_layout.h"
 #include "ui/models/plain_text.h"
 #include "ui/panels/plain_label.h"
+#include "ui/requests/card_face.h"
 #include "ui/requests/permission_words.h"
 #include "ui/requests/request_words.h"
 
@@ -31,7 +32,6 @@ using ports::Scope;
 
 namespace {
 
-constexpr int kFace = 32;
 constexpr qsizetype kFoldedLines = 4;
 constexpr qsizetype kFoldedValue = 160;
 constexpr qsizetype kUnfoldedValue = 4000;
@@ -146,17 +146,17 @@ void PermissionCard::makeEditor()
 void PermissionCard::layOut()
 {
     const Metrics &metrics = m_theme.metrics;
-    auto *head = new QHBoxLayout;
-    head->setSpacing(metrics.small);
-    head->addWidget(m_title, 1);
-    head->addWidget(m_time, 0, Qt::AlignTop);
+    m_head = new QHBoxLayout;
+    m_head->setSpacing(metrics.small);
+    m_head->addWidget(m_title, 1);
+    m_head->addWidget(m_time, 0, Qt::AlignTop);
     auto *risk = new QHBoxLayout;
     risk->setSpacing(metrics.tiny);
     risk->addWidget(m_riskIcon, 0, Qt::AlignTop);
     risk->addWidget(m_risk, 1);
     auto *words = new QVBoxLayout;
     words->setSpacing(metrics.tiny);
-    words->addLayout(head);
+    words->addLayout(m_head);
     words->addWidget(m_about);
     words->addLayout(risk);
     words->addWidget(m_arguments);
@@ -166,12 +166,12 @@ void PermissionCard::layOut()
     words->addSpacing(metrics.tiny);
     words->addWidget(m_answers);
     words->addWidget(m_editing);
-    auto *row = new QHBoxLayout(this);
+    m_row = new QHBoxLayout(this);
     // The time runs out in the strip at the lower edge.
-    row->setContentsMargins(metrics.medium, metrics.medium, metrics.medium, metrics.medium + metrics.tiny);
-    row->setSpacing(metrics.medium);
-    row->addWidget(m_face, 0, Qt::AlignTop);
-    row->addLayout(words, 1);
+    m_row->setContentsMargins(metrics.medium, metrics.medium, metrics.medium, metrics.medium + metrics.tiny);
+    m_row->setSpacing(metrics.medium);
+    m_row->addWidget(m_face, 0, Qt::AlignTop);
+    m_row->addLayout(words, 1);
     setTabOrder(m_fold, m_same);
     setTabOrder(m_same, m_numbered.constFirst());
 }
@@ -325,7 +325,8 @@ void PermissionCard::paintEvent(QPaintEvent *)
 
 void PermissionCard::drawFace()
 {
-    const int side = std::max(kFace, 2 * fontMetrics().height()); // grows with the text
+    placeFace(*m_face, *m_row, *m_head, fontMetrics());
+    const int side = faceSide(fontMetrics());
     m_face->setPixmap(m_avatars.pixmap(m_wish.companion, side, devicePixelRatioF()));
 }
 

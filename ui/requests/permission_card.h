@@ -13,6 +13,7 @@
 #include <functional>
 
 class QCheckBox;
+class QHBoxLayout;
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
@@ -79,6 +80,8 @@ private:
     People m_people;
     QString m_room;
     base::Millis m_left{0};
+    QHBoxLayout *m_row = nullptr;  ///< of the whole card
+    QHBoxLayout *m_head = nullptr; ///< the title and the time
     QLabel *m_face = nullptr;
     QLabel *m_title = nullptr;
     QLabel *m_time = nullptr;

@@ -7,6 +7,7 @@
 #include "ui/models/plain_text.h"
 #include "ui/panels/plain_label.h"
 #include "ui/requests/ask_form.h"
+#include "ui/requests/card_face.h"
 #include "ui/requests/request_subject.h"
 #include "ui/requests/request_words.h"
 
@@ -27,8 +28,6 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kFace = 32;
-constexpr int kLargeText = 28;       // a line, in pixels: texts of about one and a half times the size
 constexpr qsizetype kMuchText = 600; // the rest is in the tool tip
 
 bool isShown(const QString &type) { return type == "camera"_L1 || type == "screen"_L1; }
@@ -264,30 +263,16 @@ void RequestCard::showState()
     m_never->setVisible(isAsking);
     m_show->setVisible(!isAsking && isShown(m_request.query.type));
     // Where large texts leave no room the buttons go first; then the tool tip has it.
-    m_consequence->setVisible(isAsking && !isCramped() && !m_consequence->text().isEmpty());
-    m_title->setToolTip(isAsking && isCramped() ? plainToolTip(m_consequence->text()) : QString());
+    m_consequence->setVisible(isAsking && !isCramped(fontMetrics()) && !m_consequence->text().isEmpty());
+    m_title->setToolTip(isAsking && isCramped(fontMetrics()) ? plainToolTip(m_consequence->text())
+                                                             : QString());
     m_subject->setVisible(!m_subject->text().isEmpty());
-}
-
-bool RequestCard::isCramped() const { return fontMetrics().height() > kLargeText; }
-
-/// Beside all words; where large texts leave no room, before the title alone, and as high as a line of it.
-void RequestCard::placeFace()
-{
-    QHBoxLayout *place = isCramped() ? m_head : m_row;
-    if (place->indexOf(m_face) >= 0)
-        return;
-    for (QHBoxLayout *other : {m_head, m_row})
-        other->removeWidget(m_face);
-    place->insertWidget(0, m_face, 0, Qt::AlignTop);
 }
 
 void RequestCard::drawFace()
 {
-    placeFace();
-    // Grows with the text, as everything here.
-    const int line = fontMetrics().height();
-    const int side = isCramped() ? line : std::max(kFace, 2 * line);
+    placeFace(*m_face, *m_row, *m_head, fontMetrics());
+    const int side = faceSide(fontMetrics());
     m_face->setPixmap(m_avatars.pixmap(m_request.query.from, side, devicePixelRatioF()));
 }
 

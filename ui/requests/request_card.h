@@ -63,8 +63,6 @@ private:
     void connectButton(QPushButton *button, const std::function<void()> &tell);
     [[nodiscard]] QPushButton *makeButton(const QString &objectName);
     void showState();
-    [[nodiscard]] bool isCramped() const; ///< by large texts
-    void placeFace();
     void drawFace();
     void retranslate();
 

@@ -54,6 +54,17 @@ bool isFieldWithViewport(const QWidget *widget)
     return area && area->frameShape() == QFrame::StyledPanel;
 }
 
+void paintRing(QPainter &painter, const QRectF &rect, const QPen &pen, double radius)
+{
+    const double half = pen.widthF() / 2.0;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius);
+    painter.restore();
+}
+
 void paintRound(QPainter &painter, const QRectF &rect, const QColor &fill, const QColor &line)
 {
     painter.save();
@@ -69,13 +80,7 @@ void paintRound(QPainter &painter, const QRectF &rect, const QColor &fill, const
 
 void paintFocusRing(QPainter &painter, const QRectF &rect, const Theme &theme, double radius)
 {
-    const double half = theme.metrics.focusWidth / 2.0;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme.focus, theme.metrics.focusWidth));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius);
-    painter.restore();
+    paintRing(painter, rect, QPen(theme.focus, theme.metrics.focusWidth), radius);
 }
 
 StudioStyle::StudioStyle(const Theme &theme)
@@ -127,17 +132,25 @@ void StudioStyle::drawButton(const QStyleOption &option, QPainter &painter) cons
     const bool isDown = option.state.testFlag(State_Sunken) || option.state.testFlag(State_On);
     const bool isPointed = option.state.testFlag(State_MouseOver);
     const auto *button = qstyleoption_cast<const QStyleOptionButton *>(&option);
-    if (button && button->features.testFlag(QStyleOptionButton::Flat) && !isDown && !isPointed)
+    if (button && button->features.testFlag(QStyleOptionButton::Flat) && !isDown && !isPointed) {
+        if (hasKeys(option))
+            paintFocusRing(painter, option.rect, m_theme, kRadius);
         return;
+    }
     if (isDefaultButton(option) && isEnabled) {
         QColor fill = m_theme.accent;
         if (isDown || isPointed)
             fill = m_theme.isDark ? fill.lighter(110) : fill.darker(112);
         paintRound(painter, option.rect, fill, QColor());
+        if (hasKeys(option))
+            paintRing(painter, QRectF(option.rect).adjusted(2, 2, -2, -2), QPen(m_theme.accentText, 1),
+                      kRadius);
         return;
     }
     const QColor fill = isEnabled && (isDown || isPointed) ? m_theme.hover : m_theme.raised;
     paintRound(painter, option.rect, fill, isDown ? m_theme.accent : m_theme.border);
+    if (hasKeys(option)) // the base style asks for no focus rectangle here
+        paintFocusRing(painter, option.rect, m_theme, kRadius);
 }
 
 void StudioStyle::drawToolButton(const QStyleOption &option, QPainter &painter) const

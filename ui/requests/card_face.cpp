@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/requests/card_face.h"
+
+#include <QFontMetrics>
+#include <QHBoxLayout>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace studio::ui {
+
+namespace {
+
+constexpr int kLargeText = 28; // a line, in pixels: texts of about one and a half times the size
+constexpr int kFace = 32;
+
+} // namespace
+
+bool isCramped(const QFontMetrics &metrics) { return metrics.height() > kLargeText; }
+
+void placeFace(QLabel &face, QHBoxLayout &row, QHBoxLayout &head, const QFontMetrics &metrics)
+{
+    QHBoxLayout &place = isCramped(metrics) ? head : row;
+    if (place.indexOf(&face) >= 0)
+        return;
+    for (QHBoxLayout *other : {&row, &head})
+        other->removeWidget(&face);
+    place.insertWidget(0, &face, 0, Qt::AlignTop);
+}
+
+int faceSide(const QFontMetrics &metrics)
+{
+    return isCramped(metrics) ? metrics.height() : std::max(kFace, 2 * metrics.height());
+}
+
+} // namespace studio::ui
