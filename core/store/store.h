@@ -39,8 +39,8 @@ struct RoomRecord
     model::Room initial; ///< as it was created: roster and policy before the first input
     qint64 lastSeq = 0;
     qint64 messages = 0;
-    QList<FloorLogEntry> floorLog;   ///< every input since creation, in order; messages included
-    QList<model::MessageRow> recent; ///< the newest messages, oldest first, for context
+    QList<FloorLogEntry> floorLog;     ///< every input since creation, in order; messages included
+    QList<model::MessageRow> recent;   ///< the newest messages, oldest first, for context
     QList<model::Summary> summaries{}; ///< those that were not taken off, in the order they were made
     bool operator==(const RoomRecord &) const = default;
 };

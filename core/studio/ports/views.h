@@ -194,7 +194,7 @@ struct RoomView
     FloorView floor;
     std::optional<RunningTurn> running;
     QList<WaitingCall> waiting{};
-    QString modelName; ///< what answers for the companions, as users see it
+    QString modelName;                 ///< what answers for the companions, as users see it
     QList<model::Summary> summaries{}; ///< those that were not taken off, in the order they were made
 
     bool operator==(const RoomView &) const = default;

@@ -93,7 +93,8 @@ private Q_SLOTS:
 
         QCOMPARE(stage.rows(), (QStringList{u"Trains at nine."_s, u"Mika likes <b>tea</b>."_s}));
         QVERIFY2(stage.origin(0).endsWith(u"written by you"_s), qPrintable(stage.origin(0)));
-        QVERIFY2(stage.origin(1).endsWith(u"from 1 message(s) in Tea at five"_s), qPrintable(stage.origin(1)));
+        QVERIFY2(stage.origin(1).endsWith(u"from 1 message(s) in Tea at five"_s),
+                 qPrintable(stage.origin(1)));
     }
 
     void aSearchShowsWhatHasTheWords()
