@@ -7282,8 +7282,8 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>同じことを繰り返すコンパニオンには、まずそう伝えます。それでも続くときは、ターンを終わらせます。</translation>
     </message>
     <message>
-        <source>Summarize what is too long to remember</source>
-        <translation>覚えきれない部分を要約する</translation>
+        <source>Summarize long talks</source>
+        <translation>長い会話を要約する</translation>
     </message>
     <message>
         <source>When a talk no longer fits, its companions remember the older part in short. What was said stays as it is, and you can undo it.</source>

@@ -7282,8 +7282,8 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>伙伴重复自己时，会先提醒它；如果没有用，就结束它的这一轮。</translation>
     </message>
     <message>
-        <source>Summarize what is too long to remember</source>
-        <translation>把太长记不下的部分改为摘要</translation>
+        <source>Summarize long talks</source>
+        <translation>为长对话写摘要</translation>
     </message>
     <message>
         <source>When a talk no longer fits, its companions remember the older part in short. What was said stays as it is, and you can undo it.</source>

@@ -154,6 +154,11 @@ QSet<QString> Stage::written() const
     for (const QString &name :
          {u"Claude"_s, u"claude-sonnet-4-5"_s, u"Ollama"_s, u"qwen3:8b"_s, u"groq"_s, u"llama-3.3-70b"_s})
         written += name; // providers and models are called alike everywhere
+    // What tools and models bring: names of tools and arguments, thoughts, JSON.
+    for (const QString &word :
+         {u"roll_dice"_s, u"dice"_s, u"Dice"_s, u"They want a roll."_s, u"roll"_s, u"gesture"_s, u"name"_s,
+          u"bow"_s, u"text"_s, u"to"_s, u"model"_s, u"messages"_s, u"role"_s, u"user"_s, u"content"_s})
+        written += word;
     written += {u"DP-1 · 1280 × 800"_s, u"DP-2 · 1280 × 800"_s};
     // Names and addresses of providers, their models and variables.
     written += {u"Ollama"_s,

@@ -124,7 +124,7 @@ void RoomTurnsForm::retranslate()
         tr("A companion that repeats itself is told so first. If that does not help, its turn "
            "ends."));
     m_watch->setAccessibleDescription(m_watchHint->text());
-    m_compress->setText(tr("Summarize what is too long to remember"));
+    m_compress->setText(tr("Summarize long talks"));
     m_compressHint->setText(tr("When a talk no longer fits, its companions remember the older part in short. "
                                "What was said stays as it is, and you can undo it."));
     m_compress->setAccessibleDescription(m_compressHint->text());

@@ -26,7 +26,8 @@ namespace studio::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(640, 600);
+constexpr QSize kFirstSize(640, 600); // with texts of the usual size
+constexpr int kUsualLine = 18;        // of those
 constexpr int kId = Qt::UserRole;
 constexpr int kFieldLines = 4;
 
@@ -79,7 +80,8 @@ MemoryWindow::MemoryWindow(const base::ParticipantId &companion, const Theme &th
 {
     setObjectName(u"memoryWindow"_s);
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(parent ? kFirstSize.boundedTo(parent->window()->size() - QSize(48, 48)) : kFirstSize);
+    const QSize first = kFirstSize * std::max(1.0, double(fontMetrics().lineSpacing()) / kUsualLine);
+    resize(parent ? first.boundedTo(parent->window()->size() - QSize(48, 48)) : first);
     m_search->setObjectName(u"memorySearch"_s);
     m_search->setClearButtonEnabled(true);
     m_list->setObjectName(u"memoryNotes"_s);

@@ -65,6 +65,7 @@ void AskForm::addChoices(const QStringList &choices, const Theme &theme)
         //: A numbered choice: %1 the key that takes it, %2 the answer
         button->setLabel(number <= kNumbered ? tr("%1 · %2").arg(number).arg(choice) : choice);
         button->setAccessibleName(choice);
+        button->setToolTip(plainToolTip(choice)); // a long one is cut beside large texts
         connect(button, &PillButton::clicked, this, [this, choice] { Q_EMIT answered(choice); });
         flow->addWidget(button);
         m_choices.append(button);

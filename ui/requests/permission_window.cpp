@@ -28,6 +28,8 @@ namespace {
 
 constexpr QSize kFirstSize(880, 600);
 
+constexpr int kShortestColumn = 8; // letters
+
 QTableWidget *makeTable(const QString &objectName, int columns, QWidget *parent)
 {
     auto *table = new QTableWidget(0, columns, parent);
@@ -200,8 +202,11 @@ void PermissionWindow::setTheme(const Theme &theme)
     QPalette wrong = theme.palette();
     wrong.setColor(QPalette::WindowText, theme.error);
     m_trouble->setPalette(wrong);
-    for (QTableWidget *table : {m_rules, m_history})
+    for (QTableWidget *table : {m_rules, m_history}) {
         table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + theme.metrics.small);
+        // The last column stretches, but is never squeezed: then the table scrolls.
+        table->horizontalHeader()->setMinimumSectionSize(kShortestColumn * fontMetrics().averageCharWidth());
+    }
 }
 
 void PermissionWindow::takeBack()

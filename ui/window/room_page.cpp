@@ -8,6 +8,7 @@
 #include "ui/stage/stage_view.h"
 #include "ui/transcript/link_dialog.h"
 #include "ui/transcript/transcript_view.h"
+#include "ui/window/strip_area.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -84,7 +85,7 @@ QWidget *RoomPage::makeEmpty()
 
 void RoomPage::showAboveComposer(QWidget &widget)
 {
-    m_room->insertWidget(m_room->indexOf(m_composer), &widget);
+    m_room->insertWidget(m_room->indexOf(m_composer), new StripArea(widget, this));
 }
 
 void RoomPage::showRoom() { m_pages->setCurrentIndex(1); }

@@ -18,7 +18,7 @@ namespace studio::ui {
 namespace {
 
 constexpr int kWidth = 520;
-constexpr int kTextLines = 9;
+constexpr int kFewestLines = 4; // of the text
 
 int savedPercent(const model::Summary &summary)
 {
@@ -67,6 +67,16 @@ SummarySheet::SummarySheet(const model::Summary &summary, const QString &compani
            "this, and %1 is told them again as far as they fit.")
             .arg(companion));
     addButtons(undo);
+    makeRoom();
+}
+
+/// As high as all of it wants to be, where a dialog by itself stays below two thirds of the screen.
+void SummarySheet::makeRoom()
+{
+    const int wide = std::max(kWidth, m_column->sizeHint().width());
+    const int high = m_column->totalHeightForWidth(wide);
+    const int most = parentWidget() ? parentWidget()->height() - 2 * m_theme.metrics.large : high;
+    resize(wide, std::min(high, most));
 }
 
 QLabel *SummarySheet::addLine(const QString &name, const QString &text)
@@ -86,7 +96,7 @@ void SummarySheet::addText()
     text->setAccessibleName(windowTitle());
     text->setReadOnly(true);
     text->setTabChangesFocus(true);
-    text->setMinimumHeight(kTextLines * fontMetrics().lineSpacing() + 2 * m_theme.metrics.small);
+    text->setMinimumHeight(kFewestLines * fontMetrics().lineSpacing() + 2 * m_theme.metrics.small);
     m_column->addWidget(text, 1);
 }
 

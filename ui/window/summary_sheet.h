@@ -31,6 +31,7 @@ Q_SIGNALS:
 
 private:
     void addText();
+    void makeRoom();
     QLabel *addLine(const QString &name, const QString &text);
     void addButtons(Undo undo);
 
