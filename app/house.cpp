@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/house.h"
 
+#include "app/held_notes.h"
 #include "app/one_model.h"
 #include "core/agent/companion_agent.h"
 #include "core/base/log.h"
@@ -100,7 +101,8 @@ struct House::StudioParts
         , reader(speaker, clocks->real)
         , voices(speaker, reader)
         , spokenQueries(desk, reader, cast)
-        , notes(store)
+        , heldNotes(store, clocks->jumping.get())
+        , notes(heldNotes)
         , memory(notes, clock)
         , rooms(store, {bus, agent, clock, ids, cast, &desk, &reader, &tools, &notes},
                 access == Access::ReadOnly ? services::RoomService::Access::ReadOnly
@@ -164,6 +166,7 @@ struct House::StudioParts
     services::VoiceService voices;
     services::SpokenQueries spokenQueries;
     tools::ToolRegistry tools; ///< what others offer to companions; nobody does yet
+    HeldNotes heldNotes;
     memory::NoteBook notes;
     services::MemoryService memory;
     services::RoomService rooms;

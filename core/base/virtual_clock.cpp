@@ -2,9 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/virtual_clock.h"
 
+#include <QCoreApplication>
+#include <QEvent>
+
 #include <algorithm>
 
 namespace studio::base {
+
+namespace {
+
+constexpr int kRounds = 4; // an answer may post another, a few times
+
+} // namespace
 
 VirtualClock::VirtualClock(QDateTime wallStart, QObject *parent)
     : QObject(parent)
@@ -56,13 +65,40 @@ void VirtualClock::cancel(quint64 call)
         m_calls.erase(it);
 }
 
+void VirtualClock::release()
+{
+    --m_holds;
+    wakeForNext();
+}
+
+// An idle timer fires before what was posted meanwhile is delivered: an answer that is on its way must not
+// come after the time-out that waits for it.
 void VirtualClock::runNext()
 {
     if (m_calls.empty())
         return;
-    const bool isEarly = m_flowing.isValid() && m_calls.begin()->first.first > steadyNow();
-    if (isEarly)
+    const bool isEarly = m_calls.begin()->first.first > steadyNow();
+    if (isEarly && m_flowing.isValid())
         return wakeForNext();
+    if (!isEarly)
+        return jump();
+    if (m_holds == 0 && std::exchange(m_rounds, kRounds) == 0)
+        QCoreApplication::postEvent(this, new QEvent(QEvent::User), Qt::LowEventPriority);
+}
+
+bool VirtualClock::event(QEvent *event)
+{
+    if (event->type() != QEvent::User)
+        return QObject::event(event);
+    if (--m_rounds > 0)
+        QCoreApplication::postEvent(this, new QEvent(QEvent::User), Qt::LowEventPriority);
+    else if (!m_calls.empty() && m_holds == 0 && !m_flowing.isValid())
+        jump();
+    return true;
+}
+
+void VirtualClock::jump()
+{
     const auto node = m_calls.extract(m_calls.begin());
     if (!m_flowing.isValid())
         m_now = node.key().first;

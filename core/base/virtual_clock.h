@@ -31,6 +31,11 @@ public:
     quint64 callAt(Millis due, QObject *context, std::function<void()> task) override;
     void cancel(quint64 call) override;
 
+    /// While somebody does not know yet how long real work takes, such as the disk's, no time passes. Each
+    /// hold() has its release().
+    void hold() { ++m_holds; }
+    void release();
+
     /// From now on it waits as the machine does; never taken back.
     void flow();
 
@@ -41,7 +46,9 @@ private:
         std::function<void()> task;
     };
 
+    bool event(QEvent *event) override;
     void runNext();
+    void jump();
     void wakeForNext();
 
     QDateTime m_wallStart;
@@ -49,7 +56,9 @@ private:
     QElapsedTimer m_flowing;
     std::map<std::pair<Millis, quint64>, Call> m_calls; // by due time, then by age
     quint64 m_lastCall = 0;
-    QTimer m_idle; // fires when the event loop has nothing else left, or the next call is due
+    int m_holds = 0;
+    int m_rounds = 0; ///< how often whoever posted something to itself was let first, before this jump
+    QTimer m_idle;    // fires when the event loop has nothing else left, or the next call is due
 };
 
 } // namespace studio::base

@@ -110,7 +110,7 @@ Trick manyAtOnce(const Case &with)
 {
     QStringList words;
     for (int i = 0; i < kMany; ++i)
-        words.append(i % 10 == 9 ? u"word\n"_s : u"w%1 "_s.arg(i % 10));
+        words.append(i % 10 == 9 ? u"word\n"_s : u"w%1 "_s.arg(i));
     words.last() = u"end"_s;
     Trick trick = told(
         {},

@@ -4,6 +4,7 @@
 
 #include "ui/composer/flow_layout.h"
 #include "ui/composer/pill_button.h"
+#include "ui/models/plain_text.h"
 
 #include <QEvent>
 #include <QKeyEvent>

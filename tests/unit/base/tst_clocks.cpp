@@ -48,6 +48,45 @@ class TestClocks : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void noTimePassesBeforeWhatWasPostedIsHeard()
+    {
+        base::VirtualClock clock(kFive);
+        Diary diary(clock);
+        const auto post = [this](auto act) { QMetaObject::invokeMethod(this, act, Qt::QueuedConnection); };
+
+        clock.callAt(Millis(100), this, [&] { // an answer that needs a second post, while a time-out waits
+            const quint64 timeOut = clock.callAt(Millis(5000), this, diary.entry(u"too late"_s));
+            post([&, timeOut] {
+                post([&, timeOut] {
+                    clock.cancel(timeOut);
+                    diary.entry(u"answered"_s)();
+                });
+            });
+        });
+        QTRY_COMPARE(diary.notes.size(), 1);
+
+        QCOMPARE(diary.notes.first().what, u"answered"_s);
+        QCOMPARE(clock.steadyNow(), Millis(100));
+    }
+
+    void noTimePassesWhileItIsHeld()
+    {
+        base::VirtualClock clock(kFive);
+        Diary diary(clock);
+        clock.hold();
+        clock.callAt(Millis(0), this, diary.entry(u"due now"_s));
+        clock.callAt(Millis(5000), this, diary.entry(u"later"_s));
+        QTRY_COMPARE(diary.notes.size(), 1);
+        for (int round = 0; round < 50; ++round)
+            QCoreApplication::processEvents();
+        QCOMPARE(diary.notes.size(), 1);
+
+        clock.release();
+
+        QTRY_COMPARE(diary.notes.size(), 2);
+        QCOMPARE(clock.steadyNow(), Millis(5000));
+    }
+
     void virtualTimeThatFlowsWaitsForWhatIsDue()
     {
         base::VirtualClock clock(kFive);

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/note_store.h"
+
+namespace studio::base {
+class VirtualClock;
+}
+
+namespace studio::app {
+
+/// The notes of the store, for a studio whose time jumps: while the disk writes one no time passes, or the
+/// companion that waits for it would have waited for ever. Not needed by a real clock (none). On its thread.
+class HeldNotes final : public store::NoteStore
+{
+public:
+    HeldNotes(store::NoteStore &store, base::VirtualClock *clock);
+
+    void notes(QObject *context, store::Then<QList<model::MemoryNote>> then) override;
+    void keepNote(const model::MemoryNote &note, QObject *context,
+                  store::Then<model::MemoryNote> then) override;
+    void forgetNote(qint64 id, QObject *context, store::Then<void> then) override;
+
+private:
+    store::NoteStore &m_store;
+    base::VirtualClock *m_clock;
+};
+
+} // namespace studio::app
