@@ -53,16 +53,17 @@ struct DoorState
 {
     enum class Stage {
         Closed,
-        Opening, ///< network: connecting, or waiting to try again
-        Open,    ///< network: joined
+        Opening,   ///< network: connecting, or waiting to try again
+        Open,      ///< network: joined
         PortTaken, ///< another program has the port, see freePort
         Failed,
     };
     Stage stage = Stage::Closed;
-    QString address;     ///< http://127.0.0.1:3000/mcp, ws://127.0.0.1:8080; empty unless open
+    QString address;      ///< http://127.0.0.1:3000/mcp, ws://127.0.0.1:8080; empty unless open
     quint16 freePort = 0; ///< with PortTaken: one that is free
-    QString trouble;     ///< a sentence for people; with Opening: why the last try failed
-    std::optional<base::Millis> nextTry{}; ///< network: until it is tried again; counted from when this was told
+    QString trouble;      ///< a sentence for people; with Opening: why the last try failed
+    std::optional<base::Millis>
+        nextTry{}; ///< network: until it is tried again; counted from when this was told
     bool operator==(const DoorState &) const = default;
 };
 
@@ -71,11 +72,11 @@ struct DoorClient
 {
     QString id; ///< of this run, for disconnecting it
     Guest::Door door = Guest::Door::Mcp;
-    QString program;                    ///< as it calls itself: "claude-desktop 1.2"; may be empty
-    QString protocol;                   ///< "MCP 2025-11-25", "notices", "firehose"
-    QList<base::ParticipantId> guests;  ///< who speaks through it
-    QDateTime since;                    ///< UTC
-    QDateTime lastSeen;                 ///< UTC
+    QString program;                   ///< as it calls itself: "claude-desktop 1.2"; may be empty
+    QString protocol;                  ///< "MCP 2025-11-25", "notices", "firehose"
+    QList<base::ParticipantId> guests; ///< who speaks through it
+    QDateTime since;                   ///< UTC
+    QDateTime lastSeen;                ///< UTC
     qint64 calls = 0;
     bool operator==(const DoorClient &) const = default;
 };
@@ -96,10 +97,10 @@ struct DoorCall
 struct DoorRejection
 {
     enum class Why {
-        Host,         ///< the address that it asked for is not ours: a web page that pretends (DNS rebinding)
-        Origin,       ///< a web page of another origin
-        Token,        ///< without the token, or with a wrong one
-        ContentType,  ///< a form or a text, as web pages can send without being asked
+        Host,        ///< the address that it asked for is not ours: a web page that pretends (DNS rebinding)
+        Origin,      ///< a web page of another origin
+        Token,       ///< without the token, or with a wrong one
+        ContentType, ///< a form or a text, as web pages can send without being asked
         TooLarge,
         Malformed,    ///< not HTTP, not JSON, too deep, no UTF-8
         TooMany,      ///< connections, requests or sessions

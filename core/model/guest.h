@@ -26,7 +26,8 @@ struct Guest
     QString name;           ///< as shown; never empty
     QString colour;         ///< "#rrggbb"
     Door door = Door::Mcp;
-    bool seated = true;   ///< is to be on the floor; else an outsider. Its place in the roster follows from this
+    bool seated =
+        true; ///< is to be on the floor; else an outsider. Its place in the roster follows from this
     bool removed = false; ///< the user showed it out: what it sends is refused until it is let in again
     std::optional<int> perMinute{}; ///< messages that it may send in a minute; none: the studio's own bound
 

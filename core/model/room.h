@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/ids.h"
+#include "core/model/guest.h"
 #include "core/model/identity.h"
 #include "core/model/policy.h"
 
@@ -56,7 +57,9 @@ struct Room
     RoomModels models{};
     RoomVoices voices{};
     RoomTurns turns{};
-    bool deleted = false; ///< in the bin: kept whole, hidden, can be restored
+    QList<Guest> guests{}; ///< that came through the doors, those who left too; who of them is seated stands
+                           ///< in the roster
+    bool deleted = false;  ///< in the bin: kept whole, hidden, can be restored
 
     bool operator==(const Room &) const = default;
 };

@@ -6,6 +6,7 @@
 #include "core/model/participants.h"
 #include "core/wire/call_wire.h"
 #include "core/wire/floor_wire.h"
+#include "core/wire/guest_wire.h"
 #include "core/wire/message_wire.h"
 #include "core/wire/object_reader.h"
 #include "core/wire/policy_wire.h"
@@ -213,6 +214,8 @@ Result<EnvelopeBody> readRoom(const Json &json)
         room.voices = readRoomVoices(*voices);
     if (const Json *turns = reader.any("turns"))
         room.turns = readRoomTurns(*turns);
+    if (const Json *guests = reader.any("guests"))
+        room.guests = readGuests(*guests);
     if (const Json *policy = reader.any("policy")) {
         const auto read = policyFromJson(*policy, {});
         if (!read)
@@ -271,6 +274,8 @@ Json roomToJson(const Room &room)
         json["voices"] = roomVoicesToJson(room.voices);
     if (room.turns != RoomTurns{})
         json["turns"] = roomTurnsToJson(room.turns);
+    if (!room.guests.isEmpty())
+        json["guests"] = guestsToJson(room.guests);
     return json;
 }
 

@@ -249,6 +249,8 @@ constexpr Table<ChatCompressed::What, 5> kCompressions{{{ChatCompressed::What::C
 constexpr Table<LoopDetected::What, 3> kLoops{{{LoopDetected::What::SameCall, "sameCall"},
                                                {LoopDetected::What::CallCycle, "callCycle"},
                                                {LoopDetected::What::SameText, "sameText"}}};
+constexpr Table<Guest::Door, 3> kDoors{
+    {{Guest::Door::Mcp, "mcp"}, {Guest::Door::Firehose, "firehose"}, {Guest::Door::Network, "network"}}};
 
 } // namespace
 
@@ -297,5 +299,6 @@ STUDIO_NAMES(Risk, kRisks)
 STUDIO_NAMES(PermissionEntry::What, kPermissions)
 STUDIO_NAMES(ChatCompressed::What, kCompressions)
 STUDIO_NAMES(LoopDetected::What, kLoops)
+STUDIO_NAMES(Guest::Door, kDoors)
 
 } // namespace studio::wire

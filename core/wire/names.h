@@ -54,6 +54,7 @@ namespace studio::wire {
 [[nodiscard]] QString nameOf(model::PermissionEntry::What value);
 [[nodiscard]] QString nameOf(model::ChatCompressed::What value);
 [[nodiscard]] QString nameOf(model::LoopDetected::What value);
+[[nodiscard]] QString nameOf(model::Guest::Door value);
 
 /// The value of that name; none for a name that no table holds.
 template<class Enum>
@@ -131,5 +132,7 @@ template<>
 std::optional<model::ChatCompressed::What> valueOf<model::ChatCompressed::What>(QStringView name);
 template<>
 std::optional<model::LoopDetected::What> valueOf<model::LoopDetected::What>(QStringView name);
+template<>
+std::optional<model::Guest::Door> valueOf<model::Guest::Door>(QStringView name);
 
 } // namespace studio::wire

@@ -36,10 +36,10 @@ public:
     /// What may be sent to a path. What does not fit is answered by the listener, before the body is read.
     struct Route
     {
-        QList<QByteArray> methods;        ///< empty: there is no such path (404); others are 405 with Allow
+        QList<QByteArray> methods; ///< empty: there is no such path (404); others are 405 with Allow
         QByteArray contentType{"application/json"}; ///< of a POST; another one is 415
-        qint64 longestBody = 1 << 20;     ///< bytes; more is 413
-        bool takesSockets = false;        ///< a GET may become a WebSocket
+        qint64 longestBody = 1 << 20;               ///< bytes; more is 413
+        bool takesSockets = false;                  ///< a GET may become a WebSocket
     };
 
     virtual ~Handler() = default;

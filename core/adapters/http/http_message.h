@@ -10,8 +10,8 @@
 
 namespace studio::adapters::http {
 
-/// The head of a request, before its body is read. Names of headers are lower case; one that came twice stands
-/// twice.
+/// The head of a request, before its body is read. Names of headers are lower case; one that came twice
+/// stands twice.
 struct RequestHead
 {
     QByteArray method;

@@ -21,10 +21,10 @@ struct DoorsView
     model::DoorState mcp;
     model::DoorState firehose;
     model::DoorState network;
-    QString token;          ///< what clients have to show; empty only before the first opening
-    bool tokenKept = false; ///< it is in the keychain; else there is a new one with each start
-    QList<model::DoorClient> clients;       ///< the newest first
-    QList<model::DoorCall> calls;           ///< the newest first
+    QString token;                    ///< what clients have to show; empty only before the first opening
+    bool tokenKept = false;           ///< it is in the keychain; else there is a new one with each start
+    QList<model::DoorClient> clients; ///< the newest first
+    QList<model::DoorCall> calls;     ///< the newest first
     QList<model::DoorRejection> rejections; ///< the newest first
     bool operator==(const DoorsView &) const = default;
 };

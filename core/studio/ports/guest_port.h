@@ -35,7 +35,8 @@ struct GuestSpeech
 {
     base::ParticipantId from; ///< a guest, or a user
     QString text;
-    model::LooseValue amount = model::Absent{}; ///< the price that it offers; only the resource floor looks at it
+    model::LooseValue amount =
+        model::Absent{}; ///< the price that it offers; only the resource floor looks at it
     QList<base::ParticipantId> to;
     bool operator==(const GuestSpeech &) const = default;
 };
@@ -45,8 +46,8 @@ struct SpeechReceipt
 {
     bool success = false; ///< it was said, and is on disk
     int resource = 0;     ///< the level afterwards, 0..100
-    /// "Resource consumed.", "Not enough resource.", "tooLong: 10", "repeated"; elsewhere a word: notYourTurn,
-    /// muted, stopped, turnLimit, tooMany, …
+    /// "Resource consumed.", "Not enough resource.", "tooLong: 10", "repeated"; elsewhere a word:
+    /// notYourTurn, muted, stopped, turnLimit, tooMany, …
     QString message;
     std::optional<base::MessageId> id{}; ///< with success
     bool operator==(const SpeechReceipt &) const = default;
@@ -88,8 +89,9 @@ public:
     /// voteTaken.
     virtual base::RequestId vote(const base::RoomId &room, const base::ParticipantId &guest,
                                  const model::RawState &state, const model::Origin &origin) = 0;
-    /// A message as it came from another system, with its id if it has one. Of a guest that has the turn it is
-    /// its speech; else a message of a user or an outsider, which costs nothing. One of a known id is left out.
+    /// A message as it came from another system, with its id if it has one. Of a guest that has the turn it
+    /// is its speech; else a message of a user or an outsider, which costs nothing. One of a known id is left
+    /// out.
     virtual base::RequestId post(const base::RoomId &room, const model::Message &message,
                                  const model::Origin &origin) = 0;
     virtual base::RequestId act(const base::RoomId &room, const model::Action &action,
