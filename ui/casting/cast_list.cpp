@@ -18,11 +18,12 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-CastList::CastList(const QList<model::Persona> &personas, const QList<base::ParticipantId> &roster,
-                   model::Language language, const Avatars &faces, const Theme &theme, QWidget *parent)
+CastList::CastList(const QList<model::Persona> &personas, const QList<model::Guest> &guests,
+                   const QList<base::ParticipantId> &roster, model::Language language, const Avatars &faces,
+                   const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
-    , m_model(personas, roster, language)
+    , m_model(personas, roster, language, guests)
     , m_delegate(new LibraryDelegate(faces, theme, this))
     , m_search(new QLineEdit(this))
     , m_list(new QListView(this))

@@ -25,8 +25,9 @@ class CastList : public QWidget
     Q_OBJECT
 
 public:
-    CastList(const QList<model::Persona> &personas, const QList<base::ParticipantId> &roster,
-             model::Language language, const Avatars &faces, const Theme &theme, QWidget *parent = nullptr);
+    CastList(const QList<model::Persona> &personas, const QList<model::Guest> &guests,
+             const QList<base::ParticipantId> &roster, model::Language language, const Avatars &faces,
+             const Theme &theme, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
     [[nodiscard]] QList<base::ParticipantId> roster() const { return m_model.roster(); }

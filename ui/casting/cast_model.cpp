@@ -13,17 +13,19 @@ using namespace Qt::StringLiterals;
 namespace studio::ui {
 
 CastModel::CastModel(const QList<model::Persona> &personas, const QList<base::ParticipantId> &roster,
-                     model::Language language, QObject *parent)
+                     model::Language language, const QList<model::Guest> &guests, QObject *parent)
     : QAbstractListModel(parent)
 {
-    const People people(personas, language);
+    People people(personas, language);
+    people.setGuests(guests);
     const auto add = [&](const base::ParticipantId &id, bool takesPart) {
         QStringList names{people.name(id), people.role(id)};
         for (const model::Persona &persona : personas)
             if (persona.id == id)
                 for (const model::PersonaText &text : persona.texts)
                     names += QStringList{text.name, text.role} + text.nicknames;
-        m_rows.append({id, people.name(id), people.role(id), names.join(u'\n'), takesPart});
+        const QString role = people.role(id).isEmpty() ? people.mark(id) : people.role(id);
+        m_rows.append({id, people.name(id), role, names.join(u'\n'), takesPart});
     };
     for (const base::ParticipantId &id : roster)
         add(id, true);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/ids.h"
+#include "core/model/guest.h"
 #include "core/model/persona.h"
 
 #include <QAbstractListModel>
@@ -11,14 +12,15 @@
 namespace studio::ui {
 
 /// Who could take part in a room and who does, in order: rows are checked, and moved by dragging or by
-/// moveRow(). Whoever is in the roster stands first; the archived are there only while they take part.
+/// moveRow(). Whoever is in the roster stands first; the archived and guests are there only while they take
+/// part.
 class CastModel : public QAbstractListModel
 {
     Q_OBJECT
 
 public:
     CastModel(const QList<model::Persona> &personas, const QList<base::ParticipantId> &roster,
-              model::Language language, QObject *parent = nullptr);
+              model::Language language, const QList<model::Guest> &guests = {}, QObject *parent = nullptr);
 
     [[nodiscard]] QList<base::ParticipantId> roster() const; ///< the checked, in order
     [[nodiscard]] bool fits(int row, const QString &search) const;

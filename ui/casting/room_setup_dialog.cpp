@@ -98,7 +98,8 @@ QWidget *RoomSetupDialog::makeCast(const ports::RoomSetup &start, const Choices 
     m_name->show(start.name);
     m_nameField = new FormField(u"roomName"_s, m_name, m_theme, side);
     QLabel *who = heading(u"roomWho"_s, side);
-    m_cast = new CastList(choices.personas, start.roster, choices.language, faces, m_theme, side);
+    m_cast =
+        new CastList(choices.personas, choices.guests, start.roster, choices.language, faces, m_theme, side);
     const int margin = m_theme.metrics.large + m_theme.metrics.small;
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(margin, margin, margin, m_theme.metrics.large);

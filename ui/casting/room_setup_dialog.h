@@ -43,6 +43,7 @@ public:
         QList<model::Persona> personas;
         model::Language language = model::Language::English;
         QList<model::PolicyName> policies; ///< that can be chosen; the others are shown
+        QList<model::Guest> guests{};      ///< of the room
     };
 
     RoomSetupDialog(Purpose purpose, const ports::RoomSetup &start, const Choices &choices,

@@ -73,8 +73,11 @@ bool sameCompanions(const QList<CompanionRow> &a, const QList<CompanionRow> &b)
 
 QString spoken(const CompanionRow &row)
 {
-    return row.chip.isEmpty() ? CompanionState::tr("%1: %2").arg(row.name, row.state)
-                              : CompanionState::tr("%1: %2, %3").arg(row.name, row.state, row.chip);
+    //: %1 is the name of a guest, %2 is "guest" or "guest, away"
+    const QString name =
+        row.mark.isEmpty() ? row.name : CompanionState::tr("%1 (%2)").arg(row.name, row.mark);
+    return row.chip.isEmpty() ? CompanionState::tr("%1: %2").arg(name, row.state)
+                              : CompanionState::tr("%1: %2, %3").arg(name, row.state, row.chip);
 }
 
 /// All of it: in a narrow list the row may have had no room.
@@ -96,6 +99,7 @@ CompanionRow companionRow(const ports::FloorRow &row, const ports::FloorView &fl
         .doing = doing,
         .state = stateText(doing, row),
         .chip = doing == Doing::Gone ? QString() : explain::closingText(row.stage),
+        .mark = people.mark(row.id),
         .muted = row.muted,
     };
 }
@@ -154,6 +158,7 @@ QVariant CompanionListModel::data(const QModelIndex &index, int role) const
     case ColourRole: return row.colour;
     case DoingRole: return int(row.doing);
     case MutedRole: return row.muted;
+    case MarkRole: return row.mark;
     default: return {};
     }
 }

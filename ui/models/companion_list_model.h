@@ -35,6 +35,7 @@ struct CompanionRow
     Doing doing = Doing::Listening;
     QString state; ///< "votes 7", "no answer in time", …
     QString chip;  ///< how far it is winding down, or empty
+    QString mark;  ///< "guest", "guest, away", or empty
     bool muted = false;
 
     bool operator==(const CompanionRow &) const = default;
@@ -50,7 +51,7 @@ class CompanionListModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum Role { IdRole = Qt::UserRole, StateRole, ChipRole, ColourRole, DoingRole, MutedRole };
+    enum Role { IdRole = Qt::UserRole, StateRole, ChipRole, ColourRole, DoingRole, MutedRole, MarkRole };
 
     using QAbstractListModel::QAbstractListModel;
 

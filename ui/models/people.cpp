@@ -12,6 +12,11 @@ namespace studio::ui {
 
 namespace {
 
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(studio::ui::People)
+};
+
 /// companion_aya gives aya, guest:lab/bob gives lab/bob, anything else itself.
 QString readablePart(const base::ParticipantId &id)
 {
@@ -34,6 +39,29 @@ People::People(const QList<model::Persona> &personas, model::Language language,
         const model::PersonaText text = persona.textIn(language);
         m_known.insert(persona.id, {text.name, text.role, persona.colour});
     }
+}
+
+void People::setGuests(const QList<model::Guest> &guests,
+                       const std::optional<QSet<base::ParticipantId>> &connected)
+{
+    for (const model::Guest &guest : guests)
+        m_known.insert(guest.id, {guest.name, {}, guest.colour});
+    m_connected = connected;
+}
+
+QString People::mark(const base::ParticipantId &id) const
+{
+    if (!model::isGuest(id))
+        return {};
+    //: Beside the name of somebody of another program, which is not connected now
+    return isAway(id) ? Words::tr("guest, away")
+                      //: Beside the name of somebody of another program
+                      : Words::tr("guest");
+}
+
+bool People::isAway(const base::ParticipantId &id) const
+{
+    return model::isGuest(id) && m_connected && !m_connected->contains(id);
 }
 
 QString People::name(const base::ParticipantId &id) const

@@ -4,12 +4,16 @@
 
 #include "core/base/ids.h"
 #include "core/explain/names.h"
+#include "core/model/guest.h"
 #include "core/model/identity.h"
 #include "core/model/persona.h"
 
 #include <QHash>
 #include <QList>
+#include <QSet>
 #include <QString>
+
+#include <optional>
 
 namespace studio::ui {
 
@@ -22,9 +26,17 @@ public:
     People(const QList<model::Persona> &personas, model::Language language,
            const QList<model::Identity> &identities = {});
 
+    /// Those who came through the doors. \p connected: for whom a program is connected now; none: nobody can
+    /// say, so that nobody is called away.
+    void setGuests(const QList<model::Guest> &guests,
+                   const std::optional<QSet<base::ParticipantId>> &connected = {});
+
     [[nodiscard]] QString name(const base::ParticipantId &id) const;
     [[nodiscard]] QString role(const base::ParticipantId &id) const;   ///< empty for strangers
     [[nodiscard]] QString colour(const base::ParticipantId &id) const; ///< "#rrggbb" as written, or empty
+    /// What stands beside the name of a guest: "guest", "guest, away"; empty for everybody else.
+    [[nodiscard]] QString mark(const base::ParticipantId &id) const;
+    [[nodiscard]] bool isAway(const base::ParticipantId &id) const; ///< a guest without a program
     [[nodiscard]] bool knows(const base::ParticipantId &id) const { return m_known.contains(id); }
 
     /// The same names for the sentences of core/explain, those of the listed ids.
@@ -41,6 +53,7 @@ private:
         bool operator==(const Person &) const = default;
     };
     QHash<base::ParticipantId, Person> m_known;
+    std::optional<QSet<base::ParticipantId>> m_connected; ///< of the guests
 };
 
 } // namespace studio::ui

@@ -56,7 +56,9 @@ void CompanionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
 
     const QString chip = index.data(CompanionListModel::ChipRole).toString();
     const QString state = index.data(CompanionListModel::StateRole).toString();
-    const QString line = chip.isEmpty() ? state : state + u" · "_s + chip;
+    QStringList parts{index.data(CompanionListModel::MarkRole).toString(), state, chip};
+    parts.removeAll(QString());
+    const QString line = parts.join(u" · "_s);
     const QColor quiet = doing == Doing::Missing ? m_theme.warning : m_theme.mutedText;
     painter->setFont(small);
     painter->setPen(chosen ? m_theme.selectionText : quiet);

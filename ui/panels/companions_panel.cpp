@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/companions_panel.h"
 
+#include "core/model/participants.h"
 #include "ui/avatar/avatars.h"
 #include "ui/models/companion_list_model.h"
 #include "ui/panels/companion_delegate.h"
@@ -164,11 +165,17 @@ void CompanionsPanel::openMenu(const QPoint &at)
     if (!companion)
         return;
     auto *menu = new QMenu(this);
+    menu->setObjectName(u"companionMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     connect(menu->addAction(tr("Cue")), &QAction::triggered, this,
             [this, id = companion->id] { Q_EMIT cueWanted(id); });
     connect(menu->addAction(companion->muted ? tr("Unmute") : tr("Mute")), &QAction::triggered, this,
             [this, id = companion->id, mute = !companion->muted] { Q_EMIT muteWanted(id, mute); });
+    if (model::isGuest(companion->id)) {
+        addGuestActs(*menu, companion->id);
+        menu->popup(m_list->viewport()->mapToGlobal(at));
+        return;
+    }
     if (m_casts) {
         menu->addSeparator();
         connect(menu->addAction(tr("Edit…")), &QAction::triggered, this,
@@ -179,6 +186,24 @@ void CompanionsPanel::openMenu(const QPoint &at)
                 [this, id = companion->id] { Q_EMIT memoryWanted(id); });
     }
     menu->popup(m_list->viewport()->mapToGlobal(at));
+}
+
+void CompanionsPanel::addGuestActs(QMenu &menu, const base::ParticipantId &guest)
+{
+    menu.addSeparator();
+    //: In the menu of a guest: it hears everything, but is no part of the floor any more
+    QAction *seat = menu.addAction(tr("Take the seat away"));
+    seat->setObjectName(u"takeSeat"_s);
+    connect(seat, &QAction::triggered, this, [this, guest] { Q_EMIT seatWanted(guest, false); });
+    QAction *bound = menu.addAction(tr("Messages a minute…"));
+    bound->setObjectName(u"guestBound"_s);
+    connect(bound, &QAction::triggered, this, [this, guest] { Q_EMIT guestWanted(guest); });
+    //: In the menu of a guest: it has to leave
+    QAction *out = menu.addAction(tr("Show out"));
+    out->setObjectName(u"showOut"_s);
+    connect(out, &QAction::triggered, this, [this, guest] { Q_EMIT showOutWanted(guest); });
+    for (QAction *action : {seat, bound, out})
+        action->setVisible(m_hasGuests);
 }
 
 void CompanionsPanel::cueCurrent()
@@ -196,7 +221,7 @@ void CompanionsPanel::toggleMuteOfCurrent()
 void CompanionsPanel::editCurrent()
 {
     const auto companion = m_companions.companion(m_list->currentIndex());
-    if (companion && m_casts)
+    if (companion && m_casts && !model::isGuest(companion->id))
         Q_EMIT editWanted(companion->id);
 }
 
@@ -206,7 +231,7 @@ void CompanionsPanel::refreshButtons()
     m_empty->setVisible(m_companions.rowCount() == 0);
     m_cue->setEnabled(companion && companion->doing != CompanionRow::Doing::Speaking);
     m_mute->setEnabled(companion.has_value());
-    m_edit->setEnabled(companion.has_value());
+    m_edit->setEnabled(companion && !model::isGuest(companion->id));
     const bool unmutes = companion && companion->muted;
     m_mute->setText(unmutes ? tr("Unmute") : tr("Mute"));
 

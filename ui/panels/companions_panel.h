@@ -10,6 +10,7 @@
 class QGridLayout;
 class QLabel;
 class QListView;
+class QMenu;
 class QPushButton;
 
 namespace studio::ui {
@@ -34,6 +35,8 @@ public:
     void offerCasting();
     /// What companions remember can be read: their menu leads there.
     void offerMemory() { m_remembers = true; }
+    /// What can be done with guests is at hand: their menu offers it.
+    void offerGuests() { m_hasGuests = true; }
     void focusList();
     [[nodiscard]] bool hasListFocus() const;
 
@@ -42,6 +45,9 @@ Q_SIGNALS:
     void muteWanted(const studio::base::ParticipantId &companion, bool muted);
     void editWanted(const studio::base::ParticipantId &companion);
     void memoryWanted(const studio::base::ParticipantId &companion);
+    void seatWanted(const studio::base::ParticipantId &guest, bool seated);
+    void showOutWanted(const studio::base::ParticipantId &guest);
+    void guestWanted(const studio::base::ParticipantId &guest); ///< all that can be set of it
     void newWanted();
     void libraryWanted();
 
@@ -53,6 +59,7 @@ private:
     void makeList();
     void arrangeButtons();
     void openMenu(const QPoint &at);
+    void addGuestActs(QMenu &menu, const base::ParticipantId &guest);
     void cueCurrent();
     void toggleMuteOfCurrent();
     void editCurrent();
@@ -73,6 +80,7 @@ private:
     Theme m_theme;
     bool m_casts = false;
     bool m_remembers = false;
+    bool m_hasGuests = false;
 };
 
 } // namespace studio::ui

@@ -23,6 +23,12 @@ QList<base::ParticipantId> idsOf(const QList<FloorRowWidget *> &rows)
     return ids;
 }
 
+/// "guest · speak"
+QString marked(const QString &mark, const QString &word)
+{
+    return mark.isEmpty() ? word : QString(mark + u" · "_s + word);
+}
+
 } // namespace
 
 FloorVotes::FloorVotes(QWidget *parent)
@@ -79,7 +85,7 @@ void FloorVotes::setFloor(const ports::FloorView &floor, const People &people, c
             .row = row, .name = people.name(row.id), .colour = people.colour(row.id)};
         const bool known = row.flip || flips == Flips::OfEachRow;
         content.votes = asksForVotes(floor);
-        content.word = content.votes ? voteWord(row) : rowWord(row, floor);
+        content.word = marked(people.mark(row.id), content.votes ? voteWord(row) : rowWord(row, floor));
         content.inWords = content.votes ? voteInWords(row, people) : rowInWords(row, floor, people);
         content.more = content.votes ? voteMore(row) : QString();
         content.flip = content.votes && known ? voteFlip(row, floor, people) : QString();

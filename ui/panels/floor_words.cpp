@@ -178,6 +178,8 @@ QString voteInWords(const ports::FloorRow &row, const People &people)
         parts.append(Floor::tr("speaking"));
     if (row.stage != model::Closing::None)
         parts.append(explain::closingText(row.stage));
+    if (const QString mark = people.mark(row.id); !mark.isEmpty())
+        parts.append(mark);
     //: A vote read aloud: %1 a name, %2 what is known of its vote, such as "9 of 10, speak, wins"
     return Floor::tr("%1: %2").arg(people.name(row.id), explain::listed(parts));
 }

@@ -205,6 +205,8 @@ QString rowInWords(const FloorRow &row, const FloorView &floor, const People &pe
     QStringList parts{rowWord(row, floor)};
     if (row.stage != model::Closing::None && row.stage != model::Closing::Terminal)
         parts.append(explain::closingText(row.stage));
+    if (const QString mark = people.mark(row.id); !mark.isEmpty())
+        parts.append(mark);
     //: A companion read aloud: %1 a name, %2 what it does, such as "thinking…"
     return Floor::tr("%1: %2").arg(people.name(row.id), explain::listed(parts));
 }

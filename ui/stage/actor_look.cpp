@@ -57,6 +57,7 @@ ActorLook actorLook(const ports::FloorRow &row, const ports::FloorView &floor, c
         .id = row.id,
         .name = words.name,
         .state = words.chip.isEmpty() ? words.state : words.chip,
+        .mark = words.mark,
         .colour = words.colour,
         .ring = ringOf(row),
         .importance = row.vote == ports::FloorRow::Vote::Voted ? row.importance : 0,

@@ -17,6 +17,7 @@ struct ActorLook
     base::ParticipantId id;
     QString name;
     QString state;  ///< the words below the name: "votes 7", "no answer in time"
+    QString mark;   ///< "guest", "guest, away", or empty
     QString colour; ///< "#rrggbb" as written in the persona
     Ring ring = Ring::None;
     int importance = 0;   ///< of a filled ring, 0..10

@@ -46,6 +46,12 @@ QFont stateFont(const QFont &font)
     return small;
 }
 
+/// "guest · votes 7"
+QString stateOf(const ActorLook &look)
+{
+    return look.mark.isEmpty() ? look.state : QString(look.mark + u" · "_s + look.state);
+}
+
 } // namespace
 
 StageActor::StageActor(const base::ParticipantId &id, const Avatars &avatars, QWidget *parent)
@@ -92,7 +98,7 @@ void StageActor::setLook(const ActorLook &look)
     m_figure.life().setAsleep(look.asleep);
     setText(look.name);
     //: A companion on the stage, for screen readers and as a tool tip: %1 its name, %2 what it does
-    const QString state = tr("%1: %2").arg(look.name, look.state);
+    const QString state = tr("%1: %2").arg(look.name, stateOf(look));
     //: The same of one who waits for the floor: %1 as above, %2 the place in the queue, 1 is the next
     const QString words =
         look.place > 0 ? tr("%1, number %2 in the queue").arg(state).arg(look.place) : state;
@@ -337,7 +343,7 @@ void StageActor::paintWords(QPainter &painter) const
     };
     line(nameFont(font()), nameLine, top, m_look.name, m_look.asleep ? m_theme.mutedText : m_theme.text);
     const bool speaks = m_look.forward;
-    line(stateFont(font()), stateLine, top + nameLine.height(), m_look.state,
+    line(stateFont(font()), stateLine, top + nameLine.height(), stateOf(m_look),
          speaks ? m_theme.companionColour(m_look.colour) : m_theme.mutedText);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/stage_menu.h"
 
+#include "core/model/participants.h"
 #include "ui/stage/actor_look.h"
 #include "ui/theme/icons.h"
 
@@ -24,9 +25,19 @@ StageMenu::StageMenu(const ActorLook &look, const gesture::GestureBook &book, mo
         look.muted ? addAction(ui::icon(IconName::Unmute, theme), tr("Let %1 speak again").arg(look.name))
                    : addAction(ui::icon(IconName::Mute, theme), tr("Mute %1").arg(look.name));
     connect(mute, &QAction::triggered, this, [this, muted = look.muted] { Q_EMIT muteWanted(!muted); });
-    addGestures(look, book, language);
+    if (model::isGuest(look.id)) // it has no body that could move
+        addGuest(look, theme);
+    else
+        addGestures(look, book, language);
     addSeparator();
     addZoom();
+}
+
+void StageMenu::addGuest(const ActorLook &look, const Theme &theme)
+{
+    QAction *showOut = addAction(ui::icon(IconName::Close, theme), tr("Show %1 out").arg(look.name));
+    showOut->setObjectName(u"showOutGuest"_s);
+    connect(showOut, &QAction::triggered, this, &StageMenu::showOutWanted);
 }
 
 void StageMenu::addZoom()

@@ -13,8 +13,8 @@ namespace studio::ui {
 
 struct ActorLook;
 
-/// What can be done with a companion on the stage: give it the floor, mute it, let it make a gesture; and how
-/// large figures are. Deletes itself when it closes.
+/// What can be done with somebody on the stage: give it the floor, mute it, let a companion make a gesture,
+/// show a guest out; and how large figures are. Deletes itself when it closes.
 class StageMenu : public QMenu
 {
     Q_OBJECT
@@ -27,10 +27,12 @@ Q_SIGNALS:
     void cueWanted();
     void muteWanted(bool muted);
     void actWanted(const studio::model::Action &action);
+    void showOutWanted();       ///< of a guest
     void zoomWanted(double by); ///< so many times; 0: as usual
 
 private:
     void addZoom();
+    void addGuest(const ActorLook &look, const Theme &theme);
     void addGestures(const ActorLook &look, const gesture::GestureBook &book, model::Language language);
 };
 

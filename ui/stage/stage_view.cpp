@@ -223,6 +223,7 @@ void StageView::openMenu(StageActor &actor, const QPoint &at)
     connect(menu, &StageMenu::cueWanted, this, [this, id] { Q_EMIT cueWanted(id); });
     connect(menu, &StageMenu::muteWanted, this, [this, id](bool muted) { Q_EMIT muteWanted(id, muted); });
     connect(menu, &StageMenu::actWanted, this, &StageView::actWanted);
+    connect(menu, &StageMenu::showOutWanted, this, [this, id] { Q_EMIT showOutWanted(id); });
     connect(menu, &StageMenu::zoomWanted, this, [this](double by) { setZoom(by > 0 ? m_zoom * by : 1); });
     menu->popup(at);
 }

@@ -67,6 +67,7 @@ Q_SIGNALS:
     void cueWanted(const studio::base::ParticipantId &companion);
     void muteWanted(const studio::base::ParticipantId &companion, bool muted);
     void actWanted(const studio::model::Action &action);
+    void showOutWanted(const studio::base::ParticipantId &guest);
     void zoomChanged(double zoom);
 
 protected:

@@ -72,6 +72,7 @@ void fillSpeaker(RowContent &content, const TranscriptModel &model, const base::
     content.speaker = id;
     content.name = oneLine(speaker.name);
     content.colour = speaker.colour;
+    content.aside = speaker.mark;
 }
 
 void fillMessage(RowContent &content, const TranscriptModel &model, const model::MessageRow &row,
@@ -79,7 +80,9 @@ void fillMessage(RowContent &content, const TranscriptModel &model, const model:
 {
     const model::Message &message = row.posted.message;
     fillSpeaker(content, model, message.from);
-    content.aside = asideOf(model, message);
+    const QString aside = asideOf(model, message);
+    if (!aside.isEmpty())
+        content.aside = content.aside.isEmpty() ? aside : QString(content.aside + u" · "_s + aside);
     content.emotion = emotionLabel(message.metadata);
     content.time = timeOf(row, words.locale);
     content.text = message.text;

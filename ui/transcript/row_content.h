@@ -31,7 +31,7 @@ struct RowContent
     QString day;     ///< above the row, where a day begins
     QString name;    ///< one line, of bounded length
     QString colour;  ///< "#rrggbb" or empty
-    QString aside;   ///< beside the name: to whom it is whispered
+    QString aside;   ///< beside the name: that it is a guest, to whom it is whispered
     QString emotion; ///< beside the name: "😊 happy"
     QString time;
     QString text;                        ///< as it was said, marks and all

@@ -31,6 +31,8 @@ CompanionActions::CompanionActions(QMenu &menu, QObject *parent)
     m_mutes = menu.addMenu(QString());
     m_memories = menu.addMenu(QString());
     m_memories->menuAction()->setVisible(false);
+    m_showOuts = menu.addMenu(QString());
+    m_showOuts->menuAction()->setVisible(false);
 }
 
 void CompanionActions::offerCasting()
@@ -52,6 +54,8 @@ void CompanionActions::retranslate()
     m_mutes->setTitle(tr("&Mute"));
     //: A menu: what each companion remembers
     m_memories->setTitle(tr("What they &remember"));
+    //: A menu: which guest has to leave
+    m_showOuts->setTitle(tr("&Show out"));
     rebuild();
 }
 
@@ -68,6 +72,7 @@ void CompanionActions::rebuild()
     m_cues->clear();
     m_mutes->clear();
     m_memories->clear();
+    m_showOuts->clear();
     m_cues->setEnabled(!m_members.isEmpty());
     m_mutes->setEnabled(!m_members.isEmpty());
     m_memories->setEnabled(!m_members.isEmpty());
@@ -89,12 +94,25 @@ void CompanionActions::rebuild()
         connect(mute, &QAction::triggered, this,
                 [this, id = member.id, muted = member.muted] { Q_EMIT muteWanted(id, !muted); });
 
+        if (member.guest) {
+            addGuest(member, number);
+            continue;
+        }
         QAction *memory = addAction(*m_memories, u"memoryAction%1"_s.arg(number));
         //: In a menu and in the command palette: %1 is a companion
         nameAction(*memory, tr("What %1 remembers…").arg(member.name),
                    qUtf8Printable(u"What "_s + member.name + u" remembers"));
         connect(memory, &QAction::triggered, this, [this, id = member.id] { Q_EMIT memoryWanted(id); });
     }
+    m_showOuts->menuAction()->setVisible(m_hasGuests && !m_showOuts->isEmpty());
+}
+
+void CompanionActions::addGuest(const Member &member, int number)
+{
+    QAction *out = addAction(*m_showOuts, u"showOutAction%1"_s.arg(number));
+    //: In a menu and in the command palette: %1 is a guest, who has to leave
+    nameAction(*out, tr("Show %1 out").arg(member.name), qUtf8Printable(u"Show "_s + member.name + u" out"));
+    connect(out, &QAction::triggered, this, [this, id = member.id] { Q_EMIT showOutWanted(id); });
 }
 
 } // namespace studio::ui

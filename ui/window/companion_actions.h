@@ -24,6 +24,7 @@ public:
         base::ParticipantId id;
         QString name;
         bool muted = false;
+        bool guest = false; ///< of another program
         bool operator==(const Member &) const = default;
     };
 
@@ -38,6 +39,9 @@ public:
     /// What companions remember can be read: a menu of its own, one entry for each.
     void offerMemory();
 
+    /// Guests can be shown out: a menu of its own, there while some are in the room.
+    void offerGuests() { m_hasGuests = true; }
+
     QAction *newCompanion = nullptr;
     QAction *importCompanion = nullptr;
     QAction *exportCompanion = nullptr;
@@ -47,15 +51,19 @@ public:
 Q_SIGNALS:
     void cueWanted(const studio::base::ParticipantId &companion);
     void memoryWanted(const studio::base::ParticipantId &companion);
+    void showOutWanted(const studio::base::ParticipantId &guest);
     void muteWanted(const studio::base::ParticipantId &companion, bool muted);
 
 private:
     void rebuild();
+    void addGuest(const Member &member, int number);
 
     QMenu &m_menu;
     QMenu *m_cues = nullptr;
     QMenu *m_mutes = nullptr;
     QMenu *m_memories = nullptr;
+    QMenu *m_showOuts = nullptr;
+    bool m_hasGuests = false;
     QList<Member> m_members;
 };
 

@@ -24,13 +24,14 @@ RoomDialogs::RoomDialogs(RoomDesk &desk, const Casting &casting, const Translati
 {
 }
 
-RoomSetupDialog *RoomDialogs::open(bool fresh, const ports::RoomSetup &start)
+RoomSetupDialog *RoomDialogs::open(bool fresh, const ports::RoomSetup &start,
+                                   const QList<model::Guest> &guests)
 {
     using Purpose = RoomSetupDialog::Purpose;
-    const RoomSetupDialog::Choices choices{
-        m_desk.personas(),
-        m_translations.language(),
-        {model::kOfferedPolicies.cbegin(), model::kOfferedPolicies.cend()}};
+    const RoomSetupDialog::Choices choices{m_desk.personas(),
+                                           m_translations.language(),
+                                           {model::kOfferedPolicies.cbegin(), model::kOfferedPolicies.cend()},
+                                           guests};
     auto *dialog = new RoomSetupDialog(fresh ? Purpose::NewRoom : Purpose::ChangeRoom, start, choices,
                                        m_casting.faces(), m_casting.theme(), &m_window);
     connect(&m_desk, &RoomDesk::setUpFailed, dialog,
@@ -46,14 +47,14 @@ void RoomDialogs::askForRoom()
     for (const model::Persona &persona : m_desk.personas())
         if (!persona.archived)
             start.roster.append(persona.id);
-    RoomSetupDialog *dialog = open(true, start);
+    RoomSetupDialog *dialog = open(true, start, {});
     connect(dialog, &RoomSetupDialog::wanted, &m_desk, &RoomDesk::create);
     connect(&m_desk, &RoomDesk::created, dialog, &QDialog::accept);
 }
 
 void RoomDialogs::askForSetup(const model::Room &room)
 {
-    RoomSetupDialog *dialog = open(false, ports::setupOf(room));
+    RoomSetupDialog *dialog = open(false, ports::setupOf(room), room.guests);
     connect(dialog, &RoomSetupDialog::wanted, &m_desk,
             [this, id = room.id](const ports::RoomSetup &setup) { m_desk.setUp(id, setup); });
     connect(&m_desk, &RoomDesk::wasSetUp, dialog, &QDialog::accept);

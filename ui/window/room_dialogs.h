@@ -27,7 +27,7 @@ public:
     void tellAbout();
 
 private:
-    RoomSetupDialog *open(bool fresh, const ports::RoomSetup &start);
+    RoomSetupDialog *open(bool fresh, const ports::RoomSetup &start, const QList<model::Guest> &guests);
 
     RoomDesk &m_desk;
     const Casting &m_casting;

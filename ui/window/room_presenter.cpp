@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/room_presenter.h"
 
+#include "core/model/participants.h"
 #include "ui/avatar/avatars.h"
 #include "ui/composer/composer.h"
 #include "ui/models/companion_list_model.h"
@@ -65,6 +66,8 @@ void RoomPresenter::showFaces()
     faces.insert(user, {{}, m_parts.look.theme().userName.name(), session.people().name(user), 0});
     for (const model::Identity &identity : view.room.identities)
         faces.insert(identity.id, {{}, identity.colour, identity.name, 0});
+    for (const model::Guest &guest : view.room.guests)
+        faces.insert(guest.id, {{}, guest.colour, guest.name, 0});
     m_parts.avatars.setPeople(faces);
 }
 
@@ -112,7 +115,7 @@ void RoomPresenter::showFloor()
     m_parts.page.stage().setFloor(floor, session.people());
     QList<CompanionActions::Member> members;
     for (const ports::FloorRow &row : floor.rows)
-        members.append({row.id, session.people().name(row.id), row.muted});
+        members.append({row.id, session.people().name(row.id), row.muted, model::isGuest(row.id)});
     m_parts.actions.companions->showMembers(members);
 }
 

@@ -331,9 +331,9 @@ void RoomSession::applySummary(const QString &id, const std::optional<model::Sum
 
 void RoomSession::applyRoom(const model::Room &room)
 {
-    const bool otherIdentities = m_view->room.identities != room.identities;
+    const bool others = m_view->room.identities != room.identities || m_view->room.guests != room.guests;
     m_view->room = room;
-    if (otherIdentities)
+    if (others)
         refreshPeople();
     Q_EMIT roomChanged();
     const bool strangers = std::any_of(room.roster.begin(), room.roster.end(), [this](const auto &id) {
@@ -385,10 +385,21 @@ void RoomSession::setPersonas(const QList<model::Persona> &newest)
         refreshPeople();
 }
 
+void RoomSession::setConnected(const std::optional<QSet<base::ParticipantId>> &guests)
+{
+    if (m_connected == guests)
+        return;
+    m_connected = guests;
+    if (m_view && !m_view->room.guests.isEmpty())
+        refreshPeople();
+}
+
 void RoomSession::refreshPeople()
 {
     const QList<model::Identity> &identities = m_view->room.identities;
     m_people = People(m_view->personas, m_language, identities);
+    const QList<model::Guest> &guests = m_view->room.guests;
+    m_people.setGuests(guests, m_connected);
     QHash<base::ParticipantId, Speaker> speakers;
     for (const model::Persona &persona : m_view->personas)
         speakers.insert(persona.id, {m_people.name(persona.id), m_people.colour(persona.id)});
@@ -396,6 +407,8 @@ void RoomSession::refreshPeople()
         if (!identity.name.isEmpty())
             speakers.insert(identity.id, {identity.name, identity.colour});
     }
+    for (const model::Guest &guest : guests)
+        speakers.insert(guest.id, {guest.name, guest.colour, tr("guest")});
     m_transcript.setSpeakers(speakers);
     Q_EMIT peopleChanged();
 }

@@ -8,6 +8,7 @@
 #include "ui/window/request_notes.h"
 
 #include <QObject>
+#include <QSet>
 
 #include <optional>
 
@@ -31,6 +32,8 @@ public:
     void setLanguage(model::Language language);
     /// The library as it is now: whoever was changed is shown anew.
     void setPersonas(const QList<model::Persona> &newest);
+    /// The guests for whom a program is connected; none: nobody can say. The others are shown as away.
+    void setConnected(const std::optional<QSet<base::ParticipantId>> &guests);
 
     [[nodiscard]] bool isOpen() const { return m_view.has_value(); }
     [[nodiscard]] base::RoomId roomId() const { return m_wanted; } ///< empty: none
@@ -118,6 +121,7 @@ private:
     base::RequestId m_snapshot;               ///< on its way; until it comes, events are not looked at
     std::optional<ports::RoomView> m_view;
     People m_people;
+    std::optional<QSet<base::ParticipantId>> m_connected;
     RequestNotes m_requests;
     bool m_fresh = false;
     std::optional<Reading> m_reading; ///< the newest
