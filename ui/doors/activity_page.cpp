@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/doors/activity_page.h"
+
+#include "ui/doors/door_table.h"
+#include "ui/doors/door_words.h"
+#include "ui/panels/plain_label.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+constexpr int kRefusedColumns = 5;
+constexpr int kCalledColumns = 5;
+constexpr int kFewestRows = 3;
+constexpr int kMostRows = 6;
+
+} // namespace
+
+ActivityPage::ActivityPage(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_refusedTitle(plainLabel(u"refusedTitle"_s, this))
+    , m_refused(makeDoorTable(u"refusedTable"_s, kRefusedColumns, this))
+    , m_noneRefused(quietLabel(u"refusedEmpty"_s, this))
+    , m_callsTitle(plainLabel(u"callsTitle"_s, this))
+    , m_called(makeDoorTable(u"callsTable"_s, kCalledColumns, this))
+    , m_noneCalled(quietLabel(u"callsEmpty"_s, this))
+{
+    setObjectName(u"activityPage"_s);
+    const Metrics &metrics = theme.metrics;
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics.tiny, metrics.medium, metrics.medium, metrics.medium);
+    column->setSpacing(metrics.small);
+    column->addWidget(m_refusedTitle);
+    column->addWidget(m_refused, 1);
+    column->addWidget(m_noneRefused);
+    column->addSpacing(metrics.medium);
+    column->addWidget(m_callsTitle);
+    column->addWidget(m_called, 1);
+    column->addWidget(m_noneCalled);
+    column->addStretch();
+    setTheme(theme);
+    retranslate();
+}
+
+void ActivityPage::setActivity(const QList<model::DoorRejection> &rejections,
+                               const QList<model::DoorCall> &calls, const QList<model::DoorClient> &clients)
+{
+    QHash<QString, QString> programs;
+    for (const model::DoorClient &client : clients)
+        programs.insert(client.id, programName(client));
+    if (m_rejections == rejections && m_calls == calls && m_programs == programs)
+        return;
+    m_rejections = rejections;
+    m_calls = calls;
+    m_programs = programs;
+    fill();
+}
+
+void ActivityPage::setPeople(const People &people)
+{
+    m_people = people;
+    fill();
+}
+
+void ActivityPage::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    m_refusedTitle->setFont(bold);
+    m_callsTitle->setFont(bold);
+    fitDoorTable(*m_refused, kFewestRows, kMostRows);
+    fitDoorTable(*m_called, kFewestRows, kMostRows);
+}
+
+QString ActivityPage::callerOf(const model::DoorCall &call) const
+{
+    //: A program that is not connected any more
+    const QString program = m_programs.value(call.client, tr("a program that is gone"));
+    //: %1 is somebody, %2 the program through which it speaks
+    return call.guest ? tr("%1 (%2)").arg(m_people.name(*call.guest), program) : program;
+}
+
+void ActivityPage::fill()
+{
+    QList<DoorTableRow> refused;
+    for (const model::DoorRejection &one : std::as_const(m_rejections)) {
+        const QString times = one.times == 1 ? QString() : tr("%n time(s)", nullptr, one.times);
+        refused.append({{},
+                        {doorTime(one.time), doorName(one.door), rejectionSentence(one.why), times,
+                         one.detail.simplified()}});
+    }
+    fillDoorTable(*m_refused, refused);
+    QList<DoorTableRow> called;
+    for (const model::DoorCall &call : std::as_const(m_calls)) {
+        const QString result = call.error.isEmpty() ? tr("went well") : call.error.simplified();
+        called.append({{}, {doorTime(call.time), doorName(call.door), callerOf(call), call.what, result}});
+    }
+    fillDoorTable(*m_called, called);
+    m_refused->setVisible(!refused.isEmpty());
+    m_noneRefused->setVisible(refused.isEmpty());
+    m_called->setVisible(!called.isEmpty());
+    m_noneCalled->setVisible(called.isEmpty());
+    fitDoorTable(*m_refused, kFewestRows, kMostRows);
+    fitDoorTable(*m_called, kFewestRows, kMostRows);
+}
+
+void ActivityPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange)
+        setTheme(m_theme);
+}
+
+void ActivityPage::retranslate()
+{
+    m_refusedTitle->setText(tr("Not let in"));
+    //: The heads of columns: when somebody was not let in, by which door, why, how often, what it sent
+    m_refused->setHorizontalHeaderLabels(
+        {tr("When"), tr("Door"), tr("Why"), tr("How often"), tr("What it sent")});
+    m_refused->setAccessibleName(tr("Programs that were not let in"));
+    m_noneRefused->setText(tr("Nobody was kept out."));
+    m_callsTitle->setText(tr("Last calls"));
+    //: The heads of columns: when something was called for, by which door, by whom, what, what came of it
+    m_called->setHorizontalHeaderLabels({tr("When"), tr("Door"), tr("Who"), tr("What"), tr("Result")});
+    m_called->setAccessibleName(tr("Last calls of programs"));
+    m_noneCalled->setText(tr("No program has called for anything."));
+    fill();
+}
+
+} // namespace studio::ui

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/doors/client_setups.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+using Door = model::Guest::Door;
+
+constexpr QLatin1String kServer("companion-studio");
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(studio::ui::ClientSetups)
+};
+
+QString written(const QJsonObject &object)
+{
+    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Indented)).trimmed();
+}
+
+/// A text between the quotes that a shell does not look into.
+QString quoted(const QString &text) { return u'\'' + QString(text).replace(u'\'', u"'\\''"_s) + u'\''; }
+
+/// A text as JavaScript writes it.
+QString literal(const QString &text)
+{
+    const QByteArray array = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);
+    return QString::fromUtf8(array.mid(1, array.size() - 2));
+}
+
+QString bearer(const DoorAccess &access) { return u"Bearer "_s + access.token; }
+
+QJsonObject withHeaders(QJsonObject server, const DoorAccess &access)
+{
+    server.insert(u"url"_s, access.mcp);
+    if (access.mcpNeedsToken)
+        server.insert(u"headers"_s, QJsonObject{{u"Authorization"_s, bearer(access)}});
+    return server;
+}
+
+QJsonObject under(const QString &key, const QJsonObject &server)
+{
+    return {{key, QJsonObject{{QString(kServer), server}}}};
+}
+
+/// It starts programs only: a bridge from npm leads to an address.
+QString claudeDesktop(const DoorAccess &access)
+{
+    QJsonArray arguments{u"-y"_s, u"mcp-remote"_s, access.mcp};
+    QJsonObject server{{u"command"_s, u"npx"_s}};
+    if (access.mcpNeedsToken) { // a blank inside an argument gets lost there on some systems
+        arguments.append(u"--header"_s);
+        arguments.append(u"Authorization:${STUDIO_ACCESS}"_s);
+        server.insert(u"env"_s, QJsonObject{{u"STUDIO_ACCESS"_s, bearer(access)}});
+    }
+    server.insert(u"args"_s, arguments);
+    return written(under(u"mcpServers"_s, server));
+}
+
+QString claudeCode(const DoorAccess &access)
+{
+    const QString add = u"claude mcp add --transport http "_s + kServer + u' ' + access.mcp;
+    return access.mcpNeedsToken
+               ? QString(add + u" --header "_s + quoted(u"Authorization: "_s + bearer(access)))
+               : add;
+}
+
+QString aiSdk(const DoorAccess &access)
+{
+    QString text = u"import { createMCPClient } from '@ai-sdk/mcp';\n\n"
+                   u"const studio = await createMCPClient({\n"
+                   u"  transport: {\n"
+                   u"    type: 'http',\n"_s;
+    text += u"    url: "_s + literal(access.mcp) + u",\n"_s;
+    if (access.mcpNeedsToken)
+        text += u"    headers: { Authorization: "_s + literal(bearer(access)) + u" },\n"_s;
+    text += u"  },\n});\nconst tools = await studio.tools();"_s;
+    return text;
+}
+
+/// The server's other way in: a message from the user.
+QString curl(const DoorAccess &access)
+{
+    QString text = u"curl -H 'Content-Type: application/json'"_s;
+    if (access.mcpNeedsToken)
+        text += u" -H "_s + quoted(u"Authorization: "_s + bearer(access));
+    text += u" -d "_s + quoted(u"{\"from\":\"user\",\"message\":\"Hello\"}"_s);
+    return text + u' ' + QUrl(access.mcp).resolved(QUrl(u"/add"_s)).toString();
+}
+
+QString socket(const QString &address, const QString &token, bool needsToken)
+{
+    return needsToken ? QString(address + u"/?token="_s + token) : address;
+}
+
+/// Of the notices, which come from the port of the MCP server.
+QString notices(const DoorAccess &access)
+{
+    QUrl url(access.mcp);
+    url.setScheme(u"ws"_s);
+    url.setPath({});
+    return socket(url.toString(), access.token, access.mcpNeedsToken);
+}
+
+} // namespace
+
+QList<ClientSetup> clientSetups(const DoorAccess &access)
+{
+    //: %1 is the name of a file
+    const auto file = [](const QString &name) { return Words::tr("This goes into the file %1.").arg(name); };
+    return {
+        {u"claude-desktop"_s, u"Claude Desktop"_s,
+         //: %1 is the name of a file; a bridge is a small program between two others
+         Words::tr(
+             "This goes into the file %1. The bridge that it starts comes from npm, so Node.js is needed.")
+             .arg(u"claude_desktop_config.json"_s),
+         claudeDesktop(access)},
+        {u"claude-code"_s, u"Claude Code"_s, Words::tr("Run this in a terminal."), claudeCode(access)},
+        {u"cursor"_s, u"Cursor"_s, file(u"~/.cursor/mcp.json"_s),
+         written(under(u"mcpServers"_s, withHeaders({}, access)))},
+        {u"vs-code"_s, u"VS Code"_s, file(u".vscode/mcp.json"_s),
+         written(under(u"servers"_s, withHeaders({{u"type"_s, u"http"_s}}, access)))},
+        {u"ai-sdk"_s, u"AI SDK"_s, Words::tr("This goes into your program, in TypeScript or JavaScript."),
+         aiSdk(access)},
+        {u"notices"_s, Words::tr("Notices (WebSocket)"),
+         Words::tr("The address where agents hear of new messages as they come."), notices(access)},
+        {u"curl"_s, u"curl"_s, Words::tr("Run this in a terminal: it says hello in your name."),
+         curl(access)},
+        {u"aikyo"_s, Words::tr("A front end of aikyo"),
+         //: %1 is an address
+         Words::tr("The address of the firehose, in place of %1.").arg(u"ws://localhost:8080"_s),
+         socket(access.firehose, access.token, access.firehoseNeedsToken), Door::Firehose},
+    };
+}
+
+} // namespace studio::ui

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/guest.h"
+
+#include <QList>
+#include <QString>
+
+namespace studio::ui {
+
+/// Where programs find the doors, and what they have to show there.
+struct DoorAccess
+{
+    QString mcp;      ///< http://127.0.0.1:3000/mcp
+    QString firehose; ///< ws://127.0.0.1:8080
+    QString token;    ///< as it is written into the texts, perhaps as dots
+    bool mcpNeedsToken = true;
+    bool firehoseNeedsToken = true;
+    bool operator==(const DoorAccess &) const = default;
+};
+
+/// How a program is told where the studio is: a text to be pasted somewhere.
+struct ClientSetup
+{
+    QString id;    ///< for programs: "cursor"
+    QString name;  ///< as its makers write it
+    QString where; ///< a sentence: where the text goes
+    QString text;
+    model::Guest::Door door = model::Guest::Door::Mcp;
+    bool operator==(const ClientSetup &) const = default;
+};
+
+/// Of the usual programs.
+[[nodiscard]] QList<ClientSetup> clientSetups(const DoorAccess &access);
+
+} // namespace studio::ui

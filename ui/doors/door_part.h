@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/door.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace studio::ui {
+
+class CopyLine;
+class SignLine;
+
+/// One door that we open, the MCP server or the firehose: whether it is open, where, and whether whoever
+/// comes has to show the token. It shows what it is told; a wish is only shown once it is so.
+class DoorPart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    DoorPart(model::Guest::Door door, const Theme &theme, QWidget *parent);
+
+    void setDoor(const model::DoorSettings &settings, const model::DoorState &state);
+    void setAllowed(bool allowed); ///< something can be changed
+    void setTheme(const Theme &theme);
+
+Q_SIGNALS:
+    void wanted(const studio::model::DoorSettings &settings);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void connectParts();
+    void refresh();
+    void retranslate();
+    [[nodiscard]] QString named(const char *part) const; ///< "mcpPort"
+
+    model::Guest::Door m_door;
+    Theme m_theme;
+    model::DoorSettings m_settings;
+    model::DoorState m_state;
+    bool m_allowed = true;
+    QLabel *m_title = nullptr;
+    QLabel *m_note = nullptr;
+    QCheckBox *m_open = nullptr;
+    QLabel *m_portName = nullptr;
+    QSpinBox *m_port = nullptr;
+    QLabel *m_says = nullptr;
+    SignLine *m_trouble = nullptr;
+    QPushButton *m_usePort = nullptr; ///< the free one
+    CopyLine *m_address = nullptr;
+    QCheckBox *m_needsToken = nullptr;
+    SignLine *m_warning = nullptr;
+};
+
+} // namespace studio::ui

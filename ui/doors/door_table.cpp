@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/doors/door_table.h"
+
+#include "ui/models/plain_text.h"
+#include "ui/theme/theme.h"
+
+#include <QHeaderView>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QTableWidget>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+constexpr int kId = Qt::UserRole;
+
+} // namespace
+
+QTableWidget *makeDoorTable(const QString &objectName, int columns, QWidget *parent)
+{
+    auto *table = new QTableWidget(0, columns, parent);
+    table->setObjectName(objectName);
+    table->setShowGrid(false);
+    table->setFrameShape(QFrame::NoFrame);
+    table->setTabKeyNavigation(false);
+    table->setWordWrap(false);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table->verticalHeader()->hide();
+    QHeaderView *head = table->horizontalHeader();
+    head->setHighlightSections(false);
+    head->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    head->setSectionResizeMode(QHeaderView::ResizeToContents);
+    head->setStretchLastSection(true);
+    return table;
+}
+
+void fillDoorTable(QTableWidget &table, const QList<DoorTableRow> &rows)
+{
+    const QString chosen = chosenDoorRow(table);
+    const int scrolled = table.verticalScrollBar()->value();
+    const bool had = table.hasFocus();
+    {
+        const QSignalBlocker quiet(table);
+        table.setRowCount(int(rows.size()));
+        for (int row = 0; row < int(rows.size()); ++row) {
+            const DoorTableRow &line = rows.at(row);
+            for (int column = 0; column < int(line.cells.size()); ++column) {
+                auto *item = new QTableWidgetItem(line.cells.at(column));
+                item->setToolTip(plainToolTip(line.cells.at(column)));
+                item->setData(kId, line.id);
+                table.setItem(row, column, item);
+            }
+        }
+    }
+    chooseDoorRow(table, chosen);
+    table.verticalScrollBar()->setValue(scrolled);
+    if (had)
+        table.setFocus(Qt::OtherFocusReason);
+}
+
+QString chosenDoorRow(const QTableWidget &table)
+{
+    const QTableWidgetItem *item = table.item(table.currentRow(), 0);
+    return item ? item->data(kId).toString() : QString();
+}
+
+void chooseDoorRow(QTableWidget &table, const QString &id)
+{
+    for (int row = 0; row < table.rowCount() && !id.isEmpty(); ++row) {
+        if (table.item(row, 0)->data(kId).toString() == id)
+            return table.setCurrentCell(row, 0);
+    }
+    table.setCurrentCell(-1, -1);
+}
+
+void fitDoorTable(QTableWidget &table, int fewest, int most)
+{
+    const int line = table.fontMetrics().height() + Metrics().small;
+    table.verticalHeader()->setDefaultSectionSize(line);
+    const int bar = table.horizontalScrollBar()->sizeHint().height();
+    const int head = table.horizontalHeader()->sizeHint().height();
+    const int rows = std::clamp(table.rowCount(), fewest, most);
+    table.setMinimumHeight(head + rows * line + bar);
+}
+
+} // namespace studio::ui

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+class QTableWidget;
+class QWidget;
+
+namespace studio::ui {
+
+/// One line of a table of the doors.
+struct DoorTableRow
+{
+    QString id; ///< stays chosen when the table is filled anew; may be empty
+    QStringList cells;
+    bool operator==(const DoorTableRow &) const = default;
+};
+
+/// A quiet table to be read: rows are chosen, cells are plain text, the last column takes the rest.
+[[nodiscard]] QTableWidget *makeDoorTable(const QString &objectName, int columns, QWidget *parent);
+void fillDoorTable(QTableWidget &table, const QList<DoorTableRow> &rows);
+/// Of the chosen row; empty: none is.
+[[nodiscard]] QString chosenDoorRow(const QTableWidget &table);
+void chooseDoorRow(QTableWidget &table, const QString &id);
+/// As high as its rows, from \p fewest to \p most of them.
+void fitDoorTable(QTableWidget &table, int fewest, int most);
+
+} // namespace studio::ui

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/doors/door_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace studio::ui {
+
+namespace {
+
+using Door = model::Guest::Door;
+using Stage = model::DoorState::Stage;
+using Why = model::DoorRejection::Why;
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(studio::ui::Doors)
+};
+
+} // namespace
+
+QString doorName(Door door)
+{
+    switch (door) {
+    case Door::Mcp: return Words::tr("MCP server");
+    case Door::Firehose: return Words::tr("Firehose");
+    //: Another network of companions, which we have joined
+    case Door::Network: return Words::tr("Network");
+    }
+    return {};
+}
+
+QString doorSentence(const model::DoorSettings &settings, const model::DoorState &state)
+{
+    switch (state.stage) {
+    case Stage::Closed: return Words::tr("Closed.");
+    case Stage::Opening: return Words::tr("Opening…");
+    case Stage::Open: return Words::tr("Open: programs on this computer can come in.");
+    //: %1 is the number of a port
+    case Stage::PortTaken: return Words::tr("Another program has port %1.").arg(settings.port);
+    case Stage::Failed:
+        //: %1 is a sentence: why
+        return Words::tr("It could not be opened. %1").arg(state.trouble);
+    }
+    return {};
+}
+
+QString networkSentence(const model::DoorState &state, const std::optional<base::Millis> &left)
+{
+    switch (state.stage) {
+    case Stage::Closed: return Words::tr("Not joined.");
+    case Stage::Open: return Words::tr("Joined: its companions can talk here.");
+    case Stage::PortTaken:
+    case Stage::Failed:
+        //: A network of companions; %1 is a sentence: why
+        return Words::tr("It could not be joined. %1").arg(state.trouble);
+    case Stage::Opening: break;
+    }
+    if (state.trouble.isEmpty() && !left)
+        //: A network of companions
+        return Words::tr("Joining…");
+    if (!left)
+        //: %1 is a sentence: why
+        return Words::tr("The network is away. %1 Trying again…").arg(state.trouble).simplified();
+    const int seconds = int((left->count() + 999) / 1000);
+    //: %1 is a sentence: why
+    return Words::tr("The network is away. %1 Next try in %n second(s).", nullptr, seconds)
+        .arg(state.trouble)
+        .simplified();
+}
+
+bool isTrouble(const model::DoorState &state)
+{
+    return state.stage == Stage::PortTaken || state.stage == Stage::Failed ||
+           (state.stage == Stage::Opening && !state.trouble.isEmpty());
+}
+
+QString programName(const model::DoorClient &client)
+{
+    const QString name = client.program.simplified();
+    return name.isEmpty() ? Words::tr("A program without a name") : name;
+}
+
+QString rejectionSentence(Why why)
+{
+    switch (why) {
+    case Why::Host: return Words::tr("It asked for another address: perhaps a web page that pretends.");
+    case Why::Origin: return Words::tr("A web page from elsewhere.");
+    //: Why a program was not let in
+    case Why::Token: return Words::tr("Without the token, or with a wrong one.");
+    case Why::ContentType: return Words::tr("A form or a text, as web pages send them unasked.");
+    case Why::TooLarge: return Words::tr("It was too large.");
+    case Why::Malformed: return Words::tr("It could not be read.");
+    case Why::TooMany: return Words::tr("Too many connections or requests.");
+    case Why::Removed: return Words::tr("A guest that you showed out.");
+    case Why::OtherSession: return Words::tr("A guest that speaks through another connection.");
+    }
+    return {};
+}
+
+QString doorTime(const QDateTime &time)
+{
+    const QDateTime local = time.toLocalTime();
+    const QLocale locale;
+    return local.date() == QDate::currentDate() ? locale.toString(local.time(), QLocale::ShortFormat)
+                                                : locale.toString(local, QLocale::ShortFormat);
+}
+
+QString doorsSign(const model::DoorState &mcp, const model::DoorState &firehose,
+                  const model::DoorState &network, qsizetype programs)
+{
+    if (network.stage == Stage::Opening && !network.trouble.isEmpty())
+        //: In the top bar: the network of companions that we joined cannot be reached now
+        return Words::tr("Network away");
+    const bool some =
+        mcp.stage == Stage::Open || firehose.stage == Stage::Open || network.stage == Stage::Open;
+    if (!some)
+        return {};
+    return programs == 0 ? Words::tr("Doors open")
+                         //: In the top bar: so many programs are connected
+                         : Words::tr("Doors: %n program(s)", nullptr, int(programs));
+}
+
+} // namespace studio::ui

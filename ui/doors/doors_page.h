@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/door_port.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+
+namespace studio::ui {
+
+class DoorPart;
+class NetworkPart;
+class TokenPart;
+
+/// A room as it can be chosen.
+struct RoomChoice
+{
+    base::RoomId id;
+    QString name;
+    bool operator==(const RoomChoice &) const = default;
+};
+
+/// The first page of the doors: to which room they lead, and each of them.
+class DoorsPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    DoorsPage(const Theme &theme, QWidget *parent);
+
+    void setDoors(const ports::DoorsView &doors);
+    /// \p onScreen: offered where no room was chosen yet; may be empty.
+    void setRooms(const QList<RoomChoice> &rooms, const base::RoomId &onScreen);
+    void setWritable(bool writable);
+    void setTheme(const Theme &theme);
+
+Q_SIGNALS:
+    void wanted(const studio::model::DoorsSettings &settings);
+    void renewalWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void want(model::DoorsSettings wish);
+    void showRooms();
+    void refresh();
+    void retranslate();
+    [[nodiscard]] std::optional<base::RoomId> chosenRoom() const;
+
+    Theme m_theme;
+    ports::DoorsView m_doors;
+    QList<RoomChoice> m_rooms;
+    base::RoomId m_onScreen;
+    bool m_writable = true;
+    QLabel *m_roomName = nullptr;
+    QComboBox *m_room = nullptr;
+    QLabel *m_noRoom = nullptr;
+    DoorPart *m_mcp = nullptr;
+    DoorPart *m_firehose = nullptr;
+    TokenPart *m_token = nullptr;
+    NetworkPart *m_network = nullptr;
+};
+
+} // namespace studio::ui

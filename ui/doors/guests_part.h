@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/guest.h"
+#include "ui/models/people.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QSpinBox;
+class QTableWidget;
+
+namespace studio::ui {
+
+/// The guests of one room, those who were shown out too, and what the user can do with each: give it a seat
+/// or take it away, bound what it says, show it out, let it in again. It shows what it is told.
+class GuestsPart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    GuestsPart(const Theme &theme, QWidget *parent);
+
+    /// \p room: its name; empty: none is on screen.
+    void setGuests(const QString &room, const QList<model::Guest> &guests, const People &people);
+    void setWritable(bool writable);
+    void setTheme(const Theme &theme);
+    void choose(const base::ParticipantId &guest);
+
+Q_SIGNALS:
+    void guestWanted(const studio::model::Guest &guest); ///< so, in place of as it is
+    void showOutWanted(const studio::base::ParticipantId &guest);
+    void letInWanted(const studio::base::ParticipantId &guest);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void connectParts();
+    void fill();
+    void refresh();
+    void retranslate();
+    [[nodiscard]] const model::Guest *chosen() const;
+    [[nodiscard]] QString stateOf(const model::Guest &guest) const;
+
+    Theme m_theme;
+    QString m_room;
+    QList<model::Guest> m_guests;
+    People m_people;
+    bool m_writable = true;
+    QLabel *m_title = nullptr;
+    QTableWidget *m_table = nullptr;
+    QLabel *m_empty = nullptr;
+    QPushButton *m_seat = nullptr;
+    QPushButton *m_out = nullptr;
+    QLabel *m_boundName = nullptr;
+    QSpinBox *m_bound = nullptr;
+};
+
+} // namespace studio::ui

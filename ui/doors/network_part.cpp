@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/doors/network_part.h"
+
+#include "ui/doors/door_words.h"
+#include "ui/doors/sign_line.h"
+#include "ui/panels/plain_label.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr int kLongestAddress = 2000;
+
+} // namespace
+
+NetworkPart::NetworkPart(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_title(plainLabel(u"networkTitle"_s, this))
+    , m_note(quietLabel(u"networkNote"_s, this))
+    , m_joined(new QCheckBox(this))
+    , m_address(new QLineEdit(this))
+    , m_says(plainLabel(u"networkState"_s, this))
+    , m_trouble(new SignLine(u"networkTrouble"_s, this))
+{
+    setObjectName(u"networkDoor"_s);
+    m_joined->setObjectName(u"networkJoined"_s);
+    m_address->setObjectName(u"networkAddress"_s);
+    m_address->setMaxLength(kLongestAddress);
+    m_second.setInterval(1s);
+    connect(&m_second, &QTimer::timeout, this, &NetworkPart::showState);
+    connect(m_joined, &QCheckBox::clicked, this, &NetworkPart::want);
+    connect(m_address, &QLineEdit::editingFinished, this, [this] { want(m_settings.joined); });
+    const Metrics &metrics = theme.metrics;
+    auto *act = new QHBoxLayout;
+    act->setSpacing(metrics.small);
+    act->addWidget(m_joined);
+    act->addWidget(m_address, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(metrics.tiny);
+    column->addWidget(m_title);
+    column->addWidget(m_note);
+    column->addLayout(act);
+    column->addWidget(m_says);
+    column->addWidget(m_trouble);
+    setTheme(theme);
+    retranslate();
+}
+
+void NetworkPart::want(bool joined)
+{
+    const model::NetworkSettings wish{joined, QUrl(m_address->text().trimmed(), QUrl::StrictMode)};
+    refresh();
+    if (wish != m_settings)
+        Q_EMIT wanted(wish);
+}
+
+void NetworkPart::setNetwork(const model::NetworkSettings &settings, const model::DoorState &state)
+{
+    const bool moved = settings.address != m_settings.address || m_address->text().isEmpty();
+    m_settings = settings;
+    if (m_state != state || !m_told.isValid())
+        m_told.start();
+    m_state = state;
+    if (moved)
+        m_address->setText(settings.address.toString());
+    refresh();
+}
+
+void NetworkPart::setAllowed(bool allowed)
+{
+    m_allowed = allowed;
+    refresh();
+}
+
+void NetworkPart::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    m_title->setFont(bold);
+    m_trouble->setSign(IconName::Warning, theme.warning, theme);
+}
+
+void NetworkPart::refresh()
+{
+    m_joined->setChecked(m_settings.joined);
+    m_joined->setEnabled(m_allowed);
+    m_address->setEnabled(m_allowed);
+    showState();
+}
+
+void NetworkPart::showState()
+{
+    std::optional<base::Millis> left;
+    if (m_state.nextTry)
+        left = std::max(base::Millis(0), *m_state.nextTry - base::Millis(m_told.elapsed()));
+    const QString sentence = networkSentence(m_state, left);
+    m_says->setText(sentence);
+    m_says->setVisible(!isTrouble(m_state));
+    m_trouble->setText(isTrouble(m_state) ? sentence : QString());
+    if (left && left->count() > 0)
+        m_second.start();
+    else
+        m_second.stop();
+}
+
+void NetworkPart::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange)
+        setTheme(m_theme);
+}
+
+void NetworkPart::retranslate()
+{
+    m_title->setText(tr("Another network"));
+    m_note->setText(
+        tr("Its companions come into the room as guests. What is said in the room goes to them."));
+    //: To be in another network of companions
+    m_joined->setText(tr("Join"));
+    m_joined->setAccessibleName(tr("Join the other network"));
+    m_address->setAccessibleName(tr("Address of the other network"));
+    m_address->setPlaceholderText(u"ws://127.0.0.1:8080"_s);
+    showState();
+}
+
+} // namespace studio::ui

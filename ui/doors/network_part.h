@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/door.h"
+#include "ui/theme/theme.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+
+namespace studio::ui {
+
+class SignLine;
+
+/// Another network of companions that we join through its firehose: where it is, whether we are in it, and
+/// while it is away, when it is tried again. It shows what it is told.
+class NetworkPart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    NetworkPart(const Theme &theme, QWidget *parent);
+
+    void setNetwork(const model::NetworkSettings &settings, const model::DoorState &state);
+    void setAllowed(bool allowed);
+    void setTheme(const Theme &theme);
+
+Q_SIGNALS:
+    void wanted(const studio::model::NetworkSettings &settings);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void want(bool joined);
+    void refresh();
+    void showState();
+    void retranslate();
+
+    Theme m_theme;
+    model::NetworkSettings m_settings;
+    model::DoorState m_state;
+    bool m_allowed = true;
+    QElapsedTimer m_told; ///< since the state came
+    QTimer m_second;      ///< while the next try comes closer
+    QLabel *m_title = nullptr;
+    QLabel *m_note = nullptr;
+    QCheckBox *m_joined = nullptr;
+    QLineEdit *m_address = nullptr;
+    QLabel *m_says = nullptr;
+    SignLine *m_trouble = nullptr;
+};
+
+} // namespace studio::ui

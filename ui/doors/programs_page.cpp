@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/doors/programs_page.h"
+
+#include "ui/doors/door_table.h"
+#include "ui/doors/door_words.h"
+#include "ui/doors/guests_part.h"
+#include "ui/panels/plain_label.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+enum Column { Program, Speaks, Door, Protocol, Since, Calls, Columns };
+constexpr int kFewestRows = 2;
+constexpr int kMostRows = 6;
+
+} // namespace
+
+ProgramsPage::ProgramsPage(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_title(plainLabel(u"programsTitle"_s, this))
+    , m_table(makeDoorTable(u"programsTable"_s, Columns, this))
+    , m_empty(quietLabel(u"programsEmpty"_s, this))
+    , m_cut(new QPushButton(this))
+    , m_guests(new GuestsPart(theme, this))
+{
+    setObjectName(u"programsPage"_s);
+    m_cut->setObjectName(u"programCut"_s);
+    m_cut->setAutoDefault(false);
+    connect(m_table, &QTableWidget::currentCellChanged, this, &ProgramsPage::refresh);
+    connect(m_cut, &QPushButton::clicked, this, [this] {
+        if (const QString client = chosenDoorRow(*m_table); !client.isEmpty())
+            Q_EMIT disconnectWanted(client);
+    });
+    const Metrics &metrics = theme.metrics;
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics.tiny, metrics.medium, metrics.medium, metrics.medium);
+    column->setSpacing(metrics.small);
+    column->addWidget(m_title);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_empty);
+    column->addWidget(m_cut, 0, Qt::AlignLeft);
+    column->addSpacing(metrics.medium);
+    column->addWidget(m_guests, 1);
+    column->addStretch();
+    setTheme(theme);
+    retranslate();
+}
+
+void ProgramsPage::setClients(const QList<model::DoorClient> &clients)
+{
+    if (m_clients == clients)
+        return;
+    m_clients = clients;
+    fill();
+}
+
+void ProgramsPage::setPeople(const People &people)
+{
+    m_people = people;
+    fill();
+}
+
+void ProgramsPage::setWritable(bool writable)
+{
+    m_writable = writable;
+    m_guests->setWritable(writable);
+    refresh();
+}
+
+void ProgramsPage::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    m_title->setFont(bold);
+    fitDoorTable(*m_table, kFewestRows, kMostRows);
+    m_guests->setTheme(theme);
+}
+
+void ProgramsPage::fill()
+{
+    QList<DoorTableRow> rows;
+    for (const model::DoorClient &client : std::as_const(m_clients)) {
+        QStringList names;
+        for (const base::ParticipantId &guest : client.guests)
+            names.append(m_people.name(guest));
+        //: In a table: nobody has spoken through that program yet
+        const QString speaks = names.isEmpty() ? tr("nobody yet") : names.join(u", "_s);
+        rows.append({client.id,
+                     {programName(client), speaks, doorName(client.door), client.protocol,
+                      doorTime(client.since), QLocale().toString(client.calls)}});
+    }
+    fillDoorTable(*m_table, rows);
+    if (chosenDoorRow(*m_table).isEmpty() && !rows.isEmpty())
+        chooseDoorRow(*m_table, rows.constFirst().id);
+    fitDoorTable(*m_table, kFewestRows, kMostRows);
+    refresh();
+}
+
+void ProgramsPage::refresh()
+{
+    const bool some = !m_clients.isEmpty();
+    m_table->setVisible(some);
+    m_empty->setVisible(!some);
+    m_cut->setVisible(some);
+    m_cut->setEnabled(m_writable && !chosenDoorRow(*m_table).isEmpty());
+}
+
+void ProgramsPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange)
+        setTheme(m_theme);
+}
+
+void ProgramsPage::retranslate()
+{
+    m_title->setText(tr("Connected programs"));
+    //: The heads of columns: a program, who speaks through it, by which door it came, in which protocol,
+    //: since when, how many calls it made
+    m_table->setHorizontalHeaderLabels(
+        {tr("Program"), tr("Speaks as"), tr("Came by"), tr("Protocol"), tr("Since"), tr("Calls")});
+    m_table->setAccessibleName(tr("Connected programs"));
+    m_empty->setText(tr("No program is connected."));
+    //: A button: the chosen program is disconnected; it may come back
+    m_cut->setText(tr("Cut it off"));
+    m_cut->setToolTip(tr("It may come back. To keep it out, show its guest out or renew the token."));
+    fill();
+}
+
+} // namespace studio::ui

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/door_port.h"
+#include "ui/models/people.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QTableWidget;
+
+namespace studio::ui {
+
+class GuestsPart;
+
+/// The second page of the doors: which programs are connected, to be cut off one by one, and the guests of
+/// the room on screen.
+class ProgramsPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ProgramsPage(const Theme &theme, QWidget *parent);
+
+    void setClients(const QList<model::DoorClient> &clients);
+    void setPeople(const People &people);
+    void setWritable(bool writable);
+    void setTheme(const Theme &theme);
+    [[nodiscard]] GuestsPart &guests() { return *m_guests; }
+
+Q_SIGNALS:
+    void disconnectWanted(const QString &client);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void fill();
+    void refresh();
+    void retranslate();
+
+    Theme m_theme;
+    QList<model::DoorClient> m_clients;
+    People m_people;
+    bool m_writable = true;
+    QLabel *m_title = nullptr;
+    QTableWidget *m_table = nullptr;
+    QLabel *m_empty = nullptr;
+    QPushButton *m_cut = nullptr;
+    GuestsPart *m_guests = nullptr;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/door_port.h"
+#include "ui/doors/client_setups.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace studio::ui {
+
+class SignLine;
+
+/// The last page of the doors: what to paste into the usual programs so that they find the studio. The token
+/// is shown as dots; what is copied holds it.
+class SetupPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    SetupPage(const Theme &theme, QWidget *parent);
+
+    void setDoors(const ports::DoorsView &doors);
+    void setTheme(const Theme &theme);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void fill();
+    void refresh();
+    void retranslate();
+    [[nodiscard]] DoorAccess access() const;
+    [[nodiscard]] const ClientSetup *chosen(const QList<ClientSetup> &setups) const;
+
+    Theme m_theme;
+    ports::DoorsView m_doors;
+    QLabel *m_programName = nullptr;
+    QComboBox *m_program = nullptr;
+    QLabel *m_where = nullptr;
+    SignLine *m_closed = nullptr;
+    QPlainTextEdit *m_text = nullptr;
+    QPushButton *m_copy = nullptr;
+    QLabel *m_note = nullptr;
+};
+
+} // namespace studio::ui

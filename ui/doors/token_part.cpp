@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/doors/token_part.h"
+
+#include "ui/doors/copy_line.h"
+#include "ui/doors/qr_view.h"
+#include "ui/panels/plain_label.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QUrl>
+#include <QUrlQuery>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+TokenPart::TokenPart(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_title(plainLabel(u"tokenTitle"_s, this))
+    , m_note(quietLabel(u"tokenNote"_s, this))
+    , m_line(new CopyLine(u"doorToken"_s, this))
+    , m_show(new QPushButton(this))
+    , m_code(new QPushButton(this))
+    , m_renew(new QPushButton(this))
+    , m_keep(new QPushButton(this))
+    , m_question(plainLabel(u"tokenQuestion"_s, this))
+    , m_view(new QrView(this))
+    , m_holds(quietLabel(u"tokenHolds"_s, this))
+{
+    setObjectName(u"tokenPart"_s);
+    m_show->setObjectName(u"tokenShow"_s);
+    m_code->setObjectName(u"tokenCode"_s);
+    m_renew->setObjectName(u"tokenRenew"_s);
+    m_keep->setObjectName(u"tokenKeep"_s);
+    for (QPushButton *button : {m_show, m_code, m_renew, m_keep})
+        button->setAutoDefault(false);
+    connect(m_show, &QPushButton::clicked, this, [this] {
+        m_shown = !m_shown;
+        refresh();
+    });
+    connect(m_code, &QPushButton::clicked, this, [this] {
+        m_coded = !m_coded;
+        refresh();
+    });
+    connect(m_renew, &QPushButton::clicked, this, &TokenPart::askToRenew);
+    connect(m_keep, &QPushButton::clicked, this, [this] {
+        m_asked = false;
+        refresh();
+    });
+    layOut();
+    setTheme(theme);
+    retranslate();
+}
+
+void TokenPart::layOut()
+{
+    const Metrics &metrics = m_theme.metrics;
+    auto *acts = new QHBoxLayout;
+    acts->setSpacing(metrics.small);
+    for (QPushButton *button : {m_show, m_code, m_renew, m_keep})
+        acts->addWidget(button);
+    acts->addStretch(1);
+    auto *code = new QHBoxLayout;
+    code->setSpacing(metrics.large);
+    code->addWidget(m_view, 0, Qt::AlignTop);
+    code->addWidget(m_holds, 1, Qt::AlignTop);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(metrics.tiny);
+    column->addWidget(m_title);
+    column->addWidget(m_note);
+    column->addWidget(m_line);
+    column->addLayout(acts);
+    column->addWidget(m_question);
+    column->addLayout(code);
+}
+
+QString TokenPart::codeText(const QString &token, const QString &address)
+{
+    if (address.isEmpty())
+        return token;
+    QUrl url(address);
+    QUrlQuery query(url);
+    query.addQueryItem(u"token"_s, QString::fromLatin1(QUrl::toPercentEncoding(token)));
+    url.setQuery(query);
+    return url.toString(QUrl::FullyEncoded);
+}
+
+void TokenPart::setToken(const QString &token, bool kept, const QString &address)
+{
+    if (m_token != token)
+        m_asked = false;
+    m_token = token;
+    m_kept = kept;
+    m_address = address;
+    refresh();
+}
+
+void TokenPart::setAllowed(bool allowed)
+{
+    m_allowed = allowed;
+    refresh();
+}
+
+void TokenPart::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    m_title->setFont(bold);
+    QPalette warning = theme.palette();
+    warning.setColor(QPalette::WindowText, theme.warning);
+    m_question->setPalette(warning);
+}
+
+/// The button asks first: programs that know the old one cannot come in any more.
+void TokenPart::askToRenew()
+{
+    if (m_asked)
+        Q_EMIT renewalWanted();
+    m_asked = !m_asked;
+    refresh();
+    if (m_asked)
+        m_keep->setFocus(Qt::TabFocusReason);
+}
+
+void TokenPart::refresh()
+{
+    const bool is = !m_token.isEmpty();
+    const bool coded = is && m_coded;
+    m_note->setText(!is ? tr("There will be one when a door is opened.")
+                    : m_kept
+                        ? tr("Whoever knows it can come in. It is kept in the keychain.")
+                        : tr("Whoever knows it can come in. It cannot be kept in a keychain, so there is a "
+                             "new one with each start."));
+    m_line->setVisible(is);
+    m_line->setText(m_token);
+    m_line->setShown(m_shown);
+    for (QPushButton *button : {m_show, m_code, m_renew})
+        button->setVisible(is);
+    m_show->setText(m_shown ? tr("Hide") : tr("Show"));
+    m_show->setAccessibleName(m_shown ? tr("Hide the token") : tr("Show the token"));
+    m_code->setText(coded ? tr("Hide the QR code") : tr("Show a QR code"));
+    m_renew->setText(m_asked ? tr("Renew it now") : tr("Renew"));
+    m_renew->setEnabled(m_allowed);
+    m_keep->setVisible(m_asked);
+    m_question->setVisible(m_asked);
+    m_view->setText(coded ? codeText(m_token, m_address) : QString());
+    m_view->setVisible(coded);
+    m_holds->setVisible(coded);
+    m_holds->setText(m_address.isEmpty()
+                         ? tr("The code holds the token. Show it to nobody else.")
+                         //: %1 is an address
+                         : tr("The code holds %1 with the token. Show it to nobody else.").arg(m_address));
+}
+
+void TokenPart::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange)
+        setTheme(m_theme);
+}
+
+void TokenPart::retranslate()
+{
+    m_title->setText(tr("Token"));
+    m_line->setName(tr("Token"), tr("Copy the token"));
+    //: Answers the question whether to renew the token: no
+    m_keep->setText(tr("Keep it"));
+    m_question->setText(tr("Programs that are connected will be cut off, and need the new token."));
+    m_view->setAccessibleName(tr("QR code of the address and the token"));
+    refresh();
+}
+
+} // namespace studio::ui

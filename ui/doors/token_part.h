@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace studio::ui {
+
+class CopyLine;
+class QrView;
+
+/// The token that programs have to show: as dots until the user wants to see it, copied, as a QR code
+/// together with the address, or renewed, which asks first.
+class TokenPart : public QWidget
+{
+    Q_OBJECT
+
+public:
+    TokenPart(const Theme &theme, QWidget *parent);
+
+    /// \p address: where it opens, may be empty; \p kept: in the keychain.
+    void setToken(const QString &token, bool kept, const QString &address);
+    void setAllowed(bool allowed); ///< it can be renewed
+    void setTheme(const Theme &theme);
+
+    /// What the code holds: the address with the token, or without an address the token alone.
+    [[nodiscard]] static QString codeText(const QString &token, const QString &address);
+
+Q_SIGNALS:
+    void renewalWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void askToRenew();
+    void refresh();
+    void retranslate();
+
+    Theme m_theme;
+    QString m_token;
+    QString m_address;
+    bool m_kept = true;
+    bool m_allowed = true;
+    bool m_shown = false;
+    bool m_coded = false; ///< the code is there
+    bool m_asked = false; ///< whether to renew it
+    QLabel *m_title = nullptr;
+    QLabel *m_note = nullptr;
+    CopyLine *m_line = nullptr;
+    QPushButton *m_show = nullptr;
+    QPushButton *m_code = nullptr;
+    QPushButton *m_renew = nullptr;
+    QPushButton *m_keep = nullptr;
+    QLabel *m_question = nullptr;
+    QrView *m_view = nullptr;
+    QLabel *m_holds = nullptr;
+};
+
+} // namespace studio::ui
