@@ -15,6 +15,7 @@
 #include "ui/window/camera_sign.h"
 #include "ui/window/casting_wiring.h"
 #include "ui/window/cost_desk.h"
+#include "ui/window/doors_desk.h"
 #include "ui/window/insight_desk.h"
 #include "ui/window/insight_dock.h"
 #include "ui/window/memory_desk.h"
@@ -93,6 +94,7 @@ MainWindow::~MainWindow()
     m_policy.reset();
     m_costs.reset();
     m_memories.reset();
+    m_doors.reset();
     m_permissions.reset();
     m_requests.reset();
     m_providers.reset(); // their dialogs speak to ports
@@ -221,6 +223,11 @@ void MainWindow::offerMemory(ports::MemoryPort &memory)
     m_memories = std::make_unique<MemoryDesk>(*m_parts, m_transcript, memory);
 }
 
+void MainWindow::offerDoors(ports::DoorPort &doors, ports::GuestPort &guests)
+{
+    m_doors = std::make_unique<DoorsDesk>(*m_parts, doors, guests);
+}
+
 void MainWindow::offerCamera(camera::Camera &camera, base::Clock &clock)
 {
     m_requests->pictures().offerCamera(camera, clock, m_memory.camera);
@@ -344,6 +351,8 @@ void MainWindow::showTheme()
         m_permissions->setTheme();
     if (m_memories)
         m_memories->setTheme();
+    if (m_doors)
+        m_doors->setTheme();
     if (m_cameraSign)
         m_cameraSign->setTheme(theme);
     m_actions->view->showChoices(m_memory, m_translations.language());
@@ -408,6 +417,8 @@ void MainWindow::retranslate()
         m_permissions->retranslate();
     if (m_memories)
         m_memories->retranslate();
+    if (m_doors)
+        m_doors->retranslate();
     if (m_cameraSign)
         m_cameraSign->retranslate();
     if (m_voices)

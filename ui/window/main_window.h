@@ -35,6 +35,10 @@ class Clock;
 namespace studio::camera {
 class Camera;
 }
+namespace studio::ports {
+class DoorPort;
+class GuestPort;
+} // namespace studio::ports
 
 namespace studio::ui {
 
@@ -42,6 +46,7 @@ class CameraSign;
 class Casting;
 class CompanionsPanel;
 class CostDesk;
+class DoorsDesk;
 class FloorPanel;
 class InsightDesk;
 class MemoryDesk;
@@ -103,6 +108,8 @@ public:
     void offerPermissions(ports::PermissionPort &permissions);
     /// What companions remember can be read and changed from now on.
     void offerMemory(ports::MemoryPort &memory);
+    /// Other programs can be let in from now on, and guests be dealt with.
+    void offerDoors(ports::DoorPort &doors, ports::GuestPort &guests);
     /// Once queries are offered: pictures can be taken for them. Nothing is opened before it is allowed.
     void offerCamera(camera::Camera &camera, base::Clock &clock);
     void offerScreens(const Screens &screens, base::Clock &clock);
@@ -180,6 +187,7 @@ private:
     std::unique_ptr<SummaryDesk> m_summaries;
     std::unique_ptr<PermissionAsking> m_permissions;
     std::unique_ptr<MemoryDesk> m_memories;
+    std::unique_ptr<DoorsDesk> m_doors;
     std::unique_ptr<CameraSign> m_cameraSign;
     std::unique_ptr<VoiceDesk> m_voices;
 };

@@ -41,6 +41,8 @@ void WindowActions::makeRoomMenu()
     exportRoom = addAction(*m_roomMenu, u"exportRoomAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_E)});
     exportRoom->setVisible(false); // until there is something that writes
     remove = addAction(*m_roomMenu, u"deleteRoomAction"_s);
+    doors = addAction(*m_roomMenu, u"doorsAction"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)});
+    doors->setVisible(false);
     m_roomMenu->addSeparator();
     search = addAction(*m_roomMenu, u"searchAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_F)});
     m_roomMenu->addSeparator();
@@ -71,6 +73,8 @@ void WindowActions::makeHelpMenu()
     about = addAction(*m_helpMenu, u"aboutAction"_s);
 }
 
+void WindowActions::offerDoors() { doors->setVisible(true); }
+
 QList<QMenu *> WindowActions::menus() const
 {
     return {m_roomMenu, &companions->menu(), &models->menu(), m_floorMenu, &view->menu(), m_helpMenu};
@@ -85,6 +89,7 @@ void WindowActions::retranslate()
     name(rename, QT_TR_NOOP("&Rename"));
     name(exportRoom, QT_TR_NOOP("&Export room…"));
     name(remove, QT_TR_NOOP("&Delete"));
+    name(doors, QT_TR_NOOP("D&oors…"));
     name(search, QT_TR_NOOP("Search in this &room"));
     name(quit, QT_TR_NOOP("&Quit"));
 

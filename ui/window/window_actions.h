@@ -30,6 +30,7 @@ public:
     explicit WindowActions(QMainWindow &window);
 
     void retranslate();
+    void offerDoors();
     void showFloor(bool roomOpen, const TransportState &state);
     void showRoom(bool open, bool writable);
 
@@ -38,6 +39,7 @@ public:
     QAction *rename = nullptr;
     QAction *exportRoom = nullptr;
     QAction *remove = nullptr;
+    QAction *doors = nullptr; ///< there once offerDoors() was called
     QAction *search = nullptr;
     QAction *quit = nullptr;
     QAction *letThemTalk = nullptr;

@@ -1,0 +1,302 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/ui/fake_door_port.h"
+#include "tests/support/ui/guest_wishes.h"
+#include "tests/support/ui/sample_doors.h"
+#include "tests/ui/window/studio_window.h"
+#include "ui/doors/doors_window.h"
+#include "ui/models/companion_list_model.h"
+#include "ui/panels/companions_panel.h"
+#include "ui/transcript/transcript_view.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QPointer>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+
+namespace {
+
+using DoorStage = model::DoorState::Stage;
+
+/// The tea room with Bob, who came by the door, and Carol, who was shown out.
+ports::RoomView withGuests()
+{
+    ports::FloorView floor = quietFloor();
+    ports::FloorRow row;
+    row.id = bob();
+    floor.rows.append(row);
+    ports::RoomView view =
+        roomView(5, {posted(0, kyoko(), u"Welcome!"_s), posted(1, bob(), u"Hi."_s)}, floor);
+    view.room.roster.append(bob());
+    view.room.guests = {bobTheGuest(), carolOutside()};
+    return view;
+}
+
+struct House
+{
+    explicit House(bool readOnly = false)
+        : studio(readOnly)
+    {
+        studio.window.offerDoors(doors, guests);
+        Q_EMIT studio.rooms.roomOpened(studio.rooms.requestOf(u"openRoom"_s), withGuests());
+    }
+    ~House() { delete doorsWindow(); }
+
+    ui::DoorsWindow *doorsWindow() { return studio.find<ui::DoorsWindow>(u"doorsWindow"_s); }
+    void openWindow() { studio.find<QAction>(u"doorsAction"_s)->trigger(); }
+    QToolButton *sign() { return studio.find<QToolButton>(u"doorsSign"_s); }
+    QString text(const QString &label) { return studio.find<QLabel>(label)->text(); }
+    QPushButton *button(const QString &name) { return studio.find<QPushButton>(name); }
+    QString cell(const QString &table, int row, int column)
+    {
+        return studio.find<QTableWidget>(table)->item(row, column)->text();
+    }
+    void chooseGuest(int row) { studio.find<QTableWidget>(u"guestsTable"_s)->setCurrentCell(row, 0); }
+    QString rowOf(const base::ParticipantId &id)
+    {
+        const QAbstractItemModel *model = studio.find<QListView>(u"companionList"_s)->model();
+        for (int row = 0; row < model->rowCount(); ++row) {
+            if (model->index(row, 0).data(ui::CompanionListModel::IdRole).toString() == id.value())
+                return model->index(row, 0).data(Qt::AccessibleTextRole).toString();
+        }
+        return {};
+    }
+
+    StudioWindow studio;
+    FakeDoorPort doors;
+    GuestWishes guests;
+};
+
+} // namespace
+
+/// Doors and guests in the window.
+class DoorsDeskTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theDoorsAreReadWhenTheyAreOffered()
+    {
+        House house;
+
+        QCOMPARE(house.doors.commands(), QStringList{u"read"_s});
+        QVERIFY(house.studio.find<QAction>(u"doorsAction"_s)->isVisible());
+        QVERIFY(!house.doorsWindow());
+    }
+
+    void theSignIsThereOnlyWhileADoorIsOpen()
+    {
+        House house;
+        house.doors.tell(closedDoors());
+        QVERIFY(!house.sign()->isVisible());
+
+        house.doors.tell(openDoors());
+        QVERIFY(house.sign()->isVisible());
+        QCOMPARE(house.sign()->text(), u"Doors: 1 program(s)"_s);
+        QVERIFY(house.sign()->toolTip().contains(u"MCP server: Open"_s));
+        ports::DoorsView alone = openDoors();
+        alone.clients.clear();
+        house.doors.tell(alone);
+        QCOMPARE(house.sign()->text(), u"Doors open"_s);
+        house.doors.tell(closedDoors());
+
+        QVERIFY(!house.sign()->isVisible());
+    }
+
+    void theSignSaysThatTheNetworkIsAway()
+    {
+        House house;
+        ports::DoorsView doors;
+        doors.settings.network.joined = true;
+        doors.network = {.stage = DoorStage::Opening, .trouble = u"Nobody answers."_s};
+
+        house.doors.tell(doors);
+
+        QCOMPARE(house.sign()->text(), u"Network away"_s);
+        QVERIFY(house.sign()->toolTip().contains(u"Nobody answers."_s));
+    }
+
+    void theSignLeadsToTheWindow()
+    {
+        House house;
+        house.doors.tell(openDoors());
+
+        house.sign()->click();
+
+        QVERIFY(house.doorsWindow());
+        QVERIFY(house.doorsWindow()->isVisible());
+    }
+
+    void aDoorOpensIntoTheRoomOnScreen()
+    {
+        House house;
+        house.openWindow();
+        house.doors.tell(closedDoors());
+        QCOMPARE(house.studio.find<QComboBox>(u"doorsRoom"_s)->currentText(), u"Tea at five"_s);
+
+        house.studio.find<QCheckBox>(u"mcpOpen"_s)->click();
+
+        QCOMPARE(house.doors.commands().last(), u"set"_s);
+        QCOMPARE(house.doors.wish().room, std::optional(teaRoom()));
+        QVERIFY(house.doors.wish().mcp.open);
+        QVERIFY(!house.studio.find<QCheckBox>(u"mcpOpen"_s)->isChecked()); // not before it is so
+        house.doors.tell(openDoors());
+        QVERIFY(house.studio.find<QCheckBox>(u"mcpOpen"_s)->isChecked());
+    }
+
+    void whatCannotBeDoneIsSaidInTheWindow()
+    {
+        House house;
+        house.openWindow();
+        house.studio.find<QCheckBox>(u"mcpOpen"_s)->click();
+
+        Q_EMIT house.doors.failed(house.doors.lastRequest(),
+                                  {base::ErrorCode::InvalidInput, u"That is no address."_s, {}});
+
+        QCOMPARE(house.text(u"doorsTrouble"_s), u"That is no address."_s);
+        Q_EMIT house.doors.failed(base::RequestId(u"other"_s), {base::ErrorCode::Internal, u"No."_s, {}});
+        QCOMPARE(house.text(u"doorsTrouble"_s), u"That is no address."_s);
+        house.doors.tell(openDoors());
+        QCOMPARE(house.text(u"doorsTrouble"_s), QString());
+    }
+
+    void guestsHaveTheirNameAndAreMarkedAsGuests()
+    {
+        House house;
+
+        QCOMPARE(house.rowOf(bob()), u"Bob (guest, away): listening"_s); // nobody is connected
+        house.doors.tell(openDoors());
+
+        QCOMPARE(house.rowOf(bob()), u"Bob (guest): listening"_s);
+        QVERIFY(!house.rowOf(kyoko()).contains(u"guest"_s));
+    }
+
+    void guestsOfAnotherRoomThanThatOfTheDoorsAreAway()
+    {
+        House house;
+        ports::DoorsView doors = openDoors();
+        doors.settings.room = base::RoomId(u"lab"_s);
+
+        house.doors.tell(doors);
+
+        QCOMPARE(house.rowOf(bob()), u"Bob (guest, away): listening"_s);
+    }
+
+    void aGuestWhoComesIsShownByItsName()
+    {
+        House house;
+        ports::RoomView view = withGuests();
+        model::Room room = view.room;
+        model::Guest dan{.id = base::ParticipantId(u"guest:dan"_s), .wireName = u"dan"_s, .name = u"Dan"_s};
+        room.guests.append(dan);
+        room.roster.append(dan.id);
+        ports::FloorView floor = view.floor;
+        ports::FloorRow row;
+        row.id = dan.id;
+        floor.rows.append(row);
+
+        Q_EMIT house.studio.rooms.published(teaRoom(), {eventAt(6, model::RoomChanged{room})}, floor);
+
+        QCOMPARE(house.rowOf(dan.id), u"Dan (guest, away): listening"_s);
+        QVERIFY(house.text(u"roomCompany"_s).contains(u"Dan"_s));
+    }
+
+    void theMenuShowsAGuestOut()
+    {
+        House house;
+        QVERIFY(!house.studio.find<QAction>(u"memoryAction4"_s)); // what a guest remembers is its own
+
+        house.studio.find<QAction>(u"showOutAction4"_s)->trigger();
+
+        QCOMPARE(house.guests.commands(), QStringList{u"showOut room_tea guest:companion_bob"_s});
+    }
+
+    void theListTakesAGuestsSeatAway()
+    {
+        House house;
+
+        Q_EMIT house.studio.find<ui::CompanionsPanel>(u"companionsPanel"_s)->seatWanted(bob(), false);
+
+        QCOMPARE(house.guests.commands(), QStringList{u"set room_tea guest:companion_bob"_s});
+        model::Guest wish = bobTheGuest();
+        wish.seated = false;
+        QCOMPARE(house.guests.wish(), wish);
+    }
+
+    void theListLeadsToAllThatCanBeSetOfAGuest()
+    {
+        House house;
+
+        Q_EMIT house.studio.find<ui::CompanionsPanel>(u"companionsPanel"_s)->guestWanted(bob());
+
+        QVERIFY(house.doorsWindow()->isVisible());
+        QCOMPARE(house.studio.find<QTableWidget>(u"guestsTable"_s)->currentRow(), 0);
+    }
+
+    void whoWasShownOutIsLetInAgain()
+    {
+        House house;
+        house.openWindow();
+        QCOMPARE(house.cell(u"guestsTable"_s, 0, 0), u"Bob"_s);
+        QCOMPARE(house.cell(u"guestsTable"_s, 0, 3), u"has a seat, away"_s);
+        QCOMPARE(house.cell(u"guestsTable"_s, 1, 3), u"shown out"_s);
+
+        house.chooseGuest(1);
+        QVERIFY(!house.button(u"guestSeat"_s)->isEnabled());
+        QCOMPARE(house.button(u"guestOut"_s)->text(), u"Let in again"_s);
+        house.button(u"guestOut"_s)->click();
+
+        QCOMPARE(house.guests.commands(), QStringList{u"letIn room_tea guest:carol"_s});
+    }
+
+    void aFailedWishForAGuestIsSaid()
+    {
+        House house;
+        house.openWindow();
+        house.button(u"guestOut"_s)->click();
+
+        Q_EMIT house.guests.failed(house.guests.lastRequest(),
+                                   {base::ErrorCode::NotFound, u"There is no such guest."_s, {}});
+
+        QCOMPARE(house.text(u"doorsTrouble"_s), u"There is no such guest."_s);
+    }
+
+    void nothingCanBeChangedWhereOneCanOnlyRead()
+    {
+        House house(true);
+        house.openWindow();
+        house.doors.tell(openDoors());
+
+        QVERIFY(!house.studio.find<QCheckBox>(u"mcpOpen"_s)->isEnabled());
+        QVERIFY(!house.button(u"guestOut"_s)->isEnabled());
+        QVERIFY(!house.button(u"programCut"_s)->isEnabled());
+        QVERIFY(!house.button(u"tokenRenew"_s)->isEnabled());
+    }
+
+    void theWindowMayBeClosedAtAnyTime()
+    {
+        House house;
+        house.openWindow();
+        const QPointer<ui::DoorsWindow> window = house.doorsWindow();
+
+        house.button(u"doorsClose"_s)->click();
+        QTRY_VERIFY(!window);
+        house.doors.tell(openDoors());
+        house.openWindow();
+
+        QVERIFY(house.studio.find<QCheckBox>(u"mcpOpen"_s)->isChecked());
+    }
+};
+
+QTEST_MAIN(DoorsDeskTest)
+#include "tst_doors_desk.moc"

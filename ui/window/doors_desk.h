@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/door_port.h"
+#include "core/studio/ports/guest_port.h"
+#include "ui/window/window_parts.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QSet>
+
+namespace studio::ui {
+
+class DoorsWindow;
+
+/// The doors in the window: the sign in the top bar while one is open, the window in which they are opened
+/// and closed, what the user does with guests wherever they are shown, and who of them is away. A wish is
+/// brought to the studio; what comes of it is told back.
+class DoorsDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    DoorsDesk(const WindowParts &parts, ports::DoorPort &doors, ports::GuestPort &guests,
+              QObject *parent = nullptr);
+    ~DoorsDesk() override;
+
+    void openWindow();
+    void setTheme();
+    void retranslate();
+
+private:
+    void connectPorts();
+    void connectGuests();
+    void connectWindow();
+    void take(const ports::DoorsView &doors);
+    void setGuest(const model::Guest &guest);
+    void setSeated(const base::ParticipantId &guest, bool seated);
+    void showOut(const base::ParticipantId &guest);
+    void letIn(const base::ParticipantId &guest);
+    void showGuest(const base::ParticipantId &guest);
+    void follow(const base::RequestId &request);
+    void fail(const base::RequestId &request, const base::Error &error);
+    void showSign();
+    void showConnected();
+    void showRooms();
+    void showGuests();
+    [[nodiscard]] QString details() const; ///< of the sign
+
+    WindowParts m_parts;
+    ports::DoorPort &m_doors;
+    ports::GuestPort &m_guests;
+    ports::DoorsView m_view;
+    QPointer<DoorsWindow> m_window;
+    QSet<base::RequestId> m_open; ///< commands not answered yet
+};
+
+} // namespace studio::ui
