@@ -309,7 +309,9 @@ void FloorRowWidget::paintVote(QPainter &painter, const Places &where) const
         painter.drawText(where.number, Qt::AlignRight | Qt::AlignVCenter, QString::number(row.importance));
     painter.setFont(smaller(font()));
     painter.setPen(row.vote == Vote::Missing ? m_theme.warning : m_theme.mutedText);
-    painter.drawText(where.word, Qt::AlignVCenter | Qt::TextWordWrap, m_content.word);
+    // A line that was measured as one stays one, however its width was rounded.
+    const int breaks = where.word.height() <= fontMetrics().height() ? Qt::TextSingleLine : Qt::TextWordWrap;
+    painter.drawText(where.word, int(Qt::AlignVCenter) | breaks, m_content.word);
 }
 
 void FloorRowWidget::keyPressEvent(QKeyEvent *event)
