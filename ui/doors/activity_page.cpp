@@ -28,10 +28,10 @@ ActivityPage::ActivityPage(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
     , m_refusedTitle(plainLabel(u"refusedTitle"_s, this))
-    , m_refused(makeDoorTable(u"refusedTable"_s, kRefusedColumns, this))
+    , m_refused(makeDoorTable(u"refusedTable"_s, kRefusedColumns, {2, 4}, this))
     , m_noneRefused(quietLabel(u"refusedEmpty"_s, this))
     , m_callsTitle(plainLabel(u"callsTitle"_s, this))
-    , m_called(makeDoorTable(u"callsTable"_s, kCalledColumns, this))
+    , m_called(makeDoorTable(u"callsTable"_s, kCalledColumns, {2, 3, 4}, this))
     , m_noneCalled(quietLabel(u"callsEmpty"_s, this))
 {
     setObjectName(u"activityPage"_s);

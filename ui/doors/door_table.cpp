@@ -22,24 +22,28 @@ constexpr int kId = Qt::UserRole;
 
 } // namespace
 
-QTableWidget *makeDoorTable(const QString &objectName, int columns, QWidget *parent)
+QTableWidget *makeDoorTable(const QString &objectName, int columns, const QList<int> &wide, QWidget *parent)
 {
     auto *table = new QTableWidget(0, columns, parent);
     table->setObjectName(objectName);
     table->setShowGrid(false);
     table->setFrameShape(QFrame::NoFrame);
     table->setTabKeyNavigation(false);
-    table->setWordWrap(false);
+    table->setWordWrap(true);
+    table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // what fitDoorTable() says counts
     table->verticalHeader()->hide();
+    table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     QHeaderView *head = table->horizontalHeader();
     head->setHighlightSections(false);
     head->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     head->setSectionResizeMode(QHeaderView::ResizeToContents);
-    head->setStretchLastSection(true);
+    for (const int column : wide)
+        head->setSectionResizeMode(column, QHeaderView::Stretch);
     return table;
 }
 
@@ -85,11 +89,10 @@ void chooseDoorRow(QTableWidget &table, const QString &id)
 void fitDoorTable(QTableWidget &table, int fewest, int most)
 {
     const int line = table.fontMetrics().height() + Metrics().small;
-    table.verticalHeader()->setDefaultSectionSize(line);
-    const int bar = table.horizontalScrollBar()->sizeHint().height();
+    table.verticalHeader()->setMinimumSectionSize(line);
     const int head = table.horizontalHeader()->sizeHint().height();
     const int rows = std::clamp(table.rowCount(), fewest, most);
-    table.setMinimumHeight(head + rows * line + bar);
+    table.setMinimumHeight(head + rows * line);
 }
 
 } // namespace studio::ui

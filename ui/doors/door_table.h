@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QString>
 #include <QStringList>
 
@@ -18,8 +19,10 @@ struct DoorTableRow
     bool operator==(const DoorTableRow &) const = default;
 };
 
-/// A quiet table to be read: rows are chosen, cells are plain text, the last column takes the rest.
-[[nodiscard]] QTableWidget *makeDoorTable(const QString &objectName, int columns, QWidget *parent);
+/// A quiet table to be read: rows are chosen, cells are plain text. The columns \p wide share the room that
+/// the others leave, and break their lines.
+[[nodiscard]] QTableWidget *makeDoorTable(const QString &objectName, int columns, const QList<int> &wide,
+                                          QWidget *parent);
 void fillDoorTable(QTableWidget &table, const QList<DoorTableRow> &rows);
 /// Of the chosen row; empty: none is.
 [[nodiscard]] QString chosenDoorRow(const QTableWidget &table);
