@@ -46,7 +46,7 @@ QFont stateFont(const QFont &font)
     return small;
 }
 
-/// "guest · votes 7"
+/// "guest · votes 7"; painted is a door in place of the first word: there is little room
 QString stateOf(const ActorLook &look)
 {
     return look.mark.isEmpty() ? look.state : QString(look.mark + u" · "_s + look.state);
@@ -279,7 +279,7 @@ void StageActor::paintFace(QPainter &painter, const QRectF &face)
     painter.restore();
 }
 
-/// Star, moon, muted and the place in the queue: small pictures on a ground of their own, at the corners of
+/// Star, moon, door of a guest, muted and the place in the queue: small pictures on a ground of their own, at the corners of
 /// the face.
 void StageActor::paintSigns(QPainter &painter, const QRectF &face) const
 {
@@ -301,6 +301,8 @@ void StageActor::paintSigns(QPainter &painter, const QRectF &face) const
         paint(IconName::Asleep, topRight, m_theme.mutedText);
     else if (m_look.star)
         paint(IconName::StarFilled, topRight, m_theme.warning);
+    if (!m_look.mark.isEmpty())
+        paint(IconName::Doors, face.topLeft() + QPointF(inset, inset), m_theme.mutedText);
     if (m_look.muted)
         paint(IconName::Mute, bottomRight, m_theme.mutedText);
     if (m_look.place > 0)
@@ -343,7 +345,7 @@ void StageActor::paintWords(QPainter &painter) const
     };
     line(nameFont(font()), nameLine, top, m_look.name, m_look.asleep ? m_theme.mutedText : m_theme.text);
     const bool speaks = m_look.forward;
-    line(stateFont(font()), stateLine, top + nameLine.height(), stateOf(m_look),
+    line(stateFont(font()), stateLine, top + nameLine.height(), m_look.state,
          speaks ? m_theme.companionColour(m_look.colour) : m_theme.mutedText);
 }
 

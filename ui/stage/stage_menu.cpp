@@ -25,19 +25,18 @@ StageMenu::StageMenu(const ActorLook &look, const gesture::GestureBook &book, mo
         look.muted ? addAction(ui::icon(IconName::Unmute, theme), tr("Let %1 speak again").arg(look.name))
                    : addAction(ui::icon(IconName::Mute, theme), tr("Mute %1").arg(look.name));
     connect(mute, &QAction::triggered, this, [this, muted = look.muted] { Q_EMIT muteWanted(!muted); });
-    if (model::isGuest(look.id)) // it has no body that could move
-        addGuest(look, theme);
-    else
+    if (!model::isGuest(look.id)) // it has no body that could move
         addGestures(look, book, language);
     addSeparator();
     addZoom();
 }
 
-void StageMenu::addGuest(const ActorLook &look, const Theme &theme)
+void StageMenu::offerShowOut(const ActorLook &look, const Theme &theme)
 {
-    QAction *showOut = addAction(ui::icon(IconName::Close, theme), tr("Show %1 out").arg(look.name));
+    auto *showOut = new QAction(ui::icon(IconName::Close, theme), tr("Show %1 out").arg(look.name), this);
     showOut->setObjectName(u"showOutGuest"_s);
     connect(showOut, &QAction::triggered, this, &StageMenu::showOutWanted);
+    insertAction(actions().value(2), showOut);
 }
 
 void StageMenu::addZoom()

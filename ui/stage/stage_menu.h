@@ -23,6 +23,8 @@ public:
     StageMenu(const ActorLook &look, const gesture::GestureBook &book, model::Language language,
               const Theme &theme, QWidget *parent);
 
+    void offerShowOut(const ActorLook &look, const Theme &theme); ///< of a guest
+
 Q_SIGNALS:
     void cueWanted();
     void muteWanted(bool muted);
@@ -32,7 +34,6 @@ Q_SIGNALS:
 
 private:
     void addZoom();
-    void addGuest(const ActorLook &look, const Theme &theme);
     void addGestures(const ActorLook &look, const gesture::GestureBook &book, model::Language language);
 };
 

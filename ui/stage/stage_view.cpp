@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/stage_view.h"
 
+#include "core/model/participants.h"
 #include "ui/stage/last_line.h"
 #include "ui/stage/speech_bubble.h"
 #include "ui/stage/stage_actor.h"
@@ -223,6 +224,8 @@ void StageView::openMenu(StageActor &actor, const QPoint &at)
     connect(menu, &StageMenu::cueWanted, this, [this, id] { Q_EMIT cueWanted(id); });
     connect(menu, &StageMenu::muteWanted, this, [this, id](bool muted) { Q_EMIT muteWanted(id, muted); });
     connect(menu, &StageMenu::actWanted, this, &StageView::actWanted);
+    if (m_hasGuests && model::isGuest(id))
+        menu->offerShowOut(actor.look(), m_theme);
     connect(menu, &StageMenu::showOutWanted, this, [this, id] { Q_EMIT showOutWanted(id); });
     connect(menu, &StageMenu::zoomWanted, this, [this](double by) { setZoom(by > 0 ? m_zoom * by : 1); });
     menu->popup(at);

@@ -50,6 +50,8 @@ public:
     void setMotion(Motion motion);
     void setLanguage(model::Language language) { m_language = language; } ///< of the names of gestures
     [[nodiscard]] StageLife &life() { return *m_life; }
+    /// Guests can be shown out from their menu.
+    void offerGuests() { m_hasGuests = true; }
     void focusFirst(); ///< whoever has the floor, else the first
 
     /// How large figures are, 1 as usual; what does not fit is not taken.
@@ -97,6 +99,7 @@ private:
     StageMode m_mode = StageMode::Row;
     double m_zoom = 1;
     int m_tallest = 0;
+    bool m_hasGuests = false;
     QList<StageActor *> m_actors;
     StageLife *m_life;
     model::Language m_language = model::Language::English;

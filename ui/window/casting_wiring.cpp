@@ -20,7 +20,7 @@ void wireCasting(const WindowParts &parts, Casting &casting)
     MainWindow *window = &parts.window;
     CompanionsPanel *panel = &parts.companionsPanel;
     Casting *cast = &casting;
-    panel->setAvatars(casting.faces());
+    panel->setAvatars(parts.avatars);
     QObject::connect(cast, &Casting::failed, window, [window](const QString &what) {
         window->tell({Trouble::Kind::RequestFailed, {}, what});
     });

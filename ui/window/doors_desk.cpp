@@ -74,6 +74,7 @@ void DoorsDesk::connectGuests()
     CompanionActions &actions = *m_parts.actions.companions;
     panel.offerGuests();
     actions.offerGuests();
+    m_parts.page.stage().offerGuests();
     connect(&panel, &CompanionsPanel::seatWanted, this, &DoorsDesk::setSeated);
     connect(&panel, &CompanionsPanel::showOutWanted, this, &DoorsDesk::showOut);
     connect(&panel, &CompanionsPanel::guestWanted, this, &DoorsDesk::showGuest);

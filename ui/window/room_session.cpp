@@ -6,6 +6,7 @@
 #include "core/explain/turn_sentence.h"
 #include "core/model/participants.h"
 #include "ui/transcript/transcript_model.h"
+#include "ui/window/guest_notes.h"
 
 #include <algorithm>
 
@@ -332,9 +333,12 @@ void RoomSession::applySummary(const QString &id, const std::optional<model::Sum
 void RoomSession::applyRoom(const model::Room &room)
 {
     const bool others = m_view->room.identities != room.identities || m_view->room.guests != room.guests;
+    const QStringList notes = guestNotes(m_view->room.guests, room.guests);
     m_view->room = room;
     if (others)
         refreshPeople();
+    for (const QString &note : notes)
+        m_transcript.addNote(note);
     Q_EMIT roomChanged();
     const bool strangers = std::any_of(room.roster.begin(), room.roster.end(), [this](const auto &id) {
         return model::isCompanion(id) && !m_people.knows(id);

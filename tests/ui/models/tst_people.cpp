@@ -39,6 +39,24 @@ private Q_SLOTS:
         QCOMPARE(people.name(base::ParticipantId(id)), name);
     }
 
+    void guestsHaveTheNameThatTheyGaveAndAMark()
+    {
+        const base::ParticipantId bob(u"guest:companion_bob"_s);
+        const base::ParticipantId stranger(u"guest:eve"_s);
+        People people(samplePersonas(), Language::English);
+
+        people.setGuests({{.id = bob, .name = u"Bob"_s, .colour = u"#2f6f8f"_s}});
+
+        QCOMPARE(people.name(bob), u"Bob"_s);
+        QCOMPARE(people.colour(bob), u"#2f6f8f"_s);
+        QCOMPARE(people.mark(bob), u"guest"_s); // nobody can say who is connected
+        QCOMPARE(people.mark(stranger), u"guest"_s);
+        QCOMPARE(people.mark(aya()), QString());
+        people.setGuests({{.id = bob, .name = u"Bob"_s}}, QSet<base::ParticipantId>{});
+        QCOMPARE(people.mark(bob), u"guest, away"_s);
+        QCOMPARE(people.mark(aya()), QString());
+    }
+
     void everybodyInTheRoomCanBeMentioned()
     {
         const base::ParticipantId guest(u"guest:lab/bob"_s);

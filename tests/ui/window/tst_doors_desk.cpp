@@ -7,8 +7,8 @@
 #include "ui/doors/doors_window.h"
 #include "ui/models/companion_list_model.h"
 #include "ui/panels/companions_panel.h"
-#include "ui/transcript/transcript_view.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
@@ -209,6 +209,23 @@ private Q_SLOTS:
 
         QCOMPARE(house.rowOf(dan.id), u"Dan (guest, away): listening"_s);
         QVERIFY(house.text(u"roomCompany"_s).contains(u"Dan"_s));
+    }
+
+    void aGuestOnTheStageIsShownOutFromItsMenu()
+    {
+        House house;
+        auto *actor = house.studio.find<QAbstractButton>(u"actor_guest:companion_bob"_s);
+        QVERIFY(actor);
+        QVERIFY2(actor->accessibleName().contains(u"guest"_s), qPrintable(actor->accessibleName()));
+
+        QTest::keyClick(actor, Qt::Key_Return);
+        auto *menu = house.studio.find<QMenu>(u"actorMenu"_s);
+        QVERIFY(menu);
+        QVERIFY(!menu->findChild<QMenu *>(u"gestureMenu"_s)); // it has no body of ours
+        menu->findChild<QAction *>(u"showOutGuest"_s)->trigger();
+        menu->close();
+
+        QCOMPARE(house.guests.commands(), QStringList{u"showOut room_tea guest:companion_bob"_s});
     }
 
     void theMenuShowsAGuestOut()

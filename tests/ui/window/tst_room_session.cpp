@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/ui/fake_room_port.h"
-#include "tests/support/ui/sample_room.h"
+#include "tests/support/ui/sample_doors.h"
 #include "ui/transcript/transcript_model.h"
 #include "ui/window/room_session.h"
 
@@ -77,6 +77,9 @@ private Q_SLOTS:
     void aRoomThatCannotBeOpenedIsClosedAgain();
     void aStrangerInTheRosterTakesANewSnapshot();
     void anotherLanguageRenamesTheSpeakers();
+    void guestsSpeakUnderTheirNameWithAMark();
+    void theTranscriptNotesWhoComesAndIsShownOut();
+    void guestsWithoutAProgramAreAway();
     void theUsersOwnNamesAreShown();
 };
 
@@ -450,6 +453,57 @@ void RoomSessionTest::theUsersOwnNamesAreShown()
     QCOMPARE(room.transcript.speaker(mina).name, u"Mina of the hills"_s);
     QCOMPARE(room.transcript.speaker(theUser()).name, u"You"_s);
     QVERIFY(room.port.calls().isEmpty()); // no new snapshot for that
+}
+
+void RoomSessionTest::guestsSpeakUnderTheirNameWithAMark()
+{
+    OpenRoom room;
+    model::Room changed = room.session.view().room;
+    changed.guests = {bobTheGuest()};
+
+    room.publish({eventAt(6, model::RoomChanged{changed})});
+
+    QCOMPARE(room.session.people().name(bob()), u"Bob"_s);
+    QCOMPARE(room.transcript.speaker(bob()), (ui::Speaker{u"Bob"_s, bobTheGuest().colour, u"guest"_s}));
+    QVERIFY(room.port.calls().isEmpty()); // no new snapshot for that
+}
+
+void RoomSessionTest::theTranscriptNotesWhoComesAndIsShownOut()
+{
+    OpenRoom room;
+    model::Room changed = room.session.view().room;
+    const auto change = [&](qint64 seq) { room.publish({eventAt(seq, model::RoomChanged{changed})}); };
+
+    changed.guests = {bobTheGuest(), carolOutside()}; // who is out does not come in
+    change(6);
+    changed.guests[0].name = u"Robert"_s; // no coming and going
+    change(7);
+    changed.guests[0].removed = true;
+    change(8);
+    changed.guests[0].removed = false;
+    change(9);
+
+    QCOMPARE(room.transcript.notesAfter(0),
+             (QStringList{u"Bob came in as a guest."_s, u"Robert was shown out."_s,
+                          u"Robert was let in again."_s}));
+}
+
+void RoomSessionTest::guestsWithoutAProgramAreAway()
+{
+    OpenRoom room;
+    model::Room changed = room.session.view().room;
+    changed.guests = {bobTheGuest()};
+    room.publish({eventAt(6, model::RoomChanged{changed})});
+    QCOMPARE(room.session.people().mark(bob()), u"guest"_s);
+    QSignalSpy people(&room.session, &RoomSession::peopleChanged);
+
+    room.session.setConnected(QSet<base::ParticipantId>{});
+    QCOMPARE(room.session.people().mark(bob()), u"guest, away"_s);
+    room.session.setConnected(QSet{bob()});
+    room.session.setConnected(QSet{bob()}); // nothing new
+
+    QCOMPARE(room.session.people().mark(bob()), u"guest"_s);
+    QCOMPARE(people.count(), 2);
 }
 
 QTEST_GUILESS_MAIN(RoomSessionTest)

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/guest_notes.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace studio::ui {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(studio::ui::GuestNotes)
+};
+
+} // namespace
+
+QStringList guestNotes(const QList<model::Guest> &before, const QList<model::Guest> &after)
+{
+    QStringList notes;
+    for (const model::Guest &guest : after) {
+        const auto known = std::find_if(before.begin(), before.end(),
+                                        [&guest](const model::Guest &one) { return one.id == guest.id; });
+        const bool isNew = known == before.end();
+        const bool wasOut = !isNew && known->removed;
+        if (isNew && !guest.removed)
+            notes.append(Words::tr("%1 came in as a guest.").arg(guest.name));
+        else if (!isNew && guest.removed && !wasOut)
+            notes.append(Words::tr("%1 was shown out.").arg(guest.name));
+        else if (wasOut && !guest.removed)
+            notes.append(Words::tr("%1 was let in again.").arg(guest.name));
+    }
+    return notes;
+}
+
+} // namespace studio::ui

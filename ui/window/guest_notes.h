@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/guest.h"
+
+#include <QList>
+#include <QStringList>
+
+namespace studio::ui {
+
+/// What a transcript notes when the guests of a room change: who came in, who was shown out or let in again.
+[[nodiscard]] QStringList guestNotes(const QList<model::Guest> &before, const QList<model::Guest> &after);
+
+} // namespace studio::ui
