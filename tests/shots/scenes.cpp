@@ -415,8 +415,8 @@ const QList<Scene> &scenes()
         {u"what-if-room"_s, true, whatIfRoom},
     };
     static const QList<Scene> all = ofTheRoom + providerScenes() + modelScenes() + requestScenes() +
-                                    permissionScenes() + memoryScenes() + inspectorScenes() + cameraScenes() +
-                                    stageScenes() + summaryScenes();
+                                    permissionScenes() + memoryScenes() + doorScenes() + inspectorScenes() +
+                                    cameraScenes() + stageScenes() + summaryScenes();
     return all;
 }
 

@@ -31,6 +31,8 @@ struct Scene
 [[nodiscard]] QList<Scene> inspectorScenes();
 /// Those of what a companion remembers; among the scenes above.
 [[nodiscard]] QList<Scene> memoryScenes();
+/// Those of the doors, and of guests who came through them; among the scenes above.
+[[nodiscard]] QList<Scene> doorScenes();
 /// Those of companions that want to use a tool; among the scenes above.
 [[nodiscard]] QList<Scene> permissionScenes();
 /// Those of figures that gesture; among the scenes above.

@@ -3,7 +3,8 @@
 #include "tests/shots/stage.h"
 
 #include "core/wire/persona_wire.h"
-#include "tests/support/ui/sample_room.h"
+#include "tests/support/ui/sample_doors.h"
+#include "ui/doors/client_setups.h"
 
 #include <QApplication>
 #include <QFile>
@@ -53,6 +54,7 @@ Stage::Stage(const Camera &camera)
     m_window->offerQueries(queries);
     m_window->offerPermissions(permissions);
     m_window->offerMemory(notes);
+    m_window->offerDoors(doors, guests);
     m_window->offerCamera(devices, clock);
     providers.answerList(
         {.rows = {}, .standard = {.provider = model::rehearsalProvider()}, .keychain = true});
@@ -159,6 +161,16 @@ QSet<QString> Stage::written() const
          {u"roll_dice"_s, u"dice"_s, u"Dice"_s, u"They want a roll."_s, u"roll"_s, u"gesture"_s, u"name"_s,
           u"bow"_s, u"text"_s, u"to"_s, u"model"_s, u"messages"_s, u"role"_s, u"user"_s, u"content"_s})
         written += word;
+    // Guests, the programs through which they came, and what those sent.
+    for (const QString &word :
+         {u"Bob"_s, u"companion_bob"_s, u"Carol"_s, u"carol"_s, u"tea-agent 1.0"_s, u"MCP 2025-11-25"_s,
+          u"http://127.0.0.1:3000/mcp"_s, u"ws://127.0.0.1:8080"_s, u"consume"_s, u"vote"_s, u"late"_s,
+          u"tools/list"_s, u"POST /mcp"_s, u"Host: evil.com"_s, u"Origin: http://evil.com"_s,
+          u"Claude Desktop"_s, openDoors().token, u"claude_desktop_config.json"_s})
+        written += word;
+    for (const ui::ClientSetup &setup : ui::clientSetups(
+             {u"http://127.0.0.1:3000/mcp"_s, u"ws://127.0.0.1:8080"_s, u"••••••••"_s, true, true}))
+        written += setup.text;
     written += {u"DP-1 · 1280 × 800"_s, u"DP-2 · 1280 × 800"_s};
     // Names and addresses of providers, their models and variables.
     written += {u"Ollama"_s,

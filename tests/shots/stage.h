@@ -8,6 +8,7 @@
 #include "tests/support/temporary_studio.h"
 #include "tests/support/ui/fake_camera.h"
 #include "tests/support/ui/fake_cost_port.h"
+#include "tests/support/ui/fake_door_port.h"
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_inspector_port.h"
 #include "tests/support/ui/fake_memory_port.h"
@@ -17,6 +18,7 @@
 #include "tests/support/ui/fake_query_port.h"
 #include "tests/support/ui/fake_room_port.h"
 #include "tests/support/ui/fake_what_if_port.h"
+#include "tests/support/ui/guest_wishes.h"
 #include "ui/window/main_window.h"
 #include "ui/window/translations.h"
 
@@ -67,6 +69,8 @@ public:
     FakeQueryPort queries;
     FakePermissionPort permissions;
     FakeMemoryPort notes;
+    FakeDoorPort doors;
+    GuestWishes guests;
     FakeCamera devices; ///< none is plugged in
     FakeClock clock;    ///< of the camera
     ui::MainWindow &window() const { return *m_window; }
