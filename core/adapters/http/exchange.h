@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+class QWebSocket;
+
 namespace studio::adapters::http {
 
 /// One request that is being answered: with answer(), or with beginStream(), any number of send() and end().
@@ -39,12 +41,17 @@ public:
         QList<QByteArray> methods; ///< empty: there is no such path (404); others are 405 with Allow
         QByteArray contentType{"application/json"}; ///< of a POST; another one is 415
         qint64 longestBody = 1 << 20;               ///< bytes; more is 413
-        bool takesSockets = false;                  ///< a GET may become a WebSocket
+        bool takesSockets =
+            false; ///< a GET with an Upgrade becomes a WebSocket, also where methods has no GET
     };
 
     virtual ~Handler() = default;
     [[nodiscard]] virtual Route routeTo(const QByteArray &path) const = 0;
     virtual void handle(const Request &request, Exchange *exchange) = 0;
+    /// Of a route that takes sockets, and the handshake is done. The socket has no parent: it is the
+    /// handler's. Its frames and messages are bounded by longestBody; what waits to be sent
+    /// (QWebSocket::bytesToWrite), how often it sends, and its silence are for the handler to watch.
+    virtual void socketOpened(QWebSocket *socket, const RequestHead &head);
 };
 
 } // namespace studio::adapters::http

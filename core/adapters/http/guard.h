@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/adapters/http/http_message.h"
+#include "core/adapters/http/rate.h"
+#include "core/base/clock.h"
+#include "core/model/door.h"
+
+#include <optional>
+
+namespace studio::adapters::http {
+
+/// Who may come in.
+struct Entry
+{
+    QByteArray token; ///< empty: nobody has to show one
+    /// Web pages that this computer serves itself, on whatever port, may come too, not only our own: front
+    /// ends are such pages. With what else is asked for.
+    bool localPages = false;
+    bool operator==(const Entry &) const = default;
+};
+
+/// Why somebody is not let in.
+struct Refusal
+{
+    int status = 403;
+    model::DoorRejection::Why why = model::DoorRejection::Why::Host;
+    QString detail; ///< for the list of rejections; never a token
+    QList<std::pair<QByteArray, QByteArray>> headers{};
+    bool operator==(const Refusal &) const = default;
+};
+
+/// Judges requests by their heads alone: the address that they ask for (web pages that pretend to be us ask
+/// for another one), the page that sent them, the token. What it lets in may still be nonsense. Whoever fails
+/// often is only told to wait. Pure but for the count of failures.
+class Guard
+{
+public:
+    Guard() = default;
+    Guard(Entry entry, quint16 port);
+
+    [[nodiscard]] std::optional<Refusal> judge(const RequestHead &head, base::Millis now);
+    [[nodiscard]] const Entry &entry() const { return m_entry; }
+    /// What a WebSocket may name as its protocol to show the token, where it can set no header.
+    [[nodiscard]] QByteArray tokenProtocol() const;
+
+private:
+    [[nodiscard]] std::optional<Refusal> judgeHost(const RequestHead &head) const;
+    [[nodiscard]] std::optional<Refusal> judgePage(const RequestHead &head) const;
+    [[nodiscard]] std::optional<Refusal> judgeToken(const RequestHead &head) const;
+    [[nodiscard]] bool isOurs(QByteArrayView host) const;
+    [[nodiscard]] bool isLetIn(QByteArrayView origin) const;
+
+    Entry m_entry;
+    QByteArray m_port;
+    Rate m_failures{kFailuresAtOnce, kFailuresPerSecond};
+
+    static constexpr double kFailuresAtOnce = 100;
+    static constexpr double kFailuresPerSecond = 10;
+};
+
+} // namespace studio::adapters::http
