@@ -40,13 +40,13 @@ ActivityPage::ActivityPage(const Theme &theme, QWidget *parent)
     column->setContentsMargins(metrics.tiny, metrics.medium, metrics.medium, metrics.medium);
     column->setSpacing(metrics.small);
     column->addWidget(m_refusedTitle);
-    column->addWidget(m_refused, 1);
+    column->addWidget(m_refused);
     column->addWidget(m_noneRefused);
     column->addSpacing(metrics.medium);
     column->addWidget(m_callsTitle);
-    column->addWidget(m_called, 1);
+    column->addWidget(m_called);
     column->addWidget(m_noneCalled);
-    column->addStretch();
+    column->addStretch(1);
     setTheme(theme);
     retranslate();
 }

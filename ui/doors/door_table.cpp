@@ -35,7 +35,8 @@ QTableWidget *makeDoorTable(const QString &objectName, int columns, const QList<
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
     table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // what fitDoorTable() says counts
+    table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents); // between the bounds of fitDoorTable()
+    table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     table->verticalHeader()->hide();
     table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     QHeaderView *head = table->horizontalHeader();
@@ -91,8 +92,9 @@ void fitDoorTable(QTableWidget &table, int fewest, int most)
     const int line = table.fontMetrics().height() + Metrics().small;
     table.verticalHeader()->setMinimumSectionSize(line);
     const int head = table.horizontalHeader()->sizeHint().height();
-    const int rows = std::clamp(table.rowCount(), fewest, most);
-    table.setMinimumHeight(head + rows * line);
+    table.setMinimumHeight(head + fewest * line);
+    table.setMaximumHeight(head + most * line);
+    table.updateGeometry();
 }
 
 } // namespace studio::ui

@@ -74,7 +74,7 @@ void GuestsPart::layOut()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(metrics.small);
     column->addWidget(m_title);
-    column->addWidget(m_table, 1);
+    column->addWidget(m_table);
     column->addWidget(m_empty);
     column->addLayout(acts);
     column->addLayout(bound);

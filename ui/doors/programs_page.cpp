@@ -48,12 +48,12 @@ ProgramsPage::ProgramsPage(const Theme &theme, QWidget *parent)
     column->setContentsMargins(metrics.tiny, metrics.medium, metrics.medium, metrics.medium);
     column->setSpacing(metrics.small);
     column->addWidget(m_title);
-    column->addWidget(m_table, 1);
+    column->addWidget(m_table);
     column->addWidget(m_empty);
     column->addWidget(m_cut, 0, Qt::AlignLeft);
     column->addSpacing(metrics.medium);
-    column->addWidget(m_guests, 1);
-    column->addStretch();
+    column->addWidget(m_guests);
+    column->addStretch(1);
     setTheme(theme);
     retranslate();
 }
