@@ -103,7 +103,7 @@ void networkAway(Stage &stage)
 {
     ports::DoorsView doors = openDoors();
     doors.settings.network.joined = true;
-    doors.network = {.stage = DoorStage::Opening, .trouble = stage.talk.trouble};
+    doors.network = {.stage = DoorStage::Opening, .trouble = stage.talk.unreached};
     show(stage, doors);
     scrollTo(stage, u"networkTrouble"_s);
 }

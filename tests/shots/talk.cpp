@@ -36,7 +36,8 @@ Talk english()
         u"You told us that you had spent the day with machines that never agree on the time. Kyoko made tea, "
         u"and promised a second pot. You asked Aya what a distributed system is. Aya said: a set of machines "
         u"in which one takes long to believe that another has stopped; none shares a clock or a memory with "
-        u"another. Still open: which tea comes next, and your drawing, which Kyoko wants to see."_s};
+        u"another. Still open: which tea comes next, and your drawing, which Kyoko wants to see."_s,
+        u"Nobody answers at this address."_s};
 }
 
 Talk japanese()
@@ -67,7 +68,8 @@ Talk japanese()
         u"あなたは、時刻がいつも食い違う機械と一日を過ごしたと話した。京子はお茶をいれ、二杯目も約束した。"
         u"あなたは綾に、分散システムとは何かを尋ねた。綾の答え: "
         u"一台が止まったことをほかの一台がなかなか信じない"
-        u"仕組みで、共通の時計も記憶もない。まだ決まっていないこと: 次のお茶と、京子が見たがっているあなたの絵。"_s};
+        u"仕組みで、共通の時計も記憶もない。まだ決まっていないこと: 次のお茶と、京子が見たがっているあなたの絵。"_s,
+        u"このアドレスでは誰も応答しません。"_s};
 }
 
 Talk chinese()
@@ -96,7 +98,8 @@ Talk chinese()
             u"你说今天一整天都在跟时间总对不上的机器打交道。京子泡了茶，还答应再泡一壶。你问小绫什么是分布式"
             u"系统。"
             u"小绫说：一台机器要花很久才相信另一台已经停了，而且没有共同的时钟和记忆。"
-            u"还没说定的：下一轮泡什么茶，以及京子想看的你的画。"_s};
+            u"还没说定的：下一轮泡什么茶，以及京子想看的你的画。"_s,
+            u"这个地址无人应答。"_s};
 }
 
 } // namespace
@@ -113,9 +116,9 @@ Talk Talk::in(model::Language language)
 
 QSet<QString> Talk::texts() const
 {
-    QSet<QString> texts{room,       otherRoom, greeting, question, answer, streaming, aside,
-                        goodbye,    model,     trouble,  trial,    reply,  noList,    keyRefused,
-                        noPictures, why,       tea,      line,     inShort};
+    QSet<QString> texts{room,       otherRoom, greeting, question, answer,  streaming, aside,
+                        goodbye,    model,     trouble,  trial,    reply,   noList,    keyRefused,
+                        noPictures, why,       tea,      line,     inShort, unreached};
     for (const QString &choice : teas)
         texts.insert(choice);
     return texts;

@@ -25,6 +25,7 @@ struct Talk
     QString tea, line; ///< she asks a question, and for a line to be read aloud
     QStringList teas;  ///< the choices of that question
     QString inShort;   ///< what she remembers of it all
+    QString unreached; ///< why a network is away
 
     [[nodiscard]] static Talk in(model::Language language);
     /// Every text of it; none of them was shortened by the window.

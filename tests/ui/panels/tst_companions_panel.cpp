@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/ui/sample_room.h"
+#include "tests/support/ui/sample_doors.h"
 #include "ui/models/companion_list_model.h"
 #include "ui/panels/companions_panel.h"
 
+#include <QAction>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -30,7 +32,88 @@ private Q_SLOTS:
     void theChosenOneCanBeCuedAndMuted();
     void theMutedCanBeUnmuted();
     void whoeverSpeaksCannotBeCued();
+    void aGuestHasNoFormOfOurs();
+    void theMenuOfAGuestOffersWhatCanBeDoneWithIt();
+    void theMenuOfACompanionHasNothingForGuests();
 };
+
+namespace {
+
+/// Kyoko and Bob, who came through a door.
+struct WithGuest
+{
+    WithGuest()
+    {
+        ports::FloorView floor = quietFloor();
+        floor.rows = {floor.rows.first(), {}};
+        floor.rows[1].id = bob();
+        ui::People people = english();
+        people.setGuests({bobTheGuest()});
+        companions.show(floor, people);
+        panel.offerCasting();
+        panel.offerMemory();
+        panel.resize(240, 400);
+        panel.show();
+    }
+
+    QMenu *menuOf(int row)
+    {
+        auto *list = panel.findChild<QListView *>();
+        Q_EMIT list->customContextMenuRequested(list->visualRect(companions.index(row)).center());
+        return panel.findChild<QMenu *>(u"companionMenu"_s);
+    }
+
+    CompanionListModel companions;
+    CompanionsPanel panel{companions};
+};
+
+} // namespace
+
+void CompanionsPanelTest::aGuestHasNoFormOfOurs()
+{
+    WithGuest shown;
+    QSignalSpy edits(&shown.panel, &CompanionsPanel::editWanted);
+    auto *list = shown.panel.findChild<QListView *>();
+
+    list->setCurrentIndex(shown.companions.index(1));
+    Q_EMIT list->activated(shown.companions.index(1));
+
+    QVERIFY(!shown.panel.findChild<QPushButton *>(u"editCompanion"_s)->isEnabled());
+    QVERIFY(shown.panel.findChild<QPushButton *>(u"cue"_s)->isEnabled());
+    QCOMPARE(edits.count(), 0);
+}
+
+void CompanionsPanelTest::theMenuOfAGuestOffersWhatCanBeDoneWithIt()
+{
+    WithGuest shown;
+    shown.panel.offerGuests();
+    QSignalSpy seats(&shown.panel, &CompanionsPanel::seatWanted);
+    QSignalSpy outs(&shown.panel, &CompanionsPanel::showOutWanted);
+    QSignalSpy all(&shown.panel, &CompanionsPanel::guestWanted);
+
+    const QMenu *menu = shown.menuOf(1);
+    QVERIFY(menu);
+    menu->findChild<QAction *>(u"takeSeat"_s)->trigger();
+    menu->findChild<QAction *>(u"showOut"_s)->trigger();
+    menu->findChild<QAction *>(u"guestBound"_s)->trigger();
+
+    QCOMPARE(seats.count(), 1);
+    QCOMPARE(seats.at(0).at(0).value<base::ParticipantId>(), bob());
+    QCOMPARE(seats.at(0).at(1).toBool(), false);
+    QCOMPARE(outs.count(), 1);
+    QCOMPARE(all.count(), 1);
+}
+
+void CompanionsPanelTest::theMenuOfACompanionHasNothingForGuests()
+{
+    WithGuest shown;
+    shown.panel.offerGuests();
+
+    const QMenu *menu = shown.menuOf(0);
+
+    QVERIFY(menu);
+    QVERIFY(!menu->findChild<QAction *>(u"showOut"_s));
+}
 
 void CompanionsPanelTest::withoutAChoiceNothingCanBePressed()
 {

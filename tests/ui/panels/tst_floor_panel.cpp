@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/ui/sample_doors.h"
 #include "tests/ui/panels/floor_samples.h"
 
 #include <QAccessible>
@@ -57,7 +58,32 @@ private Q_SLOTS:
     void aRowIsAnItemWithAValue();
     void largeTextPutsTheButtonsIntoMoreRows();
     void aCauseThatIsLongIsShownWhole();
+    void aGuestIsMarkedInItsRow();
 };
+
+void FloorPanelTest::aGuestIsMarkedInItsRow()
+{
+    FloorPanel panel;
+    ports::FloorRow row = voted(bob(), 9, VoteState::Speak);
+    ports::FloorView floor =
+        decidedFloor({voted(aya(), 4, VoteState::Listen), row}, model::Rule::Speak, bob());
+    ui::People people = english();
+    people.setGuests({bobTheGuest()}, QSet<base::ParticipantId>{});
+
+    panel.setFloor(floor, people);
+
+    const QList<ui::FloorRowWidget *> rows = panel.findChildren<ui::FloorRowWidget *>();
+    QCOMPARE(rows.size(), 2);
+    const auto &guest = rows[0]->content().row.id == bob() ? rows[0] : rows[1];
+    QCOMPARE(guest->content().name, u"Bob"_s);
+    QCOMPARE(guest->word(), u"guest, away · speak"_s);
+    QVERIFY2(guest->accessibleName().contains(u"guest, away"_s), qPrintable(guest->accessibleName()));
+    floor.policy.policy = model::PolicyName::Resource;
+    floor.meter = ports::MeterView{};
+    floor.rows[1].awake = true;
+    panel.setFloor(floor, people);
+    QCOMPARE(guest->word(), u"guest, away · thinking…"_s);
+}
 
 void FloorPanelTest::theDecisionIsSaidFirstInOneSentence()
 {
