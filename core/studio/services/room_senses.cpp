@@ -45,15 +45,15 @@ RequestId RoomService::ask(const RoomId &room, const model::Query &query)
                             tr("A request needs somebody who asks, and a number that is not too long."),
                             {}});
     return onStudio([this, room, query](const RequestId &request) {
-        inWritableRoom(room, request,
-                       [this, request, query](OpenRoom &open) { askDesk(open, request, query); });
+        m_rooms.withWritable(
+            room, [this, request, query](OpenRooms::Room &open) { askDesk(*open.director, request, query); },
+            answerTo(request));
     });
 }
 
 // A room that is let go takes its queries with it; whoever asked is told so.
-void RoomService::askDesk(OpenRoom &open, const RequestId &request, const model::Query &query)
+void RoomService::askDesk(room::Director &director, const RequestId &request, const model::Query &query)
 {
-    room::Director &director = *open.director;
     if (isElsewhere(query.from, director)) {
         return refuse(
             request, {ErrorCode::InvalidInput, tr("This companion is not in the room."), query.from.value()});

@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/room_service.h"
 
-#include "core/base/log.h"
 #include "core/model/participants.h"
-#include "core/studio/services/floor_view.h"
 #include "core/studio/services/request_ids.h"
 #include "core/studio/services/room_flaws.h"
-#include "core/studio/services/running_turn.h"
 
 #include <QCoreApplication>
 
@@ -54,12 +51,19 @@ model::Control controlFor(ports::Transport command)
 RoomService::RoomService(store::Store &store, const room::House &house, Access access, QString modelName)
     : m_store(store)
     , m_house(house)
-    , m_access(access)
     , m_modelName(std::move(modelName))
+    , m_rooms(store, house, access)
 {
-    connect(&house.bus, &bus::Bus::published, this, &RoomService::save);
-    connect(&store, &store::Store::appended, this, &RoomService::appended);
-    connect(&store, &store::Store::appendFailed, this, &RoomService::appendFailed);
+    connect(&m_rooms, &OpenRooms::published, this,
+            [this](const RoomId &room, const QList<Envelope> &batch, const ports::FloorView &floor) {
+                Q_EMIT published(room, batch, floor);
+                if (std::any_of(batch.cbegin(), batch.cend(), [](const Envelope &envelope) {
+                        return std::holds_alternative<model::RoomChanged>(envelope.body);
+                    }))
+                    Q_EMIT roomsChanged();
+            });
+    connect(&m_rooms, &OpenRooms::callsWaiting, this, &ports::RoomPort::callsWaiting);
+    connect(&m_rooms, &OpenRooms::savingFailed, this, &ports::RoomPort::savingFailed);
 }
 
 RoomService::~RoomService() = default;
@@ -75,30 +79,20 @@ RequestId RoomService::onStudio(std::function<void(const RequestId &)> work)
     return request;
 }
 
-// A change is done when its event is on disk; one that makes none is done at once.
+OpenRooms::Ended RoomService::answerTo(const RequestId &request)
+{
+    return [this, request](const base::Result<void> &result) {
+        if (result)
+            Q_EMIT done(request);
+        else
+            refuse(request, result.error());
+    };
+}
+
 RequestId RoomService::changeOrRefuse(const RoomId &room, FallibleChange change)
 {
     return onStudio([this, room, change = std::move(change)](const RequestId &request) {
-        inWritableRoom(room, request, [this, room, request, change](OpenRoom &open) {
-            const base::Result<qint64> seq = change(*open.director);
-            if (!seq)
-                refuse(request, seq.error());
-            else if (*seq > open.seq)
-                m_unsaved.append({room, *seq, request});
-            else
-                Q_EMIT done(request);
-        });
-    });
-}
-
-void RoomService::inWritableRoom(const RoomId &room, const RequestId &request, Work work)
-{
-    withRoom(room, request, [this, room, request, work = std::move(work)](OpenRoom &open) {
-        if (m_access == Access::ReadOnly) {
-            return refuse(request, {ErrorCode::ReadOnly, tr("The data folder is open for reading only."),
-                                    room.value()});
-        }
-        work(open);
+        m_rooms.change(room, change, answerTo(request));
     });
 }
 
@@ -128,7 +122,7 @@ RequestId RoomService::letTalk(const RoomId &room, Change change)
 
 void RoomService::pauseForBudget(const RoomId &room)
 {
-    if (const auto open = m_open.value(room); open && m_access == Access::ReadWrite)
+    if (const OpenRooms::Room *open = m_rooms.find(room); open && m_rooms.isWritable())
         open->director->pauseForBudget(u"studio"_s);
 }
 
@@ -345,13 +339,14 @@ RequestId RoomService::events(const RoomId &room, qint64 firstSeq, qint64 count)
 RequestId RoomService::openRoom(const RoomId &room)
 {
     return onStudio([this, room](const RequestId &request) {
-        withRoom(room, request, [this, request](OpenRoom &open) { answerOpen(request, open); });
+        m_rooms.with(
+            room, [this, request](OpenRooms::Room &open) { answerOpen(request, open); }, answerTo(request));
     });
 }
 
 // The page is read later than this moment: rows that came after the snapshot's number are left to their
 // events.
-void RoomService::answerOpen(const RequestId &request, const OpenRoom &open)
+void RoomService::answerOpen(const RequestId &request, const OpenRooms::Room &open)
 {
     ports::RoomView view;
     view.seq = open.seq;
@@ -359,7 +354,7 @@ void RoomService::answerOpen(const RequestId &request, const OpenRoom &open)
     view.personas = m_house.cast.all();
     view.floor = open.floor;
     view.running = open.running;
-    view.waiting = waitsOf(*open.director);
+    view.waiting = m_rooms.waitsOf(*open.director);
     view.modelName = m_modelName;
     view.summaries = open.director->summaries();
     view.newest.total = open.messages;
@@ -376,128 +371,6 @@ void RoomService::answerOpen(const RequestId &request, const OpenRoom &open)
                      });
 }
 
-// ---- open rooms
-// ----------------------------------------------------------------------------------------------
-
-void RoomService::withRoom(const RoomId &room, const RequestId &request, Work work)
-{
-    if (const auto open = m_open.value(room))
-        return work(*open);
-    QList<std::pair<RequestId, Work>> &waiting = m_opening[room];
-    waiting.append({request, std::move(work)});
-    if (waiting.size() == 1)
-        m_store.openRoom(room, this,
-                         [this, room](base::Result<store::RoomRecord> record) { opened(room, record); });
-}
-
-void RoomService::opened(const RoomId &room, const base::Result<store::RoomRecord> &record)
-{
-    const auto waiting = m_opening.take(room);
-    if (!record) {
-        for (const auto &[request, work] : waiting)
-            refuse(request, record.error());
-        return;
-    }
-    auto open = std::make_shared<OpenRoom>();
-    const auto opening =
-        m_access == Access::ReadOnly ? room::Director::Opening::LookOnly : room::Director::Opening::GoOn;
-    open->director = std::make_unique<room::Director>(*record, m_house, opening);
-    open->seq = record->lastSeq;
-    open->messages = record->messages;
-    open->floor = floorView(*open->director);
-    connect(open->director.get(), &room::Director::waitsChanged, this, [this, room] { tellWaits(room); });
-    m_open.insert(room, open);
-    for (const auto &[request, work] : waiting)
-        work(*open);
-}
-
-QList<ports::WaitingCall> RoomService::waitsOf(const room::Director &director) const
-{
-    return waitingView(director.waits(), m_house.clock.steadyNow());
-}
-
-void RoomService::tellWaits(const RoomId &room)
-{
-    if (const auto open = m_open.value(room))
-        Q_EMIT callsWaiting(room, waitsOf(*open->director));
-}
-
-// One append a room, so that what one room cannot save does not touch the others.
-void RoomService::save(const QList<Envelope> &batch)
-{
-    QList<RoomId> rooms;
-    QHash<RoomId, QList<Envelope>> parts;
-    for (const Envelope &envelope : batch) {
-        if (!parts.contains(envelope.room))
-            rooms.append(envelope.room);
-        parts[envelope.room].append(envelope);
-    }
-    for (const RoomId &room : std::as_const(rooms)) {
-        const auto open = m_open.value(room);
-        if (!open)
-            continue; // let go because it could not be saved
-        open->ahead.append({parts[room].last().seq, floorView(*open->director)});
-        m_store.append(parts[room]);
-    }
-}
-
-void RoomService::appended(const QList<Envelope> &batch)
-{
-    const RoomId room = batch.first().room;
-    const auto open = m_open.value(room);
-    if (!open)
-        return;
-    open->seq = batch.last().seq;
-    while (!open->ahead.isEmpty() && open->ahead.first().first <= open->seq)
-        open->floor = open->ahead.takeFirst().second;
-    bool listChanged = false;
-    for (const Envelope &envelope : batch) {
-        followTurn(open->running, envelope);
-        if (const auto *posted = std::get_if<model::MessagePosted>(&envelope.body))
-            open->messages = posted->index + 1;
-        listChanged |= std::holds_alternative<model::RoomChanged>(envelope.body);
-    }
-    Q_EMIT published(room, batch, open->floor);
-    if (listChanged)
-        Q_EMIT roomsChanged();
-    const auto isSaved = [&](const Unsaved &unsaved) {
-        return unsaved.room == room && unsaved.seq <= open->seq;
-    };
-    for (const Unsaved &unsaved : std::as_const(m_unsaved)) {
-        if (isSaved(unsaved))
-            Q_EMIT done(unsaved.request);
-    }
-    m_unsaved.removeIf(isSaved);
-}
-
-void RoomService::appendFailed(const QList<Envelope> &batch, const Error &error)
-{
-    const RoomId room = batch.first().room;
-    qCWarning(base::lcStudio) << "room" << room.value() << "could not be saved:" << error.detail;
-    const auto open = m_open.take(room);
-    if (!open)
-        return; // a batch that was on its way behind the one that failed: told already
-    if (!open->director->waits().isEmpty())
-        Q_EMIT callsWaiting(room, {});
-    open->director.release()->deleteLater(); // we may be inside one of its own signals
-    QList<Unsaved> lost = m_unsaved;
-    lost.removeIf([&room](const Unsaved &unsaved) { return unsaved.room != room; });
-    m_unsaved.removeIf([&room](const Unsaved &unsaved) { return unsaved.room == room; });
-    for (const Unsaved &unsaved : std::as_const(lost))
-        Q_EMIT failed(unsaved.request, error);
-    Q_EMIT savingFailed(room, error);
-}
-
 void RoomService::refuse(const RequestId &request, const Error &error) { Q_EMIT failed(request, error); }
-
-void RoomService::shutDown()
-{
-    if (m_access == Access::ReadOnly)
-        return;
-    for (const auto &open : std::as_const(m_open)) {
-        if (!open->director->floor().isResting())
-            open->director->control(model::Control::Stop, u"studio"_s);
-    }
-}
 
 } // namespace studio::services

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studio/services/open_rooms.h"
+
+#include "core/base/log.h"
+#include "core/studio/services/floor_view.h"
+#include "core/studio/services/running_turn.h"
+
+#include <limits>
+
+namespace studio::services {
+
+using namespace Qt::StringLiterals;
+using base::Error;
+using base::ErrorCode;
+using base::RoomId;
+using model::Envelope;
+
+OpenRooms::OpenRooms(store::Store &store, const room::House &house, Access access)
+    : m_store(store)
+    , m_house(house)
+    , m_access(access)
+{
+    connect(&house.bus, &bus::Bus::published, this, &OpenRooms::save);
+    connect(&store, &store::Store::appended, this, &OpenRooms::appended);
+    connect(&store, &store::Store::appendFailed, this, &OpenRooms::appendFailed);
+}
+
+OpenRooms::~OpenRooms() = default;
+
+OpenRooms::Room *OpenRooms::find(const RoomId &room) const { return m_open.value(room).get(); }
+
+void OpenRooms::with(const RoomId &room, Work work, Ended ended)
+{
+    if (const auto open = m_open.value(room))
+        return work(*open);
+    QList<Waiting> &waiting = m_opening[room];
+    waiting.append({std::move(work), std::move(ended)});
+    if (waiting.size() == 1)
+        m_store.openRoom(room, this,
+                         [this, room](base::Result<store::RoomRecord> record) { opened(room, record); });
+}
+
+void OpenRooms::withWritable(const RoomId &room, Work work, Ended ended)
+{
+    with(
+        room,
+        [this, room, work = std::move(work), ended](Room &open) {
+            if (m_access == Access::ReadOnly)
+                return ended(base::failure(ErrorCode::ReadOnly,
+                                           tr("The data folder is open for reading only."), room.value()));
+            work(open);
+        },
+        ended);
+}
+
+void OpenRooms::change(const RoomId &room, Change change, Ended ended)
+{
+    withWritable(
+        room,
+        [this, room, change = std::move(change), ended](Room &open) {
+            const base::Result<qint64> seq = change(*open.director);
+            if (!seq)
+                ended(tl::unexpected(seq.error()));
+            else if (*seq > open.seq)
+                m_unsaved.append({room, *seq, ended});
+            else
+                ended({});
+        },
+        ended);
+}
+
+void OpenRooms::opened(const RoomId &room, const base::Result<store::RoomRecord> &record)
+{
+    const QList<Waiting> waiting = m_opening.take(room);
+    if (!record) {
+        for (const Waiting &one : waiting)
+            one.ended(tl::unexpected(record.error()));
+        return;
+    }
+    auto open = std::make_shared<Room>();
+    const auto opening =
+        m_access == Access::ReadOnly ? room::Director::Opening::LookOnly : room::Director::Opening::GoOn;
+    open->director = std::make_unique<room::Director>(*record, m_house, opening);
+    open->seq = record->lastSeq;
+    open->messages = record->messages;
+    open->floor = floorView(*open->director);
+    connect(open->director.get(), &room::Director::waitsChanged, this, [this, room] { tellWaits(room); });
+    m_open.insert(room, open);
+    for (const Waiting &one : waiting)
+        one.work(*open);
+}
+
+QList<ports::WaitingCall> OpenRooms::waitsOf(const room::Director &director) const
+{
+    return waitingView(director.waits(), m_house.clock.steadyNow());
+}
+
+void OpenRooms::tellWaits(const RoomId &room)
+{
+    if (const Room *open = find(room))
+        Q_EMIT callsWaiting(room, waitsOf(*open->director));
+}
+
+// One append a room, so that what one room cannot save does not touch the others.
+void OpenRooms::save(const QList<Envelope> &batch)
+{
+    QList<RoomId> rooms;
+    QHash<RoomId, QList<Envelope>> parts;
+    for (const Envelope &envelope : batch) {
+        if (!parts.contains(envelope.room))
+            rooms.append(envelope.room);
+        parts[envelope.room].append(envelope);
+    }
+    for (const RoomId &room : std::as_const(rooms)) {
+        const auto open = m_open.value(room);
+        if (!open)
+            continue; // let go because it could not be saved
+        open->ahead.append({parts[room].last().seq, floorView(*open->director)});
+        m_store.append(parts[room]);
+    }
+}
+
+void OpenRooms::appended(const QList<Envelope> &batch)
+{
+    const RoomId room = batch.first().room;
+    const auto open = m_open.value(room);
+    if (!open)
+        return;
+    open->seq = batch.last().seq;
+    while (!open->ahead.isEmpty() && open->ahead.first().first <= open->seq)
+        open->floor = open->ahead.takeFirst().second;
+    for (const Envelope &envelope : batch) {
+        followTurn(open->running, envelope);
+        if (const auto *posted = std::get_if<model::MessagePosted>(&envelope.body))
+            open->messages = posted->index + 1;
+    }
+    Q_EMIT published(room, batch, open->floor);
+    const QList<Unsaved> saved = takeUnsaved(room, open->seq);
+    for (const Unsaved &unsaved : saved)
+        unsaved.ended({});
+}
+
+QList<OpenRooms::Unsaved> OpenRooms::takeUnsaved(const RoomId &room, qint64 upTo)
+{
+    QList<Unsaved> taken;
+    m_unsaved.removeIf([&](const Unsaved &unsaved) {
+        const bool isTaken = unsaved.room == room && unsaved.seq <= upTo;
+        if (isTaken)
+            taken.append(unsaved);
+        return isTaken;
+    });
+    return taken;
+}
+
+void OpenRooms::appendFailed(const QList<Envelope> &batch, const Error &error)
+{
+    const RoomId room = batch.first().room;
+    qCWarning(base::lcStudio) << "room" << room.value() << "could not be saved:" << error.detail;
+    const auto open = m_open.take(room);
+    if (!open)
+        return; // a batch that was on its way behind the one that failed: told already
+    if (!open->director->waits().isEmpty())
+        Q_EMIT callsWaiting(room, {});
+    open->director.release()->deleteLater(); // we may be inside one of its own signals
+    const QList<Unsaved> lost = takeUnsaved(room, std::numeric_limits<qint64>::max());
+    for (const Unsaved &unsaved : lost)
+        unsaved.ended(tl::unexpected(error));
+    Q_EMIT savingFailed(room, error);
+}
+
+void OpenRooms::stopAll()
+{
+    if (m_access == Access::ReadOnly)
+        return;
+    for (const auto &open : std::as_const(m_open)) {
+        if (!open->director->floor().isResting())
+            open->director->control(model::Control::Stop, u"studio"_s);
+    }
+}
+
+} // namespace studio::services
