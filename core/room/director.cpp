@@ -312,7 +312,8 @@ qint64 Director::publish(model::EnvelopeBody body, const Origin &origin, Millis 
     envelope.t = t;
     envelope.time = m_clock.wallNow();
     envelope.body = std::move(body);
-    return m_house.bus.publish(std::move(envelope));
+    m_newestSeq = m_house.bus.publish(std::move(envelope));
+    return m_newestSeq;
 }
 
 qint64 Director::publishRoom(const Origin &origin) { return publish(model::RoomChanged{m_room}, origin); }

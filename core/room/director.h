@@ -95,7 +95,19 @@ public:
     /// A companion buys speech on the resource floor (turn-taking §4), with the feeling that it shows and for
     /// whom it is. What that causes has happened when this returns; a turn of its own may be over then.
     Sale buy(const base::ParticipantId &companion, const model::LooseValue &amount, const QString &text,
-             std::optional<model::Emotion> emotion = {}, const QList<base::ParticipantId> &to = {});
+             std::optional<model::Emotion> emotion = {}, const QList<base::ParticipantId> &to = {},
+             const model::Origin &origin = QStringLiteral("studio"));
+    /// A vote from outside, raw; without a messageId it is for the open round. None: it counts; else why the
+    /// floor ignored it.
+    std::optional<model::Ignored::Why> vote(model::RawState state, const model::Origin &origin);
+    /// A guest says this with its turn, also in the gap before it; false if it has none, or is only woken.
+    bool speakFor(const model::Message &said, const model::Origin &origin);
+    /// Ends a guest's turn, or its wake, without a word more; false if it has none.
+    bool passFor(const base::ParticipantId &guest, const model::Origin &origin);
+    /// Who came through the doors, and who takes part; 0 if all is as it was.
+    qint64 setGuests(const QList<model::Guest> &guests, const QList<base::ParticipantId> &roster,
+                     const model::Origin &origin);
+    [[nodiscard]] const model::Guest *guest(const base::ParticipantId &id) const; ///< null: there is none
     /// Somebody moves its body; 0 if that was one act too many (see ActGate).
     qint64 act(const model::Action &action, const model::Origin &origin);
     /// Asks the desk. The query is published, and exactly one result: what of the answer is kept, or that it
@@ -112,6 +124,8 @@ public:
     qint64 undoSummary(const QString &id, const model::Origin &origin);
 
     [[nodiscard]] const model::Room &room() const { return m_room; }
+    /// The number of the newest event that it has published; 0: none in this opening.
+    [[nodiscard]] qint64 newestSeq() const { return m_newestSeq; }
     [[nodiscard]] const turn::Floor &floor() const { return m_floor; }
     [[nodiscard]] const std::optional<model::Decision> &decision() const { return m_decision; }
     /// Why nothing goes on; none while something does.
@@ -151,10 +165,11 @@ private:
         base::TurnId id;
         qint64 events = 0;
         int personaRevision = 0;
-        QPointer<agent::TurnCall> call;           // none in the gap
-        bool aloud = false;                       ///< it is being read aloud
-        std::optional<model::TurnOver> unheard{}; ///< its end, while its voice goes on
-        quint64 patience = 0;                     ///< the end of it, on the clock
+        QPointer<agent::TurnCall> call;                  // none in the gap
+        bool aloud = false;                              ///< it is being read aloud
+        std::optional<model::TurnOver> unheard{};        ///< its end, while its voice goes on
+        quint64 patience = 0;                            ///< the end of it, on the clock
+        model::Origin origin = QStringLiteral("studio"); ///< from where its end comes
     };
     using CutTurns = QHash<base::ParticipantId, base::TurnId>;
     /// What the floor was told has led to.
@@ -184,6 +199,8 @@ private:
     void perform(const model::FloorOutput &line, CutTurns &cut);
     void askVotes(const model::AskVotes &ask);
     void askForVote(const base::ParticipantId &voter, const base::MessageId &messageId);
+    void waitForGuestVote(const base::ParticipantId &guest, const base::MessageId &messageId,
+                          base::Millis deadline);
     void skipIfTooLate(const base::ParticipantId &voter, const llm::ModelWait &wait);
     void cancelVote(const QPointer<agent::VoteCall> &call);
     void dropAnsweredVotes();
@@ -206,6 +223,7 @@ private:
     void turnEvent(const base::ParticipantId &companion, const base::TurnId &turn,
                    const model::TurnEventKind &kind);
     void turnOver(const base::ParticipantId &companion, const base::TurnId &turn, model::TurnOver result);
+    void endGuestTurn(const model::TurnOver &over, const model::Origin &origin);
     void forgetTurn(const base::ParticipantId &companion);
     void endTurn(const base::ParticipantId &companion, const base::TurnId &turn,
                  const model::TurnOver &result);
@@ -251,6 +269,7 @@ private:
     QHash<base::ParticipantId, RunningTurn> m_turns; ///< at most one of them on the floor
     std::optional<base::MessageId> m_lastMessage;
     quint64 m_tick = 0;
+    qint64 m_newestSeq = 0;
 };
 
 } // namespace studio::room

@@ -153,7 +153,8 @@ void Director::turnOver(const ParticipantId &companion, const TurnId &turn, mode
         keepCutSpeech(companion, said, result.cause.value_or(model::Cause::NoAnswer));
     result.from = companion;
     if (result.said) {
-        result.said->id = base::MessageId(m_house.ids.next());
+        if (result.said->id.isEmpty())
+            result.said->id = base::MessageId(m_house.ids.next());
         result.said->from = companion;
     }
     if (result.said && m_turns[companion].aloud)
@@ -165,7 +166,7 @@ void Director::turnOver(const ParticipantId &companion, const TurnId &turn, mode
 void Director::endTurn(const ParticipantId &companion, const TurnId &turn, const model::TurnOver &result)
 {
     // The turn stays known until its end is logged: the message names it.
-    advanceFloor({m_clock.now(), result}, kStudio);
+    advanceFloor({m_clock.now(), result}, m_turns.value(companion).origin);
     if (m_turns.value(companion).id == turn)
         forgetTurn(companion);
 }
@@ -230,7 +231,8 @@ void Director::keepCutSpeech(const ParticipantId &companion, const QString &said
 }
 
 Sale Director::buy(const ParticipantId &companion, const model::LooseValue &amount, const QString &text,
-                   std::optional<model::Emotion> emotion, const QList<ParticipantId> &to)
+                   std::optional<model::Emotion> emotion, const QList<ParticipantId> &to,
+                   const model::Origin &origin)
 {
     Message message;
     message.id = base::MessageId(m_house.ids.next());
@@ -242,7 +244,7 @@ Sale Director::buy(const ParticipantId &companion, const model::LooseValue &amou
         message.metadata = wire::keepRaw({{"emotion", wire::toJson(wire::nameOf(*emotion))}});
     tick();
     const Told told =
-        advanceFloor({m_clock.now(), model::Consume{companion, amount, std::move(message)}}, kStudio);
+        advanceFloor({m_clock.now(), model::Consume{companion, amount, std::move(message)}}, origin);
     for (const FloorOutput &line : told.lines) {
         if (const auto *consumed = std::get_if<model::Consumed>(&line.kind)) {
             if (consumed->success)

@@ -5,6 +5,7 @@
 #include "core/base/match.h"
 #include "core/memory/note_book.h"
 #include "core/memory/note_search.h"
+#include "core/model/participants.h"
 
 #include <algorithm>
 
@@ -87,6 +88,9 @@ llm::Present Director::present(const ParticipantId &id) const
         if (identity.id == id && !identity.name.isEmpty())
             return {id, identity.name, {}};
     }
+    if (const model::Guest *known = guest(id))
+        return {id, known->name,
+                known->name == known->wireName ? QStringList() : QStringList{known->wireName}};
     return m_house.cast.present(id);
 }
 
@@ -154,6 +158,8 @@ void Director::askVotes(const model::AskVotes &ask)
     for (const ParticipantId &voter : ask.voters) {
         cancelVote(m_votes.take(voter)); // of the round that this one supersedes
         askForVote(voter, ask.messageId);
+        if (model::isGuest(voter))
+            waitForGuestVote(voter, ask.messageId, ask.deadlines.value(voter, ask.deadline));
     }
 }
 

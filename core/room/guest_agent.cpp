@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/room/guest_agent.h"
+
+#include "core/model/participants.h"
+#include "core/room/guest_calls.h"
+
+namespace studio::room {
+
+using base::ParticipantId;
+using base::RoomId;
+
+GuestAgent::GuestAgent(agent::Agent &companions, base::Clock &clock)
+    : m_companions(companions)
+    , m_clock(clock)
+{
+}
+
+GuestAgent::~GuestAgent() = default;
+
+// Never over before control has returned to the event loop: the clock calls from there.
+agent::VoteCall *GuestAgent::vote(const agent::Scene &scene, QObject *parent)
+{
+    if (!model::isGuest(scene.persona.id))
+        return m_companions.vote(scene, parent);
+    auto *call = new GuestVote(parent);
+    m_votes.insert({scene.room, scene.persona.id}, call);
+    if (!isConnected(scene.room, scene.persona.id))
+        m_clock.callAt(m_clock.steadyNow(), call, [call] { call->giveUp(); });
+    return call;
+}
+
+agent::TurnCall *GuestAgent::speak(const agent::Scene &scene, std::unique_ptr<agent::Toolbox> tools,
+                                   QObject *parent)
+{
+    return model::isGuest(scene.persona.id) ? waitFor(scene, kTurnPatience, parent)
+                                            : m_companions.speak(scene, std::move(tools), parent);
+}
+
+agent::TurnCall *GuestAgent::wake(const agent::Scene &scene, std::unique_ptr<agent::Toolbox> tools,
+                                  QObject *parent)
+{
+    return model::isGuest(scene.persona.id) ? waitFor(scene, kWakePatience, parent)
+                                            : m_companions.wake(scene, std::move(tools), parent);
+}
+
+agent::TurnCall *GuestAgent::waitFor(const agent::Scene &scene, base::Millis patience, QObject *parent)
+{
+    auto *call = new GuestTurn(m_clock, patience, parent);
+    m_turns.insert({scene.room, scene.persona.id}, call);
+    if (!isConnected(scene.room, scene.persona.id))
+        m_clock.callAt(m_clock.steadyNow(), call, [call] { call->giveUp(model::Cause::NoAnswer); });
+    return call;
+}
+
+QList<ParticipantId> GuestAgent::namedIn(const QString &text, const agent::Scene &scene)
+{
+    return m_companions.namedIn(text, scene);
+}
+
+void GuestAgent::setConnected(const RoomId &room, const ParticipantId &guest, bool connected)
+{
+    const Key key(room, guest);
+    if (connected) {
+        m_connected.insert(key);
+        return;
+    }
+    m_connected.remove(key);
+    if (const QPointer<GuestVote> vote = m_votes.take(key))
+        vote->giveUp();
+    if (const QPointer<GuestTurn> turn = m_turns.take(key))
+        turn->giveUp(model::Cause::NoAnswer);
+}
+
+bool GuestAgent::isConnected(const RoomId &room, const ParticipantId &guest) const
+{
+    return m_connected.contains({room, guest});
+}
+
+} // namespace studio::room
