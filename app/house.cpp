@@ -17,10 +17,12 @@
 #include "core/permission/permission_desk.h"
 #include "core/query/query_desk.h"
 #include "core/room/cast.h"
+#include "core/room/guest_agent.h"
 #include "core/secrets/keychain.h"
 #include "core/store/sqlite_store.h"
 #include "core/studio/services/cost_service.h"
 #include "core/studio/services/draft_service.h"
+#include "core/studio/services/guest_service.h"
 #include "core/studio/services/inspector_service.h"
 #include "core/studio/services/memory_service.h"
 #include "core/studio/services/permission_service.h"
@@ -104,10 +106,12 @@ struct House::StudioParts
         , heldNotes(store, clocks->jumping.get())
         , notes(heldNotes)
         , memory(notes, clock)
-        , rooms(store, {bus, agent, clock, ids, cast, &desk, &reader, &tools, &notes},
+        , guestAgent(agent, clock)
+        , rooms(store, {bus, guestAgent, clock, ids, cast, &desk, &reader, &tools, &notes},
                 access == Access::ReadOnly ? services::RoomService::Access::ReadOnly
                                            : services::RoomService::Access::ReadWrite,
                 model.displayName())
+        , guests(rooms.openRooms(), guestAgent, queries, clock)
     {
         QObject::connect(
             &rooms, &ports::RoomPort::roomOpened, &costs,
@@ -169,7 +173,9 @@ struct House::StudioParts
     HeldNotes heldNotes;
     memory::NoteBook notes;
     services::MemoryService memory;
+    room::GuestAgent guestAgent;
     services::RoomService rooms;
+    services::GuestService guests;
 };
 
 Result<std::unique_ptr<House>> House::open(const QString &folder, Access access, Time time,
@@ -248,6 +254,8 @@ ports::QueryPort &House::queries() const { return m_parts->queries; }
 ports::PermissionPort &House::permissions() const { return m_parts->permissions; }
 
 ports::VoicePort &House::voices() const { return m_parts->voices; }
+
+ports::GuestPort &House::guests() const { return m_parts->guests; }
 
 ports::MemoryPort &House::memory() const { return m_parts->memory; }
 

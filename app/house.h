@@ -21,6 +21,7 @@ class CostPort;
 class DraftPort;
 class InspectorPort;
 class MemoryPort;
+class GuestPort;
 class PermissionPort;
 class PersonaPort;
 class ProviderPort;
@@ -72,6 +73,7 @@ public:
     [[nodiscard]] ports::PermissionPort &permissions() const;
     [[nodiscard]] ports::VoicePort &voices() const;
     [[nodiscard]] ports::MemoryPort &memory() const;
+    [[nodiscard]] ports::GuestPort &guests() const;
     /// Once the providers and their keys are there, on the thread of the context.
     void whenReady(QObject *context, std::function<void()> then) const;
     /// In this run every companion is answered for by this model.

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studio/services/guest_cards.h"
+
+#include "core/model/participants.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace studio::services {
+
+using namespace Qt::StringLiterals;
+using base::ErrorCode;
+using model::Guest;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(GuestService)
+};
+
+// Told apart from each other and readable on light and dark; the theme adjusts them as it does companions'.
+constexpr std::array kColours{"#2a9d8f", "#b5651d", "#6a5acd", "#c2185b", "#3f7fbf", "#7a8f2a",
+                              "#a0522d", "#8e44ad", "#0e7c66", "#b03a48", "#46628c", "#80701a"};
+
+bool isColour(const QString &text)
+{
+    return text.size() == 7 && text.startsWith(u'#') &&
+           std::all_of(text.cbegin() + 1, text.cend(), [](QChar one) {
+               return (one >= u'0' && one <= u'9') || (one >= u'a' && one <= u'f') ||
+                      (one >= u'A' && one <= u'F');
+           });
+}
+
+QString freeColour(const QString &wireName, const QList<Guest> &known)
+{
+    const size_t first = qHash(wireName, 7) % kColours.size();
+    for (size_t step = 0; step < kColours.size(); ++step) {
+        const QString colour = QString::fromLatin1(kColours[(first + step) % kColours.size()]);
+        if (std::none_of(known.cbegin(), known.cend(),
+                         [&colour](const Guest &guest) { return guest.colour == colour; }))
+            return colour;
+    }
+    return QString::fromLatin1(kColours[first]);
+}
+
+/// companion_aya gives aya, guest:lab gives lab.
+QString readablePart(const QString &wireName)
+{
+    for (const QLatin1String prefix : {"guest:"_L1, "companion_"_L1}) {
+        if (wireName.startsWith(prefix) && wireName.size() > prefix.size())
+            return wireName.mid(prefix.size());
+    }
+    return wireName;
+}
+
+} // namespace
+
+QString shownName(const QString &name)
+{
+    QString kept;
+    for (const QChar one : name.left(4 * model::kLongestWireName)) {
+        const bool isHidden = one.category() == QChar::Other_Control ||
+                              one.category() == QChar::Other_Format || one == QChar::ReplacementCharacter;
+        kept.append(isHidden ? u' ' : one);
+    }
+    kept = kept.simplified().left(model::kLongestWireName);
+    if (!kept.isEmpty() && kept.back().isHighSurrogate())
+        kept.chop(1);
+    return kept;
+}
+
+base::Result<Guest> guestOf(const ports::GuestCard &card, const QList<Guest> &known)
+{
+    const QString wireName = card.wireName.trimmed();
+    if (wireName.isEmpty() || wireName != shownName(wireName) || wireName == "guest:"_L1)
+        return base::failure(
+            ErrorCode::InvalidInput,
+            Words::tr("A guest needs a name of at most %L1 plain characters.").arg(model::kLongestWireName),
+            card.wireName.left(model::kLongestWireName));
+    if (model::isUser(base::ParticipantId(wireName)))
+        return base::failure(ErrorCode::InvalidInput, Words::tr("Users are not guests."), wireName);
+    const base::ParticipantId id = model::guestIdOf(wireName);
+    const auto before =
+        std::find_if(known.cbegin(), known.cend(), [&id](const Guest &guest) { return guest.id == id; });
+    if (before != known.cend()) {
+        if (before->removed)
+            return base::failure(ErrorCode::Refused, Words::tr("This guest was shown out of the room."),
+                                 wireName);
+        Guest again = *before;
+        again.door = card.door;
+        return again;
+    }
+    if (known.size() >= model::kMostGuests)
+        return base::failure(ErrorCode::Conflict, Words::tr("This room has had all the guests that it can."),
+                             wireName);
+    const QString name = shownName(card.name);
+    return Guest{.id = id,
+                 .wireName = wireName,
+                 .name = name.isEmpty() ? readablePart(wireName) : name,
+                 .colour = isColour(card.colour) ? card.colour.toLower() : freeColour(wireName, known),
+                 .door = card.door,
+                 .seated = card.seated};
+}
+
+} // namespace studio::services

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/model/guest.h"
+#include "core/studio/ports/guest_port.h"
+
+namespace studio::services {
+
+/// The guest that a card makes in a room that has these already: names fit to be shown, a colour that nobody
+/// has yet. One that was here before keeps what the user gave it. InvalidInput: a name that is none, or that
+/// of a user; Refused: it was shown out; Conflict: the room has all the guests that it can have.
+[[nodiscard]] base::Result<model::Guest> guestOf(const ports::GuestCard &card,
+                                                 const QList<model::Guest> &known);
+
+/// A name as it can be shown: without control characters and marks that turn the writing, in one line.
+[[nodiscard]] QString shownName(const QString &name);
+
+} // namespace studio::services

@@ -1,0 +1,290 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studio/services/guest_service.h"
+
+#include "core/base/match.h"
+#include "core/model/participants.h"
+#include "core/model/room_limits.h"
+#include "core/studio/services/guest_cards.h"
+#include "core/studio/services/query_service.h"
+#include "core/studio/services/request_ids.h"
+#include "core/wire/names.h"
+
+#include <algorithm>
+
+namespace studio::services {
+
+using namespace Qt::StringLiterals;
+using base::ErrorCode;
+using base::ParticipantId;
+using base::RequestId;
+using base::Result;
+using base::RoomId;
+using model::Guest;
+using model::Origin;
+using ports::GuestSpeech;
+using ports::SpeechReceipt;
+
+namespace {
+
+/// What is kept of the guests when this one is as it is now, and who is on the floor then.
+qint64 place(room::Director &director, const Guest &guest, const Origin &origin)
+{
+    QList<Guest> guests = director.room().guests;
+    QList<ParticipantId> roster = director.room().roster;
+    const auto known =
+        std::find_if(guests.begin(), guests.end(), [&guest](const Guest &one) { return one.id == guest.id; });
+    if (known == guests.end())
+        guests.append(guest);
+    else
+        *known = guest;
+    const bool takesPart = guest.seated && !guest.removed;
+    if (takesPart && !roster.contains(guest.id))
+        roster.append(guest.id);
+    else if (!takesPart)
+        roster.removeAll(guest.id);
+    return director.setGuests(guests, roster, origin);
+}
+
+Origin originOf(Guest::Door door) { return wire::nameOf(door); }
+
+} // namespace
+
+GuestService::GuestService(OpenRooms &rooms, room::GuestAgent &agent, QueryService &queries,
+                           base::Clock &clock)
+    : m_rooms(rooms)
+    , m_agent(agent)
+    , m_queries(queries)
+    , m_pace(clock)
+{
+    connect(&queries, &ports::QueryPort::done, this, [this](const RequestId &request) {
+        if (m_answers.remove(request))
+            Q_EMIT done(request);
+    });
+    connect(&queries, &ports::QueryPort::failed, this,
+            [this](const RequestId &request, const base::Error &error) {
+                if (m_answers.remove(request))
+                    Q_EMIT failed(request, error);
+            });
+}
+
+OpenRooms::Ended GuestService::answerTo(const RequestId &request, Tell tell)
+{
+    return [this, request, tell = std::move(tell)](const Result<void> &result) {
+        if (!result) {
+            Q_EMIT failed(request, result.error());
+            return;
+        }
+        if (tell)
+            tell(request);
+        Q_EMIT done(request);
+    };
+}
+
+RequestId GuestService::change(const RoomId &room, Change change, Tell tell)
+{
+    const RequestId request = nextRequestId();
+    QMetaObject::invokeMethod(
+        this,
+        [this, room, change = std::move(change), ended = answerTo(request, std::move(tell))] {
+            m_rooms.change(room, change, ended);
+        },
+        Qt::QueuedConnection);
+    return request;
+}
+
+// ---- for doors
+
+RequestId GuestService::join(const RoomId &room, const ports::GuestCard &card)
+{
+    const auto joined = std::make_shared<Guest>();
+    return change(
+        room,
+        [card, joined](room::Director &director) -> Result<qint64> {
+            const auto guest = guestOf(card, director.room().guests);
+            if (!guest)
+                return tl::unexpected(guest.error());
+            *joined = *guest;
+            const bool isNew = !director.room().roster.contains(guest->id) && guest->seated;
+            if (isNew && director.room().roster.size() >= model::kMostInRoom)
+                return base::failure(ErrorCode::Conflict, tr("There is no seat left in this room."),
+                                     guest->wireName);
+            return place(director, *guest, originOf(guest->door));
+        },
+        [this, room, joined](const RequestId &request) { Q_EMIT guestJoined(request, room, *joined); });
+}
+
+void GuestService::setConnected(const RoomId &room, const ParticipantId &guest, bool connected)
+{
+    QMetaObject::invokeMethod(
+        this, [this, room, guest, connected] { m_agent.setConnected(room, guest, connected); },
+        Qt::QueuedConnection);
+}
+
+std::optional<base::Error> GuestService::flawIn(const room::Director &director,
+                                                const ParticipantId &from) const
+{
+    if (!model::isUser(from) && !model::isGuest(from))
+        return base::Error{ErrorCode::InvalidInput, tr("Only guests and users come through the doors."),
+                           from.value().left(model::kLongestWireName)};
+    if (const Guest *guest = director.guest(from); guest && guest->removed)
+        return base::Error{ErrorCode::Refused, tr("This guest was shown out of the room."), from.value()};
+    if (director.room().deleted)
+        return base::Error{ErrorCode::Refused, tr("This room is closed."), director.room().id.value()};
+    return std::nullopt;
+}
+
+RequestId GuestService::speak(const RoomId &room, const GuestSpeech &speech, const Origin &origin)
+{
+    const auto receipt = std::make_shared<SpeechReceipt>();
+    return change(
+        room,
+        [this, speech, origin, receipt](room::Director &director) -> Result<qint64> {
+            if (const auto flaw = flawIn(director, speech.from))
+                return tl::unexpected(*flaw);
+            if (speech.text.size() > kLongestText || speech.to.size() > kMostAddressees)
+                return base::failure(ErrorCode::InvalidInput, tr("This is longer than anything can be said."),
+                                     speech.from.value());
+            const qint64 before = director.newestSeq();
+            *receipt = take(director, speech, origin);
+            return director.newestSeq() == before ? 0 : director.newestSeq();
+        },
+        [this, receipt](const RequestId &request) { Q_EMIT speechTaken(request, *receipt); });
+}
+
+SpeechReceipt GuestService::take(room::Director &director, const GuestSpeech &speech, const Origin &origin)
+{
+    const auto refused = [&director](const QString &why) {
+        return SpeechReceipt{false, director.floor().level, why};
+    };
+    const model::Room &room = director.room();
+    const Guest *guest = director.guest(speech.from);
+    const int perMinute = guest && guest->perMinute ? *guest->perMinute : model::kGuestMessagesPerMinute;
+    if (speech.text.trimmed().isEmpty())
+        return refused(u"empty"_s);
+    if (!m_pace.mayGo(room.id, speech.from, perMinute))
+        return refused(u"tooMany"_s);
+    if (room.policy.policy == model::PolicyName::Resource) {
+        const room::Sale sale = director.buy(speech.from, speech.amount, speech.text, {}, speech.to, origin);
+        director.passFor(speech.from, origin); // a woken one has done what it was woken for
+        return std::visit(
+            base::Match{
+                [](const model::Consumed &consumed) {
+                    return SpeechReceipt{consumed.success, consumed.resource, consumed.message};
+                },
+                [&](const model::Ignored &ignored) { return refused(wire::nameOf(ignored.why)); },
+            },
+            sale);
+    }
+    model::Message message;
+    message.from = speech.from;
+    message.text = speech.text;
+    message.to = speech.to;
+    if (director.speakFor(message, origin))
+        return {true, director.floor().level, u"Spoken."_s};
+    if (const turn::Member *member = director.floor().member(speech.from))
+        return refused(member->muted ? u"muted"_s : u"notYourTurn"_s);
+    director.say(message, origin);
+    return {true, director.floor().level, u"Posted."_s};
+}
+
+RequestId GuestService::pass(const RoomId &room, const ParticipantId &guest)
+{
+    return change(room, [guest](room::Director &director) -> Result<qint64> {
+        if (!model::isGuest(guest) || !director.passFor(guest, u"guest"_s))
+            return base::failure(ErrorCode::NotFound, tr("This guest does not have the turn."),
+                                 guest.value());
+        return director.newestSeq();
+    });
+}
+
+RequestId GuestService::vote(const RoomId &room, const ParticipantId &guest, const model::RawState &state,
+                             const Origin &origin)
+{
+    const auto receipt = std::make_shared<ports::VoteReceipt>();
+    return change(
+        room,
+        [this, guest, state, origin, receipt](room::Director &director) -> Result<qint64> {
+            if (const auto flaw = flawIn(director, guest))
+                return tl::unexpected(*flaw);
+            if (!m_pace.mayGo(director.room().id, guest, model::kGuestMessagesPerMinute * 4)) {
+                receipt->ignored = u"tooMany"_s;
+                return 0;
+            }
+            model::RawState stamped = state;
+            stamped.from = guest.value();
+            const auto ignored = director.vote(stamped, origin);
+            receipt->accepted = !ignored;
+            receipt->ignored = ignored ? wire::nameOf(*ignored) : QString();
+            return director.newestSeq();
+        },
+        [this, receipt](const RequestId &request) { Q_EMIT voteTaken(request, *receipt); });
+}
+
+RequestId GuestService::post(const RoomId &room, const model::Message &message, const Origin &origin)
+{
+    return change(room, [this, message, origin](room::Director &director) -> Result<qint64> {
+        if (const auto flaw = flawIn(director, message.from))
+            return tl::unexpected(*flaw);
+        if (message.text.trimmed().isEmpty() || message.text.size() > kLongestText ||
+            message.to.size() > kMostAddressees || message.id.value().size() > 2 * model::kLongestWireName)
+            return base::failure(ErrorCode::InvalidInput, tr("This is no message that could be posted."),
+                                 message.from.value());
+        if (director.floor().known.contains(message.id))
+            return 0; // it came before
+        const Guest *guest = director.guest(message.from);
+        const int perMinute = guest && guest->perMinute ? *guest->perMinute : model::kGuestMessagesPerMinute;
+        if (!m_pace.mayGo(director.room().id, message.from, perMinute))
+            return base::failure(ErrorCode::Refused, tr("That were too many messages in a minute."),
+                                 message.from.value());
+        model::Message fit = message;
+        if (fit.metadata.text.size() > kLongestMetadata)
+            fit.metadata = {};
+        if (!director.speakFor(fit, origin))
+            director.say(fit, origin);
+        return director.newestSeq();
+    });
+}
+
+// ---- for the user
+
+RequestId GuestService::changeGuest(const RoomId &room, const ParticipantId &id,
+                                    std::function<void(Guest &)> edit)
+{
+    return change(room, [this, id, edit = std::move(edit)](room::Director &director) -> Result<qint64> {
+        const Guest *known = director.guest(id);
+        if (!known)
+            return base::failure(ErrorCode::NotFound, tr("There is no such guest."), id.value());
+        Guest changed = *known;
+        edit(changed);
+        const bool takesSeat = changed.seated && !changed.removed && !director.room().roster.contains(id);
+        if (takesSeat && director.room().roster.size() >= model::kMostInRoom)
+            return base::failure(ErrorCode::Conflict, tr("There is no seat left in this room."), id.value());
+        if (changed.removed)
+            m_agent.setConnected(director.room().id, id, false);
+        return place(director, changed, u"user"_s);
+    });
+}
+
+RequestId GuestService::setGuest(const RoomId &room, const Guest &wanted)
+{
+    return changeGuest(room, wanted.id, [wanted](Guest &guest) {
+        const QString name = shownName(wanted.name);
+        guest.name = name.isEmpty() ? guest.name : name;
+        guest.colour = wanted.colour;
+        guest.seated = wanted.seated;
+        guest.perMinute = wanted.perMinute;
+    });
+}
+
+RequestId GuestService::showOut(const RoomId &room, const ParticipantId &guest)
+{
+    return changeGuest(room, guest, [](Guest &one) { one.removed = true; });
+}
+
+RequestId GuestService::letInAgain(const RoomId &room, const ParticipantId &guest)
+{
+    return changeGuest(room, guest, [](Guest &one) { one.removed = false; });
+}
+
+} // namespace studio::services
