@@ -7,6 +7,7 @@
 #include "core/base/uuid_v7.h"
 #include "core/store/call_rows.h"
 #include "core/store/consent_rows.h"
+#include "core/store/door_rows.h"
 #include "core/store/event_rows.h"
 #include "core/store/exchange_rows.h"
 #include "core/store/kept_rows.h"
@@ -415,6 +416,20 @@ void SqliteStore::keepRemoteAnswers(bool allowed, QObject *context, Then<void> t
 {
     write<void>([allowed](Connection &connection) { return replaceRemoteAnswers(connection, allowed); },
                 context, std::move(then));
+}
+
+// ---- how the doors are set
+// ---------------------------------------------------------------------------------------
+
+void SqliteStore::doors(QObject *context, Then<model::DoorsSettings> then)
+{
+    read<model::DoorsSettings>(readDoors, context, std::move(then));
+}
+
+void SqliteStore::keepDoors(const model::DoorsSettings &settings, QObject *context, Then<void> then)
+{
+    write<void>([settings](Connection &connection) { return replaceDoors(connection, settings); }, context,
+                std::move(then));
 }
 
 // ---- what companions may do

@@ -4,6 +4,7 @@
 
 #include "core/store/call_store.h"
 #include "core/store/consent_store.h"
+#include "core/store/door_store.h"
 #include "core/store/exchange_store.h"
 #include "core/store/floor_log.h"
 #include "core/store/note_store.h"
@@ -35,7 +36,8 @@ class SqliteStore final : public Store,
                           public ConsentStore,
                           public PermissionStore,
                           public ExchangeStore,
-                          public NoteStore
+                          public NoteStore,
+                          public DoorStore
 {
     Q_OBJECT
 
@@ -105,6 +107,8 @@ public:
     void notes(QObject *context, Then<QList<model::MemoryNote>> then) override;
     void keepNote(const model::MemoryNote &note, QObject *context, Then<model::MemoryNote> then) override;
     void forgetNote(qint64 id, QObject *context, Then<void> then) override;
+    void doors(QObject *context, Then<model::DoorsSettings> then) override;
+    void keepDoors(const model::DoorsSettings &settings, QObject *context, Then<void> then) override;
 
 private:
     SqliteStore(QString folder, Mode mode);

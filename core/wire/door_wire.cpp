@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wire/door_wire.h"
+
+#include "core/wire/object_reader.h"
+
+using namespace Qt::StringLiterals;
+using studio::model::DoorSettings;
+using studio::model::DoorsSettings;
+
+namespace studio::wire {
+
+namespace {
+
+Json doorToJson(const DoorSettings &door)
+{
+    return {{"open", door.open}, {"port", door.port}, {"needsToken", door.needsToken}};
+}
+
+DoorSettings readDoor(const Json *json, DoorSettings door)
+{
+    if (!json || !json->is_object())
+        return door;
+    ObjectReader reader(*json, u"door"_s, ObjectReader::Unknown::Ignore);
+    const DoorSettings read{.open = reader.boolean("open", false),
+                            .port = quint16(reader.whole("port", 0, 65'535, door.port)),
+                            .needsToken = reader.boolean("needsToken", true)};
+    return reader.flaw() ? door : read;
+}
+
+} // namespace
+
+Json doorsToJson(const DoorsSettings &settings)
+{
+    Json json{{"mcp", doorToJson(settings.mcp)},
+              {"firehose", doorToJson(settings.firehose)},
+              {"network",
+               {{"joined", settings.network.joined},
+                {"address", toJson(settings.network.address.toString(QUrl::FullyEncoded))}}}};
+    if (settings.room)
+        json["room"] = toJson(settings.room->value());
+    return json;
+}
+
+DoorsSettings readDoors(const Json &json)
+{
+    DoorsSettings settings;
+    if (!json.is_object())
+        return settings;
+    ObjectReader reader(json, u"doors"_s, ObjectReader::Unknown::Ignore);
+    if (const auto room = reader.id("room"))
+        settings.room = base::RoomId(*room);
+    settings.mcp = readDoor(reader.any("mcp"), settings.mcp);
+    settings.firehose = readDoor(reader.any("firehose"), settings.firehose);
+    if (const Json *network = reader.any("network"); network && network->is_object()) {
+        ObjectReader inside(*network, u"network"_s, ObjectReader::Unknown::Ignore);
+        settings.network.joined = inside.boolean("joined", false);
+        const QUrl address(inside.optionalText("address").value_or(QString()), QUrl::StrictMode);
+        if (address.isValid() && !address.isEmpty())
+            settings.network.address = address;
+    }
+    return settings;
+}
+
+} // namespace studio::wire
