@@ -93,12 +93,18 @@ void DoorsWindow::connectPages()
     connect(guests, &GuestsPart::guestWanted, this, &DoorsWindow::guestWanted);
     connect(guests, &GuestsPart::showOutWanted, this, &DoorsWindow::showOutWanted);
     connect(guests, &GuestsPart::letInWanted, this, &DoorsWindow::letInWanted);
+    const auto forget = [this] { m_trouble->setText({}); };
+    connect(this, &DoorsWindow::doorsWanted, this, forget);
+    connect(this, &DoorsWindow::renewalWanted, this, forget);
+    connect(this, &DoorsWindow::guestWanted, this, forget);
     connect(m_close, &QPushButton::clicked, this, &QWidget::close);
 }
 
 void DoorsWindow::setDoors(const ports::DoorsView &doors)
 {
-    m_trouble->setText({});
+    if (m_settings != doors.settings)
+        m_trouble->setText({});
+    m_settings = doors.settings;
     m_doors->setDoors(doors);
     m_programs->setClients(doors.clients);
     m_activity->setActivity(doors.rejections, doors.calls, doors.clients);

@@ -37,7 +37,7 @@ public:
     void showGuest(const base::ParticipantId &guest);
     void setWritable(bool writable);
     void setTheme(const Theme &theme);
-    void tellTrouble(const QString &what); ///< until the doors change
+    void tellTrouble(const QString &what); ///< until something else is set
 
 Q_SIGNALS:
     void doorsWanted(const studio::model::DoorsSettings &settings);
@@ -57,6 +57,7 @@ private:
     void retranslate();
 
     Theme m_theme;
+    model::DoorsSettings m_settings;
     QLabel *m_intro = nullptr;
     SignLine *m_trouble = nullptr;
     QTabWidget *m_tabs = nullptr;

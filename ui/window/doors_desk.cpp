@@ -162,17 +162,27 @@ QString DoorsDesk::details() const
         .join(u'\n');
 }
 
-/// Programs are connected with the room that the doors lead to; in every other one all guests are away.
-void DoorsDesk::showConnected()
+void DoorsDesk::showConnected() { m_parts.session.setConnected(connected()); }
+
+/// Programs are connected with the room that the doors lead to; in every other one all guests are away. Those
+/// of another network are here while it is joined.
+QSet<base::ParticipantId> DoorsDesk::connected() const
 {
-    QSet<base::ParticipantId> connected;
-    if (m_view.settings.room == m_parts.session.roomId()) {
-        for (const model::DoorClient &client : std::as_const(m_view.clients)) {
-            for (const base::ParticipantId &guest : client.guests)
-                connected.insert(guest);
-        }
+    QSet<base::ParticipantId> ids;
+    const RoomSession &session = m_parts.session;
+    if (!session.isOpen() || m_view.settings.room != session.roomId())
+        return ids;
+    for (const model::DoorClient &client : m_view.clients) {
+        for (const base::ParticipantId &guest : client.guests)
+            ids.insert(guest);
     }
-    m_parts.session.setConnected(connected);
+    if (m_view.network.stage != model::DoorState::Stage::Open)
+        return ids;
+    for (const model::Guest &guest : session.view().room.guests) {
+        if (guest.door == model::Guest::Door::Network)
+            ids.insert(guest.id);
+    }
+    return ids;
 }
 
 void DoorsDesk::showRooms()

@@ -46,7 +46,8 @@ private:
     void showConnected();
     void showRooms();
     void showGuests();
-    [[nodiscard]] QString details() const; ///< of the sign
+    [[nodiscard]] QSet<base::ParticipantId> connected() const; ///< guests of the room on screen
+    [[nodiscard]] QString details() const;                     ///< of the sign
 
     WindowParts m_parts;
     ports::DoorPort &m_doors;

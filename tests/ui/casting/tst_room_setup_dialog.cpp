@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/room_limits.h"
-#include "tests/support/ui/sample_room.h"
+#include "tests/support/ui/sample_doors.h"
 #include "ui/avatar/avatars.h"
 #include "ui/casting/cast_list.h"
 #include "ui/casting/cast_model.h"
@@ -477,6 +477,10 @@ void RoomSetupTest::theArchivedAreOnlyThereWhileTheyTakePart()
 
     QCOMPARE(model.rowCount(), 3); // Natsumi, the guest, Aya
     QCOMPARE(model.index(1).data().toString(), u"lab/bob"_s);
+    const ui::CastModel known(personas, {aya(), bob()}, model::Language::English, {bobTheGuest()});
+    QCOMPARE(known.index(1).data().toString(), u"Bob"_s);
+    QCOMPARE(known.index(1).data(ui::LibraryModel::RoleRole).toString(), u"guest"_s);
+    QCOMPARE(known.roster(), (QList{aya(), bob()}));
     QCOMPARE(model.index(2).data(ui::LibraryModel::IdRole).toString(), aya().value());
 }
 

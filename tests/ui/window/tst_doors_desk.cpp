@@ -166,6 +166,10 @@ private Q_SLOTS:
         QCOMPARE(house.text(u"doorsTrouble"_s), u"That is no address."_s);
         Q_EMIT house.doors.failed(base::RequestId(u"other"_s), {base::ErrorCode::Internal, u"No."_s, {}});
         QCOMPARE(house.text(u"doorsTrouble"_s), u"That is no address."_s);
+        ports::DoorsView busy;
+        busy.calls = openDoors().calls;
+        house.doors.tell(busy); // something happened, nothing was set
+        QCOMPARE(house.text(u"doorsTrouble"_s), u"That is no address."_s);
         house.doors.tell(openDoors());
         QCOMPARE(house.text(u"doorsTrouble"_s), QString());
     }
@@ -187,6 +191,26 @@ private Q_SLOTS:
         ports::DoorsView doors = openDoors();
         doors.settings.room = base::RoomId(u"lab"_s);
 
+        house.doors.tell(doors);
+
+        QCOMPARE(house.rowOf(bob()), u"Bob (guest, away): listening"_s);
+    }
+
+    void guestsOfAnotherNetworkAreHereWhileItIsJoined()
+    {
+        House house;
+        model::Room room = withGuests().room;
+        room.guests[0].door = model::Guest::Door::Network;
+        Q_EMIT house.studio.rooms.published(teaRoom(), {eventAt(6, model::RoomChanged{room})},
+                                            withGuests().floor);
+        ports::DoorsView doors;
+        doors.settings.room = teaRoom();
+        doors.settings.network.joined = true;
+        doors.network.stage = DoorStage::Open;
+
+        house.doors.tell(doors);
+        QCOMPARE(house.rowOf(bob()), u"Bob (guest): listening"_s);
+        doors.network.stage = DoorStage::Opening;
         house.doors.tell(doors);
 
         QCOMPARE(house.rowOf(bob()), u"Bob (guest, away): listening"_s);
