@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/adapters/room/room_mirror.h"
+
+#include "core/model/participants.h"
+
+#include <QMap>
+
+#include <algorithm>
+
+namespace studio::adapters {
+
+using base::ParticipantId;
+using base::RequestId;
+using model::Envelope;
+using ports::RoomPort;
+
+RoomMirror::RoomMirror(RoomPort &rooms, QObject *parent)
+    : QObject(parent)
+    , m_rooms(rooms)
+{
+    connect(&rooms, &RoomPort::roomOpened, this,
+            [this](const RequestId &request, const ports::RoomView &view) {
+                if (request == m_opening)
+                    opened(view);
+            });
+    connect(&rooms, &RoomPort::messagesRead, this,
+            [this](const RequestId &request, const auto &, const model::MessagePage &page) {
+                if (request == m_reading)
+                    olderRead(page);
+            });
+    connect(&rooms, &RoomPort::published, this,
+            [this](const base::RoomId &room, const QList<Envelope> &batch, const ports::FloorView &floor) {
+                if (room != m_wanted)
+                    return;
+                if (m_isReady)
+                    take(batch, floor);
+                else
+                    m_early.append({batch, floor});
+            });
+    connect(&rooms, &RoomPort::failed, this, [this](const RequestId &request, const base::Error &error) {
+        if (request == m_opening || request == m_reading)
+            Q_EMIT lost(error);
+    });
+    connect(&rooms, &RoomPort::savingFailed, this,
+            [this](const base::RoomId &room, const base::Error &error) {
+                if (room == m_wanted)
+                    Q_EMIT lost(error);
+            });
+}
+
+void RoomMirror::follow(const std::optional<base::RoomId> &room)
+{
+    m_wanted = room;
+    m_isReady = false;
+    m_early.clear();
+    m_messages.clear();
+    m_room = {};
+    m_floor = {};
+    m_reading = {};
+    m_opening = room ? m_rooms.openRoom(*room) : RequestId();
+}
+
+// The newest page comes with the view; those before it are read up to what is kept.
+void RoomMirror::opened(const ports::RoomView &view)
+{
+    m_opening = {};
+    m_seq = view.seq;
+    m_room = view.room;
+    m_floor = view.floor;
+    m_personas.clear();
+    for (const model::Persona &persona : view.personas)
+        m_personas.insert(persona.id, persona);
+    for (const model::MessageRow &row : view.newest.rows)
+        m_messages.append(row.posted);
+    const qint64 here = view.newest.rows.size();
+    const qint64 missing = std::min<qint64>(view.newest.total, kMostMessages) - here;
+    if (missing <= 0)
+        return becomeReady();
+    m_reading = m_rooms.messages(view.room.id, view.newest.total - here - missing, missing);
+}
+
+void RoomMirror::olderRead(const model::MessagePage &page)
+{
+    m_reading = {};
+    QList<model::MessagePosted> older;
+    for (const model::MessageRow &row : page.rows)
+        older.append(row.posted);
+    m_messages = older + m_messages;
+    becomeReady();
+}
+
+void RoomMirror::becomeReady()
+{
+    m_isReady = true;
+    const QList<Early> early = std::exchange(m_early, {});
+    for (const Early &one : early)
+        take(one.batch, one.floor);
+    Q_EMIT ready();
+}
+
+void RoomMirror::take(const QList<Envelope> &batch, const ports::FloorView &floor)
+{
+    QList<Envelope> fresh;
+    for (const Envelope &envelope : batch) {
+        if (envelope.seq <= m_seq)
+            continue; // the view had it
+        m_seq = envelope.seq;
+        fresh.append(envelope);
+        if (const auto *posted = std::get_if<model::MessagePosted>(&envelope.body))
+            add(*posted);
+        else if (const auto *changed = std::get_if<model::RoomChanged>(&envelope.body))
+            m_room = changed->room;
+    }
+    if (fresh.isEmpty())
+        return;
+    m_floor = floor;
+    Q_EMIT published(fresh);
+}
+
+void RoomMirror::add(const model::MessagePosted &posted)
+{
+    m_messages.append(posted);
+    if (m_messages.size() > kMostMessages)
+        m_messages.removeFirst();
+}
+
+const model::Guest *RoomMirror::guest(const ParticipantId &id) const
+{
+    const auto &all = m_room.guests;
+    const auto found =
+        std::find_if(all.cbegin(), all.cend(), [&id](const model::Guest &guest) { return guest.id == id; });
+    return found == all.cend() ? nullptr : &*found;
+}
+
+const ports::FloorRow *RoomMirror::row(const ParticipantId &id) const
+{
+    const auto &rows = m_floor.rows;
+    const auto found =
+        std::find_if(rows.cbegin(), rows.cend(), [&id](const ports::FloorRow &row) { return row.id == id; });
+    return found == rows.cend() ? nullptr : &*found;
+}
+
+QString RoomMirror::wireNameOf(const ParticipantId &id) const
+{
+    if (!model::isGuest(id))
+        return id.value();
+    if (const model::Guest *known = guest(id))
+        return known->wireName;
+    return id.value().mid(QLatin1String("guest:").size());
+}
+
+QString RoomMirror::nameOf(const ParticipantId &id) const
+{
+    for (const model::Identity &identity : m_room.identities) {
+        if (identity.id == id && !identity.name.isEmpty())
+            return identity.name;
+    }
+    if (const model::Guest *known = guest(id))
+        return known->name;
+    const QString name = m_personas.value(id).textIn(language()).name;
+    return name.isEmpty() ? wireNameOf(id) : name;
+}
+
+model::Language RoomMirror::language() const
+{
+    QMap<model::Language, int> spoken;
+    for (const ParticipantId &id : m_room.roster) {
+        if (m_personas.contains(id))
+            ++spoken[m_personas.value(id).mainLanguage];
+    }
+    model::Language most = model::Language::English;
+    int count = 0;
+    for (auto it = spoken.cbegin(); it != spoken.cend(); ++it) {
+        if (it.value() > count) {
+            most = it.key();
+            count = it.value();
+        }
+    }
+    return most;
+}
+
+} // namespace studio::adapters
