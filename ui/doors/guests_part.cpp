@@ -7,8 +7,10 @@
 #include "ui/panels/plain_label.h"
 
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -38,6 +40,8 @@ GuestsPart::GuestsPart(const Theme &theme, QWidget *parent)
     , m_empty(quietLabel(u"guestsEmpty"_s, this))
     , m_seat(new QPushButton(this))
     , m_out(new QPushButton(this))
+    , m_nameName(plainLabel(u"guestNameName"_s, this))
+    , m_name(new QLineEdit(this))
     , m_boundName(plainLabel(u"guestBoundName"_s, this))
     , m_bound(new QSpinBox(this))
 {
@@ -46,6 +50,10 @@ GuestsPart::GuestsPart(const Theme &theme, QWidget *parent)
     m_out->setObjectName(u"guestOut"_s);
     for (QPushButton *button : {m_seat, m_out})
         button->setAutoDefault(false);
+    m_name->setObjectName(u"guestName"_s);
+    m_name->setMaxLength(int(model::kLongestWireName));
+    m_nameName->setBuddy(m_name);
+    m_nameName->setWordWrap(false);
     m_bound->setObjectName(u"guestPerMinute"_s);
     m_bound->setRange(0, kMostPerMinute);
     m_bound->setKeyboardTracking(false);
@@ -65,11 +73,14 @@ void GuestsPart::layOut()
     acts->addWidget(m_seat);
     acts->addWidget(m_out);
     acts->addStretch(1);
-    auto *bound = new QHBoxLayout;
-    bound->setSpacing(metrics.small);
-    bound->addWidget(m_boundName);
-    bound->addWidget(m_bound);
-    bound->addStretch(1);
+    auto *fields = new QGridLayout;
+    fields->setHorizontalSpacing(metrics.small);
+    fields->setVerticalSpacing(metrics.small);
+    fields->addWidget(m_nameName, 0, 0);
+    fields->addWidget(m_name, 0, 1);
+    fields->addWidget(m_boundName, 1, 0);
+    fields->addWidget(m_bound, 1, 1, Qt::AlignLeft);
+    fields->setColumnStretch(1, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(metrics.small);
@@ -77,7 +88,7 @@ void GuestsPart::layOut()
     column->addWidget(m_table);
     column->addWidget(m_empty);
     column->addLayout(acts);
-    column->addLayout(bound);
+    column->addLayout(fields);
 }
 
 void GuestsPart::connectParts()
@@ -96,6 +107,14 @@ void GuestsPart::connectParts()
             Q_EMIT letInWanted(guest->id);
         else if (guest)
             Q_EMIT showOutWanted(guest->id);
+    });
+    connect(m_name, &QLineEdit::editingFinished, this, [this] {
+        const QString name = m_name->text().simplified();
+        if (const model::Guest *guest = chosen(); guest && !name.isEmpty() && name != guest->name) {
+            model::Guest wish = *guest;
+            wish.name = name;
+            Q_EMIT guestWanted(wish);
+        }
     });
     connect(m_bound, &QSpinBox::valueChanged, this, [this](int most) {
         if (const model::Guest *guest = chosen()) {
@@ -179,13 +198,25 @@ void GuestsPart::refresh()
     m_empty->setVisible(m_guests.isEmpty());
     m_seat->setVisible(!m_guests.isEmpty());
     m_out->setVisible(!m_guests.isEmpty());
-    m_boundName->setVisible(!m_guests.isEmpty());
-    m_bound->setVisible(!m_guests.isEmpty());
     m_seat->setText(guest && !guest->seated ? tr("Give a seat") : tr("Take the seat away"));
     m_seat->setEnabled(can && !guest->removed);
     m_out->setText(guest && guest->removed ? tr("Let in again") : tr("Show out"));
     m_out->setEnabled(can);
-    m_bound->setEnabled(can && !guest->removed);
+    showFields();
+}
+
+/// What is being written stays.
+void GuestsPart::showFields()
+{
+    const model::Guest *guest = chosen();
+    const bool can = guest && m_writable && !guest->removed;
+    const QList<QWidget *> fields{m_nameName, m_name, m_boundName, m_bound};
+    for (QWidget *field : fields)
+        field->setVisible(!m_guests.isEmpty());
+    m_name->setEnabled(can);
+    m_bound->setEnabled(can);
+    if (!m_name->hasFocus() || !guest)
+        m_name->setText(guest ? guest->name : QString());
     const QSignalBlocker quiet(m_bound);
     if (!m_bound->hasFocus() || !guest)
         m_bound->setValue(guest ? guest->perMinute.value_or(0) : 0);
@@ -206,6 +237,9 @@ void GuestsPart::retranslate()
     m_table->setHorizontalHeaderLabels({tr("Name"), tr("Calls itself"), tr("Came by"), tr("Now")});
     m_table->setAccessibleName(tr("Guests"));
     m_empty->setText(tr("Nobody has come in. A program becomes a guest when it first speaks or votes."));
+    //: Before a field: the name of a guest
+    m_nameName->setText(tr("Name:"));
+    m_name->setAccessibleName(tr("Name of the guest"));
     m_boundName->setText(tr("At most so many messages a minute:"));
     m_bound->setAccessibleName(tr("Messages that the guest may send in a minute"));
     //: In place of a number: the studio's own bound

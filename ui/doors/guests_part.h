@@ -9,14 +9,16 @@
 #include <QWidget>
 
 class QLabel;
+class QLineEdit;
 class QPushButton;
 class QSpinBox;
 class QTableWidget;
 
 namespace studio::ui {
 
-/// The guests of one room, those who were shown out too, and what the user can do with each: give it a seat
-/// or take it away, bound what it says, show it out, let it in again. It shows what it is told.
+/// The guests of one room, those who were shown out too, and what the user can do with each: call it by
+/// another name, give it a seat or take it away, bound what it says, show it out, let it in again. It shows
+/// what it is told.
 class GuestsPart : public QWidget
 {
     Q_OBJECT
@@ -43,6 +45,7 @@ private:
     void connectParts();
     void fill();
     void refresh();
+    void showFields();
     void retranslate();
     [[nodiscard]] const model::Guest *chosen() const;
     [[nodiscard]] QString stateOf(const model::Guest &guest) const;
@@ -57,6 +60,8 @@ private:
     QLabel *m_empty = nullptr;
     QPushButton *m_seat = nullptr;
     QPushButton *m_out = nullptr;
+    QLabel *m_nameName = nullptr;
+    QLineEdit *m_name = nullptr;
     QLabel *m_boundName = nullptr;
     QSpinBox *m_bound = nullptr;
 };

@@ -203,10 +203,13 @@ void DoorsDesk::showGuests()
     if (!m_window)
         return;
     const RoomSession &session = m_parts.session;
-    if (session.isOpen())
-        m_window->setGuests(session.view().room.name, session.view().room.guests, session.people());
-    else
-        m_window->setGuests({}, {}, People(m_parts.desk.personas(), m_parts.look.language()));
+    if (!session.isOpen())
+        return m_window->setGuests({}, {}, People(m_parts.desk.personas(), m_parts.look.language()));
+    const model::Room &room = session.view().room;
+    QList<model::Guest> guests = room.guests;
+    for (model::Guest &guest : guests) // whoever set up the room may have taken the seat away
+        guest.seated = guest.removed ? guest.seated : room.roster.contains(guest.id);
+    m_window->setGuests(room.name, guests, session.people());
 }
 
 void DoorsDesk::openWindow()

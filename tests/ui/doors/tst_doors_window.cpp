@@ -308,6 +308,25 @@ private Q_SLOTS:
         QCOMPARE(wishes.first().first().value<model::Guest>(), wish);
     }
 
+    void aGuestIsCalledByAnotherName()
+    {
+        Shown shown(openDoors());
+        QSignalSpy wishes(&shown.window, &ui::DoorsWindow::guestWanted);
+        shown.window.showGuest(bob());
+        auto *name = shown.find<QLineEdit>(u"guestName"_s);
+        QCOMPARE(name->text(), u"Bob"_s);
+
+        name->setText(u"  Robert "_s);
+        Q_EMIT name->editingFinished();
+        name->setText(u" "_s); // nobody is nameless
+        Q_EMIT name->editingFinished();
+
+        QCOMPARE(wishes.size(), 1);
+        model::Guest wish = bobTheGuest();
+        wish.name = u"Robert"_s;
+        QCOMPARE(wishes.first().first().value<model::Guest>(), wish);
+    }
+
     void choosingAGuestAsksForNothing()
     {
         Shown shown(openDoors());

@@ -300,6 +300,20 @@ private Q_SLOTS:
         QCOMPARE(house.guests.commands(), QStringList{u"letIn room_tea guest:carol"_s});
     }
 
+    void whoLostItsSeatInTheSetupOfTheRoomCanBeGivenOne()
+    {
+        House house;
+        house.openWindow();
+        model::Room room = withGuests().room;
+        room.roster.removeOne(bob());
+
+        Q_EMIT house.studio.rooms.published(teaRoom(), {eventAt(6, model::RoomChanged{room})}, quietFloor());
+
+        QCOMPARE(house.cell(u"guestsTable"_s, 0, 3), u"no seat, away"_s);
+        house.button(u"guestSeat"_s)->click();
+        QVERIFY(house.guests.wish().seated);
+    }
+
     void aFailedWishForAGuestIsSaid()
     {
         House house;
