@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/guest_port.h"
+
+#include <QHash>
+#include <QList>
+#include <QSet>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+
+namespace studio::tests {
+
+/// A GuestPort for doors, without a room behind it: it remembers what came and answers each command from the
+/// event loop, once, with what the test has set. Guests join with the name and colour that they ask for.
+class FakeGuestPort : public ports::GuestPort
+{
+    Q_OBJECT
+
+public:
+    using GuestPort::GuestPort;
+
+    // ---- what it answers from now on
+    ports::SpeechReceipt receipt{true, 96, QStringLiteral("Resource consumed."),
+                                 base::MessageId(QStringLiteral("said"))};
+    ports::VoteReceipt voteReceipt{.accepted = true, .ignored = {}};
+    model::QueryResult result;          ///< of ask; its id is that of the query
+    std::optional<base::Error> refusal; ///< with it every command fails
+    bool holds = false;                 ///< answers wait until they are let go
+
+    /// Answers what was held, in order, with what is set now.
+    void letGo();
+    [[nodiscard]] qsizetype held() const { return m_held.size(); }
+
+    // ---- what came, in order
+    [[nodiscard]] const QStringList &commands() const { return m_commands; } ///< "speak guest:bob"
+    [[nodiscard]] const QList<ports::GuestCard> &joins() const { return m_joins; }
+    [[nodiscard]] const QList<ports::GuestSpeech> &speeches() const { return m_speeches; }
+    [[nodiscard]] const QList<model::RawState> &votes() const { return m_votes; }
+    [[nodiscard]] const QList<model::Message> &posts() const { return m_posts; }
+    [[nodiscard]] const QList<model::Action> &acts() const { return m_acts; }
+    [[nodiscard]] const QList<model::Query> &queries() const { return m_queries; }
+    [[nodiscard]] const QList<model::QueryResult> &answers() const { return m_answers; }
+    [[nodiscard]] const QList<model::Origin> &origins() const { return m_origins; }
+    [[nodiscard]] const QSet<base::ParticipantId> &connected() const { return m_connected; }
+
+    base::RequestId join(const base::RoomId &room, const ports::GuestCard &card) override;
+    void setConnected(const base::RoomId &room, const base::ParticipantId &guest, bool connected) override;
+    base::RequestId speak(const base::RoomId &room, const ports::GuestSpeech &speech,
+                          const model::Origin &origin) override;
+    base::RequestId pass(const base::RoomId &room, const base::ParticipantId &guest) override;
+    base::RequestId vote(const base::RoomId &room, const base::ParticipantId &guest,
+                         const model::RawState &state, const model::Origin &origin) override;
+    base::RequestId post(const base::RoomId &room, const model::Message &message,
+                         const model::Origin &origin) override;
+    base::RequestId act(const base::RoomId &room, const model::Action &action,
+                        const model::Origin &origin) override;
+    base::RequestId ask(const base::RoomId &room, const model::Query &query,
+                        const model::Origin &origin) override;
+    base::RequestId answer(const model::QueryResult &result) override;
+    base::RequestId setGuest(const base::RoomId &room, const model::Guest &guest) override;
+    base::RequestId showOut(const base::RoomId &room, const base::ParticipantId &guest) override;
+    base::RequestId letInAgain(const base::RoomId &room, const base::ParticipantId &guest) override;
+
+private:
+    using Tell = std::function<void(const base::RequestId &)>;
+
+    base::RequestId take(const QString &what, const QString &who, Tell tell = {});
+    void end(const base::RequestId &request, const Tell &tell);
+
+    QStringList m_commands;
+    QList<ports::GuestCard> m_joins;
+    QList<ports::GuestSpeech> m_speeches;
+    QList<model::RawState> m_votes;
+    QList<model::Message> m_posts;
+    QList<model::Action> m_acts;
+    QList<model::Query> m_queries;
+    QList<model::QueryResult> m_answers;
+    QList<model::Origin> m_origins;
+    QSet<base::ParticipantId> m_connected;
+    QList<std::pair<base::RequestId, Tell>> m_held;
+};
+
+} // namespace studio::tests
