@@ -11,7 +11,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QUrl>
-#include <QUrlQuery>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -84,10 +83,14 @@ QString TokenPart::codeText(const QString &token, const QString &address)
 {
     if (address.isEmpty())
         return token;
+    const QString shown = u"token="_s + QString::fromLatin1(QUrl::toPercentEncoding(token));
     QUrl url(address);
-    QUrlQuery query(url);
-    query.addQueryItem(u"token"_s, QString::fromLatin1(QUrl::toPercentEncoding(token)));
-    url.setQuery(query);
+    if (url.scheme() == "ws"_L1) {
+        url.setPath(u"/"_s);
+        url.setQuery(shown);
+    } else { // sockets take it from the address, requests only from a header: it stays with whoever reads it
+        url.setFragment(shown);
+    }
     return url.toString(QUrl::FullyEncoded);
 }
 

@@ -28,7 +28,8 @@ public:
     void setAllowed(bool allowed); ///< it can be renewed
     void setTheme(const Theme &theme);
 
-    /// What the code holds: the address with the token, or without an address the token alone.
+    /// What the code holds: the address with the token, for a socket as its query, else as the fragment,
+    /// which nobody sends by mistake; without an address the token alone.
     [[nodiscard]] static QString codeText(const QString &token, const QString &address);
 
 Q_SIGNALS:

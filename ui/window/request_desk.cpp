@@ -184,8 +184,12 @@ void RequestDesk::focusPage() { m_panel->focusFirst(); }
 People RequestDesk::people() const
 {
     const RoomSession &session = m_parts.session;
-    return {m_parts.desk.personas(), m_parts.look.language(),
-            session.isOpen() ? session.view().room.identities : QList<model::Identity>()};
+    const bool isOpen = session.isOpen();
+    People people(m_parts.desk.personas(), m_parts.look.language(),
+                  isOpen ? session.view().room.identities : QList<model::Identity>());
+    if (isOpen)
+        people.setGuests(session.view().room.guests);
+    return people;
 }
 
 void RequestDesk::showPeople()

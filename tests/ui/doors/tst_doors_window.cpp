@@ -178,7 +178,20 @@ private Q_SLOTS:
         shown.button(u"tokenCode"_s)->click();
 
         QVERIFY(shown.isThere(u"qrView"_s));
-        const QString held = u"http://127.0.0.1:3000/mcp?token="_s + openDoors().token;
+        const QString held = u"http://127.0.0.1:3000/mcp#token="_s + openDoors().token;
+        QCOMPARE(shown.find<ui::QrView>(u"qrView"_s)->code(), ui::qrCodeOf(held));
+    }
+
+    void theCodeOfASocketCanBeOpenedAsItIs()
+    {
+        ports::DoorsView doors = openDoors();
+        doors.mcp = {};
+        doors.firehose = {.stage = DoorStage::Open, .address = u"ws://127.0.0.1:8080"_s};
+        Shown shown(doors);
+
+        shown.button(u"tokenCode"_s)->click();
+
+        const QString held = u"ws://127.0.0.1:8080/?token="_s + doors.token;
         QCOMPARE(shown.find<ui::QrView>(u"qrView"_s)->code(), ui::qrCodeOf(held));
     }
 
