@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/adapters/http/body_reader.h"
+#include "core/adapters/http/exchange.h"
+#include "core/adapters/http/guard.h"
+#include "core/adapters/http/head_reader.h"
+#include "core/adapters/http/rate.h"
+#include "core/base/clock.h"
+
+#include <QByteArray>
+#include <QObject>
+
+#include <optional>
+
+class QTcpSocket;
+
+namespace studio::adapters::http {
+
+class ServedExchange;
+
+/// One client's connection: reads a request after the other, and reads none while one is answered, so that
+/// answers come in order and whoever sends without reading is held up by itself. Heads are only peeked at
+/// until they are judged, for a WebSocket's handshake is read by somebody else. Every wait has an end, but
+/// that for the handler's answer. On the studio thread; owned by its listener.
+class Connection final : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr base::Millis kIdle{75'000};       ///< between two requests
+    static constexpr base::Millis kHeadWithin{10'000}; ///< from its first byte
+    static constexpr base::Millis kBodyWithin{30'000}; ///< from the end of the head
+    static constexpr base::Millis kReadWithin{20'000}; ///< a client that takes nothing of what we send
+    static constexpr base::Millis kDrain{1'000};    ///< for a client that still sends what nobody will read
+    static constexpr qint64 kMostWaiting = 4 << 20; ///< bytes of a stream that nobody reads
+    static constexpr double kRequestsPerSecond = 40'000;
+
+    struct House
+    {
+        Handler &handler;
+        Guard &guard;
+        base::Clock &clock;
+    };
+
+    /// Takes the socket over.
+    Connection(quint64 id, QTcpSocket *socket, House house);
+    ~Connection() override;
+
+    void start();
+    void cut();
+
+Q_SIGNALS:
+    void rejected(const studio::model::DoorRejection &rejection);
+    /// The head was let in, and stands unread in the socket, which is the receiver's from now on.
+    void upgradeWanted(QTcpSocket *socket, const studio::adapters::http::RequestHead &head);
+    void closed(); ///< once, the last signal
+
+private:
+    enum class Phase { Head, Body, Answer, Drain, Closed };
+    friend class ServedExchange;
+
+    void go();
+    [[nodiscard]] bool step();
+    [[nodiscard]] bool stepHead();
+    [[nodiscard]] bool stepBody();
+    bool takeHead(ReadHead read);
+    [[nodiscard]] std::optional<Refusal> judge(const ReadHead &read, const Handler::Route &route) const;
+    bool handle(QByteArray body);
+    bool giveSocketAway();
+    void refuse(const Refusal &refusal);
+    void refuseFlaw(int status, const QString &detail);
+
+    // What the exchange calls
+    void write(const QByteArray &bytes);
+    void answered(bool staysOpen);
+    [[nodiscard]] QByteArray date();
+
+    void drain();
+    void finish();
+    void setPhase(Phase phase);
+    void waitUntil(std::optional<base::Millis> due);
+    void checkTime();
+    [[nodiscard]] QByteArrayView peek(qsizetype most);
+
+    quint64 m_id;
+    QTcpSocket *m_socket;
+    House m_house;
+    Phase m_phase = Phase::Head;
+    bool m_isGoing = false;
+    ReadHead m_read;
+    BodyReader m_body;
+    ServedExchange *m_exchange = nullptr;
+    Rate m_requests{kRequestsPerSecond, kRequestsPerSecond};
+    QByteArray m_peeked;
+    qint64 m_drained = 0;
+    bool m_hasBegunHead = false;
+    std::optional<base::Millis> m_due;
+    quint64 m_call = 0;
+    base::Millis m_callDue{0};
+    QByteArray m_date; ///< of the second m_dated
+    base::Millis m_dated{0};
+};
+
+} // namespace studio::adapters::http

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/adapters/http/guard.h"
+
+#include "core/adapters/http/octets.h"
+
+#include <algorithm>
+#include <array>
+
+namespace studio::adapters::http {
+
+using Why = model::DoorRejection::Why;
+
+namespace {
+
+constexpr std::array<QByteArrayView, 3> kNames{"127.0.0.1", "localhost", "[::1]"};
+constexpr QByteArrayView kTokenProtocol("bearer.");
+
+// Takes as long for a wrong one as for the right one.
+bool isSame(QByteArrayView shown, QByteArrayView token)
+{
+    unsigned difference = shown.size() == token.size() ? 0 : 1;
+    for (qsizetype at = 0; at < shown.size(); ++at)
+        difference |= unsigned(shown[at] ^ token[at % token.size()]);
+    return difference == 0;
+}
+
+bool asksForSocket(const RequestHead &head)
+{
+    const auto upgrade = head.header("upgrade");
+    return upgrade && upgrade->toLower() == "websocket";
+}
+
+// In a header; or, where a web page opens a socket and can set none, in the address or as a protocol.
+QList<QByteArray> shownTokens(const RequestHead &head)
+{
+    QList<QByteArray> tokens;
+    if (const auto header = head.header("authorization");
+        header && header->first(std::min<qsizetype>(7, header->size())).toLower() == "bearer ")
+        tokens.append(header->sliced(7).trimmed());
+    if (!asksForSocket(head))
+        return tokens;
+    for (const QByteArray &part : head.query.split('&')) {
+        if (part.startsWith("token="))
+            tokens.append(QByteArray::fromPercentEncoding(part.sliced(6)));
+    }
+    for (const QByteArray &one : head.header("sec-websocket-protocol").value_or(QByteArray()).split(',')) {
+        if (one.trimmed().startsWith(kTokenProtocol))
+            tokens.append(one.trimmed().sliced(kTokenProtocol.size()));
+    }
+    return tokens;
+}
+
+} // namespace
+
+Guard::Guard(Entry entry, quint16 port)
+    : m_entry(std::move(entry))
+    , m_port(QByteArray::number(port))
+{
+}
+
+QByteArray Guard::tokenProtocol() const
+{
+    return m_entry.token.isEmpty() ? QByteArray() : kTokenProtocol.toByteArray() + m_entry.token;
+}
+
+std::optional<Refusal> Guard::judge(const RequestHead &head, base::Millis now)
+{
+    std::optional<Refusal> refusal = judgeHost(head);
+    if (!refusal)
+        refusal = judgePage(head);
+    if (!refusal)
+        refusal = judgeToken(head);
+    if (refusal && !m_failures.take(now))
+        return Refusal{429, Why::TooMany, refusal->detail, {{"Retry-After", "1"}}};
+    return refusal;
+}
+
+std::optional<Refusal> Guard::judgeHost(const RequestHead &head) const
+{
+    const auto host = head.header("host");
+    if (host && isOurs(*host))
+        return {};
+    const int hosts = head.count("host");
+    return Refusal{403, Why::Host,
+                   hosts == 0  ? QStringLiteral("Host: —")
+                   : hosts > 1 ? QStringLiteral("Host: %1 ×").arg(hosts)
+                               : QStringLiteral("Host: ") + shown(*host)};
+}
+
+// A page says where it comes from; some browsers only how far away that is.
+std::optional<Refusal> Guard::judgePage(const RequestHead &head) const
+{
+    if (head.count("origin") > 0) {
+        const auto origin = head.header("origin");
+        if (!origin || !isLetIn(*origin))
+            return Refusal{403, Why::Origin,
+                           QStringLiteral("Origin: ") + shown(origin.value_or(QByteArray("×")))};
+        if (m_entry.localPages)
+            return {};
+    }
+    for (const auto &[name, value] : head.headers) {
+        if (name == "sec-fetch-site" && value != "same-origin" && value != "none")
+            return Refusal{403, Why::Origin, QStringLiteral("Sec-Fetch-Site: ") + shown(value)};
+    }
+    return {};
+}
+
+std::optional<Refusal> Guard::judgeToken(const RequestHead &head) const
+{
+    if (m_entry.token.isEmpty())
+        return {};
+    const QList<QByteArray> tokens = shownTokens(head);
+    bool isRight = false;
+    for (const QByteArray &token : tokens)
+        isRight = isSame(token, m_entry.token) || isRight;
+    if (isRight && head.count("authorization") <= 1)
+        return {};
+    QByteArray challenge("Bearer realm=\"Companion Studio\"");
+    if (!tokens.isEmpty())
+        challenge += ", error=\"invalid_token\"";
+    return Refusal{401, Why::Token, shown(head.method + ' ' + head.path), {{"WWW-Authenticate", challenge}}};
+}
+
+bool Guard::isOurs(QByteArrayView host) const
+{
+    return std::any_of(kNames.begin(), kNames.end(), [&](QByteArrayView name) {
+        return host.size() == name.size() + 1 + m_port.size() && host.startsWith(name) &&
+               host[name.size()] == ':' && host.endsWith(m_port);
+    });
+}
+
+bool Guard::isLetIn(QByteArrayView origin) const
+{
+    if (origin.startsWith("http://") && isOurs(origin.sliced(7)))
+        return true;
+    if (!m_entry.localPages || !(origin.startsWith("http://") || origin.startsWith("https://")))
+        return false;
+    const QByteArrayView host = origin.sliced(origin.indexOf("//") + 2);
+    return std::any_of(kNames.begin(), kNames.end(), [host](QByteArrayView name) {
+        if (!host.startsWith(name))
+            return false;
+        const QByteArrayView port = host.sliced(name.size());
+        return port.isEmpty() || (port.startsWith(':') && port.size() > 1 && port.size() <= 6 &&
+                                  std::all_of(port.begin() + 1, port.end(), isDigit));
+    });
+}
+
+} // namespace studio::adapters::http

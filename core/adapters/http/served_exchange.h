@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/adapters/http/exchange.h"
+
+#include <QDateTime>
+
+namespace studio::adapters::http {
+
+class Connection;
+
+/// The exchange of a connection: puts answers into bytes. What it needs of the request it keeps, for the
+/// connection reads on once it is answered.
+class ServedExchange final : public Exchange
+{
+    Q_OBJECT
+
+public:
+    ServedExchange(Connection &connection, bool isOld, bool staysOpen);
+
+    void answer(const Response &response) override;
+    void beginStream(const QList<std::pair<QByteArray, QByteArray>> &headers) override;
+    void send(const QByteArray &event) override;
+    void end() override;
+
+    /// The client has gone, or was answered in another way.
+    void lose();
+    [[nodiscard]] bool isStream() const { return m_streams; }
+
+private:
+    void leave();
+
+    Connection *m_connection;
+    bool m_isOld;
+    bool m_staysOpen;
+    bool m_streams = false;
+};
+
+/// A whole answer as it goes over the wire.
+[[nodiscard]] QByteArray answerBytes(const Response &response, bool staysOpen, const QByteArray &date);
+[[nodiscard]] QByteArray httpDate(const QDateTime &time);
+
+} // namespace studio::adapters::http
