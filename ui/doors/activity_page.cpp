@@ -92,26 +92,44 @@ QString ActivityPage::callerOf(const model::DoorCall &call) const
 
 void ActivityPage::fill()
 {
-    QList<DoorTableRow> refused;
+    if (!isVisible())
+        return; // showEvent() will
+    fillRefused();
+    fillCalled();
+}
+
+void ActivityPage::fillRefused()
+{
+    QList<DoorTableRow> rows;
     for (const model::DoorRejection &one : std::as_const(m_rejections)) {
         const QString times = one.times == 1 ? QString() : tr("%n time(s)", nullptr, one.times);
-        refused.append({{},
-                        {doorTime(one.time), doorName(one.door), rejectionSentence(one.why), times,
-                         one.detail.simplified()}});
+        rows.append({{},
+                     {doorTime(one.time), doorName(one.door), rejectionSentence(one.why), times,
+                      one.detail.simplified()}});
     }
-    fillDoorTable(*m_refused, refused);
-    QList<DoorTableRow> called;
+    fillDoorTable(*m_refused, rows);
+    m_refused->setVisible(!rows.isEmpty());
+    m_noneRefused->setVisible(rows.isEmpty());
+    fitDoorTable(*m_refused, kFewestRows, kMostRows);
+}
+
+void ActivityPage::fillCalled()
+{
+    QList<DoorTableRow> rows;
     for (const model::DoorCall &call : std::as_const(m_calls)) {
         const QString result = call.error.isEmpty() ? tr("went well") : call.error.simplified();
-        called.append({{}, {doorTime(call.time), doorName(call.door), callerOf(call), call.what, result}});
+        rows.append({{}, {doorTime(call.time), doorName(call.door), callerOf(call), call.what, result}});
     }
-    fillDoorTable(*m_called, called);
-    m_refused->setVisible(!refused.isEmpty());
-    m_noneRefused->setVisible(refused.isEmpty());
-    m_called->setVisible(!called.isEmpty());
-    m_noneCalled->setVisible(called.isEmpty());
-    fitDoorTable(*m_refused, kFewestRows, kMostRows);
+    fillDoorTable(*m_called, rows);
+    m_called->setVisible(!rows.isEmpty());
+    m_noneCalled->setVisible(rows.isEmpty());
     fitDoorTable(*m_called, kFewestRows, kMostRows);
+}
+
+void ActivityPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    fill();
 }
 
 void ActivityPage::changeEvent(QEvent *event)

@@ -14,7 +14,8 @@ class QTableWidget;
 namespace studio::ui {
 
 /// The third page of the doors: who was not let in and why, and what programs called for lately. What they
-/// sent is shown as plain text.
+/// sent is shown as plain text. While nobody sees the page, nothing is laid out: calls come several times a
+/// second.
 class ActivityPage : public QWidget
 {
     Q_OBJECT
@@ -29,9 +30,12 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void fill();
+    void fillRefused();
+    void fillCalled();
     void retranslate();
     [[nodiscard]] QString callerOf(const model::DoorCall &call) const;
 

@@ -385,6 +385,20 @@ private Q_SLOTS:
         QCOMPARE(shown.cell(u"refusedTable"_s, 0, 4), u"<b>Host</b>: evil.com"_s);
     }
 
+    void whatHappensWhileThePageIsSeenIsAdded()
+    {
+        Shown shown(openDoors());
+        shown.page(2);
+        QVERIFY(shown.isThere(u"refusedEmpty"_s));
+
+        ports::DoorsView doors = openDoors();
+        doors.rejections = someRejections();
+        shown.window.setDoors(doors);
+
+        QCOMPARE(shown.find<QTableWidget>(u"refusedTable"_s)->rowCount(), 3);
+        QVERIFY(!shown.isThere(u"refusedEmpty"_s));
+    }
+
     void callsAreListedWithWhoMadeThem()
     {
         Shown shown(openDoors());
