@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/adapters/doors/door_book.h"
+#include "core/adapters/http/listener.h"
+#include "core/base/clock.h"
+#include "core/secrets/key_vault.h"
+#include "core/store/door_store.h"
+
+#include <functional>
+
+namespace studio::adapters::doors {
+
+/// A door that is served: what it is for those who open it, and for HTTP.
+struct Served
+{
+    ServedDoor &door;
+    http::Handler &handler;
+};
+
+/// Opens, closes and moves the doors as they are set, has the token, and tells how all of it is. What goes
+/// through a door is the door's own affair. Nothing opens before begin(). On the studio thread; its commands
+/// from any.
+class DoorService final : public ports::DoorPort
+{
+    Q_OBJECT
+
+public:
+    /// Everything outlives it.
+    struct House
+    {
+        store::DoorStore &store;
+        secrets::KeyVault &vault;
+        base::Clock &clock;
+        DoorBook &book;
+        Served mcp;
+        Served firehose;
+        JoinedNetwork &network;
+    };
+    static constexpr base::Millis kTellEvery{250}; ///< at most so often is it told that something changed
+
+    explicit DoorService(const House &house);
+    ~DoorService() override;
+
+    /// Reads how the doors were set, and opens those that are to be open. Commands wait for it.
+    void begin();
+    /// Closes them all; what was kept stays.
+    void shutDown();
+
+    base::RequestId readDoors() override;
+    base::RequestId setDoors(const model::DoorsSettings &settings) override;
+    base::RequestId renewToken() override;
+    base::RequestId disconnectClient(const QString &client) override;
+
+private:
+    struct Opening
+    {
+        Served served;
+        http::Listener listener;
+        model::DoorState state{};
+        model::DoorSettings asOpened{};
+        std::optional<base::RoomId> room{}; ///< to which it leads now
+    };
+
+    base::RequestId onStudio(std::function<void(const base::RequestId &)> work);
+    void whenRead(std::function<void()> work);
+    void readToken();
+    void makeToken();
+    void keepToken();
+    void take(const base::RequestId &request, const model::DoorsSettings &settings);
+    void apply();
+    void open(Opening &opening, const model::DoorSettings &settings, const QString &scheme,
+              const QString &path);
+    void close(Opening &opening);
+    void joinNetwork();
+    void disconnect(const base::RequestId &request, const QString &client);
+    void listen(Opening &opening, model::Guest::Door door);
+    void tellSoon();
+    void tell();
+    [[nodiscard]] ports::DoorsView view() const;
+
+    House m_house;
+    model::DoorsSettings m_settings;
+    Opening m_mcp;
+    Opening m_firehose;
+    bool m_isJoined = false;
+    QByteArray m_token;
+    bool m_isTokenKept = false;
+    bool m_hasBegun = false;
+    bool m_isRead = false;
+    QList<std::function<void()>> m_waiting; ///< for what was kept to be read
+    std::optional<base::Millis> m_lastTold;
+    bool m_willTell = false;
+};
+
+} // namespace studio::adapters::doors
