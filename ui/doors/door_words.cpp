@@ -60,7 +60,7 @@ QString networkSentence(const model::DoorState &state, const std::optional<base:
     if (state.trouble.isEmpty() && !left)
         //: A network of companions
         return Words::tr("Joining…");
-    if (!left)
+    if (!left || left->count() <= 0)
         //: %1 is a sentence: why
         return Words::tr("The network is away. %1 Trying again…").arg(state.trouble).simplified();
     const int seconds = int((left->count() + 999) / 1000);

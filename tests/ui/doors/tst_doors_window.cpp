@@ -245,6 +245,10 @@ private Q_SLOTS:
 
         QVERIFY2(says.startsWith(u"The network is away. Nobody answers there. Next try in "_s),
                  qPrintable(says));
+        doors.network.nextTry = base::Millis(0);
+        shown.window.setDoors(doors);
+        QCOMPARE(shown.text(u"networkTrouble"_s),
+                 u"The network is away. Nobody answers there. Trying again…"_s);
     }
 
     void theRoomOfTheDoorsCanBeAnother()
