@@ -1,0 +1,367 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/adapters/firehose/frame_reader.h"
+
+#include "core/base/match.h"
+#include "core/wire/floor_wire.h"
+
+namespace studio::adapters::firehose {
+
+using namespace Qt::StringLiterals;
+using base::ParticipantId;
+using wire::Json;
+
+namespace {
+
+constexpr qsizetype kLongestName = 64;
+constexpr qsizetype kLongestText = 64 * 1024;         // UTF-16 units
+constexpr qsizetype kLongestAnswer = 8 * 1024 * 1024; // UTF-16 units: a picture as a data address
+constexpr qsizetype kLongestObject = 16 * 1024;       // bytes of params and metadata
+
+const QStringList &topics()
+{
+    static const QStringList names{u"messages"_s, u"states"_s, u"actions"_s, u"queries"_s,
+                                   u"query-results"_s};
+    return names;
+}
+
+const Json *member(const Json &json, const char *key)
+{
+    if (!json.is_object())
+        return nullptr;
+    const auto found = json.find(key);
+    return found == json.end() ? nullptr : &*found;
+}
+
+/// The fields of one object; what is wrong goes to the issues.
+class Fields
+{
+public:
+    Fields(const Json &object, Path path, ZodIssues &issues)
+        : m_object(object)
+        , m_path(std::move(path))
+        , m_issues(issues)
+    {
+    }
+
+    QString text(const char *key, qsizetype most)
+    {
+        const Json *value = member(m_object, key);
+        if (!value || !value->is_string()) {
+            m_issues.wrongType(at(key), "string", value);
+            return {};
+        }
+        const QString text = wire::toText(*value);
+        if (text.size() > most)
+            m_issues.tooBig(at(key), "string", most);
+        return text;
+    }
+    QString id(const char *key)
+    {
+        const QString text = this->text(key, kLongestId);
+        const Json *value = member(m_object, key);
+        if (text.isEmpty() && value && value->is_string())
+            m_issues.other(at(key), u"Must not be empty"_s);
+        return text;
+    }
+    QList<ParticipantId> ids(const char *key)
+    {
+        const Json *value = member(m_object, key);
+        QList<ParticipantId> ids;
+        if (!value || !value->is_array()) {
+            m_issues.wrongType(at(key), "array", value);
+        } else if (qsizetype(value->size()) > kMostAddressees) {
+            m_issues.tooBig(at(key), "array", kMostAddressees);
+        } else {
+            for (const Json &one : *value) {
+                const QString id = wire::toText(one);
+                if (!one.is_string())
+                    m_issues.wrongType(at(key) << QString::number(ids.size()), "string", &one);
+                else if (id.size() > kLongestId)
+                    m_issues.tooBig(at(key) << QString::number(ids.size()), "string", kLongestId);
+                ids.append(ParticipantId(id));
+            }
+        }
+        return ids;
+    }
+    enum class Object { Required, Optional };
+    model::RawJson object(const char *key, Object need)
+    {
+        const Json *value = member(m_object, key);
+        if (!value && need == Object::Optional)
+            return {};
+        if (!value || !value->is_object()) {
+            m_issues.wrongType(at(key), "object", value);
+            return {};
+        }
+        const model::RawJson raw = wire::keepRaw(*value);
+        if (raw.text.size() > kLongestObject)
+            m_issues.other(at(key), u"Must be at most %1 bytes"_s.arg(kLongestObject));
+        return raw;
+    }
+    [[nodiscard]] Path at(const char *key) const
+    {
+        Path path = m_path;
+        path.append(QString::fromLatin1(key));
+        return path;
+    }
+
+private:
+    const Json &m_object;
+    Path m_path;
+    ZodIssues &m_issues;
+};
+
+bool isEnvelope(const Json &body) { return body.contains("method") || body.contains("jsonrpc"); }
+
+/// The object that holds the fields: `params` of an envelope, or the body itself.
+const Json *fieldsIn(const Json &body, const char *method, Path &path, ZodIssues &issues)
+{
+    if (!isEnvelope(body))
+        return &body;
+    const Path top = path;
+    const Json *version = member(body, "jsonrpc");
+    if (!version)
+        issues.wrongLiteral(Path(top) << u"jsonrpc"_s, u"2.0"_s, Json());
+    else if (*version != "2.0")
+        issues.wrongLiteral(Path(top) << u"jsonrpc"_s, u"2.0"_s, *version);
+    const Json *name = member(body, "method");
+    if (!name || *name != method)
+        issues.wrongLiteral(Path(top) << u"method"_s, QString::fromLatin1(method), name ? *name : Json());
+    path.append(u"params"_s);
+    const Json *params = member(body, "params");
+    if (!params || !params->is_object()) {
+        issues.wrongType(path, "object", params);
+        return nullptr;
+    }
+    return params;
+}
+
+std::optional<Body> readMessage(const Json &body, Path path, ZodIssues &issues)
+{
+    const Json *fields = fieldsIn(body, "message.send", path, issues);
+    if (!fields)
+        return std::nullopt;
+    Fields reader(*fields, path, issues);
+    model::Message message;
+    message.id = base::MessageId(reader.id("id"));
+    message.from = ParticipantId(reader.id("from"));
+    message.to = reader.ids("to");
+    message.text = reader.text("message", kLongestText);
+    message.metadata = reader.object("metadata", Fields::Object::Optional);
+    return message;
+}
+
+std::optional<Body> readAction(const Json &body, Path path, ZodIssues &issues)
+{
+    const Json *fields = fieldsIn(body, "action.send", path, issues);
+    if (!fields)
+        return std::nullopt;
+    Fields reader(*fields, path, issues);
+    model::Action action;
+    action.from = ParticipantId(reader.id("from"));
+    action.name = reader.text("name", kLongestName);
+    action.params = reader.object("params", Fields::Object::Required);
+    action.metadata = reader.object("metadata", Fields::Object::Optional);
+    return action;
+}
+
+/// The floor is the judge of votes: here only who votes has to be said, and that a message's id is a text.
+std::optional<model::RawState> readState(const Json &body, Path path, ZodIssues &issues)
+{
+    if (!body.is_object()) {
+        issues.wrongType(path, "object", &body);
+        return std::nullopt;
+    }
+    const Json *fields = fieldsIn(body, "state.send", path, issues);
+    if (!fields)
+        return std::nullopt;
+    Fields reader(*fields, path, issues);
+    reader.id("from");
+    if (member(*fields, "messageId"))
+        reader.text("messageId", kLongestId);
+    const auto voted = wire::inputFromJson(u"voted", *fields);
+    if (!voted || !std::holds_alternative<model::Voted>(*voted))
+        return std::nullopt;
+    return std::get<model::Voted>(*voted).state;
+}
+
+std::optional<Body> readStates(const Json &body, const Path &path, ZodIssues &issues)
+{
+    States states;
+    states.isArray = body.is_array();
+    if (!states.isArray) {
+        if (const auto state = readState(body, path, issues))
+            states.states.append(*state);
+        return states;
+    }
+    if (qsizetype(body.size()) > kMostStates) {
+        issues.tooBig(path, "array", kMostStates);
+        return std::nullopt;
+    }
+    for (const Json &one : body) {
+        if (const auto state = readState(one, Path(path) << QString::number(states.states.size()), issues))
+            states.states.append(*state);
+    }
+    return states;
+}
+
+std::optional<Body> readQuery(const Json &body, const Path &path, ZodIssues &issues)
+{
+    Path inner = path;
+    const Json *fields = fieldsIn(body, "query.send", inner, issues);
+    if (!fields)
+        return std::nullopt;
+    Fields reader(*fields, inner, issues);
+    model::Query query;
+    query.id = Fields(body, path, issues).id("id"); // of an envelope it stands outside of params
+    query.from = ParticipantId(reader.id("from"));
+    query.type = reader.text("type", kLongestName);
+    query.body = reader.object("body", Fields::Object::Optional);
+    return query;
+}
+
+/// What is kept of an answer is a text. An object that holds one text only is that text: {"image":"data:…"}.
+QString answerIn(const Json &body)
+{
+    if (body.is_string())
+        return wire::toText(body);
+    if (body.is_object() && body.size() == 1 && body.front().is_string())
+        return wire::toText(body.front());
+    return QString::fromUtf8(wire::dump(body));
+}
+
+std::optional<Body> readResult(const Json &body, Path path, ZodIssues &issues)
+{
+    model::QueryResult result;
+    result.id = Fields(body, path, issues).id("id");
+    const Json *error = member(body, "error");
+    const Json *inner = member(body, "result");
+    const Json *fields = inner ? inner : &body;
+    if (inner)
+        path.append(u"result"_s);
+    const Json *success = member(*fields, "success");
+    if (error && !inner && !success) {
+        result.error = error->is_object() && error->contains("message") ? wire::toText(error->at("message"))
+                                                                        : wire::toText(*error);
+        return result;
+    }
+    if (!success || !success->is_boolean())
+        issues.wrongType(Path(path) << u"success"_s, "boolean", success);
+    else
+        result.success = success->get<bool>();
+    if (const Json *answer = member(*fields, "body"))
+        result.body = answerIn(*answer);
+    else if (inner)
+        issues.wrongType(Path(path) << u"body"_s, "object", nullptr);
+    if (const Json *inside = member(*fields, "error"); inside && inside->is_string())
+        result.error = wire::toText(*inside);
+    if (result.body && result.body->size() > kLongestAnswer)
+        issues.tooBig(Path(path) << u"body"_s, "string", kLongestAnswer);
+    return result;
+}
+
+bool isResult(const Json &body)
+{
+    return body.is_object() && !body.contains("method") &&
+           (body.contains("result") || body.contains("success") || body.contains("error"));
+}
+
+std::optional<Body> readTopic(const QString &topic, const Json &body, const Path &path, ZodIssues &issues)
+{
+    if (topic == "states"_L1)
+        return readStates(body, path, issues);
+    if (topic == "messages"_L1)
+        return readMessage(body, path, issues);
+    if (topic == "actions"_L1)
+        return readAction(body, path, issues);
+    return isResult(body) || topic == "query-results"_L1 ? readResult(body, path, issues)
+                                                         : readQuery(body, path, issues);
+}
+
+/// By what it holds, as a firehose's clients have to; empty: by nothing that is known.
+QString topicOf(const Json &body)
+{
+    if (body.is_array())
+        return u"states"_s;
+    if (!body.is_object())
+        return {};
+    const QString method = body.contains("method") ? wire::toText(body["method"]) : QString();
+    if (!method.isEmpty()) {
+        return method == "message.send"_L1  ? u"messages"_s
+               : method == "state.send"_L1  ? u"states"_s
+               : method == "action.send"_L1 ? u"actions"_s
+               : method == "query.send"_L1  ? u"queries"_s
+                                            : QString();
+    }
+    if (body.contains("id") && isResult(body))
+        return u"query-results"_s;
+    if (!body.contains("from"))
+        return {};
+    return body.contains("message") ? u"messages"_s
+           : body.contains("state") ? u"states"_s
+           : body.contains("name")  ? u"actions"_s
+           : body.contains("type")  ? u"queries"_s
+                                    : QString();
+}
+
+/// Parses, and says so where there is nothing to parse.
+std::optional<Json> parsed(const QByteArray &text, Reading &reading)
+{
+    const auto json = wire::parse(text);
+    reading.isJson = json.has_value();
+    return json ? std::optional(*json) : std::nullopt;
+}
+
+void readInto(Reading &reading, const Json &body, const Path &path)
+{
+    reading.body = readTopic(reading.topic, body, path, reading.issues);
+    if (!reading.issues.isEmpty())
+        reading.body.reset();
+}
+
+} // namespace
+
+Reading readFrame(const QByteArray &text)
+{
+    Reading reading;
+    const auto json = parsed(text, reading);
+    if (!json)
+        return reading;
+    if (!json->is_object()) {
+        reading.issues.wrongType({}, "object", &*json);
+        return reading;
+    }
+    const Json *topic = member(*json, "topic");
+    if (!topic || !topic->is_string())
+        reading.issues.wrongType({u"topic"_s}, "string", topic);
+    else if (const QString name = wire::toText(*topic); topics().contains(name))
+        reading.topic = name;
+    else
+        reading.issues.wrongName({u"topic"_s}, topics(), name);
+    const Json *body = member(*json, "body");
+    const bool fits = body && (body->is_object() || (body->is_array() && reading.topic == "states"_L1));
+    if (!fits)
+        reading.issues.wrongType({u"body"_s}, "object", body);
+    if (reading.issues.isEmpty())
+        readInto(reading, *body, {u"body"_s});
+    return reading;
+}
+
+Reading readBody(const QByteArray &text)
+{
+    Reading reading;
+    const auto json = parsed(text, reading);
+    if (!json)
+        return reading;
+    const Json *inner = member(*json, "topic") ? member(*json, "body") : nullptr;
+    const Json &body = inner ? *inner : *json;
+    reading.topic = topicOf(body);
+    if (reading.topic.isEmpty())
+        reading.issues.other({}, u"Nothing that is known"_s);
+    else
+        readInto(reading, body, {});
+    return reading;
+}
+
+} // namespace studio::adapters::firehose
