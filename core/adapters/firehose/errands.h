@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/adapters/firehose/frame.h"
+#include "core/adapters/firehose/wire_names.h"
+#include "core/base/clock.h"
+#include "core/model/door.h"
+#include "core/studio/ports/guest_port.h"
+
+#include <QHash>
+#include <QObject>
+#include <QQueue>
+#include <QSet>
+
+namespace studio::adapters::firehose {
+
+/// Does in the room what frames ask for: lets guests join before they do anything, posts, votes, acts, asks
+/// and answers in their names, one after the other. Who may speak for whom its door has judged before. On the
+/// studio thread.
+class Errands : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr qsizetype kMostWaiting = 1'024;
+
+    /// All outlive it.
+    Errands(ports::GuestPort &guests, WireNames names, base::Clock &clock, model::Guest::Door door,
+            QObject *parent = nullptr);
+
+    void open(const base::RoomId &room);
+    /// What waits is forgotten, and every guest told as not connected.
+    void close();
+    /// Its guests are not connected any more, what it sent and what waits is forgotten.
+    void leave(const QString &client);
+    /// False: too many are waiting.
+    bool take(const QString &client, const Body &body);
+
+Q_SIGNALS:
+    /// Once for each: it is done, or failed.
+    void ended(const QString &client, const studio::model::DoorCall &call,
+               const std::optional<studio::base::Error> &error);
+    void joined(const QString &client, const studio::base::ParticipantId &guest);
+    /// What the client has asked for, with the id that it gave.
+    void answered(const QString &client, const studio::model::QueryResult &result);
+
+private:
+    struct Errand
+    {
+        QString client;
+        Body body;
+        base::ParticipantId from; ///< in the house; empty: an answer
+    };
+    struct Sent
+    {
+        QString client;
+        model::DoorCall call;
+        std::optional<model::Query> query;
+        bool isAnswered = false;
+    };
+
+    void next();
+    void send(const Errand &errand);
+    [[nodiscard]] base::RequestId post(const Errand &errand, const model::Message &message);
+    [[nodiscard]] base::RequestId ask(const Errand &errand, const model::Query &query);
+    void came(const base::RequestId &request, const model::Guest &guest);
+    void notLetIn(const base::Error &error);
+    void queryEnded(const base::RequestId &request, const model::QueryResult &result);
+    void end(const base::RequestId &request, const std::optional<base::Error> &error);
+    [[nodiscard]] model::DoorCall callOf(const Errand &errand) const;
+
+    ports::GuestPort &m_guests;
+    WireNames m_names;
+    base::Clock &m_clock;
+    model::Guest::Door m_door;
+    model::Origin m_origin;
+    std::optional<base::RoomId> m_room;
+    QQueue<Errand> m_waiting;
+    base::RequestId m_joining;                  ///< of the first that waits
+    QHash<base::ParticipantId, QString> m_here; ///< guests that joined, and their clients
+    QHash<base::RequestId, Sent> m_sent;
+};
+
+} // namespace studio::adapters::firehose

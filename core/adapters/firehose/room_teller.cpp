@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/adapters/firehose/room_teller.h"
+
+#include "core/wire/names.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace studio::adapters::firehose {
+
+using namespace Qt::StringLiterals;
+using base::ParticipantId;
+
+namespace {
+
+QString textIn(const model::LooseValue &value)
+{
+    const QString *text = std::get_if<QString>(&value);
+    return text ? *text : QString();
+}
+
+} // namespace
+
+RoomTeller::RoomTeller(WireNames names, model::Origin origin)
+    : m_names(names)
+    , m_origin(std::move(origin))
+{
+}
+
+std::optional<Told> RoomTeller::tellMessage(const model::MessagePosted &posted) const
+{
+    if (posted.way == model::MessagePosted::Way::Interrupted || posted.message.isInterrupted())
+        return std::nullopt;
+    model::Message message = posted.message;
+    const ParticipantId from = message.from;
+    const QList<ParticipantId> to = message.to;
+    message.from = ParticipantId(m_names.outward(from));
+    message.to.clear();
+    for (const ParticipantId &id : to.isEmpty() ? m_names.everybodyBut(from) : to)
+        message.to.append(ParticipantId(m_names.outward(id)));
+    return Told{message, from, to, posted.message.whisper};
+}
+
+std::optional<Told> RoomTeller::tellVote(const model::RawState &state) const
+{
+    const ParticipantId from(textIn(state.from));
+    const auto wanted = wire::valueOf<model::VoteState>(textIn(state.state));
+    const double *importance = std::get_if<double>(&state.importance);
+    const bool *selected = std::get_if<bool>(&state.selected);
+    const QString named = textIn(state.messageId);
+    const QString message = named.isEmpty() && m_round ? m_round->value() : named;
+    if (from.isEmpty() || !wanted || message.isEmpty() || (importance && !std::isfinite(*importance)))
+        return std::nullopt;
+    const auto closing = wire::valueOf<model::Closing>(textIn(state.closing));
+    model::RawState told;
+    told.from = m_names.outward(from);
+    told.messageId = message;
+    told.state = wire::nameOf(*wanted);
+    told.importance = importance ? std::clamp(std::round(*importance), 0.0, 10.0) : 0.0;
+    told.selected = selected && *selected;
+    told.closing = wire::nameOf(closing.value_or(model::Closing::None));
+    return Told{States{{told}, false}, from, {}, false};
+}
+
+QList<Told> RoomTeller::tell(const QList<model::Envelope> &batch)
+{
+    QList<Told> told;
+    for (const model::Envelope &envelope : batch) {
+        if (const auto *said = std::get_if<model::FloorSaid>(&envelope.body)) {
+            if (const auto *ask = std::get_if<model::AskVotes>(&said->output.kind))
+                m_round = ask->messageId;
+        }
+        if (envelope.origin == m_origin)
+            continue;
+        std::optional<Told> one;
+        if (const auto *posted = std::get_if<model::MessagePosted>(&envelope.body)) {
+            one = tellMessage(*posted);
+        } else if (const auto *heard = std::get_if<model::FloorTold>(&envelope.body)) {
+            if (const auto *voted = std::get_if<model::Voted>(&heard->input.kind))
+                one = tellVote(voted->state);
+        } else if (const auto *action = std::get_if<model::Action>(&envelope.body)) {
+            model::Action outward = *action;
+            outward.from = ParticipantId(m_names.outward(action->from));
+            one = Told{outward, action->from, {}, false};
+        } else if (const auto *query = std::get_if<model::Query>(&envelope.body)) {
+            model::Query outward = *query;
+            outward.from = ParticipantId(m_names.outward(query->from));
+            one = Told{outward, query->from, {}, false};
+        }
+        if (one)
+            told.append(*one);
+    }
+    return told;
+}
+
+} // namespace studio::adapters::firehose

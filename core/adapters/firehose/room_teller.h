@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/adapters/firehose/frame.h"
+#include "core/adapters/firehose/wire_names.h"
+#include "core/model/envelope.h"
+
+#include <optional>
+
+namespace studio::adapters::firehose {
+
+/// Something of the room that may be told outside, in the wire's names.
+struct Told
+{
+    Body body;
+    base::ParticipantId from;      ///< in the house
+    QList<base::ParticipantId> to; ///< of a message; in the house, empty for everybody
+    bool isWhisper = false;        ///< for `to` only
+};
+
+/// Makes of what happens in a room what goes out to others: messages that were said whole, votes that could
+/// be read, actions, queries. Nothing that came in with its origin, so that nothing is echoed. Answers to
+/// queries go to who asked, not by it.
+class RoomTeller
+{
+public:
+    RoomTeller(WireNames names, model::Origin origin);
+
+    [[nodiscard]] QList<Told> tell(const QList<model::Envelope> &batch);
+    /// A room is opened: this round, if one is open.
+    void begin(const std::optional<base::MessageId> &votingOn) { m_round = votingOn; }
+
+private:
+    [[nodiscard]] std::optional<Told> tellMessage(const model::MessagePosted &posted) const;
+    [[nodiscard]] std::optional<Told> tellVote(const model::RawState &state) const;
+
+    WireNames m_names;
+    model::Origin m_origin;
+    std::optional<base::MessageId> m_round; ///< the newest that votes were asked for
+};
+
+} // namespace studio::adapters::firehose
