@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/adapters/mcp/holders.h"
+
+#include <algorithm>
+
+namespace studio::adapters::mcp {
+
+using namespace Qt::StringLiterals;
+using std::shared_ptr;
+
+Holders::Holders(const base::Clock &clock, std::function<QByteArray()> newId, Gone gone)
+    : m_clock(clock)
+    , m_newId(std::move(newId))
+    , m_gone(std::move(gone))
+{
+}
+
+shared_ptr<Holder> Holders::begin(const model::DoorClient &client, const QByteArray &version)
+{
+    if (m_sessions.size() >= kMostSessions)
+        dropSilentest();
+    auto holder = std::make_shared<Holder>();
+    holder->session = m_newId();
+    holder->client = client;
+    holder->client.id = u"mcp-%1"_s.arg(++m_count);
+    holder->client.since = holder->client.lastSeen = m_clock.wallNow();
+    holder->version = version;
+    touch(*holder);
+    m_sessions.insert(holder->session, holder);
+    return holder;
+}
+
+shared_ptr<Holder> Holders::find(const QByteArray &session) const { return m_sessions.value(session); }
+
+shared_ptr<Holder> Holders::withoutSession()
+{
+    if (!m_without) {
+        m_without = std::make_shared<Holder>();
+        m_without->client = {.id = u"mcp-0"_s,
+                             .door = model::Guest::Door::Mcp,
+                             .since = m_clock.wallNow(),
+                             .lastSeen = m_clock.wallNow()};
+    }
+    return m_without;
+}
+
+bool Holders::end(const QByteArray &session)
+{
+    const shared_ptr<Holder> holder = m_sessions.take(session);
+    if (!holder)
+        return false;
+    forget(holder);
+    return true;
+}
+
+void Holders::forget(const shared_ptr<Holder> &holder)
+{
+    m_owners.removeIf([&holder](const std::pair<const QString &, std::weak_ptr<Holder> &> &owner) {
+        return owner.second.lock() == holder;
+    });
+    m_gone(*holder);
+}
+
+QByteArray Holders::sessionOf(const QString &client) const
+{
+    for (const shared_ptr<Holder> &holder : m_sessions) {
+        if (holder->client.id == client)
+            return holder->session;
+    }
+    return {};
+}
+
+void Holders::endAll()
+{
+    const QList<QByteArray> sessions = m_sessions.keys();
+    for (const QByteArray &session : sessions)
+        end(session);
+    if (const shared_ptr<Holder> without = std::exchange(m_without, nullptr))
+        forget(without);
+}
+
+void Holders::expire()
+{
+    const base::Millis now = m_clock.steadyNow();
+    QList<QByteArray> silent;
+    for (const shared_ptr<Holder> &holder : std::as_const(m_sessions)) {
+        if (holder->open == 0 && holder->lastSeen + kSessionPatience <= now)
+            silent.append(holder->session);
+    }
+    for (const QByteArray &session : std::as_const(silent))
+        end(session);
+    if (m_without && m_without->open == 0 && m_without->lastSeen + kNamePatience <= now)
+        forget(std::exchange(m_without, nullptr));
+}
+
+void Holders::dropSilentest()
+{
+    const auto silentest =
+        std::min_element(m_sessions.cbegin(), m_sessions.cend(), [](const auto &one, const auto &other) {
+            return std::pair(one->open, one->lastSeen) < std::pair(other->open, other->lastSeen);
+        });
+    if (silentest != m_sessions.cend())
+        end(silentest.key());
+}
+
+bool Holders::claim(const shared_ptr<Holder> &holder, const QString &wireName)
+{
+    const shared_ptr<Holder> owner = m_owners.value(wireName).lock();
+    if (owner == holder)
+        return true;
+    if ((owner && !owner->session.isEmpty()) || holder->guests.size() >= kMostNames)
+        return false;
+    if (owner)
+        owner->guests.remove(wireName);
+    m_owners.insert(wireName, holder);
+    return true;
+}
+
+} // namespace studio::adapters::mcp

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/ids.h"
+#include "core/model/door.h"
+
+#include <QHash>
+#include <QList>
+#include <QSet>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace studio::adapters::mcp {
+
+/// Who calls: a session of the older protocol, or all those together that call without one. Guests speak
+/// through a holder; a name that a living session speaks for is nobody else's.
+struct Holder
+{
+    QByteArray session; ///< empty: those without one
+    model::DoorClient client;
+    QByteArray version;                         ///< of the protocol
+    QHash<QString, base::ParticipantId> guests; ///< those who have joined, by their wire names
+    QSet<QString> watched;                      ///< resources that it wants to hear of
+    base::Millis lastSeen{0};
+    int open = 0; ///< streams and calls that are being waited for: it is alive
+};
+
+/// All holders of a door. Pure but for the clock and the source of session ids.
+class Holders
+{
+public:
+    static constexpr qsizetype kMostSessions = 1'000; ///< beyond, the one that was silent longest goes
+    static constexpr qsizetype kMostNames = 8;        ///< that one holder may speak for
+    static constexpr base::Millis kSessionPatience{30 * 60'000};
+    static constexpr base::Millis kNamePatience{5 * 60'000}; ///< for guests of those without a session
+
+    using Gone = std::function<void(const Holder &)>;
+
+    /// `newId` gives what nobody can guess; `gone` is told of each session that is over.
+    Holders(const base::Clock &clock, std::function<QByteArray()> newId, Gone gone);
+
+    [[nodiscard]] std::shared_ptr<Holder> begin(const model::DoorClient &client, const QByteArray &version);
+    [[nodiscard]] std::shared_ptr<Holder> find(const QByteArray &session) const; ///< null: over, or never
+    [[nodiscard]] std::shared_ptr<Holder> withoutSession();
+    bool end(const QByteArray &session);
+    [[nodiscard]] QByteArray sessionOf(const QString &client) const; ///< by DoorClient::id
+    void endAll();
+    /// Ends what was silent too long; those without a session lose their names instead.
+    void expire();
+    void touch(Holder &holder) const { holder.lastSeen = m_clock.steadyNow(); }
+
+    /// Whether it may speak for that name; from then on nobody else may.
+    [[nodiscard]] bool claim(const std::shared_ptr<Holder> &holder, const QString &wireName);
+    [[nodiscard]] qsizetype sessions() const { return m_sessions.size(); }
+    [[nodiscard]] QList<std::shared_ptr<Holder>> all() const { return m_sessions.values(); }
+
+private:
+    void forget(const std::shared_ptr<Holder> &holder);
+    void dropSilentest();
+
+    const base::Clock &m_clock;
+    std::function<QByteArray()> m_newId;
+    Gone m_gone;
+    QHash<QByteArray, std::shared_ptr<Holder>> m_sessions;
+    std::shared_ptr<Holder> m_without;
+    QHash<QString, std::weak_ptr<Holder>> m_owners; ///< of wire names
+    qint64 m_count = 0;
+};
+
+} // namespace studio::adapters::mcp

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/adapters/http/exchange.h"
+#include "core/adapters/mcp/methods.h"
+#include "core/adapters/mcp/notices.h"
+#include "core/adapters/mcp/streams.h"
+
+namespace studio::adapters::mcp {
+
+/// The MCP server of one room, for a listener of HTTP: `/mcp` in the protocol with sessions (2025-03-26 to
+/// 2025-11-25) and in that without (2026-07-28), `POST /add`, and notices for WebSockets on any path. Who may
+/// come in at all has been decided before. On the studio thread.
+class McpDoor final : public QObject, public http::Handler, public ServedDoor
+{
+    Q_OBJECT
+
+public:
+    struct Means
+    {
+        ports::RoomPort &rooms;
+        ports::GuestPort &guests;
+        base::Clock &clock;
+        DoorReport &report;
+        std::function<QByteArray()> newSession; ///< what nobody can guess, visible ASCII
+    };
+    /// All outlive it.
+    explicit McpDoor(const Means &means);
+    ~McpDoor() override;
+
+    // ServedDoor
+    void open(const base::RoomId &room) override;
+    void close() override;
+    bool disconnectClient(const QString &client) override;
+
+    // http::Handler
+    [[nodiscard]] Route routeTo(const QByteArray &path) const override;
+    void handle(const http::Request &request, http::Exchange *exchange) override;
+    void socketOpened(QWebSocket *socket, const http::RequestHead &head) override;
+
+    [[nodiscard]] const RoomMirror &mirror() const { return m_mirror; }
+    [[nodiscard]] const Holders &holders() const { return m_holders; }
+
+private:
+    using Reply = std::function<void(const QByteArray &json, int status)>;
+
+    void post(const http::Request &request, http::Exchange *exchange);
+    void postBatch(const wire::Json &calls, const http::Request &request, http::Exchange *exchange);
+    void takeLegacy(const Call &call, const http::Request &request, http::Exchange *exchange,
+                    const Reply &reply);
+    void cancel(const Call &call, const Holder &holder);
+    void initialize(const Call &call, const http::Request &request, http::Exchange *exchange);
+    void watch(const Call &call, Holder &holder, const Reply &reply) const; ///< resources/subscribe
+    void takeStateless(const Call &call, const http::Request &request, http::Exchange *exchange);
+    void listen(const Call &call, http::Exchange *exchange);
+    void runStateless(const Call &call, const std::shared_ptr<Holder> &holder, http::Exchange *exchange);
+    void openStream(const http::Request &request, http::Exchange *exchange);
+    void endSession(const http::Request &request, http::Exchange *exchange);
+    void add(const http::Request &request, http::Exchange *exchange);
+    [[nodiscard]] tl::expected<std::shared_ptr<Holder>, Failure>
+    sessionOf(const http::Request &request) const;
+    void followWait(const Call &call, const Holder &holder, http::Exchange *exchange);
+    void note(Holder &holder, const Call &call, const Answer &answer);
+    void leave(const Holder &holder);
+    void malformed(const QString &detail);
+    void tellChanges(const QList<model::Envelope> &batch);
+    void keepTime();
+
+    Means m_means;
+    RoomMirror m_mirror;
+    Holders m_holders;
+    RoomCalls m_calls;
+    Methods m_methods;
+    Notices m_notices;
+    Streams m_streams;
+    QHash<QByteArray, QPointer<http::Exchange>> m_waiting; ///< calls that may be cancelled, by session and id
+    quint64 m_clockCall = 0;
+    bool m_isOpen = false;
+};
+
+} // namespace studio::adapters::mcp

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/adapters/room/door_report.h"
+#include "core/adapters/room/room_mirror.h"
+#include "core/base/clock.h"
+
+#include <QHash>
+#include <QObject>
+
+class QWebSocket;
+
+namespace studio::adapters::mcp {
+
+/// Tells every WebSocket of each new message: {"type":"newMessage","message":{"from","message"}}. What
+/// clients send is not read. One that does not take what it is sent is cut off. On the studio thread.
+class Notices : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr qsizetype kMostSockets = 128;
+    static constexpr qint64 kMostWaiting = 1 << 20; ///< bytes that a slow client may leave unread
+
+    /// All outlive it.
+    Notices(const RoomMirror &mirror, base::Clock &clock, DoorReport &report, QObject *parent = nullptr);
+    ~Notices() override;
+
+    void add(QWebSocket *socket, const QString &program); ///< it is ours now
+    bool disconnectClient(const QString &client);
+    void closeAll();
+    [[nodiscard]] qsizetype count() const { return m_sockets.size(); }
+
+private:
+    void tell(const QList<model::Envelope> &batch);
+    void gone(QWebSocket *socket);
+
+    const RoomMirror &m_mirror;
+    base::Clock &m_clock;
+    DoorReport &m_report;
+    QHash<QWebSocket *, QString> m_sockets; ///< with their clients' ids
+    qint64 m_count = 0;
+};
+
+} // namespace studio::adapters::mcp

@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/adapters/mcp/room_calls.h"
+
+#include "core/model/participants.h"
+#include "core/wire/names.h"
+#include "core/wire/schema_check.h"
+
+namespace studio::adapters::mcp {
+
+using namespace Qt::StringLiterals;
+using base::ParticipantId;
+using wire::Json;
+
+namespace {
+
+const auto kOrigin = u"mcp"_s;
+
+QString textAt(const Json &json, const char *key)
+{
+    return json.contains(key) ? wire::toText(json[key]) : QString();
+}
+
+model::LooseValue looseAt(const Json &json, const char *key)
+{
+    if (!json.contains(key))
+        return model::Absent{};
+    const Json &value = json[key];
+    if (value.is_number())
+        return value.get<double>();
+    if (value.is_boolean())
+        return value.get<bool>();
+    if (value.is_string())
+        return wire::toText(value);
+    return value.is_null() ? model::LooseValue(model::Null{}) : model::LooseValue(model::OtherValue{});
+}
+
+ToolResult structured(const Json &json) { return {wire::dump(json), {}}; }
+
+} // namespace
+
+RoomCalls::RoomCalls(const Means &means, QObject *parent)
+    : QObject(parent)
+    , m_means(means)
+    , m_answers(means.guests)
+    , m_texts(means.mirror)
+    , m_waits(means.mirror, means.clock)
+{
+    connect(&means.mirror, &RoomMirror::ready, this, [this] { m_texts.roomChanged(); });
+    connect(&means.mirror, &RoomMirror::published, this, [this] { m_texts.roomChanged(); });
+}
+
+void RoomCalls::run(const QString &tool, const Json &arguments, const std::shared_ptr<Holder> &holder,
+                    QObject *context, Then then)
+{
+    if (const Tool *known = toolOf(tool)) {
+        if (const QString flaw = wire::flawIn(arguments, known->input); !flaw.isEmpty())
+            return then({{}, u"Input validation error: invalid arguments for tool %1: %2"_s.arg(tool, flaw)});
+    }
+    if (!m_means.mirror.isReady())
+        return then({{}, u"The room is not open."_s});
+    if (tool == "status"_L1)
+        return then({status(), {}});
+    if (tool == "history"_L1)
+        return then({m_texts.history(), {}});
+    if (tool == "participants"_L1)
+        return then({m_texts.participants(), {}});
+    const Run run{arguments, holder, context, std::move(then)};
+    if (tool == "consume"_L1)
+        consume(run);
+    else if (tool == "vote"_L1)
+        vote(run);
+    else if (tool == "wait_for_turn"_L1)
+        waitForTurn(run);
+    else if (tool == "pass"_L1)
+        pass(run);
+    else if (tool == "act"_L1)
+        act(run);
+    else if (tool == "query"_L1)
+        query(run);
+    else
+        run.then({{}, u"There is no tool %1."_s.arg(tool.left(64))});
+}
+
+QByteArray RoomCalls::status() const
+{
+    const auto &meter = m_means.mirror.floor().meter;
+    return "{\"resource\":" + QByteArray::number(meter ? meter->level : 100) + "}";
+}
+
+// ---- who it is
+
+// Users are not guests: what comes in their name is theirs.
+void RoomCalls::asGuest(const Run &run, WithGuest work)
+{
+    const QString from = textAt(run.arguments, "from");
+    if (model::isUser(ParticipantId(from)))
+        return work(ParticipantId(from));
+    if (run.holder->guests.contains(from)) {
+        const ParticipantId known = run.holder->guests.value(from);
+        const model::Guest *guest = m_means.mirror.guest(known);
+        const bool isHere =
+            guest && !guest->removed && guest->seated == m_means.mirror.room().roster.contains(known);
+        if (isHere)
+            return work(known);
+    } else if (!m_means.holders.claim(run.holder, from)) {
+        m_means.report.refused({.time = m_means.clock.wallNow(),
+                                .door = model::Guest::Door::Mcp,
+                                .why = model::DoorRejection::Why::OtherSession,
+                                .detail = from.left(model::kLongestWireName)});
+        return run.then({{}, u"from: somebody else is here by that name, or you have too many."_s});
+    }
+    const ports::GuestCard card{.wireName = from,
+                                .name = textAt(run.arguments, "name"),
+                                .colour = textAt(run.arguments, "colour"),
+                                .door = model::Guest::Door::Mcp};
+    m_answers.joined(
+        m_means.guests.join(*m_means.mirror.roomId(), card),
+        [this, run, from, work](const base::Result<model::Guest> &guest) { joined(run, from, guest, work); });
+}
+
+void RoomCalls::joined(const Run &run, const QString &wireName, const base::Result<model::Guest> &guest,
+                       const WithGuest &work)
+{
+    if (!guest) {
+        if (guest.error().code == base::ErrorCode::Refused)
+            m_means.report.refused({.time = m_means.clock.wallNow(),
+                                    .door = model::Guest::Door::Mcp,
+                                    .why = model::DoorRejection::Why::Removed,
+                                    .detail = wireName.left(model::kLongestWireName)});
+        if (run.context)
+            run.then({{}, guest.error().text});
+        return;
+    }
+    run.holder->guests.insert(wireName, guest->id);
+    if (!run.holder->client.guests.contains(guest->id))
+        run.holder->client.guests.append(guest->id);
+    m_means.guests.setConnected(*m_means.mirror.roomId(), guest->id, true);
+    m_means.report.clientChanged(run.holder->client);
+    if (run.context)
+        work(guest->id);
+}
+
+// ---- what it does
+
+void RoomCalls::consume(const Run &run)
+{
+    asGuest(run, [this, run](const ParticipantId &from) {
+        const ports::GuestSpeech speech{.from = from,
+                                        .text = textAt(run.arguments, "message"),
+                                        .amount = looseAt(run.arguments, "amount")};
+        m_answers.spoken(m_means.guests.speak(*m_means.mirror.roomId(), speech, kOrigin),
+                         [run](const base::Result<ports::SpeechReceipt> &receipt) {
+                             if (!run.context)
+                                 return;
+                             if (!receipt)
+                                 return run.then({{}, receipt.error().text});
+                             run.then(structured({{"success", receipt->success},
+                                                  {"resource", receipt->resource},
+                                                  {"message", wire::toJson(receipt->message)}}));
+                         });
+    });
+}
+
+void RoomCalls::vote(const Run &run)
+{
+    asGuest(run, [this, run](const ParticipantId &from) {
+        const model::RawState state{.messageId = looseAt(run.arguments, "messageId"),
+                                    .state = looseAt(run.arguments, "state"),
+                                    .importance = looseAt(run.arguments, "importance"),
+                                    .selected = run.arguments.contains("selected")
+                                                    ? looseAt(run.arguments, "selected")
+                                                    : model::LooseValue(false),
+                                    .closing = looseAt(run.arguments, "closing")};
+        m_answers.voted(m_means.guests.vote(*m_means.mirror.roomId(), from, state, kOrigin),
+                        [run](const base::Result<ports::VoteReceipt> &receipt) {
+                            if (!run.context)
+                                return;
+                            if (!receipt)
+                                return run.then({{}, receipt.error().text});
+                            run.then(structured({{"accepted", receipt->accepted},
+                                                 {"reason", wire::toJson(receipt->ignored)}}));
+                        });
+    });
+}
+
+void RoomCalls::waitForTurn(const Run &run)
+{
+    asGuest(run, [this, run](const ParticipantId &from) {
+        base::Millis longest = TurnWaits::kUsual;
+        if (run.arguments.contains("seconds"))
+            longest = base::Millis(qint64(run.arguments["seconds"].get<double>() * 1'000));
+        ++run.holder->open;
+        connect(run.context, &QObject::destroyed, this, [holder = run.holder] { --holder->open; });
+        m_waits.wait(from, longest, run.context, [this, run](const TurnWaits::Event &event) {
+            const auto &meter = m_means.mirror.floor().meter;
+            run.then(structured({{"event", wire::toJson(event.name)},
+                                 {"messageId", wire::toJson(event.messageId)},
+                                 {"policy", wire::toJson(wire::nameOf(m_means.mirror.room().policy.policy))},
+                                 {"resource", meter ? meter->level : 100}}));
+        });
+    });
+}
+
+void RoomCalls::pass(const Run &run)
+{
+    asGuest(run, [this, run](const ParticipantId &from) {
+        m_answers.ended(m_means.guests.pass(*m_means.mirror.roomId(), from),
+                        [run](const base::Result<void> &passed) {
+                            if (run.context)
+                                run.then(structured({{"passed", passed.has_value()}}));
+                        });
+    });
+}
+
+void RoomCalls::act(const Run &run)
+{
+    asGuest(run, [this, run](const ParticipantId &from) {
+        const model::Action action{
+            .from = from,
+            .name = textAt(run.arguments, "name"),
+            .params =
+                wire::keepRaw(run.arguments.contains("params") ? run.arguments["params"] : Json::object())};
+        m_answers.ended(m_means.guests.act(*m_means.mirror.roomId(), action, kOrigin),
+                        [run](const base::Result<void> &done) {
+                            if (!run.context)
+                                return;
+                            if (!done)
+                                return run.then({{}, done.error().text});
+                            run.then(structured({{"done", true}}));
+                        });
+    });
+}
+
+void RoomCalls::query(const Run &run)
+{
+    asGuest(run, [this, run](const ParticipantId &from) {
+        const model::Query query{
+            .from = from,
+            .type = textAt(run.arguments, "type"),
+            .body = wire::keepRaw(run.arguments.contains("body") ? run.arguments["body"] : Json::object())};
+        ++run.holder->open;
+        connect(run.context, &QObject::destroyed, this, [holder = run.holder] { --holder->open; });
+        m_answers.answered(m_means.guests.ask(*m_means.mirror.roomId(), query, kOrigin),
+                           [run](const base::Result<model::QueryResult> &result) {
+                               if (!run.context)
+                                   return;
+                               if (!result)
+                                   return run.then({{}, result.error().text});
+                               run.then(
+                                   structured({{"success", result->success},
+                                               {"body", wire::toJson(result->body.value_or(QString()))},
+                                               {"error", wire::toJson(result->error.value_or(QString()))}}));
+                           });
+    });
+}
+
+void RoomCalls::add(const QString &from, const QString &message, GuestAnswers::Then<void> then)
+{
+    model::Message said;
+    said.from = model::isUser(ParticipantId(from)) ? ParticipantId(from) : model::guestIdOf(from);
+    said.text = message;
+    m_answers.ended(m_means.guests.post(*m_means.mirror.roomId(), said, kOrigin), std::move(then));
+}
+
+} // namespace studio::adapters::mcp

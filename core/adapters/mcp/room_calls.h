@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/adapters/mcp/holders.h"
+#include "core/adapters/mcp/room_texts.h"
+#include "core/adapters/mcp/tool_table.h"
+#include "core/adapters/mcp/turn_waits.h"
+#include "core/adapters/room/door_report.h"
+#include "core/adapters/room/guest_answers.h"
+
+#include <functional>
+#include <memory>
+
+namespace studio::adapters::mcp {
+
+/// What came of a tool: a structured result as JSON text, or a sentence about what is wrong.
+struct ToolResult
+{
+    QByteArray structured; ///< JSON text of an object that fits the tool's output schema; empty with error
+    QString error;
+    [[nodiscard]] bool isError() const { return structured.isEmpty(); }
+};
+
+/// Does what the tools say, in the room that the mirror follows. On the studio thread.
+class RoomCalls : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Then = std::function<void(const ToolResult &)>;
+
+    struct Means
+    {
+        const RoomMirror &mirror;
+        ports::GuestPort &guests;
+        base::Clock &clock;
+        DoorReport &report;
+        Holders &holders;
+    };
+    explicit RoomCalls(const Means &means, QObject *parent = nullptr);
+
+    /// `then` is called once, maybe at once; not when the context has gone before.
+    void run(const QString &tool, const wire::Json &arguments, const std::shared_ptr<Holder> &holder,
+             QObject *context, Then then);
+    [[nodiscard]] const RoomTexts &texts() const { return m_texts; }
+    void closeAll() { m_waits.closeAll(); }
+    /// Says it in the room; it costs nothing and nobody joins by it.
+    void add(const QString &from, const QString &message, GuestAnswers::Then<void> then);
+
+private:
+    struct Run
+    {
+        wire::Json arguments;
+        std::shared_ptr<Holder> holder;
+        QPointer<QObject> context;
+        Then then;
+    };
+    using WithGuest = std::function<void(const base::ParticipantId &)>;
+
+    void asGuest(const Run &run, WithGuest work);
+    void joined(const Run &run, const QString &wireName, const base::Result<model::Guest> &guest,
+                const WithGuest &work);
+    void consume(const Run &run);
+    void vote(const Run &run);
+    void waitForTurn(const Run &run);
+    void pass(const Run &run);
+    void act(const Run &run);
+    void query(const Run &run);
+    [[nodiscard]] QByteArray status() const;
+
+    Means m_means;
+    GuestAnswers m_answers;
+    RoomTexts m_texts;
+    TurnWaits m_waits;
+};
+
+} // namespace studio::adapters::mcp
