@@ -6,6 +6,7 @@
 #include "ui/models/people.h"
 #include "ui/theme/theme.h"
 
+#include <QHash>
 #include <QWidget>
 
 class QLabel;

@@ -11,6 +11,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 
+#include <chrono>
+
 using namespace Qt::StringLiterals;
 
 namespace studio::ui {

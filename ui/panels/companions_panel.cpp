@@ -9,6 +9,7 @@
 #include "ui/panels/plain_label.h"
 #include "ui/theme/icons.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
