@@ -105,7 +105,7 @@ void ActivityPage::fillRefused()
         const QString times = one.times == 1 ? QString() : tr("%n time(s)", nullptr, one.times);
         rows.append({{},
                      {doorTime(one.time), doorName(one.door), rejectionSentence(one.why), times,
-                      one.detail.simplified()}});
+                      foreignText(one.detail)}});
     }
     fillDoorTable(*m_refused, rows);
     m_refused->setVisible(!rows.isEmpty());
@@ -117,8 +117,9 @@ void ActivityPage::fillCalled()
 {
     QList<DoorTableRow> rows;
     for (const model::DoorCall &call : std::as_const(m_calls)) {
-        const QString result = call.error.isEmpty() ? tr("went well") : call.error.simplified();
-        rows.append({{}, {doorTime(call.time), doorName(call.door), callerOf(call), call.what, result}});
+        const QString result = call.error.isEmpty() ? tr("went well") : foreignText(call.error);
+        rows.append(
+            {{}, {doorTime(call.time), doorName(call.door), callerOf(call), foreignText(call.what), result}});
     }
     fillDoorTable(*m_called, rows);
     m_called->setVisible(!rows.isEmpty());

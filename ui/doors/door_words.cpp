@@ -13,6 +13,8 @@ using Door = model::Guest::Door;
 using Stage = model::DoorState::Stage;
 using Why = model::DoorRejection::Why;
 
+constexpr qsizetype kLongestForeign = 160; // UTF-16 units
+
 struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::Doors)
@@ -76,9 +78,20 @@ bool isTrouble(const model::DoorState &state)
            (state.stage == Stage::Opening && !state.trouble.isEmpty());
 }
 
+QString foreignText(const QString &text)
+{
+    QString line;
+    for (const QChar one : QStringView(text).left(2 * kLongestForeign)) {
+        const bool isHidden = one.category() == QChar::Other_Control || one.category() == QChar::Other_Format;
+        line.append(isHidden ? u' ' : one);
+    }
+    line = line.simplified();
+    return line.size() <= kLongestForeign ? line : QString(line.left(kLongestForeign - 1) + u'…');
+}
+
 QString programName(const model::DoorClient &client)
 {
-    const QString name = client.program.simplified();
+    const QString name = foreignText(client.program);
     return name.isEmpty() ? Words::tr("A program without a name") : name;
 }
 

@@ -19,6 +19,8 @@ namespace studio::ui {
 /// Whether something went wrong that somebody can do something about.
 [[nodiscard]] bool isTrouble(const model::DoorState &state);
 
+/// What others wrote, as one line of bounded length without what cannot be seen or turns the line round.
+[[nodiscard]] QString foreignText(const QString &text);
 [[nodiscard]] QString programName(const model::DoorClient &client); ///< never empty
 [[nodiscard]] QString rejectionSentence(model::DoorRejection::Why why);
 /// A time of today; with its day if it is older.

@@ -99,7 +99,7 @@ void ProgramsPage::fill()
         //: In a table: nobody has spoken through that program yet
         const QString speaks = names.isEmpty() ? tr("nobody yet") : names.join(u", "_s);
         rows.append({client.id,
-                     {programName(client), speaks, doorName(client.door), client.protocol,
+                     {programName(client), speaks, doorName(client.door), foreignText(client.protocol),
                       doorTime(client.since), QLocale().toString(client.calls)}});
     }
     fillDoorTable(*m_table, rows);

@@ -289,6 +289,20 @@ private Q_SLOTS:
         QCOMPARE(cuts.first().first().toString(), u"c1"_s);
     }
 
+    void whatProgramsCallThemselvesStaysOneShortLine()
+    {
+        ports::DoorsView doors = openDoors();
+        doors.clients[0].program = u"<b>evil</b>\n\u202Egpj"_s + QString(100'000, u'x');
+        Shown shown(doors);
+        shown.page(1);
+
+        const QString name = shown.cell(u"programsTable"_s, 0, 0);
+
+        QVERIFY2(name.startsWith(u"<b>evil</b> gpjxxx"_s), qPrintable(name));
+        QVERIFY(name.endsWith(u'…'));
+        QVERIFY(name.size() <= 160);
+    }
+
     void theChosenProgramStaysChosen()
     {
         ports::DoorsView doors = openDoors();
