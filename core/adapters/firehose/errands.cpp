@@ -122,6 +122,14 @@ void Errands::leave(const QString &client)
     m_sent.removeIf([&client](const auto &sent) { return sent.value().client == client; });
 }
 
+void Errands::bring(const QString &client, const QString &name)
+{
+    if (!m_room || m_waiting.size() >= kMostWaiting)
+        return;
+    m_waiting.enqueue({client, std::nullopt, WireNames::sender(name)});
+    next();
+}
+
 bool Errands::take(const QString &client, const Body &body)
 {
     if (!m_room || m_waiting.size() >= kMostWaiting)
@@ -135,13 +143,15 @@ bool Errands::take(const QString &client, const Body &body)
 void Errands::next()
 {
     while (m_room && m_joining.isEmpty() && !m_waiting.isEmpty()) {
-        const Errand &errand = m_waiting.head();
-        if (model::isGuest(errand.from) && !m_here.contains(errand.from)) {
-            const QString name = m_names.outward(errand.from);
+        if (const ParticipantId from = m_waiting.head().from;
+            model::isGuest(from) && !m_here.contains(from)) {
+            const QString name = m_names.outward(from);
             m_joining = m_guests.join(*m_room, {.wireName = name, .door = m_door});
             return;
         }
-        send(m_waiting.dequeue());
+        const Errand errand = m_waiting.dequeue();
+        if (errand.body)
+            send(errand);
     }
 }
 
@@ -180,7 +190,7 @@ model::DoorCall Errands::callOf(const Errand &errand) const
     model::DoorCall call{.time = m_clock.wallNow(), .door = m_door, .client = errand.client};
     if (!errand.from.isEmpty())
         call.guest = errand.from;
-    call.what = topicOf(errand.body);
+    call.what = errand.body ? topicOf(*errand.body) : u"join"_s;
     return call;
 }
 
@@ -204,7 +214,7 @@ void Errands::send(const Errand &errand)
                        },
                        [&](const model::QueryResult &result) { return m_guests.answer(result); },
                    },
-                   errand.body);
+                   *errand.body);
     m_sent.insert(request, sent);
 }
 

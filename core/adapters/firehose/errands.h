@@ -34,6 +34,8 @@ public:
     void close();
     /// Its guests are not connected any more, what it sent and what waits is forgotten.
     void leave(const QString &client);
+    /// A guest of that name comes in, or comes back, though it has not done anything yet.
+    void bring(const QString &client, const QString &name);
     /// False: too many are waiting.
     bool take(const QString &client, const Body &body);
 
@@ -49,7 +51,7 @@ private:
     struct Errand
     {
         QString client;
-        Body body;
+        std::optional<Body> body; ///< none: only to come in
         base::ParticipantId from; ///< in the house; empty: an answer
     };
     struct Sent

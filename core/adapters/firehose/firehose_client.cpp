@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/adapters/firehose/firehose_client.h"
+
+#include <QWebSocket>
+
+namespace studio::adapters::firehose {
+
+using namespace Qt::StringLiterals;
+
+FirehoseClient::FirehoseClient(const QString &id, QWebSocket *socket, base::Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_socket(socket)
+    , m_clock(clock)
+    , m_lastSign(clock.steadyNow())
+{
+    m_socket->setParent(this);
+    m_told.id = id;
+    m_told.door = model::Guest::Door::Firehose;
+    m_told.protocol = u"firehose"_s;
+    m_told.since = m_clock.wallNow();
+    m_told.lastSeen = m_told.since;
+    connect(m_socket, &QWebSocket::textMessageReceived, this, &FirehoseClient::take);
+    // Nothing is said in bytes here; a client that does is not understood, as with the real one.
+    connect(m_socket, &QWebSocket::binaryMessageReceived, this, [this] { take({}); });
+    connect(m_socket, &QWebSocket::pong, this, [this] { m_lastSign = m_clock.steadyNow(); });
+    connect(m_socket, &QWebSocket::disconnected, this, &FirehoseClient::go);
+    m_clock.callAt(m_lastSign + kPingEvery, this, [this] { watch(); });
+}
+
+void FirehoseClient::addGuest(const base::ParticipantId &guest)
+{
+    if (!m_told.guests.contains(guest))
+        m_told.guests.append(guest);
+}
+
+void FirehoseClient::take(const QString &text)
+{
+    if (m_isGone)
+        return;
+    m_lastSign = m_clock.steadyNow();
+    m_told.lastSeen = m_clock.wallNow();
+    if (m_rate.take(m_lastSign)) {
+        Q_EMIT frame(text.toUtf8());
+        return;
+    }
+    Q_EMIT dropped();
+    if (++m_dropped > kMostDropped)
+        cut();
+}
+
+void FirehoseClient::send(const QByteArray &text)
+{
+    if (m_isGone)
+        return;
+    if (m_socket->bytesToWrite() > kMostUnread) {
+        cut();
+        return;
+    }
+    m_socket->sendTextMessage(QString::fromUtf8(text));
+}
+
+void FirehoseClient::watch()
+{
+    const base::Millis now = m_clock.steadyNow();
+    if (m_isGone)
+        return;
+    if (now - m_lastSign >= kLongestSilence) {
+        cut();
+        return;
+    }
+    m_socket->ping();
+    m_clock.callAt(now + kPingEvery, this, [this] { watch(); });
+}
+
+void FirehoseClient::cut()
+{
+    m_socket->abort();
+    go();
+}
+
+void FirehoseClient::go()
+{
+    if (m_isGone)
+        return;
+    m_isGone = true;
+    Q_EMIT gone();
+}
+
+} // namespace studio::adapters::firehose

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/adapters/http/rate.h"
+#include "core/base/clock.h"
+#include "core/model/door.h"
+
+#include <QObject>
+
+class QWebSocket;
+
+namespace studio::adapters::firehose {
+
+/// One program that is connected to our firehose. It reads frames as bytes and bounds them: how many come in
+/// a second, how much waits to be read by the other side, how long that may be silent. On the studio thread.
+class FirehoseClient : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr qint64 kMostUnread = 8 << 20; ///< bytes; with more it is cut off
+    static constexpr base::Millis kPingEvery{30'000};
+    static constexpr base::Millis kLongestSilence{90'000};
+    static constexpr int kMostDropped = 2'000; ///< frames that came too fast; with more it is cut off
+
+    /// Takes the socket over. The clock outlives it.
+    FirehoseClient(const QString &id, QWebSocket *socket, base::Clock &clock, QObject *parent);
+
+    [[nodiscard]] const model::DoorClient &told() const { return m_told; }
+    void setProgram(const QString &program) { m_told.program = program; }
+    void addGuest(const base::ParticipantId &guest);
+    void removeGuest(const base::ParticipantId &guest) { m_told.guests.removeAll(guest); }
+    void send(const QByteArray &text);
+    void cut();
+
+Q_SIGNALS:
+    void frame(const QByteArray &text);
+    void dropped(); ///< a frame that came too fast
+    void gone();    ///< once
+
+private:
+    void take(const QString &text);
+    void watch();
+    void go();
+
+    QWebSocket *m_socket;
+    base::Clock &m_clock;
+    model::DoorClient m_told;
+    http::Rate m_rate{kFramesAtOnce, kFramesPerSecond};
+    base::Millis m_lastSign{0};
+    int m_dropped = 0;
+    bool m_isGone = false;
+
+    static constexpr double kFramesAtOnce = 400;
+    static constexpr double kFramesPerSecond = 200;
+};
+
+} // namespace studio::adapters::firehose

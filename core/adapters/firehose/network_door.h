@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/adapters/firehose/errands.h"
+#include "core/adapters/firehose/network_line.h"
+#include "core/adapters/firehose/room_teller.h"
+#include "core/adapters/http/rate.h"
+#include "core/adapters/room/door_report.h"
+
+#include <QQueue>
+#include <QSet>
+
+namespace studio::adapters::firehose {
+
+/// The newest of many texts.
+class Remembered
+{
+public:
+    static constexpr qsizetype kMost = 2'000;
+
+    /// False: it was there already.
+    bool add(const QString &text);
+    [[nodiscard]] bool contains(const QString &text) const { return m_set.contains(text); }
+    bool remove(const QString &text) { return m_set.remove(text) && m_order.removeOne(text); }
+    void clear();
+
+private:
+    QSet<QString> m_set;
+    QQueue<QString> m_order;
+};
+
+/// Another network's firehose, which we join as a client: its companions come into the room as guests, what
+/// they do happens here, what happens here is told there. Nothing goes back to where it came from, nothing
+/// goes twice, and what happened while the line was down is not told later. On the studio thread.
+class NetworkDoor : public QObject, public JoinedNetwork
+{
+    Q_OBJECT
+
+public:
+    /// All outlive it. The seed is for the waits between two tries.
+    NetworkDoor(ports::RoomPort &rooms, ports::GuestPort &guests, DoorReport &report, base::Clock &clock,
+                quint64 seed, QObject *parent = nullptr);
+    ~NetworkDoor() override;
+
+    void join(const base::RoomId &room, const QUrl &address) override;
+    void leave() override;
+    bool disconnectClient(const QString &client) override;
+
+private:
+    void opened();
+    void lost();
+    void take(const QByteArray &text);
+    [[nodiscard]] bool isNew(const model::Message &message);
+    [[nodiscard]] bool isNew(const model::Action &action);
+    [[nodiscard]] bool isNew(const model::Query &query);
+    [[nodiscard]] States theirs(const States &states) const;
+    void tell(const QList<model::Envelope> &batch);
+    [[nodiscard]] bool tellsThem(Told &told);
+    [[nodiscard]] bool isAskedOfUs(const Told &told) const;
+    [[nodiscard]] QList<base::ParticipantId> theirNames() const;
+
+    DoorReport &m_report;
+    base::Clock &m_clock;
+    RoomMirror m_mirror;
+    WireNames m_names;
+    RoomTeller m_teller;
+    Errands m_errands;
+    NetworkLine m_line;
+    QUrl m_address;
+    model::DoorClient m_client; ///< the network as one that is connected
+    int m_lastClient = 0;
+    Remembered m_seen;                 ///< ids of messages and queries that came, or went
+    Remembered m_acts;                 ///< actions that went, as they were written
+    QSet<QString> m_present;           ///< who was seen there, by wire name
+    bool m_statesNameMessages = false; ///< in this network votes are cast one by one
+    http::Rate m_rate{400, 200};       ///< of frames: at once, in a second
+};
+
+} // namespace studio::adapters::firehose
