@@ -43,6 +43,15 @@ bool isSold(const QList<FloorOutput> &lines)
     });
 }
 
+// Who takes a guest out of the roster, or puts it there, says whether it has a seat when it comes again.
+void seatGuests(model::Room &room)
+{
+    for (model::Guest &guest : room.guests) {
+        if (!guest.removed)
+            guest.seated = room.roster.contains(guest.id);
+    }
+}
+
 } // namespace
 
 Director::Director(const store::RoomRecord &record, const House &house, Opening opening, QObject *parent)
@@ -180,6 +189,7 @@ qint64 Director::setRoster(const QList<ParticipantId> &roster, const Origin &ori
 {
     tick(); // what was due before it belongs to the room before it
     m_room.roster = roster;
+    seatGuests(m_room);
     publishRoom(origin);
     return tell(model::RosterChanged{roster}, origin);
 }
@@ -211,6 +221,7 @@ qint64 Director::setUp(const model::Room &wanted, const Origin &origin)
     next.models = wanted.models;
     next.voices = wanted.voices;
     next.turns = wanted.turns;
+    seatGuests(next);
     if (next == m_room)
         return 0;
     if (next.models.budget != m_room.models.budget)

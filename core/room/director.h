@@ -126,6 +126,7 @@ public:
     [[nodiscard]] const model::Room &room() const { return m_room; }
     /// The number of the newest event that it has published; 0: none in this opening.
     [[nodiscard]] qint64 newestSeq() const { return m_newestSeq; }
+    [[nodiscard]] const std::optional<base::MessageId> &newestMessage() const { return m_lastMessage; }
     [[nodiscard]] const turn::Floor &floor() const { return m_floor; }
     [[nodiscard]] const std::optional<model::Decision> &decision() const { return m_decision; }
     /// Why nothing goes on; none while something does.
