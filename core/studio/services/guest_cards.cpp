@@ -26,15 +26,6 @@ struct Words
 constexpr std::array kColours{"#2a9d8f", "#b5651d", "#6a5acd", "#c2185b", "#3f7fbf", "#7a8f2a",
                               "#a0522d", "#8e44ad", "#0e7c66", "#b03a48", "#46628c", "#80701a"};
 
-bool isColour(const QString &text)
-{
-    return text.size() == 7 && text.startsWith(u'#') &&
-           std::all_of(text.cbegin() + 1, text.cend(), [](QChar one) {
-               return (one >= u'0' && one <= u'9') || (one >= u'a' && one <= u'f') ||
-                      (one >= u'A' && one <= u'F');
-           });
-}
-
 QString freeColour(const QString &wireName, const QList<Guest> &known)
 {
     const size_t first = qHash(wireName, 7) % kColours.size();
@@ -58,6 +49,24 @@ QString readablePart(const QString &wireName)
 }
 
 } // namespace
+
+bool isColour(const QString &text)
+{
+    return text.size() == 7 && text.startsWith(u'#') &&
+           std::all_of(text.cbegin() + 1, text.cend(), [](QChar one) {
+               return (one >= u'0' && one <= u'9') || (one >= u'a' && one <= u'f') ||
+                      (one >= u'A' && one <= u'F');
+           });
+}
+
+bool isPlainId(const base::ParticipantId &id)
+{
+    static const auto kPrefix = u"guest:"_s;
+    if (!model::isGuest(id))
+        return model::isUser(id) && id.value() == shownName(id.value());
+    const QString wireName = id.value().mid(kPrefix.size());
+    return !wireName.isEmpty() && wireName == shownName(wireName);
+}
 
 QString shownName(const QString &name)
 {

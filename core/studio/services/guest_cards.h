@@ -17,4 +17,10 @@ namespace studio::services {
 /// A name as it can be shown: without control characters and marks that turn the writing, in one line.
 [[nodiscard]] QString shownName(const QString &name);
 
+/// Whether somebody may be kept under this id: a guest's or a user's, short and plain.
+[[nodiscard]] bool isPlainId(const base::ParticipantId &id);
+
+/// "#rrggbb", and nothing else.
+[[nodiscard]] bool isColour(const QString &text);
+
 } // namespace studio::services

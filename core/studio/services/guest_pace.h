@@ -12,10 +12,14 @@
 
 namespace studio::services {
 
-/// How often somebody may do something: so many times in any sixty seconds, each in each room.
+/// How often somebody may do something: so many times in any sixty seconds, each in each room. Who has done
+/// nothing for a minute is forgotten.
 class GuestPace
 {
 public:
+    static constexpr base::Millis kMinute{60'000};
+    static constexpr qsizetype kSweepFrom = 256; ///< known ones, from which on the idle are looked for
+
     explicit GuestPace(const base::Clock &clock)
         : m_clock(clock)
     {
@@ -24,11 +28,11 @@ public:
     /// Whether it may now; if so it counts.
     [[nodiscard]] bool mayGo(const base::RoomId &room, const base::ParticipantId &who, int perMinute)
     {
-        static constexpr base::Millis kMinute{60'000};
-        QQueue<base::Millis> &times = m_times[{room, who}];
         const base::Millis now = m_clock.steadyNow();
-        while (!times.isEmpty() && times.head() <= now - kMinute)
-            times.dequeue();
+        if (m_times.size() >= kSweepFrom && now >= m_nextSweep)
+            sweep(now);
+        QQueue<base::Millis> &times = m_times[{room, who}];
+        dropOld(times, now);
         if (times.size() >= perMinute)
             return false;
         times.enqueue(now);
@@ -36,7 +40,23 @@ public:
     }
 
 private:
+    static void dropOld(QQueue<base::Millis> &times, base::Millis now)
+    {
+        while (!times.isEmpty() && times.head() <= now - kMinute)
+            times.dequeue();
+    }
+
+    void sweep(base::Millis now)
+    {
+        m_nextSweep = now + kMinute;
+        m_times.removeIf([now](auto each) {
+            dropOld(each.value(), now);
+            return each.value().isEmpty();
+        });
+    }
+
     const base::Clock &m_clock;
+    base::Millis m_nextSweep{0};
     QHash<std::pair<base::RoomId, base::ParticipantId>, QQueue<base::Millis>> m_times;
 };
 

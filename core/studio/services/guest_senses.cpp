@@ -27,7 +27,7 @@ constexpr qsizetype kLongestParams = 16384; // bytes
 RequestId GuestService::act(const RoomId &room, const model::Action &action, const Origin &origin)
 {
     return change(room, [this, action, origin](room::Director &director) -> Result<qint64> {
-        if (const auto flaw = flawIn(director, action.from))
+        if (const auto flaw = flawInDeed(director, action.from))
             return tl::unexpected(*flaw);
         if (action.name.isEmpty() || action.name.size() > kLongestName ||
             action.params.text.size() > kLongestParams || action.metadata.text.size() > kLongestParams)
@@ -58,7 +58,7 @@ RequestId GuestService::ask(const RoomId &room, const model::Query &query, const
 void GuestService::askDesk(room::Director &director, const RequestId &request, const model::Query &query,
                            const Origin &origin)
 {
-    if (const auto flaw = flawIn(director, query.from))
+    if (const auto flaw = flawInDeed(director, query.from))
         return Q_EMIT failed(request, *flaw);
     if (query.id.size() > kLongestQueryId)
         return Q_EMIT failed(request,

@@ -48,6 +48,19 @@ qint64 place(room::Director &director, const Guest &guest, const Origin &origin)
 
 Origin originOf(Guest::Door door) { return wire::nameOf(door); }
 
+base::Error closedRoom(const RoomId &room)
+{
+    return {ErrorCode::Refused, GuestService::tr("This room is closed."), room.value()};
+}
+
+bool areFit(const QList<ParticipantId> &addressees)
+{
+    return addressees.size() <= GuestService::kMostAddressees &&
+           std::all_of(addressees.cbegin(), addressees.cend(), [](const ParticipantId &id) {
+               return id.value().size() <= 2 * model::kLongestWireName;
+           });
+}
+
 } // namespace
 
 GuestService::GuestService(OpenRooms &rooms, room::GuestAgent &agent, QueryService &queries,
@@ -56,6 +69,8 @@ GuestService::GuestService(OpenRooms &rooms, room::GuestAgent &agent, QueryServi
     , m_agent(agent)
     , m_queries(queries)
     , m_pace(clock)
+    , m_votes(clock)
+    , m_deeds(clock)
 {
     connect(&queries, &ports::QueryPort::done, this, [this](const RequestId &request) {
         if (m_answers.remove(request))
@@ -100,10 +115,14 @@ RequestId GuestService::join(const RoomId &room, const ports::GuestCard &card)
     const auto joined = std::make_shared<Guest>();
     return change(
         room,
-        [card, joined](room::Director &director) -> Result<qint64> {
+        [this, card, joined](room::Director &director) -> Result<qint64> {
+            if (director.room().deleted)
+                return tl::unexpected(closedRoom(director.room().id));
             const auto guest = guestOf(card, director.room().guests);
             if (!guest)
                 return tl::unexpected(guest.error());
+            if (const auto flaw = flawInDeed(director, guest->id))
+                return tl::unexpected(*flaw);
             *joined = *guest;
             const bool isNew = !director.room().roster.contains(guest->id) && guest->seated;
             if (isNew && director.room().roster.size() >= model::kMostInRoom)
@@ -124,13 +143,34 @@ void GuestService::setConnected(const RoomId &room, const ParticipantId &guest, 
 std::optional<base::Error> GuestService::flawIn(const room::Director &director,
                                                 const ParticipantId &from) const
 {
-    if (!model::isUser(from) && !model::isGuest(from))
+    if (!isPlainId(from))
         return base::Error{ErrorCode::InvalidInput, tr("Only guests and users come through the doors."),
                            from.value().left(model::kLongestWireName)};
     if (const Guest *guest = director.guest(from); guest && guest->removed)
         return base::Error{ErrorCode::Refused, tr("This guest was shown out of the room."), from.value()};
     if (director.room().deleted)
-        return base::Error{ErrorCode::Refused, tr("This room is closed."), director.room().id.value()};
+        return closedRoom(director.room().id);
+    return std::nullopt;
+}
+
+// Names cost nothing, so those who have none in the room share one bound, and all users another.
+bool GuestService::maySay(const room::Director &director, const ParticipantId &from)
+{
+    const RoomId &room = director.room().id;
+    if (const Guest *guest = director.guest(from))
+        return m_pace.mayGo(room, from, guest->perMinute.value_or(model::kGuestMessagesPerMinute));
+    return model::isUser(from)
+               ? m_pace.mayGo(room, ParticipantId(u"user"_s), kUsersPerMinute)
+               : m_pace.mayGo(room, ParticipantId(u"guest:"_s), model::kGuestMessagesPerMinute);
+}
+
+std::optional<base::Error> GuestService::flawInDeed(const room::Director &director, const ParticipantId &from)
+{
+    if (auto flaw = flawIn(director, from))
+        return flaw;
+    const ParticipantId who = director.guest(from) ? from : ParticipantId(u"guest:"_s);
+    if (!m_deeds.mayGo(director.room().id, who, kDeedsPerMinute))
+        return base::Error{ErrorCode::Refused, tr("That was too much in a minute."), from.value()};
     return std::nullopt;
 }
 
@@ -142,7 +182,7 @@ RequestId GuestService::speak(const RoomId &room, const GuestSpeech &speech, con
         [this, speech, origin, receipt](room::Director &director) -> Result<qint64> {
             if (const auto flaw = flawIn(director, speech.from))
                 return tl::unexpected(*flaw);
-            if (speech.text.size() > kLongestText || speech.to.size() > kMostAddressees)
+            if (speech.text.size() > kLongestText || !areFit(speech.to))
                 return base::failure(ErrorCode::InvalidInput, tr("This is longer than anything can be said."),
                                      speech.from.value());
             const qint64 before = director.newestSeq();
@@ -158,19 +198,19 @@ SpeechReceipt GuestService::take(room::Director &director, const GuestSpeech &sp
         return SpeechReceipt{false, director.floor().level, why};
     };
     const model::Room &room = director.room();
-    const Guest *guest = director.guest(speech.from);
-    const int perMinute = guest && guest->perMinute ? *guest->perMinute : model::kGuestMessagesPerMinute;
     if (speech.text.trimmed().isEmpty())
         return refused(u"empty"_s);
-    if (!m_pace.mayGo(room.id, speech.from, perMinute))
+    if (!maySay(director, speech.from))
         return refused(u"tooMany"_s);
     if (room.policy.policy == model::PolicyName::Resource) {
         const room::Sale sale = director.buy(speech.from, speech.amount, speech.text, {}, speech.to, origin);
+        const auto id = director.newestMessage();
         director.passFor(speech.from, origin); // a woken one has done what it was woken for
         return std::visit(
             base::Match{
-                [](const model::Consumed &consumed) {
-                    return SpeechReceipt{consumed.success, consumed.resource, consumed.message};
+                [&id](const model::Consumed &consumed) {
+                    return SpeechReceipt{consumed.success, consumed.resource, consumed.message,
+                                         consumed.success ? id : std::nullopt};
                 },
                 [&](const model::Ignored &ignored) { return refused(wire::nameOf(ignored.why)); },
             },
@@ -181,11 +221,11 @@ SpeechReceipt GuestService::take(room::Director &director, const GuestSpeech &sp
     message.text = speech.text;
     message.to = speech.to;
     if (director.speakFor(message, origin))
-        return {true, director.floor().level, u"Spoken."_s};
+        return {true, director.floor().level, u"Spoken."_s, director.newestMessage()};
     if (const turn::Member *member = director.floor().member(speech.from))
         return refused(member->muted ? u"muted"_s : u"notYourTurn"_s);
     director.say(message, origin);
-    return {true, director.floor().level, u"Posted."_s};
+    return {true, director.floor().level, u"Posted."_s, director.newestMessage()};
 }
 
 RequestId GuestService::pass(const RoomId &room, const ParticipantId &guest)
@@ -207,7 +247,8 @@ RequestId GuestService::vote(const RoomId &room, const ParticipantId &guest, con
         [this, guest, state, origin, receipt](room::Director &director) -> Result<qint64> {
             if (const auto flaw = flawIn(director, guest))
                 return tl::unexpected(*flaw);
-            if (!m_pace.mayGo(director.room().id, guest, model::kGuestMessagesPerMinute * 4)) {
+            const ParticipantId who = director.guest(guest) ? guest : ParticipantId(u"guest:"_s);
+            if (!m_votes.mayGo(director.room().id, who, kDeedsPerMinute)) {
                 receipt->ignored = u"tooMany"_s;
                 return 0;
             }
@@ -226,15 +267,15 @@ RequestId GuestService::post(const RoomId &room, const model::Message &message, 
     return change(room, [this, message, origin](room::Director &director) -> Result<qint64> {
         if (const auto flaw = flawIn(director, message.from))
             return tl::unexpected(*flaw);
-        if (message.text.trimmed().isEmpty() || message.text.size() > kLongestText ||
-            message.to.size() > kMostAddressees || message.id.value().size() > 2 * model::kLongestWireName)
+        if (message.text.trimmed().isEmpty() || message.text.size() > kLongestText || !areFit(message.to) ||
+            message.id.value().size() > 2 * model::kLongestWireName)
             return base::failure(ErrorCode::InvalidInput, tr("This is no message that could be posted."),
                                  message.from.value());
         if (director.floor().known.contains(message.id))
             return 0; // it came before
-        const Guest *guest = director.guest(message.from);
-        const int perMinute = guest && guest->perMinute ? *guest->perMinute : model::kGuestMessagesPerMinute;
-        if (!m_pace.mayGo(director.room().id, message.from, perMinute))
+        if (const turn::Member *member = director.floor().member(message.from); member && member->muted)
+            return base::failure(ErrorCode::Refused, tr("This guest is muted."), message.from.value());
+        if (!maySay(director, message.from))
             return base::failure(ErrorCode::Refused, tr("That were too many messages in a minute."),
                                  message.from.value());
         model::Message fit = message;
@@ -260,8 +301,10 @@ RequestId GuestService::changeGuest(const RoomId &room, const ParticipantId &id,
         const bool takesSeat = changed.seated && !changed.removed && !director.room().roster.contains(id);
         if (takesSeat && director.room().roster.size() >= model::kMostInRoom)
             return base::failure(ErrorCode::Conflict, tr("There is no seat left in this room."), id.value());
-        if (changed.removed)
+        if (changed.removed) {
             m_agent.setConnected(director.room().id, id, false);
+            m_queries.forget(id); // anybody may come under that name
+        }
         return place(director, changed, u"user"_s);
     });
 }
@@ -271,9 +314,11 @@ RequestId GuestService::setGuest(const RoomId &room, const Guest &wanted)
     return changeGuest(room, wanted.id, [wanted](Guest &guest) {
         const QString name = shownName(wanted.name);
         guest.name = name.isEmpty() ? guest.name : name;
-        guest.colour = wanted.colour;
+        guest.colour = isColour(wanted.colour) ? wanted.colour.toLower() : guest.colour;
         guest.seated = wanted.seated;
         guest.perMinute = wanted.perMinute;
+        if (guest.perMinute)
+            guest.perMinute = std::max(*guest.perMinute, 1);
     });
 }
 

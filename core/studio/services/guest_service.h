@@ -26,6 +26,8 @@ public:
     static constexpr qsizetype kLongestText = 64 * 1024;     ///< of one message, UTF-16 units
     static constexpr qsizetype kLongestMetadata = 16 * 1024; ///< bytes
     static constexpr qsizetype kMostAddressees = 64;
+    static constexpr int kUsersPerMinute = 600; ///< messages of all users of other programs, in one room
+    static constexpr int kDeedsPerMinute = 240; ///< joins, gestures, queries: of each kind, of each of them
 
     /// All outlive it.
     GuestService(OpenRooms &rooms, room::GuestAgent &agent, QueryService &queries, base::Clock &clock);
@@ -59,6 +61,9 @@ private:
     [[nodiscard]] OpenRooms::Ended answerTo(const base::RequestId &request, Tell tell = {});
     [[nodiscard]] std::optional<base::Error> flawIn(const room::Director &director,
                                                     const base::ParticipantId &from) const;
+    [[nodiscard]] bool maySay(const room::Director &director, const base::ParticipantId &from);
+    [[nodiscard]] std::optional<base::Error> flawInDeed(const room::Director &director,
+                                                        const base::ParticipantId &from);
     [[nodiscard]] ports::SpeechReceipt take(room::Director &director, const ports::GuestSpeech &speech,
                                             const model::Origin &origin);
     void askDesk(room::Director &director, const base::RequestId &request, const model::Query &query,
@@ -67,7 +72,9 @@ private:
     OpenRooms &m_rooms;
     room::GuestAgent &m_agent;
     QueryService &m_queries;
-    GuestPace m_pace;
+    GuestPace m_pace;                ///< of messages
+    GuestPace m_votes;               ///< of votes
+    GuestPace m_deeds;               ///< of joins, gestures and queries
     QSet<base::RequestId> m_answers; ///< on their way to the query desk
 };
 

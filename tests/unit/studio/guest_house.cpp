@@ -11,6 +11,12 @@ using base::RoomId;
 using ports::GuestPort;
 using ports::RoomPort;
 
+namespace {
+
+constexpr int kPatience = 60'000; // ms; only a broken service takes that long
+
+} // namespace
+
 template<class Port>
 void GuestHouse::listen(Port &port)
 {
@@ -37,6 +43,11 @@ GuestHouse::GuestHouse(const QString &folder, quint64 seed)
     , m_guests(std::make_unique<services::GuestService>(m_rooms->openRooms(), m_agent, *m_queries, m_clock))
 {
     m_cast.set(persona(QStringLiteral("aya")));
+    connect(&m_bus, &bus::Bus::published, this, [this](const auto &batch) { m_unsaved += batch.size(); });
+    connect(m_store.get(), &store::Store::appended, this,
+            [this](const auto &batch) { m_unsaved -= batch.size(); });
+    connect(m_store.get(), &store::Store::appendFailed, this,
+            [this](const auto &batch) { m_unsaved -= batch.size(); });
     listen<RoomPort>(*m_rooms);
     listen<GuestPort>(*m_guests);
     connect(m_rooms.get(), &RoomPort::published, this,
@@ -58,7 +69,6 @@ GuestHouse::~GuestHouse()
 
 std::optional<Error> GuestHouse::endOf(const RequestId &request)
 {
-    constexpr int kPatience = 60'000; // ms; only a broken service takes that long
     if (!QTest::qWaitFor([&] { return m_answers.contains(request); }, kPatience))
         return Error{base::ErrorCode::Internal, QStringLiteral("no answer"), {}};
     return m_errors.contains(request) ? std::optional(m_errors.value(request)) : std::nullopt;
@@ -118,12 +128,9 @@ std::optional<ports::RoomView> GuestHouse::open(const RoomId &room)
 void GuestHouse::wait(base::Millis time)
 {
     m_clock.advance(time);
-    // a change of no effect is answered after everything before it is on disk
-    for (int turn = 0; turn < 3; ++turn)
-        QCoreApplication::processEvents();
-    (void)endOf(m_rooms->listRooms());
-    for (int turn = 0; turn < 3; ++turn)
-        QCoreApplication::processEvents();
+    QCoreApplication::processEvents();
+    (void)QTest::qWaitFor([this] { return m_unsaved == 0; }, kPatience);
+    QCoreApplication::processEvents();
 }
 
 QStringList GuestHouse::said() const

@@ -76,6 +76,7 @@ private:
     QHash<base::RequestId, ports::VoteReceipt> m_votes;
     QHash<base::RequestId, model::Guest> m_joined;
     QList<model::Envelope> m_published;
+    qint64 m_unsaved = 0; ///< events that are on their way to the disk
 };
 
 } // namespace studio::tests

@@ -1,0 +1,399 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/participants.h"
+#include "tests/support/temporary_studio.h"
+#include "tests/unit/studio/guest_house.h"
+
+#include <QSignalSpy>
+
+#include <algorithm>
+#include <csignal>
+#include <sys/resource.h>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using base::ErrorCode;
+using base::Millis;
+using base::ParticipantId;
+using base::RequestId;
+using base::RoomId;
+using model::PolicyName;
+using ports::GuestPort;
+using tests::GuestHouse;
+using tests::TemporaryStudio;
+
+namespace {
+
+model::Message message(const ParticipantId &from, const QString &text)
+{
+    model::Message message;
+    message.from = from;
+    message.text = text;
+    return message;
+}
+
+ErrorCode codeOf(const std::optional<base::Error> &error)
+{
+    return error ? error->code : ErrorCode::Internal;
+}
+
+const model::Guest *find(const model::Room &room, const ParticipantId &id)
+{
+    const auto found = std::find_if(room.guests.cbegin(), room.guests.cend(),
+                                    [&id](const model::Guest &guest) { return guest.id == id; });
+    return found == room.guests.cend() ? nullptr : &*found;
+}
+
+/// No file of this program grows any more, as on a full disk, until it is destroyed.
+class FullDisk
+{
+public:
+    FullDisk()
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit full{4096, m_before.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &full);
+    }
+    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
+    Q_DISABLE_COPY_MOVE(FullDisk)
+
+private:
+    rlimit m_before{};
+};
+
+} // namespace
+
+/// What guests may not do, and what becomes of them when the room or the machine goes away.
+class TestGuestBounds : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whoIsMutedCannotPost();
+    void idsThatCannotBeShownAreRefused_data();
+    void idsThatCannotBeShownAreRefused();
+    void namesThatNobodyJoinedUnderShareOneBound();
+    void usersOfOtherProgramsShareOneBound();
+    void aReceiptNamesTheMessage_data();
+    void aReceiptNamesTheMessage();
+    void aSeatThatTheUserTakesIsGone();
+    void aGuestInTheRosterDoesNotKeepTheRoomFromBeingSetUp();
+    void aDeletedRoomTakesNobodyIn();
+    void aBoundOfNothingIsABoundOfOne();
+    void coloursThatAreNoneAreLeftOut();
+    void aQueryOfAGuestIsAnsweredOnce();
+    void whatCannotBeSavedIsAnswered();
+    void afterALongSleepNothingHangs();
+    void theSameRoomOpenedTwiceGivesTheSameFloor();
+};
+
+void TestGuestBounds::whoIsMutedCannotPost()
+{
+    const TemporaryStudio studio;
+    GuestHouse house(studio.dataFolder());
+    const RoomId room = house.makeRoom(PolicyName::Ring);
+    const ParticipantId bob = house.join(room, u"bob"_s);
+    (void)house.endOf(house.rooms().setMuted(room, bob, true));
+
+    const auto posted = house.endOf(house.guests().post(room, message(bob, u"Hi."_s), u"firehose"_s));
+    const auto spoken = house.speak(room, bob, u"Hi."_s);
+
+    QCOMPARE(codeOf(posted), ErrorCode::Refused);
+    QVERIFY(!spoken.success);
+    QCOMPARE(spoken.message, u"muted"_s);
+    QVERIFY(house.said().isEmpty());
+}
+
+void TestGuestBounds::idsThatCannotBeShownAreRefused_data()
+{
+    QTest::addColumn<QString>("id");
+
+    QTest::newRow("none") << QString();
+    QTest::newRow("a guest of no name") << u"guest:"_s;
+    QTest::newRow("a companion") << u"companion_aya"_s;
+    QTest::newRow("a line end") << u"user_a\nb"_s;
+    QTest::newRow("a turn of the writing") << u"guest:bob\u202Eexe"_s;
+    QTest::newRow("spaces around") << u"guest: bob "_s;
+    QTest::newRow("a long guest") << QString(u"guest:"_s + QString(65, u'b'));
+    QTest::newRow("a long user") << QString(u"user_"_s + QString(100'000, u'b'));
+}
+
+void TestGuestBounds::idsThatCannotBeShownAreRefused()
+{
+    QFETCH(const QString, id);
+    const TemporaryStudio studio;
+    GuestHouse house(studio.dataFolder());
+    const RoomId room = house.makeRoom(PolicyName::Manual);
+    const ParticipantId from(id);
+
+    const auto posted = house.endOf(house.guests().post(room, message(from, u"Hi."_s), u"firehose"_s));
+    const auto spoken = house.endOf(house.guests().speak(room, {.from = from, .text = u"Hi."_s}, u"mcp"_s));
+    const auto acted =
+        house.endOf(house.guests().act(room, {.from = from, .name = u"wave"_s}, u"firehose"_s));
+
+    for (const auto &error : {posted, spoken, acted})
+        QCOMPARE(codeOf(error), ErrorCode::InvalidInput);
+    QVERIFY(house.said().isEmpty());
+}
+
+void TestGuestBounds::namesThatNobodyJoinedUnderShareOneBound()
+{
+    const TemporaryStudio studio;
+    GuestHouse house(studio.dataFolder());
+    const RoomId room = house.makeRoom(PolicyName::Manual);
+
+    std::optional<base::Error> last;
+    for (int number = 0; number <= model::kGuestMessagesPerMinute; ++number) {
+        const ParticipantId from(u"guest:a%1"_s.arg(number));
+        last = house.endOf(house.guests().post(room, message(from, u"Hi."_s), u"firehose"_s));
+    }
+
+    QCOMPARE(codeOf(last), ErrorCode::Refused);
+    QCOMPARE(house.said().size(), model::kGuestMessagesPerMinute);
+}
+
+void TestGuestBounds::usersOfOtherProgramsShareOneBound()
+{
+    const TemporaryStudio studio;
+    GuestHouse house(studio.dataFolder());
+    const RoomId room = house.makeRoom(PolicyName::Manual);
+
+    QList<RequestId> requests;
+    for (int number = 0; number < services::GuestService::kUsersPerMinute + 5; ++number) {
+        const ParticipantId from(u"user_%1"_s.arg(number));
+        requests.append(house.guests().post(room, message(from, u"Hi."_s), u"firehose"_s));
+    }
+    const auto refused = std::count_if(requests.cbegin(), requests.cend(), [&house](const RequestId &one) {
+        return codeOf(house.endOf(one)) == ErrorCode::Refused;
+    });
+    house.clock().sleep(Millis(60'001));
+    const auto later =
+        house.endOf(house.guests().post(room, message(ParticipantId(u"user"_s), u"Hi."_s), u"firehose"_s));
+
+    QCOMPARE(refused, 5);
+    QVERIFY(!later);
+}
+
+void TestGuestBounds::aReceiptNamesTheMessage_data()
+{
+    QTest::addColumn<PolicyName>("policy");
+    QTest::addColumn<QString>("from");
+
+    QTest::newRow("bought") << PolicyName::Resource << u"guest:bob"_s;
+    QTest::newRow("with the turn") << PolicyName::Ring << u"guest:bob"_s;
+    QTest::newRow("from outside") << PolicyName::Manual << u"guest:eve"_s;
+    QTest::newRow("of a user") << PolicyName::Manual << u"user_mio"_s;
+}
+
+void TestGuestBounds::aReceiptNamesTheMessage()
+{
+    QFETCH(const PolicyName, policy);
+    QFETCH(const QString, from);
+    const TemporaryStudio studio;
+    GuestHouse house(studio.dataFolder());
+    const RoomId room = house.makeRoom(policy);
+    (void)house.join(room, u"bob"_s);
+    (void)house.join(room, u"eve"_s, false);
+    if (policy == PolicyName::Ring)
+        (void)house.endOf(house.rooms().say(room, {.text = u"Well?"_s}));
+    house.wait(Millis(1'000));
+
+    const auto receipt = house.speak(room, ParticipantId(from), u"Hello."_s);
+
+    QVERIFY(receipt.success);
+    const auto posted = std::find_if(house.published().cbegin(), house.published().cend(),
+                                     [&receipt](const model::Envelope &event) {
+                                         const auto *body = std::get_if<model::MessagePosted>(&event.body);
+                                         return body && receipt.id && body->message.id == *receipt.id;
+                                     });
+    QVERIFY(posted != house.published().cend());
+    QCOMPARE(std::get<model::MessagePosted>(posted->body).message.text, u"Hello."_s);
+}
+
+void TestGuestBounds::aSeatThatTheUserTakesIsGone()
+{
+    const TemporaryStudio studio;
+    GuestHouse house(studio.dataFolder());
+    const RoomId room = house.makeRoom(PolicyName::Ring, {u"aya"_s});
+    const ParticipantId bob = house.join(room, u"bob"_s);
+
+    const auto error = house.endOf(house.rooms().setRoster(room, {tests::companion(u"aya"_s)}));
+    const ParticipantId again = house.join(room, u"bob"_s);
+
+    QVERIFY(!error);
+    QCOMPARE(again, bob);
+    const model::Room now = house.open(room)->room;
+    QVERIFY(!now.roster.contains(bob));
+    QVERIFY(!find(now, bob)->seated);
+}
+
+void TestGuestBounds::aGuestInTheRosterDoesNotKeepTheRoomFromBeingSetUp()
+{
+    const TemporaryStudio studio;
+    GuestHouse house(studio.dataFolder());
+    const RoomId room = house.makeRoom(PolicyName::Ring, {u"aya"_s});
+    const ParticipantId bob = house.join(room, u"bob"_s);
+    const model::Room before = house.open(room)->room;
+
+    const auto error = house.endOf(house.rooms().setUpRoom(
+        room, {.name = u"Supper"_s, .roster = before.roster, .policy = before.policy}));
+
+    const model::Room now = house.open(room)->room;
+    QVERIFY(!error);
+    QCOMPARE(now.name, u"Supper"_s);
+    QCOMPARE(now.guests, before.guests);
+    QVERIFY(now.roster.contains(bob));
+}
+
+void TestGuestBounds::aDeletedRoomTakesNobodyIn()
+{
+    const TemporaryStudio studio;
+    GuestHouse house(studio.dataFolder());
+    const RoomId room = house.makeRoom(PolicyName::Resource);
+    (void)house.endOf(house.rooms().setDeleted(room, true));
+
+    const auto error = house.endOf(house.guests().join(room, {.wireName = u"bob"_s}));
+
+    QCOMPARE(codeOf(error), ErrorCode::Refused);
+    QVERIFY(house.open(room)->room.guests.isEmpty());
+}
+
+// A guest that could not be read again would be lost from its room.
+void TestGuestBounds::aBoundOfNothingIsABoundOfOne()
+{
+    const TemporaryStudio studio;
+    RoomId room;
+    ParticipantId bob;
+    {
+        GuestHouse house(studio.dataFolder());
+        room = house.makeRoom(PolicyName::Manual);
+        bob = house.join(room, u"bob"_s);
+        model::Guest wanted = *find(house.open(room)->room, bob);
+        wanted.perMinute = -3;
+        QVERIFY(!house.endOf(house.guests().setGuest(room, wanted)));
+    }
+
+    GuestHouse house(studio.dataFolder(), 2);
+    const model::Room now = house.open(room)->room;
+
+    QVERIFY(find(now, bob));
+    QCOMPARE(find(now, bob)->perMinute, std::optional(1));
+}
+
+void TestGuestBounds::coloursThatAreNoneAreLeftOut()
+{
+    const TemporaryStudio studio;
+    GuestHouse house(studio.dataFolder());
+    const RoomId room = house.makeRoom(PolicyName::Manual);
+    const ParticipantId bob = house.join(room, u"bob"_s);
+    const model::Guest before = *find(house.open(room)->room, bob);
+
+    model::Guest wanted = before;
+    wanted.colour = u"red; background: url(http://evil.example)"_s;
+    const auto error = house.endOf(house.guests().setGuest(room, wanted));
+
+    QVERIFY(!error);
+    QCOMPARE(find(house.open(room)->room, bob)->colour, before.colour);
+}
+
+void TestGuestBounds::aQueryOfAGuestIsAnsweredOnce()
+{
+    const TemporaryStudio studio;
+    GuestHouse house(studio.dataFolder());
+    const RoomId room = house.makeRoom(PolicyName::Manual);
+    const ParticipantId bob = house.join(room, u"bob"_s);
+    const QSignalSpy answered(&house.guests(), &GuestPort::queryAnswered);
+
+    const RequestId request =
+        house.guests().ask(room, {.id = u"q1"_s, .from = bob, .type = u"no such thing"_s}, u"firehose"_s);
+    const auto error = house.endOf(request);
+
+    QVERIFY(!error);
+    QCOMPARE(house.answers(request), 1);
+    QCOMPARE(answered.size(), 1);
+    const auto result = answered.first()[2].value<model::QueryResult>();
+    QCOMPARE(result.id, u"q1"_s);
+    QVERIFY(!result.success);
+}
+
+void TestGuestBounds::whatCannotBeSavedIsAnswered()
+{
+    const TemporaryStudio studio;
+    GuestHouse house(studio.dataFolder());
+    const RoomId room = house.makeRoom(PolicyName::Resource);
+    const ParticipantId bob = house.join(room, u"bob"_s);
+    house.wait(Millis(1'000));
+    const QString much(60'000, u'x');
+
+    QList<RequestId> requests;
+    {
+        const FullDisk full;
+        for (int number = 0; number < 8; ++number)
+            requests.append(house.guests().speak(
+                room, {.from = bob, .text = QString(much + QString::number(number)), .amount = 1.0},
+                u"mcp"_s));
+        requests.append(house.guests().post(room, message(bob, much), u"firehose"_s));
+        for (const RequestId &request : std::as_const(requests))
+            (void)house.endOf(request);
+    }
+
+    for (const RequestId &request : std::as_const(requests))
+        QCOMPARE(house.answers(request), 1);
+    QVERIFY(house.speak(room, bob, u"After."_s).success);
+    QVERIFY(house.said().contains(u"guest:bob: After."_s));
+}
+
+void TestGuestBounds::afterALongSleepNothingHangs()
+{
+    const TemporaryStudio studio;
+    GuestHouse house(studio.dataFolder());
+    const RoomId room = house.makeRoom(PolicyName::Ring);
+    (void)house.join(room, u"bob"_s);
+    (void)house.join(room, u"eve"_s);
+    (void)house.endOf(house.rooms().say(room, {.text = u"Well?"_s}));
+    house.wait(Millis(1'000));
+
+    house.clock().sleep(std::chrono::hours(8));
+    house.wait(Millis(0));
+    (void)house.endOf(house.rooms().say(room, {.text = u"Good morning."_s}));
+    house.wait(Millis(1'000));
+    const ParticipantId current = house.open(room)->floor.ring->current.value_or(ParticipantId());
+    const auto receipt = house.speak(room, current, u"Good morning to you."_s);
+
+    QCOMPARE(receipt.message, u"Spoken."_s);
+    QCOMPARE(house.said().last(), QString(current.value() + u": Good morning to you."_s));
+}
+
+void TestGuestBounds::theSameRoomOpenedTwiceGivesTheSameFloor()
+{
+    const TemporaryStudio studio;
+    RoomId room;
+    ports::FloorView before;
+    {
+        GuestHouse house(studio.dataFolder());
+        room = house.makeRoom(PolicyName::Ring);
+        const ParticipantId bob = house.join(room, u"bob"_s);
+        const ParticipantId eve = house.join(room, u"eve"_s);
+        (void)house.endOf(house.rooms().say(room, {.text = u"Well?"_s}));
+        house.wait(Millis(1'000));
+        const ParticipantId first = *house.open(room)->floor.ring->current;
+        QVERIFY(house.speak(room, first, u"One."_s).success);
+        (void)house.endOf(house.rooms().setMuted(room, first == bob ? eve : bob, true));
+        (void)house.endOf(house.rooms().transport(room, ports::Transport::Stop));
+        house.wait(Millis(10));
+        before = house.open(room)->floor;
+    }
+
+    GuestHouse house(studio.dataFolder(), 2);
+    const ports::FloorView after = house.open(room)->floor;
+
+    QCOMPARE(after.rows, before.rows);
+    QCOMPARE(after.ring->order, before.ring->order);
+    QCOMPARE(after.ring->current, before.ring->current);
+    QCOMPARE(after.companionTurns, before.companionTurns);
+    QCOMPARE(after.stopped, before.stopped);
+}
+
+QTEST_MAIN(TestGuestBounds)
+#include "tst_guest_bounds.moc"
