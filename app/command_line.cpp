@@ -4,6 +4,7 @@
 
 #include "app/command_options.h"
 #include "app/provider_options.h"
+#include "app/serve_options.h"
 #include "core/model/participants.h"
 #include "core/model/room_limits.h"
 #include "core/wire/names.h"
@@ -34,6 +35,10 @@ QString usage()
         "                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]\n"
         "                          [--provider NAME [--model M]] [--record FILE | --play FILE "
         "[--pace recorded]]\n"
+        "companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]\n"
+        "                       [--policy vote|resource|ring|manual] [--token T | --no-token]\n"
+        "                                                       lets other programs into a room until it is "
+        "stopped\n"
         "companion-studio rooms                                 name, id, messages, last time\n"
         "companion-studio export ROOM --format json|md [--out FILE]\n"
         "companion-studio replay FILE…                          feeds files to the floor engine\n"
@@ -209,6 +214,8 @@ Result<Command> readCommand(const QString &name, const CommandOptions &options)
 {
     if (name == "converse"_L1)
         return readConverse(options);
+    if (name == "serve"_L1)
+        return readServe(options);
     if (name == "export"_L1)
         return readExport(options);
     if (name == "replay"_L1)
@@ -233,7 +240,7 @@ Result<CommandLine> readCommandLine(const QStringList &arguments)
     if (arguments.contains(u"--version"_s))
         return CommandLine{{}, ShowText{u"companion-studio " STUDIO_VERSION "\n"_s}};
 
-    static const QStringList commands{u"converse"_s, u"rooms"_s,   u"export"_s,
+    static const QStringList commands{u"converse"_s, u"serve"_s,   u"rooms"_s,   u"export"_s,
                                       u"replay"_s,   u"persona"_s, u"provider"_s};
     QStringList rest = arguments;
     QString name;
@@ -253,6 +260,10 @@ Result<CommandLine> readCommandLine(const QStringList &arguments)
         for (const char *option : {"room", "policy", "say", "turns", "seed", "as", "speed", "format",
                                    "provider", "model", "record", "play", "pace"})
             options.value(QString::fromLatin1(option));
+    } else if (name == "serve"_L1) {
+        for (const char *option : {"room", "mcp-port", "firehose-port", "policy", "token"})
+            options.value(QString::fromLatin1(option));
+        options.flag(u"no-token"_s);
     } else if (name == "export"_L1) {
         options.value(u"format"_s);
         options.value(u"out"_s);

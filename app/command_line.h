@@ -49,6 +49,15 @@ struct Converse
     QString model;    ///< of that provider; empty: its standard one
     TapeWish tape;
 };
+struct Serve
+{
+    std::optional<QString> room; ///< name or id; none: a new room without companions
+    std::optional<model::PolicyName> policy;
+    std::optional<quint16> mcpPort; ///< 0: any; none: the usual one, or the next that is free
+    std::optional<quint16> firehosePort;
+    bool needsToken = true;
+    std::optional<QString> token; ///< for this run; none: the studio's own
+};
 struct ListRooms
 {
 };
@@ -106,9 +115,9 @@ struct ProviderRemove
     QString provider; ///< name or id
 };
 
-using Command =
-    std::variant<OpenWindow, ShowText, Converse, ListRooms, ExportRoom, Replay, PersonaList, PersonaImport,
-                 PersonaExport, PersonaValidate, ProviderAdd, ProviderShow, ProviderCheck, ProviderRemove>;
+using Command = std::variant<OpenWindow, ShowText, Converse, Serve, ListRooms, ExportRoom, Replay,
+                             PersonaList, PersonaImport, PersonaExport, PersonaValidate, ProviderAdd,
+                             ProviderShow, ProviderCheck, ProviderRemove>;
 
 struct CommandLine
 {

@@ -6,6 +6,8 @@
 #include "app/conversation.h"
 #include "app/reading.h"
 #include "app/room_export.h"
+#include "app/serving.h"
+#include "app/stop_signals.h"
 #include "core/replay/replay.h"
 #include "core/store/replay_file.h"
 #include "core/store/sqlite_store.h"
@@ -71,6 +73,22 @@ Exit runConverse(const CommonOptions &common, const Converse &wanted)
     return runLoop([&conversation](const auto &end) {
         QObject::connect(&conversation, &Conversation::ended, &conversation, end);
         conversation.start();
+    });
+}
+
+Exit runServe(const CommonOptions &common, const Serve &wanted)
+{
+    const StopSignals signals;
+    const auto house = House::open(common.dataFolder, House::Access::ReadWrite, House::Time::Real, {}, {},
+                                   {DoorWish::Kind::OfRun, wanted.token});
+    if (!house)
+        return complainAbout(house.error());
+    tellNotes(**house);
+    Serving serving(**house, wanted);
+    QObject::connect(&signals, &StopSignals::wanted, &serving, &Serving::stop);
+    return runLoop([&serving](const auto &end) {
+        QObject::connect(&serving, &Serving::ended, &serving, end);
+        serving.start();
     });
 }
 

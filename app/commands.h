@@ -10,6 +10,7 @@ namespace studio::app {
 // The commands without a window. Each needs a QCoreApplication, runs until it is done, and says how it ended.
 
 [[nodiscard]] Exit runConverse(const CommonOptions &common, const Converse &wanted);
+[[nodiscard]] Exit runServe(const CommonOptions &common, const Serve &wanted);
 [[nodiscard]] Exit runRooms(const CommonOptions &common);
 [[nodiscard]] Exit runExport(const CommonOptions &common, const ExportRoom &wanted);
 [[nodiscard]] Exit runReplay(const CommonOptions &common, const Replay &wanted);

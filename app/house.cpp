@@ -4,6 +4,7 @@
 
 #include "app/held_notes.h"
 #include "app/one_model.h"
+#include "core/adapters/doors/studio_doors.h"
 #include "core/agent/companion_agent.h"
 #include "core/base/log.h"
 #include "core/base/system_clock.h"
@@ -71,7 +72,7 @@ struct House::Clocks
 struct House::StudioParts
 {
     StudioParts(store::SqliteStore &store, Access access, std::unique_ptr<Clocks> time,
-                std::unique_ptr<Tape> wayOut, const QString &folder)
+                std::unique_ptr<Tape> wayOut, const QString &folder, const DoorWish &wish)
         : clocks(std::move(time))
         , clock(clocks->clock())
         , tape(std::move(wayOut))
@@ -112,6 +113,9 @@ struct House::StudioParts
                                            : services::RoomService::Access::ReadWrite,
                 model.displayName())
         , guests(rooms.openRooms(), guestAgent, queries, clock)
+        , keyOfRun(wish.token.value_or(QString()).toUtf8())
+        , doors({wish.kind == DoorWish::Kind::AsKept ? static_cast<store::DoorStore &>(store) : doorsOfRun,
+                 wish.token ? static_cast<secrets::KeyVault &>(keyOfRun) : keychain, clock, rooms, guests})
     {
         QObject::connect(
             &rooms, &ports::RoomPort::roomOpened, &costs,
@@ -176,10 +180,14 @@ struct House::StudioParts
     room::GuestAgent guestAgent;
     services::RoomService rooms;
     services::GuestService guests;
+    DoorsOfRun doorsOfRun;
+    KeyOfRun keyOfRun;
+    adapters::doors::StudioDoors doors; ///< shut until somebody asks for them
 };
 
 Result<std::unique_ptr<House>> House::open(const QString &folder, Access access, Time time,
-                                           std::chrono::milliseconds patience, const TapeWish &tape)
+                                           std::chrono::milliseconds patience, const TapeWish &tape,
+                                           const DoorWish &doors)
 {
     const auto mode =
         access == Access::ReadOnly ? store::SqliteStore::Mode::ReadOnly : store::SqliteStore::Mode::ReadWrite;
@@ -187,7 +195,7 @@ Result<std::unique_ptr<House>> House::open(const QString &folder, Access access,
     if (!store)
         return tl::unexpected(store.error());
     std::unique_ptr<House> house(new House(folder, std::move(*store), access));
-    if (const auto error = house->build(time, tape))
+    if (const auto error = house->build(time, tape, doors))
         return tl::unexpected(*error);
     return house;
 }
@@ -202,7 +210,7 @@ House::House(QString folder, std::unique_ptr<store::SqliteStore> store, Access a
     m_thread.start();
 }
 
-std::optional<base::Error> House::build(Time time, const TapeWish &wish)
+std::optional<base::Error> House::build(Time time, const TapeWish &wish, const DoorWish &doors)
 {
     std::optional<base::Error> error;
     const auto onStudio = [&] {
@@ -210,7 +218,7 @@ std::optional<base::Error> House::build(Time time, const TapeWish &wish)
         auto tape = Tape::open(wish, clocks->clock(), clocks->jumping.get());
         if (tape)
             m_parts = std::make_unique<StudioParts>(*m_store, m_access, std::move(clocks), std::move(*tape),
-                                                    m_folder);
+                                                    m_folder, doors);
         else
             error = tape.error();
     };
@@ -224,8 +232,10 @@ House::~House()
         QMetaObject::invokeMethod(&m_onStudio, work, Qt::BlockingQueuedConnection);
     };
     onStudio([this] {
-        if (m_parts)
-            m_parts->rooms.shutDown();
+        if (!m_parts)
+            return;
+        m_parts->doors.shutDown();
+        m_parts->rooms.shutDown();
     });
     onStudio([this] { m_parts.reset(); }); // the bus has flushed between the two
     m_thread.quit();
@@ -256,6 +266,8 @@ ports::PermissionPort &House::permissions() const { return m_parts->permissions;
 ports::VoicePort &House::voices() const { return m_parts->voices; }
 
 ports::GuestPort &House::guests() const { return m_parts->guests; }
+
+ports::DoorPort &House::doors() const { return m_parts->doors.port(); }
 
 ports::MemoryPort &House::memory() const { return m_parts->memory; }
 

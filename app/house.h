@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/door_wish.h"
 #include "app/tape.h"
 #include "core/base/result.h"
 #include "core/model/model_choice.h"
@@ -18,6 +19,7 @@
 
 namespace studio::ports {
 class CostPort;
+class DoorPort;
 class DraftPort;
 class InspectorPort;
 class MemoryPort;
@@ -52,10 +54,9 @@ public:
     };
 
     /// `patience`: how long it waits for a folder that another instance has.
-    [[nodiscard]] static base::Result<std::unique_ptr<House>> open(const QString &folder, Access access,
-                                                                   Time time,
-                                                                   std::chrono::milliseconds patience = {},
-                                                                   const TapeWish &tape = {});
+    [[nodiscard]] static base::Result<std::unique_ptr<House>>
+    open(const QString &folder, Access access, Time time, std::chrono::milliseconds patience = {},
+         const TapeWish &tape = {}, const DoorWish &doors = {});
     ~House();
 
     House(const House &) = delete;
@@ -74,6 +75,7 @@ public:
     [[nodiscard]] ports::VoicePort &voices() const;
     [[nodiscard]] ports::MemoryPort &memory() const;
     [[nodiscard]] ports::GuestPort &guests() const;
+    [[nodiscard]] ports::DoorPort &doors() const;
     /// Once the providers and their keys are there, on the thread of the context.
     void whenReady(QObject *context, std::function<void()> then) const;
     /// In this run every companion is answered for by this model.
@@ -89,7 +91,7 @@ private:
     struct StudioParts;
 
     House(QString folder, std::unique_ptr<store::SqliteStore> store, Access access);
-    [[nodiscard]] std::optional<base::Error> build(Time time, const TapeWish &tape);
+    [[nodiscard]] std::optional<base::Error> build(Time time, const TapeWish &tape, const DoorWish &doors);
 
     QString m_folder;
     Access m_access;

@@ -64,6 +64,7 @@ Exit run(int argc, char **argv)
             [&](const OpenWindow &) { return withWindow(argc, argv, common); },
             [](const ShowText &text) { return print(text.text.trimmed()) ? Exit::Fine : Exit::Failed; },
             [&](const Converse &wanted) { return plainly([&] { return runConverse(common, wanted); }); },
+            [&](const Serve &wanted) { return plainly([&] { return runServe(common, wanted); }); },
             [&](const ListRooms &) { return plainly([&] { return runRooms(common); }); },
             [&](const ExportRoom &wanted) { return plainly([&] { return runExport(common, wanted); }); },
             [&](const Replay &wanted) { return plainly([&] { return runReplay(common, wanted); }); },

@@ -55,6 +55,8 @@ StudioWindow::StudioWindow(House &house, ui::Translations &translations, const Q
     m_window.offerCamera(m_camera, m_clock);
     m_window.offerScreens(m_screens, m_clock);
     m_window.offerVoices(m_house.voices());
+    if (m_house.access() == House::Access::ReadWrite) // who only reads has nothing to let others into
+        m_window.offerDoors(m_house.doors(), m_house.guests());
 }
 
 void StudioWindow::open()

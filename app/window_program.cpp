@@ -56,7 +56,8 @@ std::unique_ptr<House> openHouse(QString &folder)
 {
     auto access = House::Access::ReadWrite;
     while (true) {
-        auto house = House::open(folder, access, House::Time::Real, kPatience);
+        const auto doors = access == House::Access::ReadWrite ? DoorWish::Kind::AsKept : DoorWish::Kind::Shut;
+        auto house = House::open(folder, access, House::Time::Real, kPatience, {}, {doors});
         if (house)
             return std::move(*house);
         complain(house.error().text);

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/door_wish.h"
+
+#include <QObject>
+
+namespace studio::app {
+namespace {
+
+// Never inside the call, and on the context's own thread.
+template<class Answer>
+void later(QObject *context, Answer answer)
+{
+    QMetaObject::invokeMethod(context, std::move(answer), Qt::QueuedConnection);
+}
+
+} // namespace
+
+void DoorsOfRun::doors(QObject *context, store::Then<model::DoorsSettings> then)
+{
+    later(context, [then = std::move(then), settings = m_settings] { then(settings); });
+}
+
+void DoorsOfRun::keepDoors(const model::DoorsSettings &settings, QObject *context, store::Then<void> then)
+{
+    m_settings = settings;
+    later(context, [then = std::move(then)] { then({}); });
+}
+
+void KeyOfRun::keep(const QString &, const QByteArray &, QObject *context, secrets::Then<void> then)
+{
+    later(context, [then = std::move(then)] { then({}); });
+}
+
+void KeyOfRun::read(const QString &, QObject *context, secrets::Then<QByteArray> then)
+{
+    later(context, [then = std::move(then), key = m_key] { then(key); });
+}
+
+void KeyOfRun::forget(const QString &, QObject *context, secrets::Then<void> then)
+{
+    later(context, [then = std::move(then)] { then({}); });
+}
+
+} // namespace studio::app

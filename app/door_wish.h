@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/secrets/key_vault.h"
+#include "core/store/door_store.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace studio::app {
+
+/// How a house has its doors.
+struct DoorWish
+{
+    enum class Kind {
+        Shut,   ///< for commands that read or talk: nothing opens, whatever was kept
+        AsKept, ///< the window: as they were when it was closed
+        OfRun,  ///< `serve`: as it says, and nothing of that is kept
+    };
+    Kind kind = Kind::Shut;
+    std::optional<QString> token{}; ///< OfRun: instead of the studio's own
+};
+
+/// Doors that begin shut, and are forgotten with the program. Studio thread.
+class DoorsOfRun final : public store::DoorStore
+{
+public:
+    void doors(QObject *context, store::Then<model::DoorsSettings> then) override;
+    void keepDoors(const model::DoorsSettings &settings, QObject *context, store::Then<void> then) override;
+
+private:
+    model::DoorsSettings m_settings;
+};
+
+/// A vault that holds one key, whatever entry is asked for, and keeps none. Any thread.
+class KeyOfRun final : public secrets::KeyVault
+{
+public:
+    explicit KeyOfRun(QByteArray key)
+        : m_key(std::move(key))
+    {
+    }
+
+    void keep(const QString &entry, const QByteArray &key, QObject *context,
+              secrets::Then<void> then) override;
+    void read(const QString &entry, QObject *context, secrets::Then<QByteArray> then) override;
+    void forget(const QString &entry, QObject *context, secrets::Then<void> then) override;
+
+private:
+    const QByteArray m_key;
+};
+
+} // namespace studio::app

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/serve_options.h"
+
+#include "core/wire/names.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace studio::app {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using Words = CommandWords;
+
+namespace {
+
+constexpr qsizetype kLongestToken = 256;
+
+/// What may stand behind "Bearer" in a header, and after "token=" in an address, as it is.
+bool isUsableToken(const QString &token)
+{
+    const auto mayStand = [](QChar sign) {
+        const char16_t code = sign.unicode();
+        return (code >= u'a' && code <= u'z') || (code >= u'A' && code <= u'Z') ||
+               (code >= u'0' && code <= u'9') || code == u'-' || code == u'.' || code == u'_' || code == u'~';
+    };
+    return !token.isEmpty() && token.size() <= kLongestToken &&
+           std::all_of(token.cbegin(), token.cend(), mayStand);
+}
+
+Result<std::optional<quint16>> portOf(const CommandOptions &options, const QString &name)
+{
+    if (const auto given = options.text(name)) {
+        bool isNumber = false;
+        const uint port = given->toUInt(&isNumber);
+        if (isNumber && port <= std::numeric_limits<quint16>::max())
+            return std::optional(quint16(port));
+        //: %1 is an option, %2 what was given for it; 65535 is the highest port there is
+        return wrong(Words::tr("--%1 is a port from 1 to 65535, or 0 for any that is free, not \"%2\".")
+                         .arg(name, *given));
+    }
+    return std::optional<quint16>();
+}
+
+Result<Command> readTokenInto(Serve serve, const CommandOptions &options)
+{
+    serve.needsToken = !options.isSet(u"no-token"_s);
+    serve.token = options.text(u"token"_s);
+    if (serve.token && !serve.needsToken)
+        return wrong(Words::tr("Either --token or --no-token."));
+    if (serve.token && !isUsableToken(*serve.token))
+        return wrong(Words::tr("--token needs 1 to %L1 letters, digits or . _ ~ - and nothing else.")
+                         .arg(kLongestToken));
+    return serve;
+}
+
+} // namespace
+
+Result<Command> readServe(const CommandOptions &options)
+{
+    Serve serve;
+    if (!options.positional().isEmpty())
+        return wrong(
+            Words::tr("serve takes options only: \"%1\" is none.").arg(options.positional().first()));
+    serve.room = options.text(u"room"_s);
+    if (const auto policy = options.text(u"policy"_s)) {
+        serve.policy = wire::valueOf<model::PolicyName>(*policy);
+        if (!serve.policy)
+            return wrong(Words::tr("--policy is vote, resource, ring or manual, not \"%1\".").arg(*policy));
+    }
+    const auto mcpPort = portOf(options, u"mcp-port"_s);
+    if (!mcpPort)
+        return tl::unexpected(mcpPort.error());
+    const auto firehosePort = portOf(options, u"firehose-port"_s);
+    if (!firehosePort)
+        return tl::unexpected(firehosePort.error());
+    serve.mcpPort = *mcpPort;
+    serve.firehosePort = *firehosePort;
+    if (serve.mcpPort && *serve.mcpPort != 0 && serve.mcpPort == serve.firehosePort)
+        return wrong(Words::tr("--mcp-port and --firehose-port cannot be the same."));
+    return readTokenInto(std::move(serve), options);
+}
+
+} // namespace studio::app

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/serving.h"
+
+#include "app/reading.h"
+#include "core/studio/ports/room_port.h"
+
+#include <QCoreApplication>
+
+namespace studio::app {
+
+using namespace Qt::StringLiterals;
+using base::Error;
+using base::ErrorCode;
+using base::RequestId;
+using base::RoomId;
+using model::DoorState;
+using model::RoomSummary;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+constexpr int kMostMoves = 8; // another program may take a port between finding it free and opening it
+
+bool isSettled(const DoorState &state)
+{
+    return state.stage != DoorState::Stage::Closed && state.stage != DoorState::Stage::Opening;
+}
+
+} // namespace
+
+Serving::Serving(House &house, const Serve &wanted)
+    : m_house(house)
+    , m_doors(house.doors())
+    , m_wanted(wanted)
+    , m_requests(house.rooms(), house.personas())
+{
+    m_requests.listenTo(m_doors);
+    ports::RoomPort &rooms = m_house.rooms();
+    connect(&rooms, &ports::RoomPort::roomCreated, this,
+            [this](const RequestId &, const model::Room &room) { open(room.id); });
+    connect(&rooms, &ports::RoomPort::roomOpened, this,
+            [this](const RequestId &, const ports::RoomView &view) { opened(view.room); });
+    connect(&rooms, &ports::RoomPort::savingFailed, this,
+            [](const RoomId &, const Error &error) { complain(error.text); });
+    connect(&m_doors, &ports::DoorPort::doorsChanged, this, &Serving::doorsChanged);
+}
+
+// The keys are there before the first model is asked.
+void Serving::start()
+{
+    m_house.whenReady(this, [this] {
+        withRooms(
+            m_house, m_requests, [this](const QList<RoomSummary> &rooms) { chooseRoom(rooms); },
+            [this](const Error &error) { fail(error); });
+    });
+}
+
+void Serving::chooseRoom(const QList<RoomSummary> &rooms)
+{
+    if (!m_wanted.room)
+        return makeRoom(rooms);
+    const auto room = findRoom(rooms, *m_wanted.room);
+    if (!room)
+        return fail(room.error());
+    open(room->id);
+}
+
+// Nobody lives in it: only those talk who come through a door, and the user.
+void Serving::makeRoom(const QList<RoomSummary> &rooms)
+{
+    //: the name of a room in which only guests of other programs talk
+    ports::NewRoom room{freeName(rooms, Words::tr("Open house")), {}, {}};
+    room.policy.policy = m_wanted.policy.value_or(model::PolicyName::Resource);
+    follow(m_house.rooms().createRoom(room), {});
+}
+
+void Serving::open(const RoomId &room) { follow(m_house.rooms().openRoom(room), {}); }
+
+// The policy holds for this run.
+void Serving::opened(const model::Room &room)
+{
+    if (std::exchange(m_isOpen, true))
+        return;
+    m_room = room;
+    m_policyBefore = room.policy;
+    model::PolicySettings policy = room.policy;
+    policy.policy = m_wanted.policy.value_or(policy.policy);
+    if (policy == m_policyBefore)
+        return openDoors();
+    follow(m_house.rooms().setPolicy(m_room.id, policy), [this] { openDoors(); });
+}
+
+void Serving::openDoors()
+{
+    if (m_phase == Phase::Stopping)
+        return;
+    m_phase = Phase::Opening;
+    m_settings.room = m_room.id;
+    m_settings.mcp = {.open = true,
+                      .port = m_wanted.mcpPort.value_or(model::DoorsSettings::kMcpPort),
+                      .needsToken = m_wanted.needsToken};
+    m_settings.firehose = {.open = true,
+                           .port = m_wanted.firehosePort.value_or(model::DoorsSettings::kFirehosePort),
+                           .needsToken = m_wanted.needsToken};
+    setDoors([this] { follow(m_doors.readDoors(), {}); });
+}
+
+void Serving::setDoors(std::function<void()> done)
+{
+    m_isSetting = true;
+    follow(m_doors.setDoors(m_settings), [this, done = std::move(done)] {
+        m_isSetting = false;
+        done();
+    });
+}
+
+void Serving::doorsChanged(const ports::DoorsView &doors)
+{
+    if (m_phase != Phase::Opening || m_isSetting || !isSettled(doors.mcp) || !isSettled(doors.firehose))
+        return;
+    const Try mcp = mendDoor(m_settings.mcp, doors.mcp, m_wanted.mcpPort, Words::tr("MCP server"));
+    if (mcp == Try::No)
+        return;
+    const Try firehose =
+        mendDoor(m_settings.firehose, doors.firehose, m_wanted.firehosePort, Words::tr("firehose"));
+    if (firehose == Try::No)
+        return;
+    if (mcp == Try::Again || firehose == Try::Again)
+        return setDoors([this] { follow(m_doors.readDoors(), {}); });
+    tellAddresses(doors);
+}
+
+Serving::Try Serving::mendDoor(model::DoorSettings &settings, const DoorState &state,
+                               const std::optional<quint16> &named, const QString &what)
+{
+    if (state.stage == DoorState::Stage::Open)
+        return Try::NotNeeded;
+    const bool isTaken = state.stage == DoorState::Stage::PortTaken;
+    if (isTaken && state.freePort != 0 && !named && ++m_moves <= kMostMoves) {
+        //: %1 and %3 are ports, %2 is "MCP server" or "firehose"
+        report(Words::tr("Port %1 is taken by another program. The %2 takes %3.")
+                   .arg(QString::number(settings.port), what, QString::number(state.freePort)));
+        settings.port = state.freePort;
+        return Try::Again;
+    }
+    if (isTaken && state.freePort != 0)
+        complain(Words::tr("Port %1 is taken by another program; %2 is free.")
+                     .arg(QString::number(settings.port), QString::number(state.freePort)));
+    else if (isTaken)
+        complain(Words::tr("Port %1 is taken by another program.").arg(QString::number(settings.port)));
+    else
+        complain(state.trouble);
+    end(Exit::Failed);
+    return Try::No;
+}
+
+void Serving::tellAddresses(const ports::DoorsView &doors)
+{
+    m_phase = Phase::Ready;
+    QStringList lines{u"room "_s + m_room.id.value() + u' ' + m_room.name.simplified(),
+                      u"mcp "_s + doors.mcp.address, u"firehose "_s + doors.firehose.address};
+    if (m_wanted.needsToken)
+        lines.append(u"token "_s + doors.token);
+    else
+        report(Words::tr("Every program on this computer may come in: no token is needed."));
+    lines.append(u"ready"_s);
+    if (!print(lines.join(u'\n')))
+        stop();
+}
+
+void Serving::stop()
+{
+    if (m_phase == Phase::Stopping)
+        return;
+    const bool isOpen = m_phase == Phase::Opening || m_phase == Phase::Ready;
+    m_phase = Phase::Stopping;
+    if (!isOpen)
+        return end(Exit::Fine);
+    m_settings.mcp.open = false;
+    m_settings.firehose.open = false;
+    setDoors([this] { takePolicyBack(); });
+}
+
+void Serving::takePolicyBack()
+{
+    if (!m_wanted.room || !m_wanted.policy || m_policyBefore.policy == *m_wanted.policy)
+        return end(Exit::Fine);
+    follow(m_house.rooms().setPolicy(m_room.id, m_policyBefore), [this] { end(Exit::Fine); });
+}
+
+void Serving::follow(const RequestId &request, std::function<void()> done)
+{
+    m_requests.follow(request, std::move(done), [this](const Error &error) { fail(error); });
+}
+
+void Serving::fail(const Error &error)
+{
+    complain(error.text);
+    end(exitFor(error));
+}
+
+void Serving::end(Exit exit)
+{
+    if (!std::exchange(m_hasEnded, true))
+        Q_EMIT ended(exit);
+}
+
+} // namespace studio::app

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/adapters/doors/studio_doors.h"
+
+#include "core/adapters/doors/door_service.h"
+#include "core/adapters/firehose/firehose_door.h"
+#include "core/adapters/firehose/network_door.h"
+#include "core/adapters/mcp/mcp_door.h"
+
+#include <QRandomGenerator>
+
+#include <array>
+
+namespace studio::adapters::doors {
+namespace {
+
+/// What nobody can guess, in letters that a header may hold.
+QByteArray newSession()
+{
+    std::array<quint32, 4> words{};
+    QRandomGenerator::system()->fillRange(words.data(), words.size());
+    return QByteArray(reinterpret_cast<const char *>(words.data()), qsizetype(sizeof words)).toHex();
+}
+
+} // namespace
+
+struct StudioDoors::Parts
+{
+    explicit Parts(const House &house)
+        : mcp({house.rooms, house.guests, house.clock, book, newSession})
+        , firehose(house.rooms, house.guests, book, house.clock)
+        , network(house.rooms, house.guests, book, house.clock, QRandomGenerator::global()->generate64())
+        , service({.store = house.store,
+                   .vault = house.vault,
+                   .clock = house.clock,
+                   .book = book,
+                   .mcp = {mcp, mcp},
+                   .firehose = {firehose, firehose},
+                   .network = network})
+    {
+    }
+    DoorBook book;
+    mcp::McpDoor mcp;
+    firehose::FirehoseDoor firehose;
+    firehose::NetworkDoor network;
+    DoorService service;
+};
+
+StudioDoors::StudioDoors(const House &house)
+    : m_parts(std::make_unique<Parts>(house))
+{
+}
+
+StudioDoors::~StudioDoors() = default;
+
+ports::DoorPort &StudioDoors::port() const { return m_parts->service; }
+
+void StudioDoors::shutDown() { m_parts->service.shutDown(); }
+
+} // namespace studio::adapters::doors

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/secrets/key_vault.h"
+#include "core/store/door_store.h"
+#include "core/studio/ports/door_port.h"
+#include "core/studio/ports/guest_port.h"
+#include "core/studio/ports/room_port.h"
+
+#include <memory>
+
+namespace studio::adapters::doors {
+
+class DoorService;
+
+/// All doors of a studio, put together: the MCP server, the firehose, the way into another network, and what
+/// opens and closes them. Lives on the studio thread.
+class StudioDoors
+{
+public:
+    /// Everything outlives it.
+    struct House
+    {
+        store::DoorStore &store;
+        secrets::KeyVault &vault;
+        base::Clock &clock;
+        ports::RoomPort &rooms;
+        ports::GuestPort &guests;
+    };
+
+    explicit StudioDoors(const House &house);
+    ~StudioDoors();
+
+    [[nodiscard]] ports::DoorPort &port() const;
+    /// Before the rooms are: everybody who waits is answered, nobody comes any more.
+    void shutDown();
+
+private:
+    struct Parts;
+    std::unique_ptr<Parts> m_parts;
+};
+
+} // namespace studio::adapters::doors

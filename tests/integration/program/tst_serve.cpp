@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/integration/program/program.h"
+
+#include <QFile>
+#include <QHostAddress>
+#include <QMap>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUrl>
+
+#include <csignal>
+
+using namespace Qt::StringLiterals;
+using studio::tests::programPath;
+using studio::tests::Run;
+using studio::tests::runProgram;
+
+namespace {
+
+constexpr int kWithin = 60'000; // ms, for a machine with much else to do
+
+/// `serve`, running.
+class Serve
+{
+public:
+    Serve(const QString &folder, const QStringList &options)
+    {
+        m_process.start(programPath(),
+                        QStringList{u"--data"_s, folder, u"--lang"_s, u"en"_s, u"serve"_s} + options);
+        while (!m_lines.contains(u"ready"_s) && m_process.waitForReadyRead(kWithin)) {
+            while (m_process.canReadLine()) {
+                const QString line = QString::fromUtf8(m_process.readLine()).trimmed();
+                m_lines.insert(line.section(u' ', 0, 0), line.section(u' ', 1));
+            }
+        }
+    }
+    ~Serve()
+    {
+        m_process.kill();
+        m_process.waitForFinished();
+    }
+    Serve(const Serve &) = delete;
+    Serve &operator=(const Serve &) = delete;
+
+    [[nodiscard]] bool isReady() const { return m_lines.contains(u"ready"_s); }
+    [[nodiscard]] QString line(const QString &word) const { return m_lines.value(word); }
+    [[nodiscard]] int port(const QString &word) const { return QUrl(line(word)).port(); }
+    /// How it ends when it is told to; -1: not by itself.
+    [[nodiscard]] int endBy(int signal)
+    {
+        ::kill(pid_t(m_process.processId()), signal);
+        const bool ended = m_process.waitForFinished(kWithin);
+        return ended && m_process.exitStatus() == QProcess::NormalExit ? m_process.exitCode() : -1;
+    }
+    [[nodiscard]] QString complaints() { return QString::fromUtf8(m_process.readAllStandardError()); }
+
+private:
+    QProcess m_process;
+    QMap<QString, QString> m_lines;
+};
+
+/// The status line that a GET of /mcp gets, with this token.
+QByteArray knock(int port, const QByteArray &token)
+{
+    QTcpSocket socket;
+    socket.connectToHost(QHostAddress::LocalHost, quint16(port));
+    QByteArray request = "GET /mcp HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(port) + "\r\n";
+    if (!token.isEmpty())
+        request += "Authorization: Bearer " + token + "\r\n";
+    socket.write(request + "Connection: close\r\n\r\n");
+    while (!socket.canReadLine() && socket.waitForReadyRead(kWithin)) {
+    }
+    return socket.readLine().trimmed();
+}
+
+/// Addresses on which that port is listened on, as Linux writes them.
+QSet<QByteArray> listeningOn(int port)
+{
+    QSet<QByteArray> addresses;
+    const QByteArray wanted = ':' + QByteArray::number(port, 16).toUpper().rightJustified(4, '0');
+    for (const QString &name : {u"/proc/net/tcp"_s, u"/proc/net/tcp6"_s}) {
+        QFile file(name);
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        const QList<QByteArray> lines = file.readAll().split('\n');
+        for (const QByteArray &line : lines) {
+            const QList<QByteArray> columns = line.simplified().split(' ');
+            if (columns.size() > 3 && columns.at(1).endsWith(wanted) && columns.at(3) == "0A")
+                addresses.insert(columns.at(1).chopped(wanted.size()));
+        }
+    }
+    return addresses;
+}
+
+const QStringList kAnyPorts{u"--mcp-port"_s, u"0"_s, u"--firehose-port"_s, u"0"_s};
+
+} // namespace
+
+/// The doors of the real program, opened from the command line.
+class TestServe : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QVERIFY(m_folder.isValid()); }
+
+    void itSaysWhereItIsAndStopsWhenTold_data();
+    void itSaysWhereItIsAndStopsWhenTold();
+    void onlyThisComputerReachesIt();
+    void onlyTheTokenOpensIt();
+    void withoutATokenItSaysThatEverybodyMayComeIn();
+    void aPortThatWasNamedAndIsTakenEndsItAndNamesAnother();
+    void thePortsThatItTakesByItselfAreThoseThatAreFree();
+    void aRoomIsFoundByItsName();
+    void wrongWordsEndWithTwo_data();
+    void wrongWordsEndWithTwo();
+
+private:
+    [[nodiscard]] QString folder(const QString &name) const { return m_folder.filePath(name); }
+
+    QTemporaryDir m_folder;
+};
+
+void TestServe::itSaysWhereItIsAndStopsWhenTold_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::newRow("Ctrl+C") << SIGINT;
+    QTest::newRow("the system") << SIGTERM;
+}
+
+void TestServe::itSaysWhereItIsAndStopsWhenTold()
+{
+    QFETCH(int, signal);
+    const QString data = folder(u"stops %1"_s.arg(signal));
+    Serve serve(data, kAnyPorts);
+
+    QVERIFY2(serve.isReady(), qPrintable(serve.complaints()));
+    QCOMPARE(serve.line(u"mcp"_s), u"http://127.0.0.1:%1/mcp"_s.arg(serve.port(u"mcp"_s)));
+    QCOMPARE(serve.line(u"firehose"_s), u"ws://127.0.0.1:%1"_s.arg(serve.port(u"firehose"_s)));
+    QVERIFY(serve.line(u"token"_s).size() >= 43);
+    QCOMPARE(serve.endBy(signal), 0);
+
+    const Run rooms = runProgram(data, {u"rooms"_s});
+    QVERIFY(rooms.out.startsWith(
+        QByteArray("Open house\t" + serve.line(u"room"_s).section(u' ', 0, 0).toUtf8())));
+}
+
+void TestServe::onlyThisComputerReachesIt()
+{
+    const Serve serve(folder(u"loopback"_s), kAnyPorts);
+    const QSet<QByteArray> loopback{"0100007F", "00000000000000000000000001000000"};
+
+    for (const QString &door : {u"mcp"_s, u"firehose"_s}) {
+        const QSet<QByteArray> addresses = listeningOn(serve.port(door));
+
+        QVERIFY(addresses.contains("0100007F"));
+        QVERIFY(loopback.contains(addresses));
+    }
+}
+
+void TestServe::onlyTheTokenOpensIt()
+{
+    const Serve serve(folder(u"token"_s), kAnyPorts + QStringList{u"--token"_s, u"only-for-this-run"_s});
+    const int port = serve.port(u"mcp"_s);
+
+    QCOMPARE(serve.line(u"token"_s), u"only-for-this-run"_s);
+
+    QVERIFY(knock(port, {}).startsWith("HTTP/1.1 401"));
+    QVERIFY(knock(port, "only-for-this-ruN").startsWith("HTTP/1.1 401"));
+    QVERIFY(!knock(port, "only-for-this-run").startsWith("HTTP/1.1 401"));
+}
+
+void TestServe::withoutATokenItSaysThatEverybodyMayComeIn()
+{
+    Serve serve(folder(u"no token"_s), kAnyPorts + QStringList{u"--no-token"_s});
+
+    QVERIFY(serve.isReady());
+
+    QCOMPARE(serve.line(u"token"_s), QString());
+    QVERIFY(!knock(serve.port(u"mcp"_s), {}).startsWith("HTTP/1.1 401"));
+    QCOMPARE(serve.endBy(SIGTERM), 0);
+    QVERIFY(serve.complaints().contains(u"Every program on this computer may come in"_s));
+}
+
+void TestServe::aPortThatWasNamedAndIsTakenEndsItAndNamesAnother()
+{
+    QTcpServer other;
+    QVERIFY(other.listen(QHostAddress::LocalHost));
+    const QString port = QString::number(other.serverPort());
+
+    const Run run =
+        runProgram(folder(u"taken"_s), {u"serve"_s, u"--mcp-port"_s, port, u"--firehose-port"_s, u"0"_s});
+
+    QCOMPARE(run.exit, 1);
+    QVERIFY2(run.err.contains(QByteArray("Port " + port.toUtf8() + " is taken by another program;")),
+             run.err);
+    QVERIFY(run.err.contains("is free."));
+    QVERIFY(!run.out.contains("ready"));
+}
+
+void TestServe::thePortsThatItTakesByItselfAreThoseThatAreFree()
+{
+    QTcpServer other; // or somebody else has the port already: it is taken either way
+    other.listen(QHostAddress::LocalHost, 3000);
+
+    Serve serve(folder(u"moved"_s), {u"--firehose-port"_s, u"0"_s});
+
+    QVERIFY(serve.isReady());
+    QVERIFY(serve.port(u"mcp"_s) != 3000);
+    QCOMPARE(serve.endBy(SIGTERM), 0);
+    QVERIFY(serve.complaints().contains(u"Port 3000 is taken by another program. The MCP server takes "_s));
+}
+
+void TestServe::aRoomIsFoundByItsName()
+{
+    const QString data = folder(u"named"_s);
+    QCOMPARE(runProgram(data, {u"converse"_s, u"--say"_s, u"Hello"_s, u"--turns"_s, u"1"_s}).exit, 0);
+
+    Serve serve(data, kAnyPorts + QStringList{u"--room"_s, u"Tea at five"_s, u"--policy"_s, u"resource"_s});
+    QVERIFY(serve.line(u"room"_s).endsWith(u" Tea at five"_s));
+    QCOMPARE(serve.endBy(SIGTERM), 0);
+
+    const Run kept = runProgram(data, {u"export"_s, u"Tea at five"_s});
+    QVERIFY(kept.out.contains(R"("policy":{"policy":"vote")"));
+}
+
+void TestServe::wrongWordsEndWithTwo_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("complaint");
+    QTest::newRow("port") << QStringList{u"--mcp-port"_s, u"65536"_s} << u"--mcp-port is a port"_s;
+    QTest::newRow("negative") << QStringList{u"--firehose-port=-1"_s} << u"--firehose-port is a port"_s;
+    QTest::newRow("one port for both")
+        << QStringList{u"--mcp-port"_s, u"4000"_s, u"--firehose-port"_s, u"4000"_s}
+        << u"cannot be the same"_s;
+    QTest::newRow("policy") << QStringList{u"--policy"_s, u"loud"_s} << u"not \"loud\""_s;
+    QTest::newRow("both") << QStringList{u"--token"_s, u"t"_s, u"--no-token"_s} << u"Either --token or"_s;
+    QTest::newRow("empty token") << QStringList{u"--token"_s, QString()} << u"--token needs"_s;
+    QTest::newRow("two lines") << QStringList{u"--token"_s, u"a\r\nb"_s} << u"--token needs"_s;
+    QTest::newRow("no room") << QStringList{u"--room"_s, u"Nowhere"_s} << u"There is no room"_s;
+    QTest::newRow("a word") << QStringList{u"please"_s} << u"\"please\" is none"_s;
+}
+
+void TestServe::wrongWordsEndWithTwo()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QString, complaint);
+
+    const Run run = runProgram(folder(u"wrong"_s), QStringList{u"serve"_s} + words);
+
+    QCOMPARE(run.exit, 2);
+    QVERIFY2(QString::fromUtf8(run.err).contains(complaint), run.err);
+}
+
+QTEST_GUILESS_MAIN(TestServe)
+#include "tst_serve.moc"
