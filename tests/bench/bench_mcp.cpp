@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/bench/measure.h"
+#include "tests/bench/process_facts.h"
+#include "tests/bench/raw_http.h"
+
+#include <QCoreApplication>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <memory>
+#include <poll.h>
+#include <vector>
+
+// `serve` against the official TypeScript SDK's server, in the same run and with the same client: calls of a
+// tool in a second with 1, 8 and 50 in flight, how soon others hear what was said, and the memory of both.
+// All checks of ours are on, the token's too. Without the packages of tests/peers ours is measured alone.
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::bench;
+
+namespace {
+
+constexpr int kStartWithin = 30'000; // ms
+constexpr int kWarmUp = 500;         // calls
+constexpr int kNotices = 1'000;
+constexpr double kMeasure = 3'000; // ms
+
+const QByteArray kToken = "bench-token-7f3a";
+const QString kPeers = QStringLiteral(STUDIO_PEERS_DIR);
+
+/// A server that prints "mcp ADDRESS" and "ready".
+class Server
+{
+public:
+    Server(const QByteArray &name, const QString &program, const QStringList &arguments)
+        : m_name(name)
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"STUDIO_PEERS_DIR"_s, kPeers);
+        m_process.setProcessEnvironment(environment);
+        m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        m_process.start(program, arguments);
+        QByteArray said;
+        while (!said.contains("ready\n")) {
+            if (!m_process.waitForReadyRead(kStartWithin))
+                qFatal("%s does not get ready", name.constData());
+            said += m_process.readAllStandardOutput();
+        }
+        for (const QByteArray &line : said.split('\n')) {
+            if (line.startsWith("mcp "))
+                m_url = QUrl(QString::fromUtf8(line.mid(4)));
+        }
+    }
+    ~Server()
+    {
+        m_process.terminate();
+        if (!m_process.waitForFinished(kStartWithin))
+            m_process.kill();
+    }
+    Server(const Server &) = delete;
+    Server &operator=(const Server &) = delete;
+
+    [[nodiscard]] const QByteArray &name() const { return m_name; }
+    [[nodiscard]] QUrl url(const QString &path) const
+    {
+        QUrl url = m_url;
+        url.setPath(path);
+        return url;
+    }
+    [[nodiscard]] quint16 port() const { return quint16(m_url.port()); }
+    [[nodiscard]] double megabytes() const { return proportionalMegabytes(m_process.processId()); }
+
+private:
+    QByteArray m_name;
+    QProcess m_process;
+    QUrl m_url;
+};
+
+QByteArray credentials() { return "Authorization: Bearer " + kToken + "\r\n"; }
+
+QByteArray headerOf(const QByteArray &answer, const QByteArray &name)
+{
+    const QByteArray head = answer.first(answer.indexOf("\r\n\r\n") + 2);
+    const qsizetype at = head.toLower().indexOf(QByteArray("\r\n" + name + ':'));
+    if (at < 0)
+        return {};
+    const qsizetype value = at + 3 + name.size();
+    return head.mid(value, head.indexOf("\r\n", value) - value).trimmed();
+}
+
+/// A client with a session of its own, which calls `status` again and again.
+class Caller
+{
+public:
+    explicit Caller(const Server &server)
+        : m_http(server.port())
+    {
+        const QUrl url = server.url(u"/mcp"_s);
+        m_http.send(postOf(url,
+                           R"({"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":)"
+                           R"("2025-11-25","capabilities":{},"clientInfo":{"name":"bench","version":"1"}}})",
+                           credentials()));
+        const QByteArray session = headerOf(m_http.waitForAnswer(), "mcp-session-id");
+        QByteArray headers = credentials() + "MCP-Protocol-Version: 2025-11-25\r\n";
+        if (!session.isEmpty())
+            headers += "Mcp-Session-Id: " + session + "\r\n";
+        m_http.send(postOf(url, R"({"jsonrpc":"2.0","method":"notifications/initialized"})", headers));
+        (void)m_http.waitForAnswer();
+        m_call = postOf(
+            url,
+            R"({"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"status","arguments":{}}})",
+            headers);
+    }
+
+    void call() { m_http.send(m_call); }
+    /// True if the call was answered, and well.
+    [[nodiscard]] bool isAnswered()
+    {
+        const QByteArray answer = m_http.takeAnswer();
+        if (!answer.isEmpty() && !answer.contains("\"resource\""))
+            qFatal("a call was answered by %s", answer.constData());
+        return !answer.isEmpty();
+    }
+    [[nodiscard]] int descriptor() const { return m_http.descriptor(); }
+
+private:
+    RawHttp m_http;
+    QByteArray m_call;
+};
+
+/// Keeps as many calls in flight as there are callers until `isEnough`, and gives how many were answered.
+template<class IsEnough>
+qint64 keepCalling(std::vector<std::unique_ptr<Caller>> &callers, IsEnough isEnough)
+{
+    std::vector<pollfd> waiting;
+    for (const auto &caller : callers) {
+        waiting.push_back({caller->descriptor(), POLLIN, 0});
+        caller->call();
+    }
+    qint64 answered = 0;
+    size_t inFlight = callers.size();
+    while (inFlight > 0) {
+        ::poll(waiting.data(), waiting.size(), -1);
+        const bool isOver = isEnough(answered);
+        for (size_t i = 0; i < waiting.size(); ++i) {
+            if ((waiting[i].revents & (POLLIN | POLLHUP)) == 0 || !callers[i]->isAnswered())
+                continue;
+            ++answered;
+            if (isOver)
+                --inFlight;
+            else
+                callers[i]->call();
+        }
+    }
+    return answered;
+}
+
+double callsPerSecond(const Server &server, int inFlight)
+{
+    std::vector<std::unique_ptr<Caller>> callers;
+    for (int i = 0; i < inFlight; ++i)
+        callers.push_back(std::make_unique<Caller>(server));
+    keepCalling(callers, [](qint64 answered) { return answered >= kWarmUp; });
+    QElapsedTimer timer;
+    timer.start();
+    const qint64 answered = keepCalling(callers, [&](qint64) { return timer.elapsed() >= qint64(kMeasure); });
+    const double perSecond = double(answered) * 1e9 / double(timer.nsecsElapsed());
+    bench::print({.id = "mcp." + server.name() + ".calls-" + QByteArray::number(inFlight),
+                  .n = answered,
+                  .p50 = perSecond,
+                  .unit = "calls/s"});
+    return perSecond;
+}
+
+/// From the first byte of POST /add to the notice, with one listener.
+void noticeLatency(const Server &server, std::optional<double> bar)
+{
+    RawHttp ear(server.port());
+    ear.send("GET / HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(server.port()) +
+             "\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n" +
+             credentials() + "\r\n");
+    if (!ear.waitForAnswer().startsWith("HTTP/1.1 101"))
+        qFatal("notices are not to be had");
+    RawHttp mouth(server.port());
+    QList<double> samples;
+    for (int i = 0; i < kNotices; ++i) {
+        const QByteArray body = R"({"from":"user","message":"Line )" + QByteArray::number(i) + R"("})";
+        QElapsedTimer timer;
+        timer.start();
+        mouth.send(postOf(server.url(u"/add"_s), body, credentials()));
+        if (!ear.waitForFrame().contains("newMessage"))
+            qFatal("something else than a notice came");
+        samples.append(double(timer.nsecsElapsed()) / 1e6);
+        (void)mouth.waitForAnswer();
+    }
+    bench::print({.id = "mcp." + server.name() + ".notice",
+                  .n = kNotices,
+                  .p50 = percentile(samples, 0.5),
+                  .p99 = percentile(samples, 0.99),
+                  .bar = bar});
+}
+
+QList<double> measure(const Server &server, std::optional<double> noticeBar)
+{
+    QList<double> calls;
+    for (const int inFlight : {1, 8, 50})
+        calls.append(callsPerSecond(server, inFlight));
+    noticeLatency(server, noticeBar);
+    bench::print({.id = "mcp." + server.name() + ".memory", .n = 1, .p50 = server.megabytes(), .unit = "MB"});
+    return calls;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    const QTemporaryDir folder;
+    const Server ours("ours", QCoreApplication::applicationDirPath() + u"/companion-studio"_s,
+                      {u"--data"_s, folder.path(), u"serve"_s, u"--mcp-port"_s, u"0"_s, u"--firehose-port"_s,
+                       u"0"_s, u"--token"_s, QString::fromLatin1(kToken)});
+    const QList<double> calls = measure(ours, 1);
+    const QString node = kPeers + u"/node_modules/.bin/node"_s;
+    if (!QFile::exists(node))
+        return 0;
+    const QString scripts = QStringLiteral(STUDIO_SOURCE_DIR "/tests/");
+    const Server reference("sdk", node,
+                           {u"--import"_s, scripts + u"peers/doors/peers_folder.mjs"_s,
+                            scripts + u"bench/reference_server.mjs"_s});
+    const QList<double> others = measure(reference, std::nullopt);
+    const QList<QByteArray> names{"1", "8", "50"};
+    for (qsizetype i = 0; i < calls.size(); ++i)
+        bench::print({.id = "mcp.times-faster-" + names.at(i),
+                      .n = 1,
+                      .p50 = calls.at(i) / others.at(i),
+                      .unit = "x",
+                      .bar = 10,
+                      .barIsLeast = true});
+    return 0;
+}
