@@ -103,9 +103,6 @@ base::Result<Guest> guestOf(const ports::GuestCard &card, const QList<Guest> &kn
         again.door = card.door;
         return again;
     }
-    if (known.size() >= model::kMostGuests)
-        return base::failure(ErrorCode::Conflict, Words::tr("This room has had all the guests that it can."),
-                             wireName);
     const QString name = shownName(card.name);
     return Guest{.id = id,
                  .wireName = wireName,

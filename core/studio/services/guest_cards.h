@@ -10,7 +10,7 @@ namespace studio::services {
 
 /// The guest that a card makes in a room that has these already: names fit to be shown, a colour that nobody
 /// has yet. One that was here before keeps what the user gave it. InvalidInput: a name that is none, or that
-/// of a user; Refused: it was shown out; Conflict: the room has all the guests that it can have.
+/// of a user; Refused: it was shown out.
 [[nodiscard]] base::Result<model::Guest> guestOf(const ports::GuestCard &card,
                                                  const QList<model::Guest> &known);
 

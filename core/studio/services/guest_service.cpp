@@ -6,6 +6,7 @@
 #include "core/model/participants.h"
 #include "core/model/room_limits.h"
 #include "core/studio/services/guest_cards.h"
+#include "core/studio/services/guest_places.h"
 #include "core/studio/services/query_service.h"
 #include "core/studio/services/request_ids.h"
 #include "core/wire/names.h"
@@ -27,24 +28,7 @@ using ports::SpeechReceipt;
 
 namespace {
 
-/// What is kept of the guests when this one is as it is now, and who is on the floor then.
-qint64 place(room::Director &director, const Guest &guest, const Origin &origin)
-{
-    QList<Guest> guests = director.room().guests;
-    QList<ParticipantId> roster = director.room().roster;
-    const auto known =
-        std::find_if(guests.begin(), guests.end(), [&guest](const Guest &one) { return one.id == guest.id; });
-    if (known == guests.end())
-        guests.append(guest);
-    else
-        *known = guest;
-    const bool takesPart = guest.seated && !guest.removed;
-    if (takesPart && !roster.contains(guest.id))
-        roster.append(guest.id);
-    else if (!takesPart)
-        roster.removeAll(guest.id);
-    return director.setGuests(guests, roster, origin);
-}
+GuestPlaces placesIn(const model::Room &room) { return {room.guests, room.roster}; }
 
 Origin originOf(Guest::Door door) { return wire::nameOf(door); }
 
@@ -124,11 +108,13 @@ RequestId GuestService::join(const RoomId &room, const ports::GuestCard &card)
             if (const auto flaw = flawInDeed(director, guest->id))
                 return tl::unexpected(*flaw);
             *joined = *guest;
-            const bool isNew = !director.room().roster.contains(guest->id) && guest->seated;
-            if (isNew && director.room().roster.size() >= model::kMostInRoom)
-                return base::failure(ErrorCode::Conflict, tr("There is no seat left in this room."),
-                                     guest->wireName);
-            return place(director, *guest, originOf(guest->door));
+            const auto isAway = [this, room = director.room().id](const ParticipantId &one) {
+                return !m_agent.isConnected(room, one);
+            };
+            const auto places = welcomed(placesIn(director.room()), *guest, isAway);
+            if (!places)
+                return tl::unexpected(places.error());
+            return director.setGuests(places->guests, places->roster, originOf(guest->door));
         },
         [this, room, joined](const RequestId &request) { Q_EMIT guestJoined(request, room, *joined); });
 }
@@ -305,7 +291,8 @@ RequestId GuestService::changeGuest(const RoomId &room, const ParticipantId &id,
             m_agent.setConnected(director.room().id, id, false);
             m_queries.forget(id); // anybody may come under that name
         }
-        return place(director, changed, u"user"_s);
+        const GuestPlaces places = placed(placesIn(director.room()), changed);
+        return director.setGuests(places.guests, places.roster, u"user"_s);
     });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/participants.h"
+#include "core/model/room_limits.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/guest_house.h"
 
@@ -80,6 +81,8 @@ private Q_SLOTS:
     void aSeatThatTheUserTakesIsGone();
     void aGuestInTheRosterDoesNotKeepTheRoomFromBeingSetUp();
     void aDeletedRoomTakesNobodyIn();
+    void theSeatOfOneWhoIsAwayIsFreeForAnother();
+    void aFullRoomOfThoseWhoAreHereTakesNobodyIn();
     void aBoundOfNothingIsABoundOfOne();
     void coloursThatAreNoneAreLeftOut();
     void aQueryOfAGuestIsAnsweredOnce();
@@ -257,6 +260,41 @@ void TestGuestBounds::aDeletedRoomTakesNobodyIn()
 
     QCOMPARE(codeOf(error), ErrorCode::Refused);
     QVERIFY(house.open(room)->room.guests.isEmpty());
+}
+
+void TestGuestBounds::theSeatOfOneWhoIsAwayIsFreeForAnother()
+{
+    const TemporaryStudio studio;
+    GuestHouse house(studio.dataFolder());
+    const RoomId room = house.makeRoom(PolicyName::Manual);
+    for (int number = 0; number < model::kMostInRoom; ++number)
+        (void)house.join(room, u"a%1"_s.arg(number));
+    house.guests().setConnected(room, ParticipantId(u"guest:a7"_s), false);
+
+    const ParticipantId bob = house.join(room, u"bob"_s);
+    house.guests().setConnected(room, bob, false);
+    const ParticipantId again = house.join(room, u"a7"_s);
+
+    const model::Room now = house.open(room)->room;
+    QCOMPARE(bob, ParticipantId(u"guest:bob"_s));
+    QCOMPARE(now.roster.size(), model::kMostInRoom);
+    QVERIFY(now.roster.contains(again));
+    QVERIFY(!now.roster.contains(bob) && !find(now, bob));
+}
+
+void TestGuestBounds::aFullRoomOfThoseWhoAreHereTakesNobodyIn()
+{
+    const TemporaryStudio studio;
+    GuestHouse house(studio.dataFolder());
+    const RoomId room = house.makeRoom(PolicyName::Manual);
+    for (int number = 0; number < model::kMostInRoom; ++number)
+        (void)house.join(room, u"a%1"_s.arg(number));
+
+    const auto seated = house.endOf(house.guests().join(room, {.wireName = u"bob"_s}));
+    const auto outside = house.endOf(house.guests().join(room, {.wireName = u"bob"_s, .seated = false}));
+
+    QCOMPARE(codeOf(seated), ErrorCode::Conflict);
+    QVERIFY(!outside);
 }
 
 // A guest that could not be read again would be lost from its room.
