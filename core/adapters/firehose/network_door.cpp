@@ -53,6 +53,7 @@ NetworkDoor::NetworkDoor(ports::RoomPort &rooms, ports::GuestPort &guests, DoorR
     connect(&m_mirror, &RoomMirror::lost, this, [this](const base::Error &error) {
         m_line.stop();
         m_report.networkChanged({.stage = model::DoorState::Stage::Failed, .trouble = error.text});
+        followAgain(m_mirror, m_clock);
     });
     connect(&m_mirror, &RoomMirror::published, this, &NetworkDoor::tell);
     connect(&m_line, &NetworkLine::opened, this, &NetworkDoor::opened);

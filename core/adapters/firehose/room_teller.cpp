@@ -22,6 +22,15 @@ QString textIn(const model::LooseValue &value)
 
 } // namespace
 
+void followAgain(RoomMirror &mirror, base::Clock &clock)
+{
+    constexpr base::Millis kWait{10'000};
+    clock.callAt(clock.steadyNow() + kWait, &mirror, [&mirror, room = mirror.roomId()] {
+        if (room && mirror.roomId() == room)
+            mirror.follow(room);
+    });
+}
+
 RoomTeller::RoomTeller(WireNames names, model::Origin origin)
     : m_names(names)
     , m_origin(std::move(origin))

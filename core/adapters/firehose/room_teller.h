@@ -4,6 +4,7 @@
 
 #include "core/adapters/firehose/frame.h"
 #include "core/adapters/firehose/wire_names.h"
+#include "core/base/clock.h"
 #include "core/model/envelope.h"
 
 #include <optional>
@@ -18,6 +19,9 @@ struct Told
     QList<base::ParticipantId> to; ///< of a message; in the house, empty for everybody
     bool isWhisper = false;        ///< for `to` only
 };
+
+/// A room that could not be read is tried again after a while, unless another one is followed by then.
+void followAgain(RoomMirror &mirror, base::Clock &clock);
 
 /// Makes of what happens in a room what goes out to others: messages that were said whole, votes that could
 /// be read, actions, queries. Nothing that came in with its origin, so that nothing is echoed. Answers to
