@@ -1,0 +1,342 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/adapters/firehose/firehose_door.h"
+#include "core/adapters/firehose/network_door.h"
+#include "core/adapters/http/listener.h"
+#include "tests/peers/aikyo_peer.h"
+#include "tests/peers/firehose_stage.h"
+
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+using adapters::firehose::NetworkDoor;
+using adapters::firehose::NetworkLine;
+using base::Millis;
+using Stage = model::DoorState::Stage;
+
+/// We in a network of aikyo's, which a script plays.
+class AikyoNetworkTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void itsCompanionsAreGuestsHere();
+    void statesInBothDialectsAreVotes();
+    void ourOwnVoteForThemselves();
+    void whatWeSayReachesItAndNothingComesBack();
+    void toEverybodyMeansItsCompanionsThere();
+    void aResidentOfTheSameNameGoesOutUnderAnother();
+    void ourVotesGoOnlyWhereTheyAreWaitedFor();
+    void queriesComeHereAndTheAnswersGoBack();
+    void aLostLineIsToldAndTriedAgain();
+    void whatHappenedMeanwhileIsNotToldLater();
+    void waitsGrowAndEndAtHalfAMinute();
+    void garbageDoesNoHarm();
+    void theStudioDoesNotJoinItself();
+    void leavingEndsIt();
+
+private:
+    void join();
+    [[nodiscard]] Stage stage() const;
+
+    std::unique_ptr<FirehoseStage> m_stage;
+    std::unique_ptr<AikyoPeer> m_peer;
+    std::unique_ptr<NetworkDoor> m_door;
+};
+
+void AikyoNetworkTest::init()
+{
+    m_stage = std::make_unique<FirehoseStage>();
+    m_peer = std::make_unique<AikyoPeer>();
+    m_door =
+        std::make_unique<NetworkDoor>(m_stage->rooms, m_stage->guests, m_stage->report, m_stage->clock, 1);
+}
+
+void AikyoNetworkTest::cleanup()
+{
+    m_door.reset();
+    m_peer.reset();
+    m_stage.reset();
+}
+
+void AikyoNetworkTest::join()
+{
+    m_door->join(m_stage->room.id, m_peer->address());
+    m_stage->openRoom();
+    QTRY_COMPARE(stage(), Stage::Open);
+    QTRY_COMPARE(m_peer->connections(), 1);
+}
+
+Stage AikyoNetworkTest::stage() const
+{
+    return m_stage->report.states.isEmpty() ? Stage::Closed : m_stage->report.states.constLast().stage;
+}
+
+void AikyoNetworkTest::itsCompanionsAreGuestsHere()
+{
+    join();
+
+    m_peer->says("companion_natsumi", "32be", R"(["companion_kyoko","user_x"])", "やあ");
+    m_peer->says("companion_natsumi", "32be", R"(["companion_kyoko","user_x"])", "やあ");
+    m_peer->says("user_x", "u1", R"(["companion_natsumi"])", "Hello");
+    m_peer->send(
+        R"({"jsonrpc":"2.0","method":"action.send","params":{"from":"companion_natsumi","name":"gesture","params":{"name":"wave"},"metadata":{"intensity":0.5}}})");
+
+    QTRY_COMPARE(m_stage->guests.acts().size(), 1);
+    QCOMPARE(m_stage->guests.posts().size(), 2);
+    QCOMPARE(m_stage->guests.joins().size(), 1);
+    QVERIFY(m_stage->guests.joins()[0].seated);
+    QCOMPARE(m_stage->guests.joins()[0].door, model::Guest::Door::Network);
+    QCOMPARE(m_stage->guests.posts()[0].from.value(), u"guest:companion_natsumi"_s);
+    QCOMPARE(m_stage->guests.posts()[0].to, (QList{who("companion_kyoko"), who("user_x")}));
+    QCOMPARE(m_stage->guests.posts()[1].to, QList{who("guest:companion_natsumi")});
+    QCOMPARE(m_stage->guests.acts()[0].from.value(), u"guest:companion_natsumi"_s);
+    QVERIFY(m_stage->guests.connected().contains(who("guest:companion_natsumi")));
+}
+
+void AikyoNetworkTest::statesInBothDialectsAreVotes()
+{
+    join();
+
+    m_peer->votesTogether({"companion_natsumi", "companion_rin"});
+    m_peer->votes("companion_rin", "5549");
+
+    QTRY_COMPARE(m_stage->guests.votes().size(), 3);
+    QCOMPARE(m_stage->guests.votes()[0].messageId, model::LooseValue(model::Absent{}));
+    QCOMPARE(m_stage->guests.votes()[1].importance, model::LooseValue(4.0));
+    QCOMPARE(m_stage->guests.votes()[2].messageId, model::LooseValue(u"5549"_s));
+    QCOMPARE(m_stage->guests.joins().size(), 2);
+}
+
+void AikyoNetworkTest::ourOwnVoteForThemselves()
+{
+    join();
+
+    m_peer->votesTogether({"companion_kyoko", "user_x", "companion_natsumi"});
+
+    QTRY_COMPARE(m_stage->guests.votes().size(), 1);
+    QCOMPARE(m_stage->guests.joins().size(), 1);
+    QCOMPARE(m_stage->guests.joins()[0].wireName, u"companion_natsumi"_s);
+}
+
+void AikyoNetworkTest::whatWeSayReachesItAndNothingComesBack()
+{
+    join();
+    const model::Action wave{who("companion_aya"), u"gesture"_s, {R"({"name":"wave"})"}, {}};
+
+    m_stage->post(message("m1", "companion_aya", {u"companion_kyoko"_s}, u"Hi"_s));
+    m_stage->post(message("m2", "guest:companion_natsumi", {}, u"echo"_s), u"network"_s);
+    m_stage->publish(wave);
+    QTRY_COMPARE(m_peer->frames().size(), 2);
+    m_peer->says("companion_aya", "m1", R"(["companion_kyoko"])", "Hi"); // somebody bridges it back
+    m_peer->send(
+        R"({"jsonrpc":"2.0","method":"action.send","params":{"from":"companion_aya","name":"gesture","params":{"name":"wave"}}})");
+    m_peer->says("user_x", "u1", "[]", "after");
+
+    QTRY_COMPARE(m_stage->guests.posts().size(), 1);
+    QCOMPARE(m_stage->guests.posts()[0].text, u"after"_s);
+    QVERIFY(m_stage->guests.acts().isEmpty());
+    QVERIFY(m_stage->guests.joins().isEmpty());
+    QCOMPARE(
+        m_peer->frames()[0],
+        QByteArray(
+            R"({"topic":"messages","body":{"jsonrpc":"2.0","method":"message.send","params":{"id":"m1","from":"companion_aya","to":["companion_kyoko"],"message":"Hi"}}})"));
+    QVERIFY(m_peer->frames()[1].startsWith(R"({"topic":"actions",)"));
+}
+
+void AikyoNetworkTest::toEverybodyMeansItsCompanionsThere()
+{
+    join();
+    m_stage->addGuest(u"companion_natsumi"_s, model::Guest::Door::Network);
+
+    m_stage->post(message("m1", "user", {}, u"Hi"_s));
+    model::Message whisper = message("m2", "user", {u"companion_aya"_s}, u"psst"_s);
+    whisper.whisper = true;
+    m_stage->post(whisper);
+    m_stage->post(message("m3", "user", {u"guest:companion_natsumi"_s}, u"You"_s));
+
+    QTRY_COMPARE(m_peer->frames().size(), 2);
+    QVERIFY(m_peer->frames()[0].contains(R"("to":["companion_natsumi"])"));
+    QVERIFY(m_peer->frames()[1].contains(R"("to":["companion_natsumi"],"message":"You")"));
+}
+
+void AikyoNetworkTest::aResidentOfTheSameNameGoesOutUnderAnother()
+{
+    join();
+    m_stage->addGuest(u"companion_kyoko"_s, model::Guest::Door::Network);
+
+    m_stage->post(message("m1", "companion_kyoko", {u"guest:companion_kyoko"_s}, u"Hi, me"_s));
+    QTRY_COMPARE(m_peer->frames().size(), 1);
+    m_peer->says("companion_kyoko", "t1", R"(["companion_kyoko.studio"])", "Hi, you");
+    m_peer->says("companion_kyoko.studio", "t2", R"([])", "echo");
+    m_peer->votesTogether({"companion_kyoko", "companion_kyoko.studio"});
+
+    QTRY_COMPARE(m_stage->guests.votes().size(), 1);
+    QVERIFY(m_peer->frames()[0].contains(R"("from":"companion_kyoko.studio","to":["companion_kyoko"])"));
+    QCOMPARE(m_stage->guests.posts().size(), 1);
+    QCOMPARE(m_stage->guests.posts()[0].from.value(), u"guest:companion_kyoko"_s);
+    QCOMPARE(m_stage->guests.posts()[0].to, QList{who("companion_kyoko")});
+}
+
+void AikyoNetworkTest::ourVotesGoOnlyWhereTheyAreWaitedFor()
+{
+    join();
+    model::RawState vote;
+    vote.from = u"companion_kyoko"_s;
+    vote.messageId = u"asked"_s;
+    vote.state = u"speak"_s;
+    vote.importance = 3.0;
+    const auto castAgain = [&](const char *id) {
+        vote.messageId = QString::fromLatin1(id);
+        m_stage->publish(model::FloorTold{.input = {.kind = model::Voted{vote}}});
+    };
+    m_stage->post(message("asked", "guest:n", {u"companion_kyoko"_s}, u"Q"_s), u"network"_s);
+    m_stage->post(message("other", "guest:n", {u"companion_aya"_s}, u"Q"_s), u"network"_s);
+
+    castAgain("asked"); // it is not known yet whether they vote one by one
+    m_peer->votes("companion_natsumi", "asked");
+    QTRY_COMPARE(m_stage->guests.votes().size(), 1);
+    castAgain("asked");
+    castAgain("other");
+    m_stage->post(message("last", "user", {u"companion_aya"_s}, u"End"_s));
+
+    QTRY_COMPARE(m_peer->frames().size(), 2);
+    QVERIFY(m_peer->frames()[0].contains(R"("messageId":"asked")"));
+    QVERIFY(m_peer->frames()[1].contains("End"));
+}
+
+void AikyoNetworkTest::queriesComeHereAndTheAnswersGoBack()
+{
+    join();
+    m_stage->guests.result = {u""_s, true, uR"({"played":true})"_s, {}};
+    const QByteArray query =
+        R"({"jsonrpc":"2.0","id":"60062437","method":"query.send","params":{"from":"companion_natsumi","type":"speak","body":{"message":"…","emotion":"happy"}}})";
+
+    m_peer->send(query);
+    m_peer->send(query);
+
+    QTRY_COMPARE(m_peer->frames().size(), 1);
+    QCOMPARE(
+        m_peer->frames()[0],
+        QByteArray(
+            R"({"topic":"queries","body":{"jsonrpc":"2.0","id":"60062437","result":{"success":true,"body":{"played":true}}}})"));
+    QCOMPARE(m_stage->guests.queries().size(), 1);
+    QCOMPARE(m_stage->guests.queries()[0].from.value(), u"guest:companion_natsumi"_s);
+}
+
+void AikyoNetworkTest::aLostLineIsToldAndTriedAgain()
+{
+    join();
+    m_peer->says("companion_natsumi", "a", "[]", "Hi");
+    QTRY_COMPARE(m_stage->guests.posts().size(), 1);
+
+    m_peer->hangUp();
+    QTRY_COMPARE(stage(), Stage::Opening);
+    const model::DoorState lost = m_stage->report.states.constLast();
+    const bool wasAway = m_stage->guests.connected().isEmpty();
+    m_stage->clock.advance(*lost.nextTry);
+
+    QTRY_COMPARE(m_peer->connections(), 2);
+    QTRY_COMPARE(stage(), Stage::Open);
+    QVERIFY(!lost.trouble.isEmpty());
+    QVERIFY(*lost.nextTry <= NetworkLine::kFirstWait);
+    QVERIFY(wasAway);
+    QTRY_VERIFY(m_stage->guests.connected().contains(who("guest:companion_natsumi"))); // without a word
+    QCOMPARE(m_stage->report.left, QStringList{u"network-1"_s});
+}
+
+void AikyoNetworkTest::whatHappenedMeanwhileIsNotToldLater()
+{
+    join();
+    m_stage->post(message("before", "user", {}, u"before"_s));
+    QTRY_COMPARE(m_peer->frames().size(), 1);
+
+    m_peer->hangUp();
+    QTRY_COMPARE(stage(), Stage::Opening);
+    m_stage->post(message("meanwhile", "user", {}, u"meanwhile"_s));
+    m_stage->clock.advance(NetworkLine::kFirstWait);
+    QTRY_COMPARE(m_peer->connections(), 2);
+    QTRY_COMPARE(stage(), Stage::Open);
+    m_stage->post(message("after", "user", {}, u"after"_s));
+
+    QTRY_COMPARE(m_peer->frames().size(), 2);
+    QVERIFY(m_peer->frames()[1].contains("after"));
+}
+
+void AikyoNetworkTest::waitsGrowAndEndAtHalfAMinute()
+{
+    const QUrl address = m_peer->address();
+    m_peer.reset(); // nobody is there any more
+    QList<Millis> waits;
+
+    m_door->join(m_stage->room.id, address);
+    m_stage->openRoom();
+    for (int i = 0; i < 8; ++i) {
+        QTRY_VERIFY(m_stage->report.states.constLast().nextTry);
+        waits.append(*m_stage->report.states.constLast().nextTry);
+        m_stage->clock.advance(waits.constLast());
+    }
+
+    Millis whole = NetworkLine::kFirstWait;
+    for (const Millis wait : std::as_const(waits)) {
+        QVERIFY(wait <= whole && wait * 4 >= whole * 3);
+        whole = std::min(whole * 2, NetworkLine::kLongestWait);
+    }
+}
+
+void AikyoNetworkTest::garbageDoesNoHarm()
+{
+    join();
+
+    m_peer->send("{bad");
+    m_peer->send("[[[[");
+    m_peer->send(R"({"error":{"issues":[],"name":"ZodError"}})");
+    m_peer->send(R"({"jsonrpc":"2.0","method":"message.send","params":{"id":"x"}})");
+    m_peer->send(R"([{"jsonrpc":"2.0","method":"state.send","params":{"from":7}}])");
+    m_peer->says("user_x", "u1", "[]", "still here");
+
+    QTRY_COMPARE(m_stage->guests.posts().size(), 1);
+    QCOMPARE(m_stage->report.refusals.size(), 5);
+    QCOMPARE(stage(), Stage::Open);
+}
+
+void AikyoNetworkTest::theStudioDoesNotJoinItself()
+{
+    FirehoseStage here;
+    adapters::firehose::FirehoseDoor ours(here.rooms, here.guests, here.report, here.clock);
+    adapters::http::Listener listener(ours, here.clock);
+    QVERIFY(listener.open({}));
+    ours.open(here.room.id);
+    here.openRoom();
+
+    m_door->join(m_stage->room.id, QUrl(u"ws://127.0.0.1:%1"_s.arg(listener.port())));
+    m_stage->openRoom();
+
+    QTRY_VERIFY(m_stage->report.states.constLast().nextTry);
+    QCOMPARE(m_stage->report.states.constLast().trouble, u"This is the studio's own firehose."_s);
+    QVERIFY(here.report.clients.isEmpty());
+}
+
+void AikyoNetworkTest::leavingEndsIt()
+{
+    join();
+    m_peer->says("companion_natsumi", "a", "[]", "Hi");
+    QTRY_COMPARE(m_stage->guests.posts().size(), 1);
+
+    m_door->leave();
+
+    QCOMPARE(stage(), Stage::Closed);
+    QVERIFY(m_stage->guests.connected().isEmpty());
+    m_stage->clock.advance(Millis(120'000));
+    QCOMPARE(stage(), Stage::Closed);
+    QCOMPARE(m_stage->report.left.size(), 1);
+}
+
+QTEST_GUILESS_MAIN(AikyoNetworkTest)
+#include "tst_aikyo_network.moc"

@@ -1,0 +1,326 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/adapters/firehose/firehose_door.h"
+#include "core/adapters/http/listener.h"
+#include "tests/peers/firehose_stage.h"
+
+#include <QTcpSocket>
+#include <QTest>
+#include <QWebSocket>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+using adapters::firehose::FirehoseDoor;
+using Why = model::DoorRejection::Why;
+
+/// Our firehose, and programs that think it is aikyo's.
+class FirehoseDoorTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void aFrontEndHearsWhatHappensInTheRoom();
+    void nothingThatCameInGoesOutAgain();
+    void aUserSpeaksUnderItsOwnId();
+    void aCompanionComesInAsAGuestAndGoesWithItsConnection();
+    void aVoteIsCastAsItCame();
+    void aFrontEndAnswersQueries();
+    void whoAsksIsAnsweredAndNobodyElse();
+    void errorsAreThoseOfTheRealOne();
+    void oneGuestSpeaksThroughOneConnection();
+    void whoWasShownOutIsToldSo();
+    void aWhisperGoesToItsGuestAlone();
+    void aFloodIsBounded();
+    void aBrowserIsToldToComeByWebSocket();
+    void closingEndsAllConnections();
+
+private:
+    struct Client
+    {
+        QWebSocket socket;
+        QList<QByteArray> frames;
+    };
+    std::unique_ptr<Client> connected();
+    static QByteArray said(const char *from, const char *id, const char *text);
+
+    std::unique_ptr<FirehoseStage> m_stage;
+    std::unique_ptr<FirehoseDoor> m_door;
+    std::unique_ptr<adapters::http::Listener> m_listener;
+};
+
+void FirehoseDoorTest::init()
+{
+    m_stage = std::make_unique<FirehoseStage>();
+    m_door = std::make_unique<FirehoseDoor>(m_stage->rooms, m_stage->guests, m_stage->report, m_stage->clock);
+    m_listener = std::make_unique<adapters::http::Listener>(*m_door, m_stage->clock);
+    QVERIFY(m_listener->open({}));
+    m_door->open(m_stage->room.id);
+    m_stage->openRoom();
+}
+
+void FirehoseDoorTest::cleanup()
+{
+    m_listener.reset();
+    m_door.reset();
+    m_stage.reset();
+}
+
+std::unique_ptr<FirehoseDoorTest::Client> FirehoseDoorTest::connected()
+{
+    auto client = std::make_unique<Client>();
+    connect(&client->socket, &QWebSocket::textMessageReceived, this,
+            [one = client.get()](const QString &text) { one->frames.append(text.toUtf8()); });
+    const auto before = m_stage->report.clients.size();
+    client->socket.open(QUrl(u"ws://127.0.0.1:%1"_s.arg(m_listener->port())));
+    [this, before] { QTRY_VERIFY(m_stage->report.clients.size() > before); }();
+    return client;
+}
+
+QByteArray FirehoseDoorTest::said(const char *from, const char *id, const char *text)
+{
+    return QByteArray(
+               R"({"topic":"messages","body":{"jsonrpc":"2.0","method":"message.send","params":{"id":")") +
+           id + R"(","from":")" + from + R"(","to":["companion_aya"],"message":")" + text + R"("}}})";
+}
+
+void FirehoseDoorTest::aFrontEndHearsWhatHappensInTheRoom()
+{
+    const auto client = connected();
+    model::Message spoken = message("32be", "companion_aya", {u"companion_kyoko"_s}, u"やあ"_s);
+    spoken.metadata = {R"({"emotion":"happy"})"};
+    model::RawState vote;
+    vote.from = u"companion_kyoko"_s;
+    vote.messageId = u"32be"_s;
+    vote.state = u"speak"_s;
+    vote.importance = 2.0;
+    vote.selected = false;
+    vote.closing = u"none"_s;
+
+    m_stage->post(spoken);
+    m_stage->post(message("33", "user", {}, u"Hi"_s));
+    m_stage->publish(model::FloorTold{.input = {.kind = model::Voted{vote}}});
+    m_stage->publish(model::Action{who("companion_aya"), u"gesture"_s, {R"({"name":"wave"})"}, {}});
+    m_stage->publish(model::Query{u"q1"_s, who("companion_aya"), u"speak"_s, {R"({"message":"Hi"})"}});
+
+    QTRY_COMPARE(client->frames.size(), 5);
+    QCOMPARE(
+        QString::fromUtf8(client->frames[0]),
+        uR"({"jsonrpc":"2.0","method":"message.send","params":{"id":"32be","from":"companion_aya","to":["companion_kyoko"],"message":"やあ","metadata":{"emotion":"happy"}}})"_s);
+    QVERIFY(client->frames[1].contains(R"("to":["companion_kyoko","companion_aya"])"));
+    QCOMPARE(
+        client->frames[2],
+        QByteArray(
+            R"({"jsonrpc":"2.0","method":"state.send","params":{"from":"companion_kyoko","messageId":"32be","state":"speak","importance":2,"selected":false,"closing":"none"}})"));
+    QCOMPARE(
+        client->frames[3],
+        QByteArray(
+            R"({"jsonrpc":"2.0","method":"action.send","params":{"from":"companion_aya","name":"gesture","params":{"name":"wave"}}})"));
+    QCOMPARE(
+        client->frames[4],
+        QByteArray(
+            R"({"jsonrpc":"2.0","id":"q1","method":"query.send","params":{"from":"companion_aya","type":"speak","body":{"message":"Hi"}}})"));
+}
+
+void FirehoseDoorTest::nothingThatCameInGoesOutAgain()
+{
+    const auto one = connected();
+    const auto other = connected();
+
+    m_stage->post(message("m1", "user_x", {}, u"mine"_s), u"firehose"_s);
+    m_stage->post(message("m2", "guest:bob", {}, u"theirs"_s), u"mcp"_s);
+
+    QTRY_COMPARE(one->frames.size(), 1);
+    QTRY_COMPARE(other->frames.size(), 1);
+    QVERIFY(one->frames[0].contains(R"("from":"bob")"));
+}
+
+void FirehoseDoorTest::aUserSpeaksUnderItsOwnId()
+{
+    const auto client = connected();
+
+    client->socket.sendTextMessage(QString::fromUtf8(said("user_x", "u1", "Hello")));
+
+    QTRY_COMPARE(m_stage->guests.posts().size(), 1);
+    QCOMPARE(m_stage->guests.posts()[0], message("u1", "user_x", {u"companion_aya"_s}, u"Hello"_s));
+    QVERIFY(m_stage->guests.joins().isEmpty());
+    QCOMPARE(m_stage->guests.origins(), QList<model::Origin>{u"firehose"_s});
+}
+
+void FirehoseDoorTest::aCompanionComesInAsAGuestAndGoesWithItsConnection()
+{
+    const auto client = connected();
+
+    client->socket.sendTextMessage(QString::fromUtf8(said("companion_kyoko", "a", "One")));
+    client->socket.sendTextMessage(QString::fromUtf8(said("companion_kyoko", "b", "Two")));
+    QTRY_COMPARE(m_stage->guests.posts().size(), 2);
+    const auto connectedThen = m_stage->guests.connected();
+    client->socket.close();
+
+    QCOMPARE(m_stage->guests.joins().size(), 1);
+    QCOMPARE(m_stage->guests.joins()[0].wireName, u"companion_kyoko"_s);
+    QCOMPARE(m_stage->guests.posts()[0].from.value(), u"guest:companion_kyoko"_s);
+    QCOMPARE(m_stage->guests.posts()[1].text, u"Two"_s);
+    QVERIFY(connectedThen.contains(who("guest:companion_kyoko")));
+    QTRY_VERIFY(m_stage->guests.connected().isEmpty());
+    QCOMPARE(m_stage->report.left, QStringList{u"firehose-1"_s});
+}
+
+void FirehoseDoorTest::aVoteIsCastAsItCame()
+{
+    const auto client = connected();
+
+    client->socket.sendTextMessage(
+        uR"({"topic":"states","body":[{"jsonrpc":"2.0","method":"state.send","params":{"from":"companion_bob","state":"speak","importance":4,"selected":false,"closing":"none"}}]})"_s);
+    client->socket.sendTextMessage(
+        uR"({"topic":"states","body":{"from":"companion_bob","messageId":"m","state":"listen","importance":"high"}})"_s);
+
+    QTRY_COMPARE(m_stage->guests.votes().size(), 2);
+    QCOMPARE(m_stage->guests.votes()[0].messageId, model::LooseValue(model::Absent{}));
+    QCOMPARE(m_stage->guests.votes()[0].importance, model::LooseValue(4.0));
+    QCOMPARE(m_stage->guests.votes()[1].messageId, model::LooseValue(u"m"_s));
+    QCOMPARE(m_stage->guests.votes()[1].importance, model::LooseValue(u"high"_s));
+}
+
+void FirehoseDoorTest::aFrontEndAnswersQueries()
+{
+    const auto client = connected();
+
+    client->socket.sendTextMessage(
+        uR"({"topic":"queries","body":{"jsonrpc":"2.0","id":"q1","result":{"success":true,"body":{"played":true}}}})"_s);
+    client->socket.sendTextMessage(
+        uR"({"topic":"query-results","body":{"id":"q2","success":false,"error":"no"}})"_s);
+
+    QTRY_COMPARE(m_stage->guests.answers().size(), 2);
+    QCOMPARE(m_stage->guests.answers()[0], (model::QueryResult{u"q1"_s, true, uR"({"played":true})"_s, {}}));
+    QCOMPARE(m_stage->guests.answers()[1], (model::QueryResult{u"q2"_s, false, {}, u"no"_s}));
+}
+
+void FirehoseDoorTest::whoAsksIsAnsweredAndNobodyElse()
+{
+    const auto asker = connected();
+    const auto other = connected();
+    m_stage->guests.result = {u""_s, true, u"blue"_s, {}};
+
+    asker->socket.sendTextMessage(
+        uR"({"topic":"queries","body":{"jsonrpc":"2.0","id":"77","method":"query.send","params":{"from":"companion_bob","type":"ask"}}})"_s);
+
+    QTRY_COMPARE(asker->frames.size(), 1);
+    QCOMPARE(asker->frames[0],
+             QByteArray(R"({"jsonrpc":"2.0","id":"77","result":{"success":true,"body":{"text":"blue"}}})"));
+    QCOMPARE(m_stage->guests.queries().constFirst().from.value(), u"guest:companion_bob"_s);
+    QVERIFY(other->frames.isEmpty());
+}
+
+void FirehoseDoorTest::errorsAreThoseOfTheRealOne()
+{
+    const auto client = connected();
+
+    client->socket.sendTextMessage(u"{bad"_s);
+    client->socket.sendTextMessage(uR"({"nottopic":1})"_s);
+
+    QTRY_COMPARE(client->frames.size(), 1);
+    QVERIFY(client->frames[0].startsWith(
+        R"({"error":{"issues":[{"code":"invalid_type","expected":"string","received":"undefined","path":["topic"],"message":"Required"})"));
+    QVERIFY(client->frames[0].endsWith(R"("name":"ZodError"}})"));
+    QVERIFY(m_stage->report.hasRefused(Why::Malformed));
+}
+
+void FirehoseDoorTest::oneGuestSpeaksThroughOneConnection()
+{
+    const auto first = connected();
+    const auto second = connected();
+    first->socket.sendTextMessage(QString::fromUtf8(said("companion_bob", "a", "One")));
+    QTRY_COMPARE(m_stage->guests.posts().size(), 1);
+
+    second->socket.sendTextMessage(QString::fromUtf8(said("companion_bob", "b", "Two")));
+    QTRY_COMPARE(second->frames.size(), 1);
+    first->socket.close();
+    QTRY_COMPARE(m_stage->report.left.size(), 1);
+    second->socket.sendTextMessage(QString::fromUtf8(said("companion_bob", "c", "Three")));
+
+    QTRY_COMPARE(m_stage->guests.posts().size(), 2);
+    QCOMPARE(m_stage->guests.posts()[1].text, u"Three"_s);
+    QVERIFY(m_stage->report.hasRefused(Why::OtherSession));
+}
+
+void FirehoseDoorTest::whoWasShownOutIsToldSo()
+{
+    const auto client = connected();
+    model::Guest bob{.id = who("guest:companion_bob"), .wireName = u"companion_bob"_s, .removed = true};
+    m_stage->room.guests = {bob};
+    m_stage->publish(model::RoomChanged{m_stage->room});
+    m_stage->guests.refusal = base::Error{base::ErrorCode::Refused, u"This guest was shown out."_s, {}};
+
+    client->socket.sendTextMessage(QString::fromUtf8(said("companion_bob", "a", "One")));
+
+    QTRY_COMPARE(client->frames.size(), 1);
+    QVERIFY(client->frames[0].contains("This guest was shown out."));
+    QVERIFY(m_stage->report.hasRefused(Why::Removed));
+    QVERIFY(m_stage->guests.posts().isEmpty());
+}
+
+void FirehoseDoorTest::aWhisperGoesToItsGuestAlone()
+{
+    const auto bob = connected();
+    const auto other = connected();
+    bob->socket.sendTextMessage(QString::fromUtf8(said("companion_bob", "a", "One")));
+    QTRY_COMPARE(m_stage->guests.posts().size(), 1);
+    model::Message whisper = message("w", "user", {u"guest:companion_bob"_s}, u"psst"_s);
+    whisper.whisper = true;
+
+    m_stage->post(whisper);
+    m_stage->post(message("x", "user", {}, u"loud"_s));
+
+    QTRY_COMPARE(bob->frames.size(), 2);
+    QTRY_COMPARE(other->frames.size(), 1);
+    QVERIFY(bob->frames[0].contains("psst"));
+    QVERIFY(other->frames[0].contains("loud"));
+}
+
+void FirehoseDoorTest::aFloodIsBounded()
+{
+    const auto client = connected();
+
+    for (int i = 0; i < 1'000; ++i)
+        client->socket.sendTextMessage(u"{bad"_s);
+
+    QTRY_COMPARE(m_stage->report.refusals.size(), 1'000);
+    const auto tooMany = std::count_if(m_stage->report.refusals.cbegin(), m_stage->report.refusals.cend(),
+                                       [](const auto &one) { return one.why == Why::TooMany; });
+    QCOMPARE(tooMany, 600); // the clock stands still: those at once, and no more
+}
+
+void FirehoseDoorTest::aBrowserIsToldToComeByWebSocket()
+{
+    QTcpSocket socket;
+    QByteArray answer;
+    connect(&socket, &QTcpSocket::readyRead, this, [&] { answer += socket.readAll(); });
+    socket.connectToHost(u"127.0.0.1"_s, m_listener->port());
+
+    socket.write("GET / HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(m_listener->port()) + "\r\n\r\n");
+
+    QTRY_VERIFY(answer.contains("WebSocket."));
+    QVERIFY(answer.startsWith("HTTP/1.1 426"));
+    QVERIFY(answer.toLower().contains("\r\nupgrade: websocket\r\n"));
+}
+
+void FirehoseDoorTest::closingEndsAllConnections()
+{
+    const auto client = connected();
+    client->socket.sendTextMessage(QString::fromUtf8(said("companion_bob", "a", "One")));
+    QTRY_COMPARE(m_stage->guests.posts().size(), 1);
+
+    m_door->close();
+
+    QTRY_COMPARE(client->socket.state(), QAbstractSocket::UnconnectedState);
+    QVERIFY(m_stage->guests.connected().isEmpty());
+    QCOMPARE(m_stage->report.left, QStringList{u"firehose-1"_s});
+}
+
+QTEST_GUILESS_MAIN(FirehoseDoorTest)
+#include "tst_firehose_door.moc"
