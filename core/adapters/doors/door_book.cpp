@@ -80,6 +80,12 @@ void DoorBook::networkChanged(const model::DoorState &state)
     Q_EMIT changed();
 }
 
+void DoorBook::forgetClients(model::Guest::Door door)
+{
+    if (m_clients.removeIf([door](const DoorClient &one) { return one.door == door; }) > 0)
+        Q_EMIT changed();
+}
+
 void DoorBook::writeInto(DoorsView &view) const
 {
     view.network = m_network;

@@ -26,6 +26,8 @@ public:
     void refused(const model::DoorRejection &rejection) override;
     void networkChanged(const model::DoorState &state) override;
 
+    /// Nobody of that door is connected any more.
+    void forgetClients(model::Guest::Door door);
     /// Lists and the network's state, into their places.
     void writeInto(ports::DoorsView &view) const;
 

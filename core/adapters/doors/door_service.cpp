@@ -3,12 +3,13 @@
 #include "core/adapters/doors/door_service.h"
 
 #include "core/adapters/http/exchange.h"
+#include "core/base/log.h"
 
 #include <QCoreApplication>
-#include <QRandomGenerator>
 
-#include <array>
+#include <algorithm>
 #include <atomic>
+#include <utility>
 
 namespace studio::adapters::doors {
 
@@ -29,18 +30,6 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(DoorService)
 };
 
-const QString kTokenEntry = u"doors/token"_s;
-
-/// 32 bytes that nobody can guess, as they may stand in an address.
-QByteArray newToken()
-{
-    std::array<quint32, 8> words{};
-    QRandomGenerator::system()->fillRange(words.data(), words.size());
-    const auto *bytes = reinterpret_cast<const char *>(words.data());
-    return QByteArray(bytes, qsizetype(sizeof words))
-        .toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals);
-}
-
 bool isUsableAddress(const QUrl &url)
 {
     const bool isSocket = url.scheme() == "ws"_L1 || url.scheme() == "wss"_L1;
@@ -51,73 +40,60 @@ bool isUsableAddress(const QUrl &url)
 
 DoorService::DoorService(const House &house)
     : m_house(house)
-    , m_mcp{.served = house.mcp, .listener{house.mcp.handler, house.clock}}
-    , m_firehose{.served = house.firehose, .listener{house.firehose.handler, house.clock}}
+    , m_mcp{.door = Guest::Door::Mcp, .served = house.mcp, .listener{house.mcp.handler, house.clock}}
+    , m_firehose{.door = Guest::Door::Firehose,
+                 .served = house.firehose,
+                 .listener{house.firehose.handler, house.clock}}
+    , m_token(house.vault)
 {
-    listen(m_mcp, Guest::Door::Mcp);
-    listen(m_firehose, Guest::Door::Firehose);
+    listen(m_mcp);
+    listen(m_firehose);
     connect(&m_house.book, &DoorBook::changed, this, &DoorService::tellSoon);
 }
 
-DoorService::~DoorService() { shutDown(); }
-
-void DoorService::listen(Opening &opening, Guest::Door door)
+DoorService::~DoorService()
 {
-    connect(&opening.listener, &http::Listener::rejected, this, [this, door](model::DoorRejection rejection) {
-        rejection.door = door;
-        if (!rejection.time.isValid())
-            rejection.time = m_house.clock.wallNow();
-        m_house.book.refused(rejection);
-    });
+    m_house.book.disconnect(this);
+    shutDown();
+}
+
+void DoorService::listen(Opening &opening)
+{
+    connect(&opening.listener, &http::Listener::rejected, this,
+            [this, door = opening.door](model::DoorRejection rejection) {
+                rejection.door = door;
+                if (!rejection.time.isValid())
+                    rejection.time = m_house.clock.wallNow();
+                m_house.book.refused(rejection);
+            });
 }
 
 void DoorService::begin()
 {
     if (std::exchange(m_hasBegun, true))
         return;
-    m_house.store.doors(this, [this](Result<DoorsSettings> kept) {
-        m_settings = kept.value_or(DoorsSettings());
-        readToken();
-    });
+    m_house.store.doors(this, [this](const Result<DoorsSettings> &kept) { read(kept); });
 }
 
-// Without a vault there is a new token with each start.
-void DoorService::readToken()
+void DoorService::read(const Result<DoorsSettings> &kept)
 {
-    m_house.vault.read(kTokenEntry, this, [this](Result<QByteArray> kept) {
-        m_isTokenKept = kept && !kept->isEmpty();
-        if (m_isTokenKept)
-            m_token = *kept;
-        m_isRead = true;
-        apply();
-        for (const auto &work : std::exchange(m_waiting, {}))
-            work();
-    });
-}
-
-void DoorService::makeToken()
-{
-    m_token = newToken();
-    m_isTokenKept = false;
-    keepToken();
-}
-
-void DoorService::keepToken()
-{
-    m_house.vault.keep(kTokenEntry, m_token, this, [this, token = m_token](Result<void> kept) {
-        if (token != m_token)
-            return;
-        m_isTokenKept = kept.has_value();
-        tellSoon();
-    });
+    if (kept)
+        m_settings = *kept;
+    else
+        qCWarning(base::lcStudio) << "how the doors are set cannot be read:" << kept.error().detail;
+    m_isRead = true;
+    apply([this] { tell(); });
+    for (const QList<std::function<void()>> early = std::exchange(m_waiting, {}); const auto &work : early)
+        work();
 }
 
 void DoorService::shutDown()
 {
+    m_isShut = true;
     close(m_mcp);
     close(m_firehose);
-    if (std::exchange(m_isJoined, false))
-        m_house.network.leave();
+    if (std::exchange(m_joined, std::nullopt))
+        leaveNetwork();
 }
 
 RequestId DoorService::onStudio(std::function<void(const RequestId &)> work)
@@ -160,27 +136,41 @@ void DoorService::take(const RequestId &request, const DoorsSettings &settings)
         return Q_EMIT failed(request, {ErrorCode::InvalidInput, text, settings.network.address.toString()});
     }
     m_settings = settings;
-    apply();
-    m_house.store.keepDoors(m_settings, this, [this, request](Result<void> kept) {
-        tell();
-        if (kept)
-            Q_EMIT done(request);
-        else
-            Q_EMIT failed(request, kept.error());
+    apply([this, request] {
+        m_house.store.keepDoors(m_settings, this, [this, request](const Result<void> &kept) {
+            tell();
+            if (kept)
+                Q_EMIT done(request);
+            else
+                Q_EMIT failed(request, kept.error());
+        });
     });
 }
 
 RequestId DoorService::renewToken()
 {
-    return onStudio([this](const RequestId &request) {
-        makeToken();
-        for (Opening *opening : {&m_mcp, &m_firehose}) {
-            if (opening->listener.isOpen() && opening->asOpened.needsToken)
-                opening->listener.setToken(m_token);
-        }
+    return onStudio([this](const RequestId &request) { renew(request); });
+}
+
+// The old one is worth nothing at once, whether the new one can be kept or not.
+void DoorService::renew(const RequestId &request)
+{
+    m_token.renew([this, request] {
         tell();
         Q_EMIT done(request);
     });
+    changeToken(m_mcp);
+    changeToken(m_firehose);
+}
+
+void DoorService::changeToken(Opening &opening)
+{
+    if (!opening.listener.isOpen() || !opening.asOpened.needsToken)
+        return;
+    opening.served.door.close();
+    opening.listener.setToken(m_token.value());
+    m_house.book.forgetClients(opening.door);
+    opening.served.door.open(*opening.room);
 }
 
 RequestId DoorService::disconnectClient(const QString &client)
@@ -200,28 +190,41 @@ void DoorService::disconnect(const RequestId &request, const QString &client)
 // ---- opening and closing
 // -------------------------------------------------------------------------------------------------
 
-void DoorService::apply()
+// Nothing opens before there is a token, not even where it is not asked for yet.
+void DoorService::apply(std::function<void()> then)
 {
-    if (m_token.isEmpty() && m_settings.room && (m_settings.mcp.open || m_settings.firehose.open))
-        makeToken();
+    joinNetwork();
+    const bool opens = m_settings.room && (m_settings.mcp.open || m_settings.firehose.open);
+    const auto doIt = [this, then = std::move(then)] {
+        applyDoors();
+        then();
+    };
+    if (opens)
+        m_token.want(doIt);
+    else
+        doIt();
+}
+
+void DoorService::applyDoors()
+{
+    if (m_isShut)
+        return;
     open(m_mcp, m_settings.mcp, u"http"_s, u"/mcp"_s);
     open(m_firehose, m_settings.firehose, u"ws"_s, {});
-    joinNetwork();
-    tellSoon();
 }
 
 void DoorService::open(Opening &opening, const DoorSettings &settings, const QString &scheme,
                        const QString &path)
 {
-    if (!settings.open || !m_settings.room)
+    if (!settings.open || !m_settings.room || m_token.value().isEmpty())
         return close(opening);
     const bool isOpen = opening.state.stage == DoorState::Stage::Open && opening.listener.isOpen();
     if (isOpen && opening.asOpened == settings && opening.room == m_settings.room)
         return;
     close(opening);
     const bool isFirehose = &opening == &m_firehose;
-    const auto port =
-        opening.listener.open({settings.port, {settings.needsToken ? m_token : QByteArray(), isFirehose}});
+    const auto port = opening.listener.open(
+        {settings.port, {settings.needsToken ? m_token.value() : QByteArray(), isFirehose}});
     if (!port) {
         const bool isTaken = port.error().code == ErrorCode::Conflict;
         opening.state.stage = isTaken ? DoorState::Stage::PortTaken : DoorState::Stage::Failed;
@@ -242,17 +245,29 @@ void DoorService::close(Opening &opening)
     if (std::exchange(opening.room, std::nullopt))
         opening.served.door.close();
     opening.listener.close();
+    m_house.book.forgetClients(opening.door);
     opening.state = {};
 }
 
 void DoorService::joinNetwork()
 {
-    const bool joins = m_settings.network.joined && m_settings.room;
-    if (joins)
-        m_house.network.join(*m_settings.room, m_settings.network.address);
-    else if (m_isJoined)
-        m_house.network.leave();
-    m_isJoined = joins;
+    if (!m_settings.network.joined || !m_settings.room) {
+        if (std::exchange(m_joined, std::nullopt))
+            leaveNetwork();
+        return;
+    }
+    const std::pair wish(*m_settings.room, m_settings.network.address);
+    if (m_isShut || m_joined == wish)
+        return;
+    m_joined = wish;
+    m_house.network.join(wish.first, wish.second);
+}
+
+void DoorService::leaveNetwork()
+{
+    m_house.network.leave();
+    m_house.book.forgetClients(Guest::Door::Network);
+    m_house.book.networkChanged({});
 }
 
 // ---- telling
@@ -285,8 +300,8 @@ ports::DoorsView DoorService::view() const
     view.settings = m_settings;
     view.mcp = m_mcp.state;
     view.firehose = m_firehose.state;
-    view.token = QString::fromUtf8(m_token);
-    view.tokenKept = m_isTokenKept;
+    view.token = QString::fromUtf8(m_token.value());
+    view.tokenKept = m_token.isKept();
     m_house.book.writeInto(view);
     return view;
 }

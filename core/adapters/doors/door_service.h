@@ -3,12 +3,14 @@
 #pragma once
 
 #include "core/adapters/doors/door_book.h"
+#include "core/adapters/doors/door_token.h"
 #include "core/adapters/http/listener.h"
 #include "core/base/clock.h"
-#include "core/secrets/key_vault.h"
 #include "core/store/door_store.h"
 
 #include <functional>
+#include <optional>
+#include <utility>
 
 namespace studio::adapters::doors {
 
@@ -56,6 +58,7 @@ public:
 private:
     struct Opening
     {
+        model::Guest::Door door;
         Served served;
         http::Listener listener;
         model::DoorState state{};
@@ -65,17 +68,19 @@ private:
 
     base::RequestId onStudio(std::function<void(const base::RequestId &)> work);
     void whenRead(std::function<void()> work);
-    void readToken();
-    void makeToken();
-    void keepToken();
+    void read(const base::Result<model::DoorsSettings> &kept);
     void take(const base::RequestId &request, const model::DoorsSettings &settings);
-    void apply();
+    void apply(std::function<void()> then);
+    void applyDoors();
+    void renew(const base::RequestId &request);
+    void changeToken(Opening &opening);
     void open(Opening &opening, const model::DoorSettings &settings, const QString &scheme,
               const QString &path);
     void close(Opening &opening);
     void joinNetwork();
+    void leaveNetwork();
     void disconnect(const base::RequestId &request, const QString &client);
-    void listen(Opening &opening, model::Guest::Door door);
+    void listen(Opening &opening);
     void tellSoon();
     void tell();
     [[nodiscard]] ports::DoorsView view() const;
@@ -84,11 +89,11 @@ private:
     model::DoorsSettings m_settings;
     Opening m_mcp;
     Opening m_firehose;
-    bool m_isJoined = false;
-    QByteArray m_token;
-    bool m_isTokenKept = false;
+    std::optional<std::pair<base::RoomId, QUrl>> m_joined; ///< as it was last wished
+    DoorToken m_token;                                     ///< asked for with the first opening
     bool m_hasBegun = false;
     bool m_isRead = false;
+    bool m_isShut = false;                  ///< for good
     QList<std::function<void()>> m_waiting; ///< for what was kept to be read
     std::optional<base::Millis> m_lastTold;
     bool m_willTell = false;

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/secrets/key_vault.h"
+
+#include <QList>
+#include <QObject>
+
+#include <functional>
+
+namespace studio::adapters::doors {
+
+/// What clients have to show: from the keychain, or made and kept there; where there is no keychain it is new
+/// with each start. The keychain is not asked before somebody wants the token. On the studio thread.
+class DoorToken final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The vault outlives it.
+    explicit DoorToken(secrets::KeyVault &vault);
+
+    /// Calls once there is one: at once if there is.
+    void want(std::function<void()> then);
+    /// Another one; calls once it is kept, or cannot be.
+    void renew(std::function<void()> then);
+
+    [[nodiscard]] const QByteArray &value() const { return m_value; } ///< empty until it was wanted
+    [[nodiscard]] bool isKept() const { return m_isKept; }
+
+    /// 32 bytes of the system's entropy, as letters that an address can hold.
+    [[nodiscard]] static QByteArray make();
+
+private:
+    void keep(std::function<void()> then);
+
+    secrets::KeyVault &m_vault;
+    QByteArray m_value;
+    bool m_isKept = false;
+    bool m_isAsked = false;
+    QList<std::function<void()>> m_waiting;
+};
+
+} // namespace studio::adapters::doors

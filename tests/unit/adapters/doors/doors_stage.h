@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/adapters/doors/door_service.h"
+#include "core/adapters/http/exchange.h"
+#include "tests/support/fake_clock.h"
+
+#include <QMap>
+#include <QTcpSocket>
+#include <QTest>
+
+#include <memory>
+
+namespace studio::tests {
+
+/// A keychain in memory, which may be locked.
+class DoorVault final : public secrets::KeyVault
+{
+public:
+    void keep(const QString &entry, const QByteArray &key, QObject *context,
+              secrets::Then<void> then) override
+    {
+        if (!isLocked)
+            keys.insert(entry, key);
+        const auto answer = isLocked ? base::Result<void>(locked()) : base::Result<void>();
+        QMetaObject::invokeMethod(
+            context, [then, answer] { then(answer); }, Qt::QueuedConnection);
+    }
+    void read(const QString &entry, QObject *context, secrets::Then<QByteArray> then) override
+    {
+        ++reads;
+        base::Result<QByteArray> answer = keys.value(entry);
+        if (isLocked)
+            answer = locked();
+        else if (!keys.contains(entry))
+            answer = base::failure(base::ErrorCode::NotFound, {});
+        QMetaObject::invokeMethod(
+            context, [then, answer] { then(answer); }, Qt::QueuedConnection);
+    }
+    void forget(const QString &entry, QObject *context, secrets::Then<void> then) override
+    {
+        keys.remove(entry);
+        QMetaObject::invokeMethod(
+            context, [then] { then({}); }, Qt::QueuedConnection);
+    }
+
+    QMap<QString, QByteArray> keys;
+    bool isLocked = false;
+    int reads = 0;
+
+private:
+    static tl::unexpected<base::Error> locked()
+    {
+        return base::failure(base::ErrorCode::Refused, QStringLiteral("locked"));
+    }
+};
+
+class FakeDoorStore final : public store::DoorStore
+{
+public:
+    void doors(QObject *context, store::Then<model::DoorsSettings> then) override
+    {
+        QMetaObject::invokeMethod(
+            context, [this, then] { then(kept); }, Qt::QueuedConnection);
+    }
+    void keepDoors(const model::DoorsSettings &settings, QObject *context, store::Then<void> then) override
+    {
+        kept = settings;
+        QMetaObject::invokeMethod(
+            context, [then] { then({}); }, Qt::QueuedConnection);
+    }
+
+    model::DoorsSettings kept;
+};
+
+/// A door behind which everybody is told "in"; it notes what it was told: "open tea", "close".
+class NotingDoor final : public adapters::ServedDoor, public adapters::http::Handler
+{
+public:
+    NotingDoor(QString name, QStringList &notes)
+        : m_name(std::move(name))
+        , m_notes(notes)
+    {
+    }
+    void open(const base::RoomId &room) override { note(QStringLiteral("open ") + room.value()); }
+    void close() override { note(QStringLiteral("close")); }
+    bool disconnectClient(const QString &client) override { return client == m_name + QStringLiteral("-1"); }
+    Route routeTo(const QByteArray &) const override { return {.methods = {"GET"}}; }
+    void handle(const adapters::http::Request &, adapters::http::Exchange *exchange) override
+    {
+        exchange->answer({.body = "in"});
+    }
+
+private:
+    void note(const QString &what) { m_notes.append(m_name + QLatin1Char(' ') + what); }
+
+    QString m_name;
+    QStringList &m_notes;
+};
+
+class NotingNetwork final : public adapters::JoinedNetwork
+{
+public:
+    explicit NotingNetwork(QStringList &notes)
+        : m_notes(notes)
+    {
+    }
+    void join(const base::RoomId &room, const QUrl &address) override
+    {
+        m_notes.append(QStringLiteral("join %1 %2").arg(room.value(), address.toString()));
+    }
+    void leave() override { m_notes.append(QStringLiteral("leave")); }
+    bool disconnectClient(const QString &) override { return false; }
+
+private:
+    QStringList &m_notes;
+};
+
+/// A DoorService with doors that only note, and what it told.
+class DoorsStage : public QObject
+{
+    Q_OBJECT
+
+public:
+    void start()
+    {
+        using adapters::doors::DoorService;
+        service = std::make_unique<DoorService>(DoorService::House{.store = store,
+                                                                   .vault = vault,
+                                                                   .clock = clock,
+                                                                   .book = book,
+                                                                   .mcp = {mcp, mcp},
+                                                                   .firehose = {firehose, firehose},
+                                                                   .network = network});
+        connect(service.get(), &ports::DoorPort::doorsChanged, this, [this](const ports::DoorsView &doors) {
+            view = doors;
+            ++told;
+        });
+        connect(service.get(), &ports::DoorPort::done, this,
+                [this](const base::RequestId &id) { done.append(id); });
+        connect(service.get(), &ports::DoorPort::failed, this,
+                [this](const base::RequestId &, const base::Error &error) { errors.append(error); });
+        service->begin();
+    }
+    /// Waits until it is settled, well or not.
+    void settle(const base::RequestId &request)
+    {
+        const qsizetype before = errors.size();
+        [&] { QTRY_VERIFY(done.contains(request) || errors.size() > before); }();
+    }
+    void set(const model::DoorsSettings &settings) { settle(service->setDoors(settings)); }
+
+    /// The status of an answer to a request with that token.
+    [[nodiscard]] int knock(const model::DoorState &door, const QString &token)
+    {
+        const QUrl address(door.address);
+        QTcpSocket client;
+        client.connectToHost(QHostAddress(QHostAddress::LocalHost), quint16(address.port()));
+        client.write("GET /mcp HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(address.port()) +
+                     "\r\nConnection: close\r\nAuthorization: Bearer " + token.toUtf8() + "\r\n\r\n");
+        QByteArray answer;
+        [&] {
+            QTRY_VERIFY((answer += client.readAll()).contains("\r\n\r\n") ||
+                        client.error() != QAbstractSocket::UnknownSocketError);
+        }();
+        return answer.mid(9, 3).toInt();
+    }
+
+    FakeClock clock;
+    FakeDoorStore store;
+    DoorVault vault;
+    QStringList notes;
+    NotingDoor mcp{QStringLiteral("mcp"), notes};
+    NotingDoor firehose{QStringLiteral("firehose"), notes};
+    NotingNetwork network{notes};
+    adapters::doors::DoorBook book;
+    std::unique_ptr<adapters::doors::DoorService> service;
+    ports::DoorsView view;
+    int told = 0;
+    QList<base::RequestId> done;
+    QList<base::Error> errors;
+};
+
+/// The MCP server on any port, for the tea room.
+[[nodiscard]] inline model::DoorsSettings openSettings()
+{
+    model::DoorsSettings settings;
+    settings.room = base::RoomId(QStringLiteral("tea"));
+    settings.mcp = {.open = true, .port = 0};
+    settings.firehose.port = 0;
+    return settings;
+}
+
+} // namespace studio::tests

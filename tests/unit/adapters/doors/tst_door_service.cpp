@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/unit/adapters/doors/doors_stage.h"
+
+#include <QTcpServer>
+
+namespace studio::tests {
+
+using model::DoorState;
+
+class DoorServiceTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingIsOpenUntilTheUserWantsIt()
+    {
+        DoorsStage stage;
+        stage.start();
+
+        stage.settle(stage.service->readDoors());
+
+        QCOMPARE(stage.view, ports::DoorsView{});
+        QVERIFY(stage.notes.isEmpty());
+        QCOMPARE(stage.vault.reads, 0); // which may ask for a password
+    }
+
+    void anOpenDoorLeadsToItsRoomForWhoeverHasTheToken()
+    {
+        DoorsStage stage;
+        stage.start();
+
+        stage.set(openSettings());
+
+        QCOMPARE(stage.view.mcp.stage, DoorState::Stage::Open);
+        QVERIFY(stage.view.mcp.address.startsWith(QStringLiteral("http://127.0.0.1:")));
+        QVERIFY(stage.view.mcp.address.endsWith(QStringLiteral("/mcp")));
+        QCOMPARE(stage.view.token.size(), 43);
+        QVERIFY(stage.view.tokenKept);
+        QCOMPARE(stage.vault.keys.value(QStringLiteral("doors/token")), stage.view.token.toUtf8());
+        QCOMPARE(stage.store.kept, openSettings());
+        QCOMPARE(stage.notes, QStringList{QStringLiteral("mcp open tea")});
+        QCOMPARE(stage.knock(stage.view.mcp, stage.view.token), 200);
+        QCOMPARE(stage.knock(stage.view.mcp, QStringLiteral("other")), 401);
+    }
+
+    void whatWasOpenIsOpenedWithTheNextStart()
+    {
+        DoorsStage stage;
+        stage.store.kept = openSettings();
+        stage.vault.keys.insert(QStringLiteral("doors/token"), QByteArray(43, 't'));
+
+        stage.start();
+
+        QTRY_COMPARE(stage.view.mcp.stage, DoorState::Stage::Open);
+        QCOMPARE(stage.view.token, QString(43, QLatin1Char('t')));
+    }
+
+    void withoutAKeychainTheTokenIsNewWithEachStart()
+    {
+        DoorsStage stage;
+        stage.vault.isLocked = true;
+        stage.start();
+
+        stage.set(openSettings());
+
+        QVERIFY(!stage.view.tokenKept);
+        QCOMPARE(stage.view.token.size(), 43);
+        QCOMPARE(stage.knock(stage.view.mcp, stage.view.token), 200);
+    }
+
+    void eachSwitchIsSeenOnTheWire()
+    {
+        DoorsStage stage;
+        stage.start();
+        model::DoorsSettings settings = openSettings();
+        stage.set(settings);
+        QCOMPARE(stage.knock(stage.view.mcp, {}), 401);
+
+        settings.mcp.needsToken = false;
+        stage.set(settings);
+        QCOMPARE(stage.knock(stage.view.mcp, {}), 200);
+        settings.mcp.needsToken = true;
+        stage.set(settings);
+        QCOMPARE(stage.knock(stage.view.mcp, {}), 401);
+        const DoorState before = stage.view.mcp;
+        settings.mcp.open = false;
+        stage.set(settings);
+
+        QCOMPARE(stage.knock(before, stage.view.token), 0);
+        QCOMPARE(stage.view.mcp, DoorState{});
+    }
+
+    void aNewTokenIsTheOnlyOne()
+    {
+        DoorsStage stage;
+        stage.start();
+        stage.set(openSettings());
+        const QString old = stage.view.token;
+
+        stage.settle(stage.service->renewToken());
+
+        QVERIFY(stage.view.token != old);
+        QCOMPARE(stage.vault.keys.value(QStringLiteral("doors/token")), stage.view.token.toUtf8());
+        QCOMPARE(stage.knock(stage.view.mcp, old), 401);
+        QCOMPARE(stage.knock(stage.view.mcp, stage.view.token), 200);
+    }
+
+    void aTakenPortIsToldWithOneThatIsFree()
+    {
+        DoorsStage stage;
+        stage.start();
+        QTcpServer other;
+        QVERIFY(other.listen(QHostAddress(QHostAddress::LocalHost)));
+        model::DoorsSettings settings = openSettings();
+        settings.mcp.port = other.serverPort();
+
+        stage.set(settings);
+        const DoorState taken = stage.view.mcp;
+        other.close();
+        stage.set(settings);
+
+        QCOMPARE(taken.stage, DoorState::Stage::PortTaken);
+        QVERIFY(taken.freePort > settings.mcp.port);
+        QVERIFY(taken.trouble.contains(QString::number(settings.mcp.port)));
+        QVERIFY(stage.errors.isEmpty());
+        QCOMPARE(stage.view.mcp.stage, DoorState::Stage::Open);
+    }
+
+    void anotherRoomClosesTheDoorFirst()
+    {
+        DoorsStage stage;
+        stage.start();
+        model::DoorsSettings settings = openSettings();
+        stage.set(settings);
+        stage.book.clientChanged({.id = QStringLiteral("mcp-1")});
+
+        settings.room = base::RoomId(QStringLiteral("attic"));
+        stage.set(settings);
+        const auto clients = stage.view.clients;
+        settings.room.reset();
+        stage.set(settings);
+
+        QCOMPARE(stage.notes.join(u','), QStringLiteral("mcp open tea,mcp close,mcp open attic,mcp close"));
+        QVERIFY(clients.isEmpty());
+        QCOMPARE(stage.view.mcp.stage, DoorState::Stage::Closed);
+    }
+
+    void aNetworkIsJoinedOnceAndLeft()
+    {
+        DoorsStage stage;
+        stage.start();
+        model::DoorsSettings settings = openSettings();
+        settings.mcp.open = false;
+        settings.network = {.joined = true, .address = QUrl(QStringLiteral("ws://127.0.0.1:9"))};
+
+        stage.set(settings);
+        stage.set(settings);
+        settings.network.joined = false;
+        stage.set(settings);
+        settings.network = {.joined = true, .address = QUrl(QStringLiteral("http://127.0.0.1:9"))};
+        stage.set(settings);
+
+        QCOMPARE(stage.notes.join(u','), QStringLiteral("join tea ws://127.0.0.1:9,leave"));
+        QCOMPARE(stage.errors.size(), 1);
+        QCOMPARE(stage.errors.first().code, base::ErrorCode::InvalidInput);
+    }
+
+    void whoIsNotThereCannotBeDisconnected()
+    {
+        DoorsStage stage;
+        stage.start();
+
+        stage.settle(stage.service->disconnectClient(QStringLiteral("firehose-1")));
+        stage.settle(stage.service->disconnectClient(QStringLiteral("tea")));
+
+        QCOMPARE(stage.errors.size(), 1);
+        QCOMPARE(stage.errors.first().code, base::ErrorCode::NotFound);
+    }
+
+    void manyCallsAreToldAFewTimesASecond()
+    {
+        DoorsStage stage;
+        stage.start();
+        stage.set(openSettings());
+        stage.told = 0;
+
+        for (int call = 0; call < 1'000; ++call) {
+            stage.book.called({.what = QStringLiteral("status")});
+            stage.clock.advance(base::Millis(1));
+        }
+
+        QVERIFY2(stage.told >= 3 && stage.told <= 5, qPrintable(QString::number(stage.told)));
+        stage.clock.advance(adapters::doors::DoorService::kTellEvery);
+        QCOMPARE(stage.view.calls.size(), ports::DoorsView::kMostCalls);
+    }
+
+    void whoeverIsTurnedAwayIsListed()
+    {
+        DoorsStage stage;
+        stage.start();
+        stage.set(openSettings());
+
+        QCOMPARE(stage.knock(stage.view.mcp, QStringLiteral("wrong")), 401);
+        stage.clock.advance(adapters::doors::DoorService::kTellEvery);
+
+        QCOMPARE(stage.view.rejections.size(), 1);
+        QCOMPARE(stage.view.rejections.first().why, model::DoorRejection::Why::Token);
+        QVERIFY(!stage.view.rejections.first().detail.contains(QStringLiteral("wrong")));
+    }
+
+    void whenTheStudioEndsEveryDoorIsClosed()
+    {
+        DoorsStage stage;
+        stage.start();
+        stage.set(openSettings());
+
+        stage.service.reset();
+
+        QCOMPARE(stage.notes.join(u','), QStringLiteral("mcp open tea,mcp close"));
+    }
+};
+
+} // namespace studio::tests
+
+QTEST_GUILESS_MAIN(studio::tests::DoorServiceTest)
+#include "tst_door_service.moc"
