@@ -24,7 +24,9 @@ namespace {
 
 constexpr int kStartWithin = 30'000; // ms
 constexpr int kWarmUp = 500;         // calls
-constexpr int kNotices = 1'000;
+constexpr int kNotices = 600;
+constexpr int kGuests = 8;
+constexpr int kGuestLinesForOneOfUsers = 6;
 constexpr double kMeasure = 3'000; // ms
 
 const QByteArray kToken = "bench-token-7f3a";
@@ -90,43 +92,64 @@ QByteArray headerOf(const QByteArray &answer, const QByteArray &name)
     return head.mid(value, head.indexOf("\r\n", value) - value).trimmed();
 }
 
-/// A client with a session of its own, which calls `status` again and again.
+/// A connection with a session of its own.
+class Session
+{
+public:
+    explicit Session(const Server &server)
+        : m_http(server.port())
+        , m_url(server.url(u"/mcp"_s))
+        , m_headers(credentials())
+    {
+        m_http.send(
+            request(R"({"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":)"
+                    R"("2025-11-25","capabilities":{},"clientInfo":{"name":"bench","version":"1"}}})"));
+        const QByteArray session = headerOf(m_http.waitForAnswer(), "mcp-session-id");
+        m_headers += "MCP-Protocol-Version: 2025-11-25\r\n";
+        if (!session.isEmpty())
+            m_headers += "Mcp-Session-Id: " + session + "\r\n";
+        m_http.send(request(R"({"jsonrpc":"2.0","method":"notifications/initialized"})"));
+        (void)m_http.waitForAnswer();
+    }
+
+    [[nodiscard]] QByteArray callOf(const QByteArray &tool, const QByteArray &input) const
+    {
+        return request(R"({"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":")" + tool +
+                       R"(","arguments":)" + input + "}}");
+    }
+    [[nodiscard]] RawHttp &http() { return m_http; }
+
+private:
+    [[nodiscard]] QByteArray request(const QByteArray &body) const { return postOf(m_url, body, m_headers); }
+
+    RawHttp m_http;
+    QUrl m_url;
+    QByteArray m_headers;
+};
+
+/// A client that calls `status` again and again.
 class Caller
 {
 public:
     explicit Caller(const Server &server)
-        : m_http(server.port())
+        : m_session(server)
+        , m_call(m_session.callOf("status", "{}"))
     {
-        const QUrl url = server.url(u"/mcp"_s);
-        m_http.send(postOf(url,
-                           R"({"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":)"
-                           R"("2025-11-25","capabilities":{},"clientInfo":{"name":"bench","version":"1"}}})",
-                           credentials()));
-        const QByteArray session = headerOf(m_http.waitForAnswer(), "mcp-session-id");
-        QByteArray headers = credentials() + "MCP-Protocol-Version: 2025-11-25\r\n";
-        if (!session.isEmpty())
-            headers += "Mcp-Session-Id: " + session + "\r\n";
-        m_http.send(postOf(url, R"({"jsonrpc":"2.0","method":"notifications/initialized"})", headers));
-        (void)m_http.waitForAnswer();
-        m_call = postOf(
-            url,
-            R"({"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"status","arguments":{}}})",
-            headers);
     }
 
-    void call() { m_http.send(m_call); }
+    void call() { m_session.http().send(m_call); }
     /// True if the call was answered, and well.
     [[nodiscard]] bool isAnswered()
     {
-        const QByteArray answer = m_http.takeAnswer();
+        const QByteArray answer = m_session.http().takeAnswer();
         if (!answer.isEmpty() && !answer.contains("\"resource\""))
             qFatal("a call was answered by %s", answer.constData());
         return !answer.isEmpty();
     }
-    [[nodiscard]] int descriptor() const { return m_http.descriptor(); }
+    [[nodiscard]] int descriptor() { return m_session.http().descriptor(); }
 
 private:
-    RawHttp m_http;
+    Session m_session;
     QByteArray m_call;
 };
 
@@ -174,30 +197,58 @@ double callsPerSecond(const Server &server, int inFlight)
     return perSecond;
 }
 
-/// From the first byte of POST /add to the notice, with one listener.
+/// Hears all notices of a server.
+class Ear
+{
+public:
+    explicit Ear(const Server &server)
+        : m_http(server.port())
+    {
+        m_http.send("GET / HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(server.port()) +
+                    "\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+                    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n" +
+                    credentials() + "\r\n");
+        if (!m_http.waitForAnswer().startsWith("HTTP/1.1 101"))
+            qFatal("notices are not to be had");
+    }
+    void hear()
+    {
+        if (!m_http.waitForFrame().contains("newMessage"))
+            qFatal("something else than a notice came");
+    }
+
+private:
+    RawHttp m_http;
+};
+
+/// From the first byte of a `consume` of nothing to the notice, with one listener. Guests and users have
+/// their bounds of messages in a minute, and companions one of turns until a user speaks; all of them are
+/// kept.
 void noticeLatency(const Server &server, std::optional<double> bar)
 {
-    RawHttp ear(server.port());
-    ear.send("GET / HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(server.port()) +
-             "\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n" +
-             credentials() + "\r\n");
-    if (!ear.waitForAnswer().startsWith("HTTP/1.1 101"))
-        qFatal("notices are not to be had");
-    RawHttp mouth(server.port());
+    Ear ear(server);
+    RawHttp user(server.port());
+    Session guests(server);
     QList<double> samples;
     for (int i = 0; i < kNotices; ++i) {
-        const QByteArray body = R"({"from":"user","message":"Line )" + QByteArray::number(i) + R"("})";
+        if (i % kGuestLinesForOneOfUsers == 0) {
+            user.send(postOf(server.url(u"/add"_s), R"({"from":"user","message":"Go on."})", credentials()));
+            ear.hear();
+            (void)user.waitForAnswer();
+        }
+        const QByteArray call =
+            guests.callOf("consume", R"({"amount":0,"from":"companion_)" + QByteArray::number(i % kGuests) +
+                                         R"(","message":"Line )" + QByteArray::number(i) + R"("})");
         QElapsedTimer timer;
         timer.start();
-        mouth.send(postOf(server.url(u"/add"_s), body, credentials()));
-        if (!ear.waitForFrame().contains("newMessage"))
-            qFatal("something else than a notice came");
-        samples.append(double(timer.nsecsElapsed()) / 1e6);
-        (void)mouth.waitForAnswer();
+        guests.http().send(call);
+        ear.hear();
+        if (i >= kGuests) // the first line of each lets it in
+            samples.append(double(timer.nsecsElapsed()) / 1e6);
+        (void)guests.http().waitForAnswer();
     }
     bench::print({.id = "mcp." + server.name() + ".notice",
-                  .n = kNotices,
+                  .n = samples.size(),
                   .p50 = percentile(samples, 0.5),
                   .p99 = percentile(samples, 0.99),
                   .bar = bar});
