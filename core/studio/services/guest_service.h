@@ -26,8 +26,8 @@ public:
     static constexpr qsizetype kLongestText = 64 * 1024;     ///< of one message, UTF-16 units
     static constexpr qsizetype kLongestMetadata = 16 * 1024; ///< bytes
     static constexpr qsizetype kMostAddressees = 64;
-    static constexpr int kUsersPerMinute = 600; ///< messages of all users of other programs, in one room
-    static constexpr int kDeedsPerMinute = 240; ///< joins, gestures, queries: of each kind, of each of them
+    static constexpr int kUsersPerMinute = 3'000; ///< messages of all users of other programs, in one room
+    static constexpr int kDeedsPerMinute = 240;   ///< joins, gestures, queries: of each kind, of each of them
 
     /// All outlive it.
     GuestService(OpenRooms &rooms, room::GuestAgent &agent, QueryService &queries, base::Clock &clock);
