@@ -14,7 +14,9 @@
 
 // `serve` against the official TypeScript SDK's server, in the same run and with the same client: calls of a
 // tool in a second with 1, 8 and 50 in flight, how soon others hear what was said, and the memory of both.
-// All checks of ours are on, the token's too. Without the packages of tests/peers ours is measured alone.
+// All checks of ours are on, the token's too. What ours tells is kept first, while the other keeps nothing: how
+// soon it is heard is measured with the data in memory and, without a bar, on the disk that there is. Without
+// the packages of tests/peers ours is measured alone.
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -224,7 +226,7 @@ private:
 /// From the first byte of a `consume` of nothing to the notice, with one listener. Guests and users have
 /// their bounds of messages in a minute, and companions one of turns until a user speaks; all of them are
 /// kept.
-void noticeLatency(const Server &server, std::optional<double> bar)
+void noticeLatency(const Server &server, std::optional<double> bar, const QByteArray &where = {})
 {
     Ear ear(server);
     RawHttp user(server.port());
@@ -247,7 +249,7 @@ void noticeLatency(const Server &server, std::optional<double> bar)
             samples.append(double(timer.nsecsElapsed()) / 1e6);
         (void)guests.http().waitForAnswer();
     }
-    bench::print({.id = "mcp." + server.name() + ".notice",
+    bench::print({.id = "mcp." + server.name() + ".notice" + where,
                   .n = samples.size(),
                   .p50 = percentile(samples, 0.5),
                   .p99 = percentile(samples, 0.99),
@@ -264,16 +266,31 @@ QList<double> measure(const Server &server, std::optional<double> noticeBar)
     return calls;
 }
 
+/// Ours with its data in that folder.
+std::unique_ptr<Server> startOurs(const QString &folder)
+{
+    return std::make_unique<Server>("ours", QCoreApplication::applicationDirPath() + u"/companion-studio"_s,
+                                    QStringList{u"--data"_s, folder, u"serve"_s, u"--mcp-port"_s, u"0"_s,
+                                                u"--firehose-port"_s, u"0"_s, u"--token"_s,
+                                                QString::fromLatin1(kToken)});
+}
+
 } // namespace
 
 int main(int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
-    const QTemporaryDir folder;
-    const Server ours("ours", QCoreApplication::applicationDirPath() + u"/companion-studio"_s,
-                      {u"--data"_s, folder.path(), u"serve"_s, u"--mcp-port"_s, u"0"_s, u"--firehose-port"_s,
-                       u"0"_s, u"--token"_s, QString::fromLatin1(kToken)});
-    const QList<double> calls = measure(ours, 1);
+    QList<double> calls;
+    {
+        const QTemporaryDir memory(u"/dev/shm/bench-mcp-XXXXXX"_s);
+        const auto ours = startOurs(memory.path());
+        calls = measure(*ours, 1);
+    }
+    {
+        const QTemporaryDir disk;
+        const auto ours = startOurs(disk.path());
+        noticeLatency(*ours, std::nullopt, "-on-disk");
+    }
     const QString node = kPeers + u"/node_modules/.bin/node"_s;
     if (!QFile::exists(node))
         return 0;
