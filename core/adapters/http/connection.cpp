@@ -19,7 +19,7 @@ namespace {
 
 constexpr qsizetype kReadAtOnce = 64 * 1024;
 constexpr qint64 kMostUnsent = 256 * 1024; // further requests wait until it has gone
-constexpr qint64 kMostDrained = 4 << 20;
+constexpr qint64 kMostDrained = 32 << 20;  // so that who sends 10 MB still reads why not
 
 QByteArray words(int status)
 {

@@ -120,6 +120,17 @@ private Q_SLOTS:
         QCOMPARE(stage.handler.handled, 0);
     }
 
+    void whoeverSendsFarTooMuchStillReadsWhyNot()
+    {
+        ServerStage stage;
+
+        const QByteArray answer = stage.talk(stage.posted(QByteArray(10 << 20, 'x')));
+
+        QVERIFY(answer.startsWith("HTTP/1.1 413"));
+        QCOMPARE(stage.rejections.last().why, Why::TooLarge);
+        QCOMPARE(stage.handler.handled, 0);
+    }
+
     void theGuardStandsBeforeTheBody()
     {
         ServerStage stage({.token = ServerStage::kToken});
