@@ -74,6 +74,8 @@ bool Director::speakFor(const model::Message &said, const Origin &origin)
     const ParticipantId guest = said.from;
     if (!m_floor.turn || m_floor.turn->companion != guest || !m_turns.contains(guest))
         return false;
+    if (!m_turns.value(guest).call && !hasTurnsLeft())
+        return false; // the turn is about to be refused
     TurnOver over{.from = guest, .outcome = model::Outcome::Spoke, .said = said};
     if (over.said->id.isEmpty())
         over.said->id = base::MessageId(m_house.ids.next());

@@ -188,6 +188,9 @@ SpeechReceipt GuestService::take(room::Director &director, const GuestSpeech &sp
         return refused(u"empty"_s);
     if (!maySay(director, speech.from))
         return refused(u"tooMany"_s);
+    const bool hasSeat = director.floor().member(speech.from);
+    if (hasSeat && room.turns.maxSessionTurns && director.sessionTurns() >= *room.turns.maxSessionTurns)
+        return refused(u"turnLimit"_s);
     if (room.policy.policy == model::PolicyName::Resource) {
         const room::Sale sale = director.buy(speech.from, speech.amount, speech.text, {}, speech.to, origin);
         const auto id = director.newestMessage();

@@ -77,6 +77,8 @@ private Q_SLOTS:
     void idsThatCannotBeShownAreRefused();
     void namesThatNobodyJoinedUnderShareOneBound();
     void usersOfOtherProgramsShareOneBound();
+    void theTurnsOfTheRoomAreItsGuestsToo_data();
+    void theTurnsOfTheRoomAreItsGuestsToo();
     void aReceiptNamesTheMessage_data();
     void aReceiptNamesTheMessage();
     void aSeatThatTheUserTakesIsGone();
@@ -200,6 +202,38 @@ void TestGuestBounds::usersOfOtherProgramsShareOneBound()
 
     QCOMPARE(refused, 5);
     QVERIFY(!later);
+}
+
+void TestGuestBounds::theTurnsOfTheRoomAreItsGuestsToo_data()
+{
+    QTest::addColumn<PolicyName>("policy");
+
+    QTest::newRow("bought") << PolicyName::Resource;
+    QTest::newRow("given") << PolicyName::Manual;
+}
+
+// A room that allows so many turns allows no more to those who come through the doors.
+void TestGuestBounds::theTurnsOfTheRoomAreItsGuestsToo()
+{
+    QFETCH(const PolicyName, policy);
+    const TemporaryStudio studio;
+    GuestHouse house(studio.dataFolder());
+    const RoomId room = house.makeRoom(policy);
+    const ParticipantId bob = house.join(room, u"bob"_s);
+    const model::Room before = house.open(room)->room;
+    ports::RoomSetup setup{.name = before.name, .roster = before.roster, .policy = before.policy};
+    setup.turns.maxSessionTurns = 1;
+    QVERIFY(!house.endOf(house.rooms().setUpRoom(room, setup)));
+
+    (void)house.endOf(house.rooms().cue(room, bob));
+    const auto first = house.speak(room, bob, u"One."_s);
+    (void)house.endOf(house.rooms().cue(room, bob));
+    const auto second = house.speak(room, bob, u"Two."_s);
+
+    QVERIFY(first.success);
+    QVERIFY(!second.success);
+    QCOMPARE(second.message, u"turnLimit"_s);
+    QCOMPARE(house.said(), QStringList{u"guest:bob: One."_s});
 }
 
 void TestGuestBounds::aReceiptNamesTheMessage_data()
