@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <utility>
+
 namespace studio::app {
 
 using namespace Qt::StringLiterals;

@@ -3,6 +3,7 @@
 #include "tests/bench/raw_http.h"
 
 #include <arpa/inet.h>
+#include <cerrno>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <sys/socket.h>
