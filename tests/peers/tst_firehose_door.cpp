@@ -13,6 +13,7 @@
 using namespace Qt::StringLiterals;
 using namespace studio;
 using namespace studio::tests;
+using adapters::firehose::FirehoseClient;
 using adapters::firehose::FirehoseDoor;
 using Why = model::DoorRejection::Why;
 
@@ -36,6 +37,8 @@ private Q_SLOTS:
     void whoWasShownOutIsToldSo();
     void aWhisperGoesToItsGuestAlone();
     void aFloodIsBounded();
+    void whoGivesNoSignOfLifeIsCutOff();
+    void aMachineThatSleptKeepsItsConnections();
     void aBrowserIsToldToComeByWebSocket();
     void closingEndsAllConnections();
 
@@ -293,6 +296,31 @@ void FirehoseDoorTest::aFloodIsBounded()
     const auto tooMany = std::count_if(m_stage->report.refusals.cbegin(), m_stage->report.refusals.cend(),
                                        [](const auto &one) { return one.why == Why::TooMany; });
     QCOMPARE(tooMany, 600); // the clock stands still: those at once, and no more
+}
+
+void FirehoseDoorTest::whoGivesNoSignOfLifeIsCutOff()
+{
+    const auto client = connected();
+
+    m_stage->clock.advance(FirehoseClient::kPingEvery * FirehoseClient::kMostPings);
+    const bool wasThere = m_stage->report.left.isEmpty();
+    m_stage->clock.advance(FirehoseClient::kPingEvery);
+
+    QVERIFY(wasThere);
+    QCOMPARE(m_stage->report.left, QStringList{u"firehose-1"_s});
+    QTRY_COMPARE(client->socket.state(), QAbstractSocket::UnconnectedState);
+}
+
+void FirehoseDoorTest::aMachineThatSleptKeepsItsConnections()
+{
+    const auto client = connected();
+
+    m_stage->clock.sleep(std::chrono::hours(8));
+    m_stage->clock.advance(base::Millis(1));
+    client->socket.sendTextMessage(QString::fromUtf8(said("user_x", "u1", "Good morning")));
+
+    QTRY_COMPARE(m_stage->guests.posts().size(), 1);
+    QVERIFY(m_stage->report.left.isEmpty());
 }
 
 void FirehoseDoorTest::aBrowserIsToldToComeByWebSocket()

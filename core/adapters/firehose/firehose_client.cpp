@@ -12,7 +12,6 @@ FirehoseClient::FirehoseClient(const QString &id, QWebSocket *socket, base::Cloc
     : QObject(parent)
     , m_socket(socket)
     , m_clock(clock)
-    , m_lastSign(clock.steadyNow())
 {
     m_socket->setParent(this);
     m_told.id = id;
@@ -23,9 +22,9 @@ FirehoseClient::FirehoseClient(const QString &id, QWebSocket *socket, base::Cloc
     connect(m_socket, &QWebSocket::textMessageReceived, this, &FirehoseClient::take);
     // Nothing is said in bytes here; a client that does is not understood, as with the real one.
     connect(m_socket, &QWebSocket::binaryMessageReceived, this, [this] { take({}); });
-    connect(m_socket, &QWebSocket::pong, this, [this] { m_lastSign = m_clock.steadyNow(); });
+    connect(m_socket, &QWebSocket::pong, this, [this] { m_pings = 0; });
     connect(m_socket, &QWebSocket::disconnected, this, &FirehoseClient::go);
-    m_clock.callAt(m_lastSign + kPingEvery, this, [this] { watch(); });
+    m_clock.callAt(m_clock.steadyNow() + kPingEvery, this, [this] { watch(); });
 }
 
 void FirehoseClient::addGuest(const base::ParticipantId &guest)
@@ -38,9 +37,9 @@ void FirehoseClient::take(const QString &text)
 {
     if (m_isGone)
         return;
-    m_lastSign = m_clock.steadyNow();
+    m_pings = 0;
     m_told.lastSeen = m_clock.wallNow();
-    if (m_rate.take(m_lastSign)) {
+    if (m_rate.take(m_clock.steadyNow())) {
         Q_EMIT frame(text.toUtf8());
         return;
     }
@@ -62,15 +61,15 @@ void FirehoseClient::send(const QByteArray &text)
 
 void FirehoseClient::watch()
 {
-    const base::Millis now = m_clock.steadyNow();
     if (m_isGone)
         return;
-    if (now - m_lastSign >= kLongestSilence) {
+    if (m_pings >= kMostPings) {
         cut();
         return;
     }
+    ++m_pings;
     m_socket->ping();
-    m_clock.callAt(now + kPingEvery, this, [this] { watch(); });
+    m_clock.callAt(m_clock.steadyNow() + kPingEvery, this, [this] { watch(); });
 }
 
 void FirehoseClient::cut()

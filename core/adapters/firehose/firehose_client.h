@@ -21,7 +21,8 @@ class FirehoseClient : public QObject
 public:
     static constexpr qint64 kMostUnread = 8 << 20; ///< bytes; with more it is cut off
     static constexpr base::Millis kPingEvery{30'000};
-    static constexpr base::Millis kLongestSilence{90'000};
+    static constexpr int kMostPings = 3; ///< without a sign of life; then it is cut off. A machine that slept
+                                         ///< has not pinged meanwhile
     static constexpr int kMostDropped = 2'000; ///< frames that came too fast; with more it is cut off
 
     /// Takes the socket over. The clock outlives it.
@@ -48,7 +49,7 @@ private:
     base::Clock &m_clock;
     model::DoorClient m_told;
     http::Rate m_rate{kFramesAtOnce, kFramesPerSecond};
-    base::Millis m_lastSign{0};
+    int m_pings = 0; ///< since the last sign of life
     int m_dropped = 0;
     bool m_isGone = false;
 

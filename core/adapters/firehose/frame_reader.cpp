@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/adapters/firehose/frame_reader.h"
 
+#include "core/adapters/firehose/frame_fields.h"
 #include "core/base/match.h"
 #include "core/wire/floor_wire.h"
 
@@ -16,7 +17,6 @@ namespace {
 constexpr qsizetype kLongestName = 64;
 constexpr qsizetype kLongestText = 64 * 1024;         // UTF-16 units
 constexpr qsizetype kLongestAnswer = 8 * 1024 * 1024; // UTF-16 units: a picture as a data address
-constexpr qsizetype kLongestObject = 16 * 1024;       // bytes of params and metadata
 
 const QStringList &topics()
 {
@@ -24,93 +24,6 @@ const QStringList &topics()
                                    u"query-results"_s};
     return names;
 }
-
-const Json *member(const Json &json, const char *key)
-{
-    if (!json.is_object())
-        return nullptr;
-    const auto found = json.find(key);
-    return found == json.end() ? nullptr : &*found;
-}
-
-/// The fields of one object; what is wrong goes to the issues.
-class Fields
-{
-public:
-    Fields(const Json &object, Path path, ZodIssues &issues)
-        : m_object(object)
-        , m_path(std::move(path))
-        , m_issues(issues)
-    {
-    }
-
-    QString text(const char *key, qsizetype most)
-    {
-        const Json *value = member(m_object, key);
-        if (!value || !value->is_string()) {
-            m_issues.wrongType(at(key), "string", value);
-            return {};
-        }
-        const QString text = wire::toText(*value);
-        if (text.size() > most)
-            m_issues.tooBig(at(key), "string", most);
-        return text;
-    }
-    QString id(const char *key)
-    {
-        const QString text = this->text(key, kLongestId);
-        const Json *value = member(m_object, key);
-        if (text.isEmpty() && value && value->is_string())
-            m_issues.other(at(key), u"Must not be empty"_s);
-        return text;
-    }
-    QList<ParticipantId> ids(const char *key)
-    {
-        const Json *value = member(m_object, key);
-        QList<ParticipantId> ids;
-        if (!value || !value->is_array()) {
-            m_issues.wrongType(at(key), "array", value);
-        } else if (qsizetype(value->size()) > kMostAddressees) {
-            m_issues.tooBig(at(key), "array", kMostAddressees);
-        } else {
-            for (const Json &one : *value) {
-                const QString id = wire::toText(one);
-                if (!one.is_string())
-                    m_issues.wrongType(at(key) << QString::number(ids.size()), "string", &one);
-                else if (id.size() > kLongestId)
-                    m_issues.tooBig(at(key) << QString::number(ids.size()), "string", kLongestId);
-                ids.append(ParticipantId(id));
-            }
-        }
-        return ids;
-    }
-    enum class Object { Required, Optional };
-    model::RawJson object(const char *key, Object need)
-    {
-        const Json *value = member(m_object, key);
-        if (!value && need == Object::Optional)
-            return {};
-        if (!value || !value->is_object()) {
-            m_issues.wrongType(at(key), "object", value);
-            return {};
-        }
-        const model::RawJson raw = wire::keepRaw(*value);
-        if (raw.text.size() > kLongestObject)
-            m_issues.other(at(key), u"Must be at most %1 bytes"_s.arg(kLongestObject));
-        return raw;
-    }
-    [[nodiscard]] Path at(const char *key) const
-    {
-        Path path = m_path;
-        path.append(QString::fromLatin1(key));
-        return path;
-    }
-
-private:
-    const Json &m_object;
-    Path m_path;
-    ZodIssues &m_issues;
-};
 
 bool isEnvelope(const Json &body) { return body.contains("method") || body.contains("jsonrpc"); }
 

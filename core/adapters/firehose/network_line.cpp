@@ -80,10 +80,10 @@ void NetworkLine::tryNow()
     m_socket->setMaxAllowedIncomingMessageSize(kLongestFrame);
     connect(m_socket, &QWebSocket::connected, this, &NetworkLine::up);
     connect(m_socket, &QWebSocket::textMessageReceived, this, [this](const QString &text) {
-        m_lastSign = m_clock.steadyNow();
+        m_pings = 0;
         Q_EMIT frame(text.toUtf8());
     });
-    connect(m_socket, &QWebSocket::pong, this, [this] { m_lastSign = m_clock.steadyNow(); });
+    connect(m_socket, &QWebSocket::pong, this, [this] { m_pings = 0; });
     connect(m_socket, &QWebSocket::disconnected, this, [this] {
         const bool isSelf = m_socket->closeCode() == QWebSocketProtocol::CloseCodePolicyViolated &&
                             m_socket->closeReason().toLatin1() == kRunHeader;
@@ -115,7 +115,7 @@ void NetworkLine::up()
     m_clock.cancel(std::exchange(m_timer, 0));
     m_isUp = true;
     m_since = m_clock.steadyNow();
-    m_lastSign = m_since;
+    m_pings = 0;
     m_timer = m_clock.callAt(m_since + kPingEvery, this, [this] { watch(); });
     Q_EMIT stateChanged(
         {.stage = Stage::Open, .address = m_address.toString(QUrl::RemoveUserInfo | QUrl::RemoveQuery)});
@@ -124,13 +124,13 @@ void NetworkLine::up()
 
 void NetworkLine::watch()
 {
-    const Millis now = m_clock.steadyNow();
-    if (now - m_lastSign >= kLongestSilence) {
+    if (m_pings >= kMostPings) {
         down(tr("The connection was lost."));
         return;
     }
+    ++m_pings;
     m_socket->ping();
-    m_timer = m_clock.callAt(now + kPingEvery, this, [this] { watch(); });
+    m_timer = m_clock.callAt(m_clock.steadyNow() + kPingEvery, this, [this] { watch(); });
 }
 
 void NetworkLine::send(const QByteArray &text)

@@ -31,7 +31,7 @@ public:
     static constexpr base::Millis kPatience{15'000};    ///< for a handshake
     static constexpr base::Millis kSteadyAfter{10'000}; ///< a connection that lasted begins anew at 1 s
     static constexpr base::Millis kPingEvery{30'000};
-    static constexpr base::Millis kLongestSilence{90'000};
+    static constexpr int kMostPings = 2;              ///< without a sign of life; then the line is lost
     static constexpr quint64 kLongestFrame = 6 << 20; ///< bytes
     static constexpr qint64 kMostUnread = 8 << 20;    ///< bytes; with more the line is cut
 
@@ -69,7 +69,7 @@ private:
     int m_tries = 0; ///< that failed, one after the other
     quint64 m_timer = 0;
     base::Millis m_since{0};
-    base::Millis m_lastSign{0};
+    int m_pings = 0; ///< since the last sign of life
 };
 
 } // namespace studio::adapters::firehose
