@@ -3,6 +3,7 @@
 #include "core/adapters/mcp/holders.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace studio::adapters::mcp {
 
@@ -23,7 +24,8 @@ shared_ptr<Holder> Holders::begin(const model::DoorClient &client, const QByteAr
     auto holder = std::make_shared<Holder>();
     holder->session = m_newId();
     holder->client = client;
-    holder->client.id = u"mcp-%1"_s.arg(++m_count);
+    holder->number = ++m_count;
+    holder->client.id = u"mcp-%1"_s.arg(holder->number);
     holder->client.since = holder->client.lastSeen = m_clock.wallNow();
     holder->version = version;
     touch(*holder);
@@ -98,7 +100,8 @@ void Holders::dropSilentest()
 {
     const auto silentest =
         std::min_element(m_sessions.cbegin(), m_sessions.cend(), [](const auto &one, const auto &other) {
-            return std::pair(one->open, one->lastSeen) < std::pair(other->open, other->lastSeen);
+            return std::tuple(one->open, one->lastSeen, one->number) <
+                   std::tuple(other->open, other->lastSeen, other->number);
         });
     if (silentest != m_sessions.cend())
         end(silentest.key());

@@ -22,6 +22,7 @@ namespace studio::adapters::mcp {
 struct Holder
 {
     QByteArray session; ///< empty: those without one
+    qint64 number = 0;  ///< of sessions, in the order in which they began
     model::DoorClient client;
     QByteArray version;                         ///< of the protocol
     QHash<QString, base::ParticipantId> guests; ///< those who have joined, by their wire names

@@ -1,0 +1,643 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/adapters/mcp/tool_table.h"
+#include "core/wire/schema_check.h"
+#include "tests/support/temporary_studio.h"
+#include "tests/unit/adapters/mcp/mcp_stage.h"
+
+#include <QWebSocket>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using base::Millis;
+using model::PolicyName;
+using tests::HttpReply;
+using tests::McpStage;
+using tests::TemporaryStudio;
+using wire::Json;
+
+namespace {
+
+QByteArray text(const Json &json) { return wire::dump(json); }
+
+Json consumeBy(const char *from, int amount, const char *message)
+{
+    return {{"from", from}, {"amount", amount}, {"message", message}};
+}
+
+} // namespace
+
+/// The MCP server of a room as programs meet it.
+class TestMcpDoor : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aSessionBeginsAndEnds();
+    void withoutItsSessionNothingIsAnswered();
+    void anUnknownVersionGetsTheNewestWithSessions();
+    void theToolsAreThoseOfTheSeedAndMore();
+    void whatToolsGiveFitsWhatTheyDeclare();
+    void consumeSpeaksInTheRoom();
+    void whatIsNotPaidForIsAResultNotAnError();
+    void badArgumentsAreToldInTheResult_data();
+    void badArgumentsAreToldInTheResult();
+    void theStatelessProtocolNeedsNoSession();
+    void itsHeadersHaveToAgree_data();
+    void itsHeadersHaveToAgree();
+    void versionsThatDoNotExistAreToldWhatDoes();
+    void methodsThatDoNotExistAreNotFound();
+    void wishesComeFromTheRoomInItsLanguage();
+    void resourcesCanBeReadAndWatched();
+    void anybodyMayAddAMessage();
+    void whatIsAddedIsChecked();
+    void noticesTellOfEachMessage();
+    void whispersAreToldToNobody();
+    void fiftySessionsWithEqualIdsGetTheirOwnAnswers();
+    void aNameThatASessionSpeaksForIsNobodyElses();
+    void whoWasShownOutHearsSo();
+    void aTurnIsWaitedForUntilItComes();
+    void waitingEndsWithItsTimeOrWithTheDoor();
+    void aWaitThatIsCancelledIsAnswered();
+    void whoVotesIsTold();
+    void sessionsThatAreSilentAreOver();
+    void aThousandAbandonedSessionsLeaveRoomForMore();
+    void whatIsNoCallIsRefused_data();
+    void whatIsNoCallIsRefused();
+    void oldClientsMaySendSeveralCallsAtOnce();
+};
+
+void TestMcpDoor::aSessionBeginsAndEnds()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+
+    const QByteArray session = stage.session();
+    const HttpReply ping = stage.legacy(session, "ping");
+    const HttpReply end = stage.answerOf(stage.send("DELETE", "/mcp", {}, {{"Mcp-Session-Id", session}}));
+    const HttpReply after = stage.legacy(session, "ping");
+
+    QVERIFY(!session.isEmpty());
+    QCOMPARE(text(ping.json()["result"]), text(Json::object()));
+    QCOMPARE(end.status, 200);
+    QCOMPARE(after.status, 404);
+    QCOMPARE(stage.diary().left, QStringList{u"mcp-1"_s});
+}
+
+void TestMcpDoor::withoutItsSessionNothingIsAnswered()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    const QByteArray ping = R"({"jsonrpc":"2.0","id":1,"method":"ping"})";
+
+    const HttpReply without = stage.post("/mcp", ping);
+    const HttpReply unknown = stage.post("/mcp", ping, {{"Mcp-Session-Id", "session-99"}});
+    const HttpReply badVersion = stage.post(
+        "/mcp", ping, {{"Mcp-Session-Id", stage.session()}, {"MCP-Protocol-Version", "1999-01-01"}});
+    const HttpReply stream = stage.answerOf(stage.send("GET", "/mcp", {}));
+
+    QCOMPARE(without.status, 400);
+    QCOMPARE(unknown.status, 404);
+    QCOMPARE(badVersion.status, 400);
+    QCOMPARE(stream.status, 405);
+}
+
+void TestMcpDoor::anUnknownVersionGetsTheNewestWithSessions()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    const Json call{{"jsonrpc", "2.0"},
+                    {"id", 1},
+                    {"method", "initialize"},
+                    {"params", {{"protocolVersion", "2024-01-01"}, {"capabilities", Json::object()}}}};
+
+    const HttpReply reply = stage.post("/mcp", wire::dump(call));
+
+    QCOMPARE(text(reply.json()["result"]["protocolVersion"]), text(Json("2025-11-25")));
+    QCOMPARE(text(reply.json()["result"]["serverInfo"]["name"]), text(Json("companion-studio")));
+}
+
+void TestMcpDoor::theToolsAreThoseOfTheSeedAndMore()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+
+    const Json listed = stage.legacy(stage.session(), "tools/list").json()["result"]["tools"];
+
+    QStringList names;
+    for (const Json &tool : listed)
+        names.append(wire::toText(tool["name"]));
+    QCOMPARE(names, (QStringList{u"consume"_s, u"status"_s, u"history"_s, u"vote"_s, u"wait_for_turn"_s,
+                                 u"pass"_s, u"act"_s, u"query"_s, u"participants"_s}));
+}
+
+void TestMcpDoor::whatToolsGiveFitsWhatTheyDeclare()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder(), PolicyName::Resource, {u"aya"_s});
+    const QByteArray session = stage.session();
+    const QList<std::pair<QByteArray, Json>> calls{
+        {"consume", consumeBy("bob", 5, "Hm.")},
+        {"status", Json::object()},
+        {"history", Json::object()},
+        {"vote", {{"from", "bob"}, {"state", "speak"}, {"importance", 3}}},
+        {"wait_for_turn", {{"from", "bob"}, {"seconds", 0}}},
+        {"pass", {{"from", "bob"}}},
+        {"act", {{"from", "bob"}, {"name", "gesture"}, {"params", {{"name", "wave"}}}}},
+        {"query", {{"from", "bob"}, {"type", "time"}}},
+        {"participants", Json::object()}};
+
+    for (const auto &[name, arguments] : calls) {
+        stage.house().wait(Millis(0));
+        const QByteArray body =
+            wire::dump(Json{{"jsonrpc", "2.0"},
+                            {"id", 1},
+                            {"method", "tools/call"},
+                            {"params", {{"name", name.toStdString()}, {"arguments", arguments}}}});
+        QTcpSocket *socket = stage.send("POST", "/mcp", body, {{"Mcp-Session-Id", session}});
+        QTest::qWait(50);
+        stage.house().clock().advance(Millis(1));
+        const Json result = stage.answerOf(socket).json()["result"];
+
+        const QString flaw =
+            wire::flawIn(result["structuredContent"], adapters::mcp::toolOf(QString::fromUtf8(name))->output);
+        QVERIFY2(flaw.isEmpty(), qPrintable(QString::fromUtf8(name) + u": "_s + flaw));
+        QCOMPARE(text(result["content"][0]["text"]),
+                 text(Json(wire::dump(result["structuredContent"]).toStdString())));
+    }
+}
+
+void TestMcpDoor::consumeSpeaksInTheRoom()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    const QByteArray session = stage.session();
+
+    const Json said = stage.tool(session, "consume", consumeBy("companion_bob", 60, "Hello, everybody!"));
+    const Json status = stage.tool(session, "status", Json::object());
+    const Json history = stage.tool(session, "history", Json::object());
+
+    QCOMPARE(text(said),
+             text((Json{{"success", true}, {"resource", 40}, {"message", "Resource consumed."}})));
+    QCOMPARE(text(status), text((Json{{"resource", 40}})));
+    QCOMPARE(text(history["history"][0]),
+             text((Json{{"from", "companion_bob"}, {"message", "Hello, everybody!"}})));
+    QCOMPARE(stage.house().said(), QStringList{u"guest:companion_bob: Hello, everybody!"_s});
+}
+
+void TestMcpDoor::whatIsNotPaidForIsAResultNotAnError()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    const QByteArray session = stage.session();
+    (void)stage.tool(session, "consume", consumeBy("bob", 60, "First."));
+
+    const Json second = stage.tool(session, "consume", consumeBy("bob", 60, "Second."));
+
+    QCOMPARE(text(second),
+             text((Json{{"success", false}, {"resource", 40}, {"message", "Not enough resource."}})));
+}
+
+void TestMcpDoor::badArgumentsAreToldInTheResult_data()
+{
+    QTest::addColumn<QByteArray>("arguments");
+    QTest::newRow("too much") << QByteArray(R"({"from":"bob","amount":101,"message":"x"})");
+    QTest::newRow("too little") << QByteArray(R"({"from":"bob","amount":-1,"message":"x"})");
+    QTest::newRow("no from") << QByteArray(R"({"amount":5,"message":"x"})");
+    QTest::newRow("from is a number") << QByteArray(R"({"from":1,"amount":5,"message":"x"})");
+    QTest::newRow("no message") << QByteArray(R"({"from":"bob","amount":5})");
+    QTest::newRow("a name in two lines") << QByteArray("{\"from\":\"b\\nb\",\"amount\":5,\"message\":\"x\"}");
+    QTest::newRow("no object") << QByteArray(R"(["bob"])");
+}
+
+void TestMcpDoor::badArgumentsAreToldInTheResult()
+{
+    QFETCH(const QByteArray, arguments);
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+
+    const Json answer = stage.tool(stage.session(), "consume", *wire::parse(arguments));
+
+    QVERIFY2(answer.contains("error") && answer["error"].is_string(), wire::dump(answer).constData());
+    QVERIFY(stage.house().said().isEmpty());
+}
+
+void TestMcpDoor::theStatelessProtocolNeedsNoSession()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+
+    const Json discovered = stage.stateless("server/discover").json()["result"];
+    const Json said =
+        stage
+            .stateless("tools/call", {{"name", "consume"}, {"arguments", consumeBy("bob", 5, "Hm.")}},
+                       "consume")
+            .json()["result"];
+
+    QCOMPARE(text(discovered["resultType"]), text(Json("complete")));
+    QCOMPARE(text(discovered["supportedVersions"][0]), text(Json("2026-07-28")));
+    QVERIFY(discovered.contains("ttlMs") && discovered.contains("cacheScope"));
+    QCOMPARE(text(said["resultType"]), text(Json("complete")));
+    QCOMPARE(text(said["structuredContent"]["success"]), text(Json(true)));
+}
+
+void TestMcpDoor::itsHeadersHaveToAgree_data()
+{
+    QTest::addColumn<QByteArray>("version");
+    QTest::addColumn<QByteArray>("method");
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<bool>("fits");
+    const QByteArray now = "2026-07-28";
+    QTest::newRow("all agree") << now << QByteArray("tools/call") << QByteArray("status") << true;
+    QTest::newRow("in base64") << now << QByteArray("tools/call") << QByteArray("=?base64?c3RhdHVz?=")
+                               << true;
+    QTest::newRow("another version") << QByteArray("2025-11-25") << QByteArray("tools/call")
+                                     << QByteArray("status") << false;
+    QTest::newRow("no version") << QByteArray() << QByteArray("tools/call") << QByteArray("status") << false;
+    QTest::newRow("another method") << now << QByteArray("tools/list") << QByteArray("status") << false;
+    QTest::newRow("no method") << now << QByteArray() << QByteArray("status") << false;
+    QTest::newRow("another name") << now << QByteArray("tools/call") << QByteArray("history") << false;
+    QTest::newRow("no name") << now << QByteArray("tools/call") << QByteArray() << false;
+}
+
+void TestMcpDoor::itsHeadersHaveToAgree()
+{
+    QFETCH(const QByteArray, version);
+    QFETCH(const QByteArray, method);
+    QFETCH(const QByteArray, name);
+    QFETCH(const bool, fits);
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    const Json meta{{"io.modelcontextprotocol/protocolVersion", "2026-07-28"},
+                    {"io.modelcontextprotocol/clientCapabilities", Json::object()}};
+    const Json call{{"jsonrpc", "2.0"},
+                    {"id", 1},
+                    {"method", "tools/call"},
+                    {"params", {{"name", "status"}, {"arguments", Json::object()}, {"_meta", meta}}}};
+    McpStage::Headers headers;
+    for (const auto &[key, value] :
+         McpStage::Headers{{"MCP-Protocol-Version", version}, {"Mcp-Method", method}, {"Mcp-Name", name}}) {
+        if (!value.isEmpty())
+            headers.append({key, value});
+    }
+
+    const HttpReply reply = stage.post("/mcp", wire::dump(call), headers);
+
+    QCOMPARE(reply.status, fits ? 200 : 400);
+    if (!fits)
+        QCOMPARE(text(reply.json()["error"]["code"]), text(Json(-32020)));
+}
+
+void TestMcpDoor::versionsThatDoNotExistAreToldWhatDoes()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    const Json meta{{"io.modelcontextprotocol/protocolVersion", "2099-01-01"},
+                    {"io.modelcontextprotocol/clientCapabilities", Json::object()}};
+    const Json call{{"jsonrpc", "2.0"}, {"id", 1}, {"method", "tools/list"}, {"params", {{"_meta", meta}}}};
+
+    const HttpReply reply = stage.post(
+        "/mcp", wire::dump(call), {{"MCP-Protocol-Version", "2099-01-01"}, {"Mcp-Method", "tools/list"}});
+
+    QCOMPARE(reply.status, 400);
+    QCOMPARE(text(reply.json()["error"]["code"]), text(Json(-32022)));
+    QCOMPARE(text(reply.json()["error"]["data"]["supported"][0]), text(Json("2026-07-28")));
+}
+
+void TestMcpDoor::methodsThatDoNotExistAreNotFound()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+
+    const HttpReply stateless = stage.stateless("ping");
+    const HttpReply legacy = stage.legacy(stage.session(), "completion/complete");
+
+    QCOMPARE(stateless.status, 404);
+    QCOMPARE(text(stateless.json()["error"]["code"]), text(Json(-32601)));
+    QCOMPARE(text(legacy.json()["error"]["code"]), text(Json(-32601)));
+}
+
+void TestMcpDoor::wishesComeFromTheRoomInItsLanguage()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+
+    const Json prompt =
+        stage.legacy(stage.session(), "prompts/get", {{"name", "take_part"}}).json()["result"];
+
+    const QString text = wire::toText(prompt["messages"][0]["content"]["text"]);
+    for (const QString &part : {u"5"_s, u"60"_s, u"80"_s, u"consume"_s, u"history"_s})
+        QVERIFY2(text.contains(part), qPrintable(part));
+}
+
+void TestMcpDoor::resourcesCanBeReadAndWatched()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    const QByteArray session = stage.session();
+    QTcpSocket *stream =
+        stage.send("GET", "/mcp", {}, {{"Mcp-Session-Id", session}, {"Accept", "text/event-stream"}});
+    const HttpReply watch = stage.legacy(session, "resources/subscribe", {{"uri", "room://transcript"}});
+
+    (void)stage.tool(session, "consume", consumeBy("bob", 5, "Hm."));
+
+    QByteArray told;
+    QTRY_VERIFY((told += stream->readAll()).contains("notifications/resources/updated"));
+    QCOMPARE(text(watch.json()["result"]), text(Json::object()));
+    const Json read = stage.legacy(session, "resources/read", {{"uri", "room://transcript"}}).json();
+    QCOMPARE(text(read["result"]["contents"][0]["text"]), text(Json("bob: Hm.\n")));
+    const Json none = stage.legacy(session, "resources/read", {{"uri", "file:///etc/passwd"}}).json();
+    QCOMPARE(text(none["error"]["code"]), text(Json(-32002)));
+}
+
+void TestMcpDoor::anybodyMayAddAMessage()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+
+    const HttpReply reply = stage.post("/add", R"({"from":"user","message":"こんにちは"})");
+
+    QCOMPARE(reply.status, 200);
+    QCOMPARE(text(reply.json()),
+             text((Json{{"success", true}, {"history", {{{"from", "user"}, {"message", "こんにちは"}}}}})));
+}
+
+void TestMcpDoor::whatIsAddedIsChecked()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+
+    const HttpReply reply = stage.post("/add", R"({"message":5})");
+
+    QCOMPARE(reply.status, 400);
+    QCOMPARE(text(reply.json()["success"]), text(Json(false)));
+    QVERIFY(reply.json()["errors"]["properties"].contains("from"));
+    QVERIFY(reply.json()["errors"]["properties"].contains("message"));
+}
+
+void TestMcpDoor::noticesTellOfEachMessage()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    QWebSocket socket;
+    QStringList told;
+    QObject::connect(&socket, &QWebSocket::textMessageReceived,
+                     [&told](const QString &text) { told.append(text); });
+    socket.open(QUrl(u"ws://127.0.0.1:%1/"_s.arg(stage.port())));
+    QTRY_COMPARE(socket.state(), QAbstractSocket::ConnectedState);
+    QTRY_VERIFY(stage.diary().clients.contains(u"notices-1"_s));
+
+    (void)stage.tool(stage.session(), "consume", consumeBy("companion_bob", 5, "Hm."));
+
+    QTRY_COMPARE(
+        told, QStringList{uR"({"type":"newMessage","message":{"from":"companion_bob","message":"Hm."}})"_s});
+}
+
+void TestMcpDoor::whispersAreToldToNobody()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder(), PolicyName::Manual, {u"aya"_s});
+
+    (void)stage.house().endOf(stage.house().rooms().say(
+        stage.room(), {.text = u"Psst."_s, .to = {tests::companion(u"aya"_s)}, .whisper = true}));
+
+    const QByteArray session = stage.session();
+    QCOMPARE(text(stage.tool(session, "history", Json::object())["history"]), text(Json::array()));
+    const Json read = stage.legacy(session, "resources/read", {{"uri", "room://transcript"}}).json();
+    QCOMPARE(text(read["result"]["contents"][0]["text"]), text(Json("")));
+}
+
+void TestMcpDoor::fiftySessionsWithEqualIdsGetTheirOwnAnswers()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    QList<QTcpSocket *> sockets;
+    for (int i = 0; i < 50; ++i) {
+        const QByteArray session = stage.session();
+        const Json call{
+            {"jsonrpc", "2.0"},
+            {"id", 1},
+            {"method", "tools/call"},
+            {"params",
+             {{"name", "consume"},
+              {"arguments", {{"from", "guest" + std::to_string(i)}, {"amount", i}, {"message", "x"}}}}}};
+        sockets.append(stage.send("POST", "/mcp", wire::dump(call), {{"Mcp-Session-Id", session}}));
+    }
+
+    QSet<QString> said;
+    for (int i = 0; i < 50; ++i) {
+        const Json result = stage.answerOf(sockets.at(i)).json()["result"]["structuredContent"];
+        if (result["success"] == true)
+            said.insert(u"guest:guest%1: x"_s.arg(i));
+    }
+
+    const QStringList log = stage.house().said();
+    QCOMPARE(said, QSet<QString>(log.cbegin(), log.cend()));
+}
+
+void TestMcpDoor::aNameThatASessionSpeaksForIsNobodyElses()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    const QByteArray first = stage.session();
+    const QByteArray second = stage.session();
+    (void)stage.tool(first, "consume", consumeBy("bob", 5, "Me."));
+
+    const Json other = stage.tool(second, "consume", consumeBy("bob", 5, "No, me."));
+    const Json without =
+        stage
+            .stateless("tools/call", {{"name", "consume"}, {"arguments", consumeBy("bob", 5, "Or me.")}},
+                       "consume")
+            .json()["result"];
+    const Json again = stage.tool(first, "consume", consumeBy("bob", 5, "Me again."));
+
+    QVERIFY(other.contains("error"));
+    QCOMPARE(text(without["isError"]), text(Json(true)));
+    QCOMPARE(text(again["success"]), text(Json(true)));
+    QCOMPARE(stage.diary().rejections.last().why, model::DoorRejection::Why::OtherSession);
+}
+
+void TestMcpDoor::whoWasShownOutHearsSo()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    const QByteArray session = stage.session();
+    (void)stage.tool(session, "consume", consumeBy("bob", 5, "Me."));
+
+    (void)stage.house().endOf(
+        stage.house().guests().showOut(stage.room(), base::ParticipantId(u"guest:bob"_s)));
+    const Json after = stage.tool(session, "consume", consumeBy("bob", 5, "But…"));
+
+    QVERIFY(after.contains("error"));
+    QCOMPARE(stage.diary().rejections.last().why, model::DoorRejection::Why::Removed);
+}
+
+void TestMcpDoor::aTurnIsWaitedForUntilItComes()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder(), PolicyName::Manual);
+    const QByteArray session = stage.session();
+    (void)stage.tool(session, "wait_for_turn", {{"from", "bob"}, {"seconds", 0}});
+    const Json call{
+        {"jsonrpc", "2.0"},
+        {"id", 1},
+        {"method", "tools/call"},
+        {"params", {{"name", "wait_for_turn"}, {"arguments", {{"from", "bob"}, {"seconds", 50}}}}}};
+    QTcpSocket *waiting = stage.send("POST", "/mcp", wire::dump(call), {{"Mcp-Session-Id", session}});
+    QTest::qWait(100);
+
+    (void)stage.house().endOf(stage.house().rooms().cue(stage.room(), base::ParticipantId(u"guest:bob"_s)));
+
+    const Json event = stage.answerOf(waiting).json()["result"]["structuredContent"];
+    QCOMPARE(text(event["event"]), text(Json("turn")));
+    QCOMPARE(text(stage.tool(session, "consume", consumeBy("bob", 0, "Thank you."))["success"]),
+             text(Json(true)));
+}
+
+void TestMcpDoor::waitingEndsWithItsTimeOrWithTheDoor()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder(), PolicyName::Manual);
+    const QByteArray session = stage.session();
+    const auto wait = [&] {
+        const Json call{
+            {"jsonrpc", "2.0"},
+            {"id", 1},
+            {"method", "tools/call"},
+            {"params", {{"name", "wait_for_turn"}, {"arguments", {{"from", "bob"}, {"seconds", 50}}}}}};
+        QTcpSocket *socket = stage.send("POST", "/mcp", wire::dump(call), {{"Mcp-Session-Id", session}});
+        QTest::qWait(200);
+        return socket;
+    };
+
+    QTcpSocket *first = wait();
+    stage.house().clock().advance(Millis(50'000));
+    const Json timedOut = stage.answerOf(first).json()["result"]["structuredContent"];
+    QTcpSocket *second = wait();
+    stage.door().close();
+    const Json closed = stage.answerOf(second).json()["result"]["structuredContent"];
+
+    QCOMPARE(text(timedOut["event"]), text(Json("timeout")));
+    QCOMPARE(text(closed["event"]), text(Json("closed")));
+}
+
+void TestMcpDoor::aWaitThatIsCancelledIsAnswered()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder(), PolicyName::Manual);
+    const QByteArray session = stage.session();
+    const Json call{
+        {"jsonrpc", "2.0"},
+        {"id", "w"},
+        {"method", "tools/call"},
+        {"params", {{"name", "wait_for_turn"}, {"arguments", {{"from", "bob"}, {"seconds", 50}}}}}};
+    QTcpSocket *waiting = stage.send("POST", "/mcp", wire::dump(call), {{"Mcp-Session-Id", session}});
+    QTest::qWait(200);
+
+    const HttpReply cancelled = stage.post(
+        "/mcp", R"({"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":"w"}})",
+        {{"Mcp-Session-Id", session}});
+
+    QCOMPARE(cancelled.status, 202);
+    QVERIFY(stage.answerOf(waiting).json().contains("error"));
+}
+
+void TestMcpDoor::whoVotesIsTold()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder(), PolicyName::Vote);
+    const QByteArray session = stage.session();
+    (void)stage.tool(session, "wait_for_turn", {{"from", "bob"}, {"seconds", 0}});
+    (void)stage.tool(session, "wait_for_turn", {{"from", "eve"}, {"seconds", 0}});
+    const Json early = stage.tool(session, "vote", {{"from", "bob"}, {"state", "speak"}, {"importance", 9}});
+    (void)stage.house().endOf(stage.house().rooms().say(stage.room(), {.text = u"Who?"_s}));
+
+    const Json asked = stage.tool(session, "wait_for_turn", {{"from", "bob"}, {"seconds", 0}});
+    const Json inTime = stage.tool(session, "vote", {{"from", "bob"}, {"state", "speak"}, {"importance", 9}});
+
+    QCOMPARE(text(early["accepted"]), text(Json(false)));
+    QCOMPARE(text(asked["event"]), text(Json("vote")));
+    QCOMPARE(text(inTime), text((Json{{"accepted", true}, {"reason", ""}})));
+}
+
+void TestMcpDoor::sessionsThatAreSilentAreOver()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    const QByteArray session = stage.session();
+    (void)stage.tool(session, "consume", consumeBy("bob", 5, "Me."));
+
+    stage.house().clock().advance(Millis(31 * 60'000));
+
+    QTRY_COMPARE(stage.door().holders().sessions(), 0);
+    QCOMPARE(stage.legacy(session, "ping").status, 404);
+}
+
+void TestMcpDoor::aThousandAbandonedSessionsLeaveRoomForMore()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    const QByteArray body =
+        R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-11-25","capabilities":{}}})";
+
+    for (int batch = 0; batch < 10; ++batch) {
+        QTcpSocket *socket = stage.send("POST", "/mcp", body);
+        for (int more = 0; more < 100; ++more)
+            socket->write(stage.bytesOf("POST", "/mcp", body));
+        QByteArray answers;
+        QTRY_COMPARE((answers += socket->readAll()).count("HTTP/1.1 200"), 101);
+        socket->abort();
+    }
+
+    QCOMPARE(stage.door().holders().sessions(), 1'000);
+    QCOMPARE(stage.legacy("session-1", "ping").status, 404);
+    QCOMPARE(stage.legacy("session-1010", "ping").status, 200);
+}
+
+void TestMcpDoor::whatIsNoCallIsRefused_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<int>("code");
+    QTest::newRow("no JSON") << QByteArray("{bad") << -32700;
+    QTest::newRow("no UTF-8") << QByteArray("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"\xff\"}") << -32700;
+    QTest::newRow("a million arrays") << QByteArray(1'000'000, '[') << -32700;
+    QTest::newRow("no version") << QByteArray(R"({"id":1,"method":"ping"})") << -32600;
+    QTest::newRow("an id that is none")
+        << QByteArray(R"({"jsonrpc":"2.0","id":{},"method":"ping"})") << -32600;
+    QTest::newRow("params that are none")
+        << QByteArray(R"({"jsonrpc":"2.0","id":1,"method":"ping","params":5})") << -32600;
+    QTest::newRow("several at once") << QByteArray(R"([{"jsonrpc":"2.0","id":1,"method":"ping"}])") << -32600;
+    QTest::newRow("a number") << QByteArray("7") << -32600;
+}
+
+void TestMcpDoor::whatIsNoCallIsRefused()
+{
+    QFETCH(const QByteArray, body);
+    QFETCH(const int, code);
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+
+    const HttpReply reply = stage.post("/mcp", body, {{"Mcp-Session-Id", stage.session()}});
+
+    QCOMPARE(reply.status, 400);
+    QCOMPARE(text(reply.json()["error"]["code"]), text(Json(code)));
+    QCOMPARE(stage.diary().rejections.last().why, model::DoorRejection::Why::Malformed);
+}
+
+void TestMcpDoor::oldClientsMaySendSeveralCallsAtOnce()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    const QByteArray session = stage.session("2025-03-26");
+
+    const HttpReply reply = stage.post(
+        "/mcp",
+        R"([{"jsonrpc":"2.0","id":1,"method":"ping"},{"jsonrpc":"2.0","method":"notifications/initialized"},{"jsonrpc":"2.0","id":2,"method":"tools/list"}])",
+        {{"Mcp-Session-Id", session}});
+
+    QCOMPARE(reply.status, 200);
+    QCOMPARE(reply.json().size(), size_t(2));
+}
+
+QTEST_MAIN(TestMcpDoor)
+#include "tst_mcp_door.moc"
