@@ -21,6 +21,8 @@ void TurnWaits::wait(const ParticipantId &guest, base::Millis longest, QObject *
 {
     if (const auto event = wantedOf(guest))
         return then(*event);
+    if (longest <= base::Millis(0))
+        return then({u"timeout"_s, {}});
     Wait wait{++m_last, guest, context, std::move(then)};
     wait.timer =
         m_clock.callAt(m_clock.steadyNow() + longest, this, [this, number = wait.number] { over(number); });
