@@ -41,6 +41,7 @@ public:
 
     [[nodiscard]] const RoomMirror &mirror() const { return m_mirror; }
     [[nodiscard]] const Holders &holders() const { return m_holders; }
+    [[nodiscard]] qsizetype waiting() const { return m_calls.waiting(); } ///< guests, for their turn
 
 private:
     using Reply = std::function<void(const QByteArray &json, int status)>;

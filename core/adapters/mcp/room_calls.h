@@ -45,6 +45,7 @@ public:
              QObject *context, Then then);
     [[nodiscard]] const RoomTexts &texts() const { return m_texts; }
     void closeAll() { m_waits.closeAll(); }
+    [[nodiscard]] qsizetype waiting() const { return m_waits.count(); }
     /// Says it in the room; it costs nothing and nobody joins by it.
     void add(const QString &from, const QString &message, GuestAnswers::Then<void> then);
 

@@ -155,8 +155,7 @@ void TestMcpDoor::whatToolsGiveFitsWhatTheyDeclare()
                             {"method", "tools/call"},
                             {"params", {{"name", name.toStdString()}, {"arguments", arguments}}}});
         QTcpSocket *socket = stage.send("POST", "/mcp", body, {{"Mcp-Session-Id", session}});
-        QTest::qWait(50);
-        stage.house().clock().advance(Millis(1));
+        QTRY_VERIFY((stage.house().clock().advance(Millis(1)), socket->bytesAvailable() > 0));
         const Json result = stage.answerOf(socket).json()["result"];
 
         const QString flaw =
@@ -484,7 +483,7 @@ void TestMcpDoor::aTurnIsWaitedForUntilItComes()
         {"method", "tools/call"},
         {"params", {{"name", "wait_for_turn"}, {"arguments", {{"from", "bob"}, {"seconds", 50}}}}}};
     QTcpSocket *waiting = stage.send("POST", "/mcp", wire::dump(call), {{"Mcp-Session-Id", session}});
-    QTest::qWait(100);
+    QTRY_COMPARE(stage.door().waiting(), 1);
 
     (void)stage.house().endOf(stage.house().rooms().cue(stage.room(), base::ParticipantId(u"guest:bob"_s)));
 
@@ -506,7 +505,7 @@ void TestMcpDoor::waitingEndsWithItsTimeOrWithTheDoor()
             {"method", "tools/call"},
             {"params", {{"name", "wait_for_turn"}, {"arguments", {{"from", "bob"}, {"seconds", 50}}}}}};
         QTcpSocket *socket = stage.send("POST", "/mcp", wire::dump(call), {{"Mcp-Session-Id", session}});
-        QTest::qWait(200);
+        (void)QTest::qWaitFor([&] { return stage.door().waiting() == 1; });
         return socket;
     };
 
@@ -532,7 +531,7 @@ void TestMcpDoor::aWaitThatIsCancelledIsAnswered()
         {"method", "tools/call"},
         {"params", {{"name", "wait_for_turn"}, {"arguments", {{"from", "bob"}, {"seconds", 50}}}}}};
     QTcpSocket *waiting = stage.send("POST", "/mcp", wire::dump(call), {{"Mcp-Session-Id", session}});
-    QTest::qWait(200);
+    QTRY_COMPARE(stage.door().waiting(), 1);
 
     const HttpReply cancelled = stage.post(
         "/mcp", R"({"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":"w"}})",
