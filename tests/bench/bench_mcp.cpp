@@ -14,9 +14,9 @@
 
 // `serve` against the official TypeScript SDK's server, in the same run and with the same client: calls of a
 // tool in a second with 1, 8 and 50 in flight, how soon others hear what was said, and the memory of both.
-// All checks of ours are on, the token's too. What ours tells is kept first, while the other keeps nothing: how
-// soon it is heard is measured with the data in memory and, without a bar, on the disk that there is. Without
-// the packages of tests/peers ours is measured alone.
+// All checks of ours are on, the token's too. What ours tells is kept first, while the other keeps nothing:
+// how soon it is heard is measured with the data in memory and, without a bar, on the disk that there is.
+// Without the packages of tests/peers ours is measured alone.
 
 using namespace Qt::StringLiterals;
 using namespace studio;

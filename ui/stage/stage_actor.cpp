@@ -279,8 +279,8 @@ void StageActor::paintFace(QPainter &painter, const QRectF &face)
     painter.restore();
 }
 
-/// Star, moon, door of a guest, muted and the place in the queue: small pictures on a ground of their own, at the corners of
-/// the face.
+/// Star, moon, door of a guest, muted and the place in the queue: small pictures on a ground of their own, at
+/// the corners of the face.
 void StageActor::paintSigns(QPainter &painter, const QRectF &face) const
 {
     const int badge = m_mode == StageMode::Strip ? kBadge * 3 / 4 : kBadge;
