@@ -117,6 +117,8 @@ struct House::StudioParts
         , doors({wish.kind == DoorWish::Kind::AsKept ? static_cast<store::DoorStore &>(store) : doorsOfRun,
                  wish.token ? static_cast<secrets::KeyVault &>(keyOfRun) : keychain, clock, rooms, guests})
     {
+        if (wish.kind == DoorWish::Kind::OfRun)
+            queries.letOutsideAnswerInThisRun();
         QObject::connect(
             &rooms, &ports::RoomPort::roomOpened, &costs,
             [this](const base::RequestId &, const ports::RoomView &view) { costs.opened(view.room.id); });

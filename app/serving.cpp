@@ -3,6 +3,7 @@
 #include "app/serving.h"
 
 #include "app/reading.h"
+#include "core/model/room_limits.h"
 #include "core/studio/ports/room_port.h"
 
 #include <QCoreApplication>
@@ -78,6 +79,8 @@ void Serving::makeRoom(const QList<RoomSummary> &rooms)
     //: the name of a room in which only guests of other programs talk
     ports::NewRoom room{freeName(rooms, Words::tr("Open house")), {}, {}};
     room.policy.policy = m_wanted.policy.value_or(model::PolicyName::Resource);
+    room.policy.maxCompanionTurns =
+        int(model::limitOf(model::PolicyNumber::MaxCompanionTurns).highest); // no user starts them anew
     follow(m_house.rooms().createRoom(room), {});
 }
 

@@ -3,6 +3,7 @@
 #include "core/adapters/firehose/frame_reader.h"
 
 #include "core/adapters/firehose/frame_fields.h"
+#include "core/adapters/room/outside_json.h"
 #include "core/base/match.h"
 #include "core/wire/floor_wire.h"
 
@@ -221,7 +222,7 @@ QString topicOf(const Json &body)
 /// Parses, and says so where there is nothing to parse.
 std::optional<Json> parsed(const QByteArray &text, Reading &reading)
 {
-    const auto json = wire::parse(text);
+    const auto json = parseOutside(text);
     reading.isJson = json.has_value();
     return json ? std::optional(*json) : std::nullopt;
 }

@@ -100,8 +100,8 @@ void Holders::dropSilentest()
 {
     const auto silentest =
         std::min_element(m_sessions.cbegin(), m_sessions.cend(), [](const auto &one, const auto &other) {
-            return std::tuple(one->open, one->lastSeen, one->number) <
-                   std::tuple(other->open, other->lastSeen, other->number);
+            return std::tuple(one->open, one->isUsed, one->lastSeen, one->number) <
+                   std::tuple(other->open, other->isUsed, other->lastSeen, other->number);
         });
     if (silentest != m_sessions.cend())
         end(silentest.key());

@@ -28,14 +28,15 @@ struct Holder
     QHash<QString, base::ParticipantId> guests; ///< those who have joined, by their wire names
     QSet<QString> watched;                      ///< resources that it wants to hear of
     base::Millis lastSeen{0};
-    int open = 0; ///< streams and calls that are being waited for: it is alive
+    bool isUsed = false; ///< it has called for something since it began
+    int open = 0;        ///< streams and calls that are being waited for: it is alive
 };
 
 /// All holders of a door. Pure but for the clock and the source of session ids.
 class Holders
 {
 public:
-    static constexpr qsizetype kMostSessions = 1'000; ///< beyond, the one that was silent longest goes
+    static constexpr qsizetype kMostSessions = 1'000; ///< beyond, one goes: never used, else silent longest
     static constexpr qsizetype kMostNames = 8;        ///< that one holder may speak for
     static constexpr base::Millis kSessionPatience{30 * 60'000};
     static constexpr base::Millis kNamePatience{5 * 60'000}; ///< for guests of those without a session

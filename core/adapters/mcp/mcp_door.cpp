@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/adapters/mcp/mcp_door.h"
 
+#include "core/adapters/room/outside_json.h"
+
 #include <QWebSocket>
 
 #include <algorithm>
@@ -169,7 +171,7 @@ void McpDoor::post(const Request &request, Exchange *exchange)
     };
     if (!takesJson(request))
         return reply(errorText(nullptr, {rpc::kInvalidRequest, u"Accept application/json."_s}), 406);
-    const auto json = wire::parse(request.body);
+    const auto json = parseOutside(request.body);
     if (!json) {
         malformed(cut(json.error().text.toUtf8()));
         return reply(errorText(nullptr, {rpc::kParseError, u"Parse error"_s}), 400);
@@ -225,6 +227,7 @@ void McpDoor::takeLegacy(const Call &call, const Request &request, Exchange *exc
         return reply(resultText(call.id, "{}"), 200);
     if (call.method == "resources/subscribe"_L1 || call.method == "resources/unsubscribe"_L1)
         return watch(call, *holder, reply);
+    holder->isUsed = true;
     followWait(call, *holder, exchange);
     m_methods.run(call, holder, exchange, [this, call, holder, reply](const Answer &answer) {
         note(*holder, call, answer);
@@ -375,7 +378,7 @@ void McpDoor::endSession(const Request &request, Exchange *exchange)
 
 void McpDoor::add(const Request &request, Exchange *exchange)
 {
-    const auto json = wire::parse(request.body);
+    const auto json = parseOutside(request.body);
     Json flaws = Json::object();
     for (const char *key : {"from", "message"}) {
         if (!json || !json->is_object() || !json->contains(key) || !(*json)[key].is_string())

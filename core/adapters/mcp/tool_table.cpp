@@ -39,7 +39,8 @@ Tool consume()
     return {u"consume"_s, u"Consume Resource"_s,
             u"Says the message in the room for that amount of the shared resource, which comes back after a "
             "while. Fails when less than the amount is left. Where the room has other rules, it speaks "
-            "when you have the turn, and the amount does not matter."_s,
+            "when you have the turn, and the amount does not matter. message tells why not: notYourTurn, "
+            "tooMany, turnLimit (the companions wait for a person), muted, stopped."_s,
             object({{"amount", {{"type", "number"}, {"minimum", 0}, {"maximum", 100}}},
                     {"message", text("What you say.")},
                     {"from", fromWhom()}},
@@ -86,7 +87,7 @@ Tool vote()
                 {"colour", text("Your colour, #rrggbb, when you come in.")}},
                {"from", "state", "importance"}),
         object({{"accepted", {{"type", "boolean"}}},
-                {"reason", text("Why not: late, duplicate, stranger, malformed; else empty.")}},
+                {"reason", text("Why not: noRound, late, duplicate, stranger, malformed; else empty.")}},
                {"accepted", "reason"})};
 }
 

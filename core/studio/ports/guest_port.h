@@ -57,7 +57,8 @@ struct SpeechReceipt
 struct VoteReceipt
 {
     bool accepted = false;
-    QString ignored; ///< the floor's word if not: late, stranger, duplicate, malformed
+    QString ignored; ///< the floor's word if not: late, stranger, duplicate, malformed; or noRound: nothing
+                     ///< is voted on
     bool operator==(const VoteReceipt &) const = default;
 };
 

@@ -241,6 +241,10 @@ RequestId GuestService::vote(const RoomId &room, const ParticipantId &guest, con
                 receipt->ignored = u"tooMany"_s;
                 return 0;
             }
+            if (!director.floor().round && std::holds_alternative<model::Absent>(state.messageId)) {
+                receipt->ignored = u"noRound"_s;
+                return 0;
+            }
             model::RawState stamped = state;
             stamped.from = guest.value();
             const auto ignored = director.vote(stamped, origin);

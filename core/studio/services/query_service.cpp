@@ -119,6 +119,12 @@ RequestId QueryService::answerFromOutside(const QueryResult &result)
     return command([this, result] { return m_desk.answerFromOutside(result); });
 }
 
+void QueryService::letOutsideAnswerInThisRun()
+{
+    m_isOutsideLetIn = true;
+    m_desk.letOutsideAnswer(true);
+}
+
 RequestId QueryService::setRule(const base::ParticipantId &companion, const QString &type,
                                 ConsentChoice choice)
 {
@@ -141,7 +147,7 @@ RequestId QueryService::setRemoteAnswers(bool allowed)
     };
     const auto doIt = [this, allowed, kept] {
         m_remoteAnswers = allowed;
-        m_desk.letOutsideAnswer(allowed);
+        m_desk.letOutsideAnswer(allowed || m_isOutsideLetIn);
         Q_EMIT remoteAnswersChanged(allowed);
         m_store.keepRemoteAnswers(allowed, this, kept);
     };
@@ -172,7 +178,7 @@ void QueryService::loaded(const Result<store::ConsentRecord> &record)
     } else {
         m_entries = record->entries;
         m_remoteAnswers = record->remoteAnswers;
-        m_desk.letOutsideAnswer(m_remoteAnswers);
+        m_desk.letOutsideAnswer(m_remoteAnswers || m_isOutsideLetIn);
         m_desk.setRules(query::ConsentRules(record->rules));
     }
     for (const auto &work : std::exchange(m_early, {}))

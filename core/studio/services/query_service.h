@@ -39,6 +39,9 @@ public:
 
     /// It left for good: its rules are taken back.
     void forget(const base::ParticipantId &companion);
+    /// As long as this program runs programs that are connected may answer, whatever is kept: who has no
+    /// window has nobody else. On the studio thread.
+    void letOutsideAnswerInThisRun();
     /// For the doors: an answer of a program that is connected. Refused unless the user lets them.
     base::RequestId answerFromOutside(const model::QueryResult &result);
 
@@ -68,6 +71,7 @@ private:
     bool m_isLoaded = false;
     bool m_isStale = false; ///< a line was kept while the ledger was being read
     bool m_remoteAnswers = false;
+    bool m_isOutsideLetIn = false;        ///< in this run, not kept
     QList<model::ConsentEntry> m_entries; ///< newest first
     QList<std::function<void()>> m_early; ///< what was said before the stored rules were there
     QHash<base::RequestId, Unkept> m_unkept;
