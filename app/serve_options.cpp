@@ -4,6 +4,8 @@
 
 #include "core/wire/names.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <limits>
 
@@ -11,9 +13,13 @@ namespace studio::app {
 
 using namespace Qt::StringLiterals;
 using base::Result;
-using Words = CommandWords;
 
 namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
 
 constexpr qsizetype kLongestToken = 256;
 

@@ -258,8 +258,9 @@ void Errands::end(const RequestId &request, const std::optional<base::Error> &er
     if (error) {
         sent.call.error = error->text;
         // Somebody who was shown out has to be let in, and to come, before it is connected again.
-        if (error->code == base::ErrorCode::Refused && sent.call.guest)
-            m_here.remove(*sent.call.guest);
+        if (error->code == base::ErrorCode::Refused && sent.call.guest &&
+            m_here.remove(*sent.call.guest) > 0 && m_room)
+            m_guests.setConnected(*m_room, *sent.call.guest, false); // it comes again with what it says next
         if (sent.query && !sent.isAnswered)
             Q_EMIT answered(sent.client, {sent.query->id, false, {}, error->text});
     }

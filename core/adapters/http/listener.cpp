@@ -17,6 +17,7 @@
 
 namespace studio::adapters::http {
 
+using base::Error;
 using base::ErrorCode;
 using base::Result;
 using Why = model::DoorRejection::Why;
@@ -32,7 +33,7 @@ constexpr int kBacklog = 256;
 constexpr int kTriesForAnyPort = 16; // until one is free on both addresses
 constexpr quint16 kNearPorts = 200;
 
-base::Error asError(const QTcpServer &server, quint16 port)
+Error asError(const QTcpServer &server, quint16 port)
 {
     if (server.serverError() == QAbstractSocket::AddressInUseError)
         //: %1 is the number of a network port.

@@ -10,10 +10,11 @@ namespace studio::adapters::mcp {
 using namespace Qt::StringLiterals;
 using std::shared_ptr;
 
-Holders::Holders(const base::Clock &clock, std::function<QByteArray()> newId, Gone gone)
+Holders::Holders(const base::Clock &clock, std::function<QByteArray()> newId, Gone gone, Silent silent)
     : m_clock(clock)
     , m_newId(std::move(newId))
     , m_gone(std::move(gone))
+    , m_silent(std::move(silent))
 {
 }
 
@@ -58,9 +59,11 @@ bool Holders::end(const QByteArray &session)
 
 void Holders::forget(const shared_ptr<Holder> &holder)
 {
-    m_owners.removeIf([&holder](const std::pair<const QString &, std::weak_ptr<Holder> &> &owner) {
-        return owner.second.lock() == holder;
-    });
+    m_owners.removeIf(
+        [&holder](const std::pair<const base::ParticipantId &, std::weak_ptr<Holder> &> &owner) {
+            return owner.second.lock() == holder;
+        });
+    holder->isOver = true;
     m_gone(*holder);
 }
 
@@ -89,11 +92,33 @@ void Holders::expire()
     for (const shared_ptr<Holder> &holder : std::as_const(m_sessions)) {
         if (holder->open == 0 && holder->lastSeen + kSessionPatience <= now)
             silent.append(holder->session);
+        else
+            hush(*holder);
     }
+    if (m_without)
+        hush(*m_without);
     for (const QByteArray &session : std::as_const(silent))
         end(session);
     if (m_without && m_without->open == 0 && m_without->lastSeen + kNamePatience <= now)
         forget(std::exchange(m_without, nullptr));
+}
+
+// A session keeps the name, so that its guest can go on; of those without one nobody knows who would.
+void Holders::hush(Holder &holder)
+{
+    const base::Millis now = m_clock.steadyNow();
+    QList<base::ParticipantId> silent;
+    for (auto guest = holder.guests.cbegin(); guest != holder.guests.cend(); ++guest) {
+        if (holder.open == 0 && guest.value() + kNamePatience <= now)
+            silent.append(guest.key());
+    }
+    for (const base::ParticipantId &guest : std::as_const(silent)) {
+        m_silent(guest);
+        if (!holder.session.isEmpty())
+            continue;
+        holder.guests.remove(guest);
+        m_owners.remove(guest);
+    }
 }
 
 void Holders::dropSilentest()
@@ -107,17 +132,30 @@ void Holders::dropSilentest()
         end(silentest.key());
 }
 
-bool Holders::claim(const shared_ptr<Holder> &holder, const QString &wireName)
+bool Holders::claim(const shared_ptr<Holder> &holder, const base::ParticipantId &guest)
 {
-    const shared_ptr<Holder> owner = m_owners.value(wireName).lock();
+    const shared_ptr<Holder> owner = m_owners.value(guest).lock();
     if (owner == holder)
         return true;
-    if ((owner && !owner->session.isEmpty()) || holder->guests.size() >= kMostNames)
+    if ((owner && !owner->session.isEmpty()) ||
+        holder->guests.size() >= (holder->session.isEmpty() ? kMostNamesWithout : kMostNames))
         return false;
     if (owner)
-        owner->guests.remove(wireName);
-    m_owners.insert(wireName, holder);
+        owner->guests.remove(guest);
+    m_owners.insert(guest, holder);
     return true;
+}
+
+void Holders::release(const shared_ptr<Holder> &holder, const base::ParticipantId &guest)
+{
+    if (!holder->guests.contains(guest) && m_owners.value(guest).lock() == holder)
+        m_owners.remove(guest);
+}
+
+bool Holders::isTaken(const base::ParticipantId &guest) const
+{
+    const shared_ptr<Holder> owner = m_owners.value(guest).lock();
+    return owner && !owner->session.isEmpty();
 }
 
 } // namespace studio::adapters::mcp

@@ -24,11 +24,12 @@ struct Holder
     QByteArray session; ///< empty: those without one
     qint64 number = 0;  ///< of sessions, in the order in which they began
     model::DoorClient client;
-    QByteArray version;                         ///< of the protocol
-    QHash<QString, base::ParticipantId> guests; ///< those who have joined, by their wire names
-    QSet<QString> watched;                      ///< resources that it wants to hear of
+    QByteArray version;                              ///< of the protocol
+    QHash<base::ParticipantId, base::Millis> guests; ///< those who have joined, and when each was heard last
+    QSet<QString> watched;                           ///< resources that it wants to hear of
     base::Millis lastSeen{0};
     bool isUsed = false; ///< it has called for something since it began
+    bool isOver = false; ///< whoever still works for it shall stop
     int open = 0;        ///< streams and calls that are being waited for: it is alive
 };
 
@@ -36,15 +37,18 @@ struct Holder
 class Holders
 {
 public:
-    static constexpr qsizetype kMostSessions = 1'000; ///< beyond, one goes: never used, else silent longest
-    static constexpr qsizetype kMostNames = 8;        ///< that one holder may speak for
+    static constexpr qsizetype kMostSessions = 1'000;  ///< beyond, one goes: never used, else silent longest
+    static constexpr qsizetype kMostNames = 8;         ///< that one session may speak for
+    static constexpr qsizetype kMostNamesWithout = 64; ///< that all without a session may
     static constexpr base::Millis kSessionPatience{30 * 60'000};
-    static constexpr base::Millis kNamePatience{5 * 60'000}; ///< for guests of those without a session
+    static constexpr base::Millis kNamePatience{5 * 60'000}; ///< for guests: then nobody waits for them
 
     using Gone = std::function<void(const Holder &)>;
+    using Silent = std::function<void(const base::ParticipantId &)>;
 
-    /// `newId` gives what nobody can guess; `gone` is told of each session that is over.
-    Holders(const base::Clock &clock, std::function<QByteArray()> newId, Gone gone);
+    /// `newId` gives what nobody can guess; `gone` is told of each holder that is over, `silent` of guests
+    /// that nobody has spoken for in a while.
+    Holders(const base::Clock &clock, std::function<QByteArray()> newId, Gone gone, Silent silent);
 
     [[nodiscard]] std::shared_ptr<Holder> begin(const model::DoorClient &client, const QByteArray &version);
     [[nodiscard]] std::shared_ptr<Holder> find(const QByteArray &session) const; ///< null: over, or never
@@ -52,25 +56,32 @@ public:
     bool end(const QByteArray &session);
     [[nodiscard]] QByteArray sessionOf(const QString &client) const; ///< by DoorClient::id
     void endAll();
-    /// Ends what was silent too long; those without a session lose their names instead.
+    /// Ends what was silent too long; those without a session lose the names that were.
     void expire();
     void touch(Holder &holder) const { holder.lastSeen = m_clock.steadyNow(); }
 
-    /// Whether it may speak for that name; from then on nobody else may.
-    [[nodiscard]] bool claim(const std::shared_ptr<Holder> &holder, const QString &wireName);
+    /// Whether it may speak for that guest; from then on nobody else may. By the id, since one guest can be
+    /// written in more than one way: "bob", "guest:bob".
+    [[nodiscard]] bool claim(const std::shared_ptr<Holder> &holder, const base::ParticipantId &guest);
+    /// It did not come in after all; nothing, if it is in.
+    void release(const std::shared_ptr<Holder> &holder, const base::ParticipantId &guest);
+    /// A session speaks for it.
+    [[nodiscard]] bool isTaken(const base::ParticipantId &guest) const;
     [[nodiscard]] qsizetype sessions() const { return m_sessions.size(); }
     [[nodiscard]] QList<std::shared_ptr<Holder>> all() const { return m_sessions.values(); }
 
 private:
     void forget(const std::shared_ptr<Holder> &holder);
+    void hush(Holder &holder);
     void dropSilentest();
 
     const base::Clock &m_clock;
     std::function<QByteArray()> m_newId;
     Gone m_gone;
+    Silent m_silent;
     QHash<QByteArray, std::shared_ptr<Holder>> m_sessions;
     std::shared_ptr<Holder> m_without;
-    QHash<QString, std::weak_ptr<Holder>> m_owners; ///< of wire names
+    QHash<base::ParticipantId, std::weak_ptr<Holder>> m_owners;
     qint64 m_count = 0;
 };
 

@@ -19,6 +19,7 @@ using wire::Json;
 
 namespace {
 
+constexpr base::Millis kAgainAfter{5'000};
 constexpr base::Millis kBeat{15'000}; // quiet streams are kept alive, silent sessions end
 
 QString cut(const QByteArray &text) { return QString::fromUtf8(text.left(120)); }
@@ -48,7 +49,12 @@ QByteArray keyOf(const Holder &holder, const Json &id) { return holder.session +
 McpDoor::McpDoor(const Means &means)
     : m_means(means)
     , m_mirror(means.rooms)
-    , m_holders(means.clock, means.newSession, [this](const Holder &holder) { leave(holder); })
+    , m_holders(
+          means.clock, means.newSession, [this](const Holder &holder) { leave(holder); },
+          [this](const base::ParticipantId &guest) {
+              if (m_mirror.roomId())
+                  m_means.guests.setConnected(*m_mirror.roomId(), guest, false);
+          })
     , m_calls({m_mirror, means.guests, means.clock, means.report, m_holders})
     , m_methods(m_calls, m_mirror)
     , m_notices(m_mirror, means.clock, means.report)
@@ -56,8 +62,10 @@ McpDoor::McpDoor(const Means &means)
     connect(&m_mirror, &RoomMirror::published, this, &McpDoor::tellChanges);
     connect(&m_mirror, &RoomMirror::lost, this, [this] {
         m_calls.closeAll(); // whoever waited shall not wait for ever
-        if (m_isOpen && m_mirror.isReady())
-            m_mirror.follow(m_mirror.roomId()); // it is read from disk again
+        m_means.clock.callAt(m_means.clock.steadyNow() + kAgainAfter, this, [this] {
+            if (m_isOpen)
+                m_mirror.follow(m_mirror.roomId()); // it is read from disk again
+        });
     });
 }
 
@@ -100,9 +108,9 @@ void McpDoor::keepTime()
 
 void McpDoor::leave(const Holder &holder)
 {
-    for (const base::ParticipantId &guest : holder.guests) {
+    for (auto guest = holder.guests.keyBegin(); guest != holder.guests.keyEnd(); ++guest) {
         if (m_mirror.roomId())
-            m_means.guests.setConnected(*m_mirror.roomId(), guest, false);
+            m_means.guests.setConnected(*m_mirror.roomId(), *guest, false);
     }
     m_streams.end(holder.session);
     m_means.report.clientLeft(holder.client.id);
@@ -336,12 +344,12 @@ void McpDoor::note(Holder &holder, const Call &call, const Answer &answer)
     model::DoorCall told{.time = m_means.clock.wallNow(),
                          .door = model::Guest::Door::Mcp,
                          .client = holder.client.id,
-                         .what = isTool ? call.text("name") : call.method};
+                         .what = (isTool ? call.text("name") : call.method).left(64)};
     if (isTool && call.params.contains("arguments") && call.params["arguments"].is_object()) {
         const Json &arguments = call.params["arguments"];
         const QString from = arguments.contains("from") ? wire::toText(arguments["from"]) : QString();
-        if (holder.guests.contains(from))
-            told.guest = holder.guests.value(from);
+        if (const auto guest = model::guestIdOf(from.trimmed()); holder.guests.contains(guest))
+            told.guest = guest;
     }
     if (answer.failure)
         told.error = answer.failure->message;
@@ -368,6 +376,8 @@ void McpDoor::openStream(const Request &request, Exchange *exchange)
 
 void McpDoor::endSession(const Request &request, Exchange *exchange)
 {
+    if (request.head.count("mcp-session-id") == 0)
+        return exchange->answer({.status = 405, .body = {}, .headers = {{"allow", "POST"}}});
     const auto session = sessionOf(request);
     if (!session)
         return exchange->answer(

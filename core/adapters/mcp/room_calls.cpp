@@ -6,6 +6,8 @@
 #include "core/wire/names.h"
 #include "core/wire/schema_check.h"
 
+#include <algorithm>
+
 namespace studio::adapters::mcp {
 
 using namespace Qt::StringLiterals;
@@ -47,7 +49,14 @@ RoomCalls::RoomCalls(const Means &means, QObject *parent)
     , m_waits(means.mirror, means.clock)
 {
     connect(&means.mirror, &RoomMirror::ready, this, [this] { m_texts.roomChanged(); });
-    connect(&means.mirror, &RoomMirror::published, this, [this] { m_texts.roomChanged(); });
+    connect(&means.mirror, &RoomMirror::published, this, [this](const QList<model::Envelope> &batch) {
+        const bool isNews = std::any_of(batch.cbegin(), batch.cend(), [](const model::Envelope &envelope) {
+            return std::holds_alternative<model::MessagePosted>(envelope.body) ||
+                   std::holds_alternative<model::RoomChanged>(envelope.body);
+        });
+        if (isNews)
+            m_texts.roomChanged();
+    });
 }
 
 void RoomCalls::run(const QString &tool, const Json &arguments, const std::shared_ptr<Holder> &holder,
@@ -93,17 +102,22 @@ QByteArray RoomCalls::status() const
 // Users are not guests: what comes in their name is theirs.
 void RoomCalls::asGuest(const Run &run, WithGuest work)
 {
-    const QString from = textAt(run.arguments, "from");
+    const QString from = textAt(run.arguments, "from").trimmed(); // as the room reads it
     if (model::isUser(ParticipantId(from)))
         return work(ParticipantId(from));
-    if (run.holder->guests.contains(from)) {
-        const ParticipantId known = run.holder->guests.value(from);
+    if (from.size() > 2 * model::kLongestWireName) // nothing is kept of what can be nobody's name
+        return run.then({{}, u"from: the name is too long."_s});
+    const ParticipantId known = model::guestIdOf(from);
+    if (run.holder->guests.contains(known)) {
         const model::Guest *guest = m_means.mirror.guest(known);
         const bool isHere =
             guest && !guest->removed && guest->seated == m_means.mirror.room().roster.contains(known);
-        if (isHere)
+        if (isHere) {
+            run.holder->guests[known] = m_means.clock.steadyNow();
+            m_means.guests.setConnected(*m_means.mirror.roomId(), known, true); // it may have been silent
             return work(known);
-    } else if (!m_means.holders.claim(run.holder, from)) {
+        }
+    } else if (!m_means.holders.claim(run.holder, known)) {
         m_means.report.refused({.time = m_means.clock.wallNow(),
                                 .door = model::Guest::Door::Mcp,
                                 .why = model::DoorRejection::Why::OtherSession,
@@ -114,15 +128,21 @@ void RoomCalls::asGuest(const Run &run, WithGuest work)
                                 .name = textAt(run.arguments, "name"),
                                 .colour = textAt(run.arguments, "colour"),
                                 .door = model::Guest::Door::Mcp};
-    m_answers.joined(
-        m_means.guests.join(*m_means.mirror.roomId(), card),
-        [this, run, from, work](const base::Result<model::Guest> &guest) { joined(run, from, guest, work); });
+    const base::RoomId room = *m_means.mirror.roomId();
+    m_answers.joined(m_means.guests.join(room, card),
+                     [this, room, run, from, work](const base::Result<model::Guest> &guest) {
+                         if (guest && (run.holder->isOver || m_means.mirror.roomId() != room))
+                             m_means.guests.setConnected(room, guest->id, false); // nobody speaks for it
+                         else if (!run.holder->isOver && m_means.mirror.roomId() == room)
+                             joined(run, from, guest, work);
+                     });
 }
 
 void RoomCalls::joined(const Run &run, const QString &wireName, const base::Result<model::Guest> &guest,
                        const WithGuest &work)
 {
     if (!guest) {
+        m_means.holders.release(run.holder, model::guestIdOf(wireName));
         if (guest.error().code == base::ErrorCode::Refused)
             m_means.report.refused({.time = m_means.clock.wallNow(),
                                     .door = model::Guest::Door::Mcp,
@@ -132,7 +152,7 @@ void RoomCalls::joined(const Run &run, const QString &wireName, const base::Resu
             run.then({{}, guest.error().text});
         return;
     }
-    run.holder->guests.insert(wireName, guest->id);
+    run.holder->guests.insert(guest->id, m_means.clock.steadyNow());
     if (!run.holder->client.guests.contains(guest->id))
         run.holder->client.guests.append(guest->id);
     m_means.guests.setConnected(*m_means.mirror.roomId(), guest->id, true);
@@ -258,7 +278,16 @@ void RoomCalls::query(const Run &run)
 void RoomCalls::add(const QString &from, const QString &message, GuestAnswers::Then<void> then)
 {
     model::Message said;
-    said.from = model::isUser(ParticipantId(from)) ? ParticipantId(from) : model::guestIdOf(from);
+    const ParticipantId sender(from.trimmed());
+    said.from = model::isUser(sender) ? sender : model::guestIdOf(sender.value());
+    if (m_means.holders.isTaken(said.from)) {
+        m_means.report.refused({.time = m_means.clock.wallNow(),
+                                .door = model::Guest::Door::Mcp,
+                                .why = model::DoorRejection::Why::OtherSession,
+                                .detail = from.left(model::kLongestWireName)});
+        return then(base::failure(base::ErrorCode::Refused, u"from: somebody else is here by that name."_s,
+                                  from.left(model::kLongestWireName)));
+    }
     said.text = message;
     m_answers.ended(m_means.guests.post(*m_means.mirror.roomId(), said, kOrigin), std::move(then));
 }

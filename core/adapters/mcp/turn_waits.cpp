@@ -47,7 +47,9 @@ std::optional<TurnWaits::Event> TurnWaits::wantedOf(const ParticipantId &guest) 
 QString TurnWaits::newestMessage() const
 {
     const auto &messages = m_mirror.messages();
-    return messages.isEmpty() ? QString() : messages.last().message.id.value();
+    const auto newest = std::find_if(messages.crbegin(), messages.crend(),
+                                     [](const auto &posted) { return !posted.message.whisper; });
+    return newest == messages.crend() ? QString() : newest->message.id.value();
 }
 
 // Who is told may wait again at once.

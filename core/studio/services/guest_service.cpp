@@ -16,6 +16,7 @@
 namespace studio::services {
 
 using namespace Qt::StringLiterals;
+using base::Error;
 using base::ErrorCode;
 using base::ParticipantId;
 using base::RequestId;
@@ -32,7 +33,7 @@ GuestPlaces placesIn(const model::Room &room) { return {room.guests, room.roster
 
 Origin originOf(Guest::Door door) { return wire::nameOf(door); }
 
-base::Error closedRoom(const RoomId &room)
+Error closedRoom(const RoomId &room)
 {
     return {ErrorCode::Refused, GuestService::tr("This room is closed."), room.value()};
 }
@@ -107,6 +108,10 @@ RequestId GuestService::join(const RoomId &room, const ports::GuestCard &card)
                 return tl::unexpected(guest.error());
             if (const auto flaw = flawInDeed(director, guest->id))
                 return tl::unexpected(*flaw);
+            const Guest *known = director.guest(guest->id);
+            if (known && known->door != card.door && m_agent.isConnected(director.room().id, guest->id))
+                return base::failure(ErrorCode::Conflict, tr("Somebody else is here by that name."),
+                                     guest->wireName);
             *joined = *guest;
             const auto isAway = [this, room = director.room().id](const ParticipantId &one) {
                 return !m_agent.isConnected(room, one);
@@ -114,6 +119,7 @@ RequestId GuestService::join(const RoomId &room, const ports::GuestCard &card)
             const auto places = welcomed(placesIn(director.room()), *guest, isAway);
             if (!places)
                 return tl::unexpected(places.error());
+            m_agent.setConnected(director.room().id, guest->id, true); // nobody takes its seat meanwhile
             return director.setGuests(places->guests, places->roster, originOf(guest->door));
         },
         [this, room, joined](const RequestId &request) { Q_EMIT guestJoined(request, room, *joined); });
@@ -194,7 +200,8 @@ SpeechReceipt GuestService::take(room::Director &director, const GuestSpeech &sp
     if (room.policy.policy == model::PolicyName::Resource) {
         const room::Sale sale = director.buy(speech.from, speech.amount, speech.text, {}, speech.to, origin);
         const auto id = director.newestMessage();
-        director.passFor(speech.from, origin); // a woken one has done what it was woken for
+        if (const auto *sold = std::get_if<model::Consumed>(&sale); sold && sold->success)
+            director.passFor(speech.from, origin); // a woken one has done what it was woken for
         return std::visit(
             base::Match{
                 [&id](const model::Consumed &consumed) {
@@ -269,13 +276,17 @@ RequestId GuestService::post(const RoomId &room, const model::Message &message, 
         if (const turn::Member *member = director.floor().member(message.from); member && member->muted)
             return base::failure(ErrorCode::Refused, tr("This guest is muted."), message.from.value());
         if (!maySay(director, message.from))
-            return base::failure(ErrorCode::Refused, tr("That were too many messages in a minute."),
+            return base::failure(ErrorCode::Refused, tr("Those were too many messages in a minute."),
                                  message.from.value());
         model::Message fit = message;
         if (fit.metadata.text.size() > kLongestMetadata)
             fit.metadata = {};
-        if (!director.speakFor(fit, origin))
-            director.say(fit, origin);
+        if (director.speakFor(fit, origin))
+            return director.newestSeq();
+        // What comes from our MCP server has tools to wait for its turn; another network keeps its own turns.
+        if (origin == wire::nameOf(Guest::Door::Mcp) && director.floor().member(fit.from))
+            return base::failure(ErrorCode::Refused, tr("It is not this guest's turn."), fit.from.value());
+        director.say(fit, origin);
         return director.newestSeq();
     });
 }

@@ -55,6 +55,9 @@ private Q_SLOTS:
     void whispersAreToldToNobody();
     void fiftySessionsWithEqualIdsGetTheirOwnAnswers();
     void aNameThatASessionSpeaksForIsNobodyElses();
+    void noOtherSpellingOfANameGetsAroundThat_data();
+    void noOtherSpellingOfANameGetsAroundThat();
+    void aNameThatNobodyCanHaveIsNotKept();
     void whoWasShownOutHearsSo();
     void aTurnIsWaitedForUntilItComes();
     void waitingEndsWithItsTimeOrWithTheDoor();
@@ -454,6 +457,49 @@ void TestMcpDoor::aNameThatASessionSpeaksForIsNobodyElses()
     QCOMPARE(text(without["isError"]), text(Json(true)));
     QCOMPARE(text(again["success"]), text(Json(true)));
     QCOMPARE(stage.diary().rejections.last().why, model::DoorRejection::Why::OtherSession);
+}
+
+void TestMcpDoor::noOtherSpellingOfANameGetsAroundThat_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    for (const char *from : {"guest:bob", " bob", "bob ", "bob\\n", "guest: bob"})
+        QTest::newRow(from) << QByteArray(from);
+}
+
+void TestMcpDoor::noOtherSpellingOfANameGetsAroundThat()
+{
+    QFETCH(const QByteArray, from);
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    const QByteArray first = stage.session();
+    (void)stage.tool(first, "consume", consumeBy("bob", 5, "Me."));
+    const QByteArray arguments = R"({"amount":5,"message":"No, me.","from":")" + from + R"("})";
+
+    const Json other = stage.tool(stage.session(), "consume", *wire::parse(arguments));
+    const HttpReply added = stage.post("/add", R"({"message":"Or me.","from":")" + from + R"("})");
+
+    QVERIFY2(other.contains("error"), wire::dump(other).constData());
+    QCOMPARE(added.status, 400);
+    QCOMPARE(stage.house().said(), QStringList{u"guest:bob: Me."_s});
+}
+
+void TestMcpDoor::aNameThatNobodyCanHaveIsNotKept()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    const QByteArray session = stage.session();
+    const std::string endless(100'000, 'x');
+
+    for (int i = 0; i < 20; ++i) {
+        const Json refused = stage.tool(
+            session, "consume", {{"from", endless + std::to_string(i)}, {"amount", 5}, {"message", "x"}});
+        QVERIFY(refused.contains("error"));
+    }
+
+    const Json said = stage.tool(session, "consume", consumeBy("bob", 5, "Me."));
+    QCOMPARE(text(said["success"]), text(true));
+    for (const model::DoorCall &call : stage.diary().calls)
+        QVERIFY(call.what.size() <= 64);
 }
 
 void TestMcpDoor::whoWasShownOutHearsSo()
