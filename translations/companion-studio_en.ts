@@ -54,6 +54,16 @@
     </message>
 </context>
 <context>
+    <name>studio::ui::ActivityPage</name>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::CameraSheet</name>
     <message numerus="yes">
         <source>The picture is taken and sent in %n second(s). Esc refuses.</source>
@@ -109,6 +119,24 @@
         <translation>
             <numerusform>The price of %n of them is not known.</numerusform>
             <numerusform>The price of %n of them is not known.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Doors</name>
+    <message numerus="yes">
+        <source>The network is away. %1 Next try in %n second(s).</source>
+        <extracomment>%1 is a sentence: why</extracomment>
+        <translation>
+            <numerusform>The network is away. %1 Next try in %n second.</numerusform>
+            <numerusform>The network is away. %1 Next try in %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Doors: %n program(s)</source>
+        <translation>
+            <numerusform>Doors: %n program</numerusform>
+            <numerusform>Doors: %n programs</numerusform>
         </translation>
     </message>
 </context>

@@ -415,54 +415,6 @@
         <translation>--turns は %L1 から %L2 までの整数です。%3 ではありません。</translation>
     </message>
     <message>
-        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
-
-companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
-companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
-                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
-                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
-companion-studio rooms                                 name, id, messages, last time
-companion-studio export ROOM --format json|md [--out FILE]
-companion-studio replay FILE…                          feeds files to the floor engine
-companion-studio replay --room NAME                    writes a room&apos;s replay file
-companion-studio persona list [--format text|jsonl]    name, id, revision of each companion
-companion-studio persona import FILE… [--replace]      the studio&apos;s own JSON, or cards of aikyo
-companion-studio persona export ID --format studio|aikyo [--out FILE]
-companion-studio persona validate FILE…                tells what is wrong with them; ends with 0 or 1
-companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
-                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
-companion-studio provider list [--format text|jsonl]   name, id, kind, address, model, place of the key
-companion-studio provider test NAME [--model M]        asks it step by step; ends with 0 or 1
-companion-studio provider remove NAME                  and its key
-
-A key is read from standard input or from the environment, never from the command line.
---data DIR   keep everything under DIR        --version   --help
-</source>
-        <translation>Companion Studio: 複数の AI コンパニオンが一つの会話に加わり、誰が話すかの決定が見えるプログラムです。
-
-companion-studio [--data DIR] [--lang en|ja|zh]        ウィンドウを開く
-companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
-                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
-                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
-companion-studio rooms                                 名前、id、メッセージ数、最後の時刻
-companion-studio export ROOM --format json|md [--out FILE]
-companion-studio replay FILE…                          ファイルを発言権エンジンに渡す
-companion-studio replay --room NAME                    部屋の再生ファイルを書き出す
-companion-studio persona list [--format text|jsonl]    各コンパニオンの名前、id、版
-companion-studio persona import FILE… [--replace]      スタジオの JSON か aikyo のカード
-companion-studio persona export ID --format studio|aikyo [--out FILE]
-companion-studio persona validate FILE…                間違いを示し、0 か 1 で終わる
-companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
-                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
-companion-studio provider list [--format text|jsonl]   名前、id、種類、アドレス、モデル、キーの場所
-companion-studio provider test NAME [--model M]        一段ずつ確かめ、0 か 1 で終わる
-companion-studio provider remove NAME                  キーも一緒に取り除く
-
-キーは標準入力か環境変数から読み取ります。コマンドラインには書きません。
---data DIR   すべてを DIR の下に置く        --version   --help
-</translation>
-    </message>
-    <message>
         <source>--provider needs the name of a provider.</source>
         <translation>--provider にはプロバイダーの名前が必要です。</translation>
     </message>
@@ -594,6 +546,122 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     <message>
         <source>--%1 is %2 or %3, not &quot;%4&quot;.</source>
         <translation>--%1 は %2 か %3 です。「%4」ではありません。</translation>
+    </message>
+    <message>
+        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
+
+companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
+companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
+                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
+                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
+companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
+                       [--policy vote|resource|ring|manual] [--token T | --no-token]
+                                                       lets other programs into a room until it is stopped
+companion-studio rooms                                 name, id, messages, last time
+companion-studio export ROOM --format json|md [--out FILE]
+companion-studio replay FILE…                          feeds files to the floor engine
+companion-studio replay --room NAME                    writes a room&apos;s replay file
+companion-studio persona list [--format text|jsonl]    name, id, revision of each companion
+companion-studio persona import FILE… [--replace]      the studio&apos;s own JSON, or cards of aikyo
+companion-studio persona export ID --format studio|aikyo [--out FILE]
+companion-studio persona validate FILE…                tells what is wrong with them; ends with 0 or 1
+companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
+                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
+companion-studio provider list [--format text|jsonl]   name, id, kind, address, model, place of the key
+companion-studio provider test NAME [--model M]        asks it step by step; ends with 0 or 1
+companion-studio provider remove NAME                  and its key
+
+A key is read from standard input or from the environment, never from the command line.
+--data DIR   keep everything under DIR        --version   --help
+</source>
+        <translation>Companion Studio: 複数の AI コンパニオンが一つの会話に加わり、誰が話すかの決定が見えるプログラムです。
+
+companion-studio [--data DIR] [--lang en|ja|zh]        ウィンドウを開く
+companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
+                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
+                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
+companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
+                       [--policy vote|resource|ring|manual] [--token T | --no-token]
+                                                       停止するまで、ほかのプログラムを部屋に入れる
+companion-studio rooms                                 名前、id、メッセージ数、最後の時刻
+companion-studio export ROOM --format json|md [--out FILE]
+companion-studio replay FILE…                          ファイルを発言権エンジンに渡す
+companion-studio replay --room NAME                    部屋の再生ファイルを書き出す
+companion-studio persona list [--format text|jsonl]    各コンパニオンの名前、id、版
+companion-studio persona import FILE… [--replace]      スタジオの JSON か aikyo のカード
+companion-studio persona export ID --format studio|aikyo [--out FILE]
+companion-studio persona validate FILE…                間違いを示し、0 か 1 で終わる
+companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
+                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
+companion-studio provider list [--format text|jsonl]   名前、id、種類、アドレス、モデル、キーの場所
+companion-studio provider test NAME [--model M]        一段ずつ確かめ、0 か 1 で終わる
+companion-studio provider remove NAME                  キーも一緒に取り除く
+
+キーは標準入力か環境変数から読み取ります。コマンドラインには書きません。
+--data DIR   すべてを DIR の下に置く        --version   --help
+</translation>
+    </message>
+    <message>
+        <source>--%1 is a port from 1 to 65535, or 0 for any that is free, not &quot;%2&quot;.</source>
+        <extracomment>%1 is an option, %2 what was given for it; 65535 is the highest port there is</extracomment>
+        <translation>--%1 には 1 から 65535 までのポート番号か、空いているポートを使う 0 を指定してください（「%2」は使えません）。</translation>
+    </message>
+    <message>
+        <source>Either --token or --no-token.</source>
+        <translation>--token と --no-token は、どちらか一方だけを指定してください。</translation>
+    </message>
+    <message>
+        <source>--token needs 1 to %L1 letters, digits or . _ ~ - and nothing else.</source>
+        <translation>--token には、英数字と . _ ~ - だけを 1〜%L1 文字で指定してください。</translation>
+    </message>
+    <message>
+        <source>serve takes options only: &quot;%1&quot; is none.</source>
+        <translation>serve にはオプションだけを指定できます。「%1」はオプションではありません。</translation>
+    </message>
+    <message>
+        <source>--mcp-port and --firehose-port cannot be the same.</source>
+        <translation>--mcp-port と --firehose-port に同じ番号は指定できません。</translation>
+    </message>
+    <message>
+        <source>Open house</source>
+        <extracomment>the name of a room in which only guests of other programs talk</extracomment>
+        <translation>オープンハウス</translation>
+    </message>
+    <message>
+        <source>MCP server</source>
+        <translation>MCP サーバー</translation>
+    </message>
+    <message>
+        <source>firehose</source>
+        <translation>イベント配信</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken by another program. The %2 takes %3.</source>
+        <extracomment>%1 and %3 are ports, %2 is &quot;MCP server&quot; or &quot;firehose&quot;</extracomment>
+        <translation>ポート %1 は別のプログラムが使っています。%2はポート %3 を使います。</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken by another program; %2 is free.</source>
+        <translation>ポート %1 は別のプログラムが使っています。%2 は空いています。</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken by another program.</source>
+        <translation>ポート %1 は別のプログラムが使っています。</translation>
+    </message>
+    <message>
+        <source>Every program on this computer may come in: no token is needed.</source>
+        <translation>このコンピューターのどのプログラムでも、トークンなしで入れます。</translation>
+    </message>
+</context>
+<context>
+    <name>DoorService</name>
+    <message>
+        <source>The address of a network begins with ws:// or wss:// and a name.</source>
+        <translation>ネットワークのアドレスは ws:// か wss:// で始まり、名前が続きます。</translation>
+    </message>
+    <message>
+        <source>That program is not connected any more.</source>
+        <translation>そのプログラムはもう接続されていません。</translation>
     </message>
 </context>
 <context>
@@ -1199,6 +1267,42 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     <message>
         <source>Resting: the companions have had all the turns that this room allows. Raise the limit, and they go on.</source>
         <translation>休憩中です。コンパニオンが、この部屋のターンの上限に達しました。上限を上げると続きます。</translation>
+    </message>
+</context>
+<context>
+    <name>GuestService</name>
+    <message>
+        <source>A guest needs a name of at most %L1 plain characters.</source>
+        <translation>ゲストには、ふつうの文字で %L1 文字以内の名前が必要です。</translation>
+    </message>
+    <message>
+        <source>Users are not guests.</source>
+        <translation>ユーザーはゲストではありません。</translation>
+    </message>
+    <message>
+        <source>This guest was shown out of the room.</source>
+        <translation>このゲストは部屋から退室させられています。</translation>
+    </message>
+    <message>
+        <source>There is no seat left in this room.</source>
+        <translation>この部屋には空いている席がありません。</translation>
+    </message>
+    <message>
+        <source>This room has had all the guests that it can.</source>
+        <translation>この部屋には、これ以上ゲストを迎えられません。</translation>
+    </message>
+</context>
+<context>
+    <name>Listener</name>
+    <message>
+        <source>Another program uses port %1.</source>
+        <extracomment>%1 is the number of a network port.</extracomment>
+        <translation>ポート %1 は別のプログラムが使っています。</translation>
+    </message>
+    <message>
+        <source>This computer does not let the studio open port %1.</source>
+        <extracomment>%1 is the number of a network port.</extracomment>
+        <translation>このコンピューターでは、ポート %1 を開くことが許可されていません。</translation>
     </message>
 </context>
 <context>
@@ -2082,6 +2186,34 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     </message>
 </context>
 <context>
+    <name>studio::adapters::firehose::NetworkLine</name>
+    <message>
+        <source>This is the studio&apos;s own firehose.</source>
+        <extracomment>The user gave the address of another network, but it is that of this program</extracomment>
+        <translation>これはこのスタジオ自身のイベント配信です。</translation>
+    </message>
+    <message>
+        <source>The connection was lost.</source>
+        <translation>接続が切れました。</translation>
+    </message>
+    <message>
+        <source>Nobody answered in time.</source>
+        <translation>時間内に応答がありませんでした。</translation>
+    </message>
+    <message>
+        <source>Nobody listens at this address.</source>
+        <translation>このアドレスで待ち受けているプログラムはありません。</translation>
+    </message>
+    <message>
+        <source>There is no computer of this name.</source>
+        <translation>この名前のコンピューターは見つかりません。</translation>
+    </message>
+    <message>
+        <source>What answers at this address is no firehose.</source>
+        <translation>このアドレスで応答したものは、イベント配信ではありません。</translation>
+    </message>
+</context>
+<context>
     <name>studio::agent::Compressor</name>
     <message>
         <source>The summary was cut off before its end.</source>
@@ -2311,6 +2443,84 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     </message>
 </context>
 <context>
+    <name>studio::services::GuestService</name>
+    <message>
+        <source>This is no gesture that could be made.</source>
+        <translation>このジェスチャーは行えません。</translation>
+    </message>
+    <message>
+        <source>The number of this request is too long.</source>
+        <translation>このリクエストの番号が長すぎます。</translation>
+    </message>
+    <message>
+        <source>A request of that number is waiting already.</source>
+        <translation>その番号のリクエストは、すでに回答待ちです。</translation>
+    </message>
+    <message>
+        <source>The room was closed before the answer came.</source>
+        <translation>回答が来る前に部屋が閉じられました。</translation>
+    </message>
+    <message>
+        <source>This room is closed.</source>
+        <translation>この部屋は閉じられています。</translation>
+    </message>
+    <message>
+        <source>Somebody else is here by that name.</source>
+        <translation>その名前では、別の参加者がすでに来ています。</translation>
+    </message>
+    <message>
+        <source>Only guests and users come through the doors.</source>
+        <translation>出入口を通れるのは、ゲストとユーザーだけです。</translation>
+    </message>
+    <message>
+        <source>This guest was shown out of the room.</source>
+        <translation>このゲストは部屋から退室させられています。</translation>
+    </message>
+    <message>
+        <source>That was too much in a minute.</source>
+        <translation>1 分間の回数が多すぎました。</translation>
+    </message>
+    <message>
+        <source>This is longer than anything can be said.</source>
+        <translation>これは発言できる長さを超えています。</translation>
+    </message>
+    <message>
+        <source>This guest does not have the turn.</source>
+        <translation>いまはこのゲストのターンではありません。</translation>
+    </message>
+    <message>
+        <source>This is no message that could be posted.</source>
+        <translation>このメッセージは投稿できません。</translation>
+    </message>
+    <message>
+        <source>This guest is muted.</source>
+        <translation>このゲストはミュートされています。</translation>
+    </message>
+    <message>
+        <source>Those were too many messages in a minute.</source>
+        <translation>1 分間のメッセージが多すぎました。</translation>
+    </message>
+    <message>
+        <source>It is not this guest&apos;s turn.</source>
+        <translation>このゲストのターンではありません。</translation>
+    </message>
+    <message>
+        <source>There is no such guest.</source>
+        <translation>そのようなゲストはいません。</translation>
+    </message>
+    <message>
+        <source>There is no seat left in this room.</source>
+        <translation>この部屋には空いている席がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::OpenRooms</name>
+    <message>
+        <source>The data folder is open for reading only.</source>
+        <translation>データフォルダーは読み取り専用で開かれています。</translation>
+    </message>
+</context>
+<context>
     <name>studio::services::PermissionService</name>
     <message>
         <source>What was changed by hand can be allowed once only.</source>
@@ -2501,10 +2711,6 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>studio::services::RoomService</name>
-    <message>
-        <source>The data folder is open for reading only.</source>
-        <translation>データフォルダーは読み取り専用で開かれています。</translation>
-    </message>
     <message>
         <source>There is no companion %1.</source>
         <translation>コンパニオン %1 はいません。</translation>
@@ -2714,6 +2920,88 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     <message>
         <source>no limit of ours</source>
         <translation>こちらでは制限なし</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ActivityPage</name>
+    <message>
+        <source>a program that is gone</source>
+        <extracomment>A program that is not connected any more</extracomment>
+        <translation>もういないプログラム</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is somebody, %2 the program through which it speaks</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>went well</source>
+        <translation>成功</translation>
+    </message>
+    <message>
+        <source>Not let in</source>
+        <translation>入れなかったもの</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>The heads of columns: when somebody was not let in, by which door, why, how often, what it sent
+----------
+The heads of columns: when something was called for, by which door, by whom, what, what came of it</extracomment>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <translation>出入口</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>回数</translation>
+    </message>
+    <message>
+        <source>What it sent</source>
+        <translation>送られた内容</translation>
+    </message>
+    <message>
+        <source>Programs that were not let in</source>
+        <translation>入れなかったプログラム</translation>
+    </message>
+    <message>
+        <source>Nobody was kept out.</source>
+        <translation>断られたものはありません。</translation>
+    </message>
+    <message>
+        <source>Last calls</source>
+        <translation>最近の呼び出し</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>誰が</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Last calls of programs</source>
+        <translation>プログラムからの最近の呼び出し</translation>
+    </message>
+    <message>
+        <source>No program has called for anything.</source>
+        <translation>プログラムからの呼び出しはまだありません。</translation>
     </message>
 </context>
 <context>
@@ -3227,6 +3515,48 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     </message>
 </context>
 <context>
+    <name>studio::ui::ClientSetups</name>
+    <message>
+        <source>This goes into the file %1.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>これをファイル %1 に入れてください。</translation>
+    </message>
+    <message>
+        <source>This goes into the file %1. The bridge that it starts comes from npm, so Node.js is needed.</source>
+        <extracomment>%1 is the name of a file; a bridge is a small program between two others</extracomment>
+        <translation>これをファイル %1 に入れてください。起動される中継プログラムは npm から取得されるため、Node.js が必要です。</translation>
+    </message>
+    <message>
+        <source>Run this in a terminal.</source>
+        <translation>これをターミナルで実行してください。</translation>
+    </message>
+    <message>
+        <source>This goes into your program, in TypeScript or JavaScript.</source>
+        <translation>これを自分のプログラムに入れてください（TypeScript か JavaScript）。</translation>
+    </message>
+    <message>
+        <source>Notices (WebSocket)</source>
+        <translation>お知らせ（WebSocket）</translation>
+    </message>
+    <message>
+        <source>The address where agents hear of new messages as they come.</source>
+        <translation>新しいメッセージがエージェントに届くアドレスです。</translation>
+    </message>
+    <message>
+        <source>Run this in a terminal: it says hello in your name.</source>
+        <translation>これをターミナルで実行すると、あなたの名前であいさつします。</translation>
+    </message>
+    <message>
+        <source>A front end of aikyo</source>
+        <translation>aikyo のフロントエンド</translation>
+    </message>
+    <message>
+        <source>The address of the firehose, in place of %1.</source>
+        <extracomment>%1 is an address</extracomment>
+        <translation>%1 の代わりに使う、イベント配信のアドレスです。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::ClosingStrip</name>
     <message>
         <source>talks on</source>
@@ -3385,6 +3715,16 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <extracomment>In a menu and in the command palette: %1 is a companion</extracomment>
         <translation>%1が覚えていること…</translation>
     </message>
+    <message>
+        <source>&amp;Show out</source>
+        <extracomment>A menu: which guest has to leave</extracomment>
+        <translation>退室させる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show %1 out</source>
+        <extracomment>In a menu and in the command palette: %1 is a guest, who has to leave</extracomment>
+        <translation>%1を退室させる</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::CompanionState</name>
@@ -3432,6 +3772,11 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     <message>
         <source>asleep</source>
         <translation>眠っています</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the name of a guest, %2 is &quot;guest&quot; or &quot;guest, away&quot;</extracomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -3508,6 +3853,20 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <source>What it remembers…</source>
         <translation>覚えていること…</translation>
     </message>
+    <message>
+        <source>Take the seat away</source>
+        <extracomment>In the menu of a guest: it hears everything, but is no part of the floor any more</extracomment>
+        <translation>席を外す</translation>
+    </message>
+    <message>
+        <source>Messages a minute…</source>
+        <translation>1 分間のメッセージ数…</translation>
+    </message>
+    <message>
+        <source>Show out</source>
+        <extracomment>In the menu of a guest: it has to leave</extracomment>
+        <translation>退室させる</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::Composer</name>
@@ -3581,6 +3940,18 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <source>%1: %2</source>
         <extracomment>Read aloud before a choice: %1 a companion, %2 what it may ask for</extracomment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CopyLine</name>
+    <message>
+        <source>Copied</source>
+        <extracomment>On a button, for a moment after it was pressed</extracomment>
+        <translation>コピー済み</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
     </message>
 </context>
 <context>
@@ -3749,6 +4120,242 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     <message>
         <source>Hide this panel</source>
         <translation>このパネルを隠す</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::DoorPart</name>
+    <message>
+        <source>Use port %1</source>
+        <extracomment>A button: %1 is the number of a port that is free</extracomment>
+        <translation>ポート %1 を使う</translation>
+    </message>
+    <message>
+        <source>Every program on this computer can come in and speak here. Use this only for programs that cannot show a token.</source>
+        <translation>このコンピューターのどのプログラムでも入って発言できます。トークンを提示できないプログラムにだけ使ってください。</translation>
+    </message>
+    <message>
+        <source>For agents: they read along, and speak as guests under the rules of the room.</source>
+        <translation>エージェント用：会話を読み、部屋のルールに従ってゲストとして発言します。</translation>
+    </message>
+    <message>
+        <source>For front ends and companions of aikyo: they get what happens here as it happens, and can send.</source>
+        <translation>aikyo のフロントエンドとコンパニオン用：ここで起きることがその場で届き、送ることもできます。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <extracomment>%1 is a door, such as &quot;MCP server&quot;</extracomment>
+        <translation>開く：%1</translation>
+    </message>
+    <message>
+        <source>Port:</source>
+        <translation>ポート：</translation>
+    </message>
+    <message>
+        <source>Port: %1</source>
+        <extracomment>%1 is a door, such as &quot;MCP server&quot;</extracomment>
+        <translation>ポート：%1</translation>
+    </message>
+    <message>
+        <source>Address: %1</source>
+        <extracomment>%1 is a door, such as &quot;MCP server&quot;</extracomment>
+        <translation>アドレス：%1</translation>
+    </message>
+    <message>
+        <source>Copy the address: %1</source>
+        <translation>アドレスをコピー：%1</translation>
+    </message>
+    <message>
+        <source>Whoever comes has to show the token</source>
+        <translation>入るにはトークンの提示が必要</translation>
+    </message>
+    <message>
+        <source>Whoever comes has to show the token: %1</source>
+        <extracomment>%1 is a door, such as &quot;MCP server&quot;</extracomment>
+        <translation>入るにはトークンの提示が必要：%1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Doors</name>
+    <message>
+        <source>MCP server</source>
+        <translation>MCP サーバー</translation>
+    </message>
+    <message>
+        <source>Firehose</source>
+        <translation>イベント配信</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <extracomment>Another network of companions, which we have joined</extracomment>
+        <translation>ネットワーク</translation>
+    </message>
+    <message>
+        <source>Closed.</source>
+        <translation>閉じています。</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>開いています…</translation>
+    </message>
+    <message>
+        <source>Open: programs on this computer can come in.</source>
+        <translation>開いています。このコンピューターのプログラムが入れます。</translation>
+    </message>
+    <message>
+        <source>Another program has port %1.</source>
+        <extracomment>%1 is the number of a port</extracomment>
+        <translation>ポート %1 は別のプログラムが使っています。</translation>
+    </message>
+    <message>
+        <source>It could not be opened. %1</source>
+        <extracomment>%1 is a sentence: why</extracomment>
+        <translation>開けませんでした。%1</translation>
+    </message>
+    <message>
+        <source>Not joined.</source>
+        <translation>参加していません。</translation>
+    </message>
+    <message>
+        <source>Joined: its companions can talk here.</source>
+        <translation>参加中です。相手のコンパニオンがここで話せます。</translation>
+    </message>
+    <message>
+        <source>It could not be joined. %1</source>
+        <extracomment>A network of companions; %1 is a sentence: why</extracomment>
+        <translation>参加できませんでした。%1</translation>
+    </message>
+    <message>
+        <source>Joining…</source>
+        <extracomment>A network of companions</extracomment>
+        <translation>参加しています…</translation>
+    </message>
+    <message>
+        <source>The network is away. %1 Trying again…</source>
+        <extracomment>%1 is a sentence: why</extracomment>
+        <translation>ネットワークにつながりません。%1 もう一度試しています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The network is away. %1 Next try in %n second(s).</source>
+        <extracomment>%1 is a sentence: why</extracomment>
+        <translation>
+            <numerusform>ネットワークにつながりません。%1 %n 秒後にもう一度試します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A program without a name</source>
+        <translation>名前のないプログラム</translation>
+    </message>
+    <message>
+        <source>It asked for another address: perhaps a web page that pretends.</source>
+        <translation>別のアドレスあての要求でした。なりすましの Web ページかもしれません。</translation>
+    </message>
+    <message>
+        <source>A web page from elsewhere.</source>
+        <translation>よそから来た Web ページです。</translation>
+    </message>
+    <message>
+        <source>Without the token, or with a wrong one.</source>
+        <extracomment>Why a program was not let in</extracomment>
+        <translation>トークンがないか、間違っています。</translation>
+    </message>
+    <message>
+        <source>A form or a text, as web pages send them unasked.</source>
+        <translation>Web ページが勝手に送るようなフォームやテキストです。</translation>
+    </message>
+    <message>
+        <source>It was too large.</source>
+        <translation>大きすぎました。</translation>
+    </message>
+    <message>
+        <source>It could not be read.</source>
+        <translation>読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>Too many connections or requests.</source>
+        <translation>接続かリクエストが多すぎます。</translation>
+    </message>
+    <message>
+        <source>A guest that you showed out.</source>
+        <translation>退室させたゲストです。</translation>
+    </message>
+    <message>
+        <source>A guest that speaks through another connection.</source>
+        <translation>別の接続で話しているゲストです。</translation>
+    </message>
+    <message>
+        <source>Network away</source>
+        <extracomment>In the top bar: the network of companions that we joined cannot be reached now</extracomment>
+        <translation>ネットワーク不通</translation>
+    </message>
+    <message>
+        <source>Doors open</source>
+        <translation>出入口は開いています</translation>
+    </message>
+    <message numerus="yes">
+        <source>Doors: %n program(s)</source>
+        <translation>
+            <numerusform>出入口：プログラム %n 個</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::DoorsDesk</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a door, such as &quot;MCP server&quot;, %2 a sentence about it</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::DoorsPage</name>
+    <message>
+        <source>a room that is gone</source>
+        <extracomment>A room that is not there any more</extracomment>
+        <translation>もうない部屋</translation>
+    </message>
+    <message>
+        <source>They lead to:</source>
+        <extracomment>Before the name of a room: the doors lead to it</extracomment>
+        <translation>つながる部屋：</translation>
+    </message>
+    <message>
+        <source>The room that the doors lead to</source>
+        <translation>出入口がつながる部屋</translation>
+    </message>
+    <message>
+        <source>Doors lead to a room. Make one first.</source>
+        <translation>出入口は部屋につながります。先に部屋を作ってください。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::DoorsWindow</name>
+    <message>
+        <source>Doors</source>
+        <translation>出入口</translation>
+    </message>
+    <message>
+        <source>Other programs can take part in a room. Nothing is open until you open it, and only programs on this computer can come in.</source>
+        <translation>ほかのプログラムが部屋に参加できます。あなたが開くまでは何も開いておらず、入れるのはこのコンピューターのプログラムだけです。</translation>
+    </message>
+    <message>
+        <source>Programs and guests</source>
+        <translation>プログラムとゲスト</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>Set up a program</source>
+        <translation>プログラムの設定</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -4293,6 +4900,109 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Let one companion speak now. The turns are counted anew once you write.</source>
         <translation>今すぐコンパニオン一人に話してもらいます。ターンは、あなたが書くと数え直されます。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::GuestNotes</name>
+    <message>
+        <source>%1 came in as a guest.</source>
+        <translation>%1がゲストとして入りました。</translation>
+    </message>
+    <message>
+        <source>%1 was shown out.</source>
+        <translation>%1を退室させました。</translation>
+    </message>
+    <message>
+        <source>%1 was let in again.</source>
+        <translation>%1が再び入れるようになりました。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::GuestsPart</name>
+    <message>
+        <source>shown out</source>
+        <translation>退室</translation>
+    </message>
+    <message>
+        <source>has a seat</source>
+        <translation>席あり</translation>
+    </message>
+    <message>
+        <source>no seat</source>
+        <translation>席なし</translation>
+    </message>
+    <message>
+        <source>%1, away</source>
+        <extracomment>%1 is &quot;has a seat&quot; or &quot;no seat&quot;; the guest&apos;s program is not connected</extracomment>
+        <translation>%1、不在</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <extracomment>%1 is a room</extracomment>
+        <translation>ゲスト</translation>
+    </message>
+    <message>
+        <source>Guests of the room “%1”</source>
+        <translation>部屋「%1」のゲスト</translation>
+    </message>
+    <message>
+        <source>Give a seat</source>
+        <translation>席を用意する</translation>
+    </message>
+    <message>
+        <source>Take the seat away</source>
+        <translation>席を外す</translation>
+    </message>
+    <message>
+        <source>Let in again</source>
+        <translation>再び入れる</translation>
+    </message>
+    <message>
+        <source>Show out</source>
+        <translation>退室させる</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>The head of a column: what a guest calls itself</extracomment>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Calls itself</source>
+        <translation>名乗り</translation>
+    </message>
+    <message>
+        <source>Came by</source>
+        <translation>経路</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Nobody has come in. A program becomes a guest when it first speaks or votes.</source>
+        <translation>まだ誰も来ていません。プログラムは、最初に発言するか投票したときにゲストになります。</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <extracomment>Before a field: the name of a guest</extracomment>
+        <translation>名前：</translation>
+    </message>
+    <message>
+        <source>Name of the guest</source>
+        <translation>ゲストの名前</translation>
+    </message>
+    <message>
+        <source>At most so many messages a minute:</source>
+        <translation>1 分間のメッセージの上限：</translation>
+    </message>
+    <message>
+        <source>Messages that the guest may send in a minute</source>
+        <translation>ゲストが 1 分間に送れるメッセージ数</translation>
+    </message>
+    <message>
+        <source>as usual (%1)</source>
+        <extracomment>In place of a number: the studio&apos;s own bound</extracomment>
+        <translation>通常どおり（%1）</translation>
     </message>
 </context>
 <context>
@@ -5302,6 +6012,30 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::NetworkPart</name>
+    <message>
+        <source>Another network</source>
+        <translation>ほかのネットワーク</translation>
+    </message>
+    <message>
+        <source>Its companions come into the room as guests. What is said in the room goes to them.</source>
+        <translation>相手のコンパニオンがゲストとして部屋に入ります。部屋での発言は相手に送られます。</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <extracomment>To be in another network of companions</extracomment>
+        <translation>参加する</translation>
+    </message>
+    <message>
+        <source>Join the other network</source>
+        <translation>ほかのネットワークに参加する</translation>
+    </message>
+    <message>
+        <source>Address of the other network</source>
+        <translation>ほかのネットワークのアドレス</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::NoticeBar</name>
     <message>
         <source>Dismiss</source>
@@ -5391,6 +6125,15 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>You</source>
         <translation>あなた</translation>
+    </message>
+    <message>
+        <source>guest, away</source>
+        <extracomment>Beside the name of somebody of another program, which is not connected now</extracomment>
+        <translation>ゲスト、不在</translation>
+    </message>
+    <message>
+        <source>guest</source>
+        <translation>ゲスト</translation>
     </message>
 </context>
 <context>
@@ -6447,6 +7190,56 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::ProgramsPage</name>
+    <message>
+        <source>nobody yet</source>
+        <extracomment>In a table: nobody has spoken through that program yet</extracomment>
+        <translation>まだなし</translation>
+    </message>
+    <message>
+        <source>Connected programs</source>
+        <translation>接続中のプログラム</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <extracomment>The heads of columns: a program, who speaks through it, by which door it came, in which protocol, since when, how many calls it made</extracomment>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Speaks as</source>
+        <translation>話し手</translation>
+    </message>
+    <message>
+        <source>Came by</source>
+        <translation>経路</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>プロトコル</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>回数</translation>
+    </message>
+    <message>
+        <source>No program is connected.</source>
+        <translation>接続中のプログラムはありません。</translation>
+    </message>
+    <message>
+        <source>Cut it off</source>
+        <extracomment>A button: the chosen program is disconnected; it may come back</extracomment>
+        <translation>切断する</translation>
+    </message>
+    <message>
+        <source>It may come back. To keep it out, show its guest out or renew the token.</source>
+        <translation>また来ることがあります。入れないようにするには、そのゲストを退室させるか、トークンを新しくしてください。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::ProviderDesk</name>
     <message>
         <source>%1 answers for the companions from their next turn on.</source>
@@ -7167,6 +7960,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <extracomment>A bodily act, as a quiet line: %1 a name, %2 the act, such as &quot;wave&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>guest</source>
+        <translation>ゲスト</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RoomSetupDialog</name>
@@ -7461,6 +8258,45 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::SetupPage</name>
+    <message>
+        <source>TOKEN</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>The MCP server is not open now.</source>
+        <translation>MCP サーバーはいま開いていません。</translation>
+    </message>
+    <message>
+        <source>The firehose is not open now.</source>
+        <translation>イベント配信はいま開いていません。</translation>
+    </message>
+    <message>
+        <source>There is no token yet: open a door first.</source>
+        <translation>トークンはまだありません。先に出入口を開いてください。</translation>
+    </message>
+    <message>
+        <source>What you copy holds the token.</source>
+        <translation>コピーする内容にはトークンが含まれます。</translation>
+    </message>
+    <message>
+        <source>Program:</source>
+        <translation>プログラム：</translation>
+    </message>
+    <message>
+        <source>Program to be set up</source>
+        <translation>設定するプログラム</translation>
+    </message>
+    <message>
+        <source>Text to be pasted</source>
+        <translation>貼り付けるテキスト</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>テキストをコピー</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::Shortcut</name>
     <message>
         <source>%1 (%2)</source>
@@ -7664,6 +8500,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Gesture</source>
         <extracomment>A submenu of a companion on the stage: it makes the gesture that is chosen</extracomment>
         <translation>ジェスチャー</translation>
+    </message>
+    <message>
+        <source>Show %1 out</source>
+        <translation>%1を退室させる</translation>
     </message>
 </context>
 <context>
@@ -7881,6 +8721,82 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Nothing has been said or decided here yet. Say something, and each decision gets a line.</source>
         <translation>まだ何も言われず、決まってもいません。何か言うと、決定ごとに一行加わります。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TokenPart</name>
+    <message>
+        <source>There will be one when a door is opened.</source>
+        <translation>出入口を開くと作られます。</translation>
+    </message>
+    <message>
+        <source>Whoever knows it can come in. It is kept in the keychain.</source>
+        <translation>これを知っていれば誰でも入れます。キーチェーンに保管されています。</translation>
+    </message>
+    <message>
+        <source>Whoever knows it can come in. It cannot be kept in a keychain, so there is a new one with each start.</source>
+        <translation>これを知っていれば誰でも入れます。キーチェーンに保管できないため、起動のたびに新しくなります。</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隠す</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Hide the token</source>
+        <translation>トークンを隠す</translation>
+    </message>
+    <message>
+        <source>Show the token</source>
+        <translation>トークンを表示</translation>
+    </message>
+    <message>
+        <source>Hide the QR code</source>
+        <translation>QR コードを隠す</translation>
+    </message>
+    <message>
+        <source>Show a QR code</source>
+        <translation>QR コードを表示</translation>
+    </message>
+    <message>
+        <source>Renew it now</source>
+        <translation>いますぐ更新</translation>
+    </message>
+    <message>
+        <source>Renew</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>The code holds the token. Show it to nobody else.</source>
+        <translation>コードにはトークンが含まれます。ほかの人に見せないでください。</translation>
+    </message>
+    <message>
+        <source>The code holds %1 with the token. Show it to nobody else.</source>
+        <translation>コードには %1 とトークンが含まれます。ほかの人に見せないでください。</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>Copy the token</source>
+        <translation>トークンをコピー</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>Answers the question whether to renew the token: no</extracomment>
+        <translation>そのまま使う</translation>
+    </message>
+    <message>
+        <source>Programs that are connected will be cut off, and need the new token.</source>
+        <translation>接続中のプログラムは切断され、新しいトークンが必要になります。</translation>
+    </message>
+    <message>
+        <source>QR code of the address and the token</source>
+        <translation>アドレスとトークンの QR コード</translation>
     </message>
 </context>
 <context>
@@ -8961,6 +9877,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>There is nothing to shuffle.</source>
         <translation>シャッフルするものがありません。</translation>
+    </message>
+    <message>
+        <source>D&amp;oors…</source>
+        <translation>出入口(&amp;O)…</translation>
     </message>
 </context>
 <context>

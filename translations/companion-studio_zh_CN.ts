@@ -415,54 +415,6 @@
         <translation>--turns 是 %L1 到 %L2 之间的整数，不能是 %3。</translation>
     </message>
     <message>
-        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
-
-companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
-companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
-                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
-                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
-companion-studio rooms                                 name, id, messages, last time
-companion-studio export ROOM --format json|md [--out FILE]
-companion-studio replay FILE…                          feeds files to the floor engine
-companion-studio replay --room NAME                    writes a room&apos;s replay file
-companion-studio persona list [--format text|jsonl]    name, id, revision of each companion
-companion-studio persona import FILE… [--replace]      the studio&apos;s own JSON, or cards of aikyo
-companion-studio persona export ID --format studio|aikyo [--out FILE]
-companion-studio persona validate FILE…                tells what is wrong with them; ends with 0 or 1
-companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
-                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
-companion-studio provider list [--format text|jsonl]   name, id, kind, address, model, place of the key
-companion-studio provider test NAME [--model M]        asks it step by step; ends with 0 or 1
-companion-studio provider remove NAME                  and its key
-
-A key is read from standard input or from the environment, never from the command line.
---data DIR   keep everything under DIR        --version   --help
-</source>
-        <translation>Companion Studio：多位 AI 伙伴参与同一场对话，由谁发言的决定一目了然。
-
-companion-studio [--data DIR] [--lang en|ja|zh]        打开窗口
-companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
-                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
-                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
-companion-studio rooms                                 名称、id、消息数、最后时间
-companion-studio export ROOM --format json|md [--out FILE]
-companion-studio replay FILE…                          把文件交给发言权引擎
-companion-studio replay --room NAME                    写出房间的回放文件
-companion-studio persona list [--format text|jsonl]    每位伙伴的名字、id、版本
-companion-studio persona import FILE… [--replace]      本程序的 JSON 或 aikyo 卡片
-companion-studio persona export ID --format studio|aikyo [--out FILE]
-companion-studio persona validate FILE…                指出其中的错误；以 0 或 1 结束
-companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
-                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
-companion-studio provider list [--format text|jsonl]   名称、id、类型、地址、模型、密钥的位置
-companion-studio provider test NAME [--model M]        逐步检查；以 0 或 1 结束
-companion-studio provider remove NAME                  连同它的密钥一起移除
-
-密钥从标准输入或环境变量读取，绝不写在命令行上。
---data DIR   所有内容都放在 DIR 下        --version   --help
-</translation>
-    </message>
-    <message>
         <source>--provider needs the name of a provider.</source>
         <translation>--provider 需要提供商的名称。</translation>
     </message>
@@ -594,6 +546,122 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     <message>
         <source>--%1 is %2 or %3, not &quot;%4&quot;.</source>
         <translation>--%1 只能是 %2 或 %3，不能是“%4”。</translation>
+    </message>
+    <message>
+        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
+
+companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
+companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
+                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
+                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
+companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
+                       [--policy vote|resource|ring|manual] [--token T | --no-token]
+                                                       lets other programs into a room until it is stopped
+companion-studio rooms                                 name, id, messages, last time
+companion-studio export ROOM --format json|md [--out FILE]
+companion-studio replay FILE…                          feeds files to the floor engine
+companion-studio replay --room NAME                    writes a room&apos;s replay file
+companion-studio persona list [--format text|jsonl]    name, id, revision of each companion
+companion-studio persona import FILE… [--replace]      the studio&apos;s own JSON, or cards of aikyo
+companion-studio persona export ID --format studio|aikyo [--out FILE]
+companion-studio persona validate FILE…                tells what is wrong with them; ends with 0 or 1
+companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
+                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
+companion-studio provider list [--format text|jsonl]   name, id, kind, address, model, place of the key
+companion-studio provider test NAME [--model M]        asks it step by step; ends with 0 or 1
+companion-studio provider remove NAME                  and its key
+
+A key is read from standard input or from the environment, never from the command line.
+--data DIR   keep everything under DIR        --version   --help
+</source>
+        <translation>Companion Studio：多位 AI 伙伴参与同一场对话，由谁发言的决定一目了然。
+
+companion-studio [--data DIR] [--lang en|ja|zh]        打开窗口
+companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
+                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
+                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
+companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
+                       [--policy vote|resource|ring|manual] [--token T | --no-token]
+                                                       让其他程序进入一个房间，直到停止
+companion-studio rooms                                 名称、id、消息数、最后时间
+companion-studio export ROOM --format json|md [--out FILE]
+companion-studio replay FILE…                          把文件交给发言权引擎
+companion-studio replay --room NAME                    写出房间的回放文件
+companion-studio persona list [--format text|jsonl]    每位伙伴的名字、id、版本
+companion-studio persona import FILE… [--replace]      本程序的 JSON 或 aikyo 卡片
+companion-studio persona export ID --format studio|aikyo [--out FILE]
+companion-studio persona validate FILE…                指出其中的错误；以 0 或 1 结束
+companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
+                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
+companion-studio provider list [--format text|jsonl]   名称、id、类型、地址、模型、密钥的位置
+companion-studio provider test NAME [--model M]        逐步检查；以 0 或 1 结束
+companion-studio provider remove NAME                  连同它的密钥一起移除
+
+密钥从标准输入或环境变量读取，绝不写在命令行上。
+--data DIR   所有内容都放在 DIR 下        --version   --help
+</translation>
+    </message>
+    <message>
+        <source>--%1 is a port from 1 to 65535, or 0 for any that is free, not &quot;%2&quot;.</source>
+        <extracomment>%1 is an option, %2 what was given for it; 65535 is the highest port there is</extracomment>
+        <translation>--%1 是 1 到 65535 的端口号，或用 0 表示任意空闲端口，而不是“%2”。</translation>
+    </message>
+    <message>
+        <source>Either --token or --no-token.</source>
+        <translation>--token 和 --no-token 只能用一个。</translation>
+    </message>
+    <message>
+        <source>--token needs 1 to %L1 letters, digits or . _ ~ - and nothing else.</source>
+        <translation>--token 只能由 1 到 %L1 个字母、数字或 . _ ~ - 组成。</translation>
+    </message>
+    <message>
+        <source>serve takes options only: &quot;%1&quot; is none.</source>
+        <translation>serve 后面只能跟选项：“%1”不是选项。</translation>
+    </message>
+    <message>
+        <source>--mcp-port and --firehose-port cannot be the same.</source>
+        <translation>--mcp-port 和 --firehose-port 不能相同。</translation>
+    </message>
+    <message>
+        <source>Open house</source>
+        <extracomment>the name of a room in which only guests of other programs talk</extracomment>
+        <translation>开放之家</translation>
+    </message>
+    <message>
+        <source>MCP server</source>
+        <translation>MCP 服务器</translation>
+    </message>
+    <message>
+        <source>firehose</source>
+        <translation>事件广播</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken by another program. The %2 takes %3.</source>
+        <extracomment>%1 and %3 are ports, %2 is &quot;MCP server&quot; or &quot;firehose&quot;</extracomment>
+        <translation>端口 %1 已被另一个程序占用。%2改用 %3。</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken by another program; %2 is free.</source>
+        <translation>端口 %1 已被另一个程序占用；%2 空闲。</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken by another program.</source>
+        <translation>端口 %1 已被另一个程序占用。</translation>
+    </message>
+    <message>
+        <source>Every program on this computer may come in: no token is needed.</source>
+        <translation>这台电脑上的任何程序都可以进来：不需要令牌。</translation>
+    </message>
+</context>
+<context>
+    <name>DoorService</name>
+    <message>
+        <source>The address of a network begins with ws:// or wss:// and a name.</source>
+        <translation>网络的地址以 ws:// 或 wss:// 加名称开头。</translation>
+    </message>
+    <message>
+        <source>That program is not connected any more.</source>
+        <translation>那个程序已经不再连接。</translation>
     </message>
 </context>
 <context>
@@ -1199,6 +1267,42 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     <message>
         <source>Resting: the companions have had all the turns that this room allows. Raise the limit, and they go on.</source>
         <translation>休息中：伙伴们已用完此房间允许的轮次。提高上限即可继续。</translation>
+    </message>
+</context>
+<context>
+    <name>GuestService</name>
+    <message>
+        <source>A guest needs a name of at most %L1 plain characters.</source>
+        <translation>来宾需要一个不超过 %L1 个普通字符的名字。</translation>
+    </message>
+    <message>
+        <source>Users are not guests.</source>
+        <translation>用户不是来宾。</translation>
+    </message>
+    <message>
+        <source>This guest was shown out of the room.</source>
+        <translation>这位来宾已被请出房间。</translation>
+    </message>
+    <message>
+        <source>There is no seat left in this room.</source>
+        <translation>这个房间已没有空余的席位。</translation>
+    </message>
+    <message>
+        <source>This room has had all the guests that it can.</source>
+        <translation>这个房间不能再接待更多来宾。</translation>
+    </message>
+</context>
+<context>
+    <name>Listener</name>
+    <message>
+        <source>Another program uses port %1.</source>
+        <extracomment>%1 is the number of a network port.</extracomment>
+        <translation>另一个程序正在使用端口 %1。</translation>
+    </message>
+    <message>
+        <source>This computer does not let the studio open port %1.</source>
+        <extracomment>%1 is the number of a network port.</extracomment>
+        <translation>这台电脑不允许打开端口 %1。</translation>
     </message>
 </context>
 <context>
@@ -2082,6 +2186,34 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     </message>
 </context>
 <context>
+    <name>studio::adapters::firehose::NetworkLine</name>
+    <message>
+        <source>This is the studio&apos;s own firehose.</source>
+        <extracomment>The user gave the address of another network, but it is that of this program</extracomment>
+        <translation>这是工作室自己的事件广播。</translation>
+    </message>
+    <message>
+        <source>The connection was lost.</source>
+        <translation>连接已断开。</translation>
+    </message>
+    <message>
+        <source>Nobody answered in time.</source>
+        <translation>没有及时得到应答。</translation>
+    </message>
+    <message>
+        <source>Nobody listens at this address.</source>
+        <translation>这个地址没有程序在监听。</translation>
+    </message>
+    <message>
+        <source>There is no computer of this name.</source>
+        <translation>找不到这个名称的电脑。</translation>
+    </message>
+    <message>
+        <source>What answers at this address is no firehose.</source>
+        <translation>这个地址上应答的不是事件广播。</translation>
+    </message>
+</context>
+<context>
     <name>studio::agent::Compressor</name>
     <message>
         <source>The summary was cut off before its end.</source>
@@ -2311,6 +2443,84 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     </message>
 </context>
 <context>
+    <name>studio::services::GuestService</name>
+    <message>
+        <source>This is no gesture that could be made.</source>
+        <translation>这个动作无法做出。</translation>
+    </message>
+    <message>
+        <source>The number of this request is too long.</source>
+        <translation>这个请求的编号太长。</translation>
+    </message>
+    <message>
+        <source>A request of that number is waiting already.</source>
+        <translation>这个编号的请求已经在等待。</translation>
+    </message>
+    <message>
+        <source>The room was closed before the answer came.</source>
+        <translation>回答到来之前房间已关闭。</translation>
+    </message>
+    <message>
+        <source>This room is closed.</source>
+        <translation>这个房间已关闭。</translation>
+    </message>
+    <message>
+        <source>Somebody else is here by that name.</source>
+        <translation>已有别人用这个名字在这里。</translation>
+    </message>
+    <message>
+        <source>Only guests and users come through the doors.</source>
+        <translation>只有来宾和用户能从入口进来。</translation>
+    </message>
+    <message>
+        <source>This guest was shown out of the room.</source>
+        <translation>这位来宾已被请出房间。</translation>
+    </message>
+    <message>
+        <source>That was too much in a minute.</source>
+        <translation>一分钟内的次数太多了。</translation>
+    </message>
+    <message>
+        <source>This is longer than anything can be said.</source>
+        <translation>这超出了一次能说的长度。</translation>
+    </message>
+    <message>
+        <source>This guest does not have the turn.</source>
+        <translation>现在没有轮到这位来宾。</translation>
+    </message>
+    <message>
+        <source>This is no message that could be posted.</source>
+        <translation>这条消息无法发布。</translation>
+    </message>
+    <message>
+        <source>This guest is muted.</source>
+        <translation>这位来宾已被静音。</translation>
+    </message>
+    <message>
+        <source>Those were too many messages in a minute.</source>
+        <translation>一分钟内的消息太多了。</translation>
+    </message>
+    <message>
+        <source>It is not this guest&apos;s turn.</source>
+        <translation>还没有轮到这位来宾。</translation>
+    </message>
+    <message>
+        <source>There is no such guest.</source>
+        <translation>没有这位来宾。</translation>
+    </message>
+    <message>
+        <source>There is no seat left in this room.</source>
+        <translation>这个房间已没有空余的席位。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::OpenRooms</name>
+    <message>
+        <source>The data folder is open for reading only.</source>
+        <translation>数据文件夹以只读方式打开。</translation>
+    </message>
+</context>
+<context>
     <name>studio::services::PermissionService</name>
     <message>
         <source>What was changed by hand can be allowed once only.</source>
@@ -2501,10 +2711,6 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>studio::services::RoomService</name>
-    <message>
-        <source>The data folder is open for reading only.</source>
-        <translation>数据文件夹以只读方式打开。</translation>
-    </message>
     <message>
         <source>There is no companion %1.</source>
         <translation>没有伙伴 %1。</translation>
@@ -2714,6 +2920,88 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     <message>
         <source>no limit of ours</source>
         <translation>本程序不限</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ActivityPage</name>
+    <message>
+        <source>a program that is gone</source>
+        <extracomment>A program that is not connected any more</extracomment>
+        <translation>已离开的程序</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is somebody, %2 the program through which it speaks</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>went well</source>
+        <translation>成功</translation>
+    </message>
+    <message>
+        <source>Not let in</source>
+        <translation>未放行</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>The heads of columns: when somebody was not let in, by which door, why, how often, what it sent
+----------
+The heads of columns: when something was called for, by which door, by whom, what, what came of it</extracomment>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <translation>入口</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>What it sent</source>
+        <translation>发来的内容</translation>
+    </message>
+    <message>
+        <source>Programs that were not let in</source>
+        <translation>未放行的程序</translation>
+    </message>
+    <message>
+        <source>Nobody was kept out.</source>
+        <translation>没有谁被拒之门外。</translation>
+    </message>
+    <message>
+        <source>Last calls</source>
+        <translation>最近的调用</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>谁</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Last calls of programs</source>
+        <translation>程序最近的调用</translation>
+    </message>
+    <message>
+        <source>No program has called for anything.</source>
+        <translation>还没有程序调用过什么。</translation>
     </message>
 </context>
 <context>
@@ -3227,6 +3515,48 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     </message>
 </context>
 <context>
+    <name>studio::ui::ClientSetups</name>
+    <message>
+        <source>This goes into the file %1.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>把它放进文件 %1。</translation>
+    </message>
+    <message>
+        <source>This goes into the file %1. The bridge that it starts comes from npm, so Node.js is needed.</source>
+        <extracomment>%1 is the name of a file; a bridge is a small program between two others</extracomment>
+        <translation>把它放进文件 %1。它启动的桥接程序来自 npm，因此需要 Node.js。</translation>
+    </message>
+    <message>
+        <source>Run this in a terminal.</source>
+        <translation>在终端中运行它。</translation>
+    </message>
+    <message>
+        <source>This goes into your program, in TypeScript or JavaScript.</source>
+        <translation>把它放进你的程序（TypeScript 或 JavaScript）。</translation>
+    </message>
+    <message>
+        <source>Notices (WebSocket)</source>
+        <translation>通知（WebSocket）</translation>
+    </message>
+    <message>
+        <source>The address where agents hear of new messages as they come.</source>
+        <translation>代理程序在这个地址即时得知新消息。</translation>
+    </message>
+    <message>
+        <source>Run this in a terminal: it says hello in your name.</source>
+        <translation>在终端中运行它：它会以你的名义打招呼。</translation>
+    </message>
+    <message>
+        <source>A front end of aikyo</source>
+        <translation>aikyo 的前端</translation>
+    </message>
+    <message>
+        <source>The address of the firehose, in place of %1.</source>
+        <extracomment>%1 is an address</extracomment>
+        <translation>事件广播的地址，用来代替 %1。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::ClosingStrip</name>
     <message>
         <source>talks on</source>
@@ -3385,6 +3715,16 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <extracomment>In a menu and in the command palette: %1 is a companion</extracomment>
         <translation>%1记住的内容…</translation>
     </message>
+    <message>
+        <source>&amp;Show out</source>
+        <extracomment>A menu: which guest has to leave</extracomment>
+        <translation>请出(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show %1 out</source>
+        <extracomment>In a menu and in the command palette: %1 is a guest, who has to leave</extracomment>
+        <translation>请出%1</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::CompanionState</name>
@@ -3432,6 +3772,11 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     <message>
         <source>asleep</source>
         <translation>休眠中</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the name of a guest, %2 is &quot;guest&quot; or &quot;guest, away&quot;</extracomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -3508,6 +3853,20 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <source>What it remembers…</source>
         <translation>它记住的内容…</translation>
     </message>
+    <message>
+        <source>Take the seat away</source>
+        <extracomment>In the menu of a guest: it hears everything, but is no part of the floor any more</extracomment>
+        <translation>收回席位</translation>
+    </message>
+    <message>
+        <source>Messages a minute…</source>
+        <translation>每分钟消息数…</translation>
+    </message>
+    <message>
+        <source>Show out</source>
+        <extracomment>In the menu of a guest: it has to leave</extracomment>
+        <translation>请出</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::Composer</name>
@@ -3581,6 +3940,18 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <source>%1: %2</source>
         <extracomment>Read aloud before a choice: %1 a companion, %2 what it may ask for</extracomment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CopyLine</name>
+    <message>
+        <source>Copied</source>
+        <extracomment>On a button, for a moment after it was pressed</extracomment>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
     </message>
 </context>
 <context>
@@ -3749,6 +4120,242 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     <message>
         <source>Hide this panel</source>
         <translation>隐藏此面板</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::DoorPart</name>
+    <message>
+        <source>Use port %1</source>
+        <extracomment>A button: %1 is the number of a port that is free</extracomment>
+        <translation>使用端口 %1</translation>
+    </message>
+    <message>
+        <source>Every program on this computer can come in and speak here. Use this only for programs that cannot show a token.</source>
+        <translation>这台电脑上的任何程序都可以进来发言。只有程序无法出示令牌时才这样做。</translation>
+    </message>
+    <message>
+        <source>For agents: they read along, and speak as guests under the rules of the room.</source>
+        <translation>供代理程序使用：它们阅读对话，并作为来宾按房间的规则发言。</translation>
+    </message>
+    <message>
+        <source>For front ends and companions of aikyo: they get what happens here as it happens, and can send.</source>
+        <translation>供 aikyo 的前端和伙伴使用：它们即时得到这里发生的一切，也可以发送。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <extracomment>%1 is a door, such as &quot;MCP server&quot;</extracomment>
+        <translation>打开：%1</translation>
+    </message>
+    <message>
+        <source>Port:</source>
+        <translation>端口：</translation>
+    </message>
+    <message>
+        <source>Port: %1</source>
+        <extracomment>%1 is a door, such as &quot;MCP server&quot;</extracomment>
+        <translation>端口：%1</translation>
+    </message>
+    <message>
+        <source>Address: %1</source>
+        <extracomment>%1 is a door, such as &quot;MCP server&quot;</extracomment>
+        <translation>地址：%1</translation>
+    </message>
+    <message>
+        <source>Copy the address: %1</source>
+        <translation>复制地址：%1</translation>
+    </message>
+    <message>
+        <source>Whoever comes has to show the token</source>
+        <translation>进来必须出示令牌</translation>
+    </message>
+    <message>
+        <source>Whoever comes has to show the token: %1</source>
+        <extracomment>%1 is a door, such as &quot;MCP server&quot;</extracomment>
+        <translation>进来必须出示令牌：%1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Doors</name>
+    <message>
+        <source>MCP server</source>
+        <translation>MCP 服务器</translation>
+    </message>
+    <message>
+        <source>Firehose</source>
+        <translation>事件广播</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <extracomment>Another network of companions, which we have joined</extracomment>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Closed.</source>
+        <translation>已关闭。</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>正在打开…</translation>
+    </message>
+    <message>
+        <source>Open: programs on this computer can come in.</source>
+        <translation>已打开：这台电脑上的程序可以进来。</translation>
+    </message>
+    <message>
+        <source>Another program has port %1.</source>
+        <extracomment>%1 is the number of a port</extracomment>
+        <translation>端口 %1 被另一个程序占用。</translation>
+    </message>
+    <message>
+        <source>It could not be opened. %1</source>
+        <extracomment>%1 is a sentence: why</extracomment>
+        <translation>无法打开。%1</translation>
+    </message>
+    <message>
+        <source>Not joined.</source>
+        <translation>未加入。</translation>
+    </message>
+    <message>
+        <source>Joined: its companions can talk here.</source>
+        <translation>已加入：它的伙伴可以在这里说话。</translation>
+    </message>
+    <message>
+        <source>It could not be joined. %1</source>
+        <extracomment>A network of companions; %1 is a sentence: why</extracomment>
+        <translation>无法加入。%1</translation>
+    </message>
+    <message>
+        <source>Joining…</source>
+        <extracomment>A network of companions</extracomment>
+        <translation>正在加入…</translation>
+    </message>
+    <message>
+        <source>The network is away. %1 Trying again…</source>
+        <extracomment>%1 is a sentence: why</extracomment>
+        <translation>网络不可用。%1 正在重试…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The network is away. %1 Next try in %n second(s).</source>
+        <extracomment>%1 is a sentence: why</extracomment>
+        <translation>
+            <numerusform>网络不可用。%1 %n 秒后重试。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A program without a name</source>
+        <translation>没有名字的程序</translation>
+    </message>
+    <message>
+        <source>It asked for another address: perhaps a web page that pretends.</source>
+        <translation>它请求的是另一个地址：可能是伪装的网页。</translation>
+    </message>
+    <message>
+        <source>A web page from elsewhere.</source>
+        <translation>来自别处的网页。</translation>
+    </message>
+    <message>
+        <source>Without the token, or with a wrong one.</source>
+        <extracomment>Why a program was not let in</extracomment>
+        <translation>没有令牌，或令牌不对。</translation>
+    </message>
+    <message>
+        <source>A form or a text, as web pages send them unasked.</source>
+        <translation>网页擅自发送的那种表单或文本。</translation>
+    </message>
+    <message>
+        <source>It was too large.</source>
+        <translation>太大了。</translation>
+    </message>
+    <message>
+        <source>It could not be read.</source>
+        <translation>无法读取。</translation>
+    </message>
+    <message>
+        <source>Too many connections or requests.</source>
+        <translation>连接或请求太多。</translation>
+    </message>
+    <message>
+        <source>A guest that you showed out.</source>
+        <translation>你请出的来宾。</translation>
+    </message>
+    <message>
+        <source>A guest that speaks through another connection.</source>
+        <translation>通过另一个连接说话的来宾。</translation>
+    </message>
+    <message>
+        <source>Network away</source>
+        <extracomment>In the top bar: the network of companions that we joined cannot be reached now</extracomment>
+        <translation>网络不可用</translation>
+    </message>
+    <message>
+        <source>Doors open</source>
+        <translation>入口已打开</translation>
+    </message>
+    <message numerus="yes">
+        <source>Doors: %n program(s)</source>
+        <translation>
+            <numerusform>入口：%n 个程序</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::DoorsDesk</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a door, such as &quot;MCP server&quot;, %2 a sentence about it</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::DoorsPage</name>
+    <message>
+        <source>a room that is gone</source>
+        <extracomment>A room that is not there any more</extracomment>
+        <translation>已不存在的房间</translation>
+    </message>
+    <message>
+        <source>They lead to:</source>
+        <extracomment>Before the name of a room: the doors lead to it</extracomment>
+        <translation>通向：</translation>
+    </message>
+    <message>
+        <source>The room that the doors lead to</source>
+        <translation>入口通向的房间</translation>
+    </message>
+    <message>
+        <source>Doors lead to a room. Make one first.</source>
+        <translation>入口通向一个房间。请先建一个。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::DoorsWindow</name>
+    <message>
+        <source>Doors</source>
+        <translation>入口</translation>
+    </message>
+    <message>
+        <source>Other programs can take part in a room. Nothing is open until you open it, and only programs on this computer can come in.</source>
+        <translation>其他程序可以参加一个房间。在你打开之前一切都是关闭的，而且只有这台电脑上的程序能进来。</translation>
+    </message>
+    <message>
+        <source>Programs and guests</source>
+        <translation>程序和来宾</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Set up a program</source>
+        <translation>设置程序</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -4293,6 +4900,109 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Let one companion speak now. The turns are counted anew once you write.</source>
         <translation>现在就让一位伙伴发言。你写了之后，轮数会重新计算。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::GuestNotes</name>
+    <message>
+        <source>%1 came in as a guest.</source>
+        <translation>%1作为来宾进来了。</translation>
+    </message>
+    <message>
+        <source>%1 was shown out.</source>
+        <translation>%1被请出了。</translation>
+    </message>
+    <message>
+        <source>%1 was let in again.</source>
+        <translation>%1被重新放行。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::GuestsPart</name>
+    <message>
+        <source>shown out</source>
+        <translation>已请出</translation>
+    </message>
+    <message>
+        <source>has a seat</source>
+        <translation>有席位</translation>
+    </message>
+    <message>
+        <source>no seat</source>
+        <translation>无席位</translation>
+    </message>
+    <message>
+        <source>%1, away</source>
+        <extracomment>%1 is &quot;has a seat&quot; or &quot;no seat&quot;; the guest&apos;s program is not connected</extracomment>
+        <translation>%1，不在</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <extracomment>%1 is a room</extracomment>
+        <translation>来宾</translation>
+    </message>
+    <message>
+        <source>Guests of the room “%1”</source>
+        <translation>房间“%1”的来宾</translation>
+    </message>
+    <message>
+        <source>Give a seat</source>
+        <translation>给予席位</translation>
+    </message>
+    <message>
+        <source>Take the seat away</source>
+        <translation>收回席位</translation>
+    </message>
+    <message>
+        <source>Let in again</source>
+        <translation>重新放行</translation>
+    </message>
+    <message>
+        <source>Show out</source>
+        <translation>请出</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>The head of a column: what a guest calls itself</extracomment>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Calls itself</source>
+        <translation>自称</translation>
+    </message>
+    <message>
+        <source>Came by</source>
+        <translation>来路</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>Nobody has come in. A program becomes a guest when it first speaks or votes.</source>
+        <translation>还没有谁进来。程序第一次发言或投票时成为来宾。</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <extracomment>Before a field: the name of a guest</extracomment>
+        <translation>名字：</translation>
+    </message>
+    <message>
+        <source>Name of the guest</source>
+        <translation>来宾的名字</translation>
+    </message>
+    <message>
+        <source>At most so many messages a minute:</source>
+        <translation>每分钟最多消息数：</translation>
+    </message>
+    <message>
+        <source>Messages that the guest may send in a minute</source>
+        <translation>来宾每分钟可以发送的消息数</translation>
+    </message>
+    <message>
+        <source>as usual (%1)</source>
+        <extracomment>In place of a number: the studio&apos;s own bound</extracomment>
+        <translation>照常（%1）</translation>
     </message>
 </context>
 <context>
@@ -5302,6 +6012,30 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::NetworkPart</name>
+    <message>
+        <source>Another network</source>
+        <translation>另一个网络</translation>
+    </message>
+    <message>
+        <source>Its companions come into the room as guests. What is said in the room goes to them.</source>
+        <translation>它的伙伴作为来宾进入房间。房间里说的话会传给他们。</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <extracomment>To be in another network of companions</extracomment>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Join the other network</source>
+        <translation>加入另一个网络</translation>
+    </message>
+    <message>
+        <source>Address of the other network</source>
+        <translation>另一个网络的地址</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::NoticeBar</name>
     <message>
         <source>Dismiss</source>
@@ -5391,6 +6125,15 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>You</source>
         <translation>你</translation>
+    </message>
+    <message>
+        <source>guest, away</source>
+        <extracomment>Beside the name of somebody of another program, which is not connected now</extracomment>
+        <translation>来宾，不在</translation>
+    </message>
+    <message>
+        <source>guest</source>
+        <translation>来宾</translation>
     </message>
 </context>
 <context>
@@ -6447,6 +7190,56 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::ProgramsPage</name>
+    <message>
+        <source>nobody yet</source>
+        <extracomment>In a table: nobody has spoken through that program yet</extracomment>
+        <translation>尚无</translation>
+    </message>
+    <message>
+        <source>Connected programs</source>
+        <translation>已连接的程序</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <extracomment>The heads of columns: a program, who speaks through it, by which door it came, in which protocol, since when, how many calls it made</extracomment>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Speaks as</source>
+        <translation>发言身份</translation>
+    </message>
+    <message>
+        <source>Came by</source>
+        <translation>来路</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>协议</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>始于</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>调用数</translation>
+    </message>
+    <message>
+        <source>No program is connected.</source>
+        <translation>没有已连接的程序。</translation>
+    </message>
+    <message>
+        <source>Cut it off</source>
+        <extracomment>A button: the chosen program is disconnected; it may come back</extracomment>
+        <translation>断开</translation>
+    </message>
+    <message>
+        <source>It may come back. To keep it out, show its guest out or renew the token.</source>
+        <translation>它可能会回来。若要拒之门外，请请出它的来宾或更换令牌。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::ProviderDesk</name>
     <message>
         <source>%1 answers for the companions from their next turn on.</source>
@@ -7167,6 +7960,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <extracomment>A bodily act, as a quiet line: %1 a name, %2 the act, such as &quot;wave&quot;</extracomment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>guest</source>
+        <translation>来宾</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RoomSetupDialog</name>
@@ -7461,6 +8258,45 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::SetupPage</name>
+    <message>
+        <source>TOKEN</source>
+        <translation>令牌</translation>
+    </message>
+    <message>
+        <source>The MCP server is not open now.</source>
+        <translation>MCP 服务器现在没有打开。</translation>
+    </message>
+    <message>
+        <source>The firehose is not open now.</source>
+        <translation>事件广播现在没有打开。</translation>
+    </message>
+    <message>
+        <source>There is no token yet: open a door first.</source>
+        <translation>还没有令牌：请先打开一个入口。</translation>
+    </message>
+    <message>
+        <source>What you copy holds the token.</source>
+        <translation>复制的内容包含令牌。</translation>
+    </message>
+    <message>
+        <source>Program:</source>
+        <translation>程序：</translation>
+    </message>
+    <message>
+        <source>Program to be set up</source>
+        <translation>要设置的程序</translation>
+    </message>
+    <message>
+        <source>Text to be pasted</source>
+        <translation>要粘贴的文本</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>复制文本</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::Shortcut</name>
     <message>
         <source>%1 (%2)</source>
@@ -7664,6 +8500,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Gesture</source>
         <extracomment>A submenu of a companion on the stage: it makes the gesture that is chosen</extracomment>
         <translation>动作</translation>
+    </message>
+    <message>
+        <source>Show %1 out</source>
+        <translation>请出%1</translation>
     </message>
 </context>
 <context>
@@ -7881,6 +8721,82 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Nothing has been said or decided here yet. Say something, and each decision gets a line.</source>
         <translation>这里还没有说过或决定过什么。说点什么，每个决定都会占一行。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TokenPart</name>
+    <message>
+        <source>There will be one when a door is opened.</source>
+        <translation>打开入口时会生成。</translation>
+    </message>
+    <message>
+        <source>Whoever knows it can come in. It is kept in the keychain.</source>
+        <translation>知道它的都能进来。它保存在密钥环中。</translation>
+    </message>
+    <message>
+        <source>Whoever knows it can come in. It cannot be kept in a keychain, so there is a new one with each start.</source>
+        <translation>知道它的都能进来。它无法保存在密钥环中，因此每次启动都会换新的。</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Hide the token</source>
+        <translation>隐藏令牌</translation>
+    </message>
+    <message>
+        <source>Show the token</source>
+        <translation>显示令牌</translation>
+    </message>
+    <message>
+        <source>Hide the QR code</source>
+        <translation>隐藏二维码</translation>
+    </message>
+    <message>
+        <source>Show a QR code</source>
+        <translation>显示二维码</translation>
+    </message>
+    <message>
+        <source>Renew it now</source>
+        <translation>立即更换</translation>
+    </message>
+    <message>
+        <source>Renew</source>
+        <translation>更换</translation>
+    </message>
+    <message>
+        <source>The code holds the token. Show it to nobody else.</source>
+        <translation>码中包含令牌。不要给别人看。</translation>
+    </message>
+    <message>
+        <source>The code holds %1 with the token. Show it to nobody else.</source>
+        <translation>码中包含 %1 和令牌。不要给别人看。</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>令牌</translation>
+    </message>
+    <message>
+        <source>Copy the token</source>
+        <translation>复制令牌</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>Answers the question whether to renew the token: no</extracomment>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Programs that are connected will be cut off, and need the new token.</source>
+        <translation>已连接的程序会被断开，并需要新的令牌。</translation>
+    </message>
+    <message>
+        <source>QR code of the address and the token</source>
+        <translation>地址和令牌的二维码</translation>
     </message>
 </context>
 <context>
@@ -8961,6 +9877,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>There is nothing to shuffle.</source>
         <translation>没有可洗牌的。</translation>
+    </message>
+    <message>
+        <source>D&amp;oors…</source>
+        <translation>入口(&amp;O)…</translation>
     </message>
 </context>
 <context>
