@@ -31,6 +31,8 @@ void TurnWaits::wait(const ParticipantId &guest, base::Millis longest, QObject *
 
 std::optional<TurnWaits::Event> TurnWaits::wantedOf(const ParticipantId &guest) const
 {
+    if (m_mirror.room().deleted)
+        return Event{u"closed"_s, {}};
     const ports::FloorRow *row = m_mirror.row(guest);
     if (!row)
         return std::nullopt;

@@ -61,6 +61,7 @@ private Q_SLOTS:
     void whoWasShownOutHearsSo();
     void aTurnIsWaitedForUntilItComes();
     void waitingEndsWithItsTimeOrWithTheDoor();
+    void waitingEndsWithTheRoom();
     void aWaitThatIsCancelledIsAnswered();
     void whoVotesIsTold();
     void sessionsThatAreSilentAreOver();
@@ -564,6 +565,24 @@ void TestMcpDoor::waitingEndsWithItsTimeOrWithTheDoor()
 
     QCOMPARE(text(timedOut["event"]), text(Json("timeout")));
     QCOMPARE(text(closed["event"]), text(Json("closed")));
+}
+
+void TestMcpDoor::waitingEndsWithTheRoom()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder(), PolicyName::Manual);
+    const Json call{
+        {"jsonrpc", "2.0"},
+        {"id", 1},
+        {"method", "tools/call"},
+        {"params", {{"name", "wait_for_turn"}, {"arguments", {{"from", "bob"}, {"seconds", 50}}}}}};
+    QTcpSocket *waiting = stage.send("POST", "/mcp", wire::dump(call), {{"Mcp-Session-Id", stage.session()}});
+    QTRY_COMPARE(stage.door().waiting(), 1);
+
+    (void)stage.house().endOf(stage.house().rooms().setDeleted(stage.room(), true));
+
+    const Json event = stage.answerOf(waiting).json()["result"]["structuredContent"];
+    QCOMPARE(text(event["event"]), text(Json("closed")));
 }
 
 void TestMcpDoor::aWaitThatIsCancelledIsAnswered()
