@@ -56,7 +56,7 @@ McpDoor::McpDoor(const Means &means)
                   m_means.guests.setConnected(*m_mirror.roomId(), guest, false);
           })
     , m_calls({m_mirror, means.guests, means.clock, means.report, m_holders})
-    , m_methods(m_calls, m_mirror)
+    , m_methods(m_calls)
     , m_notices(m_mirror, means.clock, means.report)
 {
     connect(&m_mirror, &RoomMirror::published, this, &McpDoor::tellChanges);

@@ -43,9 +43,8 @@ Answer promptList()
 
 } // namespace
 
-Methods::Methods(RoomCalls &calls, const RoomMirror &mirror)
+Methods::Methods(RoomCalls &calls)
     : m_calls(calls)
-    , m_mirror(mirror)
 {
 }
 

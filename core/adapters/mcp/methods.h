@@ -33,8 +33,8 @@ class Methods
 public:
     using Then = std::function<void(const Answer &)>;
 
-    /// Both outlive it.
-    Methods(RoomCalls &calls, const RoomMirror &mirror);
+    /// They outlive it.
+    explicit Methods(RoomCalls &calls);
 
     /// `then` is called once, maybe at once; not when the context has gone before.
     void run(const Call &call, const std::shared_ptr<Holder> &holder, QObject *context, const Then &then);
@@ -51,7 +51,6 @@ private:
     [[nodiscard]] Answer givePrompt(const Call &call) const;
 
     RoomCalls &m_calls;
-    const RoomMirror &m_mirror;
 };
 
 } // namespace studio::adapters::mcp
