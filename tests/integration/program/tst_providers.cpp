@@ -88,7 +88,13 @@ Run TestProviders::run(const QStringList &arguments, const QByteArray &input)
                   QStringList{u"--data"_s, m_studio->dataFolder(), u"--lang"_s, u"en"_s} + arguments);
     if (!process.waitForStarted())
         return {};
-    m_commandLines += fileOf(process.processId(), "cmdline");
+    // A process has begun a moment before it has its arguments.
+    QByteArray commandLine;
+    (void)QTest::qWaitFor([&] {
+        commandLine = fileOf(process.processId(), "cmdline");
+        return !commandLine.isEmpty() || process.state() == QProcess::NotRunning;
+    });
+    m_commandLines += commandLine;
     process.write(input);
     process.closeWriteChannel();
     if (!QTest::qWaitFor([&process] { return process.state() == QProcess::NotRunning; }, 120'000)) {
