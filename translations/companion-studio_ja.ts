@@ -2449,6 +2449,10 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <translation>このジェスチャーは行えません。</translation>
     </message>
     <message>
+        <source>Those were too many gestures in a second.</source>
+        <translation>1 秒間のジェスチャーが多すぎました。</translation>
+    </message>
+    <message>
         <source>The number of this request is too long.</source>
         <translation>このリクエストの番号が長すぎます。</translation>
     </message>

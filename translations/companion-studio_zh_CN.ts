@@ -2449,6 +2449,10 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <translation>这个动作无法做出。</translation>
     </message>
     <message>
+        <source>Those were too many gestures in a second.</source>
+        <translation>一秒内的动作太多了。</translation>
+    </message>
+    <message>
         <source>The number of this request is too long.</source>
         <translation>这个请求的编号太长。</translation>
     </message>

@@ -122,7 +122,8 @@ Tool pass()
 
 Tool act()
 {
-    return {u"act"_s, u"Act"_s, u"Moves your body on the stage: a gesture, a look, an expression."_s,
+    return {u"act"_s, u"Act"_s,
+            u"Moves your body on the stage: a gesture, a look, an expression; a few in a second at most."_s,
             object({{"from", fromWhom()},
                     {"name", text("gesture, look, expression, move")},
                     {"params", {{"type", "object"}, {"description", "Such as {\"name\": \"wave\"}."}}}},

@@ -95,6 +95,7 @@ public:
     /// out.
     virtual base::RequestId post(const base::RoomId &room, const model::Message &message,
                                  const model::Origin &origin) = 0;
+    /// Conflict: it was one too many in a second, and nobody has seen it.
     virtual base::RequestId act(const base::RoomId &room, const model::Action &action,
                                 const model::Origin &origin) = 0;
     /// As RoomPort::ask: queryAnswered.

@@ -33,7 +33,11 @@ RequestId GuestService::act(const RoomId &room, const model::Action &action, con
             action.params.text.size() > kLongestParams || action.metadata.text.size() > kLongestParams)
             return base::failure(ErrorCode::InvalidInput, tr("This is no gesture that could be made."),
                                  action.from.value());
-        return director.act(action, origin);
+        const qint64 seq = director.act(action, origin);
+        if (seq == 0) // no Refused: who moves too much is not shown out
+            return base::failure(ErrorCode::Conflict, tr("Those were too many gestures in a second."),
+                                 action.from.value());
+        return seq;
     });
 }
 

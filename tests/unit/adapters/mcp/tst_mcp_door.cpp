@@ -7,6 +7,8 @@
 
 #include <QWebSocket>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace studio;
 using base::Millis;
@@ -59,6 +61,7 @@ private Q_SLOTS:
     void noOtherSpellingOfANameGetsAroundThat();
     void aNameThatNobodyCanHaveIsNotKept();
     void whoWasShownOutHearsSo();
+    void anActThatNobodySeesIsAnError();
     void aTurnIsWaitedForUntilItComes();
     void waitingEndsWithItsTimeOrWithTheDoor();
     void waitingEndsWithTheRoom();
@@ -516,6 +519,34 @@ void TestMcpDoor::whoWasShownOutHearsSo()
 
     QVERIFY(after.contains("error"));
     QCOMPARE(stage.diary().rejections.last().why, model::DoorRejection::Why::Removed);
+}
+
+void TestMcpDoor::anActThatNobodySeesIsAnError()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    const QByteArray session = stage.session();
+    const auto wave = [&] {
+        return stage.tool(session, "act",
+                          {{"from", "bob"}, {"name", "gesture"}, {"params", {{"name", "wave"}}}});
+    };
+    const auto isAct = [](const model::Envelope &envelope) {
+        return std::holds_alternative<model::Action>(envelope.body);
+    };
+
+    QList<Json> answers;
+    for (int time = 0; time < 6; ++time)
+        answers.append(wave());
+    stage.house().clock().advance(Millis(1'000));
+    const Json later = wave();
+
+    const auto &published = stage.house().published();
+    QCOMPARE(text(answers[4]), text((Json{{"done", true}})));
+    QCOMPARE(text(answers[5]), text((Json{{"error", "Those were too many gestures in a second."}})));
+    QCOMPARE(text(later), text((Json{{"done", true}})));
+    QCOMPARE(std::count_if(published.cbegin(), published.cend(), isAct), 6);
+    QVERIFY(std::any_of(stage.diary().calls.cbegin(), stage.diary().calls.cend(),
+                        [](const model::DoorCall &call) { return call.error == u"refused"_s; }));
 }
 
 void TestMcpDoor::aTurnIsWaitedForUntilItComes()
