@@ -79,7 +79,7 @@ std::optional<Refusal> Guard::judge(const RequestHead &head, base::Millis now)
 std::optional<Refusal> Guard::judgeHost(const RequestHead &head) const
 {
     const auto host = head.header("host");
-    if (host && isOurs(*host))
+    if (host && isOurs(*host, Qt::CaseInsensitive))
         return {};
     const int hosts = head.count("host");
     return Refusal{403, Why::Host,
@@ -122,17 +122,19 @@ std::optional<Refusal> Guard::judgeToken(const RequestHead &head) const
     return Refusal{401, Why::Token, shown(head.method + ' ' + head.path), {{"WWW-Authenticate", challenge}}};
 }
 
-bool Guard::isOurs(QByteArrayView host) const
+bool Guard::isOurs(QByteArrayView host, Qt::CaseSensitivity letters) const
 {
     return std::any_of(kNames.begin(), kNames.end(), [&](QByteArrayView name) {
-        return host.size() == name.size() + 1 + m_port.size() && host.startsWith(name) &&
-               host[name.size()] == ':' && host.endsWith(m_port);
+        return host.size() == name.size() + 1 + m_port.size() &&
+               host.first(name.size()).compare(name, letters) == 0 && host[name.size()] == ':' &&
+               host.endsWith(m_port);
     });
 }
 
 bool Guard::isLetIn(QByteArrayView origin) const
 {
-    if (origin.startsWith("http://") && isOurs(origin.sliced(7)))
+    // Browsers write it small.
+    if (origin.startsWith("http://") && isOurs(origin.sliced(7), Qt::CaseSensitive))
         return true;
     if (!m_entry.localPages || !(origin.startsWith("http://") || origin.startsWith("https://")))
         return false;

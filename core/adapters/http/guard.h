@@ -49,7 +49,7 @@ private:
     [[nodiscard]] std::optional<Refusal> judgeHost(const RequestHead &head) const;
     [[nodiscard]] std::optional<Refusal> judgePage(const RequestHead &head) const;
     [[nodiscard]] std::optional<Refusal> judgeToken(const RequestHead &head) const;
-    [[nodiscard]] bool isOurs(QByteArrayView host) const;
+    [[nodiscard]] bool isOurs(QByteArrayView host, Qt::CaseSensitivity letters) const;
     [[nodiscard]] bool isLetIn(QByteArrayView origin) const;
 
     Entry m_entry;

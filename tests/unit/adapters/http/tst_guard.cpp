@@ -42,7 +42,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("host");
         QTest::addColumn<bool>("isOurs");
 
-        for (const char *host : {"127.0.0.1:3000", "localhost:3000", "[::1]:3000"})
+        for (const char *host :
+             {"127.0.0.1:3000", "localhost:3000", "[::1]:3000", "LOCALHOST:3000", "LocalHost:3000"})
             QTest::newRow(host) << QByteArray(host) << true;
         for (const char *host : {"evil.com",
                                  "evil.com:3000",
@@ -68,6 +69,11 @@ private Q_SLOTS:
                                  "127.0.0.1:3000,evil.com",
                                  "localhost.:3000",
                                  "xlocalhost:3000",
+                                 "LOCALHOST:3001",
+                                 "LOCALHOST",
+                                 "LOCALHOST.EVIL.COM:3000",
+                                 "loc\xc3\xa4lhost:3000",
+                                 "local\xc4\xb1ost:3000",
                                  "localhost :3000"})
             QTest::newRow(qPrintable(QStringLiteral("not ") + QLatin1String(host)))
                 << QByteArray(host) << false;
@@ -103,7 +109,8 @@ private Q_SLOTS:
               "https://localhost@evil", "http://localhost:3000@evil.com", "http://localhost:3000.evil.com",
               "http://localhost:3000/", "localhost:3000", "http://localhost:", "http://localhost:123456",
               "http://localhost:3000, http://evil.com", "file://", "chrome-extension://abc",
-              "http://127.0.0.1.evil.com:3000", "http://[::1]evil:3000"})
+              "http://127.0.0.1.evil.com:3000", "http://[::1]evil:3000", "http://LOCALHOST:3000",
+              "HTTP://localhost:3000"})
             QTest::newRow(qPrintable(QStringLiteral("not ") + QLatin1String(origin)))
                 << QByteArray(origin) << 403 << 403;
     }
