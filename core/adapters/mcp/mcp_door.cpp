@@ -6,15 +6,12 @@
 
 #include <QWebSocket>
 
-#include <algorithm>
-
-// The door itself, and the protocol with sessions; the one without is in stateless.cpp.
+// The door itself; the protocol with sessions is in with_sessions.cpp, the one without in stateless.cpp.
 namespace studio::adapters::mcp {
 
 using namespace Qt::StringLiterals;
 using http::Exchange;
 using http::Request;
-using std::shared_ptr;
 using wire::Json;
 
 namespace {
@@ -22,27 +19,12 @@ namespace {
 constexpr base::Millis kAgainAfter{5'000};
 constexpr base::Millis kBeat{15'000}; // quiet streams are kept alive, silent sessions end
 
-QString cut(const QByteArray &text) { return QString::fromUtf8(text.left(120)); }
-
 bool takesJson(const Request &request)
 {
     const auto accept = request.head.header("accept");
     return !accept || accept->contains("application/json") || accept->contains("*/*") ||
            accept->contains("application/*");
 }
-
-/// "claude-desktop 1.2", as the client says.
-QString programOf(const Json *info)
-{
-    if (!info || !info->is_object())
-        return {};
-    const auto at = [info](const char *key) {
-        return info->contains(key) ? wire::toText((*info)[key]).simplified().left(64) : QString();
-    };
-    return u"%1 %2"_s.arg(at("name"), at("version")).trimmed();
-}
-
-QByteArray keyOf(const Holder &holder, const Json &id) { return holder.session + '\n' + wire::dump(id); }
 
 } // namespace
 
@@ -181,7 +163,7 @@ void McpDoor::post(const Request &request, Exchange *exchange)
         return reply(errorText(nullptr, {rpc::kInvalidRequest, u"Accept application/json."_s}), 406);
     const auto json = parseOutside(request.body);
     if (!json) {
-        malformed(cut(json.error().text.toUtf8()));
+        malformed(json.error().text.left(120));
         return reply(errorText(nullptr, {rpc::kParseError, u"Parse error"_s}), 400);
     }
     if (json->is_array())
@@ -198,144 +180,6 @@ void McpDoor::post(const Request &request, Exchange *exchange)
         takeStateless(*call, request, exchange);
     else
         takeLegacy(*call, request, exchange, reply);
-}
-
-tl::expected<shared_ptr<Holder>, Failure> McpDoor::sessionOf(const Request &request) const
-{
-    const auto session = request.head.header("mcp-session-id");
-    if (!session)
-        return tl::unexpected(Failure{rpc::kInvalidRequest, u"Mcp-Session-Id is missing."_s, 400});
-    const shared_ptr<Holder> holder = m_holders.find(*session);
-    if (!holder)
-        return tl::unexpected(Failure{-32001, u"Session not found"_s, 404});
-    const auto version = request.head.header("mcp-protocol-version");
-    const bool isKnown = !version || std::find(kSessionVersions.begin(), kSessionVersions.end(), *version) !=
-                                         kSessionVersions.end();
-    if (!isKnown)
-        return tl::unexpected(
-            Failure{rpc::kInvalidRequest, u"Unsupported protocol version: %1"_s.arg(cut(*version)), 400});
-    return holder;
-}
-
-void McpDoor::takeLegacy(const Call &call, const Request &request, Exchange *exchange, const Reply &reply)
-{
-    if (call.method == "initialize"_L1 && call.kind == Call::Kind::Request)
-        return initialize(call, request, exchange);
-    const auto session = sessionOf(request);
-    if (!session)
-        return reply(errorText(call.id, session.error()), session.error().status);
-    const shared_ptr<Holder> &holder = *session;
-    m_holders.touch(*holder);
-    if (call.kind != Call::Kind::Request) {
-        if (call.method == "notifications/cancelled"_L1)
-            cancel(call, *holder);
-        return reply({}, 202);
-    }
-    if (call.method == "ping"_L1)
-        return reply(resultText(call.id, "{}"), 200);
-    if (call.method == "resources/subscribe"_L1 || call.method == "resources/unsubscribe"_L1)
-        return watch(call, *holder, reply);
-    holder->isUsed = true;
-    followWait(call, *holder, exchange);
-    m_methods.run(call, holder, exchange, [this, call, holder, reply](const Answer &answer) {
-        note(*holder, call, answer);
-        reply(answer.failure ? errorText(call.id, *answer.failure) : resultText(call.id, answer.result), 200);
-    });
-}
-
-// Only what may take long can be cancelled.
-void McpDoor::followWait(const Call &call, const Holder &holder, Exchange *exchange)
-{
-    const QString tool = call.text("name");
-    if (call.method != "tools/call"_L1 || (tool != "wait_for_turn"_L1 && tool != "query"_L1))
-        return;
-    const QByteArray key = keyOf(holder, call.id);
-    m_waiting.insert(key, exchange);
-    connect(exchange, &QObject::destroyed, this, [this, key] {
-        if (!m_waiting.value(key))
-            m_waiting.remove(key);
-    });
-}
-
-void McpDoor::cancel(const Call &call, const Holder &holder)
-{
-    if (!call.params.contains("requestId"))
-        return;
-    const Json &id = call.params["requestId"];
-    if (const QPointer<Exchange> waiting = m_waiting.take(keyOf(holder, id)))
-        waiting->answer({.body = errorText(id, {-32800, u"Request cancelled"_s})});
-}
-
-void McpDoor::initialize(const Call &call, const Request &request, Exchange *exchange)
-{
-    Q_UNUSED(request)
-    const QByteArray wanted = call.text("protocolVersion").toUtf8();
-    const bool isKnown =
-        std::find(kSessionVersions.begin(), kSessionVersions.end(), wanted) != kSessionVersions.end();
-    const QByteArray version = isKnown ? wanted : QByteArray(kSessionVersions.front());
-    const Json *info = call.params.contains("clientInfo") ? &call.params["clientInfo"] : nullptr;
-    const auto holder = m_holders.begin({.door = model::Guest::Door::Mcp,
-                                         .program = programOf(info),
-                                         .protocol = u"MCP "_s + QString::fromLatin1(version)},
-                                        version);
-    m_means.report.clientChanged(holder->client);
-    const Json result{{"protocolVersion", version.toStdString()},
-                      {"capabilities", Methods::capabilities(true)},
-                      {"serverInfo", Methods::serverInfo()},
-                      {"instructions", wire::toJson(Methods::instructions())}};
-    exchange->answer(
-        {.body = resultText(call.id, wire::dump(result)), .headers = {{"mcp-session-id", holder->session}}});
-}
-
-void McpDoor::watch(const Call &call, Holder &holder, const Reply &reply) const
-{
-    const QString wanted = call.text("uri");
-    if (wanted != QLatin1String(uri::kTranscript) && wanted != QLatin1String(uri::kParticipants))
-        return reply(errorText(call.id, {rpc::kResourceNotFound, u"There is no such resource."_s}), 200);
-    if (call.method == "resources/subscribe"_L1)
-        holder.watched.insert(wanted);
-    else
-        holder.watched.remove(wanted);
-    reply(resultText(call.id, "{}"), 200);
-}
-
-// Only the oldest version knows arrays of calls; their answers come together.
-void McpDoor::postBatch(const Json &calls, const Request &request, Exchange *exchange)
-{
-    constexpr size_t kMost = 32;
-    const QPointer<Exchange> open(exchange);
-    const auto session = sessionOf(request);
-    const bool isTaken =
-        session && (*session)->version == kSessionVersions.back() && !calls.empty() && calls.size() <= kMost;
-    if (!isTaken) {
-        malformed(u"array of calls"_s);
-        return exchange->answer(
-            {.status = 400, .body = errorText(nullptr, {rpc::kInvalidRequest, u"One message at a time."_s})});
-    }
-    struct Gathered
-    {
-        QByteArrayList answers;
-        size_t missing = 0;
-    };
-    const auto gathered = std::make_shared<Gathered>(Gathered{{}, calls.size()});
-    const auto one = [open, gathered](const QByteArray &json, int) {
-        if (!json.isEmpty())
-            gathered->answers.append(json);
-        if (--gathered->missing > 0 || !open)
-            return;
-        const bool isEmpty = gathered->answers.isEmpty();
-        open->answer({.status = isEmpty ? 202 : 200,
-                      .body = isEmpty ? QByteArray() : "[" + gathered->answers.join(',') + "]"});
-    };
-    for (const Json &json : calls) {
-        const auto call = readCall(json);
-        if (!call)
-            one(errorText(nullptr, call.error()), 400);
-        else if (call->method == "initialize"_L1)
-            one(errorText(call->id, {rpc::kInvalidRequest, u"initialize comes alone."_s}), 400);
-        else
-            takeLegacy(*call, request, exchange, one);
-    }
 }
 
 void McpDoor::note(Holder &holder, const Call &call, const Answer &answer)
@@ -357,33 +201,6 @@ void McpDoor::note(Holder &holder, const Call &call, const Answer &answer)
              answer.result.endsWith(R"("isError":true})"))
         told.error = u"refused"_s;
     m_means.report.called(told);
-}
-
-// ---- streams and sessions
-
-void McpDoor::openStream(const Request &request, Exchange *exchange)
-{
-    if (request.head.count("mcp-session-id") == 0)
-        return exchange->answer({.status = 405, .body = {}, .headers = {{"allow", "POST"}}});
-    const auto session = sessionOf(request);
-    if (!session)
-        return exchange->answer(
-            {.status = session.error().status, .body = errorText(nullptr, session.error())});
-    m_holders.touch(**session);
-    if (!m_streams.add(exchange, *session))
-        exchange->answer({.status = 429, .body = {}});
-}
-
-void McpDoor::endSession(const Request &request, Exchange *exchange)
-{
-    if (request.head.count("mcp-session-id") == 0)
-        return exchange->answer({.status = 405, .body = {}, .headers = {{"allow", "POST"}}});
-    const auto session = sessionOf(request);
-    if (!session)
-        return exchange->answer(
-            {.status = session.error().status, .body = errorText(nullptr, session.error())});
-    m_holders.end((*session)->session);
-    exchange->answer({.status = 200, .body = {}});
 }
 
 void McpDoor::add(const Request &request, Exchange *exchange)
