@@ -27,7 +27,7 @@ QByteArray newSession()
 struct StudioDoors::Parts
 {
     explicit Parts(const House &house)
-        : mcp({house.rooms, house.guests, house.clock, book, newSession})
+        : mcp({house.rooms, house.personas, house.guests, house.clock, book, newSession})
         , firehose(house.rooms, house.guests, book, house.clock)
         , network(house.rooms, house.guests, book, house.clock, QRandomGenerator::global()->generate64())
         , service({.store = house.store,

@@ -7,6 +7,7 @@
 #include "core/store/door_store.h"
 #include "core/studio/ports/door_port.h"
 #include "core/studio/ports/guest_port.h"
+#include "core/studio/ports/persona_port.h"
 #include "core/studio/ports/room_port.h"
 
 #include <memory>
@@ -27,6 +28,7 @@ public:
         secrets::KeyVault &vault;
         base::Clock &clock;
         ports::RoomPort &rooms;
+        ports::PersonaPort &personas;
         ports::GuestPort &guests;
     };
 

@@ -41,7 +41,11 @@ McpDoor::McpDoor(const Means &means)
     , m_methods(m_calls)
     , m_notices(m_mirror, means.clock, means.report)
 {
+    m_mirror.followPersonas(means.personas);
     connect(&m_mirror, &RoomMirror::published, this, &McpDoor::tellChanges);
+    connect(&m_mirror, &RoomMirror::personasChanged, this, [this] {
+        m_streams.resourcesChanged({QLatin1String(uri::kTranscript), QLatin1String(uri::kParticipants)});
+    });
     connect(&m_mirror, &RoomMirror::lost, this, [this] {
         m_calls.closeAll(); // whoever waited shall not wait for ever
         m_means.clock.callAt(m_means.clock.steadyNow() + kAgainAfter, this, [this] {

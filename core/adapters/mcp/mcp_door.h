@@ -20,6 +20,7 @@ public:
     struct Means
     {
         ports::RoomPort &rooms;
+        ports::PersonaPort &personas;
         ports::GuestPort &guests;
         base::Clock &clock;
         DoorReport &report;

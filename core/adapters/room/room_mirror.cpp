@@ -49,6 +49,19 @@ RoomMirror::RoomMirror(RoomPort &rooms, QObject *parent)
             });
 }
 
+void RoomMirror::followPersonas(ports::PersonaPort &personas)
+{
+    connect(&personas, &ports::PersonaPort::personasChanged, this, [this, &personas] {
+        if (m_wanted)
+            m_listing = personas.listPersonas();
+    });
+    connect(&personas, &ports::PersonaPort::personasListed, this,
+            [this](const RequestId &request, const QList<model::Persona> &listed) {
+                if (!m_listing.isEmpty() && request == m_listing)
+                    personasRead(listed);
+            });
+}
+
 void RoomMirror::follow(const std::optional<base::RoomId> &room)
 {
     m_wanted = room;
@@ -58,6 +71,7 @@ void RoomMirror::follow(const std::optional<base::RoomId> &room)
     m_room = {};
     m_floor = {};
     m_reading = {};
+    m_listing = {};
     m_opening = room ? m_rooms.openRoom(*room) : RequestId();
 }
 
@@ -88,6 +102,19 @@ void RoomMirror::olderRead(const model::MessagePage &page)
         older.append(row.posted);
     m_messages = older + m_messages;
     becomeReady();
+}
+
+// Who left for good is not in the list, but what it said still shows its name.
+void RoomMirror::personasRead(const QList<model::Persona> &personas)
+{
+    m_listing = {};
+    bool isNew = false;
+    for (const model::Persona &persona : personas) {
+        isNew = isNew || m_personas.value(persona.id) != persona;
+        m_personas.insert(persona.id, persona);
+    }
+    if (isNew && m_isReady)
+        Q_EMIT personasChanged();
 }
 
 void RoomMirror::becomeReady()

@@ -4,6 +4,7 @@
 
 #include "core/model/envelope.h"
 #include "core/model/persona.h"
+#include "core/studio/ports/persona_port.h"
 #include "core/studio/ports/room_port.h"
 
 #include <QHash>
@@ -26,6 +27,10 @@ public:
 
     /// The port outlives it.
     explicit RoomMirror(ports::RoomPort &rooms, QObject *parent = nullptr);
+
+    /// Names of companions are those of now, also of one who was made or renamed later. Without it they are
+    /// as they were when the room was opened. The port outlives it.
+    void followPersonas(ports::PersonaPort &personas);
 
     /// From now on this room, or none. ready() follows, or lost().
     void follow(const std::optional<base::RoomId> &room);
@@ -51,6 +56,8 @@ Q_SIGNALS:
     void ready();
     /// After it has taken them in.
     void published(const QList<studio::model::Envelope> &batch);
+    /// Somebody has another name or language.
+    void personasChanged();
     /// The room cannot be read, or could not be saved: it is opened again by the next follow().
     void lost(const studio::base::Error &error);
 
@@ -64,6 +71,7 @@ private:
     void opened(const ports::RoomView &view);
     void olderRead(const model::MessagePage &page);
     void take(const QList<model::Envelope> &batch, const ports::FloorView &floor);
+    void personasRead(const QList<model::Persona> &personas);
     void becomeReady();
     void add(const model::MessagePosted &posted);
 
@@ -71,6 +79,7 @@ private:
     std::optional<base::RoomId> m_wanted;
     base::RequestId m_opening;
     base::RequestId m_reading;
+    base::RequestId m_listing; ///< of personas, the newest
     bool m_isReady = false;
     qint64 m_seq = 0;
     model::Room m_room;

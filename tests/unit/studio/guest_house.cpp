@@ -30,6 +30,7 @@ void GuestHouse::listen(Port &port)
 GuestHouse::GuestHouse(const QString &folder, quint64 seed)
     : m_ids(seed)
     , m_store(store::SqliteStore::open(folder, store::SqliteStore::Mode::ReadWrite).value())
+    , m_personas(std::make_unique<services::PersonaService>(*m_store, m_cast, m_agent, m_clock))
     , m_queries(std::make_unique<services::QueryService>(m_desk, *m_store, m_clock))
     , m_rooms(std::make_unique<services::RoomService>(*m_store,
                                                       room::House{.bus = m_bus,
@@ -50,6 +51,7 @@ GuestHouse::GuestHouse(const QString &folder, quint64 seed)
             [this](const auto &batch) { m_unsaved -= batch.size(); });
     listen<RoomPort>(*m_rooms);
     listen<GuestPort>(*m_guests);
+    listen<ports::PersonaPort>(*m_personas);
     connect(m_rooms.get(), &RoomPort::published, this,
             [this](const auto &, const auto &batch) { m_published += batch; });
     connect(m_guests.get(), &GuestPort::speechTaken, this,

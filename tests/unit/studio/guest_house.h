@@ -7,6 +7,7 @@
 #include "core/room/guest_agent.h"
 #include "core/store/sqlite_store.h"
 #include "core/studio/services/guest_service.h"
+#include "core/studio/services/persona_service.h"
 #include "core/studio/services/query_service.h"
 #include "core/studio/services/room_service.h"
 #include "tests/support/builders.h"
@@ -33,6 +34,7 @@ public:
 
     [[nodiscard]] services::GuestService &guests() { return *m_guests; }
     [[nodiscard]] services::RoomService &rooms() { return *m_rooms; }
+    [[nodiscard]] services::PersonaService &personas() { return *m_personas; }
     [[nodiscard]] store::SqliteStore &store() { return *m_store; }
     [[nodiscard]] ScriptedModelClient &model() { return m_model; }
     [[nodiscard]] FakeClock &clock() { return m_clock; }
@@ -67,6 +69,7 @@ private:
     room::Cast m_cast;
     query::QueryDesk m_desk{query::QueryTypes::ours(), m_clock};
     std::unique_ptr<store::SqliteStore> m_store;
+    std::unique_ptr<services::PersonaService> m_personas;
     std::unique_ptr<services::QueryService> m_queries;
     std::unique_ptr<services::RoomService> m_rooms;
     std::unique_ptr<services::GuestService> m_guests;

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void methodsThatDoNotExistAreNotFound();
     void wishesComeFromTheRoomInItsLanguage();
     void resourcesCanBeReadAndWatched();
+    void whoGetsAnotherNameIsCalledByIt();
     void anybodyMayAddAMessage();
     void whatIsAddedIsChecked();
     void noticesTellOfEachMessage();
@@ -354,6 +355,24 @@ void TestMcpDoor::resourcesCanBeReadAndWatched()
     QCOMPARE(text(read["result"]["contents"][0]["text"]), text(Json("bob: Hm.\n")));
     const Json none = stage.legacy(session, "resources/read", {{"uri", "file:///etc/passwd"}}).json();
     QCOMPARE(text(none["error"]["code"]), text(Json(-32002)));
+}
+
+void TestMcpDoor::whoGetsAnotherNameIsCalledByIt()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder(), PolicyName::Resource, {u"aya"_s});
+    const QByteArray session = stage.session();
+    const auto nameOfTheSecond = [&] {
+        return text(stage.tool(session, "participants", Json::object())["participants"][1]["name"]);
+    };
+    const QByteArray before = nameOfTheSecond();
+
+    const auto renamed = stage.house().endOf(stage.house().personas().savePersona(
+        tests::persona(u"aya"_s).named(model::Language::English, u"Ayame"_s)));
+
+    QVERIFY(!renamed);
+    QVERIFY(before != text(Json("Ayame")));
+    QTRY_COMPARE(nameOfTheSecond(), text(Json("Ayame")));
 }
 
 void TestMcpDoor::anybodyMayAddAMessage()
