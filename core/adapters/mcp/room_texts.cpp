@@ -6,6 +6,8 @@
 #include "core/wire/json.h"
 #include "core/wire/names.h"
 
+#include <QSet>
+
 namespace studio::adapters::mcp {
 
 using namespace Qt::StringLiterals;
@@ -24,6 +26,20 @@ QString kindOf(const base::ParticipantId &id)
     if (model::isUser(id))
         return u"user"_s;
     return model::isGuest(id) ? u"guest"_s : u"companion"_s;
+}
+
+/// What somebody does now, in the word of the tool table; without a row on the floor it is outside.
+QString stateOf(const ports::FloorRow *row)
+{
+    if (!row)
+        return u"outside"_s;
+    if (row->speaking)
+        return u"speaking"_s;
+    if (row->next)
+        return u"next"_s;
+    if (row->awake)
+        return u"awake"_s;
+    return row->vote == ports::FloorRow::Vote::Pending ? u"voting"_s : u"listening"_s;
 }
 
 /// For models, so not in the language of the window: %1 the way of the turns, %2 the prices.
@@ -107,6 +123,7 @@ QByteArray RoomTexts::participants() const
         people.push_back({{"id", wire::toJson(m_mirror.wireNameOf(id))},
                           {"name", wire::toJson(m_mirror.nameOf(id))},
                           {"kind", wire::toJson(kindOf(id))},
+                          {"state", wire::toJson(stateOf(row))},
                           {"speaking", row && row->speaking},
                           {"muted", row && row->muted},
                           {"closing", wire::toJson(wire::nameOf(row ? row->stage : model::Closing::None))}});
@@ -114,9 +131,38 @@ QByteArray RoomTexts::participants() const
     add(base::ParticipantId(u"user"_s));
     for (const base::ParticipantId &id : m_mirror.room().roster)
         add(id);
+    for (const base::ParticipantId &id : outsiders())
+        add(id);
     return wire::dump(Json{{"room", wire::toJson(m_mirror.room().name)},
                            {"policy", wire::toJson(wire::nameOf(m_mirror.room().policy.policy))},
                            {"participants", std::move(people)}});
+}
+
+// Those who came and have no seat, and those who only spoke, as far back as the mirror goes. Who was shown
+// out is not here, nor is a companion that left.
+QList<base::ParticipantId> RoomTexts::outsiders() const
+{
+    const model::Room &room = m_mirror.room();
+    QSet<base::ParticipantId> known(room.roster.cbegin(), room.roster.cend());
+    known.insert(base::ParticipantId(u"user"_s));
+    QList<base::ParticipantId> others;
+    const auto add = [&](const base::ParticipantId &id) {
+        if (!known.contains(id))
+            others.append(id);
+        known.insert(id);
+    };
+    for (const model::Guest &guest : room.guests) {
+        if (guest.removed)
+            known.insert(guest.id);
+        else
+            add(guest.id);
+    }
+    for (const model::MessagePosted &posted : m_mirror.messages()) {
+        const base::ParticipantId &from = posted.message.from;
+        if (!posted.message.whisper && (model::isUser(from) || model::isGuest(from)))
+            add(from);
+    }
+    return others;
 }
 
 QByteArray RoomTexts::transcript() const

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] QByteArray howTo() const;
 
 private:
+    [[nodiscard]] QList<base::ParticipantId> outsiders() const;
+
     const RoomMirror &m_mirror;
     mutable QByteArray m_history;
 };

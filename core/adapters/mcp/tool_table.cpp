@@ -148,22 +148,30 @@ Tool query()
 
 Tool participants()
 {
-    Json person = object({{"id", {{"type", "string"}}},
-                          {"name", {{"type", "string"}}},
-                          {"kind", {{"type", "string"}, {"enum", {"companion", "guest", "user"}}}},
-                          {"speaking", {{"type", "boolean"}}},
-                          {"muted", {{"type", "boolean"}}},
-                          {"closing", {{"type", "string"}}}},
-                         {"id", "name", "kind", "speaking", "muted", "closing"});
-    return {u"participants"_s,
-            u"Who Is Here"_s,
-            u"Tells who takes part in the room, and by which rules they take turns."_s,
-            object({}, {}),
-            object({{"room", {{"type", "string"}}},
-                    {"policy", {{"type", "string"}}},
-                    {"participants", {{"type", "array"}, {"items", std::move(person)}}}},
-                   {"room", "policy", "participants"}),
-            false};
+    Json person = object(
+        {{"id", {{"type", "string"}}},
+         {"name", {{"type", "string"}}},
+         {"kind", {{"type", "string"}, {"enum", {"companion", "guest", "user"}}}},
+         {"state",
+          {{"type", "string"},
+           {"enum", {"speaking", "next", "awake", "voting", "listening", "outside"}},
+           {"description", "next: has the turn, and has not begun. awake: may consume. voting: its vote is "
+                           "awaited. outside: is not given turns, as people are not."}}},
+         {"speaking", {{"type", "boolean"}}},
+         {"muted", {{"type", "boolean"}}},
+         {"closing", {{"type", "string"}}}},
+        {"id", "name", "kind", "state", "speaking", "muted", "closing"});
+    return {
+        u"participants"_s,
+        u"Who Is Here"_s,
+        u"Tells who takes part in the room, also from outside of the turns, what everybody does now, and by "
+        "which rules they take turns."_s,
+        object({}, {}),
+        object({{"room", {{"type", "string"}}},
+                {"policy", {{"type", "string"}}},
+                {"participants", {{"type", "array"}, {"items", std::move(person)}}}},
+               {"room", "policy", "participants"}),
+        false};
 }
 
 } // namespace

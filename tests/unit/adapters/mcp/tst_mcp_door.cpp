@@ -52,6 +52,7 @@ private Q_SLOTS:
     void wishesComeFromTheRoomInItsLanguage();
     void resourcesCanBeReadAndWatched();
     void whoGetsAnotherNameIsCalledByIt();
+    void everybodyWhoIsHereIsListed();
     void anybodyMayAddAMessage();
     void whatIsAddedIsChecked();
     void noticesTellOfEachMessage();
@@ -373,6 +374,35 @@ void TestMcpDoor::whoGetsAnotherNameIsCalledByIt()
     QVERIFY(!renamed);
     QVERIFY(before != text(Json("Ayame")));
     QTRY_COMPARE(nameOfTheSecond(), text(Json("Ayame")));
+}
+
+void TestMcpDoor::everybodyWhoIsHereIsListed()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder(), PolicyName::Manual, {u"aya"_s});
+    const QByteArray session = stage.session();
+    (void)stage.house().join(stage.room(), u"bob"_s);
+    (void)stage.house().join(stage.room(), u"eve"_s, false);
+    (void)stage.house().join(stage.room(), u"mallory"_s);
+    (void)stage.post("/add", R"({"from":"user_ann","message":"Hello."})");
+    (void)stage.post("/add", R"({"from":"zoe","message":"Hello."})");
+    (void)stage.post("/add", R"({"from":"user_ann","message":"Who is here?"})");
+    (void)stage.house().endOf(
+        stage.house().guests().showOut(stage.room(), base::ParticipantId(u"guest:mallory"_s)));
+    (void)stage.house().endOf(stage.house().rooms().cue(stage.room(), base::ParticipantId(u"guest:bob"_s)));
+
+    const Json listed = stage.tool(session, "participants", Json::object());
+
+    QStringList people;
+    for (const Json &person : listed["participants"])
+        people.append(QStringList{wire::toText(person["id"]), wire::toText(person["kind"]),
+                                  wire::toText(person["state"])}
+                          .join(u' '));
+    QCOMPARE(people,
+             (QStringList{u"user user outside"_s, u"companion_aya companion listening"_s, u"bob guest next"_s,
+                          u"eve guest outside"_s, u"user_ann user outside"_s, u"zoe guest outside"_s}));
+    const QString flaw = wire::flawIn(listed, adapters::mcp::toolOf(u"participants"_s)->output);
+    QVERIFY2(flaw.isEmpty(), qPrintable(flaw));
 }
 
 void TestMcpDoor::anybodyMayAddAMessage()
