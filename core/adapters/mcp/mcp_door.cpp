@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/adapters/mcp/mcp_door.h"
 
+#include "core/adapters/mcp/accept.h"
 #include "core/adapters/room/outside_json.h"
 
 #include <QWebSocket>
@@ -19,11 +20,10 @@ namespace {
 constexpr base::Millis kAgainAfter{5'000};
 constexpr base::Millis kBeat{15'000}; // quiet streams are kept alive, silent sessions end
 
+// Calls are answered in JSON also where a client does not say what it takes.
 bool takesJson(const Request &request)
 {
-    const auto accept = request.head.header("accept");
-    return !accept || accept->contains("application/json") || accept->contains("*/*") ||
-           accept->contains("application/*");
+    return request.head.count("accept") == 0 || accepts(request.head, "application/json");
 }
 
 } // namespace

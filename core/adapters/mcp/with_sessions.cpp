@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/adapters/mcp/mcp_door.h"
 
+#include "core/adapters/mcp/accept.h"
+
 #include <algorithm>
 
 // The protocol of 2025-03-26 to 2025-11-25: who has begun a session goes on in it.
@@ -180,6 +182,10 @@ void McpDoor::openStream(const Request &request, Exchange *exchange)
     if (!session)
         return exchange->answer(
             {.status = session.error().status, .body = errorText(nullptr, session.error())});
+    if (!accepts(request.head, "text/event-stream"))
+        return exchange->answer(
+            {.status = 406,
+             .body = errorText(nullptr, {rpc::kInvalidRequest, u"Accept text/event-stream."_s})});
     m_holders.touch(**session);
     if (!m_streams.add(exchange, *session))
         exchange->answer({.status = 429, .body = {}});

@@ -53,6 +53,8 @@ private Q_SLOTS:
     void resourcesCanBeReadAndWatched();
     void whoGetsAnotherNameIsCalledByIt();
     void everybodyWhoIsHereIsListed();
+    void onlyWhoTakesEventsGetsAStream_data();
+    void onlyWhoTakesEventsGetsAStream();
     void anybodyMayAddAMessage();
     void whatIsAddedIsChecked();
     void noticesTellOfEachMessage();
@@ -403,6 +405,40 @@ void TestMcpDoor::everybodyWhoIsHereIsListed()
                           u"eve guest outside"_s, u"user_ann user outside"_s, u"zoe guest outside"_s}));
     const QString flaw = wire::flawIn(listed, adapters::mcp::toolOf(u"participants"_s)->output);
     QVERIFY2(flaw.isEmpty(), qPrintable(flaw));
+}
+
+void TestMcpDoor::onlyWhoTakesEventsGetsAStream_data()
+{
+    QTest::addColumn<QList<QByteArray>>("accept");
+    QTest::addColumn<int>("status");
+    QTest::newRow("events") << QList<QByteArray>{"text/event-stream"} << 200;
+    QTest::newRow("in other letters") << QList<QByteArray>{"Text/Event-Stream"} << 200;
+    QTest::newRow("among others") << QList<QByteArray>{"application/json;q=1, text/event-stream;q=0.5"}
+                                  << 200;
+    QTest::newRow("in a second header") << QList<QByteArray>{"application/json", "text/event-stream"} << 200;
+    QTest::newRow("anything") << QList<QByteArray>{"*/*"} << 200;
+    QTest::newRow("any text") << QList<QByteArray>{"text/*"} << 200;
+    QTest::newRow("nothing said") << QList<QByteArray>{} << 406;
+    QTest::newRow("JSON") << QList<QByteArray>{"application/json"} << 406;
+    QTest::newRow("events not at all") << QList<QByteArray>{"text/event-stream;q=0.0"} << 406;
+    QTest::newRow("a longer name") << QList<QByteArray>{"text/event-stream-x, xtext/event-stream"} << 406;
+    QTest::newRow("nothing in it") << QList<QByteArray>{", ;q=1,"} << 406;
+}
+
+void TestMcpDoor::onlyWhoTakesEventsGetsAStream()
+{
+    QFETCH(const QList<QByteArray>, accept);
+    QFETCH(const int, status);
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    McpStage::Headers headers{{"Mcp-Session-Id", stage.session()}};
+    for (const QByteArray &one : accept)
+        headers.append({"Accept", one});
+
+    QTcpSocket *socket = stage.send("GET", "/mcp", {}, headers);
+
+    QTRY_VERIFY(socket->canReadLine());
+    QCOMPARE(socket->readLine().mid(9, 3).toInt(), status);
 }
 
 void TestMcpDoor::anybodyMayAddAMessage()
