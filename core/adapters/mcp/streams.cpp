@@ -4,6 +4,8 @@
 
 #include "core/adapters/mcp/json_rpc.h"
 
+#include <algorithm>
+
 namespace studio::adapters::mcp {
 
 using namespace Qt::StringLiterals;
@@ -20,7 +22,7 @@ QByteArray eventOf(const QByteArray &json) { return "event: message\ndata: " + j
 bool Streams::open(const Stream &stream)
 {
     tidy();
-    if (m_streams.size() >= kMost)
+    if (!isRoomFor(stream))
         return false;
     stream.exchange->beginStream({{"x-accel-buffering", "no"}});
     m_streams.append(stream);
@@ -30,6 +32,14 @@ bool Streams::open(const Stream &stream)
         tidy();
     });
     return true;
+}
+
+bool Streams::isRoomFor(const Stream &stream) const
+{
+    const auto others = std::count_if(m_streams.cbegin(), m_streams.cend(), [&stream](const Stream &other) {
+        return other.holder == stream.holder;
+    });
+    return m_streams.size() < kMost && others < (stream.holder ? kMostOfOne : kMostWithout);
 }
 
 bool Streams::add(http::Exchange *exchange, const std::shared_ptr<Holder> &holder)

@@ -20,10 +20,15 @@ class Streams : public QObject
 
 public:
     static constexpr qsizetype kMost = 128;
+    /// Of one session, and of all those without one together. One more is refused instead of ending the
+    /// oldest: a client that is told of an end connects again, and two such would go on for ever; and on this
+    /// computer the stream of a program that has gone is gone at once.
+    static constexpr qsizetype kMostOfOne = 4;
+    static constexpr qsizetype kMostWithout = 64;
 
     using QObject::QObject;
 
-    /// Of a session: hears of what the holder watches. False: there are too many.
+    /// Of a session: hears of what the holder watches. False: there are too many, or it has too many.
     bool add(http::Exchange *exchange, const std::shared_ptr<Holder> &holder);
     /// Of a subscription of the stateless protocol; `id` tags all that it is told.
     bool subscribe(http::Exchange *exchange, const wire::Json &id, const QSet<QString> &resources);
@@ -44,6 +49,7 @@ private:
     };
 
     bool open(const Stream &stream);
+    [[nodiscard]] bool isRoomFor(const Stream &stream) const;
     void tidy();
 
     QList<Stream> m_streams;

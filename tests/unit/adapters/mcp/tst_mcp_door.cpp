@@ -55,6 +55,7 @@ private Q_SLOTS:
     void everybodyWhoIsHereIsListed();
     void onlyWhoTakesEventsGetsAStream_data();
     void onlyWhoTakesEventsGetsAStream();
+    void oneSessionDoesNotTakeAllStreams();
     void anybodyMayAddAMessage();
     void whatIsAddedIsChecked();
     void noticesTellOfEachMessage();
@@ -439,6 +440,34 @@ void TestMcpDoor::onlyWhoTakesEventsGetsAStream()
 
     QTRY_VERIFY(socket->canReadLine());
     QCOMPARE(socket->readLine().mid(9, 3).toInt(), status);
+}
+
+void TestMcpDoor::oneSessionDoesNotTakeAllStreams()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    const QByteArray greedy = stage.session();
+    const auto statusOf = [](QTcpSocket *socket) {
+        (void)QTest::qWaitFor([socket] { return socket->canReadLine(); }, 30'000);
+        return socket->readLine().mid(9, 3).toInt();
+    };
+    const auto openStream = [&stage](const QByteArray &session) {
+        return stage.send("GET", "/mcp", {}, {{"Mcp-Session-Id", session}, {"Accept", "text/event-stream"}});
+    };
+
+    QList<QTcpSocket *> streams;
+    QList<int> statuses;
+    for (int one = 0; one < 5; ++one) {
+        streams.append(openStream(greedy));
+        statuses.append(statusOf(streams.last()));
+    }
+    const int ofAnother = statusOf(openStream(stage.session()));
+    streams.first()->abort();
+    const bool comesBack = QTest::qWaitFor([&] { return statusOf(openStream(greedy)) == 200; }, 30'000);
+
+    QCOMPARE(statuses, (QList<int>{200, 200, 200, 200, 429}));
+    QCOMPARE(ofAnother, 200);
+    QVERIFY(comesBack); // for one has gone
 }
 
 void TestMcpDoor::anybodyMayAddAMessage()
