@@ -46,11 +46,19 @@ public:
 
 private:
     using Reply = std::function<void(const QByteArray &json, int status)>;
+    enum class Comes { Alone, AmongOthers }; ///< a call, in its request
+    /// A call that may be cancelled.
+    struct Waiting
+    {
+        QPointer<QObject> context; ///< what it is run for; goes with its exchange
+        Reply reply;
+        Comes comes = Comes::Alone;
+    };
 
     void post(const http::Request &request, http::Exchange *exchange);
     void postBatch(const wire::Json &calls, const http::Request &request, http::Exchange *exchange);
     void takeLegacy(const Call &call, const http::Request &request, http::Exchange *exchange,
-                    const Reply &reply);
+                    const Reply &reply, Comes comes = Comes::Alone);
     void cancel(const Call &call, const Holder &holder);
     void initialize(const Call &call, const http::Request &request, http::Exchange *exchange);
     void watch(const Call &call, Holder &holder, const Reply &reply) const; ///< resources/subscribe
@@ -62,7 +70,7 @@ private:
     void add(const http::Request &request, http::Exchange *exchange);
     [[nodiscard]] tl::expected<std::shared_ptr<Holder>, Failure>
     sessionOf(const http::Request &request) const;
-    void followWait(const Call &call, const Holder &holder, http::Exchange *exchange);
+    void followWait(const Call &call, const Holder &holder, const Waiting &waiting);
     void note(Holder &holder, const Call &call, const Answer &answer);
     void leave(const Holder &holder);
     void malformed(const QString &detail);
@@ -76,7 +84,7 @@ private:
     Methods m_methods;
     Notices m_notices;
     Streams m_streams;
-    QHash<QByteArray, QPointer<http::Exchange>> m_waiting; ///< calls that may be cancelled, by session and id
+    QHash<QByteArray, Waiting> m_waiting; ///< by session and id
     quint64 m_clockCall = 0;
     bool m_isOpen = false;
 };

@@ -30,6 +30,13 @@ QString programOf(const Json *info)
     return u"%1 %2"_s.arg(at("name"), at("version")).trimmed();
 }
 
+// What may take long.
+bool mayBeCancelled(const Call &call)
+{
+    const QString tool = call.text("name");
+    return call.method == "tools/call"_L1 && (tool == "wait_for_turn"_L1 || tool == "query"_L1);
+}
+
 QByteArray keyOf(const Holder &holder, const Json &id) { return holder.session + '\n' + wire::dump(id); }
 
 } // namespace
@@ -51,7 +58,8 @@ tl::expected<shared_ptr<Holder>, Failure> McpDoor::sessionOf(const Request &requ
     return holder;
 }
 
-void McpDoor::takeLegacy(const Call &call, const Request &request, Exchange *exchange, const Reply &reply)
+void McpDoor::takeLegacy(const Call &call, const Request &request, Exchange *exchange, const Reply &reply,
+                         Comes comes)
 {
     if (call.method == "initialize"_L1 && call.kind == Call::Kind::Request)
         return initialize(call, request, exchange);
@@ -70,34 +78,37 @@ void McpDoor::takeLegacy(const Call &call, const Request &request, Exchange *exc
     if (call.method == "resources/subscribe"_L1 || call.method == "resources/unsubscribe"_L1)
         return watch(call, *holder, reply);
     holder->isUsed = true;
-    followWait(call, *holder, exchange);
-    m_methods.run(call, holder, exchange, [this, call, holder, reply](const Answer &answer) {
+    QObject *context = mayBeCancelled(call) ? new QObject(exchange) : exchange;
+    if (context != exchange)
+        followWait(call, *holder, {context, reply, comes});
+    m_methods.run(call, holder, context, [this, call, holder, reply](const Answer &answer) {
         note(*holder, call, answer);
         reply(answer.failure ? errorText(call.id, *answer.failure) : resultText(call.id, answer.result), 200);
     });
 }
 
-// Only what may take long can be cancelled.
-void McpDoor::followWait(const Call &call, const Holder &holder, Exchange *exchange)
+void McpDoor::followWait(const Call &call, const Holder &holder, const Waiting &waiting)
 {
-    const QString tool = call.text("name");
-    if (call.method != "tools/call"_L1 || (tool != "wait_for_turn"_L1 && tool != "query"_L1))
-        return;
     const QByteArray key = keyOf(holder, call.id);
-    m_waiting.insert(key, exchange);
-    connect(exchange, &QObject::destroyed, this, [this, key] {
-        if (!m_waiting.value(key))
-            m_waiting.remove(key);
+    m_waiting.insert(key, waiting);
+    connect(waiting.context, &QObject::destroyed, this, [this, key] {
+        if (const auto found = m_waiting.constFind(key); found != m_waiting.cend() && !found->context)
+            m_waiting.erase(found);
     });
 }
 
+// Whoever waits for one answer has to get one; among others it is left out, as the protocol has it.
 void McpDoor::cancel(const Call &call, const Holder &holder)
 {
     if (!call.params.contains("requestId"))
         return;
     const Json &id = call.params["requestId"];
-    if (const QPointer<Exchange> waiting = m_waiting.take(keyOf(holder, id)))
-        waiting->answer({.body = errorText(id, {-32800, u"Request cancelled"_s})});
+    const Waiting waiting = m_waiting.take(keyOf(holder, id));
+    if (!waiting.context)
+        return;
+    delete waiting.context; // what comes now is for nobody
+    waiting.reply(
+        waiting.comes == Comes::Alone ? errorText(id, {-32800, u"Request cancelled"_s}) : QByteArray(), 200);
 }
 
 void McpDoor::initialize(const Call &call, const Request &request, Exchange *exchange)
@@ -168,7 +179,7 @@ void McpDoor::postBatch(const Json &calls, const Request &request, Exchange *exc
         else if (call->method == "initialize"_L1)
             one(errorText(call->id, {rpc::kInvalidRequest, u"initialize comes alone."_s}), 400);
         else
-            takeLegacy(*call, request, exchange, one);
+            takeLegacy(*call, request, exchange, one, Comes::AmongOthers);
     }
 }
 

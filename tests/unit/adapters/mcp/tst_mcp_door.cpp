@@ -71,6 +71,7 @@ private Q_SLOTS:
     void waitingEndsWithItsTimeOrWithTheDoor();
     void waitingEndsWithTheRoom();
     void aWaitThatIsCancelledIsAnswered();
+    void ofSeveralOnlyTheCancelledOneIsLeftOut();
     void whoVotesIsTold();
     void sessionsThatAreSilentAreOver();
     void aThousandAbandonedSessionsLeaveRoomForMore();
@@ -749,6 +750,39 @@ void TestMcpDoor::aWaitThatIsCancelledIsAnswered()
 
     QCOMPARE(cancelled.status, 202);
     QVERIFY(stage.answerOf(waiting).json().contains("error"));
+}
+
+void TestMcpDoor::ofSeveralOnlyTheCancelledOneIsLeftOut()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder(), PolicyName::Manual);
+    const QByteArray session = stage.session("2025-03-26");
+    const auto waitBy = [](const char *id, const char *from) {
+        return Json{
+            {"jsonrpc", "2.0"},
+            {"id", id},
+            {"method", "tools/call"},
+            {"params", {{"name", "wait_for_turn"}, {"arguments", {{"from", from}, {"seconds", 50}}}}}};
+    };
+    const Json calls{
+        waitBy("a", "bob"), waitBy("b", "eve"), {{"jsonrpc", "2.0"}, {"id", "c"}, {"method", "ping"}}};
+    QTcpSocket *waiting = stage.send("POST", "/mcp", wire::dump(calls), {{"Mcp-Session-Id", session}});
+    QTRY_COMPARE(stage.door().waiting(), 2);
+
+    const HttpReply cancelled = stage.post(
+        "/mcp", R"({"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":"a"}})",
+        {{"Mcp-Session-Id", session}});
+    const bool isAnswered = waiting->bytesAvailable() > 0;
+    stage.house().clock().advance(Millis(50'000));
+    const Json answers = stage.answerOf(waiting).json();
+
+    QStringList ids;
+    for (const Json &answer : answers)
+        ids.append(wire::toText(answer["id"]));
+    QCOMPARE(cancelled.status, 202);
+    QVERIFY(!isAnswered);
+    QCOMPARE(ids, (QStringList{u"c"_s, u"b"_s}));
+    QCOMPARE(text(answers[1]["result"]["structuredContent"]["event"]), text(Json("timeout")));
 }
 
 void TestMcpDoor::whoVotesIsTold()
