@@ -31,6 +31,7 @@ private Q_SLOTS:
     void aCompanionComesInAsAGuestAndGoesWithItsConnection();
     void aVoteIsCastAsItCame();
     void aFrontEndAnswersQueries();
+    void theRoomKnowsHowManyMayAnswer();
     void whoAsksIsAnsweredAndNobodyElse();
     void errorsAreThoseOfTheRealOne();
     void oneGuestSpeaksThroughOneConnection();
@@ -201,6 +202,20 @@ void FirehoseDoorTest::aFrontEndAnswersQueries()
     QTRY_COMPARE(m_stage->guests.answers().size(), 2);
     QCOMPARE(m_stage->guests.answers()[0], (model::QueryResult{u"q1"_s, true, uR"({"played":true})"_s, {}}));
     QCOMPARE(m_stage->guests.answers()[1], (model::QueryResult{u"q2"_s, false, {}, u"no"_s}));
+}
+
+void FirehoseDoorTest::theRoomKnowsHowManyMayAnswer()
+{
+    const auto before = m_stage->guests.answerers();
+    const auto first = connected();
+    auto second = connected();
+    const auto both = m_stage->guests.answerers();
+
+    second->socket.close();
+
+    QTRY_COMPARE(m_stage->guests.answerers(), 1);
+    QCOMPARE(before, 0);
+    QCOMPARE(both, 2);
 }
 
 void FirehoseDoorTest::whoAsksIsAnsweredAndNobodyElse()

@@ -47,6 +47,8 @@ public:
     [[nodiscard]] const QList<model::Origin> &origins() const { return m_origins; }
     [[nodiscard]] const QSet<base::ParticipantId> &connected() const { return m_connected; }
 
+    [[nodiscard]] qsizetype answerers() const { return m_answerers; } ///< as the door told last
+
     base::RequestId join(const base::RoomId &room, const ports::GuestCard &card) override;
     void setConnected(const base::RoomId &room, const base::ParticipantId &guest, bool connected) override;
     base::RequestId speak(const base::RoomId &room, const ports::GuestSpeech &speech,
@@ -61,6 +63,7 @@ public:
     base::RequestId ask(const base::RoomId &room, const model::Query &query,
                         const model::Origin &origin) override;
     base::RequestId answer(const model::QueryResult &result) override;
+    void setAnswerers(model::Guest::Door, qsizetype programs) override { m_answerers = programs; }
     base::RequestId setGuest(const base::RoomId &room, const model::Guest &guest) override;
     base::RequestId showOut(const base::RoomId &room, const base::ParticipantId &guest) override;
     base::RequestId letInAgain(const base::RoomId &room, const base::ParticipantId &guest) override;
@@ -81,6 +84,7 @@ private:
     QList<model::QueryResult> m_answers;
     QList<model::Origin> m_origins;
     QSet<base::ParticipantId> m_connected;
+    qsizetype m_answerers = 0;
     QList<std::pair<base::RequestId, Tell>> m_held;
 };
 

@@ -56,6 +56,7 @@ QString programIn(const http::RequestHead &head)
 FirehoseDoor::FirehoseDoor(ports::RoomPort &rooms, ports::GuestPort &guests, DoorReport &report,
                            base::Clock &clock, QObject *parent)
     : QObject(parent)
+    , m_guests(guests)
     , m_report(report)
     , m_clock(clock)
     , m_mirror(rooms)
@@ -141,7 +142,11 @@ void FirehoseDoor::socketOpened(QWebSocket *socket, const http::RequestHead &hea
     connect(client, &FirehoseClient::dropped, this, [this] { refuse(Why::TooMany, u"frames"_s); });
     connect(client, &FirehoseClient::gone, this, [this, id] { left(id); });
     m_report.clientChanged(client->told());
+    tellAnswerers();
 }
+
+// Whoever hears a query may answer it; what is asked for here does not go out here again.
+void FirehoseDoor::tellAnswerers() { m_guests.setAnswerers(Guest::Door::Firehose, m_clients.size()); }
 
 void FirehoseDoor::left(const QString &id)
 {
@@ -151,6 +156,7 @@ void FirehoseDoor::left(const QString &id)
     m_errands.leave(id);
     m_holders.removeIf([&id](const auto &holder) { return holder.value() == id; });
     m_report.clientLeft(id);
+    tellAnswerers();
     client->deleteLater();
 }
 

@@ -46,8 +46,10 @@ private:
     void ended(const QString &client, const model::DoorCall &call, const std::optional<base::Error> &error);
     void joined(const QString &client, const base::ParticipantId &guest);
     void left(const QString &client);
+    void tellAnswerers();
     void refuse(model::DoorRejection::Why why, const QString &detail);
 
+    ports::GuestPort &m_guests;
     DoorReport &m_report;
     base::Clock &m_clock;
     RoomMirror m_mirror;

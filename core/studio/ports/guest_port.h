@@ -103,6 +103,8 @@ public:
                                 const model::Origin &origin) = 0;
     /// A connected program answers what a companion asked for. Refused unless the user lets programs answer.
     virtual base::RequestId answer(const model::QueryResult &result) = 0;
+    /// How many programs are connected by that door that hear what is asked for and may answer it.
+    virtual void setAnswerers(model::Guest::Door door, qsizetype programs) = 0;
 
     // ---- for the user
     /// Name, colour, seat, bound of a guest; its id says which. NotFound: there is none.

@@ -93,4 +93,11 @@ RequestId GuestService::answer(const model::QueryResult &result)
     return request;
 }
 
+// In order with what is asked for.
+void GuestService::setAnswerers(model::Guest::Door door, qsizetype programs)
+{
+    QMetaObject::invokeMethod(
+        this, [this, door, programs] { m_queries.setAnswerers(door, programs); }, Qt::QueuedConnection);
+}
+
 } // namespace studio::services

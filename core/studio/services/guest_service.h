@@ -46,6 +46,7 @@ public:
     base::RequestId ask(const base::RoomId &room, const model::Query &query,
                         const model::Origin &origin) override;
     base::RequestId answer(const model::QueryResult &result) override;
+    void setAnswerers(model::Guest::Door door, qsizetype programs) override;
     base::RequestId setGuest(const base::RoomId &room, const model::Guest &guest) override;
     base::RequestId showOut(const base::RoomId &room, const base::ParticipantId &guest) override;
     base::RequestId letInAgain(const base::RoomId &room, const base::ParticipantId &guest) override;

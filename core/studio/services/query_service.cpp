@@ -122,7 +122,22 @@ RequestId QueryService::answerFromOutside(const QueryResult &result)
 void QueryService::letOutsideAnswerInThisRun()
 {
     m_isOutsideLetIn = true;
-    m_desk.letOutsideAnswer(true);
+    m_desk.letOutsideAnswer(mayOutsideAnswer());
+}
+
+void QueryService::setAnswerers(model::Guest::Door door, qsizetype programs)
+{
+    if (programs > 0)
+        m_answering.insert(door);
+    else
+        m_answering.remove(door);
+    m_desk.letOutsideAnswer(mayOutsideAnswer());
+}
+
+// Beside a window programs come and go: what the user lets them answer waits for the user too.
+bool QueryService::mayOutsideAnswer() const
+{
+    return m_isOutsideLetIn ? !m_answering.isEmpty() : m_remoteAnswers;
 }
 
 RequestId QueryService::setRule(const base::ParticipantId &companion, const QString &type,
@@ -147,7 +162,7 @@ RequestId QueryService::setRemoteAnswers(bool allowed)
     };
     const auto doIt = [this, allowed, kept] {
         m_remoteAnswers = allowed;
-        m_desk.letOutsideAnswer(allowed || m_isOutsideLetIn);
+        m_desk.letOutsideAnswer(mayOutsideAnswer());
         Q_EMIT remoteAnswersChanged(allowed);
         m_store.keepRemoteAnswers(allowed, this, kept);
     };
@@ -178,7 +193,7 @@ void QueryService::loaded(const Result<store::ConsentRecord> &record)
     } else {
         m_entries = record->entries;
         m_remoteAnswers = record->remoteAnswers;
-        m_desk.letOutsideAnswer(m_remoteAnswers || m_isOutsideLetIn);
+        m_desk.letOutsideAnswer(mayOutsideAnswer());
         m_desk.setRules(query::ConsentRules(record->rules));
     }
     for (const auto &work : std::exchange(m_early, {}))

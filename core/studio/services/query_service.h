@@ -3,11 +3,13 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/model/guest.h"
 #include "core/query/query_desk.h"
 #include "core/store/consent_store.h"
 #include "core/studio/ports/query_port.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <functional>
 
@@ -40,8 +42,10 @@ public:
     /// It left for good: its rules are taken back.
     void forget(const base::ParticipantId &companion);
     /// As long as this program runs programs that are connected may answer, whatever is kept: who has no
-    /// window has nobody else. On the studio thread.
+    /// window has nobody else. While none is connected nobody is waited for. On the studio thread.
     void letOutsideAnswerInThisRun();
+    /// How many are connected by that door. On the studio thread.
+    void setAnswerers(model::Guest::Door door, qsizetype programs);
     /// For the doors: an answer of a program that is connected. Refused unless the user lets them.
     base::RequestId answerFromOutside(const model::QueryResult &result);
 
@@ -55,6 +59,7 @@ private:
     };
 
     base::RequestId command(Work work);
+    [[nodiscard]] bool mayOutsideAnswer() const;
     void onceLoaded(std::function<void()> work);
     void load();
     void loaded(const base::Result<store::ConsentRecord> &record);
@@ -72,6 +77,7 @@ private:
     bool m_isStale = false; ///< a line was kept while the ledger was being read
     bool m_remoteAnswers = false;
     bool m_isOutsideLetIn = false;        ///< in this run, not kept
+    QSet<model::Guest::Door> m_answering; ///< by which somebody is connected
     QList<model::ConsentEntry> m_entries; ///< newest first
     QList<std::function<void()>> m_early; ///< what was said before the stored rules were there
     QHash<base::RequestId, Unkept> m_unkept;

@@ -63,6 +63,7 @@ public:
         return {};
     }
     base::RequestId answer(const model::QueryResult &) override { return {}; }
+    void setAnswerers(model::Guest::Door, qsizetype) override {}
 
 private:
     base::RequestId remember(const QStringList &words)

@@ -64,6 +64,8 @@ private Q_SLOTS:
     void aLateAnswerFails();
     void remoteAnswersAreKept();
     void theOutsideAnswersWhereItMay();
+    void withoutAWindowNobodyIsWaitedForWhoIsNotThere();
+    void besideAWindowProgramsComeAndGo();
     void anIdThatIsOpenIsAConflict();
     void whoIsNotInTheRoomNeitherAsksNorActs();
     void anActOfTheRoomIsPublished();
@@ -227,6 +229,46 @@ void TestQueryService::theOutsideAnswersWhereItMay()
 
     QVERIFY(!house.endOf(asked));
     QCOMPARE(house.results(), QList<QueryResult>{picture});
+}
+
+void TestQueryService::withoutAWindowNobodyIsWaitedForWhoIsNotThere()
+{
+    const TemporaryStudio studio;
+    QueryHouse house(studio.dataFolder());
+    house.queries().letOutsideAnswerInThisRun();
+    const base::RoomId room = house.makeRoom();
+    const auto ask = [&house, &room](const QString &id) {
+        model::Query query = look();
+        query.id = id;
+        return house.rooms().ask(room, query);
+    };
+    const QString nobodyHere = QString::fromLatin1(query::why::kNobodyHere);
+
+    QVERIFY(!house.endOf(ask(u"q1"_s)));
+    house.queries().setAnswerers(model::Guest::Door::Firehose, 1);
+    const RequestId heard = ask(u"q2"_s);
+    QTRY_COMPARE(house.pending().size(), 1);
+    const bool isOver = house.isOver(heard);
+    house.queries().setAnswerers(model::Guest::Door::Firehose, 0);
+
+    QVERIFY(!isOver);
+    QVERIFY(!house.endOf(heard));
+    QCOMPARE(house.results(),
+             (QList<QueryResult>{{u"q1"_s, false, {}, nobodyHere}, {u"q2"_s, false, {}, nobodyHere}}));
+}
+
+void TestQueryService::besideAWindowProgramsComeAndGo()
+{
+    const TemporaryStudio studio;
+    QueryHouse house(studio.dataFolder());
+    const RequestId asked = ayaAsks(house);
+    QTRY_COMPARE(house.pending().size(), 1);
+
+    house.queries().setAnswerers(model::Guest::Door::Firehose, 1);
+    house.queries().setAnswerers(model::Guest::Door::Firehose, 0);
+
+    QVERIFY(!house.isOver(asked));
+    QCOMPARE(house.desk().pending().size(), 1);
 }
 
 void TestQueryService::anIdThatIsOpenIsAConflict()
