@@ -115,7 +115,8 @@ struct House::StudioParts
         , guests(rooms.openRooms(), guestAgent, queries, clock)
         , keyOfRun(wish.token.value_or(QString()).toUtf8())
         , doors({wish.kind == DoorWish::Kind::AsKept ? static_cast<store::DoorStore &>(store) : doorsOfRun,
-                 wish.token ? static_cast<secrets::KeyVault &>(keyOfRun) : keychain, clock, rooms, personas, guests})
+                 wish.token ? static_cast<secrets::KeyVault &>(keyOfRun) : keychain, clock, rooms, personas,
+                 guests})
     {
         if (wish.kind == DoorWish::Kind::OfRun)
             queries.letOutsideAnswerInThisRun();
