@@ -2186,6 +2186,13 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     </message>
 </context>
 <context>
+    <name>studio::adapters::firehose::Errands</name>
+    <message>
+        <source>Somebody else has come than was asked for.</source>
+        <translation>頼まれたのとは別の人が来ました。</translation>
+    </message>
+</context>
+<context>
     <name>studio::adapters::firehose::NetworkLine</name>
     <message>
         <source>This is the studio&apos;s own firehose.</source>

@@ -2186,6 +2186,13 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     </message>
 </context>
 <context>
+    <name>studio::adapters::firehose::Errands</name>
+    <message>
+        <source>Somebody else has come than was asked for.</source>
+        <translation>来的不是所请求的人。</translation>
+    </message>
+</context>
+<context>
     <name>studio::adapters::firehose::NetworkLine</name>
     <message>
         <source>This is the studio&apos;s own firehose.</source>

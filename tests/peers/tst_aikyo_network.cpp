@@ -8,15 +8,18 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 using namespace Qt::StringLiterals;
 using namespace studio;
 using namespace studio::tests;
+using adapters::firehose::Errands;
 using adapters::firehose::NetworkDoor;
 using adapters::firehose::NetworkLine;
 using base::Millis;
 using Stage = model::DoorState::Stage;
+using Why = model::DoorRejection::Why;
 
 /// We in a network of aikyo's, which a script plays.
 class AikyoNetworkTest : public QObject
@@ -31,6 +34,8 @@ private Q_SLOTS:
     void ourOwnVoteForThemselves();
     void whatWeSayReachesItAndNothingComesBack();
     void toEverybodyMeansItsCompanionsThere();
+    void whoIsNotThereAnyMoreIsNotAddressed();
+    void whatIsTooMuchIsToldAndMayComeAgain();
     void aResidentOfTheSameNameGoesOutUnderAnother();
     void ourVotesGoOnlyWhereTheyAreWaitedFor();
     void queriesComeHereAndTheAnswersGoBack();
@@ -44,6 +49,8 @@ private Q_SLOTS:
 private:
     void join();
     [[nodiscard]] Stage stage() const;
+    /// So often, for that reason.
+    [[nodiscard]] bool hasRefused(Why why, qsizetype times) const;
 
     std::unique_ptr<FirehoseStage> m_stage;
     std::unique_ptr<AikyoPeer> m_peer;
@@ -76,6 +83,13 @@ void AikyoNetworkTest::join()
 Stage AikyoNetworkTest::stage() const
 {
     return m_stage->report.states.isEmpty() ? Stage::Closed : m_stage->report.states.constLast().stage;
+}
+
+bool AikyoNetworkTest::hasRefused(Why why, qsizetype times) const
+{
+    const auto &told = m_stage->report.refusals;
+    return std::count_if(told.cbegin(), told.cend(),
+                         [why](const model::DoorRejection &one) { return one.why == why; }) == times;
 }
 
 void AikyoNetworkTest::itsCompanionsAreGuestsHere()
@@ -164,6 +178,44 @@ void AikyoNetworkTest::toEverybodyMeansItsCompanionsThere()
     QTRY_COMPARE(m_peer->frames().size(), 2);
     QVERIFY(m_peer->frames()[0].contains(R"("to":["companion_natsumi"])"));
     QVERIFY(m_peer->frames()[1].contains(R"("to":["companion_natsumi"],"message":"You")"));
+}
+
+void AikyoNetworkTest::whoIsNotThereAnyMoreIsNotAddressed()
+{
+    join();
+    m_stage->addGuest(u"companion_natsumi"_s, model::Guest::Door::Network);
+    m_stage->addGuest(u"companion_gone"_s, model::Guest::Door::Network);
+    m_peer->says("companion_natsumi", "t1", R"(["companion_aya"])", "Hello");
+    QTRY_COMPARE(m_stage->guests.posts().size(), 1);
+
+    m_stage->post(message("m1", "user", {}, u"Hi"_s));
+
+    QTRY_COMPARE(m_peer->frames().size(), 1);
+    QVERIFY(m_peer->frames()[0].contains(R"("to":["companion_natsumi"])"));
+}
+
+void AikyoNetworkTest::whatIsTooMuchIsToldAndMayComeAgain()
+{
+    constexpr qsizetype kTold = 1'200;
+    join();
+    m_stage->guests.holds = true; // nobody gets in, so all waits
+    for (qsizetype i = 0; i < kTold; ++i) {
+        m_peer->says("companion_natsumi", QByteArray::number(i).constData(), "[]", "Hello");
+        if (i % 300 == 299) {
+            m_peer->send("{bad"); // heard when all before it are
+            QTRY_VERIFY(hasRefused(Why::Malformed, i / 300 + 1));
+            m_stage->clock.advance(std::chrono::seconds(2));
+        }
+    }
+    const bool isTold = hasRefused(Why::TooMany, kTold - Errands::kMostWaiting);
+    m_stage->guests.holds = false;
+    m_stage->guests.letGo();
+    QTRY_COMPARE(m_stage->guests.posts().size(), Errands::kMostWaiting);
+
+    m_peer->says("companion_natsumi", "1199", "[]", "Hello");
+
+    QTRY_COMPARE(m_stage->guests.posts().size(), Errands::kMostWaiting + 1);
+    QVERIFY(isTold);
 }
 
 void AikyoNetworkTest::aResidentOfTheSameNameGoesOutUnderAnother()

@@ -35,7 +35,13 @@ private Q_SLOTS:
     void whoAsksIsAnsweredAndNobodyElse();
     void errorsAreThoseOfTheRealOne();
     void oneGuestSpeaksThroughOneConnection();
+    void noOtherSpellingOfANameGetsAroundThat_data();
+    void noOtherSpellingOfANameGetsAroundThat();
+    void whoGoesWhileItComesInIsNotWaitedFor();
+    void nobodyStaysConnectedToAClosedDoor();
     void whoWasShownOutIsToldSo();
+    void whoIsLetInAgainIsConnectedAgain();
+    void whoMayNotSpeakNowStaysConnected();
     void aWhisperGoesToItsGuestAlone();
     void aFloodIsBounded();
     void whoGivesNoSignOfLifeIsCutOff();
@@ -264,6 +270,91 @@ void FirehoseDoorTest::oneGuestSpeaksThroughOneConnection()
     QTRY_COMPARE(m_stage->guests.posts().size(), 2);
     QCOMPARE(m_stage->guests.posts()[1].text, u"Three"_s);
     QVERIFY(m_stage->report.hasRefused(Why::OtherSession));
+}
+
+void FirehoseDoorTest::noOtherSpellingOfANameGetsAroundThat_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    for (const char *from : {"guest:companion_bob", " companion_bob", "companion_bob ", "companion_bob\\n"})
+        QTest::newRow(from) << QByteArray(from);
+}
+
+void FirehoseDoorTest::noOtherSpellingOfANameGetsAroundThat()
+{
+    QFETCH(const QByteArray, from);
+    const auto first = connected();
+    const auto second = connected();
+    first->socket.sendTextMessage(QString::fromUtf8(said("companion_bob", "a", "Me")));
+    QTRY_COMPARE(m_stage->guests.posts().size(), 1);
+
+    second->socket.sendTextMessage(QString::fromUtf8(said(from.constData(), "b", "No, me")));
+
+    QTRY_COMPARE(second->frames.size(), 1);
+    QVERIFY(m_stage->report.hasRefused(Why::OtherSession));
+    QCOMPARE(m_stage->guests.posts().size(), 1);
+    QVERIFY(m_stage->report.clients.constLast().guests.contains(who("guest:companion_bob")));
+    QCOMPARE(m_stage->report.clients.constLast().id, u"firehose-1"_s);
+}
+
+void FirehoseDoorTest::whoGoesWhileItComesInIsNotWaitedFor()
+{
+    const auto client = connected();
+    m_stage->guests.holds = true;
+    client->socket.sendTextMessage(QString::fromUtf8(said("companion_bob", "a", "One")));
+    QTRY_COMPARE(m_stage->guests.held(), 1);
+    client->socket.close();
+    QTRY_COMPARE(m_stage->report.left.size(), 1);
+
+    m_stage->guests.letGo();
+
+    QVERIFY(m_stage->guests.connected().isEmpty());
+    QVERIFY(m_stage->guests.posts().isEmpty());
+}
+
+void FirehoseDoorTest::nobodyStaysConnectedToAClosedDoor()
+{
+    const auto client = connected();
+    m_stage->guests.holds = true;
+    client->socket.sendTextMessage(QString::fromUtf8(said("companion_bob", "a", "One")));
+    QTRY_COMPARE(m_stage->guests.held(), 1);
+    m_door->close();
+
+    m_stage->guests.letGo();
+
+    QVERIFY(m_stage->guests.connected().isEmpty());
+}
+
+void FirehoseDoorTest::whoIsLetInAgainIsConnectedAgain()
+{
+    const auto client = connected();
+    client->socket.sendTextMessage(QString::fromUtf8(said("companion_bob", "a", "One")));
+    QTRY_COMPARE(m_stage->guests.posts().size(), 1);
+    const auto setRemoved = [this](bool removed) {
+        m_stage->room.guests = {
+            {.id = who("guest:companion_bob"), .wireName = u"companion_bob"_s, .removed = removed}};
+        m_stage->publish(model::RoomChanged{m_stage->room});
+    };
+    m_stage->guests.setConnected(m_stage->room.id, who("guest:companion_bob"), false); // as the room does
+    setRemoved(true);
+    const auto meanwhile = m_stage->guests.connected();
+
+    setRemoved(false);
+
+    QVERIFY(meanwhile.isEmpty());
+    QVERIFY(m_stage->guests.connected().contains(who("guest:companion_bob")));
+}
+
+void FirehoseDoorTest::whoMayNotSpeakNowStaysConnected()
+{
+    const auto client = connected();
+    client->socket.sendTextMessage(QString::fromUtf8(said("companion_bob", "a", "One")));
+    QTRY_COMPARE(m_stage->guests.posts().size(), 1);
+    m_stage->guests.refusal = base::Error{base::ErrorCode::Refused, u"You are muted."_s, {}};
+
+    client->socket.sendTextMessage(QString::fromUtf8(said("companion_bob", "b", "Two")));
+
+    QTRY_COMPARE(client->frames.size(), 1);
+    QVERIFY(m_stage->guests.connected().contains(who("guest:companion_bob")));
 }
 
 void FirehoseDoorTest::whoWasShownOutIsToldSo()

@@ -49,9 +49,11 @@ RequestId FakeGuestPort::join(const RoomId &room, const ports::GuestCard &card)
 {
     m_joins.append(card);
     return take(u"join"_s, card.wireName, [this, room, card](const RequestId &request) {
+        const QString wireName = card.wireName.trimmed();
+        m_connected.insert(model::guestIdOf(wireName));
         Q_EMIT guestJoined(request, room,
-                           {.id = model::guestIdOf(card.wireName),
-                            .wireName = card.wireName,
+                           {.id = model::guestIdOf(wireName),
+                            .wireName = wireName,
                             .name = card.name.isEmpty() ? card.wireName : card.name,
                             .colour = card.colour.isEmpty() ? u"#3f7fbf"_s : card.colour,
                             .door = card.door,

@@ -15,7 +15,8 @@
 namespace studio::tests {
 
 /// A GuestPort for doors, without a room behind it: it remembers what came and answers each command from the
-/// event loop, once, with what the test has set. Guests join with the name and colour that they ask for.
+/// event loop, once, with what the test has set. Guests join with the name and colour that they ask for, and
+/// are connected then.
 class FakeGuestPort : public ports::GuestPort
 {
     Q_OBJECT

@@ -6,6 +6,7 @@
 #include "core/model/participants.h"
 #include "core/wire/names.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace studio::adapters::firehose {
@@ -62,9 +63,7 @@ Errands::Errands(ports::GuestPort &guests, WireNames names, base::Clock &clock, 
     , m_door(door)
     , m_origin(wire::nameOf(door))
 {
-    connect(
-        &guests, &ports::GuestPort::guestJoined, this,
-        [this](const RequestId &request, const base::RoomId &, const Guest &guest) { came(request, guest); });
+    connect(&guests, &ports::GuestPort::guestJoined, this, &Errands::came);
     connect(&guests, &ports::GuestPort::queryAnswered, this,
             [this](const RequestId &request, const base::RoomId &, const model::QueryResult &result) {
                 queryEnded(request, result);
@@ -78,6 +77,7 @@ Errands::Errands(ports::GuestPort &guests, WireNames names, base::Clock &clock, 
             [this](const RequestId &request) { end(request, std::nullopt); });
     connect(&guests, &ports::GuestPort::failed, this,
             [this](const RequestId &request, const base::Error &error) {
+                m_abandoned.remove(request);
                 if (!m_joining.isEmpty() && request == m_joining)
                     notLetIn(error);
                 else
@@ -100,7 +100,8 @@ void Errands::close()
     }
     m_waiting.clear();
     m_sent.clear();
-    m_joining = {};
+    if (!m_joining.isEmpty())
+        m_abandoned.insert(std::exchange(m_joining, {}));
     m_room.reset();
 }
 
@@ -130,6 +131,18 @@ void Errands::bring(const QString &client, const QString &name)
     next();
 }
 
+void Errands::hear(const QList<model::Envelope> &batch)
+{
+    if (std::none_of(batch.cbegin(), batch.cend(), [](const model::Envelope &envelope) {
+            return std::holds_alternative<model::RoomChanged>(envelope.body);
+        }))
+        return;
+    for (auto it = m_here.cbegin(); it != m_here.cend(); ++it) {
+        if (!m_names.isShownOut(it.key()))
+            m_guests.setConnected(*m_room, it.key(), true);
+    }
+}
+
 bool Errands::take(const QString &client, const Body &body)
 {
     if (!m_room || m_waiting.size() >= kMostWaiting)
@@ -155,34 +168,51 @@ void Errands::next()
     }
 }
 
-void Errands::came(const RequestId &request, const Guest &guest)
+// Whoever joins is connected from then on, also where its client did not wait for that.
+void Errands::came(const RequestId &request, const base::RoomId &room, const Guest &guest)
 {
+    if (m_abandoned.remove(request)) {
+        m_guests.setConnected(room, guest.id, false);
+        return;
+    }
     if (m_joining.isEmpty() || request != m_joining || !m_room)
         return;
     m_joining = {};
     const Errand errand = m_waiting.head();
-    if (errand.client.isEmpty()) {
-        m_waiting.dequeue(); // its client has gone meanwhile
+    if (!errand.client.isEmpty() && guest.id == errand.from) {
+        takeIn(errand, guest);
     } else {
-        m_here.insert(guest.id, errand.client);
-        m_guests.setConnected(*m_room, guest.id, true);
-        Q_EMIT joined(errand.client, guest.id);
-        if (guest.id != errand.from)
-            m_waiting.dequeue(); // somebody else came than was asked for
+        m_waiting.dequeue();
+        if (!m_here.contains(guest.id))
+            m_guests.setConnected(*m_room, guest.id, false);
+        if (!errand.client.isEmpty())
+            fail(errand, {base::ErrorCode::Conflict, tr("Somebody else has come than was asked for."),
+                          guest.id.value()});
     }
     next();
+}
+
+void Errands::takeIn(const Errand &errand, const Guest &guest)
+{
+    m_here.insert(guest.id, errand.client);
+    m_guests.setConnected(*m_room, guest.id, true);
+    Q_EMIT joined(errand.client, guest.id);
 }
 
 void Errands::notLetIn(const base::Error &error)
 {
     m_joining = {};
     const Errand errand = m_waiting.dequeue();
-    if (!errand.client.isEmpty()) {
-        model::DoorCall call = callOf(errand);
-        call.error = error.text;
-        Q_EMIT ended(errand.client, call, error);
-    }
+    if (!errand.client.isEmpty())
+        fail(errand, error);
     next();
+}
+
+void Errands::fail(const Errand &errand, const base::Error &error)
+{
+    model::DoorCall call = callOf(errand);
+    call.error = error.text;
+    Q_EMIT ended(errand.client, call, error);
 }
 
 model::DoorCall Errands::callOf(const Errand &errand) const
@@ -258,8 +288,8 @@ void Errands::end(const RequestId &request, const std::optional<base::Error> &er
     if (error) {
         sent.call.error = error->text;
         // Somebody who was shown out has to be let in, and to come, before it is connected again.
-        if (error->code == base::ErrorCode::Refused && sent.call.guest &&
-            m_here.remove(*sent.call.guest) > 0 && m_room)
+        if (sent.call.guest && m_names.isShownOut(*sent.call.guest) && m_here.remove(*sent.call.guest) > 0 &&
+            m_room)
             m_guests.setConnected(*m_room, *sent.call.guest, false); // it comes again with what it says next
         if (sent.query && !sent.isAnswered)
             Q_EMIT answered(sent.client, {sent.query->id, false, {}, error->text});

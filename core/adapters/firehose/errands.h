@@ -36,8 +36,10 @@ public:
     void leave(const QString &client);
     /// A guest of that name comes in, or comes back, though it has not done anything yet.
     void bring(const QString &client, const QString &name);
+    /// What happened in the room: who was let in again is connected again, as its program never went.
+    void hear(const QList<model::Envelope> &batch);
     /// False: too many are waiting.
-    bool take(const QString &client, const Body &body);
+    [[nodiscard]] bool take(const QString &client, const Body &body);
 
 Q_SIGNALS:
     /// Once for each: it is done, or failed.
@@ -66,8 +68,10 @@ private:
     void send(const Errand &errand);
     [[nodiscard]] base::RequestId post(const Errand &errand, const model::Message &message);
     [[nodiscard]] base::RequestId ask(const Errand &errand, const model::Query &query);
-    void came(const base::RequestId &request, const model::Guest &guest);
+    void came(const base::RequestId &request, const base::RoomId &room, const model::Guest &guest);
+    void takeIn(const Errand &errand, const model::Guest &guest);
     void notLetIn(const base::Error &error);
+    void fail(const Errand &errand, const base::Error &error);
     void queryEnded(const base::RequestId &request, const model::QueryResult &result);
     void end(const base::RequestId &request, const std::optional<base::Error> &error);
     [[nodiscard]] model::DoorCall callOf(const Errand &errand) const;
@@ -80,6 +84,7 @@ private:
     std::optional<base::RoomId> m_room;
     QQueue<Errand> m_waiting;
     base::RequestId m_joining;                  ///< of the first that waits
+    QSet<base::RequestId> m_abandoned;          ///< joins that nobody waits for any more
     QHash<base::ParticipantId, QString> m_here; ///< guests that joined, and their clients
     QHash<base::RequestId, Sent> m_sent;
 };

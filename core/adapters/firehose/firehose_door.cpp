@@ -231,9 +231,8 @@ void FirehoseDoor::ended(const QString &id, const model::DoorCall &call,
     FirehoseClient *client = m_clients.value(id);
     if (!error || !client)
         return;
-    const bool isShownOut = error->code == base::ErrorCode::Refused && call.guest &&
-                            m_mirror.guest(*call.guest) && m_mirror.guest(*call.guest)->removed;
-    if (isShownOut) {
+    const Guest *guest = call.guest ? m_mirror.guest(*call.guest) : nullptr;
+    if (guest && guest->removed) {
         client->removeGuest(*call.guest);
         m_report.clientChanged(client->told());
         refuse(Why::Removed, m_mirror.wireNameOf(*call.guest));
@@ -255,6 +254,7 @@ void FirehoseDoor::refuse(Why why, const QString &detail)
 
 void FirehoseDoor::tell(const QList<model::Envelope> &batch)
 {
+    m_errands.hear(batch);
     const QList<Told> told = m_teller.tell(batch);
     for (const Told &one : told) {
         const QByteArray text = m_clients.isEmpty() ? QByteArray() : writeBody(one.body);

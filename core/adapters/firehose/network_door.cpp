@@ -18,6 +18,12 @@ using base::ParticipantId;
 using model::Guest;
 using Why = model::DoorRejection::Why;
 
+namespace {
+
+QString seenAs(const model::Query &query) { return u"query "_s + query.id; }
+
+} // namespace
+
 bool Remembered::add(const QString &text)
 {
     if (m_set.contains(text))
@@ -140,7 +146,15 @@ bool NetworkDoor::isNew(const model::Action &action)
     return !m_acts.remove(QString::fromUtf8(writeBody(action))) && !m_names.isGiven(action.from.value());
 }
 
-bool NetworkDoor::isNew(const model::Query &query) { return m_seen.add(u"query "_s + query.id); }
+bool NetworkDoor::isNew(const model::Query &query) { return m_seen.add(seenAs(query)); }
+
+void NetworkDoor::forget(const Body &body)
+{
+    if (const auto *message = std::get_if<model::Message>(&body))
+        m_seen.remove(message->id.value());
+    else if (const auto *query = std::get_if<model::Query>(&body))
+        m_seen.remove(seenAs(*query));
+}
 
 /// Some networks vote for everybody who was addressed; ours vote for themselves, and users do not.
 States NetworkDoor::theirs(const States &states) const
@@ -184,7 +198,13 @@ void NetworkDoor::take(const QByteArray &text)
         m_statesNameMessages = !states->isArray;
         *states = theirs(*states);
     }
-    m_errands.take(m_client.id, body);
+    if (m_errands.take(m_client.id, body))
+        return;
+    forget(body); // it may be said again, when there is time for it
+    m_report.refused({.time = m_clock.wallNow(),
+                      .door = Guest::Door::Network,
+                      .why = Why::TooMany,
+                      .detail = u"waiting"_s});
 }
 
 // ---- what goes
@@ -193,7 +213,8 @@ QList<ParticipantId> NetworkDoor::theirNames() const
 {
     QList<ParticipantId> names;
     for (const Guest &guest : std::as_const(m_mirror.room().guests)) {
-        if (guest.door == Guest::Door::Network && !guest.removed)
+        const bool isThere = m_present.isEmpty() || m_present.contains(guest.wireName);
+        if (guest.door == Guest::Door::Network && !guest.removed && isThere)
             names.append(ParticipantId(guest.wireName));
     }
     return names;
@@ -237,6 +258,7 @@ bool NetworkDoor::tellsThem(Told &told)
 
 void NetworkDoor::tell(const QList<model::Envelope> &batch)
 {
+    m_errands.hear(batch);
     QList<Told> told = m_teller.tell(batch);
     for (Told &one : told) {
         if (m_line.isUp() && tellsThem(one))

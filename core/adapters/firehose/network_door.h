@@ -54,10 +54,13 @@ private:
     [[nodiscard]] bool isNew(const model::Message &message);
     [[nodiscard]] bool isNew(const model::Action &action);
     [[nodiscard]] bool isNew(const model::Query &query);
+    void forget(const Body &body);
     [[nodiscard]] States theirs(const States &states) const;
     void tell(const QList<model::Envelope> &batch);
     [[nodiscard]] bool tellsThem(Told &told);
     [[nodiscard]] bool isAskedOfUs(const Told &told) const;
+    /// Whom "to everybody" means there: who was seen since we joined; until then everybody whom the room has
+    /// met. One who is not there any more is waited for by networks where everybody has to vote.
     [[nodiscard]] QList<base::ParticipantId> theirNames() const;
 
     DoorReport &m_report;

@@ -38,8 +38,8 @@ QString WireNames::outward(const ParticipantId &id) const
 
 ParticipantId WireNames::sender(const QString &name)
 {
-    const ParticipantId id(name);
-    return model::isUser(id) ? id : model::guestIdOf(name);
+    const ParticipantId id(name.trimmed());
+    return model::isUser(id) ? id : model::guestIdOf(id.value());
 }
 
 std::optional<ParticipantId> WireNames::residentCalled(const QString &name) const
@@ -64,6 +64,12 @@ bool WireNames::isGiven(const QString &name) const
 {
     const auto resident = residentCalled(name);
     return resident && resident->value() != name;
+}
+
+bool WireNames::isShownOut(const ParticipantId &id) const
+{
+    const Guest *guest = m_mirror.guest(id);
+    return guest && guest->removed;
 }
 
 QList<ParticipantId> WireNames::everybodyBut(const ParticipantId &id) const

@@ -23,7 +23,8 @@ public:
     WireNames(const RoomMirror &mirror, Side side);
 
     [[nodiscard]] QString outward(const base::ParticipantId &id) const;
-    /// Who sends under that name: a user, or a guest, be it known or not.
+    /// Who sends under that name: a user, or a guest, be it known or not. Blanks around it do not make it
+    /// another one, as the room has it too.
     [[nodiscard]] static base::ParticipantId sender(const QString &name);
     /// Who is meant by that name, where a message is sent to it.
     [[nodiscard]] base::ParticipantId addressee(const QString &name) const;
@@ -31,6 +32,8 @@ public:
     [[nodiscard]] bool isResident(const QString &name) const;
     /// Whether that is a name that we gave a resident, because its own was taken.
     [[nodiscard]] bool isGiven(const QString &name) const;
+    /// Whether the user has shown that guest out.
+    [[nodiscard]] bool isShownOut(const base::ParticipantId &id) const;
     /// Everybody on the floor but this one: what "to everybody" means to programs that know no such thing.
     [[nodiscard]] QList<base::ParticipantId> everybodyBut(const base::ParticipantId &id) const;
 
