@@ -16,8 +16,7 @@ using wire::Json;
 namespace {
 
 constexpr qsizetype kLongestName = 64;
-constexpr qsizetype kLongestText = 64 * 1024;         // UTF-16 units
-constexpr qsizetype kLongestAnswer = 8 * 1024 * 1024; // UTF-16 units: a picture as a data address
+constexpr qsizetype kLongestText = 64 * 1024; // UTF-16 units
 
 const QStringList &topics()
 {
@@ -170,8 +169,6 @@ std::optional<Body> readResult(const Json &body, Path path, ZodIssues &issues)
         issues.wrongType(Path(path) << u"body"_s, "object", nullptr);
     if (const Json *inside = member(*fields, "error"); inside && inside->is_string())
         result.error = wire::toText(*inside);
-    if (result.body && result.body->size() > kLongestAnswer)
-        issues.tooBig(Path(path) << u"body"_s, "string", kLongestAnswer);
     return result;
 }
 
