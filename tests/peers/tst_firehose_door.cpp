@@ -37,6 +37,8 @@ private Q_SLOTS:
     void oneGuestSpeaksThroughOneConnection();
     void noOtherSpellingOfANameGetsAroundThat_data();
     void noOtherSpellingOfANameGetsAroundThat();
+    void aBlankAroundANameIsNoPartOfIt();
+    void whoComesInsteadOfAnotherIsNotHandedOver();
     void whoGoesWhileItComesInIsNotWaitedFor();
     void nobodyStaysConnectedToAClosedDoor();
     void whoWasShownOutIsToldSo();
@@ -275,7 +277,9 @@ void FirehoseDoorTest::oneGuestSpeaksThroughOneConnection()
 void FirehoseDoorTest::noOtherSpellingOfANameGetsAroundThat_data()
 {
     QTest::addColumn<QByteArray>("from");
-    for (const char *from : {"guest:companion_bob", " companion_bob", "companion_bob ", "companion_bob\\n"})
+    for (const char *from : {"guest:companion_bob", " companion_bob", "companion_bob ", "companion_bob\\n",
+                             "\\u00a0companion_bob", "guest: companion_bob", " guest:companion_bob ",
+                             "guest:guest:companion_bob"})
         QTest::newRow(from) << QByteArray(from);
 }
 
@@ -294,6 +298,43 @@ void FirehoseDoorTest::noOtherSpellingOfANameGetsAroundThat()
     QCOMPARE(m_stage->guests.posts().size(), 1);
     QVERIFY(m_stage->report.clients.constLast().guests.contains(who("guest:companion_bob")));
     QCOMPARE(m_stage->report.clients.constLast().id, u"firehose-1"_s);
+}
+
+void FirehoseDoorTest::aBlankAroundANameIsNoPartOfIt()
+{
+    const auto client = connected();
+
+    client->socket.sendTextMessage(QString::fromUtf8(said("guest: companion_bob ", "a", "One")));
+    client->socket.sendTextMessage(QString::fromUtf8(said("companion_bob", "b", "Two")));
+
+    QTRY_COMPARE(m_stage->guests.posts().size(), 2);
+    QCOMPARE(m_stage->guests.joins().size(), 1);
+    QCOMPARE(m_stage->guests.joins()[0].wireName, u"companion_bob"_s);
+    QCOMPARE(m_stage->guests.posts()[0].from, who("guest:companion_bob"));
+    QCOMPARE(m_stage->guests.posts()[1].from, who("guest:companion_bob"));
+}
+
+void FirehoseDoorTest::whoComesInsteadOfAnotherIsNotHandedOver()
+{
+    const auto bob = connected();
+    const auto other = connected();
+    bob->socket.sendTextMessage(QString::fromUtf8(said("companion_bob", "a", "One")));
+    QTRY_COMPARE(m_stage->guests.posts().size(), 1);
+    m_stage->guests.comesAs = u"companion_bob"_s;
+    model::Message whisper = message("w", "user", {u"guest:companion_bob"_s}, u"psst"_s);
+    whisper.whisper = true;
+
+    other->socket.sendTextMessage(QString::fromUtf8(said("companion_rin", "b", "Two")));
+    QTRY_COMPARE(other->frames.size(), 1);
+    m_stage->post(whisper);
+    m_stage->post(message("x", "user", {}, u"loud"_s));
+
+    QTRY_COMPARE(bob->frames.size(), 2);
+    QTRY_COMPARE(other->frames.size(), 2);
+    QVERIFY(other->frames[0].contains(R"({"error":)"));
+    QVERIFY(other->frames[1].contains("loud"));
+    QVERIFY(m_stage->guests.connected().contains(who("guest:companion_bob")));
+    QCOMPARE(m_stage->guests.posts().size(), 1);
 }
 
 void FirehoseDoorTest::whoGoesWhileItComesInIsNotWaitedFor()

@@ -49,7 +49,7 @@ RequestId FakeGuestPort::join(const RoomId &room, const ports::GuestCard &card)
 {
     m_joins.append(card);
     return take(u"join"_s, card.wireName, [this, room, card](const RequestId &request) {
-        const QString wireName = card.wireName.trimmed();
+        const QString wireName = comesAs.isEmpty() ? card.wireName.trimmed() : comesAs;
         m_connected.insert(model::guestIdOf(wireName));
         Q_EMIT guestJoined(request, room,
                            {.id = model::guestIdOf(wireName),

@@ -30,6 +30,7 @@ public:
     ports::VoteReceipt voteReceipt{.accepted = true, .ignored = {}};
     model::QueryResult result;          ///< of ask; its id is that of the query
     std::optional<base::Error> refusal; ///< with it every command fails
+    QString comesAs;                    ///< who joins, whoever is asked for; empty: just that one
     bool holds = false;                 ///< answers wait until they are let go
 
     /// Answers what was held, in order, with what is set now.

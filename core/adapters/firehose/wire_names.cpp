@@ -38,8 +38,13 @@ QString WireNames::outward(const ParticipantId &id) const
 
 ParticipantId WireNames::sender(const QString &name)
 {
-    const ParticipantId id(name.trimmed());
-    return model::isUser(id) ? id : model::guestIdOf(id.value());
+    constexpr auto kPrefix = "guest:"_L1;
+    QString plain = name.trimmed();
+    if (const ParticipantId id(plain); model::isUser(id))
+        return id;
+    while (plain.startsWith(kPrefix))
+        plain = plain.mid(kPrefix.size()).trimmed();
+    return model::guestIdOf(plain);
 }
 
 std::optional<ParticipantId> WireNames::residentCalled(const QString &name) const

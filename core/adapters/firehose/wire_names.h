@@ -23,8 +23,8 @@ public:
     WireNames(const RoomMirror &mirror, Side side);
 
     [[nodiscard]] QString outward(const base::ParticipantId &id) const;
-    /// Who sends under that name: a user, or a guest, be it known or not. Blanks around it do not make it
-    /// another one, as the room has it too.
+    /// Who sends under that name: a user, or a guest, be it known or not. Blanks around it, or behind
+    /// `guest:`, do not make it another one, as the room has it too; nor does `guest:` said twice.
     [[nodiscard]] static base::ParticipantId sender(const QString &name);
     /// Who is meant by that name, where a message is sent to it.
     [[nodiscard]] base::ParticipantId addressee(const QString &name) const;
