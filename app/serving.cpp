@@ -29,6 +29,12 @@ struct Words
 
 constexpr int kMostMoves = 8; // another program may take a port between finding it free and opening it
 
+/// One that is not named makes room for one that is.
+quint16 portOf(const std::optional<quint16> &named, quint16 usual, const std::optional<quint16> &other)
+{
+    return named.value_or(usual == other ? usual + 1 : usual);
+}
+
 bool isSettled(const DoorState &state)
 {
     return state.stage != DoorState::Stage::Closed && state.stage != DoorState::Stage::Opening;
@@ -44,8 +50,10 @@ Serving::Serving(House &house, const Serve &wanted)
 {
     m_requests.listenTo(m_doors);
     ports::RoomPort &rooms = m_house.rooms();
-    connect(&rooms, &ports::RoomPort::roomCreated, this,
-            [this](const RequestId &, const model::Room &room) { open(room.id); });
+    connect(&rooms, &ports::RoomPort::roomCreated, this, [this](const RequestId &, const model::Room &room) {
+        m_isOurs = true;
+        open(room.id);
+    });
     connect(&rooms, &ports::RoomPort::roomOpened, this,
             [this](const RequestId &, const ports::RoomView &view) { opened(view.room); });
     connect(&rooms, &ports::RoomPort::savingFailed, this,
@@ -97,6 +105,7 @@ void Serving::opened(const model::Room &room)
     policy.policy = m_wanted.policy.value_or(policy.policy);
     if (policy == m_policyBefore)
         return openDoors();
+    m_hasSetPolicy = true;
     follow(m_house.rooms().setPolicy(m_room.id, policy), [this] { openDoors(); });
 }
 
@@ -107,11 +116,12 @@ void Serving::openDoors()
     m_phase = Phase::Opening;
     m_settings.room = m_room.id;
     m_settings.mcp = {.open = true,
-                      .port = m_wanted.mcpPort.value_or(model::DoorsSettings::kMcpPort),
+                      .port = portOf(m_wanted.mcpPort, model::DoorsSettings::kMcpPort, m_wanted.firehosePort),
                       .needsToken = m_wanted.needsToken};
-    m_settings.firehose = {.open = true,
-                           .port = m_wanted.firehosePort.value_or(model::DoorsSettings::kFirehosePort),
-                           .needsToken = m_wanted.needsToken};
+    m_settings.firehose = {
+        .open = true,
+        .port = portOf(m_wanted.firehosePort, model::DoorsSettings::kFirehosePort, m_wanted.mcpPort),
+        .needsToken = m_wanted.needsToken};
     setDoors([this] { follow(m_doors.readDoors(), {}); });
 }
 
@@ -160,13 +170,14 @@ Serving::Try Serving::mendDoor(model::DoorSettings &settings, const DoorState &s
         complain(Words::tr("Port %1 is taken by another program.").arg(QString::number(settings.port)));
     else
         complain(state.trouble);
-    end(Exit::Failed);
+    leave(Exit::Failed);
     return Try::No;
 }
 
 void Serving::tellAddresses(const ports::DoorsView &doors)
 {
     m_phase = Phase::Ready;
+    m_wasReady = true;
     QStringList lines{u"room "_s + m_room.id.value() + u' ' + m_room.name.simplified(),
                       u"mcp "_s + doors.mcp.address, u"firehose "_s + doors.firehose.address};
     if (m_wanted.needsToken)
@@ -178,24 +189,51 @@ void Serving::tellAddresses(const ports::DoorsView &doors)
         stop();
 }
 
-void Serving::stop()
+void Serving::stop() { leave(Exit::Fine); }
+
+void Serving::leave(Exit exit)
 {
     if (m_phase == Phase::Stopping)
         return;
     const bool isOpen = m_phase == Phase::Opening || m_phase == Phase::Ready;
     m_phase = Phase::Stopping;
-    if (!isOpen)
-        return end(Exit::Fine);
+    m_exit = exit;
+    if (isOpen)
+        closeDoors();
+    else
+        takePolicyBack();
+}
+
+void Serving::closeDoors()
+{
     m_settings.mcp.open = false;
     m_settings.firehose.open = false;
-    setDoors([this] { takePolicyBack(); });
+    followOut(m_doors.setDoors(m_settings), [this] { takePolicyBack(); });
 }
 
 void Serving::takePolicyBack()
 {
-    if (!m_wanted.room || !m_wanted.policy || m_policyBefore.policy == *m_wanted.policy)
-        return end(Exit::Fine);
-    follow(m_house.rooms().setPolicy(m_room.id, m_policyBefore), [this] { end(Exit::Fine); });
+    if (m_hasSetPolicy)
+        followOut(m_house.rooms().setPolicy(m_room.id, m_policyBefore), [this] { takeRoomBack(); });
+    else
+        takeRoomBack();
+}
+
+void Serving::takeRoomBack()
+{
+    if (m_isOurs && m_isOpen && !m_wasReady)
+        followOut(m_house.rooms().setDeleted(m_room.id, true), [this] { end(); });
+    else
+        end();
+}
+
+void Serving::followOut(const RequestId &request, std::function<void()> then)
+{
+    m_requests.follow(request, then, [this, then](const Error &error) {
+        complain(error.text);
+        m_exit = exitFor(error);
+        then();
+    });
 }
 
 void Serving::follow(const RequestId &request, std::function<void()> done)
@@ -206,13 +244,9 @@ void Serving::follow(const RequestId &request, std::function<void()> done)
 void Serving::fail(const Error &error)
 {
     complain(error.text);
-    end(exitFor(error));
+    leave(exitFor(error));
 }
 
-void Serving::end(Exit exit)
-{
-    if (!std::exchange(m_hasEnded, true))
-        Q_EMIT ended(exit);
-}
+void Serving::end() { Q_EMIT ended(m_exit); }
 
 } // namespace studio::app

@@ -14,8 +14,8 @@
 namespace studio::app {
 
 /// `serve`: finds or makes a room, opens the doors to it and says where they are, one word and one value a
-/// line, then the line `ready`. It goes on until stop(). What it sets holds for this run. Ends once, with
-/// ended(). Main thread.
+/// line, then the line `ready`. It goes on until stop(). What it sets holds for this run, also for one that
+/// fails; a room that it made stays, unless nobody could ever come in. Ends once, with ended(). Main thread.
 class Serving : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     Serving(House &house, const Serve &wanted);
 
     void start();
-    /// Closes the doors, then ends.
+    /// Closes the doors, takes back what it has set, then ends.
     void stop();
 
 Q_SIGNALS:
@@ -45,10 +45,15 @@ private:
     [[nodiscard]] Try mendDoor(model::DoorSettings &settings, const model::DoorState &state,
                                const std::optional<quint16> &named, const QString &what);
     void tellAddresses(const ports::DoorsView &doors);
+    void leave(Exit exit);
+    void closeDoors();
     void takePolicyBack();
+    void takeRoomBack();
+    /// On the way out: then the next thing, whether it went well or not.
+    void followOut(const base::RequestId &request, std::function<void()> then);
     void follow(const base::RequestId &request, std::function<void()> done);
     void fail(const base::Error &error);
-    void end(Exit exit);
+    void end();
 
     House &m_house;
     ports::DoorPort &m_doors;
@@ -61,7 +66,10 @@ private:
     int m_moves = 0;          ///< of doors whose ports were taken
     bool m_isOpen = false;    ///< the room
     bool m_isSetting = false; ///< the doors: what is told before that is done is of another wish
-    bool m_hasEnded = false;
+    bool m_isOurs = false;    ///< the room: made for this run
+    bool m_hasSetPolicy = false;
+    bool m_wasReady = false;
+    Exit m_exit = Exit::Fine;
 };
 
 } // namespace studio::app

@@ -114,7 +114,9 @@ private Q_SLOTS:
     void withoutATokenItSaysThatEverybodyMayComeIn();
     void aPortThatWasNamedAndIsTakenEndsItAndNamesAnother();
     void thePortsThatItTakesByItselfAreThoseThatAreFree();
+    void onePortThatWasNamedIsNotTakenFromIt();
     void aRoomIsFoundByItsName();
+    void whatFailsLeavesNothingBehind();
     void wrongWordsEndWithTwo_data();
     void wrongWordsEndWithTwo();
 
@@ -225,6 +227,41 @@ void TestServe::aRoomIsFoundByItsName()
 
     const Run kept = runProgram(data, {u"export"_s, u"Tea at five"_s});
     QVERIFY(kept.out.contains(R"("policy":{"policy":"vote")"));
+}
+
+void TestServe::onePortThatWasNamedIsNotTakenFromIt()
+{
+    QTcpServer probe;
+    if (!probe.listen(QHostAddress::LocalHost, 3000))
+        QSKIP("Another program of this machine has port 3000.");
+    probe.close();
+
+    Serve serve(folder(u"changed"_s), {u"--firehose-port"_s, u"3000"_s});
+
+    QVERIFY2(serve.isReady(), qPrintable(serve.complaints()));
+    QCOMPARE(serve.port(u"firehose"_s), 3000);
+    QVERIFY(serve.port(u"mcp"_s) > 3000);
+}
+
+void TestServe::whatFailsLeavesNothingBehind()
+{
+    const QString data = folder(u"failed"_s);
+    QCOMPARE(runProgram(data, {u"converse"_s, u"--say"_s, u"Hello"_s, u"--turns"_s, u"1"_s}).exit, 0);
+    QTcpServer other;
+    QVERIFY(other.listen(QHostAddress::LocalHost));
+    const QStringList taken{u"--mcp-port"_s, QString::number(other.serverPort()), u"--firehose-port"_s,
+                            u"0"_s};
+
+    const Run named = runProgram(
+        data, QStringList{u"serve"_s, u"--room"_s, u"Tea at five"_s, u"--policy"_s, u"resource"_s} + taken);
+    const Run unnamed = runProgram(data, QStringList{u"serve"_s} + taken);
+
+    QCOMPARE(named.exit, 1);
+    QCOMPARE(unnamed.exit, 1);
+    QVERIFY(!runProgram(data, {u"rooms"_s}).out.contains("Open house"));
+    const Run kept = runProgram(data, {u"export"_s, u"Tea at five"_s});
+    QVERIFY(kept.out.contains(R"("policy":{"policy":"vote")"));
+    QVERIFY(!kept.out.contains("guest:"));
 }
 
 void TestServe::wrongWordsEndWithTwo_data()
