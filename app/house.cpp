@@ -116,7 +116,7 @@ struct House::StudioParts
         , keyOfRun(wish.token.value_or(QString()).toUtf8())
         , doors({wish.kind == DoorWish::Kind::AsKept ? static_cast<store::DoorStore &>(store) : doorsOfRun,
                  wish.token ? static_cast<secrets::KeyVault &>(keyOfRun) : keychain, clock, rooms, personas,
-                 guests})
+                 guests, folder})
     {
         if (wish.kind == DoorWish::Kind::OfRun)
             queries.letOutsideAnswerInThisRun();

@@ -656,6 +656,10 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 <context>
     <name>DoorService</name>
     <message>
+        <source>The MCP server and the firehose need a port each.</source>
+        <translation>MCP サーバーとイベント配信には、それぞれ別のポートが必要です。</translation>
+    </message>
+    <message>
         <source>The address of a network begins with ws:// or wss:// and a name.</source>
         <translation>ネットワークのアドレスは ws:// か wss:// で始まり、名前が続きます。</translation>
     </message>

@@ -656,6 +656,10 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 <context>
     <name>DoorService</name>
     <message>
+        <source>The MCP server and the firehose need a port each.</source>
+        <translation>MCP 服务器和事件广播各需要一个端口。</translation>
+    </message>
+    <message>
         <source>The address of a network begins with ws:// or wss:// and a name.</source>
         <translation>网络的地址以 ws:// 或 wss:// 加名称开头。</translation>
     </message>

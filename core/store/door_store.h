@@ -7,7 +7,8 @@
 
 namespace studio::store {
 
-/// How the doors are set (a port). The token is not here: it is a key, see KeyVault. Threads as in Store.
+/// How the doors are set (a port). The token of ours is not here: it is a key, see KeyVault. The address of a
+/// network that we join is, with whatever it says, also a token of theirs. Threads as in Store.
 class DoorStore
 {
 public:

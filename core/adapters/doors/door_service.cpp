@@ -44,7 +44,7 @@ DoorService::DoorService(const House &house)
     , m_firehose{.door = Guest::Door::Firehose,
                  .served = house.firehose,
                  .listener{house.firehose.handler, house.clock}}
-    , m_token(house.vault)
+    , m_token(house.vault, house.folder)
 {
     listen(m_mcp);
     listen(m_firehose);
@@ -133,8 +133,14 @@ void DoorService::take(const RequestId &request, const DoorsSettings &settings)
 {
     if (settings.network.joined && !isUsableAddress(settings.network.address)) {
         const QString text = Words::tr("The address of a network begins with ws:// or wss:// and a name.");
-        return Q_EMIT failed(request, {ErrorCode::InvalidInput, text, settings.network.address.toString()});
+        return Q_EMIT failed(request, {ErrorCode::InvalidInput, text,
+                                       settings.network.address.toString(QUrl::RemoveQuery)}); // a token
     }
+    const bool bothOpen = settings.mcp.open && settings.firehose.open;
+    if (bothOpen && settings.mcp.port != 0 && settings.mcp.port == settings.firehose.port)
+        return Q_EMIT failed(request, {ErrorCode::InvalidInput,
+                                       Words::tr("The MCP server and the firehose need a port each."),
+                                       QString::number(settings.mcp.port)});
     m_settings = settings;
     apply([this, request] {
         m_house.store.keepDoors(m_settings, this, [this, request](const Result<void> &kept) {

@@ -39,6 +39,7 @@ public:
         Served mcp;
         Served firehose;
         JoinedNetwork &network;
+        QString folder; ///< of the data: what tells its token from that of another
     };
     static constexpr base::Millis kTellEvery{250}; ///< at most so often is it told that something changed
 

@@ -4,6 +4,8 @@
 
 #include "core/base/log.h"
 
+#include <QCryptographicHash>
+#include <QFileInfo>
 #include <QRandomGenerator>
 
 #include <array>
@@ -11,15 +13,17 @@
 
 namespace studio::adapters::doors {
 
-namespace {
-
-const QString kEntry = QStringLiteral("doors/token");
-
-} // namespace
-
-DoorToken::DoorToken(secrets::KeyVault &vault)
+DoorToken::DoorToken(secrets::KeyVault &vault, const QString &folder)
     : m_vault(vault)
+    , m_entry(entryOf(folder))
 {
+}
+
+QString DoorToken::entryOf(const QString &folder)
+{
+    const QByteArray path = QFileInfo(folder).canonicalFilePath().toUtf8();
+    const QByteArray hash = QCryptographicHash::hash(path, QCryptographicHash::Sha256).toHex();
+    return QStringLiteral("doors/token@") + QString::fromLatin1(hash.left(16));
 }
 
 QByteArray DoorToken::make()
@@ -42,7 +46,7 @@ void DoorToken::want(std::function<void()> then)
         for (const std::function<void()> &one : waiting)
             one();
     };
-    m_vault.read(kEntry, this, [this, answerAll](const base::Result<QByteArray> &key) {
+    m_vault.read(m_entry, this, [this, answerAll](const base::Result<QByteArray> &key) {
         if (!m_value.isEmpty()) // renewed meanwhile
             return answerAll();
         if (key && !key->isEmpty()) {
@@ -51,7 +55,11 @@ void DoorToken::want(std::function<void()> then)
             return answerAll();
         }
         m_value = make();
-        keep(answerAll);
+        if (key || key.error().code == base::ErrorCode::NotFound)
+            return keep(answerAll);
+        qCWarning(base::lcStudio) << "the keychain does not tell the token of the doors:"
+                                  << key.error().detail;
+        answerAll();
     });
 }
 
@@ -64,7 +72,7 @@ void DoorToken::renew(std::function<void()> then)
 
 void DoorToken::keep(std::function<void()> then)
 {
-    m_vault.keep(kEntry, m_value, this, [this, value = m_value, then](const base::Result<void> &kept) {
+    m_vault.keep(m_entry, m_value, this, [this, value = m_value, then](const base::Result<void> &kept) {
         if (!kept)
             qCWarning(base::lcStudio) << "the token of the doors is in no keychain:" << kept.error().detail;
         if (value == m_value)

@@ -12,14 +12,16 @@
 namespace studio::adapters::doors {
 
 /// What clients have to show: from the keychain, or made and kept there; where there is no keychain it is new
-/// with each start. The keychain is not asked before somebody wants the token. On the studio thread.
+/// with each start. So it is, for that start, where the keychain does not say what it has: locked, nobody
+/// answers; what it has is not written over then. It is not asked before somebody wants the token. On the
+/// studio thread.
 class DoorToken final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The vault outlives it.
-    explicit DoorToken(secrets::KeyVault &vault);
+    /// The vault outlives it. Each data folder has a token of its own.
+    DoorToken(secrets::KeyVault &vault, const QString &folder);
 
     /// Calls once there is one: at once if there is.
     void want(std::function<void()> then);
@@ -31,11 +33,14 @@ public:
 
     /// 32 bytes of the system's entropy, as letters that an address can hold.
     [[nodiscard]] static QByteArray make();
+    /// Where the vault has the token of that data folder.
+    [[nodiscard]] static QString entryOf(const QString &folder);
 
 private:
     void keep(std::function<void()> then);
 
     secrets::KeyVault &m_vault;
+    QString m_entry;
     QByteArray m_value;
     bool m_isKept = false;
     bool m_isAsked = false;

@@ -36,7 +36,8 @@ struct StudioDoors::Parts
                    .book = book,
                    .mcp = {mcp, mcp},
                    .firehose = {firehose, firehose},
-                   .network = network})
+                   .network = network,
+                   .folder = house.folder})
     {
     }
     DoorBook book;

@@ -30,6 +30,7 @@ public:
         ports::RoomPort &rooms;
         ports::PersonaPort &personas;
         ports::GuestPort &guests;
+        QString folder; ///< of the data
     };
 
     explicit StudioDoors(const House &house);

@@ -11,10 +11,11 @@
 #include <QTest>
 
 #include <memory>
+#include <utility>
 
 namespace studio::tests {
 
-/// A keychain in memory, which may be locked.
+/// A keychain in memory, which may be locked, or be unlocked while somebody waits.
 class DoorVault final : public secrets::KeyVault
 {
 public:
@@ -35,6 +36,8 @@ public:
             answer = locked();
         else if (!keys.contains(entry))
             answer = base::failure(base::ErrorCode::NotFound, {});
+        if (std::exchange(unlocksNext, false))
+            isLocked = false;
         QMetaObject::invokeMethod(
             context, [then, answer] { then(answer); }, Qt::QueuedConnection);
     }
@@ -47,6 +50,7 @@ public:
 
     QMap<QString, QByteArray> keys;
     bool isLocked = false;
+    bool unlocksNext = false; ///< after it was read
     int reads = 0;
 
 private:
@@ -132,7 +136,8 @@ public:
                                                                    .book = book,
                                                                    .mcp = {mcp, mcp},
                                                                    .firehose = {firehose, firehose},
-                                                                   .network = network});
+                                                                   .network = network,
+                                                                   .folder = folder});
         connect(service.get(), &ports::DoorPort::doorsChanged, this, [this](const ports::DoorsView &doors) {
             view = doors;
             ++told;
@@ -167,6 +172,10 @@ public:
         return answer.mid(9, 3).toInt();
     }
 
+    /// Where its token is in the vault.
+    [[nodiscard]] QString entry() const { return adapters::doors::DoorToken::entryOf(folder); }
+
+    QString folder = QStringLiteral("/");
     FakeClock clock;
     FakeDoorStore store;
     DoorVault vault;

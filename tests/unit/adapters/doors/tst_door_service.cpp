@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/unit/adapters/doors/doors_stage.h"
 
+#include <QDir>
 #include <QTcpServer>
+#include <QTemporaryDir>
 
 namespace studio::tests {
 
@@ -37,7 +39,7 @@ private Q_SLOTS:
         QVERIFY(stage.view.mcp.address.endsWith(QStringLiteral("/mcp")));
         QCOMPARE(stage.view.token.size(), 43);
         QVERIFY(stage.view.tokenKept);
-        QCOMPARE(stage.vault.keys.value(QStringLiteral("doors/token")), stage.view.token.toUtf8());
+        QCOMPARE(stage.vault.keys.value(stage.entry()), stage.view.token.toUtf8());
         QCOMPARE(stage.store.kept, openSettings());
         QCOMPARE(stage.notes, QStringList{QStringLiteral("mcp open tea")});
         QCOMPARE(stage.knock(stage.view.mcp, stage.view.token), 200);
@@ -48,7 +50,7 @@ private Q_SLOTS:
     {
         DoorsStage stage;
         stage.store.kept = openSettings();
-        stage.vault.keys.insert(QStringLiteral("doors/token"), QByteArray(43, 't'));
+        stage.vault.keys.insert(stage.entry(), QByteArray(43, 't'));
 
         stage.start();
 
@@ -61,12 +63,83 @@ private Q_SLOTS:
         DoorsStage stage;
         stage.vault.isLocked = true;
         stage.start();
+        stage.set(openSettings());
+        const QString first = stage.view.token;
+        const bool isFirstKept = stage.view.tokenKept;
+
+        stage.start();
+
+        QTRY_VERIFY(!stage.view.token.isEmpty() && stage.view.token != first);
+        QVERIFY(!isFirstKept);
+        QVERIFY(!stage.view.tokenKept);
+        QCOMPARE(stage.view.token.size(), 43);
+        QCOMPARE(stage.knock(stage.view.mcp, stage.view.token), 200);
+    }
+
+    void aTokenThatCannotBeReadIsNotWrittenOver()
+    {
+        DoorsStage stage;
+        stage.vault.keys.insert(stage.entry(), QByteArray(43, 't'));
+        stage.vault.isLocked = true;
+        stage.vault.unlocksNext = true; // the user types the password, too late for the answer
+        stage.start();
 
         stage.set(openSettings());
 
         QVERIFY(!stage.view.tokenKept);
-        QCOMPARE(stage.view.token.size(), 43);
+        QVERIFY(stage.view.token != QString(43, QLatin1Char('t')));
         QCOMPARE(stage.knock(stage.view.mcp, stage.view.token), 200);
+        QCOMPARE(stage.vault.keys.value(stage.entry()), QByteArray(43, 't'));
+    }
+
+    void twoFoldersDoNotShareAToken()
+    {
+        const QTemporaryDir one;
+        const QTemporaryDir other;
+        DoorsStage stage;
+        stage.folder = one.path();
+        stage.start();
+        stage.set(openSettings());
+        const QString first = stage.view.token;
+
+        stage.folder = other.path();
+        stage.start();
+        stage.set(openSettings());
+        const QString second = stage.view.token;
+        stage.folder = one.path() + QLatin1String("/../") + QDir(one.path()).dirName();
+        stage.start();
+        stage.set(openSettings());
+
+        QVERIFY(second != first);
+        QCOMPARE(stage.view.token, first);
+    }
+
+    void twoDoorsNeedTwoPorts()
+    {
+        DoorsStage stage;
+        stage.start();
+        model::DoorsSettings settings = openSettings();
+        settings.mcp.port = 4000;
+        settings.firehose = {.open = true, .port = 4000};
+
+        stage.set(settings);
+
+        QCOMPARE(stage.errors.size(), 1);
+        QCOMPARE(stage.errors.first().code, base::ErrorCode::InvalidInput);
+        QVERIFY(stage.notes.isEmpty());
+    }
+
+    void noTokenOfAnotherNetworkIsToldWithAnError()
+    {
+        DoorsStage stage;
+        stage.start();
+        model::DoorsSettings settings = openSettings();
+        settings.network = {.joined = true, .address = QUrl(QStringLiteral("http://net/?token=theirs"))};
+
+        stage.set(settings);
+
+        QCOMPARE(stage.errors.size(), 1);
+        QVERIFY(!stage.errors.first().detail.contains(QLatin1String("theirs")));
     }
 
     void eachSwitchIsSeenOnTheWire()
@@ -101,7 +174,7 @@ private Q_SLOTS:
         stage.settle(stage.service->renewToken());
 
         QVERIFY(stage.view.token != old);
-        QCOMPARE(stage.vault.keys.value(QStringLiteral("doors/token")), stage.view.token.toUtf8());
+        QCOMPARE(stage.vault.keys.value(stage.entry()), stage.view.token.toUtf8());
         QCOMPARE(stage.knock(stage.view.mcp, old), 401);
         QCOMPARE(stage.knock(stage.view.mcp, stage.view.token), 200);
     }
