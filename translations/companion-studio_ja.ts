@@ -6029,6 +6029,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 <context>
     <name>studio::ui::NetworkPart</name>
     <message>
+        <source>The address of a network begins with ws:// or wss:// and a name.</source>
+        <translation>ネットワークのアドレスは ws:// か wss:// で始まり、名前が続きます。</translation>
+    </message>
+    <message>
         <source>Another network</source>
         <translation>ほかのネットワーク</translation>
     </message>

@@ -6029,6 +6029,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 <context>
     <name>studio::ui::NetworkPart</name>
     <message>
+        <source>The address of a network begins with ws:// or wss:// and a name.</source>
+        <translation>网络的地址以 ws:// 或 wss:// 加名称开头。</translation>
+    </message>
+    <message>
         <source>Another network</source>
         <translation>另一个网络</translation>
     </message>

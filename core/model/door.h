@@ -36,6 +36,13 @@ struct NetworkSettings
     bool operator==(const NetworkSettings &) const = default;
 };
 
+/// Whether a firehose can be at that address: ws or wss, a host, and nobody's name and password.
+[[nodiscard]] inline bool isNetworkAddress(const QUrl &url)
+{
+    const bool isSocket = url.scheme() == QLatin1String("ws") || url.scheme() == QLatin1String("wss");
+    return url.isValid() && isSocket && !url.host().isEmpty() && url.userInfo().isEmpty();
+}
+
 struct DoorsSettings
 {
     static constexpr quint16 kMcpPort = 3000;

@@ -22,6 +22,12 @@ constexpr int kCalledColumns = 5;
 constexpr int kFewestRows = 3;
 constexpr int kMostRows = 6;
 
+/// What makes a line of a table stay the same one.
+QString idOf(const QDateTime &time, const QStringList &what)
+{
+    return QString::number(time.toMSecsSinceEpoch()) + u'\n' + what.join(u'\n');
+}
+
 } // namespace
 
 ActivityPage::ActivityPage(const Theme &theme, QWidget *parent)
@@ -87,7 +93,7 @@ QString ActivityPage::callerOf(const model::DoorCall &call) const
     //: A program that is not connected any more
     const QString program = m_programs.value(call.client, tr("a program that is gone"));
     //: %1 is somebody, %2 the program through which it speaks
-    return call.guest ? tr("%1 (%2)").arg(m_people.name(*call.guest), program) : program;
+    return call.guest ? tr("%1 (%2)").arg(foreignText(m_people.name(*call.guest)), program) : program;
 }
 
 void ActivityPage::fill()
@@ -103,7 +109,7 @@ void ActivityPage::fillRefused()
     QList<DoorTableRow> rows;
     for (const model::DoorRejection &one : std::as_const(m_rejections)) {
         const QString times = one.times == 1 ? QString() : tr("%n time(s)", nullptr, one.times);
-        rows.append({{},
+        rows.append({idOf(one.time, {doorName(one.door), one.detail}),
                      {doorTime(one.time), doorName(one.door), rejectionSentence(one.why), times,
                       foreignText(one.detail)}});
     }
@@ -119,7 +125,8 @@ void ActivityPage::fillCalled()
     for (const model::DoorCall &call : std::as_const(m_calls)) {
         const QString result = call.error.isEmpty() ? tr("went well") : foreignText(call.error);
         rows.append(
-            {{}, {doorTime(call.time), doorName(call.door), callerOf(call), foreignText(call.what), result}});
+            {idOf(call.time, {call.client, call.what}),
+             {doorTime(call.time), doorName(call.door), callerOf(call), foreignText(call.what), result}});
     }
     fillDoorTable(*m_called, rows);
     m_called->setVisible(!rows.isEmpty());

@@ -142,7 +142,8 @@ void DoorPart::refresh()
     const QSignalBlocker quiet(m_port);
     m_open->setChecked(m_settings.open);
     m_open->setEnabled(m_allowed);
-    if (!m_port->hasFocus() || m_port->value() == m_settings.port || !m_allowed)
+    const bool isBeingWritten = m_port->text() != QString::number(m_port->value());
+    if (!isBeingWritten || !m_allowed)
         m_port->setValue(m_settings.port);
     m_port->setEnabled(m_allowed);
     const QString sentence = doorSentence(m_settings, m_state);

@@ -45,6 +45,10 @@ NetworkPart::NetworkPart(const Theme &theme, QWidget *parent)
     m_second.setInterval(1s);
     connect(&m_second, &QTimer::timeout, this, &NetworkPart::showState);
     connect(m_joined, &QCheckBox::clicked, this, &NetworkPart::want);
+    connect(m_address, &QLineEdit::textEdited, this, [this] {
+        m_isFlawed = false;
+        refresh();
+    });
     connect(m_address, &QLineEdit::editingFinished, this, [this] { want(m_settings.joined); });
     const Metrics &metrics = theme.metrics;
     auto *act = new QHBoxLayout;
@@ -66,8 +70,9 @@ NetworkPart::NetworkPart(const Theme &theme, QWidget *parent)
 void NetworkPart::want(bool joined)
 {
     const model::NetworkSettings wish{joined, QUrl(m_address->text().trimmed(), QUrl::StrictMode)};
+    m_isFlawed = !model::isNetworkAddress(wish.address);
     refresh();
-    if (wish != m_settings)
+    if (!m_isFlawed && wish != m_settings)
         Q_EMIT wanted(wish);
 }
 
@@ -111,10 +116,13 @@ void NetworkPart::showState()
     std::optional<base::Millis> left;
     if (m_state.nextTry)
         left = std::max(base::Millis(0), *m_state.nextTry - base::Millis(m_told.elapsed()));
-    const QString sentence = networkSentence(m_state, left);
+    const bool isWrong = m_isFlawed || isTrouble(m_state);
+    const QString sentence = m_isFlawed
+                                 ? tr("The address of a network begins with ws:// or wss:// and a name.")
+                                 : networkSentence(m_state, left);
     m_says->setText(sentence);
-    m_says->setVisible(!isTrouble(m_state));
-    m_trouble->setText(isTrouble(m_state) ? sentence : QString());
+    m_says->setVisible(!isWrong);
+    m_trouble->setText(isWrong ? sentence : QString());
     if (left && left->count() > 0)
         m_second.start();
     else

@@ -46,8 +46,9 @@ private:
     model::NetworkSettings m_settings;
     model::DoorState m_state;
     bool m_allowed = true;
-    QElapsedTimer m_told; ///< since the state came
-    QTimer m_second;      ///< while the next try comes closer
+    bool m_isFlawed = false; ///< the address as it was written
+    QElapsedTimer m_told;    ///< since the state came
+    QTimer m_second;         ///< while the next try comes closer
     QLabel *m_title = nullptr;
     QLabel *m_note = nullptr;
     QCheckBox *m_joined = nullptr;

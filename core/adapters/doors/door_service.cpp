@@ -30,12 +30,6 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(DoorService)
 };
 
-bool isUsableAddress(const QUrl &url)
-{
-    const bool isSocket = url.scheme() == "ws"_L1 || url.scheme() == "wss"_L1;
-    return url.isValid() && isSocket && !url.host().isEmpty() && url.userInfo().isEmpty();
-}
-
 } // namespace
 
 DoorService::DoorService(const House &house)
@@ -131,7 +125,7 @@ RequestId DoorService::setDoors(const DoorsSettings &settings)
 
 void DoorService::take(const RequestId &request, const DoorsSettings &settings)
 {
-    if (settings.network.joined && !isUsableAddress(settings.network.address)) {
+    if (settings.network.joined && !model::isNetworkAddress(settings.network.address)) {
         const QString text = Words::tr("The address of a network begins with ws:// or wss:// and a name.");
         return Q_EMIT failed(request, {ErrorCode::InvalidInput, text,
                                        settings.network.address.toString(QUrl::RemoveQuery)}); // a token

@@ -122,6 +122,9 @@ private Q_SLOTS:
         port->setFocus();
         port->selectAll();
         QTest::keyClicks(port, u"9090"_s);
+        ports::DoorsView busier = openDoors();
+        busier.calls.append(busier.calls.first());
+        shown.window.setDoors(busier);
         QVERIFY(shown.wishes.isEmpty()); // it is still being written
         QTest::keyClick(port, Qt::Key_Return);
 
@@ -230,6 +233,29 @@ private Q_SLOTS:
         shown.find<QCheckBox>(u"networkJoined"_s)->click();
 
         QCOMPARE(shown.wishes.last().network, (model::NetworkSettings{true, QUrl(u"ws://127.0.0.1:9000"_s)}));
+    }
+
+    void anAddressThatIsNoneIsSaidAndStays()
+    {
+        Shown shown(openDoors());
+        auto *address = shown.find<QLineEdit>(u"networkAddress"_s);
+        address->setFocus();
+        address->selectAll();
+        QTest::keyClicks(address, u"192.168.1.5:8080"_s);
+        QTest::keyClick(address, Qt::Key_Return);
+        ports::DoorsView busier = openDoors();
+        busier.calls.append(busier.calls.first());
+        shown.window.setDoors(busier);
+
+        QVERIFY(shown.wishes.isEmpty());
+        QCOMPARE(shown.text(u"networkTrouble"_s),
+                 u"The address of a network begins with ws:// or wss:// and a name."_s);
+        QCOMPARE(address->text(), u"192.168.1.5:8080"_s);
+        QTest::keyClick(address, Qt::Key_Home);
+        QTest::keyClicks(address, u"ws://"_s);
+        QVERIFY(!shown.isThere(u"networkTrouble"_s));
+        QTest::keyClick(address, Qt::Key_Return);
+        QCOMPARE(shown.wishes.last().network.address, QUrl(u"ws://192.168.1.5:8080"_s));
     }
 
     void aNetworkThatIsAwaySaysWhenItIsTriedAgain()
@@ -427,6 +453,36 @@ private Q_SLOTS:
         QCOMPARE(shown.cell(u"callsTable"_s, 0, 4), u"went well"_s);
         QCOMPARE(shown.cell(u"callsTable"_s, 1, 4), u"late"_s);
         QCOMPARE(shown.cell(u"callsTable"_s, 2, 2), u"tea-agent 1.0"_s);
+    }
+
+    void aNameThatWasNotLetInStaysOneShortLine()
+    {
+        ports::DoorsView doors = openDoors();
+        doors.calls[0].guest = base::ParticipantId(u"guest:evil\n\n\u202Egpj"_s + QString(1'000, u'x'));
+        Shown shown(doors);
+        shown.page(2);
+
+        const QString who = shown.cell(u"callsTable"_s, 0, 2);
+
+        QVERIFY2(who.startsWith(u"evil gpjxxx"_s), qPrintable(who));
+        QVERIFY(!who.contains(u'\n') && !who.contains(QChar(0x202E)));
+        QVERIFY(who.size() <= 200);
+    }
+
+    void theChosenCallStaysChosen()
+    {
+        ports::DoorsView doors = openDoors();
+        Shown shown(doors);
+        shown.page(2);
+        auto *table = shown.find<QTableWidget>(u"callsTable"_s);
+        table->setCurrentCell(1, 0);
+
+        model::DoorCall newest = doors.calls.first();
+        newest.time = newest.time.addSecs(1);
+        doors.calls.prepend(newest);
+        shown.window.setDoors(doors);
+
+        QCOMPARE(table->currentRow(), 2);
     }
 
     void whatIsPastedHoldsTheTokenAndWhatIsSeenDoesNot()
