@@ -76,9 +76,9 @@ const char *QueryDesk::flawOf(const Query &query, const QueryType *type) const
     return tooMany ? why::kTooMany : nullptr;
 }
 
-bool QueryDesk::isSomebodyThere(const QueryType &type, bool allowed) const
+bool QueryDesk::isSomebodyThere(const QueryType &type, bool allowed, bool isHeardOutside) const
 {
-    return m_here || m_outside || (allowed && m_served.contains(type.name));
+    return m_here || (m_outside && isHeardOutside) || (allowed && m_served.contains(type.name));
 }
 
 // Neither tells where the user is, nor who.
@@ -128,7 +128,7 @@ void QueryDesk::attend(bool here)
     m_here = here;
     QStringList orphans;
     for (const Open &open : std::as_const(m_open)) {
-        if (!isSomebodyThere(open.type, open.pending.byRule))
+        if (!isSomebodyThere(open.type, open.pending.byRule, open.isHeardOutside))
             orphans.append(open.pending.query.id);
     }
     for (const QString &id : std::as_const(orphans))
@@ -141,6 +141,15 @@ void QueryDesk::letOutsideAnswer(bool may)
 {
     m_outside = may;
     attend(m_here); // those who waited for the outside only
+}
+
+void QueryDesk::keepInside(const RoomId &room, const QString &id)
+{
+    Open *open = find(id);
+    if (!open || open->pending.room != room)
+        return;
+    open->isHeardOutside = false;
+    attend(m_here);
 }
 
 // ---- yes, no, and answers

@@ -56,6 +56,8 @@ public:
     /// Programs that are connected may answer what waits, whether it is allowed yet or not: what they tell is
     /// their own. That opens nothing of the user's machine.
     void letOutsideAnswer(bool may);
+    /// Nobody outside hears that one: it waits for the user, and for what is served. May end it in the call.
+    void keepInside(const base::RoomId &room, const QString &id);
 
     // NotFound: it is over, or never was. Such a late answer is logged.
     [[nodiscard]] base::Result<void> allow(const QString &id, bool always);
@@ -91,11 +93,12 @@ private:
         QueryType type;
         QPointer<DeskCall> call;
         quint64 timer = 0;
+        bool isHeardOutside = true;
     };
     using What = model::ConsentEntry::What;
 
     [[nodiscard]] const char *flawOf(const model::Query &query, const QueryType *type) const;
-    [[nodiscard]] bool isSomebodyThere(const QueryType &type, bool allowed) const;
+    [[nodiscard]] bool isSomebodyThere(const QueryType &type, bool allowed, bool isHeardOutside = true) const;
     [[nodiscard]] QString ownAnswer(const QueryType &type) const;
     void admit(Pending pending, const QueryType &type, DeskCall *call);
     void letAnswer(Open &open, bool byRule);

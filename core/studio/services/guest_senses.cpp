@@ -5,6 +5,7 @@
 #include "core/query/desk.h"
 #include "core/studio/services/query_service.h"
 #include "core/studio/services/request_ids.h"
+#include "core/wire/names.h"
 
 // What guests do with their bodies, and what they ask of the user's machine.
 namespace studio::services {
@@ -84,6 +85,8 @@ void GuestService::askDesk(room::Director &director, const RequestId &request, c
             Q_EMIT failed(request, {ErrorCode::Cancelled, tr("The room was closed before the answer came."),
                                     room.value()});
     });
+    if (origin == wire::nameOf(model::Guest::Door::Firehose))
+        m_queries.keepInside(room, query.id); // where it came in it does not go out
 }
 
 RequestId GuestService::answer(const model::QueryResult &result)

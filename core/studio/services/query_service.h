@@ -46,6 +46,8 @@ public:
     void letOutsideAnswerInThisRun();
     /// How many are connected by that door. On the studio thread.
     void setAnswerers(model::Guest::Door door, qsizetype programs);
+    /// Programs that are connected do not hear that one, and are not waited for. On the studio thread.
+    void keepInside(const base::RoomId &room, const QString &query) { m_desk.keepInside(room, query); }
     /// For the doors: an answer of a program that is connected. Refused unless the user lets them.
     base::RequestId answerFromOutside(const model::QueryResult &result);
 

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void whenTheUserGoesWhatIsOpenEnds();
     void theOutsideMayAnswerOnlyIfItIsLet();
     void theOutsideAnswersWhatIsNotAllowedYetToo();
+    void whatNobodyOutsideHearsWaitsForTheUserAlone();
     void anAskerMayAskAgainFromItsAnswer();
 };
 
@@ -340,6 +341,27 @@ void TestQueryDesk::theOutsideAnswersWhatIsNotAllowedYetToo()
     stage.desk().letOutsideAnswer(false);
 
     QCOMPARE(stage.outcome(u"q1"_s), u"nobodyHere"_s);
+}
+
+void TestQueryDesk::whatNobodyOutsideHearsWaitsForTheUserAlone()
+{
+    DeskStage stage;
+    stage.desk().letOutsideAnswer(true);
+    stage.ask(u"q1"_s);
+    stage.ask(u"q2"_s);
+
+    stage.desk().keepInside(base::RoomId(u"tea"_s), u"q1"_s);
+    stage.desk().keepInside(base::RoomId(u"another"_s), u"q2"_s);
+    stage.desk().attend(true);
+    stage.ask(u"q3"_s);
+    stage.desk().keepInside(base::RoomId(u"tea"_s), u"q3"_s);
+    const QString whileSomebodyIsHere = stage.waiting();
+    stage.desk().attend(false);
+
+    QCOMPARE(stage.outcome(u"q1"_s), u"nobodyHere"_s);
+    QCOMPARE(whileSomebodyIsHere, u"q2 asking q3 asking"_s);
+    QCOMPARE(stage.outcome(u"q3"_s), u"nobodyHere"_s);
+    QCOMPARE(stage.waiting(), u"q2 asking"_s);
 }
 
 void TestQueryDesk::anAskerMayAskAgainFromItsAnswer()

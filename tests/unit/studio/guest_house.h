@@ -33,6 +33,7 @@ public:
     ~GuestHouse() override;
 
     [[nodiscard]] services::GuestService &guests() { return *m_guests; }
+    [[nodiscard]] services::QueryService &queries() { return *m_queries; }
     [[nodiscard]] services::RoomService &rooms() { return *m_rooms; }
     [[nodiscard]] services::PersonaService &personas() { return *m_personas; }
     [[nodiscard]] store::SqliteStore &store() { return *m_store; }

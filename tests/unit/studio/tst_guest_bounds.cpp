@@ -89,6 +89,7 @@ private Q_SLOTS:
     void aBoundOfNothingIsABoundOfOne();
     void coloursThatAreNoneAreLeftOut();
     void aQueryOfAGuestIsAnsweredOnce();
+    void whatCameByTheFirehoseDoesNotWaitForIt();
     void whatCannotBeSavedIsAnswered();
     void afterALongSleepNothingHangs();
     void theSameRoomOpenedTwiceGivesTheSameFloor();
@@ -411,6 +412,29 @@ void TestGuestBounds::aQueryOfAGuestIsAnsweredOnce()
     const auto result = answered.first()[2].value<model::QueryResult>();
     QCOMPARE(result.id, u"q1"_s);
     QVERIFY(!result.success);
+}
+
+void TestGuestBounds::whatCameByTheFirehoseDoesNotWaitForIt()
+{
+    const TemporaryStudio studio;
+    GuestHouse house(studio.dataFolder());
+    const RoomId room = house.makeRoom(PolicyName::Manual);
+    const ParticipantId bob = house.join(room, u"bob"_s);
+    const QSignalSpy answered(&house.guests(), &GuestPort::queryAnswered);
+    house.queries().letOutsideAnswerInThisRun();
+    house.guests().setAnswerers(model::Guest::Door::Firehose, 2);
+
+    const RequestId heard =
+        house.guests().ask(room, {.id = u"q1"_s, .from = bob, .type = u"camera"_s}, u"mcp"_s);
+    const RequestId unheard =
+        house.guests().ask(room, {.id = u"q2"_s, .from = bob, .type = u"camera"_s}, u"firehose"_s);
+    const auto error = house.endOf(unheard);
+
+    QVERIFY(!error);
+    QCOMPARE(house.answers(heard), 0);
+    QCOMPARE(answered.size(), 1);
+    QCOMPARE(answered.first()[2].value<model::QueryResult>(),
+             (model::QueryResult{u"q2"_s, false, {}, u"nobodyHere"_s}));
 }
 
 void TestGuestBounds::whatCannotBeSavedIsAnswered()
