@@ -5,7 +5,9 @@
 #include "core/model/room_limits.h"
 #include "ui/casting/casting.h"
 #include "ui/casting/room_setup_dialog.h"
+#include "ui/window/kept_setup.h"
 #include "ui/window/room_desk.h"
+#include "ui/window/room_session.h"
 #include "ui/window/translations.h"
 
 #include <QIcon>
@@ -52,11 +54,17 @@ void RoomDialogs::askForRoom()
     connect(&m_desk, &RoomDesk::created, dialog, &QDialog::accept);
 }
 
-void RoomDialogs::askForSetup(const model::Room &room)
+void RoomDialogs::askForSetup(const RoomSession &session)
 {
-    RoomSetupDialog *dialog = open(false, ports::setupOf(room), room.guests);
+    const model::Room &room = session.view().room;
+    const ports::RoomSetup start = ports::setupOf(room);
+    RoomSetupDialog *dialog = open(false, start, room.guests);
     connect(dialog, &RoomSetupDialog::wanted, &m_desk,
-            [this, id = room.id](const ports::RoomSetup &setup) { m_desk.setUp(id, setup); });
+            [this, &session, start, id = room.id](const ports::RoomSetup &wanted) {
+                const bool isOnScreen = session.isOpen() && session.roomId() == id;
+                m_desk.setUp(id, isOnScreen ? keptSetup(start, wanted, ports::setupOf(session.view().room))
+                                            : wanted);
+            });
     connect(&m_desk, &RoomDesk::wasSetUp, dialog, &QDialog::accept);
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/room.h"
+#include "core/model/guest.h"
 #include "core/studio/ports/room_port.h"
 
 #include <QObject>
@@ -11,6 +11,7 @@ namespace studio::ui {
 
 class Casting;
 class RoomDesk;
+class RoomSession;
 class RoomSetupDialog;
 class Translations;
 
@@ -23,7 +24,8 @@ public:
     RoomDialogs(RoomDesk &desk, const Casting &casting, const Translations &translations, QWidget &window);
 
     void askForRoom();
-    void askForSetup(const model::Room &room);
+    /// Of the room on screen. What the user leaves as it is stays as it is when it is saved.
+    void askForSetup(const RoomSession &session);
     void tellAbout();
 
 private:

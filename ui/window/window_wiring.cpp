@@ -69,7 +69,7 @@ void wireRooms(const WindowParts &parts, RoomDialogs &dialogs)
     QObject::connect(actions.newRoom, &QAction::triggered, &dialogs, &RoomDialogs::askForRoom);
     QObject::connect(actions.setUpRoom, &QAction::triggered, &dialogs, [session, dialogs = &dialogs] {
         if (session->isOpen())
-            dialogs->askForSetup(session->view().room);
+            dialogs->askForSetup(*session);
     });
     QObject::connect(actions.about, &QAction::triggered, &dialogs, &RoomDialogs::tellAbout);
     QObject::connect(actions.search, &QAction::triggered, &parts.page.transcript(),
@@ -85,7 +85,7 @@ void wireRooms(const WindowParts &parts, RoomDialogs &dialogs)
     QObject::connect(panel, &RoomsPanel::roomChosen, window, &MainWindow::openRoom);
     QObject::connect(panel, &RoomsPanel::setUpWanted, &dialogs,
                      [session, window, dialogs = &dialogs](const base::RoomId &room) {
-                         const auto ask = [session, dialogs] { dialogs->askForSetup(session->view().room); };
+                         const auto ask = [session, dialogs] { dialogs->askForSetup(*session); };
                          if (session->isOpen() && room == session->roomId()) {
                              ask();
                              return;

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/ui/sample_doors.h"
+#include "tests/ui/window/studio_window.h"
+#include "ui/window/kept_setup.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace studio;
+using namespace studio::tests;
+using ports::RoomSetup;
+using ui::keptSetup;
+
+namespace {
+
+RoomSetup teaSetup() { return {.name = u"Tea at five"_s, .roster = {kyoko(), natsumi(), aya()}}; }
+
+} // namespace
+
+/// A room that goes on while its form is open.
+class KeptSetupTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whoCameMeanwhileKeepsItsSeat();
+    void whoLeftMeanwhileDoesNotComeBack();
+    void anUntouchedRosterIsTheOneOfNow();
+    void whatWasNotTouchedIsAsItIsNow();
+    void whatBothChangedIsAsTheUserWantsIt();
+    void theWindowSavesTheRoomWithItsNewGuest();
+};
+
+void KeptSetupTest::whoCameMeanwhileKeepsItsSeat()
+{
+    RoomSetup wanted = teaSetup();
+    wanted.roster = {aya(), kyoko()}; // Natsumi was taken out, the others were moved
+    RoomSetup now = teaSetup();
+    now.roster.append(bob());
+
+    const RoomSetup kept = keptSetup(teaSetup(), wanted, now);
+
+    QCOMPARE(kept.roster, (QList{aya(), kyoko(), bob()}));
+}
+
+void KeptSetupTest::whoLeftMeanwhileDoesNotComeBack()
+{
+    RoomSetup start = teaSetup();
+    start.roster.append(bob());
+    RoomSetup wanted = start;
+    wanted.roster.removeAll(aya());
+
+    const RoomSetup kept = keptSetup(start, wanted, teaSetup());
+
+    QCOMPARE(kept.roster, (QList{kyoko(), natsumi()}));
+}
+
+void KeptSetupTest::anUntouchedRosterIsTheOneOfNow()
+{
+    RoomSetup wanted = teaSetup();
+    wanted.name = u"Tea at six"_s;
+    RoomSetup now = teaSetup();
+    now.roster = {bob(), kyoko()};
+
+    const RoomSetup kept = keptSetup(teaSetup(), wanted, now);
+
+    QCOMPARE(kept.roster, now.roster);
+    QCOMPARE(kept.name, u"Tea at six"_s);
+}
+
+void KeptSetupTest::whatWasNotTouchedIsAsItIsNow()
+{
+    RoomSetup wanted = teaSetup();
+    wanted.scene = u"A garden."_s;
+    RoomSetup now = teaSetup();
+    now.name = u"Tea at six"_s;
+    now.policy.policy = model::PolicyName::Ring;
+    now.identities = {{}, {base::ParticipantId(u"user_mina"_s), u"Mina"_s, u"#224466"_s}};
+    now.voices.aloud = !now.voices.aloud;
+
+    const RoomSetup kept = keptSetup(teaSetup(), wanted, now);
+
+    RoomSetup hoped = now;
+    hoped.scene = u"A garden."_s;
+    QCOMPARE(kept, hoped);
+}
+
+void KeptSetupTest::whatBothChangedIsAsTheUserWantsIt()
+{
+    RoomSetup wanted = teaSetup();
+    wanted.policy.policy = model::PolicyName::Vote;
+    RoomSetup start = teaSetup();
+    start.policy.policy = model::PolicyName::Ring;
+    RoomSetup now = start;
+    now.policy.policy = model::PolicyName::Resource;
+
+    QCOMPARE(keptSetup(start, wanted, now).policy, wanted.policy);
+}
+
+void KeptSetupTest::theWindowSavesTheRoomWithItsNewGuest()
+{
+    StudioWindow studio;
+    studio.open();
+    studio.find<QAction>(u"setUpRoomAction"_s)->trigger();
+    auto *dialog = studio.find<QDialog>(u"roomSetupDialog"_s);
+    QVERIFY(dialog);
+    model::Room room = roomView(5, {}, quietFloor()).room;
+    room.guests = {bobTheGuest()};
+    room.roster.append(bob());
+    ports::FloorView floor = quietFloor();
+    floor.rows.append(ports::FloorRow{.id = bob()});
+
+    Q_EMIT studio.rooms.published(teaRoom(), {eventAt(6, model::RoomChanged{room})}, floor);
+    dialog->findChild<QLineEdit *>(u"roomName"_s)->setText(u"Tea at six"_s);
+    dialog->findChild<QPushButton *>(u"createRoom"_s)->click();
+
+    QCOMPARE(
+        studio.rooms.commands().filter(u"setUpRoom"_s),
+        QStringList{
+            u"setUpRoom room_tea Tea at six companion_kyoko,companion_natsumi,companion_aya,guest:companion_bob "_s});
+}
+
+QTEST_MAIN(KeptSetupTest)
+#include "tst_kept_setup.moc"

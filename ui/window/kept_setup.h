@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/room_port.h"
+
+namespace studio::ui {
+
+/// What to save of a form that was open for a while: what the user has changed in it, over the room as it is
+/// now. `start` is what the form showed at first, `wanted` what it shows at last. Guests that came meanwhile
+/// keep their seats, those that left meanwhile do not come back.
+[[nodiscard]] ports::RoomSetup keptSetup(const ports::RoomSetup &start, const ports::RoomSetup &wanted,
+                                         const ports::RoomSetup &now);
+
+} // namespace studio::ui
