@@ -259,6 +259,7 @@ qint64 Director::tell(const model::FloorInputKind &kind, const Origin &origin)
 
 void Director::tick()
 {
+    missGuestVotes();
     const std::optional<Millis> due = turn::nextDue(m_floor);
     if (due && *due <= m_clock.now())
         advanceFloor({m_clock.now(), Control::Tick}, u"studio"_s);

@@ -200,6 +200,7 @@ private:
     void perform(const model::FloorOutput &line, CutTurns &cut);
     void askVotes(const model::AskVotes &ask);
     void askForVote(const base::ParticipantId &voter, const base::MessageId &messageId);
+    void missGuestVotes(); ///< those that should have come by now
     void waitForGuestVote(const base::ParticipantId &guest, const base::MessageId &messageId,
                           base::Millis deadline);
     void skipIfTooLate(const base::ParticipantId &voter, const llm::ModelWait &wait);

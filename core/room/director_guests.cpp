@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/room/director.h"
 
+#include "core/model/participants.h"
+
 #include <algorithm>
+#include <utility>
 
 // Those who come through the doors: their votes and words come whenever they come.
 namespace studio::room {
@@ -65,6 +68,29 @@ void Director::waitForGuestVote(const ParticipantId &guest, const base::MessageI
         if (call && m_votes.value(guest) == call && m_floor.round && m_floor.round->message.id == messageId)
             skipVote(guest, u"studio"_s);
     });
+}
+
+// After a sleep of the machine its deadline is over as well; the floor is told of the silence as if it had
+// been in time. Nothing was told later than that: it would have met the deadline first.
+void Director::missGuestVotes()
+{
+    if (!m_floor.round)
+        return;
+    QList<std::pair<Millis, ParticipantId>> late;
+    for (const turn::Ballot &ballot : std::as_const(m_floor.round->ballots)) {
+        const ParticipantId &voter = ballot.contender.candidate.id;
+        if (!ballot.over && ballot.deadline <= m_clock.now() && model::isGuest(voter))
+            late.append({ballot.deadline, voter});
+    }
+    std::stable_sort(late.begin(), late.end(),
+                     [](const auto &one, const auto &other) { return one.first < other.first; });
+    const base::MessageId asked = m_floor.round->message.id;
+    for (const auto &[deadline, voter] : std::as_const(late)) {
+        if (!m_floor.round || m_floor.round->message.id != asked)
+            return;
+        const model::VoteFailed missing{asked, voter, model::Cause::NoAnswer};
+        advanceFloor({deadline - Millis(1), missing}, u"studio"_s);
+    }
 }
 
 // In the gap nobody is asked yet: its turn begins and ends with these words.

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void aGuestThatVotesCanWinAndSpeak();
     void itMaySpeakInTheGapAlready();
     void aSilentVoterIsMissingWithItsCause();
+    void afterASleepItsCauseIsTheSame();
     void whoIsNotConnectedIsNotWaitedFor();
     void aVoteThatIsTooLateIsToldSo();
     void aTurnThatNobodyTakesEnds();
@@ -259,6 +260,30 @@ void TestGuestService::aSilentVoterIsMissingWithItsCause()
     QVERIFY(decision);
     QCOMPARE(decision->candidates.first().id, bob);
     QCOMPARE(decision->candidates.first().cause, std::optional(model::Cause::NoAnswer));
+}
+
+// The machine wakes long after both the patience with the guest and the deadline of the floor.
+void TestGuestService::afterASleepItsCauseIsTheSame()
+{
+    const TemporaryStudio studio;
+    GuestHouse house(studio.dataFolder());
+    const RoomId room = house.makeRoom(PolicyName::Vote);
+    const ParticipantId bob = house.join(room, u"bob"_s);
+    const ParticipantId eve = house.join(room, u"eve"_s);
+    say(house, room, u"Who?"_s);
+
+    house.clock().sleep(std::chrono::hours(8));
+    const auto late = house.vote(room, eve, eager()); // comes before any timer does
+    house.wait(Millis(0));
+
+    QVERIFY(!late.accepted);
+    const auto decision = decisionOf(house.published());
+    QVERIFY(decision);
+    QCOMPARE(decision->candidates.size(), 2);
+    for (const model::Candidate &one : decision->candidates) {
+        QVERIFY(one.id == bob || one.id == eve);
+        QCOMPARE(one.cause, std::optional(model::Cause::NoAnswer));
+    }
 }
 
 void TestGuestService::whoIsNotConnectedIsNotWaitedFor()
