@@ -2512,8 +2512,8 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <translation>このゲストはミュートされています。</translation>
     </message>
     <message>
-        <source>Those were too many messages in a minute.</source>
-        <translation>1 分間のメッセージが多すぎました。</translation>
+        <source>Those were too many messages: at most %L1 are taken in a minute.</source>
+        <translation>メッセージが多すぎました。1 分間に受け付けるのは最大 %L1 件です。</translation>
     </message>
     <message>
         <source>It is not this guest&apos;s turn.</source>

@@ -2512,8 +2512,8 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <translation>这位来宾已被静音。</translation>
     </message>
     <message>
-        <source>Those were too many messages in a minute.</source>
-        <translation>一分钟内的消息太多了。</translation>
+        <source>Those were too many messages: at most %L1 are taken in a minute.</source>
+        <translation>消息太多了：每分钟最多接收 %L1 条。</translation>
     </message>
     <message>
         <source>It is not this guest&apos;s turn.</source>

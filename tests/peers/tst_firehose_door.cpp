@@ -46,6 +46,7 @@ private Q_SLOTS:
     void whoMayNotSpeakNowStaysConnected();
     void aWhisperGoesToItsGuestAlone();
     void aFloodIsBounded();
+    void aFloodUnderManyNamesOfUsersIsThatOfOneProgram();
     void whoGivesNoSignOfLifeIsCutOff();
     void aMachineThatSleptKeepsItsConnections();
     void aBrowserIsToldToComeByWebSocket();
@@ -443,6 +444,30 @@ void FirehoseDoorTest::aFloodIsBounded()
     const auto tooMany = std::count_if(m_stage->report.refusals.cbegin(), m_stage->report.refusals.cend(),
                                        [](const auto &one) { return one.why == Why::TooMany; });
     QCOMPARE(tooMany, 600); // the clock stands still: those at once, and no more
+}
+
+void FirehoseDoorTest::aFloodUnderManyNamesOfUsersIsThatOfOneProgram()
+{
+    const auto client = connected();
+    const auto other = connected();
+    constexpr int kMost = FirehoseClient::kUserMessagesPerMinute;
+    const auto say = [](Client &one, int number) {
+        const QByteArray id = QByteArray::number(number);
+        const QByteArray user = QByteArray("user_").append(id);
+        one.socket.sendTextMessage(QString::fromUtf8(said(user.constData(), id.constData(), "Hi")));
+    };
+
+    for (int i = 0; i < kMost + 2; ++i)
+        say(*client, i);
+    QTRY_COMPARE(client->frames.size(), 2);
+    say(*other, kMost + 2);
+    QTRY_COMPARE(m_stage->guests.posts().size(), kMost + 1);
+    m_stage->clock.advance(base::Millis(60'000));
+    say(*client, kMost + 3);
+
+    QTRY_COMPARE(m_stage->guests.posts().size(), kMost + 2);
+    QVERIFY(client->frames[0].contains("At most 120 messages of users are taken in a minute"));
+    QCOMPARE(m_stage->report.refusals.constLast().why, Why::TooMany);
 }
 
 void FirehoseDoorTest::whoGivesNoSignOfLifeIsCutOff()

@@ -48,6 +48,17 @@ void FirehoseClient::take(const QString &text)
         cut();
 }
 
+bool FirehoseClient::maySayAsUser()
+{
+    const base::Millis now = m_clock.steadyNow();
+    while (!m_userSaid.isEmpty() && m_userSaid.head() <= now - base::Millis(60'000))
+        m_userSaid.dequeue();
+    if (m_userSaid.size() >= kUserMessagesPerMinute)
+        return false;
+    m_userSaid.enqueue(now);
+    return true;
+}
+
 void FirehoseClient::send(const QByteArray &text)
 {
     if (m_isGone)

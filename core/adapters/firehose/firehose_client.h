@@ -7,6 +7,7 @@
 #include "core/model/door.h"
 
 #include <QObject>
+#include <QQueue>
 
 class QWebSocket;
 
@@ -23,7 +24,8 @@ public:
     static constexpr base::Millis kPingEvery{30'000};
     static constexpr int kMostPings = 3; ///< without a sign of life; then it is cut off. A machine that slept
                                          ///< has not pinged meanwhile
-    static constexpr int kMostDropped = 2'000; ///< frames that came too fast; with more it is cut off
+    static constexpr int kUserMessagesPerMinute = 120; ///< of all users of one program: people write slower
+    static constexpr int kMostDropped = 2'000;         ///< frames that came too fast; with more it is cut off
 
     /// Takes the socket over. The clock outlives it.
     FirehoseClient(const QString &id, QWebSocket *socket, base::Clock &clock, QObject *parent);
@@ -32,6 +34,8 @@ public:
     void setProgram(const QString &program) { m_told.program = program; }
     void addGuest(const base::ParticipantId &guest);
     void removeGuest(const base::ParticipantId &guest) { m_told.guests.removeAll(guest); }
+    /// Counts one message of a user, whatever it is called; false: that was too much in a minute.
+    [[nodiscard]] bool maySayAsUser();
     void send(const QByteArray &text);
     void cut();
 
@@ -49,7 +53,8 @@ private:
     base::Clock &m_clock;
     model::DoorClient m_told;
     http::Rate m_rate{kFramesAtOnce, kFramesPerSecond};
-    int m_pings = 0; ///< since the last sign of life
+    QQueue<base::Millis> m_userSaid; ///< when, in the minute that ends now
+    int m_pings = 0;                 ///< since the last sign of life
     int m_dropped = 0;
     bool m_isGone = false;
 

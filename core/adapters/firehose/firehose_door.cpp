@@ -192,7 +192,12 @@ std::optional<QString> FirehoseDoor::flawIn(FirehoseClient *client, const Body &
         if (const auto flaw = holdFor(client, name))
             return flaw;
     }
-    return std::nullopt;
+    const auto *message = std::get_if<model::Message>(&body);
+    if (!message || !model::isUser(WireNames::sender(message->from.value())) || client->maySayAsUser())
+        return std::nullopt;
+    refuse(Why::TooMany, u"messages of users"_s);
+    return u"At most %1 messages of users are taken in a minute"_s.arg(
+        FirehoseClient::kUserMessagesPerMinute);
 }
 
 /// A guest speaks through one connection at a time.

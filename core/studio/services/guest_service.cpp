@@ -146,14 +146,17 @@ std::optional<base::Error> GuestService::flawIn(const room::Director &director,
 }
 
 // Names cost nothing, so those who have none in the room share one bound, and all users another.
-bool GuestService::maySay(const room::Director &director, const ParticipantId &from)
+std::optional<int> GuestService::passedBound(const room::Director &director, const ParticipantId &from)
 {
-    const RoomId &room = director.room().id;
+    const auto pass = [&](const ParticipantId &who, int most) {
+        return m_pace.mayGo(director.room().id, who, most) ? std::nullopt : std::optional(most);
+    };
     if (const Guest *guest = director.guest(from))
-        return m_pace.mayGo(room, from, guest->perMinute.value_or(model::kGuestMessagesPerMinute));
-    return model::isUser(from)
-               ? m_pace.mayGo(room, ParticipantId(u"user"_s), kUsersPerMinute)
-               : m_pace.mayGo(room, ParticipantId(u"guest:"_s), model::kGuestMessagesPerMinute);
+        return pass(from, guest->perMinute.value_or(model::kGuestMessagesPerMinute));
+    if (!model::isUser(from))
+        return pass(ParticipantId(u"guest:"_s), model::kGuestMessagesPerMinute);
+    const auto own = pass(from, model::kGuestMessagesPerMinute);
+    return own ? own : pass(ParticipantId(u"users"_s), kUsersPerMinute);
 }
 
 std::optional<base::Error> GuestService::flawInDeed(const room::Director &director, const ParticipantId &from)
@@ -192,8 +195,8 @@ SpeechReceipt GuestService::take(room::Director &director, const GuestSpeech &sp
     const model::Room &room = director.room();
     if (speech.text.trimmed().isEmpty())
         return refused(u"empty"_s);
-    if (!maySay(director, speech.from))
-        return refused(u"tooMany"_s);
+    if (const auto bound = passedBound(director, speech.from))
+        return refused(u"tooMany: %1"_s.arg(*bound));
     const bool hasSeat = director.floor().member(speech.from);
     if (hasSeat && room.turns.maxSessionTurns && director.sessionTurns() >= *room.turns.maxSessionTurns)
         return refused(u"turnLimit"_s);
@@ -275,9 +278,11 @@ RequestId GuestService::post(const RoomId &room, const model::Message &message, 
             return 0; // it came before
         if (const turn::Member *member = director.floor().member(message.from); member && member->muted)
             return base::failure(ErrorCode::Refused, tr("This guest is muted."), message.from.value());
-        if (!maySay(director, message.from))
-            return base::failure(ErrorCode::Refused, tr("Those were too many messages in a minute."),
-                                 message.from.value());
+        if (const auto bound = passedBound(director, message.from))
+            return base::failure(
+                ErrorCode::Refused,
+                tr("Those were too many messages: at most %L1 are taken in a minute.").arg(*bound),
+                message.from.value());
         model::Message fit = message;
         if (fit.metadata.text.size() > kLongestMetadata)
             fit.metadata = {};

@@ -26,8 +26,9 @@ public:
     static constexpr qsizetype kLongestText = 64 * 1024;     ///< of one message, UTF-16 units
     static constexpr qsizetype kLongestMetadata = 16 * 1024; ///< bytes
     static constexpr qsizetype kMostAddressees = 64;
-    static constexpr int kUsersPerMinute = 3'000; ///< messages of all users of other programs, in one room
-    static constexpr int kDeedsPerMinute = 240;   ///< joins, gestures, queries: of each kind, of each of them
+    static constexpr int kUsersPerMinute = 600; ///< messages of all users of other programs, in one room;
+                                                ///< of each of them, as many as of a guest
+    static constexpr int kDeedsPerMinute = 240; ///< joins, gestures, queries: of each kind, of each of them
 
     /// All outlive it.
     GuestService(OpenRooms &rooms, room::GuestAgent &agent, QueryService &queries, base::Clock &clock);
@@ -62,7 +63,9 @@ private:
     [[nodiscard]] OpenRooms::Ended answerTo(const base::RequestId &request, Tell tell = {});
     [[nodiscard]] std::optional<base::Error> flawIn(const room::Director &director,
                                                     const base::ParticipantId &from) const;
-    [[nodiscard]] bool maySay(const room::Director &director, const base::ParticipantId &from);
+    /// Counts one message; the bound that it would have passed, if it would.
+    [[nodiscard]] std::optional<int> passedBound(const room::Director &director,
+                                                 const base::ParticipantId &from);
     [[nodiscard]] std::optional<base::Error> flawInDeed(const room::Director &director,
                                                         const base::ParticipantId &from);
     [[nodiscard]] ports::SpeechReceipt take(room::Director &director, const ports::GuestSpeech &speech,

@@ -76,6 +76,7 @@ private Q_SLOTS:
     void idsThatCannotBeShownAreRefused_data();
     void idsThatCannotBeShownAreRefused();
     void namesThatNobodyJoinedUnderShareOneBound();
+    void aUserOfAnotherProgramHasTheBoundOfAGuest();
     void usersOfOtherProgramsShareOneBound();
     void theTurnsOfTheRoomAreItsGuestsToo_data();
     void theTurnsOfTheRoomAreItsGuestsToo();
@@ -181,6 +182,29 @@ void TestGuestBounds::namesThatNobodyJoinedUnderShareOneBound()
 
     QCOMPARE(codeOf(last), ErrorCode::Refused);
     QCOMPARE(house.said().size(), model::kGuestMessagesPerMinute);
+}
+
+void TestGuestBounds::aUserOfAnotherProgramHasTheBoundOfAGuest()
+{
+    const TemporaryStudio studio;
+    GuestHouse house(studio.dataFolder());
+    const RoomId room = house.makeRoom(PolicyName::Manual);
+    const auto say = [&](const char *user) {
+        return house.endOf(house.guests().post(
+            room, message(ParticipantId(QString::fromLatin1(user)), u"Hi."_s), u"firehose"_s));
+    };
+
+    for (int number = 0; number < model::kGuestMessagesPerMinute; ++number)
+        QVERIFY(!say("user_x"));
+    const auto refused = say("user_x");
+    const auto other = say("user_y");
+    house.clock().sleep(Millis(60'001));
+    const auto later = say("user_x");
+
+    QCOMPARE(codeOf(refused), ErrorCode::Refused);
+    QCOMPARE(refused->text, u"Those were too many messages: at most 120 are taken in a minute."_s);
+    QVERIFY(!other);
+    QVERIFY(!later);
 }
 
 void TestGuestBounds::usersOfOtherProgramsShareOneBound()
