@@ -52,7 +52,9 @@ Serving::Serving(House &house, const Serve &wanted)
     ports::RoomPort &rooms = m_house.rooms();
     connect(&rooms, &ports::RoomPort::roomCreated, this, [this](const RequestId &, const model::Room &room) {
         m_isOurs = true;
-        open(room.id);
+        m_room = room;
+        if (m_phase == Phase::Starting)
+            open(room.id);
     });
     connect(&rooms, &ports::RoomPort::roomOpened, this,
             [this](const RequestId &, const ports::RoomView &view) { opened(view.room); });
@@ -73,6 +75,8 @@ void Serving::start()
 
 void Serving::chooseRoom(const QList<RoomSummary> &rooms)
 {
+    if (m_phase != Phase::Starting)
+        return;
     if (!m_wanted.room)
         return makeRoom(rooms);
     const auto room = findRoom(rooms, *m_wanted.room);
@@ -89,7 +93,16 @@ void Serving::makeRoom(const QList<RoomSummary> &rooms)
     room.policy.policy = m_wanted.policy.value_or(model::PolicyName::Resource);
     room.policy.maxCompanionTurns =
         int(model::limitOf(model::PolicyNumber::MaxCompanionTurns).highest); // no user starts them anew
-    follow(m_house.rooms().createRoom(room), {});
+    m_isMaking = true;
+    follow(m_house.rooms().createRoom(room), [this] { made(); });
+}
+
+// Nothing ends before it is there, or cannot be.
+void Serving::made()
+{
+    m_isMaking = false;
+    if (m_phase == Phase::Stopping)
+        takeRoomBack();
 }
 
 void Serving::open(const RoomId &room) { follow(m_house.rooms().openRoom(room), {}); }
@@ -97,7 +110,7 @@ void Serving::open(const RoomId &room) { follow(m_house.rooms().openRoom(room), 
 // The policy holds for this run.
 void Serving::opened(const model::Room &room)
 {
-    if (std::exchange(m_isOpen, true))
+    if (std::exchange(m_isOpen, true) || m_phase != Phase::Starting)
         return;
     m_room = room;
     m_policyBefore = room.policy;
@@ -200,7 +213,7 @@ void Serving::leave(Exit exit)
     m_exit = exit;
     if (isOpen)
         closeDoors();
-    else
+    else if (!m_isMaking)
         takePolicyBack();
 }
 
@@ -221,7 +234,7 @@ void Serving::takePolicyBack()
 
 void Serving::takeRoomBack()
 {
-    if (m_isOurs && m_isOpen && !m_wasReady)
+    if (m_isOurs && !m_wasReady)
         followOut(m_house.rooms().setDeleted(m_room.id, true), [this] { end(); });
     else
         end();
@@ -244,7 +257,10 @@ void Serving::follow(const RequestId &request, std::function<void()> done)
 void Serving::fail(const Error &error)
 {
     complain(error.text);
+    const bool waited = std::exchange(m_isMaking, false) && m_phase == Phase::Stopping;
     leave(exitFor(error));
+    if (waited)
+        end();
 }
 
 void Serving::end() { Q_EMIT ended(m_exit); }

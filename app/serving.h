@@ -36,6 +36,7 @@ private:
 
     void chooseRoom(const QList<model::RoomSummary> &rooms);
     void makeRoom(const QList<model::RoomSummary> &rooms);
+    void made();
     void open(const base::RoomId &room);
     void opened(const model::Room &room);
     void openDoors();
@@ -66,6 +67,7 @@ private:
     int m_moves = 0;          ///< of doors whose ports were taken
     bool m_isOpen = false;    ///< the room
     bool m_isSetting = false; ///< the doors: what is told before that is done is of another wish
+    bool m_isMaking = false;  ///< the room
     bool m_isOurs = false;    ///< the room: made for this run
     bool m_hasSetPolicy = false;
     bool m_wasReady = false;

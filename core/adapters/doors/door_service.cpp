@@ -128,7 +128,8 @@ void DoorService::take(const RequestId &request, const DoorsSettings &settings)
     if (settings.network.joined && !model::isNetworkAddress(settings.network.address)) {
         const QString text = Words::tr("The address of a network begins with ws:// or wss:// and a name.");
         return Q_EMIT failed(request, {ErrorCode::InvalidInput, text,
-                                       settings.network.address.toString(QUrl::RemoveQuery)}); // a token
+                                       settings.network.address.toString(QUrl::RemoveUserInfo |
+                                                                         QUrl::RemoveQuery)}); // secrets
     }
     const bool bothOpen = settings.mcp.open && settings.firehose.open;
     if (bothOpen && settings.mcp.port != 0 && settings.mcp.port == settings.firehose.port)

@@ -109,6 +109,7 @@ private Q_SLOTS:
 
     void itSaysWhereItIsAndStopsWhenTold_data();
     void itSaysWhereItIsAndStopsWhenTold();
+    void whoStopsItWhileItStartsStopsIt();
     void onlyThisComputerReachesIt();
     void onlyTheTokenOpensIt();
     void withoutATokenItSaysThatEverybodyMayComeIn();
@@ -148,6 +149,20 @@ void TestServe::itSaysWhereItIsAndStopsWhenTold()
     const Run rooms = runProgram(data, {u"rooms"_s});
     QVERIFY(rooms.out.startsWith(
         QByteArray("Open house\t" + serve.line(u"room"_s).section(u' ', 0, 0).toUtf8())));
+}
+
+void TestServe::whoStopsItWhileItStartsStopsIt()
+{
+    const QString data = folder(u"early"_s);
+    for (const int after : {5, 20, 40, 60, 80, 120}) {
+        QProcess process;
+        process.start(programPath(), QStringList{u"--data"_s, data, u"serve"_s} + kAnyPorts);
+        QVERIFY(process.waitForStarted());
+        (void)process.waitForReadyRead(after);
+        ::kill(pid_t(process.processId()), SIGTERM);
+
+        QVERIFY(process.waitForFinished(kWithin));
+    }
 }
 
 void TestServe::onlyThisComputerReachesIt()

@@ -134,7 +134,8 @@ private Q_SLOTS:
         DoorsStage stage;
         stage.start();
         model::DoorsSettings settings = openSettings();
-        settings.network = {.joined = true, .address = QUrl(QStringLiteral("http://net/?token=theirs"))};
+        settings.network = {.joined = true,
+                            .address = QUrl(QStringLiteral("ws://me:theirs@net/?token=theirs"))};
 
         stage.set(settings);
 
