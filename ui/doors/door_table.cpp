@@ -19,6 +19,7 @@ namespace studio::ui {
 namespace {
 
 constexpr int kId = Qt::UserRole;
+constexpr int kLinesOfRow = 2; // most rows need no more, however narrow it is
 
 } // namespace
 
@@ -35,8 +36,7 @@ QTableWidget *makeDoorTable(const QString &objectName, int columns, const QList<
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
     table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents); // between the bounds of fitDoorTable()
-    table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     table->verticalHeader()->hide();
     table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     QHeaderView *head = table->horizontalHeader();
@@ -92,9 +92,8 @@ void fitDoorTable(QTableWidget &table, int fewest, int most)
     const int line = table.fontMetrics().height() + Metrics().small;
     table.verticalHeader()->setMinimumSectionSize(line);
     const int head = table.horizontalHeader()->sizeHint().height();
-    table.setMinimumHeight(head + fewest * line);
-    table.setMaximumHeight(head + most * line);
-    table.updateGeometry();
+    const int lines = std::clamp(kLinesOfRow * table.rowCount(), fewest, most);
+    table.setFixedHeight(head + lines * line);
 }
 
 } // namespace studio::ui

@@ -27,7 +27,9 @@ void fillDoorTable(QTableWidget &table, const QList<DoorTableRow> &rows);
 /// Of the chosen row; empty: none is.
 [[nodiscard]] QString chosenDoorRow(const QTableWidget &table);
 void chooseDoorRow(QTableWidget &table, const QString &id);
-/// As high as its rows, from \p fewest to \p most of them.
+/// As high as its rows may be, from \p fewest to \p most lines; anew after each filling. What its lines
+/// really take depends on the width, and that on whether bars are shown: a height that follows them never
+/// settles.
 void fitDoorTable(QTableWidget &table, int fewest, int most);
 
 } // namespace studio::ui
