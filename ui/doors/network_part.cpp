@@ -47,9 +47,13 @@ NetworkPart::NetworkPart(const Theme &theme, QWidget *parent)
     connect(m_joined, &QCheckBox::clicked, this, &NetworkPart::want);
     connect(m_address, &QLineEdit::textEdited, this, [this] {
         m_isFlawed = false;
+        m_isBeingWritten = true;
         refresh();
     });
-    connect(m_address, &QLineEdit::editingFinished, this, [this] { want(m_settings.joined); });
+    connect(m_address, &QLineEdit::editingFinished, this, [this] {
+        m_isBeingWritten = false;
+        want(m_settings.joined);
+    });
     const Metrics &metrics = theme.metrics;
     auto *act = new QHBoxLayout;
     act->setSpacing(metrics.small);
@@ -69,16 +73,20 @@ NetworkPart::NetworkPart(const Theme &theme, QWidget *parent)
 
 void NetworkPart::want(bool joined)
 {
-    const model::NetworkSettings wish{joined, QUrl(m_address->text().trimmed(), QUrl::StrictMode)};
+    model::NetworkSettings wish{joined, QUrl(m_address->text().trimmed(), QUrl::StrictMode)};
     m_isFlawed = !model::isNetworkAddress(wish.address);
+    const bool leaves = m_settings.joined && !joined;
+    if (m_isFlawed && leaves)
+        wish.address = m_settings.address;
     refresh();
-    if (!m_isFlawed && wish != m_settings)
+    if ((leaves || !m_isFlawed) && wish != m_settings)
         Q_EMIT wanted(wish);
 }
 
 void NetworkPart::setNetwork(const model::NetworkSettings &settings, const model::DoorState &state)
 {
-    const bool moved = settings.address != m_settings.address || m_address->text().isEmpty();
+    const bool isEmpty = m_address->text().isEmpty() && !m_isBeingWritten;
+    const bool moved = settings.address != m_settings.address || isEmpty;
     m_settings = settings;
     if (m_state != state || !m_told.isValid())
         m_told.start();

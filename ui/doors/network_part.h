@@ -47,8 +47,9 @@ private:
     model::DoorState m_state;
     bool m_allowed = true;
     bool m_isFlawed = false; ///< the address as it was written
-    QElapsedTimer m_told;    ///< since the state came
-    QTimer m_second;         ///< while the next try comes closer
+    bool m_isBeingWritten = false;
+    QElapsedTimer m_told; ///< since the state came
+    QTimer m_second;      ///< while the next try comes closer
     QLabel *m_title = nullptr;
     QLabel *m_note = nullptr;
     QCheckBox *m_joined = nullptr;

@@ -258,6 +258,26 @@ private Q_SLOTS:
         QCOMPARE(shown.wishes.last().network.address, QUrl(u"ws://192.168.1.5:8080"_s));
     }
 
+    void aNetworkCanBeLeftWhateverIsWritten()
+    {
+        ports::DoorsView doors = openDoors();
+        doors.settings.network.joined = true;
+        Shown shown(doors);
+        auto *address = shown.find<QLineEdit>(u"networkAddress"_s);
+        address->setFocus();
+        address->selectAll();
+        QTest::keyClick(address, Qt::Key_Delete);
+        doors.calls.append(doors.calls.first());
+        shown.window.setDoors(doors);
+        QCOMPARE(address->text(), QString()); // it is still being written
+
+        shown.find<QCheckBox>(u"networkJoined"_s)->click();
+
+        QCOMPARE(shown.wishes.size(), 1);
+        QCOMPARE(shown.wishes.last().network,
+                 (model::NetworkSettings{false, doors.settings.network.address}));
+    }
+
     void aNetworkThatIsAwaySaysWhenItIsTriedAgain()
     {
         ports::DoorsView doors;
