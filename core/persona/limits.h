@@ -27,6 +27,9 @@ constexpr qsizetype kLongestWord = 64; ///< a word of knowledge, a topic, a tag
 constexpr qsizetype kLongestNotes = 20'000;
 
 constexpr qsizetype kLargestFile = 4 * 1024 * 1024; ///< bytes of a persona file
+constexpr qsizetype kLargestSource =
+    32 * 1024 * 1024; ///< bytes of a card's file with its pictures, which is kept
+constexpr qsizetype kLargestCardText = 8 * 1024 * 1024; ///< bytes of the card in such a file, unpacked
 constexpr qsizetype kLargestExtras =
     1024 * 1024; ///< bytes of what a card holds that the studio does not know
 constexpr qsizetype kLargestPicture = 1024 * 1024; ///< bytes of a stored picture

@@ -107,6 +107,8 @@ def library_of(header, qt):
         return "expected"
     if header.startswith("qt6keychain/"):
         return "keychain"
+    if header in ("zip.h", "zlib.h"):
+        return header[:-2]
     name = header.split("/")[-1]
     module = qt.get(name) if header.startswith("Q") or "/" in header else None
     if module is None and re.match(r"Q[A-Z]", name):

@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/persona/png_card.h"
+
+#include "core/persona/limits.h"
+#include "core/persona/plain_portrait.h"
+
+#include <QCoreApplication>
+
+#include <zlib.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace studio::persona {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(PngCard)
+};
+
+constexpr QByteArrayView kV2Keyword("chara");
+constexpr QByteArrayView kV3Keyword("ccv3");
+
+tl::unexpected<base::Error> refused(const QString &text, const QString &detail = {})
+{
+    return base::failure(base::ErrorCode::InvalidInput, text, detail);
+}
+
+tl::unexpected<base::Error> damaged(const char *what)
+{
+    return refused(Words::tr("The card in this PNG is damaged. Choose another copy of the file."),
+                   QString::fromLatin1(what));
+}
+
+tl::unexpected<base::Error> tooLarge()
+{
+    //: %1 is a number of megabytes
+    return refused(Words::tr("The card in this PNG is larger than %L1 MB, more than any card needs.")
+                       .arg(kLargestCardText / (1024 * 1024)));
+}
+
+/// What stands before the first NUL of a text, and what behind it.
+struct Cut
+{
+    QByteArrayView head;
+    QByteArrayView tail;
+};
+
+std::optional<Cut> cutAtNul(QByteArrayView bytes)
+{
+    const qsizetype nul = bytes.indexOf('\0');
+    if (nul < 0)
+        return std::nullopt;
+    return Cut{bytes.first(nul), bytes.sliced(nul + 1)};
+}
+
+bool isKeyword(QByteArrayView name, QByteArrayView keyword)
+{
+    return name.compare(keyword, Qt::CaseInsensitive) == 0;
+}
+
+/// The keyword of a text chunk, where it is one of a card.
+QByteArrayView cardKeyword(const PngChunk &chunk)
+{
+    if (!isPngText(chunk.type))
+        return {};
+    const QByteArrayView name = cutAtNul(chunk.data).value_or(Cut{}).head;
+    for (const QByteArrayView keyword : {kV2Keyword, kV3Keyword}) {
+        if (isKeyword(name, keyword))
+            return keyword;
+    }
+    return {};
+}
+
+/// A zlib stream unpacked in steps, so that no more than `most` bytes are ever there.
+Result<QByteArray> inflated(QByteArrayView packed, qsizetype most)
+{
+    z_stream stream{};
+    if (inflateInit(&stream) != Z_OK)
+        return base::failure(base::ErrorCode::Internal, Words::tr("The memory is too small for this PNG."));
+    stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(packed.data()));
+    stream.avail_in = uInt(packed.size());
+    QByteArray text;
+    std::array<char, 16 * 1024> step;
+    int state = Z_OK;
+    while (state == Z_OK && text.size() <= most) {
+        stream.next_out = reinterpret_cast<Bytef *>(step.data());
+        stream.avail_out = uInt(step.size());
+        state = ::inflate(&stream, Z_NO_FLUSH);
+        text.append(step.data(), qsizetype(step.size() - stream.avail_out));
+    }
+    inflateEnd(&stream);
+    if (text.size() > most)
+        return tooLarge();
+    if (state != Z_STREAM_END)
+        return damaged("a packed text that breaks off");
+    return text;
+}
+
+/// The words of a tEXt, zTXt or iTXt: what follows the keyword, unpacked.
+Result<QByteArray> textOf(const PngChunk &chunk, qsizetype most)
+{
+    const QByteArrayView behind = cutAtNul(chunk.data).value_or(Cut{}).tail;
+    const auto plain = [most](QByteArrayView text) -> Result<QByteArray> {
+        if (text.size() > most)
+            return tooLarge();
+        return text.toByteArray();
+    };
+    if (chunk.type == "tEXt")
+        return plain(behind);
+    if (chunk.type == "zTXt") {
+        if (behind.isEmpty() || behind[0] != 0)
+            return damaged("a text packed in an unknown way");
+        return inflated(behind.sliced(1), most);
+    }
+    // iTXt: is it packed, how, the language, the keyword in that language
+    if (behind.size() < 2 || quint8(behind[0]) > 1 || behind[1] != 0)
+        return damaged("a text packed in an unknown way");
+    const auto language = cutAtNul(behind.sliced(2));
+    const auto words = language ? cutAtNul(language->tail) : std::nullopt;
+    if (!words)
+        return damaged("a text without its head");
+    return behind[0] == 1 ? inflated(words->tail, most) : plain(words->tail);
+}
+
+/// Base64 as programs and people leave it: broken into lines, without the `=` at its end.
+Result<QByteArray> jsonOf(QByteArray text)
+{
+    text.removeIf([](char c) { return c == ' ' || (c >= '\t' && c <= '\r'); });
+    while (text.endsWith('='))
+        text.chop(1);
+    if (text.size() % 4 == 1) // four letters are three bytes; one alone is none
+        return damaged("base64 that breaks off");
+    const auto decoded =
+        QByteArray::fromBase64Encoding(std::move(text), QByteArray::AbortOnBase64DecodingErrors);
+    if (!decoded)
+        return damaged("no base64");
+    if (decoded.decoded.isEmpty())
+        return damaged("an empty text");
+    return decoded.decoded;
+}
+
+/// One card of the picture; nothing if it has none with this keyword. Takes what it unpacks from `left`.
+Result<QByteArray> cardWith(QByteArrayView keyword, const QList<PngChunk> &chunks, qsizetype &left)
+{
+    const auto found = std::find_if(chunks.begin(), chunks.end(),
+                                    [&](const PngChunk &chunk) { return cardKeyword(chunk) == keyword; });
+    if (found == chunks.end())
+        return QByteArray();
+    auto text = textOf(*found, left);
+    if (!text)
+        return text;
+    left -= text->size();
+    return jsonOf(std::move(*text));
+}
+
+QByteArray cardChunk(QByteArrayView keyword, const QByteArray &json)
+{
+    const QByteArray text = keyword.toByteArray() + '\0' + json.toBase64();
+    return pngChunk("tEXt", text);
+}
+
+} // namespace
+
+Result<PngCard> readPngCard(const QByteArray &png)
+{
+    const auto chunks = pngChunks(png);
+    if (!chunks)
+        return tl::unexpected(chunks.error());
+    qsizetype left = kLargestCardText;
+    auto v3 = cardWith(kV3Keyword, *chunks, left);
+    if (!v3)
+        return tl::unexpected(v3.error());
+    auto v2 = cardWith(kV2Keyword, *chunks, left);
+    if (!v2)
+        return tl::unexpected(v2.error());
+    if (v2->isEmpty() && v3->isEmpty())
+        return refused(
+            Words::tr("This PNG is a picture without a card. The site that you have it from may offer "
+                      "the card as another file."));
+    return PngCard{std::move(*v2), std::move(*v3)};
+}
+
+Result<QByteArray> cardJsonInPng(const QByteArray &png)
+{
+    return readPngCard(png).transform(
+        [](PngCard &&card) { return card.v3Json.isEmpty() ? card.v2Json : card.v3Json; });
+}
+
+Result<QByteArray> pngWithCard(const QByteArray &png, const QByteArray &v2Json, const QByteArray &v3Json)
+{
+    const QByteArray picture = png.isEmpty() ? plainPortrait() : png;
+    const auto chunks = pngChunks(picture);
+    if (!chunks)
+        return tl::unexpected(chunks.error());
+    QByteArray cards;
+    for (const auto &[keyword, json] : {std::pair(kV2Keyword, v2Json), std::pair(kV3Keyword, v3Json)}) {
+        if (!json.isEmpty())
+            cards += cardChunk(keyword, json);
+    }
+    if (cards.size() > kLargestCardText) // what is written must be readable again
+        return tooLarge();
+    int texts = 2;
+    QByteArray file = pngSignature();
+    file.reserve(picture.size() + cards.size());
+    for (const PngChunk &chunk : *chunks) {
+        if (!cardKeyword(chunk).isEmpty())
+            continue;
+        texts += isPngText(chunk.type) ? 1 : 0;
+        if (chunk.type == "IEND")
+            file += cards;
+        file += chunk.whole;
+    }
+    if (texts > kMostPngTexts || file.size() > kLargestSource)
+        return refused(
+            Words::tr("The picture leaves no room for a card. Open it in a picture program and save it "
+                      "anew, smaller."));
+    return file;
+}
+
+} // namespace studio::persona
