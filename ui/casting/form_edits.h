@@ -72,7 +72,7 @@ private:
     bool m_lineBreaks = true;
     int m_fewest = 1;
     int m_most = 1;
-    qsizetype m_pasteLimit = 60'000;
+    qsizetype m_pasteLimit = 150'000;
 };
 
 } // namespace studio::ui

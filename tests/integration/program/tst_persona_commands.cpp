@@ -181,9 +181,9 @@ void TestPersonaCommands::whatIsWrongIsSaid_data()
     QTest::newRow("a way out of the folder") << own("companion_../x", "A") << QByteArray("small letters");
     QTest::newRow("ten megabytes of story")
         << own("companion_a", "A", ",\"story\":\"" + QByteArray(10'485'760, 'x') + "\"")
-        << QByteArray("larger than 4 MB");
-    QTest::newRow("a long story") << own("companion_a", "A", ",\"story\":\"" + QByteArray(30'000, 'x') + "\"")
-                                  << QByteArray("20,000");
+        << QByteArray("100,000");
+    QTest::newRow("a long story") << own("companion_a", "A", ",\"story\":\"" + QByteArray(130'000, 'x') + "\"")
+                                  << QByteArray("100,000");
     QTest::newRow("no JSON") << QByteArray("export const aya = {}") << QByteArray("not JSON");
     QTest::newRow("nothing") << QByteArray() << QByteArray("not JSON");
     QTest::newRow("some other card") << QByteArray(R"({"spec":"chara_card_v3"})")

@@ -209,7 +209,7 @@ void TestCard::whatIsNoCardIsRefused_data()
     QTest::newRow("bottomless") << QByteArray(100'000, '[') << u"not JSON"_s;
     QTest::newRow("half of one") << kAikyo.first(kAikyo.size() / 2) << u"not JSON"_s;
     QTest::newRow("too large") << QByteArray("{\"texts\":{}}" + QByteArray(persona::kLargestFile, ' '))
-                               << u"larger than 4 MB"_s;
+                               << u"larger than 32 MB"_s;
 }
 
 void TestCard::whatIsNoCardIsRefused()

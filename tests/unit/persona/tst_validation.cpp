@@ -131,25 +131,25 @@ void TestValidation::anErrorIsTold_data()
         text.readings[u"Aya"_s] = QString(65, u'a');
     }) << Field::Readings << u"reading"_s;
 
-    QTest::newRow("a long role") << inEnglish([](auto &text) { text.role = QString(501, u'x'); })
-                                 << Field::Role << u"500"_s;
+    QTest::newRow("a long role") << inEnglish([](auto &text) { text.role = QString(2001, u'x'); })
+                                 << Field::Role << u"2,000"_s;
     QTest::newRow("a long personality")
-        << inEnglish([](auto &text) { text.personality = QString(4001, u'x'); }) << Field::Personality
-        << u"4,000"_s;
-    QTest::newRow("a long story") << inEnglish([](auto &text) { text.story = QString(20'001, u'x'); })
-                                  << Field::Story << u"20,001"_s;
-    QTest::newRow("a long greeting") << inEnglish([](auto &text) { text.greeting = QString(2001, u'x'); })
-                                     << Field::Greeting << u"2,000"_s;
+        << inEnglish([](auto &text) { text.personality = QString(20'001, u'x'); }) << Field::Personality
+        << u"20,000"_s;
+    QTest::newRow("a long story") << inEnglish([](auto &text) { text.story = QString(100'001, u'x'); })
+                                  << Field::Story << u"100,001"_s;
+    QTest::newRow("a long greeting") << inEnglish([](auto &text) { text.greeting = QString(20'001, u'x'); })
+                                     << Field::Greeting << u"20,000"_s;
     QTest::newRow("much knowledge") << inEnglish([many](auto &text) { text.knowledge = many(201, u"k"_s); })
                                     << Field::Knowledge << u"200"_s;
     QTest::newRow("knowledge of nothing")
         << inEnglish([](auto &text) { text.knowledge = {u" "_s}; }) << Field::Knowledge << u"Knowledge"_s;
     QTest::newRow("a long scenario note")
-        << inEnglish([](auto &text) { text.scenarioNote = QString(4001, u'x'); }) << Field::ScenarioNote
-        << u"4,000"_s;
+        << inEnglish([](auto &text) { text.scenarioNote = QString(20'001, u'x'); }) << Field::ScenarioNote
+        << u"20,000"_s;
     QTest::newRow("a long dialogue") << inEnglish([](auto &text) {
-        text.exampleDialogue = QString(20'001, u'x');
-    }) << Field::ExampleDialogue << u"20,000"_s;
+        text.exampleDialogue = QString(50'001, u'x');
+    }) << Field::ExampleDialogue << u"50,000"_s;
     QTest::newRow("many sample lines") << inEnglish([](auto &text) {
         text.sampleLines.fill({u"x"_s, {}}, 201);
     }) << Field::SampleLines << u"200"_s;
@@ -157,8 +157,8 @@ void TestValidation::anErrorIsTold_data()
         text.sampleLines = {{u"\n"_s, {}}};
     }) << Field::SampleLines << u"empty"_s;
     QTest::newRow("a long sample line") << inEnglish([](auto &text) {
-        text.sampleLines = {{QString(1001, u'x'), {}}};
-    }) << Field::SampleLines << u"1,000"_s;
+        text.sampleLines = {{QString(4001, u'x'), {}}};
+    }) << Field::SampleLines << u"4,000"_s;
     QTest::newRow("many topics") << inEnglish([many](auto &text) {
         text.sampleLines = {{u"x"_s, many(65, u"t"_s)}};
     }) << Field::SampleLines << u"64"_s;
@@ -177,8 +177,8 @@ void TestValidation::anErrorIsTold_data()
     QTest::newRow("talkative beyond number")
         << Change([](Persona &p) { p.talkativeness = std::numeric_limits<double>::quiet_NaN(); })
         << Field::Talkativeness << u"between 0 and 1"_s;
-    QTest::newRow("many tags") << Change([many](Persona &p) { p.tags = many(33, u"t"_s); }) << Field::Tags
-                               << u"32"_s;
+    QTest::newRow("many tags") << Change([many](Persona &p) { p.tags = many(201, u"t"_s); }) << Field::Tags
+                               << u"200"_s;
     QTest::newRow("long notes") << Change([](Persona &p) { p.notes = QString(20'001, u'x'); }) << Field::Notes
                                 << u"20,000"_s;
     QTest::newRow("a huge card") << Change([](Persona &p) {
@@ -284,7 +284,7 @@ void TestValidation::tenMegabytesOfStoryAreRefusedAtOnce()
     const QList<Flaw> errors = errorsIn(persona);
 
     QCOMPARE(errors.size(), 1);
-    QVERIFY2(errors.first().text.contains(u"20,000 characters; it has 10,485,760"_s),
+    QVERIFY2(errors.first().text.contains(u"100,000 characters; it has 10,485,760"_s),
              qPrintable(errors.first().text));
 }
 
