@@ -38,6 +38,7 @@ struct Scene
     model::Closing stage = model::Closing::None;
     int companionTurns = 0;
     quint64 seed = 0;
+    QString user;    ///< what the person is called that the companion talks with; empty: not known
     QString setting; ///< where and when the room plays, in its user's words
     model::PolicyName policy = model::PolicyName::Vote;
     bool cued = false;                          ///< of a speech: a user gave it the floor by hand

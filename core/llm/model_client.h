@@ -52,6 +52,7 @@ struct Present
     base::ParticipantId id;
     QString name;
     QStringList nicknames;
+    QString about{}; ///< who that is, in the user's words; may be empty
     bool operator==(const Present &) const = default;
 };
 

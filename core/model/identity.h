@@ -13,8 +13,9 @@ namespace studio::model {
 struct Identity
 {
     base::ParticipantId id{QStringLiteral("user")};
-    QString name;   ///< empty: "You"
-    QString colour; ///< "#rrggbb" or empty
+    QString name;          ///< empty: "You"
+    QString colour;        ///< "#rrggbb" or empty
+    QString description{}; ///< who that is, for the companions: part of their prompts; may be empty
     bool operator==(const Identity &) const = default;
 };
 

@@ -4,6 +4,8 @@
 
 #include "core/base/ids.h"
 #include "core/model/avatar.h"
+#include "core/model/card_facts.h"
+#include "core/model/lore.h"
 #include "core/model/model_choice.h"
 #include "core/model/raw_json.h"
 #include "core/model/voice.h"
@@ -12,6 +14,8 @@
 #include <QMap>
 #include <QString>
 #include <QStringList>
+
+#include <optional>
 
 namespace studio::model {
 
@@ -37,8 +41,12 @@ struct PersonaText
     QStringList knowledge; ///< words of what it knows and cares about
     QString greeting;      ///< the first line in a new room
     QList<SampleLine> sampleLines;
-    QString scenarioNote;    ///< where and when its scenes play; part of the prompt
-    QString exampleDialogue; ///< a longer exchange that shows its voice; part of the prompt
+    QString scenarioNote;           ///< where and when its scenes play; part of the prompt
+    QString exampleDialogue;        ///< a longer exchange that shows its voice; part of the prompt
+    QStringList alternateGreetings; ///< other first lines; one of them may open a room instead
+    QStringList groupGreetings;     ///< first lines for rooms with several companions only
+    QString systemNote;             ///< how it is to be played; near the head of the prompt
+    QString endNote;                ///< the same, as the last words before it answers
     bool operator==(const PersonaText &) const = default;
 };
 
@@ -59,6 +67,10 @@ struct Persona
     RawJson extras;        ///< fields of a card that the studio does not know
     ModelChoice model;     ///< who answers for it
     Voice voice{};
+    std::optional<QStringList> allowedTools{};    ///< names; none: all that the room offers
+    std::optional<QStringList> allowedGestures{}; ///< names; none: all that there are
+    CardFacts card{};                             ///< where it came from, if from somebody's card
+    QList<LoreBook> lore{};                       ///< only entries that are always on are part of the prompt
 
     /// The text in that language, else in the main one, else an empty one.
     [[nodiscard]] PersonaText textIn(Language language) const

@@ -5,6 +5,7 @@
 #include "core/base/ids.h"
 #include "core/model/guest.h"
 #include "core/model/identity.h"
+#include "core/model/persona_override.h"
 #include "core/model/policy.h"
 
 #include <QDateTime>
@@ -59,7 +60,8 @@ struct Room
     RoomTurns turns{};
     QList<Guest> guests{}; ///< that came through the doors, those who left too; who of them is seated stands
                            ///< in the roster
-    bool deleted = false;  ///< in the bin: kept whole, hidden, can be restored
+    QList<PersonaOverride> overrides{}; ///< at most one for each companion; of those who left too
+    bool deleted = false;               ///< in the bin: kept whole, hidden, can be restored
 
     bool operator==(const Room &) const = default;
 };

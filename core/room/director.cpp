@@ -221,6 +221,7 @@ qint64 Director::setUp(const model::Room &wanted, const Origin &origin)
     next.models = wanted.models;
     next.voices = wanted.voices;
     next.turns = wanted.turns;
+    next.overrides = wanted.overrides;
     seatGuests(next);
     if (next == m_room)
         return 0;

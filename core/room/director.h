@@ -146,11 +146,8 @@ public:
     [[nodiscard]] QList<Wait> waits() const { return m_waits.now(); }
     [[nodiscard]] base::Millis now() const { return m_clock.now(); } ///< on the room's axis
     [[nodiscard]] QDateTime wallNow() const { return m_house.clock.wallNow(); }
-    /// As it is in the library now.
-    [[nodiscard]] model::Persona persona(const base::ParticipantId &id) const
-    {
-        return m_house.cast.persona(id);
-    }
+    /// As it is in the library now, with what this room changes of it.
+    [[nodiscard]] model::Persona persona(const base::ParticipantId &id) const;
     /// Whether the turn on the floor is past its gap.
     [[nodiscard]] bool hasBegun() const;
     /// The newest messages that it has heard, oldest first.
@@ -243,6 +240,7 @@ private:
     [[nodiscard]] QMap<base::ParticipantId, int>
     revisionsOf(const QList<base::ParticipantId> &companions) const;
     [[nodiscard]] llm::Present present(const base::ParticipantId &id) const;
+    [[nodiscard]] QString userFor(const QList<model::Message> &witnessed) const;
     [[nodiscard]] QStringList notesFor(const base::ParticipantId &companion,
                                        const QList<model::Message> &witnessed) const;
     [[nodiscard]] agent::Scene sceneFor(const base::ParticipantId &companion) const;

@@ -6,6 +6,7 @@
 #include "core/memory/note_book.h"
 #include "core/memory/note_search.h"
 #include "core/model/participants.h"
+#include "core/model/witness.h"
 
 #include <algorithm>
 
@@ -28,11 +29,6 @@ constexpr qsizetype kFreshMessages = 4;
 constexpr qsizetype kNotesLookedAt = 200; // the newest; `recall` looks at all
 constexpr qsizetype kNotesTold = 12;
 constexpr qsizetype kLongestNotesTold = 2'000; // UTF-16 units together
-
-bool witnesses(const ParticipantId &companion, const Message &message)
-{
-    return !message.whisper || message.from == companion || message.to.contains(companion);
-}
 
 } // namespace
 
@@ -82,11 +78,31 @@ QMap<ParticipantId, int> Director::revisionsOf(const QList<ParticipantId> &compa
     return revisions;
 }
 
+model::Persona Director::persona(const ParticipantId &id) const
+{
+    const model::Persona persona = m_house.cast.persona(id);
+    for (const model::PersonaOverride &over : m_room.overrides) {
+        if (over.companion == id)
+            return model::overridden(persona, over);
+    }
+    return persona;
+}
+
+/// Whoever of the people at the keyboard wrote last, else the first of them.
+QString Director::userFor(const QList<Message> &witnessed) const
+{
+    for (auto message = witnessed.crbegin(); message != witnessed.crend(); ++message) {
+        if (model::isUser(message->from))
+            return present(message->from).name;
+    }
+    return m_room.identities.isEmpty() ? QString() : m_room.identities.first().name;
+}
+
 llm::Present Director::present(const ParticipantId &id) const
 {
     for (const model::Identity &identity : m_room.identities) {
         if (identity.id == id && !identity.name.isEmpty())
-            return {id, identity.name, {}};
+            return {id, identity.name, {}, identity.description};
     }
     if (const model::Guest *known = guest(id))
         return {id, known->name,
@@ -104,7 +120,7 @@ QList<Message> Director::allWitnessedBy(const ParticipantId &companion) const
 {
     QList<Message> witnessed;
     for (const Message &message : m_context) {
-        if (witnesses(companion, message))
+        if (model::witnesses(companion, message))
             witnessed.append(message);
     }
     return witnessed;
@@ -113,9 +129,10 @@ QList<Message> Director::allWitnessedBy(const ParticipantId &companion) const
 agent::Scene Director::sceneFor(const ParticipantId &companion) const
 {
     agent::Scene scene;
-    scene.persona = m_house.cast.persona(companion);
+    scene.persona = persona(companion);
     scene.witnessed = allWitnessedBy(companion);
     scene.turns = m_room.turns;
+    scene.user = userFor(scene.witnessed);
     QList<ParticipantId> here = m_room.roster;
     for (const Message &message : scene.witnessed) {
         if (!here.contains(message.from))

@@ -9,6 +9,7 @@
 #include "core/wire/guest_wire.h"
 #include "core/wire/message_wire.h"
 #include "core/wire/object_reader.h"
+#include "core/wire/overrides_wire.h"
 #include "core/wire/policy_wire.h"
 #include "core/wire/room_models_wire.h"
 #include "core/wire/room_turns_wire.h"
@@ -177,10 +178,14 @@ Result<EnvelopeBody> readSaid(QStringView kind, Json body)
 Json identitiesToJson(const QList<Identity> &identities)
 {
     Json array = Json::array();
-    for (const Identity &identity : identities)
-        array.push_back({{"id", toJson(identity.id.value())},
-                         {"name", toJson(identity.name)},
-                         {"colour", toJson(identity.colour)}});
+    for (const Identity &identity : identities) {
+        Json json{{"id", toJson(identity.id.value())},
+                  {"name", toJson(identity.name)},
+                  {"colour", toJson(identity.colour)}};
+        if (!identity.description.isEmpty())
+            json["description"] = toJson(identity.description);
+        array.push_back(std::move(json));
+    }
     return array;
 }
 
@@ -194,7 +199,8 @@ QList<Identity> readIdentities(const Json *array)
         ObjectReader reader(json, u"identity"_s, Unknown::Ignore);
         const Identity identity{base::ParticipantId(reader.requiredId("id")),
                                 reader.optionalText("name").value_or(QString()),
-                                reader.optionalText("colour").value_or(QString())};
+                                reader.optionalText("colour").value_or(QString()),
+                                reader.optionalText("description").value_or(QString())};
         if (!reader.flaw() && isUser(identity.id))
             identities.append(identity);
     }
@@ -216,6 +222,8 @@ Result<EnvelopeBody> readRoom(const Json &json)
         room.turns = readRoomTurns(*turns);
     if (const Json *guests = reader.any("guests"))
         room.guests = readGuests(*guests);
+    if (const Json *overrides = reader.any("overrides"))
+        room.overrides = readOverrides(*overrides);
     if (const Json *policy = reader.any("policy")) {
         const auto read = policyFromJson(*policy, {});
         if (!read)
@@ -276,6 +284,8 @@ Json roomToJson(const Room &room)
         json["turns"] = roomTurnsToJson(room.turns);
     if (!room.guests.isEmpty())
         json["guests"] = guestsToJson(room.guests);
+    if (!room.overrides.isEmpty())
+        json["overrides"] = overridesToJson(room.overrides);
     return json;
 }
 

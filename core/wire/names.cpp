@@ -140,6 +140,13 @@ constexpr Table<Topic, 9> kTopics{{{Topic::Messages, "messages"},
                                    {Topic::TurnEvents, "turn-events"},
                                    {Topic::Floor, "floor"},
                                    {Topic::Roster, "roster"}}};
+constexpr Table<CardFormat, 7> kCardFormats{{{CardFormat::Studio, "studio"},
+                                             {CardFormat::Aikyo, "aikyo"},
+                                             {CardFormat::V1, "v1"},
+                                             {CardFormat::V2, "v2"},
+                                             {CardFormat::V3, "v3"},
+                                             {CardFormat::Png, "png"},
+                                             {CardFormat::Charx, "charx"}}};
 constexpr Table<Language, 3> kLanguages{
     {{Language::English, "en"}, {Language::Japanese, "ja"}, {Language::Chinese, "zh"}}};
 // The kinds under which a message stands in the log: the floor's input that it is.
@@ -280,6 +287,7 @@ STUDIO_NAMES(PolicySettings::BargeIn, kBargeIns)
 STUDIO_NAMES(PolicySettings::UserWakes, kUserWakes)
 STUDIO_NAMES(Topic, kTopics)
 STUDIO_NAMES(Language, kLanguages)
+STUDIO_NAMES(CardFormat, kCardFormats)
 STUDIO_NAMES(MessagePosted::Way, kWays)
 STUDIO_NAMES(Avatar::Face, kFaces)
 STUDIO_NAMES(Avatar::Hair, kHairs)

@@ -35,6 +35,7 @@ namespace studio::wire {
 [[nodiscard]] QString nameOf(model::PolicySettings::UserWakes value);
 [[nodiscard]] QString nameOf(model::Topic value);
 [[nodiscard]] QString nameOf(model::Language value);
+[[nodiscard]] QString nameOf(model::CardFormat value);
 [[nodiscard]] QString nameOf(model::MessagePosted::Way value);
 [[nodiscard]] QString nameOf(model::Avatar::Face value);
 [[nodiscard]] QString nameOf(model::Avatar::Hair value);
@@ -94,6 +95,8 @@ template<>
 std::optional<model::Topic> valueOf<model::Topic>(QStringView name);
 template<>
 std::optional<model::Language> valueOf<model::Language>(QStringView name);
+template<>
+std::optional<model::CardFormat> valueOf<model::CardFormat>(QStringView name);
 template<>
 std::optional<model::MessagePosted::Way> valueOf<model::MessagePosted::Way>(QStringView name);
 template<>

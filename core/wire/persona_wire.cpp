@@ -3,6 +3,8 @@
 #include "core/wire/persona_wire.h"
 
 #include "core/model/participants.h"
+#include "core/wire/card_facts_wire.h"
+#include "core/wire/lore_wire.h"
 #include "core/wire/object_reader.h"
 #include "core/wire/provider_wire.h"
 #include "core/wire/voice_wire.h"
@@ -37,6 +39,12 @@ void writeText(Json &json, const char *key, const QString &text)
         json[key] = toJson(text);
 }
 
+void writeTexts(Json &json, const char *key, const QStringList &texts)
+{
+    if (!texts.isEmpty())
+        json[key] = textsToJson(texts);
+}
+
 Json personaTextToJson(const PersonaText &text)
 {
     Json lines = Json::array();
@@ -50,6 +58,10 @@ Json personaTextToJson(const PersonaText &text)
         json["readings"][name.toStdString()] = toJson(reading);
     writeText(json, "scenarioNote", text.scenarioNote);
     writeText(json, "exampleDialogue", text.exampleDialogue);
+    writeTexts(json, "alternateGreetings", text.alternateGreetings);
+    writeTexts(json, "groupGreetings", text.groupGreetings);
+    writeText(json, "systemNote", text.systemNote);
+    writeText(json, "endNote", text.endNote);
     return json;
 }
 
@@ -140,6 +152,10 @@ base::Result<PersonaText> readPersonaText(const Json &json)
     read.readings = readTexts(reader, "readings");
     read.scenarioNote = text("scenarioNote");
     read.exampleDialogue = text("exampleDialogue");
+    read.alternateGreetings = reader.texts("alternateGreetings");
+    read.groupGreetings = reader.texts("groupGreetings");
+    read.systemNote = text("systemNote");
+    read.endNote = text("endNote");
     return reader.result(read);
 }
 
@@ -158,9 +174,10 @@ std::optional<Value> readOwn(ObjectReader &persona, const char *key,
 
 const QSet<QString> &knownKeys()
 {
-    static const QSet<QString> keys{
-        u"id"_s,    u"revision"_s, u"mainLanguage"_s, u"colour"_s, u"talkativeness"_s,
-        u"texts"_s, u"avatar"_s,   u"tags"_s,         u"notes"_s,  u"archived"_s};
+    static const QSet<QString> keys{u"id"_s,       u"revision"_s,      u"mainLanguage"_s,
+                                    u"colour"_s,   u"talkativeness"_s, u"texts"_s,
+                                    u"avatar"_s,   u"tags"_s,          u"notes"_s,
+                                    u"archived"_s, u"allowedTools"_s,  u"allowedGestures"_s};
     return keys;
 }
 
@@ -183,6 +200,14 @@ Json personaToJson(const Persona &persona)
         json["model"] = modelChoiceToJson(persona.model);
     if (persona.voice != model::Voice{})
         json["voice"] = voiceToJson(persona.voice);
+    if (persona.allowedTools)
+        json["allowedTools"] = textsToJson(*persona.allowedTools);
+    if (persona.allowedGestures)
+        json["allowedGestures"] = textsToJson(*persona.allowedGestures);
+    if (persona.card != model::CardFacts{})
+        json["card"] = cardFactsToJson(persona.card);
+    if (!persona.lore.isEmpty())
+        json["lore"] = loreToJson(persona.lore);
     json["texts"] = Json::object();
     for (const auto &[language, text] : persona.texts.toStdMap())
         json["texts"][nameOf(language).toStdString()] = personaTextToJson(text);
@@ -218,6 +243,15 @@ base::Result<Persona> personaFromJson(const Json &json)
     persona.model = choice.value_or(model::ModelChoice{});
     const auto voice = readOwn(reader, "voice", voiceFromJson);
     persona.voice = voice.value_or(model::Voice{});
+    if (reader.has("allowedTools"))
+        persona.allowedTools = reader.texts("allowedTools");
+    if (reader.has("allowedGestures"))
+        persona.allowedGestures = reader.texts("allowedGestures");
+    const auto card = readOwn(reader, "card", cardFactsFromJson);
+    persona.card = card.value_or(model::CardFacts{});
+    const bool holdsLore = json.is_object() && json.contains("lore") && json["lore"].is_array();
+    if (holdsLore)
+        persona.lore = readLore(json["lore"]);
     const Json *texts = reader.any("texts");
     if (!texts || !texts->is_object())
         reader.wrong("texts", u"is not an object"_s);
@@ -234,7 +268,8 @@ base::Result<Persona> personaFromJson(const Json &json)
     Json extras = Json::object();
     for (const auto &[key, value] : json.items()) {
         const bool isRead = knownKeys().contains(QString::fromStdString(key)) || (key == "model" && choice) ||
-                            (key == "voice" && voice);
+                            (key == "voice" && voice) || (key == "card" && card) ||
+                            (key == "lore" && holdsLore);
         if (!isRead)
             extras[key] = value;
     }

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/model/model_choice.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace studio::model {
+
+/// What of a companion is otherwise in one room. None of a part: as the persona has it. A text stands for
+/// that of every language; an empty one takes the part away. The persona itself stays as it is.
+struct PersonaOverride
+{
+    base::ParticipantId companion;
+    std::optional<QString> role;
+    std::optional<QString> personality;
+    std::optional<QString> scenarioNote;
+    std::optional<QString> systemNote;
+    std::optional<QString> endNote;
+    std::optional<double> talkativeness; ///< 0..1
+    std::optional<ModelChoice> model;
+
+    [[nodiscard]] bool isEmpty() const
+    {
+        return !role && !personality && !scenarioNote && !systemNote && !endNote && !talkativeness && !model;
+    }
+    bool operator==(const PersonaOverride &) const = default;
+};
+
+struct Persona;
+
+/// The persona as that room has it; `over` is for this companion.
+[[nodiscard]] Persona overridden(const Persona &persona, const PersonaOverride &over);
+
+} // namespace studio::model
