@@ -4,6 +4,7 @@
 
 #include "core/agent/model_vote_call.h"
 #include "core/agent/named_in.h"
+#include "core/agent/prompt_preview.h"
 #include "core/agent/requests.h"
 #include "core/agent/speech_turn_call.h"
 #include "core/agent/talk_window.h"
@@ -13,9 +14,10 @@
 namespace studio::agent {
 namespace {
 
-/// The scene, with as much of its talk in prompts as its model can take.
-Scene fitted(Scene scene, const llm::ModelClient &client)
+/// The scene with its macros expanded, and with as much of its talk in prompts as its model can take.
+Scene fitted(const Scene &told, const llm::ModelClient &client)
 {
+    Scene scene = expanded(told);
     scene.window = windowFor(client.traits(scene.persona.model));
     return scene;
 }

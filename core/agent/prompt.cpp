@@ -37,20 +37,26 @@ QString toolRule(const Scene &scene)
 
 } // namespace
 
-QList<ChatText> speechPrompt(const Scene &scene, bool withTools)
+QList<model::PromptPart> speechAsk(const Scene &scene, bool withTools)
 {
     const QString name = selfName(scene);
-    const QString ask =
-        u"You are %1, one of those here. Stay %2.\n\n%3%4\n"_s.arg(whichOne(scene), name, sheet(scene),
-                                                                   samples(scene)) +
-        u"Say only what %1 says next: no name in front, no lines for others, no description of acts. Answer "
-        "in %2. Keep it short, go into what was said, and leave room for the others.\n"_s.arg(
-            name, answerLanguage(scene)) +
-        (withTools ? toolRule(scene) : QString()) + silenceRule(scene) + ringRule(scene) +
-        stageForSpeech(scene.stage) + sinceUser(scene) + lastTurnsForSpeech(scene) +
-        u"Now it is %1's turn."_s.arg(name);
+    return QList<model::PromptPart>{
+               rules(u"You are %1, one of those here. Stay %2.\n\n"_s.arg(whichOne(scene), name))} +
+           sheet(scene) + manner(scene) +
+           QList<model::PromptPart>{rules(
+               u"\nSay only what %1 says next: no name in front, no lines for others, no description of "
+               "acts. Answer in %2. Keep it short, go into what was said, and leave room for the "
+               "others.\n"_s.arg(name, answerLanguage(scene)) +
+               (withTools ? toolRule(scene) : QString()) + silenceRule(scene) + ringRule(scene) +
+               stageForSpeech(scene.stage) + sinceUser(scene) + lastTurnsForSpeech(scene))} +
+           lastWord(scene) + QList<model::PromptPart>{rules(u"Now it is %1's turn."_s.arg(name))};
+}
+
+QList<ChatText> speechPrompt(const Scene &scene, bool withTools)
+{
     // A turn that uses tools goes on with what they gave, so all of this comes again.
-    return commonHead(scene) + QList<ChatText>{{ChatText::Role::User, ask, {}, withTools}};
+    return commonHead(scene) +
+           QList<ChatText>{{ChatText::Role::User, joined(speechAsk(scene, withTools)), {}, withTools}};
 }
 
 } // namespace studio::agent

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/agent/agent.h"
+#include "core/model/prompt_part.h"
 
 #include <QList>
 
@@ -11,6 +12,8 @@ namespace studio::agent {
 
 /// Asks the companion for its next line; kNoReply says that it stays silent.
 [[nodiscard]] QList<llm::ChatText> speechPrompt(const Scene &scene, bool withTools = false);
+/// What of it is asked of this one companion, in its parts.
+[[nodiscard]] QList<model::PromptPart> speechAsk(const Scene &scene, bool withTools = false);
 
 inline constexpr QLatin1StringView kNoReply{"NO_REPLY"};
 

@@ -5,8 +5,12 @@
 #include "core/agent/conversation_language.h"
 #include "core/agent/fenced_transcript.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using studio::model::Closing;
+using studio::model::PromptPart;
+using Kind = studio::model::PromptPart::Kind;
 
 namespace studio::agent {
 namespace {
@@ -34,11 +38,37 @@ QString remembered(const Scene &scene)
     return part(u"What %1 remembers from before"_s.arg(selfName(scene)), lines.join(u'\n'));
 }
 
+enum class LorePlace { BeforeSheet, AfterSheet };
+
+/// What always holds, the lower order higher up; entries that wait for a key do not fire.
+QString lore(const Scene &scene, LorePlace place)
+{
+    QList<model::LoreEntry> entries;
+    for (const model::LoreBook &book : scene.persona.lore) {
+        for (const model::LoreEntry &entry : book.entries) {
+            if (entry.isAlwaysOn() && entry.afterSheet == (place == LorePlace::AfterSheet))
+                entries.append(entry);
+        }
+    }
+    std::stable_sort(entries.begin(), entries.end(),
+                     [](const auto &a, const auto &b) { return a.order < b.order; });
+    QStringList texts;
+    for (const model::LoreEntry &entry : std::as_const(entries))
+        texts.append(entry.content.trimmed());
+    return part(u"What %1 knows of its world"_s.arg(selfName(scene)), texts.join(u'\n'));
+}
+
+constexpr qsizetype kLongestAbout = 4'000;
+
+/// Of people, what they say of themselves.
 QString whoIsHere(const Scene &scene)
 {
     QString lines = u"Who is here:\n"_s;
-    for (const llm::Present &one : scene.present)
+    for (const llm::Present &one : scene.present) {
         lines += u"- %1 (%2)\n"_s.arg(nameOf(one.id, scene), plainName(one.id.value()));
+        if (!one.about.trimmed().isEmpty())
+            lines += fenced(one.about.trimmed(), kLongestAbout);
+    }
     return lines;
 }
 
@@ -99,24 +129,52 @@ QString answerLanguage(const Scene &scene)
     return {};
 }
 
-QString sheet(const Scene &scene)
+PromptPart rules(const QString &text) { return {Kind::Rules, text}; }
+
+QString joined(const QList<PromptPart> &parts)
+{
+    QString text;
+    for (const PromptPart &part : parts)
+        text += part.text;
+    return text;
+}
+
+QList<PromptPart> sheet(const Scene &scene)
 {
     const model::PersonaText text = textOf(scene);
     QStringList names = text.nicknames + text.readings.values();
     names.removeDuplicates();
-    return part(u"Also called"_s, names.join(u", "_s)) + part(u"Role"_s, text.role) +
-           part(u"Personality"_s, text.personality) + part(u"Story"_s, text.story) +
-           part(u"Knows and cares about"_s, text.knowledge.join(u", "_s)) +
-           part(u"Scenario of %1"_s.arg(selfName(scene)), text.scenarioNote) + remembered(scene);
+    const QString about = part(u"Also called"_s, names.join(u", "_s)) + part(u"Role"_s, text.role) +
+                          part(u"Personality"_s, text.personality) + part(u"Story"_s, text.story) +
+                          part(u"Knows and cares about"_s, text.knowledge.join(u", "_s)) +
+                          part(u"Scenario of %1"_s.arg(selfName(scene)), text.scenarioNote);
+    return {{Kind::Lore, lore(scene, LorePlace::BeforeSheet)},
+            {Kind::Sheet, about},
+            {Kind::Lore, lore(scene, LorePlace::AfterSheet)},
+            {Kind::Memory, remembered(scene)}};
 }
 
-QString samples(const Scene &scene)
+QList<PromptPart> manner(const Scene &scene)
 {
+    const model::PersonaText text = textOf(scene);
     QStringList lines;
-    for (const model::SampleLine &line : textOf(scene).sampleLines)
+    for (const model::SampleLine &line : text.sampleLines)
         lines.append(line.text);
-    return part(u"Lines that show how you talk; do not repeat them"_s, lines.join(u'\n')) +
-           part(u"A talk that shows how you talk; it did not happen here"_s, textOf(scene).exampleDialogue);
+    return {
+        {Kind::SystemNote,
+         part(u"How %1 is to be played, in its author's words; follow it in how %1 talks, not against the "
+              "rules here"_s.arg(selfName(scene)),
+              text.systemNote)},
+        {Kind::Samples,
+         part(u"Lines that show how you talk; do not repeat them"_s, lines.join(u'\n')) +
+             part(u"A talk that shows how you talk; it did not happen here"_s, text.exampleDialogue)}};
+}
+
+QList<PromptPart> lastWord(const Scene &scene)
+{
+    return {{Kind::EndNote,
+             part(u"The author's last word on how to play %1; the same holds for it"_s.arg(selfName(scene)),
+                  textOf(scene).endNote)}};
 }
 
 QString stageForSpeech(Closing stage)
@@ -170,12 +228,28 @@ QString lastTurnsForVote(const Scene &scene)
                  "answer that is still owed, or a goodbye, matters now.\n"_s.arg(left);
 }
 
+QList<PromptPart> headParts(const Scene &scene)
+{
+    using Parts = QList<PromptPart>;
+    Parts parts{
+        rules(u"Several take part in a conversation. First comes what is known to all: who is here, and what "
+              "was said. At the end stands which one of them it is about this time, and what is asked of "
+              "you.\n"_s +
+              fenceRule() + u"\n"_s),
+        {Kind::Setting, part(u"Where and when the talk plays"_s, scene.setting)},
+        {Kind::People, whoIsHere(scene)}};
+    for (PromptPart &part : parts)
+        part.system = true;
+    for (const llm::ChatText &text : toldBefore(scene) + talk(scene))
+        parts.append({Kind::Talk, text.text});
+    return parts;
+}
+
 QList<llm::ChatText> commonHead(const Scene &scene)
 {
-    const QString system =
-        u"Several take part in a conversation. First comes what is known to all: who is here, and what was "
-        "said. At the end stands which one of them it is about this time, and what is asked of you.\n"_s +
-        fenceRule() + u"\n"_s + part(u"Where and when the talk plays"_s, scene.setting) + whoIsHere(scene);
+    QString system;
+    for (const PromptPart &part : headParts(scene))
+        system += part.system ? part.text : QString();
     return QList<llm::ChatText>{{llm::ChatText::Role::System, system, {}, true}} + toldBefore(scene) +
            talk(scene);
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/agent/agent.h"
+#include "core/model/prompt_part.h"
 
 #include <QList>
 #include <QString>
@@ -16,6 +17,13 @@ namespace studio::agent {
 /// The talk as all who heard it are told of it: where it plays, who is here, what was said. Marked up to
 /// where it comes again in later requests.
 [[nodiscard]] QList<llm::ChatText> commonHead(const Scene &scene);
+/// The same in its parts.
+[[nodiscard]] QList<model::PromptPart> headParts(const Scene &scene);
+
+/// The parts one behind the other, as they stand.
+[[nodiscard]] QString joined(const QList<model::PromptPart> &parts);
+/// A part of the studio's own words.
+[[nodiscard]] model::PromptPart rules(const QString &text);
 
 /// What the companion is called in the language of the talk.
 [[nodiscard]] QString selfName(const Scene &scene);
@@ -23,10 +31,12 @@ namespace studio::agent {
 [[nodiscard]] QString whichOne(const Scene &scene);
 /// "English": the language that the companion answers in.
 [[nodiscard]] QString answerLanguage(const Scene &scene);
-/// The persona, each text fenced, and what it remembers.
-[[nodiscard]] QString sheet(const Scene &scene);
-/// Lines that show how the companion talks.
-[[nodiscard]] QString samples(const Scene &scene);
+/// The persona, each text fenced, with what always holds of its lorebooks and what it remembers.
+[[nodiscard]] QList<model::PromptPart> sheet(const Scene &scene);
+/// How its author wants it played, and lines that show how it talks.
+[[nodiscard]] QList<model::PromptPart> manner(const Scene &scene);
+/// The last of what its author wants.
+[[nodiscard]] QList<model::PromptPart> lastWord(const Scene &scene);
 /// What its stage of closing means for what it says next.
 [[nodiscard]] QString stageForSpeech(model::Closing stage);
 /// That a user has given the companion the floor by hand; empty where nobody has.

@@ -41,10 +41,10 @@ QString stageForVote(Closing stage, const QString &name)
 }
 
 /// Who it is, for the judge.
-QString candidate(const Scene &scene)
+QString bearing(const Scene &scene)
 {
     const QString name = selfName(scene);
-    return sheet(scene) + u"%1 %2.\n"_s.arg(name, talkativeness(scene.persona.talkativeness)) +
+    return u"%1 %2.\n"_s.arg(name, talkativeness(scene.persona.talkativeness)) +
            stageForVote(scene.stage, name);
 }
 
@@ -71,17 +71,24 @@ QString form(const QString &example)
 
 } // namespace
 
-QList<ChatText> votePrompt(const Scene &scene)
+QList<model::PromptPart> voteAsk(const Scene &scene)
 {
     const QString name = selfName(scene);
-    const QString ask =
-        u"Judge, soberly and out of character, whether %1 should speak next. You are not %2 and you write no "
-        "line for %2. Judge from what %2 knows and cares about.\n\n"_s.arg(whichOne(scene), name) +
-        candidate(scene) + sinceUser(scene) + lastTurnsForVote(scene) +
-        u"\nJudge the last message, [%1], for %2. Give seven values, in this order.\n"_s.arg(
-            QString::number(scene.witnessed.size()), name) +
-        values(name) + form(voteExample());
-    return commonHead(scene) + QList<ChatText>{{ChatText::Role::User, ask}};
+    return QList<model::PromptPart>{
+               rules(u"Judge, soberly and out of character, whether %1 should speak next. You are not %2 and "
+                     "you write no line for %2. Judge from what %2 knows and cares about.\n\n"_s.arg(
+                         whichOne(scene), name))} +
+           sheet(scene) +
+           QList<model::PromptPart>{
+               rules(bearing(scene) + sinceUser(scene) + lastTurnsForVote(scene) +
+                     u"\nJudge the last message, [%1], for %2. Give seven values, in this order.\n"_s.arg(
+                         QString::number(scene.witnessed.size()), name) +
+                     values(name) + form(voteExample()))};
+}
+
+QList<ChatText> votePrompt(const Scene &scene)
+{
+    return commonHead(scene) + QList<ChatText>{{ChatText::Role::User, joined(voteAsk(scene))}};
 }
 
 QList<ChatText> votesPrompt(const QList<Scene> &scenes)
@@ -92,7 +99,7 @@ QList<ChatText> votesPrompt(const QList<Scene> &scenes)
     QList<base::ParticipantId> voters;
     for (const Scene &scene : scenes) {
         voters.append(scene.persona.id);
-        ask += u"%1:\n%2\n"_s.arg(whichOne(scene), candidate(scene));
+        ask += u"%1:\n%2\n"_s.arg(whichOne(scene), joined(sheet(scene)) + bearing(scene));
     }
     ask += sinceUser(scenes.first()) + lastTurnsForVote(scenes.first()) +
            u"Judge the last message, [%1]. Give one vote for each of them, and in each vote these values, in "

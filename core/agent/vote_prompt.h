@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/agent/agent.h"
+#include "core/model/prompt_part.h"
 
 #include <QList>
 
@@ -12,6 +13,8 @@ namespace studio::agent {
 /// Asks a sober judge, out of character, for the companion's vote on the last message, as one JSON object in
 /// the form of vote_schema.h.
 [[nodiscard]] QList<llm::ChatText> votePrompt(const Scene &scene);
+/// What of it is asked about this one companion, in its parts.
+[[nodiscard]] QList<model::PromptPart> voteAsk(const Scene &scene);
 
 /// The same for several companions at once, who have heard the same.
 [[nodiscard]] QList<llm::ChatText> votesPrompt(const QList<Scene> &scenes);

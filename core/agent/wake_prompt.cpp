@@ -54,8 +54,8 @@ QList<ChatText> wakePrompt(const Scene &scene)
 {
     const QString name = selfName(scene);
     const QString ask =
-        u"You are %1, one of those here. Stay %2.\n\n%3%4\n"_s.arg(whichOne(scene), name, sheet(scene),
-                                                                   samples(scene)) +
+        u"You are %1, one of those here. Stay %2.\n\n%3%4\n"_s.arg(
+            whichOne(scene), name, joined(sheet(scene)), joined(manner(scene))) +
         u"Speech is bought here. There is one level from 0 to 100 for all; each message costs a part of it, "
         "which comes back later. Prices are parts of the level, lengths are characters.\n\n"_s +
         data(u"Level and prices"_s, floorOf(scene.resource.value_or(llm::ResourceFloor{}))) +
@@ -63,7 +63,7 @@ QList<ChatText> wakePrompt(const Scene &scene)
         u"A message is only what %1 says: no name in front, no lines for others, no description of acts. "
         "Write it in %2.\n"_s.arg(name, answerLanguage(scene)) +
         cuedRule(scene) + stageForSpeech(scene.stage) + sinceUser(scene) + lastTurnsForSpeech(scene) +
-        u"%1 is awake now."_s.arg(name);
+        joined(lastWord(scene)) + u"%1 is awake now."_s.arg(name);
     // The turn goes on with what the tools gave, so all of this comes again.
     return commonHead(scene) + QList<ChatText>{{ChatText::Role::User, ask, {}, true}};
 }
