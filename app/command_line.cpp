@@ -164,7 +164,7 @@ Result<Command> readReplay(const CommandOptions &options)
 
 Result<Command> readPersonaExport(const CommandOptions &options, const QStringList &ids)
 {
-    using Format = ports::PersonaFormat;
+    using Format = model::CardFormat;
     if (ids.size() != 1)
         return wrong(Words::tr("persona export needs one companion's id."));
     const auto format = options.choice<Format>(u"format"_s, {u"studio"_s, Format::Studio},

@@ -87,7 +87,7 @@ struct PersonaImport
 struct PersonaExport
 {
     QString id;
-    ports::PersonaFormat format = ports::PersonaFormat::Studio;
+    model::CardFormat format = model::CardFormat::Studio;
     QString file; ///< empty: standard output
 };
 struct PersonaValidate

@@ -64,9 +64,11 @@ void CardImport::next()
 // Told to be a new one, so that an id that somebody took meanwhile is refused too.
 void CardImport::save(const ports::ReadPersona &read)
 {
-    for (const QString &remark : read.remarks)
-        report(m_file + u": "_s + remark);
-    if (read.idTaken && !m_wanted.replace) {
+    for (const model::CardNote &note : read.report) {
+        if (note.fate != model::CardNote::Fate::Used)
+            report(m_file + u": "_s + note.text);
+    }
+    if (read.known && !m_wanted.replace) {
         return fail({ErrorCode::Conflict,
                      tr("There is a companion with the id %1 already. Use --replace to change it.")
                          .arg(read.persona.id.value()),

@@ -4,6 +4,7 @@
 
 #include "core/agent/conversation_language.h"
 #include "core/agent/fenced_transcript.h"
+#include "core/persona/limits.h"
 
 #include <algorithm>
 
@@ -20,7 +21,7 @@ model::PersonaText textOf(const Scene &scene)
     return scene.persona.textIn(conversationLanguage(scene.witnessed, scene.persona.mainLanguage));
 }
 
-constexpr qsizetype kLongestPart = 20'000; // a story or a dialogue of the persona form fits in whole
+constexpr qsizetype kLongestPart = persona::kLongestStory; // whatever the persona form takes fits in whole
 
 /// A heading and the fenced text, or nothing where there is no text.
 QString part(const QString &heading, const QString &text)

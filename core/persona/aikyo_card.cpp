@@ -69,11 +69,12 @@ void remarkOn(Card &card, const QString &statedId, const PersonaText &text, cons
 {
     if (card.persona.id.value() != statedId) {
         //: %1 and %2 are ids such as companion_aya
-        card.remarks.append(Words::tr("The id of the card, \"%1\", cannot be used here; %2 is suggested.")
-                                .arg(statedId, card.persona.id.value()));
+        card.report.append({model::CardNote::Fate::Warning, u"metadata.id"_s,
+                            Words::tr("The id of the card, \"%1\", cannot be used here; %2 is suggested.")
+                                .arg(statedId, card.persona.id.value())});
     }
-    if (!kept.isEmpty())
-        card.remarks.append(Words::tr("Kept as it is and not acted on: %1.").arg(kept.join(Words::tr(", "))));
+    for (const QString &part : kept)
+        card.report.append({model::CardNote::Fate::Kept, part, Words::tr("Kept as it is and not acted on.")});
     QStringList missing;
     if (text.personality.isEmpty())
         missing.append(Words::tr("personality"));
@@ -83,7 +84,10 @@ void remarkOn(Card &card, const QString &statedId, const PersonaText &text, cons
         missing.append(Words::tr("sample line"));
     if (!missing.isEmpty()) {
         //: %1 is a list such as "personality, story"
-        card.remarks.append(Words::tr("The card says nothing about: %1.").arg(missing.join(Words::tr(", "))));
+        card.report.append(
+            {model::CardNote::Fate::Warning,
+             {},
+             Words::tr("The card says nothing about: %1.").arg(missing.join(Words::tr(", ")))});
     }
 }
 
@@ -113,7 +117,7 @@ Result<Card> readAikyoCard(const Json &json)
     }
 
     Card card;
-    card.format = CardFormat::Aikyo;
+    card.format = model::CardFormat::Aikyo;
     Persona &persona = card.persona;
     persona.id = base::ParticipantId(id);
     if (!isUsableId(persona.id))

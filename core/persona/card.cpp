@@ -13,6 +13,7 @@ namespace studio::persona {
 using namespace Qt::StringLiterals;
 using base::ErrorCode;
 using base::Result;
+using model::CardFormat;
 using wire::Json;
 
 namespace {
@@ -37,15 +38,16 @@ Result<Card> readStudioCard(const Json &json)
         return refused(Words::tr("This companion cannot be read: %1").arg(persona.error().text),
                        persona.error().detail);
     }
-    Card card{std::move(*persona), CardFormat::Studio, {}};
+    Card card;
+    card.persona = std::move(*persona);
     QStringList unknown;
     const Json extras = wire::embed(card.persona.extras);
     for (const auto &[key, value] : extras.items())
         unknown.append(QString::fromStdString(key));
     if (!unknown.isEmpty() && extras.is_object()) {
-        //: %1 is a list of names from the file
-        card.remarks.append(
-            Words::tr("Kept as it is and not acted on: %1.").arg(unknown.join(Words::tr(", "))));
+        for (const QString &part : std::as_const(unknown))
+            card.report.append(
+                {model::CardNote::Fate::Kept, part, Words::tr("Kept as it is and not acted on.")});
     }
     return card;
 }
@@ -86,7 +88,7 @@ Result<Card> readCard(const QByteArray &file)
     return refuseStranger(*json);
 }
 
-QByteArray writeCard(const model::Persona &persona, CardFormat format)
+Result<QByteArray> writeCard(const model::Persona &persona, CardFormat format, const CardMeans &)
 {
     const Json json = format == CardFormat::Aikyo ? aikyoCard(persona) : wire::personaToJson(persona);
     return wire::dumpIndented(json) + '\n';

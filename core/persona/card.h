@@ -3,36 +3,47 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/model/card_report.h"
 #include "core/model/persona.h"
 
 #include <QByteArray>
-#include <QStringList>
 
 // Companions as files. The studio's own JSON holds everything; aikyo's card is {metadata: {id, name,
-// personality, story, sample}, role, actions, knowledge, events}, in one language.
+// personality, story, sample}, role, actions, knowledge, events}, in one language; a Character Card V1, V2 or
+// V3 is JSON by itself, in a text chunk of a PNG, or in a zip (CHARX) with its pictures. Pure; any thread.
 namespace studio::persona {
-
-enum class CardFormat { Studio, Aikyo };
 
 /// What a file held. Nothing is checked but its form: see validation.h.
 struct Card
 {
     model::Persona persona;
-    CardFormat format = CardFormat::Studio;
-    QStringList remarks; ///< for people: what was kept without being acted on, what is missing
+    model::CardFormat format = model::CardFormat::Studio;
+    model::CardReport report;
+    QByteArray picture;       ///< its portrait, checked (picture_check.h) but not decoded; may be empty
+    bool keepsSource = false; ///< the file holds more than the persona does: keep it for writeCard()
 
     bool operator==(const Card &) const = default;
 };
 
-/// Tells the format by what the file holds. What the studio does not act on is kept in Persona::extras and
-/// stands in the file again when it is written in the same format. InvalidInput for what is no card or larger
-/// than kLargestFile; the text says why.
+/// Tells the format by what the file holds, never by its name. InvalidInput for what is no card, hostile or
+/// larger than the limits (limits.h); the text says why. A refused file takes at most a second and 64 MB.
 [[nodiscard]] base::Result<Card> readCard(const QByteArray &file);
 
-/// The whole persona, or what an aikyo card can hold of it, in the main language.
-[[nodiscard]] QByteArray writeCard(const model::Persona &persona, CardFormat format);
+/// What a file is written with besides the persona.
+struct CardMeans
+{
+    QByteArray source; ///< the file that it was read from; may be empty
+    QByteArray
+        picture; ///< a PNG of its avatar; may be empty, then a plain one stands in a card that needs one
+};
 
-/// `companion_aya.json`, `companion_aya.aikyo.json`.
-[[nodiscard]] QString cardFileName(const base::ParticipantId &id, CardFormat format);
+/// The persona as a file. Where `means.source` is a card of the same family, all of it that the studio does
+/// not act on comes back byte for byte, and so does what was not changed. Languages: the studio's own JSON
+/// has all, other cards the main one. InvalidInput if the source cannot be read any more.
+[[nodiscard]] base::Result<QByteArray> writeCard(const model::Persona &persona, model::CardFormat format,
+                                                 const CardMeans &means = {});
+
+/// `companion_aya.json`, `companion_aya.aikyo.json`, `companion_aya.v2.json`, `companion_aya.png`.
+[[nodiscard]] QString cardFileName(const base::ParticipantId &id, model::CardFormat format);
 
 } // namespace studio::persona

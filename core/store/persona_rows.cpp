@@ -153,4 +153,19 @@ Result<QList<Persona>> readFormerPersonas(Connection &connection)
                       {kRemoved, kRemoved});
 }
 
+Result<QList<model::PersonaRevision>> readRevisions(Connection &connection, const ParticipantId &id)
+{
+    return connection
+        .query(u"SELECT body, wall FROM personas WHERE id = ? AND body <> ? ORDER BY revision DESC"_s,
+               {id.value(), kRemoved})
+        .transform([](QSqlQuery *row) {
+            QList<model::PersonaRevision> revisions;
+            while (row->next()) {
+                if (const auto persona = wire::personaFromBytes(row->value(0).toByteArray()))
+                    revisions.append({*persona, row->value(1).toLongLong()});
+            }
+            return revisions;
+        });
+}
+
 } // namespace studio::store

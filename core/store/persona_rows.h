@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/model/persona.h"
+#include "core/model/persona_revision.h"
 #include "core/store/connection.h"
 
 #include <QList>
@@ -21,5 +22,9 @@ namespace studio::store {
 [[nodiscard]] base::Result<QList<model::Persona>> readPersonas(Connection &connection);
 /// The last revision before they were removed.
 [[nodiscard]] base::Result<QList<model::Persona>> readFormerPersonas(Connection &connection);
+
+/// All revisions of one companion, the newest first; those that say that it left are not among them.
+[[nodiscard]] base::Result<QList<model::PersonaRevision>> readRevisions(Connection &connection,
+                                                                        const base::ParticipantId &id);
 
 } // namespace studio::store

@@ -322,6 +322,14 @@ void SqliteStore::formerPersonas(QObject *context, Then<QList<Persona>> then)
     read<QList<Persona>>(readFormerPersonas, context, std::move(then));
 }
 
+void SqliteStore::revisions(const base::ParticipantId &persona, QObject *context,
+                            Then<QList<model::PersonaRevision>> then)
+{
+    read<QList<model::PersonaRevision>>(
+        [persona](Connection &connection) { return readRevisions(connection, persona); }, context,
+        std::move(then));
+}
+
 void SqliteStore::attachment(const QString &hash, QObject *context, Then<QByteArray> then)
 {
     read<QByteArray>([hash](Connection &connection) { return readAttachment(connection, hash); }, context,

@@ -70,6 +70,8 @@ public:
     void savePersona(const model::Persona &persona, QObject *context, Then<model::Persona> then) override;
     void personas(QObject *context, Then<QList<model::Persona>> then) override;
     void formerPersonas(QObject *context, Then<QList<model::Persona>> then) override;
+    void revisions(const base::ParticipantId &persona, QObject *context,
+                   Then<QList<model::PersonaRevision>> then) override;
     void removePersona(const base::ParticipantId &persona, QObject *context, Then<void> then) override;
     void keepAttachment(const QString &hash, const QString &mime, const QByteArray &bytes, QObject *context,
                         Then<void> then) override;

@@ -6,6 +6,7 @@
 #include "core/model/envelope.h"
 #include "core/model/message_page.h"
 #include "core/model/persona.h"
+#include "core/model/persona_revision.h"
 #include "core/model/room.h"
 
 #include <QList>
@@ -87,6 +88,9 @@ public:
     virtual void personas(QObject *context, Then<QList<model::Persona>> then) = 0;
     /// The last revision of those who were removed: what they said still needs their names.
     virtual void formerPersonas(QObject *context, Then<QList<model::Persona>> then) = 0;
+    /// All revisions of one, the newest first; none of a stranger.
+    virtual void revisions(const base::ParticipantId &persona, QObject *context,
+                           Then<QList<model::PersonaRevision>> then) = 0;
     /// Takes a persona out of the library, as a revision that says so. Conflict: it is in a room's roster.
     virtual void removePersona(const base::ParticipantId &persona, QObject *context, Then<void> then) = 0;
 

@@ -204,7 +204,7 @@ void Casting::askForTarget(const base::ParticipantId &id)
     dialog->selectFile(id.value() + u".json"_s);
     connect(dialog, &QFileDialog::fileSelected, this, [this, id, dialog, aikyo](const QString &path) {
         const bool card = dialog->selectedNameFilter() == aikyo;
-        m_desk.exportTo(id, card ? ports::PersonaFormat::Aikyo : ports::PersonaFormat::Studio, path);
+        m_desk.exportTo(id, card ? model::CardFormat::Aikyo : model::CardFormat::Studio, path);
     });
     dialog->open();
 }

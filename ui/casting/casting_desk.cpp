@@ -170,7 +170,7 @@ void CastingDesk::importFiles(const QStringList &files)
     import->start(files);
 }
 
-void CastingDesk::exportTo(const base::ParticipantId &id, ports::PersonaFormat format, const QString &path)
+void CastingDesk::exportTo(const base::ParticipantId &id, model::CardFormat format, const QString &path)
 {
     m_commands.insert(m_port.writePersona(id, format), {Command::Kind::Export, id, path});
 }

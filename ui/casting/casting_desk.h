@@ -49,7 +49,7 @@ public:
     void importFiles(const QStringList &files); ///< imported() once, at the end of all
     [[nodiscard]] bool isImporting() const { return m_importing; }
     /// Asks the studio for the file and writes it: exported(), or failed().
-    void exportTo(const base::ParticipantId &id, ports::PersonaFormat format, const QString &path);
+    void exportTo(const base::ParticipantId &id, model::CardFormat format, const QString &path);
 
 Q_SIGNALS:
     void listed();

@@ -120,10 +120,12 @@ void PersonaImport::refuse(const QString &reason)
 void PersonaImport::takeRead(const ports::ReadPersona &read)
 {
     model::Persona persona = read.persona;
-    for (const QString &remark : read.remarks)
+    for (const model::CardNote &note : read.report) {
         //: %1 is a file, %2 what was noticed in it
-        m_summary.remarks.append(tr("%1: %2").arg(fileName(), remark));
-    const bool taken = read.idTaken || m_known.contains(persona.id);
+        if (note.fate != model::CardNote::Fate::Used)
+            m_summary.remarks.append(tr("%1: %2").arg(fileName(), note.text));
+    }
+    const bool taken = read.known || m_known.contains(persona.id);
     if (taken && sameWords(persona, m_known.value(persona.id))) {
         m_summary.known.append(nameOf(persona));
         next();

@@ -4,27 +4,40 @@
 
 #include "core/base/error.h"
 #include "core/base/ids.h"
+#include "core/model/card_report.h"
 #include "core/model/persona.h"
+#include "core/model/persona_revision.h"
+#include "core/model/prompt_part.h"
 #include "core/model/state.h"
 
 #include <QList>
 #include <QObject>
-#include <QStringList>
 
 #include <optional>
 
 namespace studio::ports {
 
-enum class PersonaFormat { Studio, Aikyo };
-
 /// What a file held. Nothing of it is stored yet.
 struct ReadPersona
 {
     model::Persona persona;
-    PersonaFormat format = PersonaFormat::Studio;
-    QStringList remarks; ///< for people: what was kept aside, what is missing
-    bool idTaken = false;
+    model::CardFormat format = model::CardFormat::Studio;
+    model::CardReport report;
+    /// The companion that has the id already; whether the file replaces it has to be asked.
+    std::optional<model::Persona> known{};
+    QByteArray picture{}; ///< the card's own portrait, checked (core/persona/picture_check.h), not decoded;
+                          ///< may be empty
+    bool keepsSource =
+        false; ///< give the file along when it is imported: it holds what the studio does not know
     bool operator==(const ReadPersona &) const = default;
+};
+
+/// A companion from a file on its way into the library.
+struct PersonaImport
+{
+    model::Persona persona; ///< revision 0: a new one, Conflict if its id is taken
+    QByteArray source{};    ///< the file as it came; empty: not kept
+    QByteArray picture{};   ///< as for storePicture(); becomes its avatar; empty: none
 };
 
 /// A line to try a persona with, stored or not: nothing of it reaches a room or the log.
@@ -33,6 +46,8 @@ struct PersonaTrial
     model::Persona persona;
     QString line; ///< what a user would say
     model::Language language = model::Language::English;
+    QString user{};    ///< what the user is called; empty: not known
+    QString setting{}; ///< the room that it plays in
 };
 
 /// Companions for everybody outside the core (a port). Threads and requests as in RoomPort.
@@ -52,14 +67,22 @@ public:
     /// the text names the rooms.
     virtual base::RequestId removePersona(const base::ParticipantId &persona) = 0;
 
-    /// Reads the studio's own JSON or aikyo's card JSON; stores nothing.
+    /// All revisions, the newest first.
+    virtual base::RequestId listRevisions(const base::ParticipantId &persona) = 0; ///< revisionsListed
+
+    /// Reads a file of any CardFormat, told by what it holds; stores nothing.
     virtual base::RequestId readPersona(const QByteArray &file) = 0; ///< personaRead
+    /// Stores persona, file and picture together or not at all.
+    virtual base::RequestId importPersona(const PersonaImport &import) = 0; ///< personaSaved
     virtual base::RequestId writePersona(const base::ParticipantId &persona,
-                                         PersonaFormat format) = 0; ///< personaWritten
+                                         model::CardFormat format) = 0; ///< personaWritten
 
     /// A picture of at most 1 MiB that was decoded and made small by the caller. The hash is its name.
     virtual base::RequestId storePicture(const QByteArray &png) = 0; ///< pictureStored
     virtual base::RequestId readPicture(const QString &hash) = 0;    ///< pictureRead
+
+    /// Word for word what models would be told, also of a persona that is not finished.
+    virtual base::RequestId previewPrompt(const PersonaTrial &trial) = 0; ///< promptPreviewed
 
     /// One vote and one reply: trialVoted, then trialSaid for each piece, then done; failed at any point. The
     /// reply comes whatever the vote is; none at all is silence. Ends by itself after a minute.
@@ -70,6 +93,9 @@ Q_SIGNALS:
     void personasListed(const studio::base::RequestId &request,
                         const QList<studio::model::Persona> &personas);
     void personaSaved(const studio::base::RequestId &request, const studio::model::Persona &persona);
+    void revisionsListed(const studio::base::RequestId &request,
+                         const QList<studio::model::PersonaRevision> &revisions);
+    void promptPreviewed(const studio::base::RequestId &request, const studio::model::PromptPreview &preview);
     void personaRead(const studio::base::RequestId &request, const studio::ports::ReadPersona &read);
     void personaWritten(const studio::base::RequestId &request, const QString &fileName,
                         const QByteArray &file);
@@ -77,7 +103,7 @@ Q_SIGNALS:
     void pictureRead(const studio::base::RequestId &request, const QString &hash, const QByteArray &png);
     void trialVoted(const studio::base::RequestId &request, const studio::model::State &vote);
     void trialSaid(const studio::base::RequestId &request, const QString &piece);
-    /// Somebody saved, archived or removed one; ask again.
+    /// Somebody saved, archived or removed some; ask again. At most ten times a second.
     void personasChanged();
 
     void done(const studio::base::RequestId &request);

@@ -14,7 +14,17 @@
 #include <QObject>
 #include <QString>
 
+#include <optional>
+
 namespace studio::ports {
+
+/// The first words of a room, said in the name of one of its companions as they stand, macros expanded.
+struct Opening
+{
+    base::ParticipantId companion;
+    QString text;
+    bool operator==(const Opening &) const = default;
+};
 
 /// What is needed to make a room.
 struct NewRoom
@@ -27,8 +37,10 @@ struct NewRoom
     model::RoomModels models{};
     model::RoomVoices voices{};
     model::RoomTurns turns{};
-    bool greets = false;  ///< the first companion of the roster is cued at once and greets
-    bool drawSeed = true; ///< take a new seed instead of policy.seed
+    QList<model::PersonaOverride> overrides{};
+    std::optional<Opening> opening{}; ///< the room begins with that; no `greets` then
+    bool greets = false;              ///< the first companion of the roster is cued at once and greets
+    bool drawSeed = true;             ///< take a new seed instead of policy.seed
 };
 
 /// All that can be changed of a room at once; what is as it was makes no event.
@@ -42,14 +54,15 @@ struct RoomSetup
     model::RoomModels models{};
     model::RoomVoices voices{};
     model::RoomTurns turns{};
+    QList<model::PersonaOverride> overrides{};
     bool operator==(const RoomSetup &) const = default;
 };
 
 /// As the room is.
 [[nodiscard]] inline RoomSetup setupOf(const model::Room &room)
 {
-    return {room.name,       room.roster, room.policy, room.scene,
-            room.identities, room.models, room.voices, room.turns};
+    return {room.name,   room.roster, room.policy, room.scene,    room.identities,
+            room.models, room.voices, room.turns,  room.overrides};
 }
 
 /// A message on its way in.

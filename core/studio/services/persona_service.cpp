@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/persona_service.h"
 
+#include "core/agent/prompt_preview.h"
 #include "core/base/log.h"
 #include "core/persona/card.h"
 #include "core/persona/limits.h"
@@ -22,9 +23,8 @@ using base::ErrorCode;
 using base::ParticipantId;
 using base::RequestId;
 using base::Result;
+using model::CardFormat;
 using model::Persona;
-using persona::CardFormat;
-using ports::PersonaFormat;
 
 namespace {
 
@@ -36,10 +36,12 @@ std::optional<Error> flawIn(const Persona &persona)
     return Error{ErrorCode::InvalidInput, flaw->text, persona.id.value()};
 }
 
-CardFormat cardFormat(PersonaFormat format)
+QString hashOf(const QByteArray &bytes)
 {
-    return format == PersonaFormat::Aikyo ? CardFormat::Aikyo : CardFormat::Studio;
+    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
 }
+
+constexpr std::chrono::milliseconds kChangePause{100};
 
 bool isHash(const QString &text)
 {
@@ -56,6 +58,11 @@ PersonaService::PersonaService(store::Store &store, room::Cast &cast, agent::Age
     , m_agent(agent)
     , m_clock(clock)
 {
+    m_changePause.setSingleShot(true);
+    connect(&m_changePause, &QTimer::timeout, this, [this] {
+        if (m_hasChanged)
+            tellOfChange();
+    });
     fillCast();
 }
 
@@ -137,8 +144,21 @@ void PersonaService::save(const RequestId &request, const Persona &persona)
         m_cast.set(*saved);
         Q_EMIT personaSaved(request, *saved);
         Q_EMIT done(request);
-        Q_EMIT personasChanged();
+        tellOfChange();
     });
+}
+
+/// At once, and then at most every kChangePause: a thousand cards that come in are few changes of the library
+/// for whoever lists it.
+void PersonaService::tellOfChange()
+{
+    if (m_changePause.isActive()) {
+        m_hasChanged = true;
+        return;
+    }
+    m_hasChanged = false;
+    m_changePause.start(kChangePause);
+    Q_EMIT personasChanged();
 }
 
 RequestId PersonaService::setArchived(const ParticipantId &persona, bool archived)
@@ -164,8 +184,21 @@ RequestId PersonaService::removePersona(const ParticipantId &persona)
             m_cast.retire(m_cast.persona(persona));
             Q_EMIT personaRemoved(persona);
             Q_EMIT done(request);
-            Q_EMIT personasChanged();
+            tellOfChange();
         });
+    });
+}
+
+RequestId PersonaService::listRevisions(const ParticipantId &persona)
+{
+    return onStudio([this, persona](const RequestId &request) {
+        m_store.revisions(persona, this,
+                          [this, request](const Result<QList<model::PersonaRevision>> &revisions) {
+                              if (!revisions)
+                                  return refuse(request, revisions.error());
+                              Q_EMIT revisionsListed(request, *revisions);
+                              Q_EMIT done(request);
+                          });
     });
 }
 
@@ -178,53 +211,111 @@ RequestId PersonaService::readPersona(const QByteArray &file)
         const Result<persona::Card> card = persona::readCard(file);
         if (!card)
             return refuse(request, card.error());
-        ports::ReadPersona read{
-            card->persona, card->format == CardFormat::Aikyo ? PersonaFormat::Aikyo : PersonaFormat::Studio,
-            remarksOn(*card)};
-        m_store.personas(this, [this, request, read](const Result<QList<Persona>> &personas) mutable {
-            if (!personas)
-                return refuse(request, personas.error());
-            read.idTaken = std::any_of(personas->cbegin(), personas->cend(),
-                                       [&read](const Persona &known) { return known.id == read.persona.id; });
-            Q_EMIT personaRead(request, read);
-            Q_EMIT done(request);
+        ports::ReadPersona read{.persona = card->persona,
+                                .format = card->format,
+                                .report = reportOn(*card),
+                                .picture = card->picture,
+                                .keepsSource = card->keepsSource};
+        if (m_cast.isInLibrary(read.persona.id))
+            read.known = m_cast.persona(read.persona.id);
+        Q_EMIT personaRead(request, read);
+        Q_EMIT done(request);
+    });
+}
+
+model::CardReport PersonaService::reportOn(const persona::Card &card) const
+{
+    model::CardReport report = card.report;
+    const base::ProviderId &provider = card.persona.model.provider;
+    const bool isNamed = !provider.isEmpty() && provider != model::rehearsalProvider();
+    if (isNamed && m_book && !m_book->has(provider)) {
+        report.append(
+            {model::CardNote::Fate::Warning, u"model"_s,
+             //: %1 is the id of a provider of models
+             tr("Its model is of the provider \"%1\", which is not here: the standard model answers "
+                "for it.")
+                 .arg(provider.value())});
+    }
+    return report;
+}
+
+RequestId PersonaService::importPersona(const ports::PersonaImport &import)
+{
+    return onStudio([this, import](const RequestId &request) {
+        if (const auto flaw = flawIn(import.persona))
+            return refuse(request, *flaw);
+        if (import.picture.isEmpty())
+            return keepSource(request, import);
+        keepPicture(request, import.picture, [this, request, import](const QString &hash) {
+            ports::PersonaImport pictured = import;
+            pictured.persona.avatar.picture = hash;
+            keepSource(request, pictured);
         });
     });
 }
 
-QStringList PersonaService::remarksOn(const persona::Card &card) const
+void PersonaService::keepSource(const RequestId &request, const ports::PersonaImport &import)
 {
-    QStringList remarks = card.remarks;
-    const base::ProviderId &provider = card.persona.model.provider;
-    const bool isNamed = !provider.isEmpty() && provider != model::rehearsalProvider();
-    if (isNamed && m_book && !m_book->has(provider)) {
-        //: %1 is the id of a provider of models
-        remarks.append(
-            tr("Its model is of the provider \"%1\", which is not here: the standard model answers "
-               "for it.")
-                .arg(provider.value()));
-    }
-    return remarks;
+    if (import.source.isEmpty())
+        return save(request, import.persona);
+    if (import.source.size() > persona::kLargestSource)
+        return refuse(request, {ErrorCode::InvalidInput, tr("The file is too large to be kept."), {}});
+    Persona persona = import.persona;
+    persona.card.source = hashOf(import.source);
+    m_store.keepAttachment(persona.card.source, u"application/octet-stream"_s, import.source, this,
+                           [this, request, persona](const Result<void> &kept) {
+                               if (!kept)
+                                   return refuse(request, kept.error());
+                               save(request, persona);
+                           });
 }
 
-RequestId PersonaService::writePersona(const ParticipantId &persona, PersonaFormat format)
+RequestId PersonaService::writePersona(const ParticipantId &persona, CardFormat format)
 {
     return onStudio([this, persona, format](const RequestId &request) {
-        withPersona(request, persona, [this, request, format](const Persona &found) {
-            const CardFormat card = cardFormat(format);
-            Q_EMIT personaWritten(request, persona::cardFileName(found.id, card),
-                                  persona::writeCard(found, card));
-            Q_EMIT done(request);
-        });
+        withPersona(request, persona,
+                    [this, request, format](const Persona &found) { write(request, found, format); });
+    });
+}
+
+void PersonaService::write(const RequestId &request, const Persona &persona, CardFormat format)
+{
+    withAttachment(persona.card.source, [this, request, persona, format](const QByteArray &source) {
+        withAttachment(
+            persona.avatar.picture, [this, request, persona, format, source](const QByteArray &picture) {
+                const Result<QByteArray> file = persona::writeCard(persona, format, {source, picture});
+                if (!file)
+                    return refuse(request, file.error());
+                Q_EMIT personaWritten(request, persona::cardFileName(persona.id, format), *file);
+                Q_EMIT done(request);
+            });
+    });
+}
+
+/// Nothing where there is none, or it cannot be read: the rest of the companion is worth a file too.
+void PersonaService::withAttachment(const QString &hash, std::function<void(const QByteArray &)> then)
+{
+    if (!isHash(hash))
+        return then({});
+    m_store.attachment(hash, this, [then = std::move(then), hash](const Result<QByteArray> &bytes) {
+        if (!bytes)
+            qCWarning(base::lcStudio) << "an attachment of a companion could not be read:" << hash;
+        then(bytes.value_or(QByteArray()));
     });
 }
 
 RequestId PersonaService::storePicture(const QByteArray &png)
 {
-    return onStudio([this, png](const RequestId &request) { keepPicture(request, png); });
+    return onStudio([this, png](const RequestId &request) {
+        keepPicture(request, png, [this, request](const QString &hash) {
+            Q_EMIT pictureStored(request, hash);
+            Q_EMIT done(request);
+        });
+    });
 }
 
-void PersonaService::keepPicture(const RequestId &request, const QByteArray &png)
+void PersonaService::keepPicture(const RequestId &request, const QByteArray &png,
+                                 std::function<void(const QString &)> then)
 {
     const auto picture = persona::checkPicture(png);
     if (!picture)
@@ -235,14 +326,12 @@ void PersonaService::keepPicture(const RequestId &request, const QByteArray &png
         return refuse(request, {ErrorCode::InvalidInput,
                                 tr("A stored picture is a PNG or JPEG of at most 1 MB. Make it smaller."),
                                 {}});
-    const QString hash =
-        QString::fromLatin1(QCryptographicHash::hash(picture->bytes, QCryptographicHash::Sha256).toHex());
+    const QString hash = hashOf(picture->bytes);
     m_store.keepAttachment(hash, isJpeg ? u"image/jpeg"_s : u"image/png"_s, picture->bytes, this,
-                           [this, request, hash](const Result<void> &kept) {
+                           [this, request, hash, then = std::move(then)](const Result<void> &kept) {
                                if (!kept)
                                    return refuse(request, kept.error());
-                               Q_EMIT pictureStored(request, hash);
-                               Q_EMIT done(request);
+                               then(hash);
                            });
 }
 
@@ -266,6 +355,14 @@ RequestId PersonaService::readPicture(const QString &hash)
 RequestId PersonaService::tryPersona(const ports::PersonaTrial &trial)
 {
     return onStudio([this, trial](const RequestId &request) { startTrial(request, trial); });
+}
+
+RequestId PersonaService::previewPrompt(const ports::PersonaTrial &trial)
+{
+    return onStudio([this, trial](const RequestId &request) {
+        Q_EMIT promptPreviewed(request, agent::previewPrompt(PersonaTrial::sceneOf(trial)));
+        Q_EMIT done(request);
+    });
 }
 
 // An id may still be missing: nobody else hears of it.

@@ -10,6 +10,7 @@
 #include "core/studio/ports/persona_port.h"
 
 #include <QHash>
+#include <QTimer>
 
 #include <functional>
 
@@ -40,10 +41,13 @@ public:
     base::RequestId savePersona(const model::Persona &persona) override;
     base::RequestId setArchived(const base::ParticipantId &persona, bool archived) override;
     base::RequestId removePersona(const base::ParticipantId &persona) override;
+    base::RequestId listRevisions(const base::ParticipantId &persona) override;
     base::RequestId readPersona(const QByteArray &file) override;
-    base::RequestId writePersona(const base::ParticipantId &persona, ports::PersonaFormat format) override;
+    base::RequestId importPersona(const ports::PersonaImport &import) override;
+    base::RequestId writePersona(const base::ParticipantId &persona, model::CardFormat format) override;
     base::RequestId storePicture(const QByteArray &png) override;
     base::RequestId readPicture(const QString &hash) override;
+    base::RequestId previewPrompt(const ports::PersonaTrial &trial) override;
     base::RequestId tryPersona(const ports::PersonaTrial &trial) override;
     void cancelTrial(const base::RequestId &trial) override;
 
@@ -59,8 +63,13 @@ private:
     void withPersona(const base::RequestId &request, const base::ParticipantId &id,
                      std::function<void(const model::Persona &)> then);
     void save(const base::RequestId &request, const model::Persona &persona);
-    [[nodiscard]] QStringList remarksOn(const persona::Card &card) const;
-    void keepPicture(const base::RequestId &request, const QByteArray &png);
+    void tellOfChange();
+    [[nodiscard]] model::CardReport reportOn(const persona::Card &card) const;
+    void write(const base::RequestId &request, const model::Persona &persona, model::CardFormat format);
+    void withAttachment(const QString &hash, std::function<void(const QByteArray &)> then);
+    void keepPicture(const base::RequestId &request, const QByteArray &png,
+                     std::function<void(const QString &hash)> then);
+    void keepSource(const base::RequestId &request, const ports::PersonaImport &import);
     void startTrial(const base::RequestId &request, const ports::PersonaTrial &trial);
     void refuse(const base::RequestId &request, const base::Error &error);
 
@@ -70,6 +79,8 @@ private:
     base::Clock &m_clock;
     const llm::provider::ProviderBook *m_book = nullptr;
     QHash<base::RequestId, PersonaTrial *> m_trials;
+    QTimer m_changePause;      ///< runs for a moment after personasChanged
+    bool m_hasChanged = false; ///< since then
 };
 
 } // namespace studio::services

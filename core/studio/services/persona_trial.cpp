@@ -25,7 +25,9 @@ ErrorCode codeFor(Cause cause)
     }
 }
 
-agent::Scene sceneOf(const ports::PersonaTrial &trial)
+} // namespace
+
+agent::Scene PersonaTrial::sceneOf(const ports::PersonaTrial &trial)
 {
     agent::Scene scene;
     scene.persona = trial.persona;
@@ -40,11 +42,11 @@ agent::Scene sceneOf(const ports::PersonaTrial &trial)
     line.text = trial.line;
     scene.witnessed = {line};
     scene.present = {{scene.persona.id, text.name, text.nicknames + text.readings.values()},
-                     {line.from, line.from.value(), {}}};
+                     {line.from, trial.user.isEmpty() ? line.from.value() : trial.user, {}}};
+    scene.user = trial.user;
+    scene.setting = trial.setting;
     return scene;
 }
-
-} // namespace
 
 PersonaTrial::PersonaTrial(agent::Agent &agent, base::Clock &clock, const ports::PersonaTrial &trial,
                            QObject *parent)

@@ -22,6 +22,9 @@ class PersonaTrial final : public QObject
 public:
     PersonaTrial(agent::Agent &agent, base::Clock &clock, const ports::PersonaTrial &trial, QObject *parent);
 
+    /// The line as its companion meets it: said by a user, in no room.
+    [[nodiscard]] static agent::Scene sceneOf(const ports::PersonaTrial &trial);
+
     void start();
     void cancel();
 

@@ -172,7 +172,8 @@ RequestId RoomService::setUpRoom(const RoomId &room, const ports::RoomSetup &set
                              .identities = setup.identities,
                              .models = setup.models,
                              .voices = setup.voices,
-                             .turns = setup.turns};
+                             .turns = setup.turns,
+                             .overrides = setup.overrides};
     if (const auto flaw = flawInRoom(wanted))
         return refuseLater(*flaw);
     return changeOrRefuse(room, [this, wanted](room::Director &director) -> base::Result<qint64> {
@@ -272,7 +273,8 @@ void RoomService::create(const RequestId &request, const NewRoom &wanted)
                      .identities = wanted.identities,
                      .models = wanted.models,
                      .voices = wanted.voices,
-                     .turns = wanted.turns};
+                     .turns = wanted.turns,
+                     .overrides = wanted.overrides};
     if (wanted.drawSeed)
         room.policy.seed = qHash(room.id, 1);
     if (const auto flaw = flawInRoom(room))

@@ -39,10 +39,28 @@ base::RequestId FakePersonaPort::readPersona(const QByteArray &file)
     return remember({u"readPersona"_s});
 }
 
-base::RequestId FakePersonaPort::writePersona(const base::ParticipantId &persona, ports::PersonaFormat format)
+base::RequestId FakePersonaPort::listRevisions(const base::ParticipantId &persona)
 {
-    return remember({u"writePersona"_s, persona.value(),
-                     format == ports::PersonaFormat::Aikyo ? u"aikyo"_s : u"studio"_s});
+    return remember({u"listRevisions"_s, persona.value()});
+}
+
+base::RequestId FakePersonaPort::importPersona(const ports::PersonaImport &import)
+{
+    m_persona = import.persona;
+    m_bytes = import.source;
+    return remember({u"importPersona"_s, import.persona.id.value()});
+}
+
+base::RequestId FakePersonaPort::writePersona(const base::ParticipantId &persona, model::CardFormat format)
+{
+    static const QStringList names{u"studio"_s, u"aikyo"_s, u"v1"_s, u"v2"_s, u"v3"_s, u"png"_s, u"charx"_s};
+    return remember({u"writePersona"_s, persona.value(), names[int(format)]});
+}
+
+base::RequestId FakePersonaPort::previewPrompt(const ports::PersonaTrial &trial)
+{
+    m_persona = trial.persona;
+    return remember({u"previewPrompt"_s, trial.persona.id.value(), trial.line});
 }
 
 base::RequestId FakePersonaPort::storePicture(const QByteArray &png)

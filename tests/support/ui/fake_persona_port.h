@@ -18,17 +18,23 @@ public:
 
     [[nodiscard]] base::RequestId lastRequest() const;
     [[nodiscard]] const QStringList &commands() const { return m_commands; } ///< "savePersona companion_aya"
-    [[nodiscard]] const model::Persona &lastPersona() const { return m_persona; } ///< saved or tried
-    [[nodiscard]] const QByteArray &lastBytes() const { return m_bytes; }         ///< a file or a picture
+    [[nodiscard]] const model::Persona &lastPersona() const
+    {
+        return m_persona;
+    }                                                                     ///< saved, imported or tried
+    [[nodiscard]] const QByteArray &lastBytes() const { return m_bytes; } ///< a file or a picture
 
     base::RequestId listPersonas() override;
     base::RequestId savePersona(const model::Persona &persona) override;
     base::RequestId setArchived(const base::ParticipantId &persona, bool archived) override;
     base::RequestId removePersona(const base::ParticipantId &persona) override;
+    base::RequestId listRevisions(const base::ParticipantId &persona) override;
     base::RequestId readPersona(const QByteArray &file) override;
-    base::RequestId writePersona(const base::ParticipantId &persona, ports::PersonaFormat format) override;
+    base::RequestId importPersona(const ports::PersonaImport &import) override;
+    base::RequestId writePersona(const base::ParticipantId &persona, model::CardFormat format) override;
     base::RequestId storePicture(const QByteArray &png) override;
     base::RequestId readPicture(const QString &hash) override;
+    base::RequestId previewPrompt(const ports::PersonaTrial &trial) override;
     base::RequestId tryPersona(const ports::PersonaTrial &trial) override;
     void cancelTrial(const base::RequestId &trial) override;
 

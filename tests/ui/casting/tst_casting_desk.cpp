@@ -35,7 +35,7 @@ public:
             [this, request, file] {
                 const auto persona = wire::personaFromBytes(file);
                 if (persona)
-                    Q_EMIT personaRead(request, {*persona, ports::PersonaFormat::Studio, {}, false});
+                    Q_EMIT personaRead(request, {.persona = *persona});
                 else
                     Q_EMIT failed(request, persona.error());
                 if (persona)
@@ -300,7 +300,7 @@ void CastingDeskTest::anExportIsWrittenWhole()
     const QString path = folder.filePath(u"aya.json"_s);
     QSignalSpy exported(&library.desk, &CastingDesk::exported);
 
-    library.desk.exportTo(aya(), ports::PersonaFormat::Aikyo, path);
+    library.desk.exportTo(aya(), model::CardFormat::Aikyo, path);
     QCOMPARE(library.port.commands().last(), u"writePersona companion_aya aikyo"_s);
     Q_EMIT library.port.personaWritten(library.port.lastRequest(), u"aya.json"_s, "{\"name\":\"Aya\"}");
     Q_EMIT library.port.done(library.port.lastRequest());
@@ -316,7 +316,7 @@ void CastingDeskTest::anExportThatCannotBeWrittenSaysSo()
     Library library;
     QSignalSpy failed(&library.desk, &CastingDesk::failed);
 
-    library.desk.exportTo(aya(), ports::PersonaFormat::Studio, u"/nowhere/at/all/aya.json"_s);
+    library.desk.exportTo(aya(), model::CardFormat::Studio, u"/nowhere/at/all/aya.json"_s);
     Q_EMIT library.port.personaWritten(library.port.lastRequest(), u"aya.json"_s, "{}");
 
     QTRY_COMPARE(failed.size(), 1);

@@ -14,13 +14,25 @@
 using namespace Qt::StringLiterals;
 using namespace studio;
 using base::ErrorCode;
+using model::CardFormat;
 using model::Language;
 using persona::Card;
-using persona::CardFormat;
 using persona::readCard;
 using persona::writeCard;
 
 namespace {
+
+using Fate = model::CardNote::Fate;
+
+QStringList partsOf(const model::CardReport &report, Fate fate)
+{
+    QStringList parts;
+    for (const model::CardNote &note : report) {
+        if (note.fate == fate)
+            parts.append(note.part);
+    }
+    return parts;
+}
 
 /// Values alone count: the order of keys is nobody's meaning.
 nlohmann::json values(const QByteArray &bytes) { return nlohmann::json::parse(bytes.toStdString()); }
@@ -81,19 +93,19 @@ void TestCard::anAikyoCardBecomesAPersona()
     QCOMPARE(text.personality, u"口数が少ない。"_s);
     QCOMPARE(text.story, u"港町で育った。"_s);
     QCOMPARE(text.sampleLines.size(), 1);
-    QCOMPARE(card->remarks,
-             QStringList{u"Kept as it is and not acted on: actions, events, later, metadata."_s});
+    QCOMPARE(partsOf(card->report, Fate::Kept),
+             (QStringList{u"actions"_s, u"events"_s, u"later"_s, u"metadata"_s}));
     QVERIFY(!persona::firstError(persona::personaFlaws(ren)));
 }
 
 void TestCard::anAikyoCardComesBackWithEqualValues()
 {
-    const QByteArray once = writeCard(read(kAikyo).persona, CardFormat::Aikyo);
+    const QByteArray once = *writeCard(read(kAikyo).persona, CardFormat::Aikyo);
     QVERIFY(values(once) == values(kAikyo));
 
     // Also by way of the studio's own JSON.
-    const QByteArray own = writeCard(read(kAikyo).persona, CardFormat::Studio);
-    QVERIFY(values(writeCard(read(own).persona, CardFormat::Aikyo)) == values(kAikyo));
+    const QByteArray own = *writeCard(read(kAikyo).persona, CardFormat::Studio);
+    QVERIFY(values(*writeCard(read(own).persona, CardFormat::Aikyo)) == values(kAikyo));
 }
 
 void TestCard::theLeastOfAnAikyoCardIsEnough()
@@ -103,7 +115,8 @@ void TestCard::theLeastOfAnAikyoCardIsEnough()
     QCOMPARE(card->persona.id.value(), u"companion_ren"_s);
     QCOMPARE(card->persona.mainLanguage, Language::English);
     QVERIFY(card->persona.extras.isEmpty());
-    QVERIFY(card->remarks.contains(u"The card says nothing about: personality, story, sample line."_s));
+    QCOMPARE(card->report.constLast().text,
+             u"The card says nothing about: personality, story, sample line."_s);
 }
 
 void TestCard::anAikyoCardsLanguageIsToldByItsScript_data()
@@ -129,7 +142,8 @@ void TestCard::anIdThatCannotBeUsedIsReplacedAndToldOf()
     const auto card = readCard(R"({"metadata":{"id":"companion_../../x","name":"れん"}})");
     QVERIFY(card);
     QCOMPARE(card->persona.id.value(), u"companion_ren"_s);
-    QVERIFY2(card->remarks.first().contains(u"companion_../../x"_s), qPrintable(card->remarks.first()));
+    QVERIFY2(card->report.first().text.contains(u"companion_../../x"_s),
+             qPrintable(card->report.first().text));
 }
 
 void TestCard::theStudiosJsonComesBackWhole()
@@ -142,20 +156,20 @@ void TestCard::theStudiosJsonComesBackWhole()
     aya.tags = {u"tea"_s};
     aya.extras = {R"({"voice":{"speed":1.25},"x":null})"};
 
-    const QByteArray file = writeCard(aya, CardFormat::Studio);
+    const QByteArray file = *writeCard(aya, CardFormat::Studio);
     const auto card = readCard("\xEF\xBB\xBF" + file);
 
     QVERIFY2(card, card ? "" : qPrintable(card.error().text));
     QVERIFY(card->persona == aya);
     QCOMPARE(card->format, CardFormat::Studio);
-    QCOMPARE(writeCard(card->persona, CardFormat::Studio), file);
+    QCOMPARE(*writeCard(card->persona, CardFormat::Studio), file);
     QVERIFY(file.contains("\n  \"id\": \"companion_aya\""));
 }
 
 void TestCard::whatTheStudioDoesNotKnowIsToldOf()
 {
     const Card card = read(R"({"id":"companion_a","texts":{"en":{"name":"A"}},"voice":1,"mood":2})");
-    QCOMPARE(card.remarks, QStringList{u"Kept as it is and not acted on: voice, mood."_s});
+    QCOMPARE(partsOf(card.report, Fate::Kept), (QStringList{u"voice"_s, u"mood"_s}));
 }
 
 void TestCard::aPersonaAsAnAikyoCardSaysWhatItCan()
@@ -165,7 +179,7 @@ void TestCard::aPersonaAsAnAikyoCardSaysWhatItCan()
                                    .sampleLine(Language::English, u"It depends."_s)
                                    .sampleLine(Language::English, u"It always does."_s);
 
-    const auto card = values(writeCard(aya, CardFormat::Aikyo));
+    const auto card = values(*writeCard(aya, CardFormat::Aikyo));
 
     QCOMPARE(card["metadata"]["id"].get<std::string>(), std::string("companion_aya"));
     QCOMPARE(card["metadata"]["name"].get<std::string>(), std::string("Aya"));
@@ -180,12 +194,12 @@ void TestCard::keptPartsCannotTakeTheNamesPlace()
 {
     model::Persona aya = tests::persona(u"aya"_s).named(Language::English, u"Aya"_s);
     aya.extras = {R"({"aikyo":{"metadata":{"name":"Mallory"},"role":"king"}})"};
-    const auto card = values(writeCard(aya, CardFormat::Aikyo));
+    const auto card = values(*writeCard(aya, CardFormat::Aikyo));
     QCOMPARE(card["metadata"]["name"].get<std::string>(), std::string("Aya"));
     QCOMPARE(card["role"].get<std::string>(), std::string());
 
     aya.extras = {R"({"aikyo":[1]})"};
-    QCOMPARE(values(writeCard(aya, CardFormat::Aikyo))["metadata"]["name"].get<std::string>(),
+    QCOMPARE(values(*writeCard(aya, CardFormat::Aikyo))["metadata"]["name"].get<std::string>(),
              std::string("Aya"));
 }
 
@@ -234,7 +248,7 @@ void TestCard::theExamplesAreSound()
         QVERIFY2(card, qPrintable(name));
         const auto error = persona::firstError(persona::personaFlaws(card->persona));
         QVERIFY2(!error, qPrintable(name + u' ' + (error ? error->text : QString())));
-        QVERIFY(card->remarks.isEmpty());
+        QVERIFY(card->report.isEmpty());
     }
 }
 
