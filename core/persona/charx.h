@@ -33,6 +33,9 @@ struct CharxFile
     bool operator==(const CharxFile &) const = default;
 };
 
+/// Where the portrait of a new archive stands; a card names it as `embeded://` and this.
+inline constexpr char kCharxPortrait[] = "assets/icon/images/main.png";
+
 /// Whether a zip ends these bytes, whatever they begin with: a CHARX may hang on a JPEG.
 [[nodiscard]] bool holdsZip(const QByteArray &bytes);
 
@@ -44,7 +47,7 @@ struct CharxFile
 
 /// The archive `source` with another card.json in the place of its own: every other byte stays, packed as it
 /// was, also a JPEG before it. Without a source: a new archive of card.json and, unless it is empty,
-/// `portrait` as assets/icon/images/main.png; with one, `portrait` is not used.
+/// `portrait` as kCharxPortrait; with one, `portrait` is not used.
 [[nodiscard]] base::Result<QByteArray> charxWithCard(const QByteArray &source, const QByteArray &cardJson,
                                                      const QByteArray &portrait);
 

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/persona/charx.h"
+
+#include "core/persona/json_bounds.h"
+#include "core/persona/limits.h"
+#include "core/persona/picture_check.h"
+#include "core/persona/png_chunks.h"
+#include "core/persona/zip_unpack.h"
+#include "core/persona/zip_write.h"
+#include "core/wire/json.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace studio::persona {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using wire::Json;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ZipCard)
+};
+
+const QByteArray kCardName("card.json");
+
+tl::unexpected<base::Error> refused(const QString &text)
+{
+    return base::failure(base::ErrorCode::InvalidInput, text);
+}
+
+/// Which entry is the card. Names that differ in case only would be one file elsewhere.
+Result<qsizetype> cardIn(const ZipTable &table)
+{
+    qsizetype found = -1;
+    for (qsizetype i = 0; i < table.entries.size(); ++i) {
+        const QByteArray &name = table.entries[i].name;
+        if (name.compare(kCardName, Qt::CaseInsensitive) != 0)
+            continue;
+        if (found >= 0)
+            return refused(
+                Words::tr("This zip holds two files card.json, and nobody can tell which is meant."));
+        found = i;
+    }
+    if (found < 0 || table.entries[found].name != kCardName)
+        return refused(Words::tr("This zip holds no card: there is no file card.json at its top."));
+    return found;
+}
+
+/// Where the card says that its main picture is: a name in the archive; empty if it does not.
+QByteArray portraitName(const QByteArray &cardJson)
+{
+    if (!isModestJson(cardJson))
+        return {};
+    const QByteArray mark("\xEF\xBB\xBF");
+    const auto json = wire::parse(cardJson.startsWith(mark) ? cardJson.sliced(mark.size()) : cardJson);
+    if (!json || !json->is_object() || !json->contains("data") || !(*json)["data"].is_object())
+        return {};
+    const Json assets = (*json)["data"].value("assets", Json::array());
+    QString first;
+    for (const Json &asset : assets) {
+        if (!asset.is_object() || wire::toText(asset.value("type", Json())) != "icon"_L1)
+            continue;
+        const QString uri = wire::toText(asset.value("uri", Json()));
+        if (wire::toText(asset.value("name", Json())) == "main"_L1) {
+            first = uri;
+            break;
+        }
+        if (first.isEmpty())
+            first = uri;
+    }
+    for (const auto scheme : {"embeded://"_L1, "embedded://"_L1}) { // the specification writes the first
+        if (first.startsWith(scheme))
+            return first.mid(scheme.size()).toUtf8();
+    }
+    return {};
+}
+
+/// The picture's bytes if it can be used as one.
+QByteArray checkedPicture(const QByteArray &bytes)
+{
+    const auto checked = checkPicture(bytes);
+    return checked ? checked->bytes : QByteArray();
+}
+
+/// The picture of that name in the archive; empty if there is none or it cannot be used.
+QByteArray pictureNamed(const QByteArray &name, const QByteArray &bytes, const ZipTable &table)
+{
+    const auto found = std::find_if(table.entries.begin(), table.entries.end(),
+                                    [&](const ZipEntry &entry) { return entry.name == name; });
+    if (found == table.entries.end())
+        return {};
+    const auto picture = unpackZipEntry(bytes, table, found - table.entries.begin(), kLargestPictureFile);
+    return picture ? checkedPicture(*picture) : QByteArray();
+}
+
+/// What stands before the archive, if that is a picture.
+QByteArray pictureInFront(const QByteArray &bytes, const ZipTable &table)
+{
+    qsizetype front = table.at;
+    for (const ZipEntry &entry : table.entries)
+        front = std::min(front, entry.at);
+    return front > 0 ? checkedPicture(bytes.first(front)) : QByteArray();
+}
+
+Result<QByteArray> newCharx(const QByteArray &cardJson, const QByteArray &portrait)
+{
+    QList<ZipContent> files{{kCardName, cardJson}};
+    if (!portrait.isEmpty()) {
+        if (!isPng(portrait))
+            return refused(Words::tr("The portrait of a CHARX must be a PNG. Save it as one."));
+        files.append({kCharxPortrait, portrait});
+    }
+    return zipOf(files);
+}
+
+Result<QByteArray> changedCharx(const QByteArray &source, const QByteArray &cardJson)
+{
+    const auto table = readZipTable(source);
+    if (!table)
+        return tl::unexpected(table.error());
+    const auto card = cardIn(*table);
+    if (!card)
+        return tl::unexpected(card.error());
+    const auto old = unpackZipEntry(source, *table, *card, kLargestCardText);
+    if (!old)
+        return tl::unexpected(old.error());
+    return *old == cardJson ? source : zipWith(source, *table, *card, cardJson);
+}
+
+} // namespace
+
+bool holdsZip(const QByteArray &bytes) { return zipEndIn(bytes).has_value(); }
+
+Result<CharxFile> readCharx(const QByteArray &bytes)
+{
+    const auto table = readZipTable(bytes);
+    if (!table)
+        return tl::unexpected(table.error());
+    const auto card = cardIn(*table);
+    if (!card)
+        return tl::unexpected(card.error());
+    auto json = unpackZipEntry(bytes, *table, *card, kLargestCardText);
+    if (!json)
+        return tl::unexpected(json.error());
+    CharxFile file;
+    file.portrait = pictureNamed(portraitName(*json), bytes, *table);
+    if (file.portrait.isEmpty())
+        file.portrait = pictureInFront(bytes, *table);
+    file.cardJson = std::move(*json);
+    for (const ZipEntry &entry : table->entries)
+        file.entries.append({QString::fromUtf8(entry.name), entry.size});
+    return file;
+}
+
+Result<QByteArray> charxWithCard(const QByteArray &source, const QByteArray &cardJson,
+                                 const QByteArray &portrait)
+{
+    if (cardJson.size() > kLargestCardText || portrait.size() > kLargestPictureFile) {
+        return refused(Words::tr("The card or its portrait is too large for a CHARX. Make it smaller."));
+    }
+    auto file = source.isEmpty() ? newCharx(cardJson, portrait) : changedCharx(source, cardJson);
+    if (file && file->size() > kLargestSource) {
+        //: %1 is a number of megabytes
+        return refused(Words::tr("The CHARX would be larger than %L1 MB, so it could not be read again.")
+                           .arg(kLargestSource / (1024 * 1024)));
+    }
+    return file;
+}
+
+} // namespace studio::persona

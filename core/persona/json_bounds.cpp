@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/persona/json_bounds.h"
+
+#include <nlohmann/json.hpp>
+
+#include <string>
+#include <vector>
+
+namespace studio::persona {
+namespace {
+
+using Json = nlohmann::json;
+
+/// Counts what the parser meets, and stops it where there is too much.
+class Counter : public nlohmann::json_sax<Json>
+{
+public:
+    [[nodiscard]] bool isTooMuch() const { return m_isTooMuch; }
+
+    bool null() override { return one(); }
+    bool boolean(bool) override { return one(); }
+    bool number_integer(number_integer_t) override { return one(); }
+    bool number_unsigned(number_unsigned_t) override { return one(); }
+    bool number_float(number_float_t, const string_t &) override { return one(); }
+    bool string(string_t &) override { return one(); }
+    bool binary(binary_t &) override { return one(); }
+    bool start_object(std::size_t) override { return open(); }
+    bool start_array(std::size_t) override { return open(); }
+    bool end_object() override { return close(); }
+    bool end_array() override { return close(); }
+    bool key(string_t &) override { return within(++m_fields.back(), kMostJsonFields) && one(); }
+    bool parse_error(std::size_t, const std::string &, const nlohmann::detail::exception &) override
+    {
+        return false;
+    }
+
+private:
+    bool within(qsizetype count, qsizetype most)
+    {
+        m_isTooMuch = m_isTooMuch || count > most;
+        return !m_isTooMuch;
+    }
+    bool one() { return within(++m_values, kMostJsonValues); }
+    bool open()
+    {
+        m_fields.push_back(0);
+        return within(qsizetype(m_fields.size()), kDeepestJson) && one();
+    }
+    bool close()
+    {
+        m_fields.pop_back();
+        return true;
+    }
+
+    qsizetype m_values = 0;
+    std::vector<qsizetype> m_fields; ///< of each object that is open; of a list 0
+    bool m_isTooMuch = false;
+};
+
+} // namespace
+
+bool isModestJson(const QByteArray &json)
+{
+    Counter counter;
+    Json::sax_parse(json.begin(), json.end(), &counter);
+    return !counter.isTooMuch();
+}
+
+} // namespace studio::persona

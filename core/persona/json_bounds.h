@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QtGlobal>
+
+namespace studio::persona {
+
+constexpr qsizetype kMostJsonValues = 250'000; ///< of a card: names of fields and values together
+constexpr qsizetype kMostJsonFields = 2'000;   ///< of one object
+constexpr int kDeepestJson = 256;
+
+/// Whether the JSON of a stranger can be parsed in little time and memory. A parsed value takes many times
+/// the bytes of its text (`[{},{},…` about thirty times), and objects look their fields up one by one, so a
+/// few megabytes could take gigabytes or minutes. Reads once, keeps nothing. What is no JSON passes here: the
+/// parser will say so.
+[[nodiscard]] bool isModestJson(const QByteArray &json);
+
+} // namespace studio::persona
