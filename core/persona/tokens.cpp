@@ -57,10 +57,18 @@ qint64 promptHeadTokens(const model::Persona &persona, model::Language language)
     QStringList lines;
     for (const model::SampleLine &line : text.sampleLines)
         lines.append(line.text);
+    QStringList lore;
+    for (const model::LoreBook &book : persona.lore) {
+        for (const model::LoreEntry &entry : book.entries) {
+            if (entry.isAlwaysOn())
+                lore.append(entry.content);
+        }
+    }
     qint64 tokens = 0;
-    for (const QString &part : {text.name, QStringList(text.nicknames + text.readings.values()).join(u", "),
-                                text.role, text.personality, text.story, text.knowledge.join(u", "),
-                                text.scenarioNote, lines.join(u'\n'), text.exampleDialogue})
+    for (const QString &part :
+         {text.name, QStringList(text.nicknames + text.readings.values()).join(u", "), text.role,
+          text.personality, text.story, text.knowledge.join(u", "), text.scenarioNote, lines.join(u'\n'),
+          text.exampleDialogue, text.systemNote, text.endNote, lore.join(u'\n')})
         tokens += partTokens(part);
     return tokens;
 }

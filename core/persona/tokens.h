@@ -14,7 +14,7 @@ namespace studio::persona {
 [[nodiscard]] qint64 tokenEstimate(QStringView text);
 
 /// The same for what stands about the persona at the head of its prompts, in that language: paid with every
-/// turn (and, without sample lines and example dialogue, with every vote).
+/// turn (and, without sample lines, example dialogue and the author's notes on playing it, with every vote).
 [[nodiscard]] qint64 promptHeadTokens(const model::Persona &persona, model::Language language);
 
 } // namespace studio::persona

@@ -76,6 +76,13 @@ void TestTokens::theHeadCountsWhatThePromptSays()
     aya.texts[Language::English].story = QString(400, u'x');
     QVERIFY(tokens() >= bare + 100);
     QCOMPARE(tokens(Language::Chinese), tokens()); // falls back to the main language
+
+    const qint64 told = tokens();
+    aya.lore = {{.entries = {{.content = QString(400, u'x')}}}};
+    QCOMPARE(tokens(), told); // it waits for a key
+    aya.lore.first().entries.first().constant = true;
+    aya.texts[Language::English].endNote = QString(400, u'x');
+    QVERIFY(tokens() >= told + 200);
 }
 
 QTEST_GUILESS_MAIN(TestTokens)

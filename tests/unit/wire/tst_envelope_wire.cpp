@@ -149,8 +149,17 @@ Room stagedRoom()
 {
     Room room = tests::room(u"tea"_s).with({u"aya"_s});
     room.scene = u"A tea house in Kyoto.\nIt rains."_s;
-    room.identities = {{.name = u"Mika"_s, .colour = u"#aa6644"_s},
+    room.identities = {{.name = u"Mika"_s, .colour = u"#aa6644"_s, .description = u"A captain.\nRetired."_s},
                        {ParticipantId(u"user_mina"_s), u"美奈"_s, {}}};
+    room.overrides = {{.companion = companion(u"aya"_s),
+                       .role = u"the host"_s,
+                       .personality = u""_s,
+                       .scenarioNote = u"tonight"_s,
+                       .systemNote = u"slowly"_s,
+                       .endNote = u"ask"_s,
+                       .talkativeness = 0.25,
+                       .model = ModelChoice{.provider = base::ProviderId(u"ollama"_s), .model = u"m"_s}},
+                      {.companion = companion(u"kyoko"_s), .talkativeness = 1.0}};
     return room;
 }
 

@@ -33,6 +33,30 @@ Persona fullPersona()
                     .sampleLines = {{u"合意は難しい。"_s, {u"合意"_s}}, {u"そう。"_s, {}}},
                     .scenarioNote = u"研究室の午後"_s,
                     .exampleDialogue = u"綾: 時計は?\n響子: ずれてる。"_s};
+    PersonaText &japanese = persona.texts[Language::Japanese];
+    japanese.alternateGreetings = {u"やあ。"_s, u"{{user}}?"_s};
+    japanese.groupGreetings = {u"みんな。"_s};
+    japanese.systemNote = u"ゆっくり"_s;
+    japanese.endNote = u"短く"_s;
+    persona.allowedTools = {u"recall"_s};
+    persona.allowedGestures = QStringList();
+    persona.card = {.format = model::CardFormat::Charx,
+                    .specVersion = u"3.0"_s,
+                    .nickname = u"あや"_s,
+                    .creator = u"somebody"_s,
+                    .version = u"1.2"_s,
+                    .creatorNotes = u"<b>text</b>"_s,
+                    .source = u"cafe"_s};
+    persona.lore = {{.name = u"world"_s,
+                     .description = u"of ice"_s,
+                     .entries = {{.name = u"sea"_s,
+                                  .keys = {u"海"_s},
+                                  .secondaryKeys = {u"氷"_s},
+                                  .content = u"凍っている"_s,
+                                  .enabled = false,
+                                  .constant = true,
+                                  .order = -2.5,
+                                  .afterSheet = false}}}};
     persona.texts[Language::Japanese].readings = {{u"綾"_s, u"あや"_s}};
     persona.avatar = {.face = model::Avatar::Face::Heart,
                       .hair = model::Avatar::Hair::TwinTails,
