@@ -131,7 +131,7 @@ void TestPersonaService::aFlawIsRefusedInItsOwnWords_data()
     QTest::newRow("a way out of the folder")
         << u"companion_../x"_s << u"Aya"_s << qsizetype(0) << u"small letters"_s;
     QTest::newRow("ten megabytes of story")
-        << u"companion_aya"_s << u"Aya"_s << qsizetype(10'485'760) << u"20,000"_s;
+        << u"companion_aya"_s << u"Aya"_s << qsizetype(10'485'760) << u"100,000"_s;
 }
 
 void TestPersonaService::aFlawIsRefusedInItsOwnWords()

@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wire/persona_wire.h"
+#include "tests/support/temporary_studio.h"
+#include "tests/unit/studio/house.h"
+
+#include <QCryptographicHash>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using base::ErrorCode;
+using model::Language;
+using ports::PersonaPort;
+using tests::companion;
+using tests::StudioHouse;
+using tests::TemporaryStudio;
+
+namespace {
+
+QByteArray onePixel()
+{
+    return QByteArray::fromBase64(
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5Erk"
+        "Jggg==");
+}
+
+model::Persona aya()
+{
+    model::Persona persona = tests::persona(u"aya"_s).named(Language::English, u"Aya"_s);
+    persona.revision = 0;
+    return persona;
+}
+
+QString hashOf(const QByteArray &bytes)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+}
+
+} // namespace
+
+/// Companions that come from files, what they were before, and what models are told of them.
+class TestPersonaFiles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aCardIsKeptWithItsFile();
+    void aTakenIdIsNeverReplaced();
+    void aFlawedCardLeavesNothingBehind();
+    void aSourceBeyondAllBoundsIsRefused();
+    void whoIsKnownAlreadyIsTold();
+    void revisionsAreListedNewestFirst();
+    void thoseOfAStrangerAreNone();
+    void aPreviewIsGivenOfAnUnfinishedPersona();
+    void manyImportsAreFewChanges();
+};
+
+void TestPersonaFiles::aCardIsKeptWithItsFile()
+{
+    const TemporaryStudio studio;
+    const QByteArray file = "{\"the\": \"file\"}";
+    {
+        StudioHouse house(studio.dataFolder());
+        QSignalSpy saved(&house.personas(), &PersonaPort::personaSaved);
+        QVERIFY(!house.endOf(house.personas().importPersona({aya(), file, onePixel()})));
+        QCOMPARE(saved.size(), 1);
+    }
+    StudioHouse house(studio.dataFolder());
+    QSignalSpy listed(&house.personas(), &PersonaPort::personasListed);
+    QSignalSpy read(&house.personas(), &PersonaPort::pictureRead);
+    QVERIFY(!house.endOf(house.personas().listPersonas()));
+
+    const model::Persona kept = listed.first()[1].value<QList<model::Persona>>().value(0);
+    QCOMPARE(kept.card.source, hashOf(file));
+    QVERIFY(!house.endOf(house.personas().readPicture(kept.avatar.picture)));
+    QCOMPARE(read.first()[2].toByteArray(), onePixel());
+}
+
+void TestPersonaFiles::aTakenIdIsNeverReplaced()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    QVERIFY(!house.endOf(house.personas().importPersona({aya(), "one", {}})));
+    QSignalSpy saved(&house.personas(), &PersonaPort::personaSaved);
+
+    QCOMPARE(house.endOf(house.personas().importPersona({aya(), "two", {}}))->code, ErrorCode::Conflict);
+
+    QVERIFY(saved.isEmpty());
+    model::Persona wanted = aya();
+    wanted.revision = 1; // as somebody who was asked says
+    QVERIFY(!house.endOf(house.personas().importPersona({wanted, "two", {}})));
+    QCOMPARE(saved.last()[1].value<model::Persona>().revision, 2);
+    QCOMPARE(saved.last()[1].value<model::Persona>().card.source, hashOf("two"));
+}
+
+void TestPersonaFiles::aFlawedCardLeavesNothingBehind()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    QSignalSpy changed(&house.personas(), &PersonaPort::personasChanged);
+
+    model::Persona nameless = aya();
+    nameless.texts[Language::English].name.clear();
+    QCOMPARE(house.endOf(house.personas().importPersona({nameless, "x", {}}))->code, ErrorCode::InvalidInput);
+    QCOMPARE(house.endOf(house.personas().importPersona({aya(), "x", "no picture"}))->code,
+             ErrorCode::InvalidInput);
+
+    QVERIFY(changed.isEmpty());
+}
+
+void TestPersonaFiles::aSourceBeyondAllBoundsIsRefused()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const QByteArray huge(33 * 1024 * 1024, 'x');
+    QCOMPARE(house.endOf(house.personas().importPersona({aya(), huge, {}}))->code, ErrorCode::InvalidInput);
+}
+
+void TestPersonaFiles::whoIsKnownAlreadyIsTold()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    QVERIFY(!house.endOf(house.personas().importPersona({aya(), {}, {}})));
+    QSignalSpy read(&house.personas(), &PersonaPort::personaRead);
+    model::Persona other = aya();
+    other.texts[Language::English].role = u"another"_s;
+
+    QVERIFY(!house.endOf(house.personas().readPersona(wire::personaToBytes(other))));
+
+    const auto found = read.first()[1].value<ports::ReadPersona>();
+    QVERIFY(found.known);
+    QCOMPARE(found.known->revision, 1);
+    QCOMPARE(found.persona.texts[Language::English].role, u"another"_s);
+}
+
+void TestPersonaFiles::revisionsAreListedNewestFirst()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    QSignalSpy listed(&house.personas(), &PersonaPort::revisionsListed);
+    for (const QString &role : {u"one"_s, u"two"_s, u"three"_s}) {
+        model::Persona changed = aya();
+        changed.revision = 1;
+        changed.texts[Language::English].role = role;
+        QVERIFY(!house.endOf(house.personas().savePersona(changed)));
+    }
+    QVERIFY(!house.endOf(house.personas().removePersona(companion(u"aya"_s))));
+
+    QVERIFY(!house.endOf(house.personas().listRevisions(companion(u"aya"_s))));
+
+    const auto revisions = listed.first()[1].value<QList<model::PersonaRevision>>();
+    QCOMPARE(revisions.size(), 3); // that it left is none
+    QCOMPARE(revisions[0].persona.texts[Language::English].role, u"three"_s);
+    QCOMPARE(revisions[2].persona.revision, 1);
+    QVERIFY(revisions[0].savedAt >= revisions[2].savedAt && revisions[2].savedAt > 0);
+}
+
+void TestPersonaFiles::thoseOfAStrangerAreNone()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    QSignalSpy listed(&house.personas(), &PersonaPort::revisionsListed);
+    QVERIFY(!house.endOf(house.personas().listRevisions(companion(u"nobody"_s))));
+    QVERIFY(listed.first()[1].value<QList<model::PersonaRevision>>().isEmpty());
+}
+
+void TestPersonaFiles::aPreviewIsGivenOfAnUnfinishedPersona()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    QSignalSpy previewed(&house.personas(), &PersonaPort::promptPreviewed);
+    model::Persona unnamed;
+    unnamed.texts[Language::Japanese].story = u"{{user}}の友だち"_s;
+
+    QVERIFY(!house.endOf(house.personas().previewPrompt(
+        {.persona = unnamed, .line = u"やあ"_s, .language = Language::Japanese, .user = u"美香"_s})));
+
+    const auto preview = previewed.first()[1].value<model::PromptPreview>();
+    QString speech;
+    for (const model::PromptPart &part : preview.speech)
+        speech += part.text;
+    QVERIFY2(speech.contains(u"| 美香の友だち"_s), qPrintable(speech));
+    QVERIFY(speech.contains(u"| やあ"_s));
+    QVERIFY(!preview.vote.isEmpty());
+    QCOMPARE(preview.expansions.size(), 1);
+    QVERIFY(house.model().requests().isEmpty());
+}
+
+void TestPersonaFiles::manyImportsAreFewChanges()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    QSignalSpy saved(&house.personas(), &PersonaPort::personaSaved);
+    QList<qsizetype> told; // how many were saved when a change was told of
+    connect(&house.personas(), &PersonaPort::personasChanged, this, [&] { told.append(saved.size()); });
+    for (int i = 0; i < 100; ++i) {
+        model::Persona persona = aya();
+        persona.id = companion(u"c%1"_s.arg(i));
+        house.personas().importPersona({persona, QByteArray::number(i), {}});
+    }
+
+    QTRY_COMPARE(saved.size(), 100);
+    QTRY_COMPARE(told.constLast(), 100); // the last of them is told too
+    QVERIFY(told.size() < 50);
+}
+
+QTEST_GUILESS_MAIN(TestPersonaFiles)
+#include "tst_persona_files.moc"
