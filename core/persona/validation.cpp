@@ -83,6 +83,8 @@ public:
         lookAtTexts();
         lookAtLooks();
         lookAtNotes();
+        lookAtCard();
+        lookAtLore();
         m_flaws += modelFlaws(m_persona.model);
         std::stable_sort(m_flaws.begin(), m_flaws.end(),
                          [](const Flaw &a, const Flaw &b) { return a.severity < b.severity; });
@@ -102,12 +104,16 @@ private:
     void lookAtNicknames(const PersonaText &text);
     void lookAtReadings(const PersonaText &text);
     void lookAtLengths(const PersonaText &text);
+    void lookAtGreetings(const PersonaText &text);
     void lookAtLines(const PersonaText &text);
     void lookAtMainText();
     void lookAtLooks();
     void lookAtNotes();
+    void lookAtCard();
+    void lookAtLore();
     void limit(Field field, const QString &what, const QString &text, qsizetype longest);
-    void limitWords(Field field, const QString &what, const QStringList &words, qsizetype most);
+    void limitWords(Field field, const QString &what, const QStringList &words, qsizetype most,
+                    qsizetype longest = kLongestWord);
 
     const Persona &m_persona;
     const QSet<base::ParticipantId> &m_taken;
@@ -141,6 +147,7 @@ void Look::lookAtTexts()
         lookAtNicknames(*it);
         lookAtReadings(*it);
         lookAtLengths(*it);
+        lookAtGreetings(*it);
         lookAtLines(*it);
     }
     m_language = m_persona.mainLanguage;
@@ -219,7 +226,8 @@ void Look::limit(Field field, const QString &what, const QString &text, qsizetyp
     }
 }
 
-void Look::limitWords(Field field, const QString &what, const QStringList &words, qsizetype most)
+void Look::limitWords(Field field, const QString &what, const QStringList &words, qsizetype most,
+                      qsizetype longest)
 {
     if (words.size() > most) {
         //: %1 is a part of the form, %2 and %3 are numbers of entries
@@ -227,12 +235,11 @@ void Look::limitWords(Field field, const QString &what, const QStringList &words
             field,
             Words::tr("%1: keep at most %L2 entries; there are %L3.").arg(what).arg(most).arg(words.size()));
     }
-    if (std::any_of(words.cbegin(), words.cend(), [](const QString &word) {
-            return word.size() > kLongestWord || word.trimmed().isEmpty();
+    if (std::any_of(words.cbegin(), words.cend(), [longest](const QString &word) {
+            return word.size() > longest || word.trimmed().isEmpty();
         })) {
         //: %1 is a part of the form
-        error(field,
-              Words::tr("%1: give each entry between 1 and %L2 characters.").arg(what).arg(kLongestWord));
+        error(field, Words::tr("%1: give each entry between 1 and %L2 characters.").arg(what).arg(longest));
     }
 }
 
@@ -246,6 +253,16 @@ void Look::lookAtLengths(const PersonaText &text)
     limit(Field::ScenarioNote, Words::tr("Scenario note"), text.scenarioNote, kLongestScenarioNote);
     limit(Field::ExampleDialogue, Words::tr("Example dialogue"), text.exampleDialogue,
           kLongestExampleDialogue);
+    limit(Field::SystemNote, Words::tr("System note"), text.systemNote, kLongestSystemNote);
+    limit(Field::EndNote, Words::tr("End note"), text.endNote, kLongestSystemNote);
+}
+
+void Look::lookAtGreetings(const PersonaText &text)
+{
+    limitWords(Field::AlternateGreetings, Words::tr("Alternate greetings"), text.alternateGreetings,
+               kMostGreetings, kLongestGreeting);
+    limitWords(Field::GroupGreetings, Words::tr("Group greetings"), text.groupGreetings, kMostGreetings,
+               kLongestGreeting);
 }
 
 void Look::lookAtLines(const PersonaText &text)
@@ -311,8 +328,42 @@ void Look::lookAtNotes()
 {
     limitWords(Field::Tags, Words::tr("Tags"), m_persona.tags, kMostTags);
     limit(Field::Notes, Words::tr("Notes"), m_persona.notes, kLongestNotes);
+    if (m_persona.allowedTools)
+        limitWords(Field::AllowedTools, Words::tr("Allowed tools"), *m_persona.allowedTools, kMostAllowed,
+                   kLongestToolName);
+    if (m_persona.allowedGestures)
+        limitWords(Field::AllowedGestures, Words::tr("Allowed gestures"), *m_persona.allowedGestures,
+                   kMostAllowed);
+}
+
+void Look::lookAtCard()
+{
+    const model::CardFacts &card = m_persona.card;
+    limit(Field::Creator, Words::tr("Creator"), card.creator, kLongestCreator);
+    limit(Field::CharacterVersion, Words::tr("Character version"), card.version, kLongestVersion);
+    limit(Field::CreatorNotes, Words::tr("Creator's notes"), card.creatorNotes, kLongestCreatorNotes);
     if (m_persona.extras.text.size() > kLargestExtras)
         error(Field::Extras, Words::tr("This card holds more than the studio can keep; make it smaller."));
+}
+
+void Look::lookAtLore()
+{
+    qsizetype entries = 0;
+    qsizetype characters = 0;
+    for (const model::LoreBook &book : m_persona.lore) {
+        entries += book.entries.size();
+        characters += book.name.size() + book.description.size();
+        for (const model::LoreEntry &entry : book.entries) {
+            characters += entry.name.size() + entry.content.size();
+            for (const QString &key : entry.keys + entry.secondaryKeys)
+                characters += key.size();
+        }
+    }
+    if (m_persona.lore.size() > kMostLoreBooks || entries > kMostLoreEntries || characters > kLongestLore)
+        error(Field::Lore, Words::tr("Lore: keep at most %L1 books, %L2 entries and %L3 characters in all.")
+                               .arg(kMostLoreBooks)
+                               .arg(kMostLoreEntries)
+                               .arg(kLongestLore));
 }
 
 } // namespace

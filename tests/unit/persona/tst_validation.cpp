@@ -181,6 +181,43 @@ void TestValidation::anErrorIsTold_data()
                                << u"200"_s;
     QTest::newRow("long notes") << Change([](Persona &p) { p.notes = QString(20'001, u'x'); }) << Field::Notes
                                 << u"20,000"_s;
+    QTest::newRow("many greetings") << inEnglish([many](auto &text) {
+        text.alternateGreetings = many(201, u"Hi"_s);
+    }) << Field::AlternateGreetings << u"200"_s;
+    QTest::newRow("a long alternate greeting")
+        << inEnglish([](auto &text) { text.alternateGreetings = {QString(20'001, u'x')}; })
+        << Field::AlternateGreetings << u"20,000"_s;
+    QTest::newRow("an empty greeting for groups")
+        << inEnglish([](auto &text) { text.groupGreetings = {u" "_s}; }) << Field::GroupGreetings
+        << u"between 1"_s;
+    QTest::newRow("a long system note")
+        << inEnglish([](auto &text) { text.systemNote = QString(20'001, u'x'); }) << Field::SystemNote
+        << u"20,000"_s;
+    QTest::newRow("a long end note") << inEnglish([](auto &text) { text.endNote = QString(20'001, u'x'); })
+                                     << Field::EndNote << u"20,000"_s;
+    QTest::newRow("many tools") << Change([many](Persona &p) { p.allowedTools = many(501, u"t"_s); })
+                                << Field::AllowedTools << u"500"_s;
+    QTest::newRow("a long name of a tool")
+        << Change([](Persona &p) { p.allowedTools = QStringList{QString(129, u't')}; }) << Field::AllowedTools
+        << u"128"_s;
+    QTest::newRow("a gesture without a name")
+        << Change([](Persona &p) { p.allowedGestures = QStringList{QString()}; }) << Field::AllowedGestures
+        << u"between 1"_s;
+    QTest::newRow("a long creator") << Change([](Persona &p) { p.card.creator = QString(1001, u'x'); })
+                                    << Field::Creator << u"1,000"_s;
+    QTest::newRow("a long version") << Change([](Persona &p) { p.card.version = QString(201, u'x'); })
+                                    << Field::CharacterVersion << u"200"_s;
+    QTest::newRow("long notes of the creator")
+        << Change([](Persona &p) { p.card.creatorNotes = QString(200'001, u'x'); }) << Field::CreatorNotes
+        << u"200,000"_s;
+    QTest::newRow("much lore") << Change([](Persona &p) {
+        p.lore = {{{}, {}, QList<model::LoreEntry>(10'001)}};
+    }) << Field::Lore << u"10,000"_s;
+    QTest::newRow("long lore") << Change([](Persona &p) {
+        model::LoreEntry entry;
+        entry.content = QString(2'000'001, u'x');
+        p.lore = {{{}, {}, {entry, entry}}};
+    }) << Field::Lore << u"4,000,000"_s;
     QTest::newRow("a huge card") << Change([](Persona &p) {
         p.extras.text = QByteArray(1024 * 1024 + 1, 'x');
     }) << Field::Extras << u"smaller"_s;
