@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/room/cast.h"
 
+#include <algorithm>
+
 namespace studio::room {
 
 using base::ParticipantId;
@@ -32,6 +34,18 @@ llm::Present Cast::present(const ParticipantId &id) const
     present.nicknames.removeDuplicates();
     present.nicknames.removeAll(present.name);
     return present;
+}
+
+QList<Persona> Cast::library() const
+{
+    QList<Persona> personas;
+    for (const Persona &persona : m_personas) {
+        if (!m_former.contains(persona.id))
+            personas.append(persona);
+    }
+    std::sort(personas.begin(), personas.end(),
+              [](const Persona &a, const Persona &b) { return a.id.value() < b.id.value(); });
+    return personas;
 }
 
 } // namespace studio::room

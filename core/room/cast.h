@@ -38,6 +38,8 @@ public:
     /// With all names in all languages.
     [[nodiscard]] llm::Present present(const base::ParticipantId &id) const;
     [[nodiscard]] QList<model::Persona> all() const { return m_personas.values(); }
+    /// Those in the library, by id.
+    [[nodiscard]] QList<model::Persona> library() const;
 
 private:
     QHash<base::ParticipantId, model::Persona> m_personas;

@@ -82,8 +82,9 @@ void PersonaService::fillCast()
     m_store.formerPersonas(this, [ifRead, &cast](const Result<QList<Persona>> &personas) {
         ifRead(personas, [&cast](const Persona &persona) { cast.retire(persona); });
     });
-    m_store.personas(this, [ifRead, &cast](const Result<QList<Persona>> &personas) {
+    m_store.personas(this, [this, ifRead, &cast](const Result<QList<Persona>> &personas) {
         ifRead(personas, [&cast](const Persona &persona) { cast.set(persona); });
+        m_isCastFull = personas.has_value();
     });
 }
 
@@ -97,19 +98,28 @@ RequestId PersonaService::onStudio(Work work)
 
 void PersonaService::refuse(const RequestId &request, const Error &error) { Q_EMIT failed(request, error); }
 
+/// Everybody in the library, by id. The store is asked only until it has answered once.
+void PersonaService::withLibrary(const RequestId &request, std::function<void(const QList<Persona> &)> then)
+{
+    if (m_isCastFull)
+        return then(m_cast.library());
+    m_store.personas(this, [this, request, then = std::move(then)](const Result<QList<Persona>> &personas) {
+        if (!personas)
+            return refuse(request, personas.error());
+        then(*personas);
+    });
+}
+
 void PersonaService::withPersona(const RequestId &request, const ParticipantId &id,
                                  std::function<void(const Persona &)> then)
 {
-    m_store.personas(
-        this, [this, request, id, then = std::move(then)](const Result<QList<Persona>> &personas) {
-            if (!personas)
-                return refuse(request, personas.error());
-            const auto found = std::find_if(personas->cbegin(), personas->cend(),
-                                            [&id](const Persona &persona) { return persona.id == id; });
-            if (found == personas->cend())
-                return refuse(request, {ErrorCode::NotFound, tr("There is no such companion."), id.value()});
-            then(*found);
-        });
+    withLibrary(request, [this, request, id, then = std::move(then)](const QList<Persona> &personas) {
+        const auto found = std::find_if(personas.cbegin(), personas.cend(),
+                                        [&id](const Persona &persona) { return persona.id == id; });
+        if (found == personas.cend())
+            return refuse(request, {ErrorCode::NotFound, tr("There is no such companion."), id.value()});
+        then(*found);
+    });
 }
 
 // ---- the library
@@ -118,10 +128,8 @@ void PersonaService::withPersona(const RequestId &request, const ParticipantId &
 RequestId PersonaService::listPersonas()
 {
     return onStudio([this](const RequestId &request) {
-        m_store.personas(this, [this, request](const Result<QList<Persona>> &personas) {
-            if (!personas)
-                return refuse(request, personas.error());
-            Q_EMIT personasListed(request, *personas);
+        withLibrary(request, [this, request](const QList<Persona> &personas) {
+            Q_EMIT personasListed(request, personas);
             Q_EMIT done(request);
         });
     });

@@ -60,6 +60,7 @@ private:
 
     base::RequestId onStudio(Work work);
     void fillCast();
+    void withLibrary(const base::RequestId &request, std::function<void(const QList<model::Persona> &)> then);
     void withPersona(const base::RequestId &request, const base::ParticipantId &id,
                      std::function<void(const model::Persona &)> then);
     void save(const base::RequestId &request, const model::Persona &persona);
@@ -79,6 +80,7 @@ private:
     base::Clock &m_clock;
     const llm::provider::ProviderBook *m_book = nullptr;
     QHash<base::RequestId, PersonaTrial *> m_trials;
+    bool m_isCastFull = false; ///< it holds the library as the store does
     QTimer m_changePause;      ///< runs for a moment after personasChanged
     bool m_hasChanged = false; ///< since then
 };
