@@ -4,7 +4,7 @@
 #
 # Installs what is missing, builds, and runs every test; what CI runs.
 #   packaging/test.sh        everything: format, release build and all suites, clang and g++ with warnings as
-#                            errors, core under the sanitizers, mutants
+#                            errors, core under the sanitizers, a minute of fuzzing for each kind of card, mutants
 #   packaging/test.sh fast   the suites unit, architecture and replay
 # Prints the seconds of each step and every skipped test with its reason; exits 1 if anything failed.
 set -euo pipefail
@@ -114,6 +114,12 @@ if [[ $mode == all ]]; then
     step "build sanitizers" locked build asan suite_unit suite_replay &&
     for label in unit replay; do
       step "$label, sanitizers" suite asan "$label" || true
+    done
+
+  step "configure fuzz" locked configure fuzz fuzz -DSTUDIO_WERROR=ON &&
+    step "build fuzz" locked build fuzz fuzz &&
+    for target in card_png charx card_json; do
+      step "fuzz $target" "$root/tests/fuzz/run.sh" "$target" 60 || true
     done
 
   if [[ -x $root/tests/mutants.sh ]]; then

@@ -1635,6 +1635,135 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     </message>
 </context>
 <context>
+    <name>PngCard</name>
+    <message>
+        <source>This PNG is damaged. Choose another copy of it.</source>
+        <translation>この PNG は壊れています。別のコピーを選んでください。</translation>
+    </message>
+    <message>
+        <source>This PNG is cut off: a part of the file is missing. Choose another copy of it.</source>
+        <translation>この PNG は途中で切れています。ファイルの一部がありません。別のコピーを選んでください。</translation>
+    </message>
+    <message>
+        <source>A part of this PNG is larger than %L1 MB, more than any card needs.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>この PNG には %L1 MB を超える部分があります。どのカードにも必要のない大きさです。</translation>
+    </message>
+    <message>
+        <source>This is not a PNG picture.</source>
+        <translation>これは PNG 画像ではありません。</translation>
+    </message>
+    <message>
+        <source>This PNG is larger than %L1 MB. Make it smaller.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>この PNG は %L1 MB を超えています。小さくしてください。</translation>
+    </message>
+    <message>
+        <source>This PNG holds more than %L1 texts, more than any card needs.</source>
+        <translation>この PNG には %L1 個を超えるテキストが入っています。どのカードにも必要のない数です。</translation>
+    </message>
+    <message>
+        <source>This PNG is made of more than %L1 parts. Open it in a picture program and save it anew.</source>
+        <translation>この PNG は %L1 個を超える部分からできています。画像ソフトで開き、保存し直してください。</translation>
+    </message>
+    <message>
+        <source>The card in this PNG is damaged. Choose another copy of the file.</source>
+        <translation>この PNG に入っているカードは壊れています。ファイルの別のコピーを選んでください。</translation>
+    </message>
+    <message>
+        <source>The card in this PNG is larger than %L1 MB, more than any card needs.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>この PNG に入っているカードは %L1 MB を超えています。どのカードにも必要のない大きさです。</translation>
+    </message>
+    <message>
+        <source>This PNG cannot be unpacked now. Close other programs and try again.</source>
+        <translation>この PNG は今は展開できません。ほかのプログラムを閉じて、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>This PNG is a picture without a card. The site that you have it from may offer the card as another file.</source>
+        <translation>この PNG はカードの入っていない画像です。入手元のサイトで、カードが別のファイルとして配布されているかもしれません。</translation>
+    </message>
+    <message>
+        <source>This picture is too large to take a card. Open it in a picture program and save it anew, smaller.</source>
+        <translation>この画像は大きすぎて、カードを入れられません。画像ソフトで開き、小さくして保存し直してください。</translation>
+    </message>
+</context>
+<context>
+    <name>ZipCard</name>
+    <message>
+        <source>This zip holds two files card.json, and nobody can tell which is meant.</source>
+        <translation>この zip には card.json が二つあり、どちらが本物か分かりません。</translation>
+    </message>
+    <message>
+        <source>This zip holds no card: there is no file card.json at its top.</source>
+        <translation>この zip にカードは入っていません。いちばん上に card.json がありません。</translation>
+    </message>
+    <message>
+        <source>The portrait of a CHARX must be a PNG. Save it as one.</source>
+        <translation>CHARX の肖像は PNG でなければなりません。PNG として保存してください。</translation>
+    </message>
+    <message>
+        <source>The card or its portrait is too large for a CHARX. Make it smaller.</source>
+        <translation>カードまたは肖像が CHARX には大きすぎます。小さくしてください。</translation>
+    </message>
+    <message>
+        <source>The CHARX would be larger than %L1 MB, so it could not be read again.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>CHARX が %L1 MB を超えてしまい、読み直せなくなります。</translation>
+    </message>
+    <message>
+        <source>This zip is damaged or built to deceive. Choose another copy of it.</source>
+        <translation>この zip は壊れているか、欺くように作られています。別のコピーを選んでください。</translation>
+    </message>
+    <message>
+        <source>This zip holds more than %L1 files, more than any card needs.</source>
+        <translation>この zip には %L1 個を超えるファイルが入っています。どのカードにも必要のない数です。</translation>
+    </message>
+    <message>
+        <source>This zip is larger than %L1 MB, more than any card needs.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>この zip は %L1 MB を超えています。どのカードにも必要のない大きさです。</translation>
+    </message>
+    <message>
+        <source>This zip is of the kind for files above 4 GB (zip64). Pack it anew as a plain zip.</source>
+        <translation>この zip は 4 GB を超えるファイル用の形式（zip64）です。普通の zip として圧縮し直してください。</translation>
+    </message>
+    <message>
+        <source>This file is no zip, or its end is missing. Choose another copy of it.</source>
+        <translation>このファイルは zip ではないか、終わりの部分がありません。別のコピーを選んでください。</translation>
+    </message>
+    <message>
+        <source>This is one part of a zip that was split into several files. Pack it anew as one.</source>
+        <translation>これは複数のファイルに分割された zip の一部です。一つの zip として圧縮し直してください。</translation>
+    </message>
+    <message>
+        <source>A file in this zip has a name that could lead out of its folder, so the zip is refused. Pack it anew.</source>
+        <translation>この zip には、フォルダーの外に出てしまう名前のファイルがあるため、受け付けません。圧縮し直してください。</translation>
+    </message>
+    <message>
+        <source>This zip is locked with a password. Pack it anew without one.</source>
+        <translation>この zip はパスワードで保護されています。パスワードなしで圧縮し直してください。</translation>
+    </message>
+    <message>
+        <source>This zip holds a link to another place, so it is refused. Pack it anew with files only.</source>
+        <translation>この zip には別の場所へのリンクが入っているため、受け付けません。ファイルだけを圧縮し直してください。</translation>
+    </message>
+    <message>
+        <source>This zip would unpack to more than %L1 MB, more than any card needs.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>この zip は展開すると %L1 MB を超えます。どのカードにも必要のない大きさです。</translation>
+    </message>
+    <message>
+        <source>A file in this zip cannot be unpacked. Choose another copy of it.</source>
+        <translation>この zip には展開できないファイルがあります。別のコピーを選んでください。</translation>
+    </message>
+    <message>
+        <source>A file in this zip is larger than %L1 MB, more than any card needs.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>この zip には %L1 MB を超えるファイルがあります。どのカードにも必要のない大きさです。</translation>
+    </message>
+</context>
+<context>
     <name>PolicyWords</name>
     <message>
         <source>State vote</source>

@@ -1635,6 +1635,135 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     </message>
 </context>
 <context>
+    <name>PngCard</name>
+    <message>
+        <source>This PNG is damaged. Choose another copy of it.</source>
+        <translation>此 PNG 已损坏。请选择它的另一份副本。</translation>
+    </message>
+    <message>
+        <source>This PNG is cut off: a part of the file is missing. Choose another copy of it.</source>
+        <translation>此 PNG 不完整：文件缺了一部分。请选择它的另一份副本。</translation>
+    </message>
+    <message>
+        <source>A part of this PNG is larger than %L1 MB, more than any card needs.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>此 PNG 中有一部分超过 %L1 MB，任何卡片都不需要这么大。</translation>
+    </message>
+    <message>
+        <source>This is not a PNG picture.</source>
+        <translation>这不是 PNG 图片。</translation>
+    </message>
+    <message>
+        <source>This PNG is larger than %L1 MB. Make it smaller.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>此 PNG 超过 %L1 MB。请把它缩小。</translation>
+    </message>
+    <message>
+        <source>This PNG holds more than %L1 texts, more than any card needs.</source>
+        <translation>此 PNG 含有超过 %L1 段文字，任何卡片都不需要这么多。</translation>
+    </message>
+    <message>
+        <source>This PNG is made of more than %L1 parts. Open it in a picture program and save it anew.</source>
+        <translation>此 PNG 由超过 %L1 个部分组成。请在图片程序中打开并重新保存。</translation>
+    </message>
+    <message>
+        <source>The card in this PNG is damaged. Choose another copy of the file.</source>
+        <translation>此 PNG 中的卡片已损坏。请选择该文件的另一份副本。</translation>
+    </message>
+    <message>
+        <source>The card in this PNG is larger than %L1 MB, more than any card needs.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>此 PNG 中的卡片超过 %L1 MB，任何卡片都不需要这么大。</translation>
+    </message>
+    <message>
+        <source>This PNG cannot be unpacked now. Close other programs and try again.</source>
+        <translation>现在无法解压此 PNG。请关闭其他程序后重试。</translation>
+    </message>
+    <message>
+        <source>This PNG is a picture without a card. The site that you have it from may offer the card as another file.</source>
+        <translation>此 PNG 是不带卡片的图片。来源网站可能把卡片作为另一个文件提供。</translation>
+    </message>
+    <message>
+        <source>This picture is too large to take a card. Open it in a picture program and save it anew, smaller.</source>
+        <translation>此图片太大，装不下卡片。请在图片程序中打开，缩小后重新保存。</translation>
+    </message>
+</context>
+<context>
+    <name>ZipCard</name>
+    <message>
+        <source>This zip holds two files card.json, and nobody can tell which is meant.</source>
+        <translation>此 zip 含有两个 card.json，无法判断以哪个为准。</translation>
+    </message>
+    <message>
+        <source>This zip holds no card: there is no file card.json at its top.</source>
+        <translation>此 zip 中没有卡片：最上层没有 card.json 文件。</translation>
+    </message>
+    <message>
+        <source>The portrait of a CHARX must be a PNG. Save it as one.</source>
+        <translation>CHARX 的肖像必须是 PNG。请存为 PNG。</translation>
+    </message>
+    <message>
+        <source>The card or its portrait is too large for a CHARX. Make it smaller.</source>
+        <translation>卡片或其肖像对 CHARX 来说太大。请把它缩小。</translation>
+    </message>
+    <message>
+        <source>The CHARX would be larger than %L1 MB, so it could not be read again.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>CHARX 会超过 %L1 MB，之后将无法读取。</translation>
+    </message>
+    <message>
+        <source>This zip is damaged or built to deceive. Choose another copy of it.</source>
+        <translation>此 zip 已损坏，或是为欺骗而制作的。请选择它的另一份副本。</translation>
+    </message>
+    <message>
+        <source>This zip holds more than %L1 files, more than any card needs.</source>
+        <translation>此 zip 含有超过 %L1 个文件，任何卡片都不需要这么多。</translation>
+    </message>
+    <message>
+        <source>This zip is larger than %L1 MB, more than any card needs.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>此 zip 超过 %L1 MB，任何卡片都不需要这么大。</translation>
+    </message>
+    <message>
+        <source>This zip is of the kind for files above 4 GB (zip64). Pack it anew as a plain zip.</source>
+        <translation>此 zip 属于用于 4 GB 以上文件的类型（zip64）。请重新打包为普通 zip。</translation>
+    </message>
+    <message>
+        <source>This file is no zip, or its end is missing. Choose another copy of it.</source>
+        <translation>此文件不是 zip，或缺少结尾。请选择它的另一份副本。</translation>
+    </message>
+    <message>
+        <source>This is one part of a zip that was split into several files. Pack it anew as one.</source>
+        <translation>这是分成多个文件的 zip 的一部分。请重新打包为一个文件。</translation>
+    </message>
+    <message>
+        <source>A file in this zip has a name that could lead out of its folder, so the zip is refused. Pack it anew.</source>
+        <translation>此 zip 中有文件的名称可能指向文件夹之外，因此已拒绝。请重新打包。</translation>
+    </message>
+    <message>
+        <source>This zip is locked with a password. Pack it anew without one.</source>
+        <translation>此 zip 有密码保护。请不带密码重新打包。</translation>
+    </message>
+    <message>
+        <source>This zip holds a link to another place, so it is refused. Pack it anew with files only.</source>
+        <translation>此 zip 含有指向其他位置的链接，因此已拒绝。请只用普通文件重新打包。</translation>
+    </message>
+    <message>
+        <source>This zip would unpack to more than %L1 MB, more than any card needs.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>此 zip 解压后会超过 %L1 MB，任何卡片都不需要这么大。</translation>
+    </message>
+    <message>
+        <source>A file in this zip cannot be unpacked. Choose another copy of it.</source>
+        <translation>此 zip 中有一个文件无法解压。请选择它的另一份副本。</translation>
+    </message>
+    <message>
+        <source>A file in this zip is larger than %L1 MB, more than any card needs.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>此 zip 中有文件超过 %L1 MB，任何卡片都不需要这么大。</translation>
+    </message>
+</context>
+<context>
     <name>PolicyWords</name>
     <message>
         <source>State vote</source>

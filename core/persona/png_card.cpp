@@ -84,7 +84,9 @@ Result<QByteArray> inflated(QByteArrayView packed, qsizetype most)
 {
     z_stream stream{};
     if (inflateInit(&stream) != Z_OK)
-        return base::failure(base::ErrorCode::Internal, Words::tr("The memory is too small for this PNG."));
+        return base::failure(
+            base::ErrorCode::Internal,
+            Words::tr("This PNG cannot be unpacked now. Close other programs and try again."));
     stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(packed.data()));
     stream.avail_in = uInt(packed.size());
     QByteArray text;
@@ -220,7 +222,7 @@ Result<QByteArray> pngWithCard(const QByteArray &png, const QByteArray &v2Json, 
     }
     if (texts > kMostPngTexts || file.size() > kLargestSource)
         return refused(
-            Words::tr("The picture leaves no room for a card. Open it in a picture program and save it "
+            Words::tr("This picture is too large to take a card. Open it in a picture program and save it "
                       "anew, smaller."));
     return file;
 }

@@ -16,6 +16,7 @@ set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 
 option(STUDIO_WERROR "Treat warnings as errors" OFF)
 option(STUDIO_SANITIZE "Build with the address and undefined-behaviour sanitizers" OFF)
+option(STUDIO_FUZZ "Build what reads files of strangers for libFuzzer, with clang, and nothing else of the tests" OFF)
 option(STUDIO_PRECOMPILE "Compile the headers that nearly every file includes once for all" ON)
 
 # ccache has to be told that our precompiled headers hold neither macros of a file nor the time.
@@ -39,6 +40,9 @@ target_compile_options(studio_flags INTERFACE
 if(STUDIO_SANITIZE)
   target_compile_options(studio_flags INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(studio_flags INTERFACE -fsanitize=address,undefined)
+endif()
+if(STUDIO_FUZZ)
+  target_compile_options(studio_flags INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 
 # Precompiled headers: one for each way of compiling, core and ui, product and tests. Files include what they use

@@ -3,7 +3,7 @@
 #include "core/persona/charx.h"
 
 #include "core/persona/plain_portrait.h"
-#include "tests/unit/persona/zip_pieces.h"
+#include "tests/support/card_files/zip_pieces.h"
 
 #include <QFile>
 #include <QProcess>

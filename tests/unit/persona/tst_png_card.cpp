@@ -5,7 +5,7 @@
 #include "core/persona/limits.h"
 #include "core/persona/picture_check.h"
 #include "core/persona/plain_portrait.h"
-#include "tests/unit/persona/png_pieces.h"
+#include "tests/support/card_files/png_pieces.h"
 
 #include <QImage>
 #include <QTest>
@@ -267,7 +267,7 @@ void TestPngCard::aPictureThatLeavesNoRoomIsRefused()
     const auto written = pngWithCard(full(63), kV2, kV3);
 
     QVERIFY(!written);
-    QVERIFY(written.error().text.contains(u"no room"_s));
+    QVERIFY(written.error().text.contains(u"too large"_s));
     const qsizetype spare = persona::kLargestSource - png().size() - 12;
     QVERIFY(!pngWithCard(kMark + header() + chunk("IDAT", QByteArray(spare, 'x')) + end(), kV2, kV3));
 }

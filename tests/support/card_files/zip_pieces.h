@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/unit/persona/png_pieces.h"
+#include "tests/support/card_files/png_pieces.h"
 
 #include <QList>
 

@@ -5,6 +5,8 @@
 #include <QByteArray>
 #include <QtEndian>
 
+#include <zlib.h>
+
 #include <array>
 
 // PNG files by hand, for tests: after the specification, not after what they test.
@@ -72,36 +74,24 @@ inline QByteArray unicodeText(const QByteArray &keyword, const QByteArray &words
                              (isPacked ? packed(words) : words));
 }
 
-/// A zlib stream of so many megabytes of zeros, in about a thousandth of that.
+/// A zlib stream of so many megabytes of zeros, in about a thousandth of that; its checksum is wrong.
 inline QByteArray packedZeros(int megabytes)
 {
-    // The end of a stream is its last block; in the middle stands the same block over and over.
-    const QByteArray head("\x78\x9c");
-    static const QByteArray block = []() -> QByteArray {
-        QByteArray made;
-        // A fixed Huffman block: a zero, then 4,064 times "258 bytes from one byte ago" (11000101 and 0),
-        // then the end of the block; bits from the lowest on. 1 + 4,064 × 258 bytes are a little less than a
-        // megabyte.
-        quint32 bits = 0;
-        int count = 0;
-        const auto put = [&](quint32 value, int length) {
-            bits |= value << count;
-            for (count += length; count >= 8; count -= 8, bits >>= 8)
-                made += char(bits & 0xFF);
-        };
-        put(0b010, 3);      // not the last block; fixed codes
-        put(0b00001100, 8); // the byte 0 (00110000, from the top)
-        for (int i = 0; i < 4'064; ++i) {
-            put(0b10100011, 8); // the length 258 (11000101, from the top)
-            put(0b00000, 5);    // from one byte ago
-        }
-        put(0b0000000, 7); // the end of the block
-        put(0b000, 3);     // an empty block as it stands, which begins at a whole byte
-        if (count > 0)
-            put(0, 8 - count);
-        return made + QByteArray("\x00\x00\xFF\xFF", 4);
+    static const QByteArray block = []() -> QByteArray { // stands alone, so it can be repeated
+        const QByteArray zeros(1024 * 1024, '\0');
+        QByteArray made(8'192, '\0');
+        z_stream stream{};
+        deflateInit2(&stream, 9, Z_DEFLATED, -MAX_WBITS, 9, Z_DEFAULT_STRATEGY);
+        stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(zeros.data()));
+        stream.avail_in = uInt(zeros.size());
+        stream.next_out = reinterpret_cast<Bytef *>(made.data());
+        stream.avail_out = uInt(made.size());
+        deflate(&stream, Z_FULL_FLUSH);
+        made.truncate(qsizetype(stream.total_out));
+        deflateEnd(&stream);
+        return made;
     }();
-    return head + block.repeated(megabytes) + QByteArray("\x03\x00", 2) + QByteArray(4, '\0');
+    return "\x78\x9c" + block.repeated(megabytes) + QByteArray("\x03\x00\0\0\0\0", 6);
 }
 
 } // namespace studio::png_pieces

@@ -1,0 +1,151 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 Companion Studio contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Writes the first inputs of the fuzz targets into tests/fuzz/corpus: one small file for each shape that cards have.
+Run it after a change here; what a fuzzer found is added by hand and stays, see CONTRIBUTING.md.
+"""
+import base64
+import json
+import pathlib
+import struct
+import zlib
+
+HERE = pathlib.Path(__file__).resolve().parent / "corpus"
+
+V1 = {"name": "Aya", "description": "{{char}} knits.", "personality": "dry", "scenario": "A café.",
+      "first_mes": "Hello {{user}}.", "mes_example": "<START>\n{{user}}: hi\n{{char}}: hm"}
+BOOK = {"name": "b", "scan_depth": 2, "token_budget": 99, "recursive_scanning": False, "extensions": {}, "entries": [
+    {"keys": ["tea", "/gr(e|a)y/i"], "content": "@@depth 4\nTea is at five.", "extensions": {}, "enabled": True,
+     "insertion_order": 1, "case_sensitive": False, "name": "n", "priority": 1, "id": 1, "comment": "c",
+     "selective": True, "secondary_keys": ["milk"], "constant": True, "position": "before_char", "use_regex": False}]}
+V2 = {"spec": "chara_card_v2", "spec_version": "2.0", "data": {
+    **V1, "creator_notes": "n", "system_prompt": "{{original}} Be kind.", "post_history_instructions": "p",
+    "alternate_greetings": ["Hi."], "character_book": BOOK, "tags": ["a", "猫"], "creator": "c",
+    "character_version": "1", "extensions": {"talkativeness": "0.5", "fav": False, "world": "",
+                                             "depth_prompt": {"prompt": "", "depth": 4, "role": "system"}}}}
+V3 = {"spec": "chara_card_v3", "spec_version": "3.0", "data": {
+    **V2["data"], "nickname": "Ay", "group_only_greetings": ["All."], "creation_date": 0, "modification_date": 1,
+    "source": ["https://example.org"], "creator_notes_multilingual": {"ja": "メモ"},
+    "assets": [{"type": "icon", "name": "main", "uri": "embeded://assets/icon/images/main.png", "ext": "png"},
+               {"type": "background", "name": "b", "uri": "https://example.org/b.png", "ext": "png"},
+               {"type": "emotion", "name": "e", "uri": "data:image/png;base64,AAAA", "ext": "png"},
+               {"type": "x_y", "name": "d", "uri": "ccdefault:", "ext": "unknown"}]}}
+AIKYO = {"metadata": {"id": "companion_aya", "name": "Aya", "personality": "dry", "story": "s", "sample": "x"},
+         "role": "r", "actions": {}, "knowledge": {"k": "v"},
+         "events": {"params": {"type": "object", "properties": {"mood": {"type": "number"}}, "required": ["mood"]},
+                    "conditions": [{"expression": "mood > 5", "execute": [{"instruction": "smile", "tool": "emotion"}]},
+                                   {"expression": "true", "execute": [{"instruction": "talk", "tool": "speak"}]}]}}
+STUDIO = {"id": "companion_aya", "texts": {"en": {"name": "Aya", "nicknames": [], "role": "r", "personality": "p",
+                                                  "story": "s", "greeting": "Hello."}}, "mainLanguage": "en"}
+
+
+def compact(value):
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def chunk(kind, data=b""):
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def png(before=b"", behind=b"", width=2, height=1):
+    lines = b"".join(b"\0" + b"\x80" * width for _ in range(height))
+    header = chunk(b"IHDR", struct.pack(">II5B", width, height, 8, 0, 0, 0, 0))
+    return (b"\x89PNG\r\n\x1a\n" + header + before + chunk(b"IDAT", zlib.compress(lines, 9)) + behind +
+            chunk(b"IEND"))
+
+
+def text(keyword, words):
+    return chunk(b"tEXt", keyword + b"\0" + words)
+
+
+SMALL = compact({"name": "A"})
+
+
+def png_files():
+    small = base64.b64encode(SMALL)
+    whole2, whole3 = base64.b64encode(compact(V2)), base64.b64encode(compact(V3))
+    packed = zlib.compress(small, 9)
+    yield "v2.png", png(text(b"chara", whole2))
+    yield "v2_and_v3.png", png(behind=text(b"chara", whole2) + text(b"ccv3", whole3))
+    yield "small.png", png(text(b"chara", small))
+    yield "spelling.png", png(text(b"Chara", small) + text(b"CCV3", small))
+    yield "lines.png", png(text(b"ccv3", b"\r\n".join(small[i:i + 4] for i in range(0, len(small), 4)).rstrip(b"=")))
+    yield "packed.png", png(chunk(b"zTXt", b"chara\0\0" + packed))
+    yield "unicode.png", png(chunk(b"iTXt", b"ccv3\0\0\0ja\0k\0" + small))
+    yield "unicode_packed.png", png(chunk(b"iTXt", b"ccv3\0\1\0\0\0" + packed))
+    yield "bomb.png", png(chunk(b"zTXt", b"chara\0\0" + zlib.compress(b"A" * 9_000_000, 9)))
+    yield "many_texts.png", png(text(b"c", b"") * 64 + text(b"chara", small))
+    yield "no_card.png", png(text(b"Comment", b"x") + chunk(b"gAMA", b"\0\0\xb1\x8f"))
+    yield "asset.png", png(text(b"chara-ext-asset_:0", b"AAAA") + text(b"chara", small))
+    yield "behind.png", png(text(b"chara", small)) + b"PK\5\6"
+    yield "wide.png", png(text(b"chara", small), width=9000)
+
+
+def zip_file(files, *, front=b"", counted=True, comment=b"", flags=0, attributes=0, trailer=False):
+    body, table = b"", b""
+    base = len(front) if counted else 0
+    for name, content, method in files:
+        data = zlib.compress(content, 9)[2:-4] if method == 8 else content
+        sizes = struct.pack("<III", zlib.crc32(content), len(data), len(content))
+        use = flags | (8 if trailer else 0)
+        head = struct.pack("<HHHHH", 20, use, method, 0, 33)
+        at = base + len(body)
+        body += (b"PK\3\4" + head + (bytes(12) if trailer else sizes) + struct.pack("<HH", len(name), 0) + name + data +
+                 (b"PK\7\x08" + sizes if trailer else b""))
+        table += (b"PK\1\2" + struct.pack("<H", 20) + head + sizes +
+                  struct.pack("<HHHHHII", len(name), 0, 0, 0, 0, attributes, at) + name)
+    end = struct.pack("<HHHHIIH", 0, 0, len(files), len(files), len(table), base + len(body), len(comment))
+    return front + body + table + b"PK\5\6" + end + comment
+
+
+JPEG = bytes.fromhex("ffd8ffc0000b080002000301011100ffda0008010100003f001234ffd9")
+
+
+def charx_files():
+    card = (b"card.json", SMALL, 0)
+    picture = (b"assets/icon/images/main.png", png(), 0)
+    yield "small.charx", zip_file([card])
+    yield "whole.charx", zip_file([(b"card.json", compact(V3), 8), picture])
+    yield "packed.charx", zip_file([(b"a", b"a", 8), (b"card.json", SMALL * 9, 8)])
+    yield "risu.charx", zip_file([(b"assets/icon/image/1.png", png(), 0), (b"x_meta/1.json", b"{}", 0),
+                                  (b"module.risum", b"\x6f\0", 0), card])
+    yield "jpeg.charx", zip_file([card], front=JPEG, counted=False)
+    yield "jpeg_counted.charx", zip_file([card], front=JPEG)
+    yield "trailer.charx", zip_file([card, (b"b", b"b", 8)], trailer=True)
+    yield "comment.charx", zip_file([card], comment=b"PK\5\6")
+    yield "two_cards.charx", zip_file([card, card])
+    yield "no_card.charx", zip_file([picture])
+    yield "slip.charx", zip_file([card, (b"../x", b"", 0)])
+    yield "locked.charx", zip_file([card], flags=1)
+    yield "link.charx", zip_file([card, (b"l", b"/x", 0)], attributes=0xA1FF0000)
+    yield "bomb.charx", zip_file([(b"card.json", b" " * 9_000_000, 8)])
+    yield "icon.charx", zip_file([(b"card.json", compact(
+        {"data": {"assets": [{"type": "icon", "name": "main", "uri": "embeded://a"}]}}), 0), (b"a", png(), 0)])
+
+
+def json_files():
+    yield "v1.json", compact(V1)
+    yield "v2.json", compact(V2)
+    yield "v3.json", compact(V3)
+    yield "v3_newer.json", compact({**V3, "spec_version": "3.1"})
+    yield "aikyo.json", compact(AIKYO)
+    yield "studio.json", compact(STUDIO)
+    yield "lorebook.json", compact({"spec": "lorebook_v3", "data": BOOK})
+    yield "bom.json", b"\xef\xbb\xbf" + compact(V1)
+    yield "wrong_shapes.json", compact({"spec": "chara_card_v2", "data": {
+        "name": 1, "tags": {"a": []}, "alternate_greetings": "x", "character_book": [], "extensions": 3}})
+    yield "doubled.json", b'{"name":"a","name":"b","description":1e999,"first_mes":"\\ud800"}'
+    yield "not_utf8.json", b'{"name":"\xff\xfe","description":""}'
+    yield "deep.json", b'{"spec":"chara_card_v2","data":' + b"[" * 300 + b"]" * 300 + b"}"
+
+
+def main():
+    for target, files in (("card_png", png_files()), ("charx", charx_files()), ("card_json", json_files())):
+        folder = HERE / target
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, content in files:
+            (folder / name).write_bytes(content)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 Companion Studio contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Runs a fuzz target on its corpus and tells what it did. What it finds new goes to build/fuzz/corpus, an input that
+# breaks a rule to build/fuzz/findings; then it exits 1. Build with `cmake --preset fuzz && ninja -C build/fuzz fuzz`.
+#
+#   tests/fuzz/run.sh TARGET [SECONDS] [OPTION…]     card_png, charx or card_json; 60 seconds
+#   tests/fuzz/run.sh TARGET FILE                    one input, to see what happens
+#
+# The rules of a file that is refused, with room for the sanitizers: 5 s, no 64 MB in one piece.
+set -euo pipefail
+
+root=$(cd "$(dirname "$0")/../.." && pwd)
+target=${1:?usage: run.sh card_png|charx|card_json [SECONDS] [OPTION…]}
+what=${2:-60}
+shift $(($# > 1 ? 2 : 1))
+here=$root/tests/fuzz
+folder=$root/build/fuzz
+mkdir -p "$folder/corpus/$target" "$folder/findings"
+
+limits=(-timeout=5 -rss_limit_mb=768 -malloc_limit_mb=64 -artifact_prefix="$folder/findings/$target-")
+if [[ -f $what ]]; then
+  exec "$folder/bin/fuzz_$target" "${limits[@]}" "$what"
+fi
+log=$folder/$target.log
+status=0
+"$folder/bin/fuzz_$target" "${limits[@]}" -max_total_time="$what" -max_len=65536 -dict="$here/$target.dict" \
+  -print_final_stats=1 "$@" "$folder/corpus/$target" "$here/corpus/$target" >"$log" 2>&1 || status=$?
+if ((status != 0)); then
+  tail -n 60 "$log"
+  printf '%s: FOUND SOMETHING, the input is in %s\n' "$target" "$folder/findings"
+  exit 1
+fi
+runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
+covered=$(sed -n 's/.* cov: \([0-9]*\) ft: \([0-9]*\) corp: \([^ ]*\).*/\1 edges, \2 features, corpus \3/p' "$log" | tail -n 1)
+memory=$(sed -n 's/^stat::peak_rss_mb: *//p' "$log")
+printf '%s: %s executions in %s s, %s, at most %s MB, nothing found\n' "$target" "$runs" "$what" "$covered" "$memory"
