@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/card_report.h"
+
+#include <QString>
+
+namespace studio::persona {
+
+/// Writes the report on a card while it is read, one line for each part. What a hostile file calls its parts is
+/// cut to what can be shown, and so is the number of lines.
+class CardNotes
+{
+public:
+    void used(const QString &part, const QString &text) { add(model::CardNote::Fate::Used, part, text); }
+    void kept(const QString &part, const QString &text) { add(model::CardNote::Fate::Kept, part, text); }
+    void kept(const QString &part); ///< which the studio does not know
+    void ignored(const QString &part, const QString &text) { add(model::CardNote::Fate::Ignored, part, text); }
+    void warn(const QString &part, const QString &text) { add(model::CardNote::Fate::Warning, part, text); }
+
+    /// Warnings first, then what is used, kept and ignored, each in the order of the file.
+    [[nodiscard]] model::CardReport report() const;
+
+private:
+    void add(model::CardNote::Fate fate, const QString &part, const QString &text);
+
+    model::CardReport m_notes;
+    qsizetype m_more = 0; ///< kept parts beyond the number of lines
+};
+
+} // namespace studio::persona

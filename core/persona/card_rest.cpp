@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/persona/card_rest.h"
+
+#include "core/persona/card_fields.h"
+#include "core/persona/naming.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace studio::persona {
+
+using namespace Qt::StringLiterals;
+using wire::Json;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CardNotes)
+};
+
+/// Members that the reader has noted already, besides texts and facts.
+constexpr std::array kRead{"name",     "alternate_greetings", "group_only_greetings", "tags",
+                           "nickname", "character_book",      "talkativeness",        "extensions",
+                           "assets"};
+/// Of the file itself.
+constexpr std::array kFrame{"spec", "spec_version", "data"};
+
+template<class Names>
+bool contains(const Names &names, const std::string &key)
+{
+    return std::any_of(names.begin(), names.end(), [&key](const char *name) { return key == name; });
+}
+
+bool isRead(const std::string &key)
+{
+    const auto texts = textFields();
+    const auto facts = factFields();
+    const auto isIt = [&key](const auto &field) { return key == field.key; };
+    return contains(kRead, key) || std::any_of(texts.begin(), texts.end(), isIt) ||
+           std::any_of(facts.begin(), facts.end(), isIt);
+}
+
+bool holdsNothing(const Json &value)
+{
+    return value.is_null() || (value.is_structured() && value.empty()) ||
+           (value.is_string() && value.get_ref<const std::string &>().empty());
+}
+
+/// Why an asset is not shown, by where it lies.
+QString assetText(const QString &address)
+{
+    const QString scheme = address.section(u':', 0, 0).toLower();
+    if (scheme == "http"_L1 || scheme == "https"_L1)
+        return Words::tr("Not fetched: it lies at a remote address. The address is kept.");
+    if (scheme == "ccdefault"_L1)
+        return Words::tr("Stands for the card's own picture.");
+    if (scheme == "embeded"_L1 || scheme == "embedded"_L1 || address.startsWith("__asset:"_L1))
+        return Words::tr("Lies in the card's file and is kept there.");
+    if (scheme == "data"_L1)
+        return Words::tr("Stands in the card itself and is kept there.");
+    return Words::tr("Not fetched: its address is of a kind that is not known here. The address is kept.");
+}
+
+void noteAssets(const Json &assets, CardNotes &notes)
+{
+    if (!assets.is_array())
+        return notes.warn(u"assets"_s, Words::tr("This is no list of pictures and files; it is kept as it is."));
+    for (const Json &asset : assets) {
+        const auto textOf = [&asset](const char *key) { // the head of it: a picture may stand in there
+            const bool isText = asset.is_object() && asset.contains(key) && asset[key].is_string();
+            return isText ? QString::fromStdString(asset[key].get_ref<const std::string &>().substr(0, 80))
+                          : QString();
+        };
+        const QString part = u"assets: "_s + textOf("type") + u' ' + textOf("name");
+        notes.kept(part.trimmed(), assetText(textOf("uri")));
+    }
+}
+
+void noteExtensions(const Json &extensions, CardNotes &notes)
+{
+    if (extensions.is_null())
+        return;
+    if (!extensions.is_object())
+        return notes.warn(u"extensions"_s, Words::tr("This is not an object; it is kept as it is."));
+    for (const auto &[key, value] : extensions.items()) {
+        const QString part = u"extensions."_s + QString::fromStdString(key);
+        if (key == "talkativeness" || holdsNothing(value))
+            continue;
+        if (key == "depth_prompt")
+            notes.kept(part, Words::tr("A note for a place among the messages. It does not reach the prompt yet; "
+                                       "it is kept."));
+        else if (key == "world")
+            notes.kept(part, Words::tr("The name of a lorebook that is not in this file; it is kept."));
+        else
+            notes.kept(part);
+    }
+}
+
+/// SillyTavern repeats the members of V1 at the top, for old readers.
+void noteTop(const Json &file, const Json &data, CardNotes &notes)
+{
+    for (const auto &[key, value] : file.items()) {
+        if (contains(kFrame, key) || holdsNothing(value) || key == "talkativeness")
+            continue;
+        const QString part = QString::fromStdString(key);
+        const auto inside = data.find(key);
+        const bool isRepeated = isRead(key) && inside != data.end();
+        if (!isRepeated)
+            notes.kept(part);
+        else if (*inside != value)
+            notes.warn(part, Words::tr("This stands in the card twice, and not alike. What stands in \"data\" "
+                                       "was read; both are kept."));
+    }
+}
+
+} // namespace
+
+const Json *talkativenessIn(const Json &data)
+{
+    const auto extensions = data.find("extensions");
+    const bool hasExtensions = extensions != data.end() && extensions->is_object();
+    if (hasExtensions && extensions->contains("talkativeness"))
+        return &(*extensions)["talkativeness"];
+    const auto own = data.find("talkativeness");
+    return own == data.end() ? nullptr : &*own;
+}
+
+void noteRest(const Json &file, const CardShape &shape, CardNotes &notes)
+{
+    const Json &data = shape.isFlat ? file : file["data"];
+    for (const auto &[key, value] : data.items()) {
+        if (key == "assets")
+            noteAssets(value, notes);
+        else if (key == "extensions")
+            noteExtensions(value, notes);
+        else if (!isRead(key) && !holdsNothing(value) && !(shape.isFlat && contains(kFrame, key)))
+            notes.kept(QString::fromStdString(key));
+    }
+    if (!shape.isFlat)
+        noteTop(file, data, notes);
+}
+
+} // namespace studio::persona

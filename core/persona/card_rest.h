@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/persona/card_notes.h"
+#include "core/persona/card_shape.h"
+#include "core/wire/json.h"
+
+namespace studio::persona {
+
+/// Notes what a Character Card holds besides what the studio reads: assets, extensions, members that nobody
+/// knows, and members at the top that say something else than those in `data`.
+void noteRest(const wire::Json &file, const CardShape &shape, CardNotes &notes);
+
+/// Where a card says how talkative it is; null if it does not.
+[[nodiscard]] const wire::Json *talkativenessIn(const wire::Json &data);
+
+} // namespace studio::persona
