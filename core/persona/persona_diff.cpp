@@ -86,12 +86,14 @@ QString asText(const model::Voice &voice)
     return lines.join(u'\n').trimmed();
 }
 
-QString fileOf(const model::CardFacts &card)
+QString fileOf(const model::CardFacts &card, bool withSource)
 {
     QStringList parts;
     if (card.format)
         parts.append(wire::nameOf(*card.format));
-    parts += {card.specVersion, card.nickname, card.source};
+    parts += {card.specVersion, card.nickname};
+    if (withSource)
+        parts.append(card.source);
     parts.removeAll(QString());
     return parts.join(u' ');
 }
@@ -193,7 +195,9 @@ QList<PersonaDifference> differences(const Persona &before, const Persona &after
     with.part(Field::Creator, before.card.creator, after.card.creator);
     with.part(Field::CharacterVersion, before.card.version, after.card.version);
     with.part(Field::CreatorNotes, before.card.creatorNotes, after.card.creatorNotes);
-    with.part(Field::CardFile, fileOf(before.card), fileOf(after.card));
+    // One that was only read has no file in the library yet.
+    const bool bothKept = !before.card.source.isEmpty() && !after.card.source.isEmpty();
+    with.part(Field::CardFile, fileOf(before.card, bothKept), fileOf(after.card, bothKept));
     with.part(Field::Lore, before.lore, after.lore);
     with.part(Field::Extras, QString::fromUtf8(before.extras.text), QString::fromUtf8(after.extras.text));
     with.part(Field::Archived, before.archived, after.archived);

@@ -24,7 +24,8 @@ struct PersonaDifference
 };
 
 /// Every part in which the two differ: first the texts by language, then the rest, each in the order of the
-/// form. The revision is not compared. Empty means that they are equal.
+/// form. Not compared are the revision and, if one of them was not imported yet, the files that they came
+/// from. Empty means that they are equal.
 [[nodiscard]] QList<PersonaDifference> differences(const model::Persona &before, const model::Persona &after);
 
 } // namespace studio::persona

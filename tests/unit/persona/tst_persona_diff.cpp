@@ -20,7 +20,10 @@ namespace {
 
 Persona aya()
 {
-    return tests::persona(u"aya"_s).named(Language::English, u"Aya"_s).knows(Language::English, {u"tea"_s});
+    Persona aya =
+        tests::persona(u"aya"_s).named(Language::English, u"Aya"_s).knows(Language::English, {u"tea"_s});
+    aya.card.source = u"cd"_s;
+    return aya;
 }
 
 Change inEnglish(const std::function<void(model::PersonaText &)> &change)
@@ -49,6 +52,8 @@ void TestPersonaDiff::whatIsEqualDiffersInNothing()
     Persona later = aya();
     later.revision = 9;
     QVERIFY(differences(aya(), later).isEmpty());
+    later.card.source.clear(); // only read, not imported
+    QVERIFY(differences(aya(), later).isEmpty());
 }
 
 void TestPersonaDiff::everyPartIsCompared_data()
@@ -72,6 +77,7 @@ void TestPersonaDiff::everyPartIsCompared_data()
     row("version", Field::CharacterVersion, [](Persona &p) { p.card.version = u"2"_s; });
     row("creator's notes", Field::CreatorNotes, [](Persona &p) { p.card.creatorNotes = u"n"_s; });
     row("file", Field::CardFile, [](Persona &p) { p.card.source = u"ab"_s; });
+    row("nickname of a card", Field::CardFile, [](Persona &p) { p.card.nickname = u"A"_s; });
     row("format", Field::CardFile, [](Persona &p) { p.card.format = model::CardFormat::V3; });
     row("lore", Field::Lore, [](Persona &p) { p.lore = {{u"Book"_s, {}, {}}}; });
     row("extras", Field::Extras, [](Persona &p) { p.extras.text = "{}"; });
