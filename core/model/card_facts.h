@@ -24,6 +24,7 @@ struct CardFacts
     /// The hash of the attachment that holds the file as it came; empty: not kept. What the studio does not
     /// know of it stands in the file again when the companion is exported.
     QString source;
+    QString portrait; ///< the hash of the avatar's picture that came with it; empty: none did
     bool operator==(const CardFacts &) const = default;
 };
 

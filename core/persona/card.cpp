@@ -3,17 +3,27 @@
 #include "core/persona/card.h"
 
 #include "core/persona/aikyo_card.h"
+#include "core/persona/card_shape.h"
+#include "core/persona/card_text.h"
+#include "core/persona/character_card.h"
+#include "core/persona/charx.h"
+#include "core/persona/file_kind.h"
 #include "core/persona/limits.h"
-#include "core/wire/persona_wire.h"
+#include "core/persona/naming.h"
+#include "core/persona/picture_check.h"
+#include "core/persona/png_card.h"
+#include "core/persona/studio_card.h"
+#include "core/wire/raw_object.h"
 
 #include <QCoreApplication>
 
 namespace studio::persona {
 
 using namespace Qt::StringLiterals;
-using base::ErrorCode;
 using base::Result;
 using model::CardFormat;
+using model::CardNote;
+using model::Persona;
 using wire::Json;
 
 namespace {
@@ -23,45 +33,155 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(PersonaCard)
 };
 
-tl::unexpected<base::Error> refused(const QString &text, const QString &detail = {})
+/// What is no companion, told apart so that the answer is not a riddle.
+tl::unexpected<base::Error> refuseStranger(FileKind kind)
 {
-    return base::failure(ErrorCode::InvalidInput, text, detail);
+    if (kind == FileKind::Room)
+        return refusedCard(Words::tr("This file holds a room, not a companion."));
+    if (kind == FileKind::Group)
+        return refusedCard(Words::tr("This file is a group of SillyTavern: import it as a room."));
+    if (kind == FileKind::Lorebook)
+        return refusedCard(Words::tr("This file is a lorebook by itself, without a companion. Lorebooks come "
+                                     "inside the card of a companion."));
+    return refusedCard(Words::tr("This file holds no companion: neither the studio's own JSON, nor a card of "
+                                 "aikyo, nor a character card."));
 }
 
-bool holdsObject(const Json &json, const char *key) { return json.contains(key) && json[key].is_object(); }
-
-Result<Card> readStudioCard(const Json &json)
+Result<Card> readJsonCard(const QByteArray &text)
 {
-    auto persona = wire::personaFromJson(json);
-    if (!persona) {
-        //: %1 is what is wrong with the file, in English
-        return refused(Words::tr("This companion cannot be read: %1").arg(persona.error().text),
-                       persona.error().detail);
-    }
-    Card card;
-    card.persona = std::move(*persona);
-    QStringList unknown;
-    const Json extras = wire::embed(card.persona.extras);
-    for (const auto &[key, value] : extras.items())
-        unknown.append(QString::fromStdString(key));
-    if (!unknown.isEmpty() && extras.is_object()) {
-        for (const QString &part : std::as_const(unknown))
-            card.report.append(
-                {model::CardNote::Fate::Kept, part, Words::tr("Kept as it is and not acted on.")});
-    }
-    return card;
+    return readCardText(text).and_then([](const CardText &read) -> Result<Card> {
+        switch (const FileKind kind = jsonKind(read.json)) {
+        case FileKind::StudioCompanion: return readStudioCard(read.json);
+        case FileKind::AikyoCard: return readAikyoCard(read.json);
+        case FileKind::CharacterCard: return readCharacterCard(read.json);
+        default: return refuseStranger(kind);
+        }
+    });
 }
 
-/// Cards of other programs that people are likely to have, told apart so that the answer is not a riddle.
-Result<Card> refuseStranger(const Json &json)
+/// The character card out of a picture or a zip; any other JSON in there is no card.
+Result<Card> readBoxed(const QByteArray &json, CardFormat box)
 {
-    if (json.contains("spec") && wire::toText(json["spec"]).startsWith("chara_card"_L1))
-        return refused(
-            Words::tr("This is a character card of SillyTavern's kind, which this version cannot read yet."));
-    if (json.contains("format") && wire::toText(json["format"]) == "companion-studio-room"_L1)
-        return refused(Words::tr("This file holds a room, not a companion."));
-    return refused(
-        Words::tr("This file holds no companion: neither the studio's own JSON nor a card of aikyo."));
+    return readCardText(json).and_then([box](const CardText &read) -> Result<Card> {
+        if (!isCharacterCard(read.json))
+            return refuseStranger(jsonKind(read.json));
+        return readCharacterCard(read.json).transform([box](Card card) {
+            card.format = box;
+            card.persona.card.format = box;
+            return card;
+        });
+    });
+}
+
+Result<Card> readPng(const QByteArray &file)
+{
+    return cardJsonInPng(file).and_then([&file](const QByteArray &json) {
+        return readBoxed(json, CardFormat::Png).transform([&file](Card card) {
+            if (const auto picture = checkPicture(file))
+                card.picture = picture->bytes;
+            return card;
+        });
+    });
+}
+
+Result<Card> readZip(const QByteArray &file)
+{
+    return readCharx(file).and_then([](const CharxFile &box) {
+        return readBoxed(box.cardJson, CardFormat::Charx).transform([&box](Card card) {
+            card.picture = box.portrait;
+            return card;
+        });
+    });
+}
+
+/// A file that is not the studio's own.
+Result<Card> readForeign(const QByteArray &file)
+{
+    if (isPng(file))
+        return readPng(file);
+    return isZipCard(file) ? readZip(file) : readJsonCard(file);
+}
+
+/// What a studio file took along has to be a card, or no export would work any more.
+void checkSource(Card &card)
+{
+    if (card.source.isEmpty())
+        return;
+    const auto original = readForeign(card.source);
+    if (original && original->keepsSource)
+        return;
+    card.source.clear();
+    card.report.prepend(
+        {CardNote::Fate::Warning, u"card.file"_s,
+         Words::tr("The file that it was first read from was taken along, but it is no card; it "
+                   "is left out.")});
+}
+
+/// The JSON of a character card in a file of any kind; empty if there is none in it.
+Result<QByteArray> jsonIn(const QByteArray &source)
+{
+    if (isPng(source))
+        return cardJsonInPng(source);
+    if (isZipCard(source))
+        return readCharx(source).transform([](const CharxFile &box) { return box.cardJson; });
+    return source;
+}
+
+/// The picture of the source, as long as the companion has no other one.
+bool keepsItsPicture(const Persona &persona, const CardMeans &means)
+{
+    return means.picture.isEmpty() || persona.avatar.picture == persona.card.portrait;
+}
+
+Result<QByteArray> writePng(const Persona &persona, const CardMeans &means)
+{
+    QByteArray v2Source;
+    QByteArray v3Source;
+    if (isPng(means.source)) {
+        const auto cards = readPngCard(means.source);
+        if (!cards)
+            return tl::unexpected(cards.error());
+        v2Source = cards->v2Json.isEmpty() ? cards->v3Json : cards->v2Json;
+        v3Source = cards->v3Json.isEmpty() ? cards->v2Json : cards->v3Json;
+    } else {
+        const auto json = jsonIn(means.source);
+        if (!json)
+            return tl::unexpected(json.error());
+        v2Source = v3Source = *json;
+    }
+    const bool isItsOwn = isPng(means.source) && keepsItsPicture(persona, means);
+    return writeCharacterCard(persona, CardFormat::V2, v2Source).and_then([&](const QByteArray &v2) {
+        return writeCharacterCard(persona, CardFormat::V3, v3Source).and_then([&](const QByteArray &v3) {
+            return pngWithCard(isItsOwn ? means.source : means.picture, v2, v3);
+        });
+    });
+}
+
+/// A picture that lies in the zip beside the card has to be named in it.
+QByteArray namingPortrait(const QByteArray &card)
+{
+    auto file = wire::RawObject::of(card).value_or(wire::RawObject());
+    auto data = wire::RawObject::of(file.value("data")).value_or(wire::RawObject());
+    if (data.has("assets"))
+        return card;
+    data.set("assets",
+             R"([{"type":"icon","uri":"embeded://assets/icon/images/main.png","name":"main","ext":"png"}])");
+    file.set("data", data.text());
+    return file.text();
+}
+
+Result<QByteArray> writeZip(const Persona &persona, const CardMeans &means)
+{
+    return jsonIn(means.source).and_then([&](const QByteArray &json) {
+        return writeCharacterCard(persona, CardFormat::V3, json).and_then([&](const QByteArray &v3) {
+            if (isZipCard(means.source))
+                return charxWithCard(means.source, v3, {});
+            const bool isItsOwn = isPng(means.source) && keepsItsPicture(persona, means);
+            const auto own = checkPicture(isItsOwn ? means.source : QByteArray());
+            const QByteArray picture = own ? own->bytes : means.picture;
+            return charxWithCard({}, picture.isEmpty() ? v3 : namingPortrait(v3), picture);
+        });
+    });
 }
 
 } // namespace
@@ -70,33 +190,48 @@ Result<Card> readCard(const QByteArray &file)
 {
     if (file.size() > kLargestFile) {
         //: %1 is a number of megabytes
-        return refused(Words::tr("The file is larger than %L1 MB, more than any companion needs.")
-                           .arg(kLargestFile / (1024 * 1024)));
+        return refusedCard(Words::tr("The file is larger than %L1 MB, more than any companion needs.")
+                               .arg(kLargestFile / (1024 * 1024)));
     }
-    const QByteArray mark("\xEF\xBB\xBF"); // some editors begin every file with it
-    const auto json = wire::parse(file.startsWith(mark) ? file.sliced(mark.size()) : file);
-    if (!json) {
-        //: %1 is what is wrong with the file, in English
-        return refused(Words::tr("This file is not JSON: %1").arg(json.error().text), json.error().detail);
-    }
-    if (!json->is_object())
-        return refuseStranger(Json::object());
-    if (holdsObject(*json, "texts"))
-        return readStudioCard(*json);
-    if (holdsObject(*json, "metadata"))
-        return readAikyoCard(*json);
-    return refuseStranger(*json);
+    return readForeign(file).transform([](Card card) {
+        checkSource(card);
+        return card;
+    });
 }
 
-Result<QByteArray> writeCard(const model::Persona &persona, CardFormat format, const CardMeans &)
+Result<QByteArray> writeCard(const Persona &persona, CardFormat format, const CardMeans &means)
 {
-    const Json json = format == CardFormat::Aikyo ? aikyoCard(persona) : wire::personaToJson(persona);
-    return wire::dumpIndented(json) + '\n';
+    switch (format) {
+    case CardFormat::Studio: return writeStudioCard(persona, means);
+    case CardFormat::Aikyo:
+        return jsonIn(means.source).and_then([&persona](const QByteArray &json) {
+            return writeAikyoCard(persona, json);
+        });
+    case CardFormat::V1:
+    case CardFormat::V2:
+    case CardFormat::V3:
+        return jsonIn(means.source).and_then([&persona, format](const QByteArray &json) {
+            return writeCharacterCard(persona, format, json);
+        });
+    case CardFormat::Png: return writePng(persona, means);
+    case CardFormat::Charx: return writeZip(persona, means);
+    }
+    Q_UNREACHABLE();
 }
 
 QString cardFileName(const base::ParticipantId &id, CardFormat format)
 {
-    return id.value() + (format == CardFormat::Aikyo ? u".aikyo.json"_s : u".json"_s);
+    const QString stem = fileStem(id);
+    switch (format) {
+    case CardFormat::Studio: return stem + u".json"_s;
+    case CardFormat::Aikyo: return stem + u".aikyo.json"_s;
+    case CardFormat::V1: return stem + u".v1.json"_s;
+    case CardFormat::V2: return stem + u".v2.json"_s;
+    case CardFormat::V3: return stem + u".v3.json"_s;
+    case CardFormat::Png: return stem + u".png"_s;
+    case CardFormat::Charx: return stem + u".charx"_s;
+    }
+    Q_UNREACHABLE();
 }
 
 } // namespace studio::persona

@@ -21,6 +21,7 @@ struct Card
     model::CardReport report;
     QByteArray picture;       ///< its portrait, checked (picture_check.h) but not decoded; may be empty
     bool keepsSource = false; ///< the file holds more than the persona does: keep it for writeCard()
+    QByteArray source;        ///< what to keep instead: the file that a studio file took along; may be empty
 
     bool operator==(const Card &) const = default;
 };
@@ -33,17 +34,20 @@ struct Card
 struct CardMeans
 {
     QByteArray source; ///< the file that it was read from; may be empty
-    QByteArray
-        picture; ///< a PNG of its avatar; may be empty, then a plain one stands in a card that needs one
+    /// A PNG of its avatar. Empty, or with an avatar that is still the card's own portrait: the picture in
+    /// the source goes out again; without that a plain one stands in a card that needs one.
+    QByteArray picture;
 };
 
 /// The persona as a file. Where `means.source` is a card of the same family, all of it that the studio does
 /// not act on comes back byte for byte, and so does what was not changed. Languages: the studio's own JSON
-/// has all, other cards the main one. InvalidInput if the source cannot be read any more.
+/// has all and takes the source along, other cards the main one. InvalidInput if the source cannot be read
+/// any more.
 [[nodiscard]] base::Result<QByteArray> writeCard(const model::Persona &persona, model::CardFormat format,
                                                  const CardMeans &means = {});
 
-/// `companion_aya.json`, `companion_aya.aikyo.json`, `companion_aya.v2.json`, `companion_aya.png`.
+/// `companion_aya.json`, `companion_aya.aikyo.json`, `companion_aya.v2.json`, `companion_aya.png`. A safe
+/// name on every system, whatever the id holds.
 [[nodiscard]] QString cardFileName(const base::ParticipantId &id, model::CardFormat format);
 
 } // namespace studio::persona

@@ -46,7 +46,8 @@ Json textsToJson(const QStringList &texts)
 
 QString joined(const QString &first, const QString &second)
 {
-    return first.isEmpty() || second.isEmpty() ? first + second : first + u"\n\n"_s + second;
+    const bool isOne = first.isEmpty() || second.isEmpty();
+    return first + (isOne ? QString() : u"\n\n"_s) + second;
 }
 
 QString dialogueOf(const PersonaText &text)

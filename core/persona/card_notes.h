@@ -8,15 +8,18 @@
 
 namespace studio::persona {
 
-/// Writes the report on a card while it is read, one line for each part. What a hostile file calls its parts is
-/// cut to what can be shown, and so is the number of lines.
+/// Writes the report on a card while it is read, one line for each part. What a hostile file calls its parts
+/// is cut to what can be shown, and so is the number of lines.
 class CardNotes
 {
 public:
     void used(const QString &part, const QString &text) { add(model::CardNote::Fate::Used, part, text); }
     void kept(const QString &part, const QString &text) { add(model::CardNote::Fate::Kept, part, text); }
     void kept(const QString &part); ///< which the studio does not know
-    void ignored(const QString &part, const QString &text) { add(model::CardNote::Fate::Ignored, part, text); }
+    void ignored(const QString &part, const QString &text)
+    {
+        add(model::CardNote::Fate::Ignored, part, text);
+    }
     void warn(const QString &part, const QString &text) { add(model::CardNote::Fate::Warning, part, text); }
 
     /// Warnings first, then what is used, kept and ignored, each in the order of the file.

@@ -68,7 +68,8 @@ QString assetText(const QString &address)
 void noteAssets(const Json &assets, CardNotes &notes)
 {
     if (!assets.is_array())
-        return notes.warn(u"assets"_s, Words::tr("This is no list of pictures and files; it is kept as it is."));
+        return notes.warn(u"assets"_s,
+                          Words::tr("This is no list of pictures and files; it is kept as it is."));
     for (const Json &asset : assets) {
         const auto textOf = [&asset](const char *key) { // the head of it: a picture may stand in there
             const bool isText = asset.is_object() && asset.contains(key) && asset[key].is_string();
@@ -91,8 +92,9 @@ void noteExtensions(const Json &extensions, CardNotes &notes)
         if (key == "talkativeness" || holdsNothing(value))
             continue;
         if (key == "depth_prompt")
-            notes.kept(part, Words::tr("A note for a place among the messages. It does not reach the prompt yet; "
-                                       "it is kept."));
+            notes.kept(part,
+                       Words::tr("A note for a place among the messages. It does not reach the prompt yet; "
+                                 "it is kept."));
         else if (key == "world")
             notes.kept(part, Words::tr("The name of a lorebook that is not in this file; it is kept."));
         else
@@ -112,8 +114,9 @@ void noteTop(const Json &file, const Json &data, CardNotes &notes)
         if (!isRepeated)
             notes.kept(part);
         else if (*inside != value)
-            notes.warn(part, Words::tr("This stands in the card twice, and not alike. What stands in \"data\" "
-                                       "was read; both are kept."));
+            notes.warn(part,
+                       Words::tr("This stands in the card twice, and not alike. What stands in \"data\" "
+                                 "was read; both are kept."));
     }
 }
 

@@ -13,8 +13,8 @@ namespace studio::persona {
 struct CardShape
 {
     model::CardFormat version = model::CardFormat::V1; ///< V1, V2 or V3
-    bool isFlat = true;  ///< the character stands at the top, not in `data`
-    QString specVersion; ///< as the file states it
+    bool isFlat = true;                                ///< the character stands at the top, not in `data`
+    QString specVersion;                               ///< as the file states it
     /// The file says that it is a V2 or V3 but has no `data` that could be read; what stands at the top is.
     bool lacksData = false;
     bool isUnknown = false; ///< a later specification than V3, or none is stated: read as what it looks like

@@ -35,11 +35,13 @@ Result<CardText> readCardText(const QByteArray &file)
     const QByteArrayView mark("\xEF\xBB\xBF");
     const QByteArray text = file.startsWith(mark) ? file.sliced(mark.size()) : file;
     if (!QByteArrayView(text).isValidUtf8())
-        return refusedCard(Words::tr("This file is no text in UTF-8: it is damaged, or was written in another "
-                                     "encoding. Save it as UTF-8 and import it again."));
+        return refusedCard(
+            Words::tr("This file is no text in UTF-8: it is damaged, or was written in another "
+                      "encoding. Save it as UTF-8 and import it again."));
     if (!isModestJson(text)) {
-        return refusedCard(Words::tr("This file holds more parts, or parts deeper inside each other, than any "
-                                     "card does; it is not read."));
+        return refusedCard(
+            Words::tr("This file holds more parts, or parts deeper inside each other, than any "
+                      "card does; it is not read."));
     }
     auto json = wire::parse(text);
     if (!json) {

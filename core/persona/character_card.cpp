@@ -70,8 +70,9 @@ private:
 Result<Card> CharacterReader::read()
 {
     if (m_shape.lacksData && !m_file.contains("name"))
-        return refusedCard(Words::tr("This card says that it is a character card, but there is no character in "
-                                     "it: its \"data\" is missing or is not an object."));
+        return refusedCard(
+            Words::tr("This card says that it is a character card, but there is no character in "
+                      "it: its \"data\" is missing or is not an object."));
     noteShape();
     if (!readName())
         return refusedCard(Words::tr("This character card has no name: give it one in \"name\" and import it "
@@ -102,17 +103,20 @@ Result<Card> CharacterReader::read()
 void CharacterReader::noteShape()
 {
     if (m_shape.isUnknown)
-        m_notes.warn(u"spec"_s, Words::tr("The card does not say which kind of card it is, or says one that is "
-                                          "not known here. It was read as what it looks like."));
+        m_notes.warn(u"spec"_s,
+                     Words::tr("The card does not say which kind of card it is, or says one that is "
+                               "not known here. It was read as what it looks like."));
     if (m_shape.lacksData)
-        m_notes.warn(u"data"_s, Words::tr("Where the character should stand there is nothing that can be read. "
-                                          "What stands beside it was read."));
+        m_notes.warn(u"data"_s,
+                     Words::tr("Where the character should stand there is nothing that can be read. "
+                               "What stands beside it was read."));
     if (m_shape.isNewer) {
         //: %1 is a version such as 3.1
-        m_notes.warn(u"spec_version"_s,
-                     Words::tr("The card follows version %1 of its specification, which is newer than what is "
-                               "known here. What is new in it is kept.")
-                         .arg(shownName(m_shape.specVersion)));
+        m_notes.warn(
+            u"spec_version"_s,
+            Words::tr("The card follows version %1 of its specification, which is newer than what is "
+                      "known here. What is new in it is kept.")
+                .arg(shownName(m_shape.specVersion)));
     }
 }
 
@@ -150,9 +154,10 @@ QStringList CharacterReader::texts(const char *key)
         return read;
     const QString part = QString::fromLatin1(key);
     if (!value->is_array()) {
-        m_notes.warn(part, value->is_string()
-                               ? Words::tr("This is a text and not a list; it was read as the only entry.")
-                               : Words::tr("This is not a list, so that it was left empty; it is kept as it is."));
+        m_notes.warn(part,
+                     value->is_string()
+                         ? Words::tr("This is a text and not a list; it was read as the only entry.")
+                         : Words::tr("This is not a list, so that it was left empty; it is kept as it is."));
         const QString only = wire::toText(*value);
         return only.trimmed().isEmpty() ? read : QStringList{only};
     }
@@ -215,8 +220,8 @@ void CharacterReader::readGreetings()
 {
     m_text.alternateGreetings =
         greetings("alternate_greetings", Words::tr("Used as other greetings to choose from: %L1."));
-    m_text.groupGreetings = greetings(
-        "group_only_greetings", Words::tr("Used as greetings for rooms with several companions: %L1."));
+    m_text.groupGreetings = greetings("group_only_greetings",
+                                      Words::tr("Used as greetings for rooms with several companions: %L1."));
 }
 
 void CharacterReader::readNickname()

@@ -114,8 +114,7 @@ public:
         , m_persona(persona)
         , m_asRead(asRead)
         , m_file(RawObject::of(source.text).value_or(RawObject()))
-        , m_data(shape.isFlat ? m_file
-                              : RawObject::of(m_file.value("data")).value_or(RawObject()))
+        , m_data(shape.isFlat ? m_file : RawObject::of(m_file.value("data")).value_or(RawObject()))
     {
     }
 
@@ -243,9 +242,12 @@ QByteArray Overlay::wrapped(CardFormat version)
 
 } // namespace
 
-Result<QByteArray> writeCharacterCard(const Persona &persona, CardFormat version, const QByteArray &sourceJson)
+Result<QByteArray> writeCharacterCard(const Persona &persona, CardFormat version,
+                                      const QByteArray &sourceJson)
 {
-    const auto fresh = [&persona, version] { return wire::dumpIndented(freshCard(persona, version)) + '\n'; };
+    const auto fresh = [&persona, version]() -> QByteArray {
+        return wire::dumpIndented(freshCard(persona, version)) + '\n';
+    };
     if (sourceJson.isEmpty())
         return fresh();
     return readCardText(sourceJson).and_then([&](const CardText &source) -> Result<QByteArray> {

@@ -9,8 +9,8 @@
 
 namespace studio::persona {
 
-/// What somebody's file is, told by what it holds and never by its name. Only looked at: it may still turn out
-/// to be broken.
+/// What somebody's file is, told by what it holds and never by its name. Only looked at: it may still turn
+/// out to be broken.
 enum class FileKind {
     StudioCompanion, ///< the studio's own JSON
     AikyoCard,

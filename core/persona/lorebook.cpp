@@ -104,14 +104,11 @@ Json textsToJson(const QStringList &texts)
 
 Json entryJson(const LoreEntry &entry, BookKind kind)
 {
-    Json json{{"keys", textsToJson(entry.keys)},
-              {"content", wire::toJson(entry.content)},
-              {"extensions", Json::object()},
-              {"enabled", entry.enabled},
-              {"insertion_order", entry.order},
-              {"constant", entry.constant},
-              {"name", wire::toJson(entry.name)},
-              {"position", entry.afterSheet ? "after_char" : "before_char"}};
+    Json json{
+        {"keys", textsToJson(entry.keys)},  {"content", wire::toJson(entry.content)},
+        {"extensions", Json::object()},     {"enabled", entry.enabled},
+        {"insertion_order", entry.order},   {"constant", entry.constant},
+        {"name", wire::toJson(entry.name)}, {"position", entry.afterSheet ? "after_char" : "before_char"}};
     if (entry.order == double(qint64(entry.order)))
         json["insertion_order"] = qint64(entry.order);
     if (!entry.secondaryKeys.isEmpty()) {
@@ -164,6 +161,7 @@ QStringView lineAt(QStringView text, qsizetype &next)
     return text.sliced(begin, (end < 0 ? text.size() : end) - begin).trimmed();
 }
 
+/// What a decorator said about being always on is said in the words of V2 instead.
 QByteArray undecoratedEntry(const QByteArray &raw)
 {
     auto entry = wire::RawObject::of(raw);
@@ -174,10 +172,12 @@ QByteArray undecoratedEntry(const QByteArray &raw)
         return raw;
     const auto parsed = wire::parse(content);
     const QString text = parsed ? wire::toText(*parsed) : QString();
-    const QString plain = withoutDecorators(text).content;
-    if (plain == text)
+    const Decorated decorated = withoutDecorators(text);
+    if (decorated.content == text)
         return raw;
-    entry->set("content", wire::dump(wire::toJson(plain)));
+    entry->set("content", wire::dump(wire::toJson(decorated.content)));
+    if (decorated.isConditional || decorated.activates)
+        entry->set("constant", decorated.isConditional ? "false" : "true");
     return entry->text();
 }
 

@@ -25,7 +25,7 @@ struct ReadBook
 struct Decorated
 {
     QString content;
-    bool activates = false;    ///< always on, whatever its keys are
+    bool activates = false;     ///< always on, whatever its keys are
     bool isConditional = false; ///< on only under a condition that the studio does not know how to check
 };
 [[nodiscard]] Decorated withoutDecorators(const QString &content);

@@ -141,4 +141,43 @@ QString duplicateName(const QString &name, const QSet<QString> &taken)
     }
 }
 
+QString shownLine(const QString &text)
+{
+    QString shown;
+    for (const char32_t c : text.toUcs4()) {
+        const QChar::Category category = QChar::category(c);
+        const bool isBreak = category == QChar::Separator_Line || category == QChar::Separator_Paragraph ||
+                             category == QChar::Other_Control;
+        const bool isHidden = category == QChar::Other_Surrogate || c == 0x061C || c == 0x200E ||
+                              c == 0x200F || c == 0xFEFF || c == 0x200B || (c >= 0x202A && c <= 0x202E) ||
+                              (c >= 0x2060 && c <= 0x2069);
+        if (isBreak)
+            shown += u' ';
+        else if (!isHidden)
+            shown += QString::fromUcs4(&c, 1);
+    }
+    return shown.simplified();
+}
+
+QString shownName(const QString &name)
+{
+    QString shown = shownLine(name.left(16 * kLongestName));
+    shown.truncate(kLongestName);
+    if (!shown.isEmpty() && shown.back().isHighSurrogate())
+        shown.chop(1);
+    return shown.trimmed();
+}
+
+QString fileStem(const ParticipantId &id)
+{
+    QString stem;
+    for (const QChar c : id.value().left(kLongestId)) {
+        const QChar small = c.toLower();
+        const bool isPlain =
+            (small >= u'a' && small <= u'z') || (small >= u'0' && small <= u'9') || small == u'-';
+        stem += isPlain ? small : QChar(u'_');
+    }
+    return stem.startsWith(kPrefix) ? stem : kPrefix + stem;
+}
+
 } // namespace studio::persona

@@ -23,4 +23,15 @@ namespace studio::persona {
 /// duplicated. Empty for an empty name.
 [[nodiscard]] QString duplicateName(const QString &name, const QSet<QString> &taken);
 
+/// Words from somebody's file as they can be shown: on one line, without characters that cannot be seen or
+/// turn the reading direction. Empty if nothing is left.
+[[nodiscard]] QString shownLine(const QString &text);
+
+/// The same for a name: at most kLongestName long.
+[[nodiscard]] QString shownName(const QString &name);
+
+/// A file name for a companion's file, without an ending. Small letters, digits, - and _ only, whatever the
+/// id holds, so that it is one on every system.
+[[nodiscard]] QString fileStem(const base::ParticipantId &id);
+
 } // namespace studio::persona

@@ -13,13 +13,14 @@ using model::CardFacts;
 
 namespace {
 
-constexpr std::array<std::pair<const char *, QString CardFacts::*>, 6> kParts{{
+constexpr std::array<std::pair<const char *, QString CardFacts::*>, 7> kParts{{
     {"specVersion", &CardFacts::specVersion},
     {"nickname", &CardFacts::nickname},
     {"creator", &CardFacts::creator},
     {"version", &CardFacts::version},
     {"creatorNotes", &CardFacts::creatorNotes},
     {"source", &CardFacts::source},
+    {"portrait", &CardFacts::portrait},
 }};
 
 } // namespace

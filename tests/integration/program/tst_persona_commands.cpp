@@ -187,7 +187,7 @@ void TestPersonaCommands::whatIsWrongIsSaid_data()
     QTest::newRow("no JSON") << QByteArray("export const aya = {}") << QByteArray("not JSON");
     QTest::newRow("nothing") << QByteArray() << QByteArray("not JSON");
     QTest::newRow("some other card") << QByteArray(R"({"spec":"chara_card_v3"})")
-                                     << QByteArray("SillyTavern");
+                                     << QByteArray("there is no character in it");
 }
 
 void TestPersonaCommands::whatIsWrongIsSaid()

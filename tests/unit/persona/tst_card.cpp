@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/card.h"
+#include "core/persona/charx.h"
 #include "core/persona/limits.h"
+#include "core/persona/png_card.h"
 #include "core/persona/validation.h"
 #include "tests/support/builders.h"
 
@@ -64,7 +66,14 @@ class TestCard : public QObject
 
 private Q_SLOTS:
     void anAikyoCardBecomesAPersona();
-    void anAikyoCardComesBackWithEqualValues();
+    void anAikyoCardComesBackByteForByte();
+    void theStudiosFileTakesTheOriginalAlong();
+    void anOriginalThatIsNoCardIsLeftOut_data();
+    void anOriginalThatIsNoCardIsLeftOut();
+    void anOriginalThatIsTooLargeStaysAtHome();
+    void aPictureCarriesTheCardOfBothVersions();
+    void aZipCarriesTheCardAndItsPicture();
+    void everyFormatHasASafeFileName();
     void theLeastOfAnAikyoCardIsEnough();
     void anAikyoCardsLanguageIsToldByItsScript_data();
     void anAikyoCardsLanguageIsToldByItsScript();
@@ -94,18 +103,125 @@ void TestCard::anAikyoCardBecomesAPersona()
     QCOMPARE(text.story, u"港町で育った。"_s);
     QCOMPARE(text.sampleLines.size(), 1);
     QCOMPARE(partsOf(card->report, Fate::Kept),
-             (QStringList{u"actions"_s, u"events"_s, u"later"_s, u"metadata"_s}));
+             (QStringList{u"metadata.author"_s, u"metadata.n"_s, u"actions"_s, u"events"_s, u"later"_s}));
+    QCOMPARE(partsOf(card->report, Fate::Used),
+             (QStringList{u"metadata.name"_s, u"metadata.personality"_s, u"metadata.story"_s,
+                          u"metadata.sample"_s, u"role"_s}));
+    QVERIFY(card->keepsSource);
+    QVERIFY(ren.extras.isEmpty());
     QVERIFY(!persona::firstError(persona::personaFlaws(ren)));
 }
 
-void TestCard::anAikyoCardComesBackWithEqualValues()
+void TestCard::anAikyoCardComesBackByteForByte()
 {
-    const QByteArray once = *writeCard(read(kAikyo).persona, CardFormat::Aikyo);
-    QVERIFY(values(once) == values(kAikyo));
+    const model::Persona ren = read(kAikyo).persona;
+    QCOMPARE(*writeCard(ren, CardFormat::Aikyo, {kAikyo, {}}), kAikyo);
 
-    // Also by way of the studio's own JSON.
-    const QByteArray own = *writeCard(read(kAikyo).persona, CardFormat::Studio);
-    QVERIFY(values(*writeCard(read(own).persona, CardFormat::Aikyo)) == values(kAikyo));
+    model::Persona changed = ren;
+    changed.texts[Language::Japanese].role = u"聞き役。"_s;
+    changed.texts[Language::Japanese].story.clear();
+    QCOMPARE(*writeCard(changed, CardFormat::Aikyo, {kAikyo, {}}),
+             QByteArray(kAikyo).replace("あなたは聞き役です。", "聞き役。").replace("港町で育った。", ""));
+}
+
+void TestCard::theStudiosFileTakesTheOriginalAlong()
+{
+    const model::Persona ren = read(kAikyo).persona;
+    const QByteArray file = *writeCard(ren, CardFormat::Studio, {kAikyo, {}});
+
+    const auto card = readCard(file);
+
+    QVERIFY(card);
+    QVERIFY(card->persona == ren);
+    QCOMPARE(card->source, kAikyo);
+    QVERIFY(!card->keepsSource);
+    QCOMPARE(*writeCard(card->persona, CardFormat::Aikyo, {card->source, {}}), kAikyo);
+    QCOMPARE(*writeCard(card->persona, CardFormat::Studio, {card->source, {}}), file);
+}
+
+void TestCard::anOriginalThatIsNoCardIsLeftOut_data()
+{
+    QTest::addColumn<QByteArray>("packed");
+    QTest::newRow("no base64") << QByteArray("\"%%%\"");
+    QTest::newRow("no card") << QByteArray("\"") + QByteArray("[1]").toBase64() + '"';
+    const QByteArray own = R"({"id":"companion_a","texts":{"en":{"name":"A"}}})";
+    QTest::newRow("one of the studio's own") << QByteArray("\"") + own.toBase64() + '"';
+}
+
+void TestCard::anOriginalThatIsNoCardIsLeftOut()
+{
+    QFETCH(const QByteArray, packed);
+    const Card card =
+        read(R"({"id":"companion_a","texts":{"en":{"name":"A"}},"card":{"file":)" + packed + "}}");
+    QCOMPARE(card.persona.id.value(), u"companion_a"_s);
+    QVERIFY(card.source.isEmpty());
+    QCOMPARE(partsOf(card.report, Fate::Warning), QStringList{u"card.file"_s});
+}
+
+void TestCard::anOriginalThatIsTooLargeStaysAtHome()
+{
+    const QByteArray large = QByteArray(kAikyo) + QByteArray(persona::kLargestPacked, ' ');
+    const QByteArray file = *writeCard(read(kAikyo).persona, CardFormat::Studio, {large, {}});
+    QVERIFY(file.size() < 10'000);
+    QVERIFY(read(file).source.isEmpty());
+}
+
+void TestCard::aPictureCarriesTheCardOfBothVersions()
+{
+    const QByteArray v2 = R"({"spec":"chara_card_v2","spec_version":"2.0","data":{"name":"Mika","x":1.0}})";
+    const model::Persona mika = read(v2).persona;
+
+    const QByteArray png = *writeCard(mika, CardFormat::Png, {v2, {}});
+
+    const auto texts = persona::readPngCard(png);
+    QVERIFY(texts);
+    QCOMPARE(texts->v2Json, v2);
+    QVERIFY(texts->v3Json.contains("chara_card_v3") && texts->v3Json.contains("\"x\":1.0"));
+    const auto card = readCard(png);
+    QVERIFY2(card, card ? "" : qPrintable(card.error().text));
+    QCOMPARE(card->format, CardFormat::Png);
+    QVERIFY(!card->picture.isEmpty());
+    QVERIFY(card->keepsSource);
+    QCOMPARE(*writeCard(card->persona, CardFormat::V2, {v2, {}}), v2);
+    // The picture's own card comes back out of it, and the picture with it.
+    QCOMPARE(*writeCard(card->persona, CardFormat::Png, {png, {}}), png);
+    QVERIFY(readCard(*writeCard(card->persona, CardFormat::V1, {png, {}})));
+}
+
+void TestCard::aZipCarriesTheCardAndItsPicture()
+{
+    const QByteArray v3 =
+        R"({"spec":"chara_card_v3","spec_version":"3.0","data":{"name":"Mika","group_only_greetings":[],"x":1.0}})";
+    const model::Persona mika = read(v3).persona;
+    const QByteArray png = *persona::pngWithCard({}, v3, v3);
+
+    const QByteArray zip = *writeCard(mika, CardFormat::Charx, {v3, png});
+
+    const auto card = readCard(zip);
+    QVERIFY2(card, card ? "" : qPrintable(card.error().text));
+    QCOMPARE(card->format, CardFormat::Charx);
+    QVERIFY(!card->picture.isEmpty());
+    QVERIFY(card->persona.texts == mika.texts);
+    QVERIFY(persona::readCharx(zip)->cardJson.contains("embeded://assets/icon/images/main.png"));
+    QCOMPARE(*writeCard(card->persona, CardFormat::Charx, {zip, {}}), zip);
+    QVERIFY((*writeCard(card->persona, CardFormat::V3, {zip, {}})).contains("\"x\":1.0"));
+}
+
+void TestCard::everyFormatHasASafeFileName()
+{
+    const auto nameOf = [](const QString &id, CardFormat format) {
+        return persona::cardFileName(base::ParticipantId(id), format);
+    };
+    QCOMPARE(nameOf(u"companion_aya"_s, CardFormat::Studio), u"companion_aya.json"_s);
+    QCOMPARE(nameOf(u"companion_aya"_s, CardFormat::Aikyo), u"companion_aya.aikyo.json"_s);
+    QCOMPARE(nameOf(u"companion_aya"_s, CardFormat::V1), u"companion_aya.v1.json"_s);
+    QCOMPARE(nameOf(u"companion_aya"_s, CardFormat::V3), u"companion_aya.v3.json"_s);
+    QCOMPARE(nameOf(u"companion_aya"_s, CardFormat::Png), u"companion_aya.png"_s);
+    QCOMPARE(nameOf(u"companion_aya"_s, CardFormat::Charx), u"companion_aya.charx"_s);
+    QCOMPARE(nameOf(u"companion_../../x"_s, CardFormat::Png), u"companion_______x.png"_s);
+    QCOMPARE(nameOf(u"CON"_s, CardFormat::Png), u"companion_con.png"_s);
+    QCOMPARE(nameOf(QString(), CardFormat::Png), u"companion_.png"_s);
+    QCOMPARE(nameOf(u"companion_"_s + QString(4096, u'x'), CardFormat::Png).size(), 68);
 }
 
 void TestCard::theLeastOfAnAikyoCardIsEnough()
@@ -115,8 +231,7 @@ void TestCard::theLeastOfAnAikyoCardIsEnough()
     QCOMPARE(card->persona.id.value(), u"companion_ren"_s);
     QCOMPARE(card->persona.mainLanguage, Language::English);
     QVERIFY(card->persona.extras.isEmpty());
-    QCOMPARE(card->report.constLast().text,
-             u"The card says nothing about: personality, story, sample line."_s);
+    QCOMPARE(card->report.at(1).text, u"The card says nothing about: personality, story, sample line."_s);
 }
 
 void TestCard::anAikyoCardsLanguageIsToldByItsScript_data()
@@ -211,8 +326,6 @@ void TestCard::whatIsNoCardIsRefused_data()
     QTest::newRow("TypeScript") << QByteArray("export const aya: CompanionCard = {};") << u"not JSON"_s;
     QTest::newRow("a list") << QByteArray("[]") << u"no companion"_s;
     QTest::newRow("an empty object") << QByteArray("{}") << u"no companion"_s;
-    QTest::newRow("a card of SillyTavern")
-        << QByteArray(R"({"spec":"chara_card_v2","data":{"name":"A"}})") << u"SillyTavern"_s;
     QTest::newRow("a room") << QByteArray(R"({"format":"companion-studio-room","version":1})") << u"a room"_s;
     QTest::newRow("no id") << QByteArray(R"({"texts":{}})") << u"\"id\" is missing"_s;
     QTest::newRow("no name") << QByteArray(R"({"metadata":{"id":"companion_a"}})")
@@ -220,7 +333,7 @@ void TestCard::whatIsNoCardIsRefused_data()
     QTest::newRow("a name that is none") << QByteArray(R"({"metadata":{"name":["A"]}})") << u"\"name\""_s;
     QTest::newRow("a role that is none")
         << QByteArray(R"({"metadata":{"name":"A"},"role":1})") << u"\"role\""_s;
-    QTest::newRow("bottomless") << QByteArray(100'000, '[') << u"not JSON"_s;
+    QTest::newRow("bottomless") << QByteArray(100'000, '[') << u"deeper inside each other"_s;
     QTest::newRow("half of one") << kAikyo.first(kAikyo.size() / 2) << u"not JSON"_s;
     QTest::newRow("too large") << QByteArray("{\"texts\":{}}" + QByteArray(persona::kLargestFile, ' '))
                                << u"larger than 32 MB"_s;
