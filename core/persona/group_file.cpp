@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/persona/group_file.h"
+
+#include "core/persona/card_notes.h"
+#include "core/persona/card_text.h"
+#include "core/persona/file_kind.h"
+#include "core/persona/naming.h"
+#include "core/wire/object_reader.h"
+#include "core/wire/raw_object.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace studio::persona {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+using model::PolicyName;
+using wire::Json;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(GroupFile)
+};
+
+constexpr qsizetype kMostMembers = 1'000;
+constexpr qsizetype kLongestMember = 255;
+
+/// Members of the file that something is said about, or that are nothing to speak of.
+constexpr std::array kKnown{
+    "id",      "name",  "members",         "disabled_members",     "activation_strategy", "avatar_url",
+    "chat_id", "chats", "generation_mode", "allow_self_responses", "auto_mode_delay"};
+
+/// A file in one folder, whatever system the group was made on.
+bool isFileName(const QString &name)
+{
+    return !name.trimmed().isEmpty() && name.size() <= kLongestMember && name != ".."_L1 && name != "."_L1 &&
+           std::none_of(name.cbegin(), name.cend(), [](QChar c) {
+               return c == u'/' || c == u'\\' || c == u':' || c.category() == QChar::Other_Control;
+           });
+}
+
+QStringList filesIn(const Json &json, const char *key, CardNotes &notes)
+{
+    QStringList files;
+    const auto list = json.find(key);
+    if (list == json.end())
+        return files;
+    qsizetype unused = list->is_array() ? 0 : 1;
+    for (const Json &item : list->is_array() ? *list : Json::array()) {
+        const QString file = wire::toText(item);
+        if (!isFileName(file) || files.size() >= kMostMembers)
+            ++unused;
+        else if (!files.contains(file))
+            files.append(file);
+    }
+    if (unused > 0)
+        notes.warn(QString::fromLatin1(key),
+                   Words::tr("Entries that are no names of files, or too many: %L1. They are not used.")
+                       .arg(unused));
+    return files;
+}
+
+/// SillyTavern's numbers: 0 natural order, 1 list order, 2 manual, 3 pooled order.
+PolicyName policyIn(const Json &json, CardNotes &notes)
+{
+    const auto part = u"activation_strategy"_s;
+    const auto stated = json.find("activation_strategy");
+    const auto number = stated == json.end() ? 0 : wire::wholeIn(*stated).value_or(-1);
+    switch (number) {
+    case 0: notes.used(part, Words::tr("Natural order: the companions vote who speaks.")); break;
+    case 1: notes.used(part, Words::tr("List order: the companions speak in turn.")); return PolicyName::Ring;
+    case 2: notes.used(part, Words::tr("By hand: you choose who speaks.")); return PolicyName::Manual;
+    case 3:
+        notes.warn(part,
+                   Words::tr("Pooled order, where everybody speaks once before anybody does again, is not "
+                             "known here: the companions vote who speaks."));
+        break;
+    default:
+        notes.warn(part, Words::tr("A way of taking turns that is not known here: the companions vote who "
+                                   "speaks."));
+    }
+    return PolicyName::Vote;
+}
+
+int strategyOf(PolicyName policy)
+{
+    switch (policy) {
+    case PolicyName::Ring: return 1;
+    case PolicyName::Manual: return 2;
+    case PolicyName::Vote:
+    case PolicyName::Resource: return 0;
+    }
+    Q_UNREACHABLE();
+}
+
+void noteSettings(const Json &json, CardNotes &notes)
+{
+    const auto has = [&json](const char *key) { return json.contains(key) && !json[key].is_null(); };
+    if (has("generation_mode") && json["generation_mode"] != 0) {
+        notes.ignored(u"generation_mode"_s,
+                      Words::tr("All cards in one prompt: here each companion has a prompt of its own."));
+    }
+    if (has("allow_self_responses") && json["allow_self_responses"] == true) {
+        notes.ignored(u"allow_self_responses"_s,
+                      Words::tr("Speaking twice in a row: here the room's own rules for turns decide."));
+    }
+    if (has("auto_mode_delay"))
+        notes.kept(u"auto_mode_delay"_s, Words::tr("The pause between turns is set in the room."));
+    if (has("chats") && json["chats"].is_array() && !json["chats"].empty())
+        notes.kept(u"chats"_s, Words::tr("Its conversations lie in files of their own and are not read."));
+    for (const auto &[key, value] : json.items()) {
+        if (std::none_of(kKnown.begin(), kKnown.end(), [&key](const char *known) { return key == known; }))
+            notes.kept(QString::fromStdString(key));
+    }
+}
+
+Json textsToJson(const QStringList &texts)
+{
+    Json array = Json::array();
+    for (const QString &text : texts)
+        array.push_back(wire::toJson(text));
+    return array;
+}
+
+Json freshGroup(const GroupFile &group, const QString &id)
+{
+    return Json{{"id", wire::toJson(id)},
+                {"name", wire::toJson(group.name)},
+                {"members", textsToJson(group.members)},
+                {"avatar_url", nullptr},
+                {"allow_self_responses", false},
+                {"activation_strategy", strategyOf(group.policy)},
+                {"generation_mode", 0},
+                {"disabled_members", textsToJson(group.muted)},
+                {"chat_metadata", Json::object()},
+                {"fav", false},
+                {"chat_id", wire::toJson(id)},
+                {"chats", Json::array({wire::toJson(id)})},
+                {"auto_mode_delay", 5}};
+}
+
+QByteArray overlay(const GroupFile &group, const GroupFile &asRead, const QByteArray &text)
+{
+    wire::RawObject file = wire::RawObject::of(text).value_or(wire::RawObject());
+    if (group.name != asRead.name)
+        file.set("name", wire::dump(wire::toJson(group.name)));
+    if (group.members != asRead.members)
+        file.set("members", wire::dump(textsToJson(group.members)));
+    if (group.muted != asRead.muted)
+        file.set("disabled_members", wire::dump(textsToJson(group.muted)));
+    if (group.policy != asRead.policy)
+        file.set("activation_strategy", QByteArray::number(strategyOf(group.policy)));
+    return file.text();
+}
+
+} // namespace
+
+Result<GroupFile> readGroupFile(const QByteArray &file)
+{
+    const auto read = readCardText(file);
+    if (!read)
+        return tl::unexpected(read.error());
+    const Json &json = read->json;
+    if (jsonKind(json) != FileKind::Group)
+        return refusedCard(Words::tr("This file is no group of SillyTavern."));
+    CardNotes notes;
+    GroupFile group;
+    group.source = file;
+    group.name = json.contains("name") ? shownName(wire::toText(json["name"])) : QString();
+    if (group.name.isEmpty())
+        return refusedCard(Words::tr("This group has no name: give it one in \"name\" and import it again."));
+    notes.used(u"name"_s, Words::tr("Used as the name of the room."));
+    group.members = filesIn(json, "members", notes);
+    notes.used(
+        u"members"_s,
+        Words::tr("Companions to be found by the names of their files: %L1.").arg(group.members.size()));
+    group.muted = filesIn(json, "disabled_members", notes);
+    group.muted.removeIf([&group](const QString &file) { return !group.members.contains(file); });
+    if (!group.muted.isEmpty())
+        notes.used(u"disabled_members"_s, Words::tr("Muted in the room: %L1.").arg(group.muted.size()));
+    group.policy = policyIn(json, notes);
+    noteSettings(json, notes);
+    group.report = notes.report();
+    return group;
+}
+
+Result<QByteArray> writeGroupFile(const GroupFile &group, const QString &id)
+{
+    if (group.source.isEmpty())
+        return wire::dumpIndented(freshGroup(group, id)) + '\n';
+    return readGroupFile(group.source).and_then([&group](const GroupFile &asRead) {
+        return readCardText(group.source).transform([&](const CardText &source) {
+            return overlay(group, asRead, source.text);
+        });
+    });
+}
+
+QString groupMemberName(const QString &name)
+{
+    QString file;
+    for (const QChar c : shownName(name)) {
+        const bool isPlain = c.isLetterOrNumber() || c.isMark() || c.isSurrogate() || u" -_()'"_s.contains(c);
+        file += isPlain ? c : QChar(u'_');
+    }
+    static const QStringList devices{u"con"_s, u"prn"_s, u"aux"_s, u"nul"_s};
+    const QString small = file.toLower();
+    const bool isDevice =
+        devices.contains(small) || (small.size() == 4 && small.back().isDigit() &&
+                                    (small.startsWith("com"_L1) || small.startsWith("lpt"_L1)));
+    if (file.trimmed().isEmpty() || isDevice)
+        file.prepend(u'_');
+    return file.trimmed() + u".png"_s;
+}
+
+} // namespace studio::persona
