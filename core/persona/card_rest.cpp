@@ -35,15 +35,6 @@ bool contains(const Names &names, const std::string &key)
     return std::any_of(names.begin(), names.end(), [&key](const char *name) { return key == name; });
 }
 
-bool isRead(const std::string &key)
-{
-    const auto texts = textFields();
-    const auto facts = factFields();
-    const auto isIt = [&key](const auto &field) { return key == field.key; };
-    return contains(kRead, key) || std::any_of(texts.begin(), texts.end(), isIt) ||
-           std::any_of(facts.begin(), facts.end(), isIt);
-}
-
 bool holdsNothing(const Json &value)
 {
     return value.is_null() || (value.is_structured() && value.empty()) ||
@@ -110,7 +101,7 @@ void noteTop(const Json &file, const Json &data, CardNotes &notes)
             continue;
         const QString part = QString::fromStdString(key);
         const auto inside = data.find(key);
-        const bool isRepeated = isRead(key) && inside != data.end();
+        const bool isRepeated = isCharacterMember(key) && inside != data.end();
         if (!isRepeated)
             notes.kept(part);
         else if (*inside != value)
@@ -121,6 +112,15 @@ void noteTop(const Json &file, const Json &data, CardNotes &notes)
 }
 
 } // namespace
+
+bool isCharacterMember(const std::string &key)
+{
+    const auto texts = textFields();
+    const auto facts = factFields();
+    const auto isIt = [&key](const auto &field) { return key == field.key; };
+    return contains(kRead, key) || std::any_of(texts.begin(), texts.end(), isIt) ||
+           std::any_of(facts.begin(), facts.end(), isIt);
+}
 
 const Json *talkativenessIn(const Json &data)
 {
@@ -140,7 +140,7 @@ void noteRest(const Json &file, const CardShape &shape, CardNotes &notes)
             noteAssets(value, notes);
         else if (key == "extensions")
             noteExtensions(value, notes);
-        else if (!isRead(key) && !holdsNothing(value) && !(shape.isFlat && contains(kFrame, key)))
+        else if (!isCharacterMember(key) && !holdsNothing(value) && !(shape.isFlat && contains(kFrame, key)))
             notes.kept(QString::fromStdString(key));
     }
     if (!shape.isFlat)

@@ -6,11 +6,16 @@
 #include "core/persona/card_shape.h"
 #include "core/wire/json.h"
 
+#include <string>
+
 namespace studio::persona {
 
 /// Notes what a Character Card holds besides what the studio reads: assets, extensions, members that nobody
 /// knows, and members at the top that say something else than those in `data`.
 void noteRest(const wire::Json &file, const CardShape &shape, CardNotes &notes);
+
+/// Whether a reader of cards would take a member of that name for a part of the character.
+[[nodiscard]] bool isCharacterMember(const std::string &key);
 
 /// Where a card says how talkative it is; null if it does not.
 [[nodiscard]] const wire::Json *talkativenessIn(const wire::Json &data);

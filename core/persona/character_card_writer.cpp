@@ -205,7 +205,8 @@ void Overlay::overlayLore(CardFormat version)
         m_data.set("character_book", undecorated(m_data.value("character_book")));
 }
 
-/// What stood in `data` and then what stood beside it, all at the top.
+/// What stood in `data` and then what stood beside it, all at the top. What stood there in the place of a
+/// part that `data` does not have was not read, and would be from now on.
 QByteArray Overlay::flat()
 {
     RawObject card = m_data;
@@ -213,8 +214,9 @@ QByteArray Overlay::flat()
     for (qsizetype i = 0; i < m_data.size(); ++i)
         inside.insert(m_data.keyAt(i));
     for (qsizetype i = 0; i < m_file.size(); ++i) {
-        if (!inside.contains(m_file.keyAt(i)))
-            card.add(m_file.keyAt(i), m_file.valueAt(i));
+        const QByteArray key = m_file.keyAt(i);
+        if (!inside.contains(key) && (m_shape.isFlat || !isCharacterMember(key.toStdString())))
+            card.add(key, m_file.valueAt(i));
     }
     for (const char *frame : {"spec", "spec_version", "data"})
         card.remove(frame);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wire/json.h"
 #include "core/wire/raw_object.h"
+#include "tests/support/card_files/random_json.h"
 
-#include <QRandomGenerator>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -14,43 +14,6 @@ using wire::RawObject;
 namespace {
 
 RawObject object(const QByteArray &text) { return RawObject::of(text).value_or(RawObject()); }
-
-QByteArray randomValue(QRandomGenerator &dice, int depth);
-
-QByteArray randomSpace(QRandomGenerator &dice)
-{
-    static const QByteArrayList spaces{"", "", "", " ", "\n  ", "\t", "\r\n"};
-    return spaces.at(dice.bounded(int(spaces.size())));
-}
-
-QByteArray randomKey(QRandomGenerator &dice)
-{
-    static const QByteArrayList keys{"\"a\"", "\"b\\\"c\"", "\"A\"", "\"\"", "\"{\"", "\"綾\""};
-    return keys.at(dice.bounded(int(keys.size())));
-}
-
-QByteArray randomContainer(QRandomGenerator &dice, int depth, bool isObject)
-{
-    QByteArray text(isObject ? "{" : "[");
-    const int count = dice.bounded(5);
-    for (int i = 0; i < count; ++i) {
-        text += (i > 0 ? "," : "") + randomSpace(dice);
-        if (isObject)
-            text += randomKey(dice) + randomSpace(dice) + ':' + randomSpace(dice);
-        text += randomValue(dice, depth - 1) + randomSpace(dice);
-    }
-    return text + (count == 0 ? randomSpace(dice) : QByteArray()) + (isObject ? '}' : ']');
-}
-
-QByteArray randomValue(QRandomGenerator &dice, int depth)
-{
-    static const QByteArrayList words{"1.0",    "1e5",     "-0",      "null",    "true",    "\"\"",
-                                      "\"x\"", "\"\\\\\"", "\"\\\"\"", "\"]}\"", "\"é\\n\""};
-    const int kind = dice.bounded(depth > 0 ? 4 : 2);
-    if (kind < 2)
-        return words.at(dice.bounded(int(words.size())));
-    return randomContainer(dice, depth, kind == 2);
-}
 
 } // namespace
 
@@ -76,9 +39,9 @@ private Q_SLOTS:
 
 void TestRawObject::whateverIsReadComesBackByteForByte()
 {
-    QRandomGenerator dice(20260901);
+    tests::RandomJson json(20260901);
     for (int i = 0; i < 3000; ++i) {
-        const QByteArray text = randomSpace(dice) + randomContainer(dice, 5, true) + randomSpace(dice);
+        const QByteArray text = json.space() + json.container(5, true) + json.space();
         const auto parsed = wire::parse(text);
         QVERIFY2(parsed, text.constData());
         const auto raw = RawObject::of(text);
