@@ -1,22 +1,63 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/card.h"
+#include "core/persona/card_shape.h"
+#include "core/persona/card_text.h"
+#include "core/persona/group_file.h"
 #include "tests/fuzz/mutation.h"
 
-// A card of a stranger: what was read can be written in the studio's own form and is the same companion.
+// A card of a stranger as JSON: what was read can be written in every form and is the same companion; nobody
+// has changed anything, so the form that it came in is the file that it came in, byte for byte.
 using namespace studio;
+using model::CardFormat;
+using model::Persona;
+
+namespace {
+
+bool isSame(Persona one, Persona other)
+{
+    for (Persona *persona : {&one, &other}) { // where it came from is no part of who it is
+        persona->card.format.reset();
+        persona->card.specVersion.clear();
+    }
+    return one == other;
+}
+
+void look(const QByteArray &file, const persona::Card &card)
+{
+    const persona::CardMeans means{card.keepsSource ? file : card.source, {}};
+    const auto text = persona::readCardText(file);
+    for (const CardFormat format :
+         {CardFormat::Studio, CardFormat::Aikyo, CardFormat::V1, CardFormat::V2, CardFormat::V3}) {
+        const auto written = persona::writeCard(card.persona, format, means);
+        if (!written) // as when a packed original is too large to be read again
+            continue;
+        const auto again = persona::readCard(*written);
+        const bool isCharacter =
+            card.format == CardFormat::V1 || card.format == CardFormat::V2 || card.format == CardFormat::V3;
+        if (isCharacter && format != CardFormat::Studio && format != CardFormat::Aikyo)
+            fuzz::mustHold(again && isSame(again->persona, card.persona));
+        const persona::CardShape shape =
+            text && isCharacter ? persona::cardShape(text->json) : persona::CardShape();
+        if (format == card.format && card.keepsSource && text && !shape.lacksData && !shape.isUnknown)
+            fuzz::mustHold(*written == text->text);
+        if (format == CardFormat::Studio && card.keepsSource && again)
+            fuzz::mustHold(again->source == file);
+    }
+}
+
+} // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     const QByteArray file = fuzz::bytesOf(data, size);
-    const auto card = persona::readCard(file);
-    if (!card) {
+    if (const auto card = persona::readCard(file))
+        look(file, *card);
+    else
         fuzz::mustHold(!card.error().text.isEmpty());
-        return 0;
+    if (const auto group = persona::readGroupFile(file)) {
+        const auto text = persona::readCardText(file);
+        fuzz::mustHold(text && persona::writeGroupFile(*group, {}) == text->text);
     }
-    const persona::CardMeans means{card->keepsSource ? file : QByteArray(), {}};
-    const auto written = persona::writeCard(card->persona, model::CardFormat::Studio, means);
-    if (written)
-        fuzz::mustHold(persona::readCard(*written).has_value());
     return 0;
 }
