@@ -77,7 +77,7 @@ void CardImport::save(const ports::ReadPersona &read)
     model::Persona persona = read.persona;
     persona.revision = m_wanted.replace ? 1 : 0;
     m_requests.follow(
-        m_house.personas().savePersona(persona), [this] { next(); },
+        m_house.personas().importPersona({persona, read.source, {}}), [this] { next(); },
         [this](const Error &error) { fail(error); });
 }
 

@@ -27,8 +27,10 @@ struct ReadPersona
     std::optional<model::Persona> known{};
     QByteArray picture{}; ///< the card's own portrait, checked (core/persona/picture_check.h), not decoded;
                           ///< may be empty
-    bool keepsSource =
-        false; ///< give the file along when it is imported: it holds what the studio does not know
+    bool keepsSource = false; ///< the file holds what the studio does not know
+    /// What to give along as the source when it is imported: the file itself, or the one that a file of the
+    /// studio's own took along. Empty: nothing is worth keeping.
+    QByteArray source{};
     bool operator==(const ReadPersona &) const = default;
 };
 
@@ -36,7 +38,7 @@ struct ReadPersona
 struct PersonaImport
 {
     model::Persona persona; ///< revision 0: a new one, Conflict if its id is taken
-    QByteArray source{};    ///< the file as it came; empty: not kept
+    QByteArray source{};    ///< ReadPersona::source; empty: not kept
     QByteArray picture{};   ///< as for storePicture(); becomes its avatar; empty: none
 };
 

@@ -223,7 +223,8 @@ RequestId PersonaService::readPersona(const QByteArray &file)
                                 .format = card->format,
                                 .report = reportOn(*card),
                                 .picture = card->picture,
-                                .keepsSource = card->keepsSource};
+                                .keepsSource = card->keepsSource,
+                                .source = card->keepsSource ? file : card->source};
         if (m_cast.isInLibrary(read.persona.id))
             read.known = m_cast.persona(read.persona.id);
         Q_EMIT personaRead(request, read);
@@ -257,6 +258,7 @@ RequestId PersonaService::importPersona(const ports::PersonaImport &import)
         keepPicture(request, import.picture, [this, request, import](const QString &hash) {
             ports::PersonaImport pictured = import;
             pictured.persona.avatar.picture = hash;
+            pictured.persona.card.portrait = hash; // as long as it is that, the card's own goes out again
             keepSource(request, pictured);
         });
     });

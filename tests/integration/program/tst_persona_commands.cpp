@@ -83,7 +83,7 @@ void TestPersonaCommands::aCardGoesInAndComesOutAgain()
     const Run import = runProgram(data, {u"persona"_s, u"import"_s, write(u"ren.json"_s, kCard)});
     QCOMPARE(import.exit, 0);
     QCOMPARE(import.out, QByteArray("ren\tcompanion_ren\n"));
-    QVERIFY2(import.err.contains("Kept as it is and not acted on: actions, events"), import.err.constData());
+    QVERIFY2(import.err.contains("kept, and not acted on"), import.err.constData());
 
     const QString out = path(u"again.json"_s);
     const Run aikyo = runProgram(
@@ -91,7 +91,7 @@ void TestPersonaCommands::aCardGoesInAndComesOutAgain()
     QCOMPARE(aikyo.exit, 0);
     QFile again(out);
     QVERIFY(again.open(QIODevice::ReadOnly));
-    QCOMPARE(objectOf(again.readAll()), objectOf(kCard));
+    QCOMPARE(again.readAll(), kCard); // byte for byte
 
     const Run own =
         runProgram(data, {u"persona"_s, u"export"_s, u"companion_ren"_s, u"--format"_s, u"studio"_s});
