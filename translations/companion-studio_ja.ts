@@ -1324,11 +1324,6 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <translation>カードの id「%1」はここでは使えません。%2 を提案します。</translation>
     </message>
     <message>
-        <source>Kept as it is and not acted on: %1.</source>
-        <extracomment>%1 is a list of names from the file</extracomment>
-        <translation>そのまま残し、動作には使いません：%1。</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>、</translation>
     </message>
@@ -1360,16 +1355,8 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <translation>このコンパニオンは読めません：%1</translation>
     </message>
     <message>
-        <source>This is a character card of SillyTavern&apos;s kind, which this version cannot read yet.</source>
-        <translation>これは SillyTavern 形式のキャラクターカードです。このバージョンではまだ読めません。</translation>
-    </message>
-    <message>
         <source>This file holds a room, not a companion.</source>
         <translation>このファイルは部屋で、コンパニオンではありません。</translation>
-    </message>
-    <message>
-        <source>This file holds no companion: neither the studio&apos;s own JSON nor a card of aikyo.</source>
-        <translation>このファイルにコンパニオンはありません。スタジオの JSON でも aikyo のカードでもありません。</translation>
     </message>
     <message>
         <source>The file is larger than %L1 MB, more than any companion needs.</source>
@@ -1380,6 +1367,74 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <source>This file is not JSON: %1</source>
         <extracomment>%1 is what is wrong with the file, in English</extracomment>
         <translation>このファイルは JSON ではありません：%1</translation>
+    </message>
+    <message>
+        <source>Tools of aikyo&apos;s own; kept, and not acted on.</source>
+        <translation>aikyo 独自のツールです。残しますが、動作には使いません。</translation>
+    </message>
+    <message>
+        <source>What it can look up in aikyo; kept, and not acted on.</source>
+        <translation>aikyo で調べられる知識です。残しますが、動作には使いません。</translation>
+    </message>
+    <message>
+        <source>Rules for what it does when; kept, and not acted on yet.</source>
+        <translation>いつ何をするかの規則です。残しますが、まだ動作には使いません。</translation>
+    </message>
+    <message>
+        <source>Not known here; stands in the card again when it is exported.</source>
+        <translation>ここでは未知の項目です。書き出すとカードに戻ります。</translation>
+    </message>
+    <message>
+        <source>Used as the name.</source>
+        <translation>名前として使います。</translation>
+    </message>
+    <message>
+        <source>Used as the personality.</source>
+        <translation>性格として使います。</translation>
+    </message>
+    <message>
+        <source>Used as the story.</source>
+        <translation>生い立ちとして使います。</translation>
+    </message>
+    <message>
+        <source>Used as a sample line.</source>
+        <translation>セリフ例として使います。</translation>
+    </message>
+    <message>
+        <source>Used as the role.</source>
+        <translation>役割として使います。</translation>
+    </message>
+    <message>
+        <source>This card of aikyo has no name: give it one and import it again.</source>
+        <translation>この aikyo のカードには名前がありません。名前を書いて、もう一度読み込んでください。</translation>
+    </message>
+    <message>
+        <source>This file is a group of SillyTavern: import it as a room.</source>
+        <translation>このファイルは SillyTavern のグループです。部屋として読み込んでください。</translation>
+    </message>
+    <message>
+        <source>This file is a lorebook by itself, without a companion. Lorebooks come inside the card of a companion.</source>
+        <translation>このファイルはロアブックだけで、コンパニオンが入っていません。ロアブックはコンパニオンのカードの中に入れて取り込みます。</translation>
+    </message>
+    <message>
+        <source>This file holds no companion: neither the studio&apos;s own JSON, nor a card of aikyo, nor a character card.</source>
+        <translation>このファイルにコンパニオンは入っていません。スタジオ自身の JSON でも、aikyo のカードでも、キャラクターカードでもありません。</translation>
+    </message>
+    <message>
+        <source>The file that it was first read from was taken along, but it is no card; it is left out.</source>
+        <translation>最初に読み込んだ元のファイルが添えられていますが、カードではないので除きました。</translation>
+    </message>
+    <message>
+        <source>This file is no text in UTF-8: it is damaged, or was written in another encoding. Save it as UTF-8 and import it again.</source>
+        <translation>このファイルは UTF-8 の文字ではありません。壊れているか、別の文字コードで書かれています。UTF-8 で保存して、もう一度読み込んでください。</translation>
+    </message>
+    <message>
+        <source>This file holds more parts, or parts deeper inside each other, than any card does; it is not read.</source>
+        <translation>このファイルは、カードではありえないほど項目が多いか、入れ子が深いので、読みません。</translation>
+    </message>
+    <message>
+        <source>This was taken along and is damaged or too large; it is left out.</source>
+        <translation>添えられたものが壊れているか大きすぎるため、除きました。</translation>
     </message>
 </context>
 <context>
@@ -1596,6 +1651,46 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     <message>
         <source>Write the name of the model on one line of at most %L1 characters.</source>
         <translation>モデルの名前は一行、%L1 文字以内で書いてください。</translation>
+    </message>
+    <message>
+        <source>System note</source>
+        <translation>システムメモ</translation>
+    </message>
+    <message>
+        <source>End note</source>
+        <translation>末尾のメモ</translation>
+    </message>
+    <message>
+        <source>Alternate greetings</source>
+        <translation>別のあいさつ</translation>
+    </message>
+    <message>
+        <source>Group greetings</source>
+        <translation>グループのあいさつ</translation>
+    </message>
+    <message>
+        <source>Allowed tools</source>
+        <translation>許可するツール</translation>
+    </message>
+    <message>
+        <source>Allowed gestures</source>
+        <translation>許可するジェスチャー</translation>
+    </message>
+    <message>
+        <source>Creator</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Character version</source>
+        <translation>キャラクターのバージョン</translation>
+    </message>
+    <message>
+        <source>Creator&apos;s notes</source>
+        <translation>作者のメモ</translation>
+    </message>
+    <message>
+        <source>Lore: keep at most %L1 books, %L2 entries and %L3 characters in all.</source>
+        <translation>ロアブック：全部で %L1 冊、%L2 項目、%L3 文字までにしてください。</translation>
     </message>
 </context>
 <context>
@@ -10062,6 +10157,255 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>The voice was stopped.</source>
         <translation>音声を停止しました。</translation>
+    </message>
+</context>
+<context>
+    <name>CardNotes</name>
+    <message>
+        <source>Used as the story.</source>
+        <translation>生い立ちとして使います。</translation>
+    </message>
+    <message>
+        <source>Used as the personality.</source>
+        <translation>性格として使います。</translation>
+    </message>
+    <message>
+        <source>Used as the scenario note.</source>
+        <translation>シナリオメモとして使います。</translation>
+    </message>
+    <message>
+        <source>Used as the greeting.</source>
+        <translation>あいさつとして使います。</translation>
+    </message>
+    <message>
+        <source>Used as the example dialogue.</source>
+        <translation>会話例として使います。</translation>
+    </message>
+    <message>
+        <source>Used as the system note.</source>
+        <translation>システムメモとして使います。</translation>
+    </message>
+    <message>
+        <source>Used as the end note.</source>
+        <translation>末尾のメモとして使います。</translation>
+    </message>
+    <message>
+        <source>Shown to people; never part of a prompt.</source>
+        <translation>人に表示するだけで、プロンプトには入りません。</translation>
+    </message>
+    <message>
+        <source>Not fetched: it lies at a remote address. The address is kept.</source>
+        <translation>取得しません：ネット上のアドレスにあります。アドレスは残します。</translation>
+    </message>
+    <message>
+        <source>Stands for the card&apos;s own picture.</source>
+        <translation>カード自身の画像を指しています。</translation>
+    </message>
+    <message>
+        <source>Lies in the card&apos;s file and is kept there.</source>
+        <translation>カードのファイルの中にあり、そのまま残します。</translation>
+    </message>
+    <message>
+        <source>Stands in the card itself and is kept there.</source>
+        <translation>カードの中に書かれており、そのまま残します。</translation>
+    </message>
+    <message>
+        <source>Not fetched: its address is of a kind that is not known here. The address is kept.</source>
+        <translation>取得しません：アドレスの種類がわかりません。アドレスは残します。</translation>
+    </message>
+    <message>
+        <source>This is no list of pictures and files; it is kept as it is.</source>
+        <translation>画像やファイルの一覧ではありません。そのまま残します。</translation>
+    </message>
+    <message>
+        <source>This is not an object; it is kept as it is.</source>
+        <translation>オブジェクトではありません。そのまま残します。</translation>
+    </message>
+    <message>
+        <source>A note for a place among the messages. It does not reach the prompt yet; it is kept.</source>
+        <translation>メッセージの途中に入るメモです。まだプロンプトには入りませんが、残します。</translation>
+    </message>
+    <message>
+        <source>The name of a lorebook that is not in this file; it is kept.</source>
+        <translation>このファイルにないロアブックの名前です。残します。</translation>
+    </message>
+    <message>
+        <source>This stands in the card twice, and not alike. What stands in &quot;data&quot; was read; both are kept.</source>
+        <translation>カードに二度、異なる内容で書かれています。「data」の中を読みました。どちらも残します。</translation>
+    </message>
+    <message>
+        <source>This card says that it is a character card, but there is no character in it: its &quot;data&quot; is missing or is not an object.</source>
+        <translation>キャラクターカードとありますが、キャラクターが入っていません。「data」がないか、オブジェクトではありません。</translation>
+    </message>
+    <message>
+        <source>This character card has no name: give it one in &quot;name&quot; and import it again.</source>
+        <translation>このキャラクターカードには名前がありません。「name」に名前を書いて、もう一度読み込んでください。</translation>
+    </message>
+    <message>
+        <source>The card does not say which kind of card it is, or says one that is not known here. It was read as what it looks like.</source>
+        <translation>カードの種類が書かれていないか、未知の種類です。見た目から判断して読みました。</translation>
+    </message>
+    <message>
+        <source>Where the character should stand there is nothing that can be read. What stands beside it was read.</source>
+        <translation>キャラクターがあるはずの所に読めるものがありません。その横に書かれたものを読みました。</translation>
+    </message>
+    <message>
+        <source>The card follows version %1 of its specification, which is newer than what is known here. What is new in it is kept.</source>
+        <translation>カードは仕様のバージョン %1 に従っていて、ここで知られているものより新しいです。新しい部分は残します。</translation>
+    </message>
+    <message>
+        <source>This is a number and not a text; its digits were read.</source>
+        <translation>文字ではなく数です。その数字を読みました。</translation>
+    </message>
+    <message>
+        <source>This is not a text, so that it was left empty; it is kept as it is.</source>
+        <translation>文字ではないので空のままにしました。元の値は残します。</translation>
+    </message>
+    <message>
+        <source>This is a text and not a list; it was read as the only entry.</source>
+        <translation>一覧ではなく文字です。唯一の項目として読みました。</translation>
+    </message>
+    <message>
+        <source>This is not a list, so that it was left empty; it is kept as it is.</source>
+        <translation>一覧ではないので空のままにしました。元の値は残します。</translation>
+    </message>
+    <message>
+        <source>Some entries are no texts; they are kept and not used.</source>
+        <translation>文字ではない項目があります。残しますが、使いません。</translation>
+    </message>
+    <message>
+        <source>The name is longer than can be shown, or holds characters that cannot be seen; here it is %1.</source>
+        <translation>名前が長すぎて表示できないか、見えない文字を含んでいます。ここでは %1 とします。</translation>
+    </message>
+    <message>
+        <source>Only the first %L1 of %L2 entries are used; all are kept.</source>
+        <translation>%L2 項目のうち最初の %L1 項目だけを使います。すべて残します。</translation>
+    </message>
+    <message>
+        <source>Used as other greetings to choose from: %L1.</source>
+        <translation>選べる別のあいさつとして使います：%L1 件。</translation>
+    </message>
+    <message>
+        <source>Used as greetings for rooms with several companions: %L1.</source>
+        <translation>複数のコンパニオンがいる部屋のあいさつとして使います：%L1 件。</translation>
+    </message>
+    <message>
+        <source>Used as what {{char}} stands for, and as a nickname.</source>
+        <translation>{{char}} が指す名前として、また呼び名として使います。</translation>
+    </message>
+    <message>
+        <source>Too long or too many to be used, but kept: %L1.</source>
+        <translation>長すぎるか多すぎるため使いませんが、残します：%L1 件。</translation>
+    </message>
+    <message>
+        <source>Used as tags; never part of a prompt.</source>
+        <translation>タグとして使います。プロンプトには入りません。</translation>
+    </message>
+    <message>
+        <source>This is not a number between 0 and 1; the usual 0.5 is used.</source>
+        <translation>0 から 1 までの数ではありません。通常の 0.5 を使います。</translation>
+    </message>
+    <message>
+        <source>This is not between 0 and 1; the nearest value is used.</source>
+        <translation>0 から 1 の間にありません。最も近い値を使います。</translation>
+    </message>
+    <message>
+        <source>Used as the talkativeness.</source>
+        <translation>おしゃべり度として使います。</translation>
+    </message>
+    <message>
+        <source>This is no lorebook that can be read; it is kept as it is.</source>
+        <translation>読めるロアブックではありません。そのまま残します。</translation>
+    </message>
+    <message>
+        <source>Not known here; stands in the card again when it is exported.</source>
+        <translation>ここでは未知の項目です。書き出すとカードに戻ります。</translation>
+    </message>
+    <message>
+        <source>There are more parts than can be listed here: %L1.</source>
+        <translation>ここに挙げきれない項目があります：%L1 件。</translation>
+    </message>
+</context>
+<context>
+    <name>GroupFile</name>
+    <message>
+        <source>Entries that are no names of files, or too many: %L1. They are not used.</source>
+        <translation>ファイル名ではない、または多すぎる項目：%L1 件。使いません。</translation>
+    </message>
+    <message>
+        <source>Natural order: the companions vote who speaks.</source>
+        <translation>自然な順：だれが話すかコンパニオンが投票します。</translation>
+    </message>
+    <message>
+        <source>List order: the companions speak in turn.</source>
+        <translation>一覧の順：コンパニオンが順番にターンを取ります。</translation>
+    </message>
+    <message>
+        <source>By hand: you choose who speaks.</source>
+        <translation>手動：だれが話すかをあなたが選びます。</translation>
+    </message>
+    <message>
+        <source>Pooled order, where everybody speaks once before anybody does again, is not known here: the companions vote who speaks.</source>
+        <translation>全員が一度ずつ話すまで二度目のない順（pooled）はここにはありません。だれが話すかコンパニオンが投票します。</translation>
+    </message>
+    <message>
+        <source>A way of taking turns that is not known here: the companions vote who speaks.</source>
+        <translation>未知のターンの取り方です。だれが話すかコンパニオンが投票します。</translation>
+    </message>
+    <message>
+        <source>All cards in one prompt: here each companion has a prompt of its own.</source>
+        <translation>すべてのカードを一つのプロンプトに入れる設定です。ここではコンパニオンごとに自分のプロンプトがあります。</translation>
+    </message>
+    <message>
+        <source>Speaking twice in a row: here the room&apos;s own rules for turns decide.</source>
+        <translation>続けて二度話す設定です。ここでは部屋のターンの規則で決まります。</translation>
+    </message>
+    <message>
+        <source>The pause between turns is set in the room.</source>
+        <translation>ターンの間の待ち時間は部屋で設定します。</translation>
+    </message>
+    <message>
+        <source>Its conversations lie in files of their own and are not read.</source>
+        <translation>会話は別のファイルにあり、読みません。</translation>
+    </message>
+    <message>
+        <source>This file is no group of SillyTavern.</source>
+        <translation>このファイルは SillyTavern のグループではありません。</translation>
+    </message>
+    <message>
+        <source>This group has no name: give it one in &quot;name&quot; and import it again.</source>
+        <translation>このグループには名前がありません。「name」に名前を書いて、もう一度読み込んでください。</translation>
+    </message>
+    <message>
+        <source>Used as the name of the room.</source>
+        <translation>部屋の名前として使います。</translation>
+    </message>
+    <message>
+        <source>Companions to be found by the names of their files: %L1.</source>
+        <translation>ファイル名で探すコンパニオン：%L1 人。</translation>
+    </message>
+    <message>
+        <source>Muted in the room: %L1.</source>
+        <translation>部屋でミュート：%L1 人。</translation>
+    </message>
+</context>
+<context>
+    <name>Lorebook</name>
+    <message>
+        <source>Entries: %L1, of which always on and part of the prompt: %L2.</source>
+        <translation>項目：%L1 件。うち常に有効でプロンプトに入るもの：%L2 件。</translation>
+    </message>
+    <message>
+        <source>Waiting for a keyword or a condition: %L1. These are kept and shown, but do not fire yet.</source>
+        <translation>語句や条件を待つもの：%L1 件。残して表示しますが、まだ働きません。</translation>
+    </message>
+    <message>
+        <source>Switched off: %L1.</source>
+        <translation>オフのもの：%L1 件。</translation>
+    </message>
+    <message>
+        <source>Not readable here, and only kept: %L1.</source>
+        <translation>ここでは読めず、残すだけのもの：%L1 件。</translation>
     </message>
 </context>
 </TS>

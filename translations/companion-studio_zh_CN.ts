@@ -1324,11 +1324,6 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <translation>卡片的 id“%1”在此不能使用；建议用 %2。</translation>
     </message>
     <message>
-        <source>Kept as it is and not acted on: %1.</source>
-        <extracomment>%1 is a list of names from the file</extracomment>
-        <translation>原样保留但不起作用：%1。</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>、</translation>
     </message>
@@ -1360,16 +1355,8 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <translation>无法读取这位伙伴：%1</translation>
     </message>
     <message>
-        <source>This is a character card of SillyTavern&apos;s kind, which this version cannot read yet.</source>
-        <translation>这是 SillyTavern 类型的角色卡，此版本尚不能读取。</translation>
-    </message>
-    <message>
         <source>This file holds a room, not a companion.</source>
         <translation>此文件是房间，不是伙伴。</translation>
-    </message>
-    <message>
-        <source>This file holds no companion: neither the studio&apos;s own JSON nor a card of aikyo.</source>
-        <translation>此文件不含伙伴：既不是本程序的 JSON，也不是 aikyo 卡片。</translation>
     </message>
     <message>
         <source>The file is larger than %L1 MB, more than any companion needs.</source>
@@ -1380,6 +1367,74 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <source>This file is not JSON: %1</source>
         <extracomment>%1 is what is wrong with the file, in English</extracomment>
         <translation>此文件不是 JSON：%1</translation>
+    </message>
+    <message>
+        <source>Tools of aikyo&apos;s own; kept, and not acted on.</source>
+        <translation>aikyo 自有的工具；会保留，但不起作用。</translation>
+    </message>
+    <message>
+        <source>What it can look up in aikyo; kept, and not acted on.</source>
+        <translation>它在 aikyo 中可查阅的内容；会保留，但不起作用。</translation>
+    </message>
+    <message>
+        <source>Rules for what it does when; kept, and not acted on yet.</source>
+        <translation>何时做什么的规则；会保留，但尚不起作用。</translation>
+    </message>
+    <message>
+        <source>Not known here; stands in the card again when it is exported.</source>
+        <translation>此处未知；导出时会重新写入角色卡。</translation>
+    </message>
+    <message>
+        <source>Used as the name.</source>
+        <translation>用作名称。</translation>
+    </message>
+    <message>
+        <source>Used as the personality.</source>
+        <translation>用作性格。</translation>
+    </message>
+    <message>
+        <source>Used as the story.</source>
+        <translation>用作背景故事。</translation>
+    </message>
+    <message>
+        <source>Used as a sample line.</source>
+        <translation>用作示例台词。</translation>
+    </message>
+    <message>
+        <source>Used as the role.</source>
+        <translation>用作角色设定。</translation>
+    </message>
+    <message>
+        <source>This card of aikyo has no name: give it one and import it again.</source>
+        <translation>此 aikyo 卡没有名称：请填写名称后重新导入。</translation>
+    </message>
+    <message>
+        <source>This file is a group of SillyTavern: import it as a room.</source>
+        <translation>此文件是 SillyTavern 的群组：请作为房间导入。</translation>
+    </message>
+    <message>
+        <source>This file is a lorebook by itself, without a companion. Lorebooks come inside the card of a companion.</source>
+        <translation>此文件只是世界书，不含伙伴。世界书随伙伴的角色卡一起导入。</translation>
+    </message>
+    <message>
+        <source>This file holds no companion: neither the studio&apos;s own JSON, nor a card of aikyo, nor a character card.</source>
+        <translation>此文件不含伙伴：既不是本工作室的 JSON，也不是 aikyo 卡或角色卡。</translation>
+    </message>
+    <message>
+        <source>The file that it was first read from was taken along, but it is no card; it is left out.</source>
+        <translation>随附了最初读取的原始文件，但它不是角色卡，因此略去。</translation>
+    </message>
+    <message>
+        <source>This file is no text in UTF-8: it is damaged, or was written in another encoding. Save it as UTF-8 and import it again.</source>
+        <translation>此文件不是 UTF-8 文本：它已损坏，或以其他编码写成。请保存为 UTF-8 后重新导入。</translation>
+    </message>
+    <message>
+        <source>This file holds more parts, or parts deeper inside each other, than any card does; it is not read.</source>
+        <translation>此文件的项目数或嵌套深度超出任何角色卡；不予读取。</translation>
+    </message>
+    <message>
+        <source>This was taken along and is damaged or too large; it is left out.</source>
+        <translation>随附内容已损坏或过大，因此略去。</translation>
     </message>
 </context>
 <context>
@@ -1596,6 +1651,46 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     <message>
         <source>Write the name of the model on one line of at most %L1 characters.</source>
         <translation>请把模型名称写在一行内，最多 %L1 个字符。</translation>
+    </message>
+    <message>
+        <source>System note</source>
+        <translation>系统备注</translation>
+    </message>
+    <message>
+        <source>End note</source>
+        <translation>末尾备注</translation>
+    </message>
+    <message>
+        <source>Alternate greetings</source>
+        <translation>备选问候</translation>
+    </message>
+    <message>
+        <source>Group greetings</source>
+        <translation>群组问候</translation>
+    </message>
+    <message>
+        <source>Allowed tools</source>
+        <translation>允许的工具</translation>
+    </message>
+    <message>
+        <source>Allowed gestures</source>
+        <translation>允许的动作</translation>
+    </message>
+    <message>
+        <source>Creator</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Character version</source>
+        <translation>角色版本</translation>
+    </message>
+    <message>
+        <source>Creator&apos;s notes</source>
+        <translation>作者备注</translation>
+    </message>
+    <message>
+        <source>Lore: keep at most %L1 books, %L2 entries and %L3 characters in all.</source>
+        <translation>世界书：总共最多保留 %L1 本、%L2 个条目和 %L3 个字符。</translation>
     </message>
 </context>
 <context>
@@ -10062,6 +10157,255 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>The voice was stopped.</source>
         <translation>声音已停止。</translation>
+    </message>
+</context>
+<context>
+    <name>CardNotes</name>
+    <message>
+        <source>Used as the story.</source>
+        <translation>用作背景故事。</translation>
+    </message>
+    <message>
+        <source>Used as the personality.</source>
+        <translation>用作性格。</translation>
+    </message>
+    <message>
+        <source>Used as the scenario note.</source>
+        <translation>用作情境备注。</translation>
+    </message>
+    <message>
+        <source>Used as the greeting.</source>
+        <translation>用作问候。</translation>
+    </message>
+    <message>
+        <source>Used as the example dialogue.</source>
+        <translation>用作对话示例。</translation>
+    </message>
+    <message>
+        <source>Used as the system note.</source>
+        <translation>用作系统备注。</translation>
+    </message>
+    <message>
+        <source>Used as the end note.</source>
+        <translation>用作末尾备注。</translation>
+    </message>
+    <message>
+        <source>Shown to people; never part of a prompt.</source>
+        <translation>只显示给人看，从不进入提示词。</translation>
+    </message>
+    <message>
+        <source>Not fetched: it lies at a remote address. The address is kept.</source>
+        <translation>未下载：它位于网络地址。地址会保留。</translation>
+    </message>
+    <message>
+        <source>Stands for the card&apos;s own picture.</source>
+        <translation>代表角色卡自身的图片。</translation>
+    </message>
+    <message>
+        <source>Lies in the card&apos;s file and is kept there.</source>
+        <translation>位于角色卡文件中，并保留在那里。</translation>
+    </message>
+    <message>
+        <source>Stands in the card itself and is kept there.</source>
+        <translation>写在角色卡本身中，并保留在那里。</translation>
+    </message>
+    <message>
+        <source>Not fetched: its address is of a kind that is not known here. The address is kept.</source>
+        <translation>未下载：其地址类型未知。地址会保留。</translation>
+    </message>
+    <message>
+        <source>This is no list of pictures and files; it is kept as it is.</source>
+        <translation>这不是图片和文件的列表；按原样保留。</translation>
+    </message>
+    <message>
+        <source>This is not an object; it is kept as it is.</source>
+        <translation>这不是对象；按原样保留。</translation>
+    </message>
+    <message>
+        <source>A note for a place among the messages. It does not reach the prompt yet; it is kept.</source>
+        <translation>插在消息之间的备注。它尚不进入提示词；会保留。</translation>
+    </message>
+    <message>
+        <source>The name of a lorebook that is not in this file; it is kept.</source>
+        <translation>不在此文件中的世界书的名称；会保留。</translation>
+    </message>
+    <message>
+        <source>This stands in the card twice, and not alike. What stands in &quot;data&quot; was read; both are kept.</source>
+        <translation>它在角色卡中出现两次且内容不同。读取的是“data”中的内容；两者都会保留。</translation>
+    </message>
+    <message>
+        <source>This card says that it is a character card, but there is no character in it: its &quot;data&quot; is missing or is not an object.</source>
+        <translation>此文件自称是角色卡，但其中没有角色：“data”缺失或不是对象。</translation>
+    </message>
+    <message>
+        <source>This character card has no name: give it one in &quot;name&quot; and import it again.</source>
+        <translation>此角色卡没有名称：请在“name”中填写名称后重新导入。</translation>
+    </message>
+    <message>
+        <source>The card does not say which kind of card it is, or says one that is not known here. It was read as what it looks like.</source>
+        <translation>角色卡没有说明其类型，或类型未知。已按其看起来的类型读取。</translation>
+    </message>
+    <message>
+        <source>Where the character should stand there is nothing that can be read. What stands beside it was read.</source>
+        <translation>应有角色的位置没有可读内容。读取的是旁边的内容。</translation>
+    </message>
+    <message>
+        <source>The card follows version %1 of its specification, which is newer than what is known here. What is new in it is kept.</source>
+        <translation>角色卡遵循规范的 %1 版，比此处已知的更新。其中的新内容会保留。</translation>
+    </message>
+    <message>
+        <source>This is a number and not a text; its digits were read.</source>
+        <translation>这是数字而不是文本；读取了其数字。</translation>
+    </message>
+    <message>
+        <source>This is not a text, so that it was left empty; it is kept as it is.</source>
+        <translation>这不是文本，因此留空；原值按原样保留。</translation>
+    </message>
+    <message>
+        <source>This is a text and not a list; it was read as the only entry.</source>
+        <translation>这是文本而不是列表；已作为唯一条目读取。</translation>
+    </message>
+    <message>
+        <source>This is not a list, so that it was left empty; it is kept as it is.</source>
+        <translation>这不是列表，因此留空；原值按原样保留。</translation>
+    </message>
+    <message>
+        <source>Some entries are no texts; they are kept and not used.</source>
+        <translation>有些条目不是文本；会保留但不使用。</translation>
+    </message>
+    <message>
+        <source>The name is longer than can be shown, or holds characters that cannot be seen; here it is %1.</source>
+        <translation>名称过长无法显示，或含有不可见字符；此处显示为 %1。</translation>
+    </message>
+    <message>
+        <source>Only the first %L1 of %L2 entries are used; all are kept.</source>
+        <translation>%L2 个条目中只使用前 %L1 个；全部保留。</translation>
+    </message>
+    <message>
+        <source>Used as other greetings to choose from: %L1.</source>
+        <translation>用作可选的其他问候：%L1 条。</translation>
+    </message>
+    <message>
+        <source>Used as greetings for rooms with several companions: %L1.</source>
+        <translation>用作有多个伙伴的房间的问候：%L1 条。</translation>
+    </message>
+    <message>
+        <source>Used as what {{char}} stands for, and as a nickname.</source>
+        <translation>用作 {{char}} 所代表的名称，也用作昵称。</translation>
+    </message>
+    <message>
+        <source>Too long or too many to be used, but kept: %L1.</source>
+        <translation>过长或过多而不使用，但会保留：%L1 个。</translation>
+    </message>
+    <message>
+        <source>Used as tags; never part of a prompt.</source>
+        <translation>用作标签；从不进入提示词。</translation>
+    </message>
+    <message>
+        <source>This is not a number between 0 and 1; the usual 0.5 is used.</source>
+        <translation>这不是 0 到 1 之间的数字；使用通常的 0.5。</translation>
+    </message>
+    <message>
+        <source>This is not between 0 and 1; the nearest value is used.</source>
+        <translation>不在 0 到 1 之间；使用最接近的值。</translation>
+    </message>
+    <message>
+        <source>Used as the talkativeness.</source>
+        <translation>用作健谈程度。</translation>
+    </message>
+    <message>
+        <source>This is no lorebook that can be read; it is kept as it is.</source>
+        <translation>这不是可读的世界书；按原样保留。</translation>
+    </message>
+    <message>
+        <source>Not known here; stands in the card again when it is exported.</source>
+        <translation>此处未知；导出时会重新写入角色卡。</translation>
+    </message>
+    <message>
+        <source>There are more parts than can be listed here: %L1.</source>
+        <translation>还有更多无法在此列出的部分：%L1 个。</translation>
+    </message>
+</context>
+<context>
+    <name>GroupFile</name>
+    <message>
+        <source>Entries that are no names of files, or too many: %L1. They are not used.</source>
+        <translation>不是文件名或过多的条目：%L1 个。不会使用。</translation>
+    </message>
+    <message>
+        <source>Natural order: the companions vote who speaks.</source>
+        <translation>自然顺序：由伙伴们投票决定谁发言。</translation>
+    </message>
+    <message>
+        <source>List order: the companions speak in turn.</source>
+        <translation>列表顺序：伙伴们按列表轮流发言。</translation>
+    </message>
+    <message>
+        <source>By hand: you choose who speaks.</source>
+        <translation>手动：由你选择谁发言。</translation>
+    </message>
+    <message>
+        <source>Pooled order, where everybody speaks once before anybody does again, is not known here: the companions vote who speaks.</source>
+        <translation>“池化”顺序（所有人各发言一次后才能再次发言）在此未知：由伙伴们投票决定谁发言。</translation>
+    </message>
+    <message>
+        <source>A way of taking turns that is not known here: the companions vote who speaks.</source>
+        <translation>此处未知的轮流方式：由伙伴们投票决定谁发言。</translation>
+    </message>
+    <message>
+        <source>All cards in one prompt: here each companion has a prompt of its own.</source>
+        <translation>所有角色卡合在一个提示词中：此处每个伙伴都有自己的提示词。</translation>
+    </message>
+    <message>
+        <source>Speaking twice in a row: here the room&apos;s own rules for turns decide.</source>
+        <translation>连续发言两次：此处由房间自己的轮次规则决定。</translation>
+    </message>
+    <message>
+        <source>The pause between turns is set in the room.</source>
+        <translation>轮与轮之间的等待在房间中设置。</translation>
+    </message>
+    <message>
+        <source>Its conversations lie in files of their own and are not read.</source>
+        <translation>其对话位于单独的文件中，不会读取。</translation>
+    </message>
+    <message>
+        <source>This file is no group of SillyTavern.</source>
+        <translation>此文件不是 SillyTavern 的群组。</translation>
+    </message>
+    <message>
+        <source>This group has no name: give it one in &quot;name&quot; and import it again.</source>
+        <translation>此群组没有名称：请在“name”中填写名称后重新导入。</translation>
+    </message>
+    <message>
+        <source>Used as the name of the room.</source>
+        <translation>用作房间的名称。</translation>
+    </message>
+    <message>
+        <source>Companions to be found by the names of their files: %L1.</source>
+        <translation>将按文件名查找的伙伴：%L1 个。</translation>
+    </message>
+    <message>
+        <source>Muted in the room: %L1.</source>
+        <translation>在房间中静音：%L1 个。</translation>
+    </message>
+</context>
+<context>
+    <name>Lorebook</name>
+    <message>
+        <source>Entries: %L1, of which always on and part of the prompt: %L2.</source>
+        <translation>条目：%L1 个，其中始终启用并进入提示词的：%L2 个。</translation>
+    </message>
+    <message>
+        <source>Waiting for a keyword or a condition: %L1. These are kept and shown, but do not fire yet.</source>
+        <translation>等待关键词或条件的：%L1 个。会保留并显示，但尚不触发。</translation>
+    </message>
+    <message>
+        <source>Switched off: %L1.</source>
+        <translation>已关闭：%L1 个。</translation>
+    </message>
+    <message>
+        <source>Not readable here, and only kept: %L1.</source>
+        <translation>此处无法读取而仅保留的：%L1 个。</translation>
     </message>
 </context>
 </TS>

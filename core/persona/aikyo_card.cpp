@@ -59,19 +59,21 @@ QString keptText(const std::string &part)
     return Words::tr("Not known here; stands in the card again when it is exported.");
 }
 
-void noteMissing(const PersonaText &text, CardNotes &notes)
+void noteMissing(const PersonaText &said, CardNotes &notes)
 {
     QStringList missing;
-    if (text.personality.isEmpty())
+    if (said.personality.isEmpty())
         missing.append(Words::tr("personality"));
-    if (text.story.isEmpty())
+    if (said.story.isEmpty())
         missing.append(Words::tr("story"));
-    if (text.sampleLines.isEmpty())
+    if (said.sampleLines.isEmpty())
         missing.append(Words::tr("sample line"));
-    if (!missing.isEmpty()) {
-        //: %1 is a list such as "personality, story"
-        notes.warn({}, Words::tr("The card says nothing about: %1.").arg(missing.join(Words::tr(", "))));
-    }
+    if (missing.isEmpty())
+        return;
+    const QString list = missing.join(Words::tr(", "));
+    //: %1 is a list such as "personality, story"
+    const QString text = Words::tr("The card says nothing about: %1.");
+    notes.warn({}, text.arg(list));
 }
 
 void noteUsed(const PersonaText &text, CardNotes &notes)

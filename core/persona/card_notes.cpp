@@ -33,12 +33,16 @@ int placeOf(Fate fate)
     Q_UNREACHABLE();
 }
 
+QString unknownText() { return Words::tr("Not known here; stands in the card again when it is exported."); }
+
+QString moreText(qsizetype more)
+{
+    return Words::tr("There are more parts than can be listed here: %L1.").arg(more);
+}
+
 } // namespace
 
-void CardNotes::kept(const QString &part)
-{
-    kept(part, Words::tr("Not known here; stands in the card again when it is exported."));
-}
+void CardNotes::kept(const QString &part) { kept(part, unknownText()); }
 
 void CardNotes::add(Fate fate, const QString &part, const QString &text)
 {
@@ -55,10 +59,8 @@ model::CardReport CardNotes::report() const
     std::stable_sort(report.begin(), report.end(), [](const model::CardNote &a, const model::CardNote &b) {
         return placeOf(a.fate) < placeOf(b.fate);
     });
-    if (m_more > 0) {
-        report.append(
-            {Fate::Kept, {}, Words::tr("There are more parts than can be listed here: %L1.").arg(m_more)});
-    }
+    if (m_more > 0)
+        report.append({Fate::Kept, {}, moreText(m_more)});
     return report;
 }
 

@@ -285,7 +285,8 @@ QString loreText(const ReadBook &read)
                               .arg(always)};
     if (keyed > 0) {
         sentences.append(
-            Words::tr("Waiting for a key or a condition: %L1. These are kept and shown, but do not fire yet.")
+            Words::tr(
+                "Waiting for a keyword or a condition: %L1. These are kept and shown, but do not fire yet.")
                 .arg(keyed));
     }
     if (off > 0)
