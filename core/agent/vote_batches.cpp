@@ -45,7 +45,8 @@ void VoteBatches::askTogether(const QList<Wanted> &group)
     new VoteExchange(m_client, request, seats, seats.first()->parent());
 }
 
-// What stands before the question has to be the same for all of them.
+// What stands before the question has to be the same for all of them, and so has what they remember: a note
+// may tell of what was whispered to one alone, and the others would be judged with it.
 bool VoteBatches::goTogether(const Wanted &one, const Wanted &other)
 {
     return one.model == other.model && one.call->parent() == other.call->parent() &&
@@ -53,7 +54,8 @@ bool VoteBatches::goTogether(const Wanted &one, const Wanted &other)
            one.scene.witnessed == other.scene.witnessed && one.scene.present == other.scene.present &&
            one.scene.summary.has_value() == other.scene.summary.has_value() &&
            (!one.scene.summary || one.scene.summary->text == other.scene.summary->text) &&
-           one.scene.setting == other.scene.setting;
+           one.scene.setting == other.scene.setting && one.scene.notes == other.scene.notes &&
+           one.scene.companionTurns == other.scene.companionTurns;
 }
 
 } // namespace studio::agent

@@ -141,7 +141,7 @@ Result<QByteArray> writePng(const Persona &persona, const CardMeans &means)
         const auto cards = readPngCard(means.source);
         if (!cards)
             return tl::unexpected(cards.error());
-        v2Source = cards->v2Json.isEmpty() ? cards->v3Json : cards->v2Json;
+        v2Source = readCardText(cards->v2Json) ? cards->v2Json : cards->v3Json; // it may hold anything
         v3Source = cards->v3Json.isEmpty() ? cards->v2Json : cards->v3Json;
     } else {
         const auto json = jsonIn(means.source);
@@ -150,11 +150,13 @@ Result<QByteArray> writePng(const Persona &persona, const CardMeans &means)
         v2Source = v3Source = *json;
     }
     const bool isItsOwn = isPng(means.source) && keepsItsPicture(persona, means);
-    return writeCharacterCard(persona, CardFormat::V2, v2Source).and_then([&](const QByteArray &v2) {
-        return writeCharacterCard(persona, CardFormat::V3, v3Source).and_then([&](const QByteArray &v3) {
-            return pngWithCard(isItsOwn ? means.source : means.picture, v2, v3);
+    // The newer one is the one that is read.
+    return writeCharacterCard(persona, CardFormat::V2, v2Source, v3Source)
+        .and_then([&](const QByteArray &v2) {
+            return writeCharacterCard(persona, CardFormat::V3, v3Source).and_then([&](const QByteArray &v3) {
+                return pngWithCard(isItsOwn ? means.source : means.picture, v2, v3);
+            });
         });
-    });
 }
 
 /// A picture that lies in the zip beside the card has to be named in it.

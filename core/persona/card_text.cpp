@@ -18,6 +18,35 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(PersonaCard)
 };
 
+/// The unit of UTF-16 that is written as an escape there; -1 if there is none.
+int escapedUnit(QByteArrayView text, qsizetype at)
+{
+    if (at + 6 > text.size() || text[at] != '\\' || text[at + 1] != 'u')
+        return -1;
+    bool isNumber = false;
+    const int unit = text.sliced(at + 2, 4).toInt(&isNumber, 16);
+    return isNumber ? unit : -1;
+}
+
+/// Programs cut texts in the middle of a face, and write the half of it that is left as an escape. That is no
+/// JSON to anybody strict, so that U+FFFD is read there. All other bytes stay, and stay where they are.
+QByteArray withWholeLetters(QByteArray text)
+{
+    constexpr qsizetype length = 6; // of an escape
+    qsizetype at = text.indexOf('\\');
+    while (at >= 0) {
+        const int first = escapedUnit(text, at);
+        const int second = escapedUnit(text, at + length);
+        qsizetype next = at + (first < 0 ? 2 : length); // \\ and \" too
+        if (first >= 0xD800 && first < 0xDC00 && second >= 0xDC00 && second <= 0xDFFF)
+            next += length;
+        else if (first >= 0xD800 && first <= 0xDFFF)
+            text.replace(at + 2, 4, "fffd");
+        at = text.indexOf('\\', next);
+    }
+    return text;
+}
+
 } // namespace
 
 tl::unexpected<base::Error> refusedCard(const QString &text, const QString &detail)
@@ -33,20 +62,25 @@ Result<CardText> readCardText(const QByteArray &file)
                                .arg(kLargestJson / (1024 * 1024)));
     }
     const QByteArrayView mark("\xEF\xBB\xBF");
-    const QByteArray text = file.startsWith(mark) ? file.sliced(mark.size()) : file;
+    QByteArray text = file;
+    while (text.startsWith(mark)) // some editors put one more before each time
+        text.remove(0, mark.size());
+    if (text.trimmed().isEmpty())
+        return refusedCard(Words::tr("This file is empty."));
     if (!QByteArrayView(text).isValidUtf8())
         return refusedCard(
             Words::tr("This file is no text in UTF-8: it is damaged, or was written in another "
                       "encoding. Save it as UTF-8 and import it again."));
-    if (!isModestJson(text)) {
+    const QByteArray readable = withWholeLetters(text);
+    if (!isModestJson(readable)) {
         return refusedCard(
-            Words::tr("This file holds more parts, or parts deeper inside each other, than any "
+            Words::tr("This file holds more parts, parts deeper inside each other, or a longer text than any "
                       "card does; it is not read."));
     }
-    auto json = wire::parse(text);
+    auto json = wire::parse(readable);
     if (!json) {
         //: %1 is what is wrong with the file, in English
-        return refusedCard(Words::tr("This file is not JSON: %1").arg(json.error().text),
+        return refusedCard(Words::tr("This file is not JSON: %1.").arg(json.error().text),
                            json.error().detail);
     }
     return CardText{text, std::move(*json)};

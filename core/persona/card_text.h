@@ -19,7 +19,7 @@ struct CardText
 /// InvalidInput, with a sentence that says what is wrong, for what is larger than kLargestJson, no UTF-8,
 /// of more parts than any card (json_bounds.h), or no JSON. Text that is no UTF-8 is refused and not
 /// repaired: the repair could not be undone when the card is exported, and nothing says what the bytes stood
-/// for.
+/// for. Half a letter, written as an escape, is read as U+FFFD and stays in the text.
 [[nodiscard]] base::Result<CardText> readCardText(const QByteArray &file);
 
 /// An error for a file that is no card, in words for people.

@@ -31,6 +31,8 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(CardNotes)
 };
 
+constexpr qsizetype kLongestRead = 5'000;
+
 /// Reads one card, part by part, and writes down what became of each.
 class CharacterReader
 {
@@ -86,7 +88,9 @@ Result<Card> CharacterReader::read()
     noteRest(m_file, m_shape, m_notes);
 
     m_persona.id = suggestedId(m_text.name, {});
-    const QString prose = m_text.story + m_text.personality + m_text.greeting + m_text.scenarioNote;
+    QString prose; // enough of it to tell the language by
+    for (const QString &part : {m_text.story, m_text.personality, m_text.greeting, m_text.scenarioNote})
+        prose += part.left(kLongestRead);
     const auto language = model::writtenLanguage(prose.isEmpty() ? m_text.name : prose);
     m_persona.mainLanguage = language.value_or(model::Language::English);
     m_persona.texts.insert(m_persona.mainLanguage, m_text);

@@ -203,6 +203,9 @@ void Overlay::overlayLore(CardFormat version)
     const bool losesDecorators = version != CardFormat::V3 && m_shape.version == CardFormat::V3;
     if (losesDecorators && m_data.has("character_book"))
         m_data.set("character_book", undecorated(m_data.value("character_book")));
+    const bool isNewerThanItsBook = version == CardFormat::V3 && m_shape.version != CardFormat::V3;
+    if (isNewerThanItsBook && m_data.has("character_book"))
+        m_data.set("character_book", withPlainKeys(m_data.value("character_book")));
 }
 
 /// What stood in `data` and then what stood beside it, all at the top. What stood there in the place of a
@@ -245,7 +248,7 @@ QByteArray Overlay::wrapped(CardFormat version)
 } // namespace
 
 Result<QByteArray> writeCharacterCard(const Persona &persona, CardFormat version,
-                                      const QByteArray &sourceJson)
+                                      const QByteArray &sourceJson, const QByteArray &readFrom)
 {
     const auto fresh = [&persona, version]() -> QByteArray {
         return wire::dumpIndented(freshCard(persona, version)) + '\n';
@@ -255,7 +258,11 @@ Result<QByteArray> writeCharacterCard(const Persona &persona, CardFormat version
     return readCardText(sourceJson).and_then([&](const CardText &source) -> Result<QByteArray> {
         if (!isCharacterCard(source.json))
             return fresh();
-        return readCharacterCard(source.json).transform([&](const Card &asRead) {
+        const auto companion = readFrom.isEmpty() || readFrom == sourceJson
+                                   ? readCharacterCard(source.json)
+                                   : readCardText(readFrom).and_then(
+                                         [](const CardText &text) { return readCharacterCard(text.json); });
+        return companion.transform([&](const Card &asRead) {
             return Overlay(source, cardShape(source.json), persona, asRead.persona).as(version);
         });
     });

@@ -130,7 +130,11 @@ Result<QByteArray> changedCharx(const QByteArray &source, const QByteArray &card
     const auto old = unpackZipEntry(source, *table, *card, kLargestCardText);
     if (!old)
         return tl::unexpected(old.error());
-    return *old == cardJson ? source : zipWith(source, *table, *card, cardJson);
+    if (*old == cardJson)
+        return source;
+    const QByteArray changed = zipWith(source, *table, *card, cardJson);
+    // A crafted archive with another one in it may be read otherwise now: better no file than that one.
+    return readCharx(changed).transform([&changed](const CharxFile &) { return changed; });
 }
 
 } // namespace

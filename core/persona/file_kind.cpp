@@ -42,14 +42,17 @@ FileKind jsonKind(const Json &json)
     if (!json.is_object())
         return FileKind::Unknown;
     const bool isStated = textIn(json, "spec").startsWith("chara_card"_L1);
-    if (!isStated && json.contains("texts") && json["texts"].is_object())
+    const bool hasTexts = json.contains("texts") && json["texts"].is_object();
+    // A character card may have a field of that name too, among those that nobody knows.
+    const bool isOurs = textIn(json, "id").startsWith("companion_"_L1) || !isCharacterCard(json);
+    if (!isStated && hasTexts && isOurs)
         return FileKind::StudioCompanion;
     if (textIn(json, "format") == "companion-studio-room"_L1)
         return FileKind::Room;
-    if (!isStated && isGroup(json))
-        return FileKind::Group;
     if (isCharacterCard(json))
         return FileKind::CharacterCard;
+    if (isGroup(json))
+        return FileKind::Group;
     if (isLorebook(json))
         return FileKind::Lorebook;
     return isAikyoCard(json) ? FileKind::AikyoCard : FileKind::Unknown;

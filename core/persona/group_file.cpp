@@ -114,7 +114,8 @@ void noteSettings(const Json &json, CardNotes &notes)
         notes.kept(u"auto_mode_delay"_s, Words::tr("The pause between turns is set in the room."));
     if (has("chats") && json["chats"].is_array() && !json["chats"].empty())
         notes.kept(u"chats"_s, Words::tr("Its conversations lie in files of their own and are not read."));
-    for (const auto &[key, value] : json.items()) {
+    for (const auto &member : json.items()) {
+        const std::string &key = member.key();
         if (std::none_of(kKnown.begin(), kKnown.end(), [&key](const char *known) { return key == known; }))
             notes.kept(QString::fromStdString(key));
     }

@@ -23,13 +23,20 @@ public:
     bool number_integer(number_integer_t) override { return one(); }
     bool number_unsigned(number_unsigned_t) override { return one(); }
     bool number_float(number_float_t, const string_t &) override { return one(); }
-    bool string(string_t &) override { return one(); }
+    bool string(string_t &text) override
+    {
+        return (m_isFile || within(qsizetype(text.size()), kLongestJsonText)) && one();
+    }
     bool binary(binary_t &) override { return one(); }
     bool start_object(std::size_t) override { return open(); }
     bool start_array(std::size_t) override { return open(); }
     bool end_object() override { return close(); }
     bool end_array() override { return close(); }
-    bool key(string_t &) override { return within(++m_fields.back(), kMostJsonFields) && one(); }
+    bool key(string_t &name) override
+    {
+        m_isFile = name == "uri" || name == "file" || name == "picture"; // of a card, of the studio's own
+        return within(++m_fields.back(), kMostJsonFields) && one();
+    }
     bool parse_error(std::size_t, const std::string &, const nlohmann::detail::exception &) override
     {
         return false;
@@ -55,6 +62,7 @@ private:
 
     qsizetype m_values = 0;
     std::vector<qsizetype> m_fields; ///< of each object that is open; of a list 0
+    bool m_isFile = false;           ///< what the last key holds
     bool m_isTooMuch = false;
 };
 

@@ -10,6 +10,8 @@ namespace studio::persona {
 constexpr qsizetype kMostJsonValues = 250'000; ///< of a card: names of fields and values together
 constexpr qsizetype kMostJsonFields = 2'000;   ///< of one object
 constexpr int kDeepestJson = 256;
+/// Bytes of one text, unless it is a file in base64 by the name of its field: texts become several copies.
+constexpr qsizetype kLongestJsonText = 4 * 1024 * 1024;
 
 /// Whether the JSON of a stranger can be parsed in little time and memory. A parsed value takes many times
 /// the bytes of its text (`[{},{},…` about thirty times), and objects look their fields up one by one, so a

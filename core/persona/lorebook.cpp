@@ -181,6 +181,39 @@ QByteArray undecoratedEntry(const QByteArray &raw)
     return entry->text();
 }
 
+QByteArray entryWithPlainKeys(const QByteArray &raw)
+{
+    auto entry = wire::RawObject::of(raw);
+    if (!entry || entry->has("use_regex"))
+        return raw;
+    entry->set("use_regex", "false");
+    return entry->text();
+}
+
+/// The book with each of its entries changed; the same bytes if none was.
+QByteArray withEntries(const QByteArray &rawBook, QByteArray (*changed)(const QByteArray &entry))
+{
+    auto book = wire::RawObject::of(rawBook);
+    if (!book)
+        return rawBook;
+    auto entries = wire::RawArray::of(book->value("entries"));
+    if (!entries)
+        return rawBook;
+    bool isChanged = false;
+    for (qsizetype i = 0; i < entries->size(); ++i) {
+        const QByteArray raw = entries->at(i);
+        const QByteArray entry = changed(raw);
+        if (entry == raw)
+            continue;
+        entries->replace(i, entry);
+        isChanged = true;
+    }
+    if (!isChanged)
+        return rawBook;
+    book->set("entries", entries->text());
+    return book->text();
+}
+
 } // namespace
 
 // A blank line between the decorators and the text belongs to them.
@@ -249,28 +282,9 @@ Json lorebookJson(const QList<LoreBook> &books, BookKind kind)
                 {"entries", std::move(entries)}};
 }
 
-QByteArray undecorated(const QByteArray &rawBook)
-{
-    auto book = wire::RawObject::of(rawBook);
-    if (!book)
-        return rawBook;
-    auto entries = wire::RawArray::of(book->value("entries"));
-    if (!entries)
-        return rawBook;
-    bool isChanged = false;
-    for (qsizetype i = 0; i < entries->size(); ++i) {
-        const QByteArray raw = entries->at(i);
-        const QByteArray plain = undecoratedEntry(raw);
-        if (plain == raw)
-            continue;
-        entries->replace(i, plain);
-        isChanged = true;
-    }
-    if (!isChanged)
-        return rawBook;
-    book->set("entries", entries->text());
-    return book->text();
-}
+QByteArray undecorated(const QByteArray &rawBook) { return withEntries(rawBook, undecoratedEntry); }
+
+QByteArray withPlainKeys(const QByteArray &rawBook) { return withEntries(rawBook, entryWithPlainKeys); }
 
 QString loreText(const ReadBook &read)
 {

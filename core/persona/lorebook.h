@@ -38,6 +38,10 @@ enum class BookKind { V2, V3 };
 /// byte for byte.
 [[nodiscard]] QByteArray undecorated(const QByteArray &rawBook);
 
+/// The raw book with `use_regex`, which V3 demands of every entry: keys of V2 are plain words. All else stays
+/// byte for byte.
+[[nodiscard]] QByteArray withPlainKeys(const QByteArray &rawBook);
+
 /// "12 entries; 3 are always on and reach the prompt." and whatever else there is to say.
 [[nodiscard]] QString loreText(const ReadBook &read);
 

@@ -1,33 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/picture_formats.h"
+#include "core/persona/png_chunks.h"
 
 #include <algorithm>
-#include <array>
 
 // PNG: a signature, then chunks {length, type, data, CRC}. Only the five chunks that make the picture are
 // kept.
 namespace studio::persona {
 namespace {
-
-constexpr std::array<quint32, 256> kCrcTable = [] {
-    std::array<quint32, 256> table{};
-    for (quint32 n = 0; n < 256; ++n) {
-        quint32 c = n;
-        for (int bit = 0; bit < 8; ++bit)
-            c = (c & 1) ? 0xEDB88320U ^ (c >> 1) : c >> 1;
-        table[n] = c;
-    }
-    return table;
-}();
-
-quint32 crcOf(QByteArrayView bytes)
-{
-    quint32 crc = 0xFFFFFFFFU;
-    for (const char byte : bytes)
-        crc = kCrcTable[(crc ^ quint8(byte)) & 0xFF] ^ (crc >> 8);
-    return crc ^ 0xFFFFFFFFU;
-}
 
 struct Header
 {
@@ -144,7 +125,7 @@ PictureResult checkPng(const QByteArray &bytes)
         } else if (const char *flaw = chunks.flawOf(type, length, header.colourType)) {
             return contradicts(flaw);
         }
-        if (isKept && crcOf(typeAndData) != crc)
+        if (isKept && pngChecksum(typeAndData) != crc)
             return contradicts("a wrong checksum");
         if (isKept)
             kept += QByteArrayView(bytes).sliced(begin, reader.at() - begin);

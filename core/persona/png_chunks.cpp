@@ -36,11 +36,6 @@ tl::unexpected<base::Error> damaged(const char *what)
     return refused(Words::tr("This PNG is damaged. Choose another copy of it."), QString::fromLatin1(what));
 }
 
-quint32 crcOf(QByteArrayView bytes)
-{
-    return quint32(::crc32(0, reinterpret_cast<const Bytef *>(bytes.data()), uInt(bytes.size())));
-}
-
 bool isName(QByteArrayView type)
 {
     return std::all_of(type.begin(), type.end(),
@@ -79,7 +74,7 @@ Result<PngChunk> nextChunk(ByteReader &reader, QByteArrayView file)
         return refused(Words::tr("A part of this PNG is larger than %L1 MB, more than any card needs.")
                            .arg(kLargestPngChunk / (1024 * 1024)));
     }
-    if (crcOf(typeAndData) != crc)
+    if (pngChecksum(typeAndData) != crc)
         return damaged("a wrong checksum");
     return chunk;
 }
@@ -129,6 +124,11 @@ Result<QList<PngChunk>> pngChunks(const QByteArray &png)
     return chunks;
 }
 
+quint32 pngChecksum(QByteArrayView typeAndData)
+{
+    return quint32(::crc32(0, reinterpret_cast<const Bytef *>(typeAndData.data()), uInt(typeAndData.size())));
+}
+
 QByteArray pngChunk(QByteArrayView type, QByteArrayView data)
 {
     Q_ASSERT(type.size() == 4);
@@ -138,7 +138,7 @@ QByteArray pngChunk(QByteArrayView type, QByteArrayView data)
         return bytes;
     };
     const QByteArray body = type.toByteArray() + data.toByteArray();
-    return big(quint32(data.size())) + body + big(crcOf(body));
+    return big(quint32(data.size())) + body + big(pngChecksum(body));
 }
 
 } // namespace studio::persona

@@ -35,6 +35,9 @@ constexpr int kMostPngTexts = 64;
 /// A chunk with its length and checksum.
 [[nodiscard]] QByteArray pngChunk(QByteArrayView type, QByteArrayView data);
 
+/// What stands at the end of a chunk with this type and data.
+[[nodiscard]] quint32 pngChecksum(QByteArrayView typeAndData);
+
 /// What every PNG begins with.
 [[nodiscard]] QByteArray pngSignature();
 

@@ -289,7 +289,7 @@ void Look::lookAtMainText()
     const PersonaText text = m_persona.texts.value(m_persona.mainLanguage);
     if (text.personality.trimmed().isEmpty())
         hint(Field::Personality, Words::tr("Say in a sentence or two what the companion is like."));
-    if (text.sampleLines.isEmpty())
+    if (text.sampleLines.isEmpty() && text.exampleDialogue.trimmed().isEmpty())
         hint(Field::SampleLines, Words::tr("Add a line or two that show how the companion talks."));
     const qint64 tokens = promptHeadTokens(m_persona, m_persona.mainLanguage);
     if (tokens > kManyTokens) {

@@ -337,8 +337,11 @@ qint64 Director::publishInput(FloorTold told, const QList<FloorOutput> &lines, c
 {
     const FloorInput &input = told.input;
     if (const auto *posted = std::get_if<model::Posted>(&input.kind))
-        return publishMessage({.message = posted->message, .way = MessagePosted::Way::Posted}, origin,
-                              input.t);
+        return publishMessage(
+            {.message = posted->message,
+             .way = MessagePosted::Way::Posted,
+             .personaRevision = revisionsOf({posted->message.from}).value(posted->message.from)},
+            origin, input.t);
     if (const auto *over = std::get_if<model::TurnOver>(&input.kind);
         over && over->said && m_turns.contains(over->from)) {
         const RunningTurn &turn = m_turns[over->from];

@@ -76,6 +76,11 @@ public:
     ~Director() override;
 
     qint64 say(model::Message message, const model::Origin &origin);
+    /// The first words of the room, in the name of one of its companions. The floor takes them as a message
+    /// of a member out of turn (turn-taking §2): nobody's turn is spent or shown, the policy goes on from it
+    /// as from any message of a companion, and it counts towards the turn limit, so that companions left to
+    /// themselves end there.
+    qint64 open(const base::ParticipantId &companion, const QString &text, const model::Origin &origin);
     qint64 control(model::Control control, const model::Origin &origin);
     qint64 cue(const base::ParticipantId &companion, const model::Origin &origin);
     qint64 setMuted(const base::ParticipantId &companion, bool muted, const model::Origin &origin);
@@ -152,6 +157,8 @@ public:
     [[nodiscard]] bool hasBegun() const;
     /// The newest messages that it has heard, oldest first.
     [[nodiscard]] QList<model::Message> witnessedBy(const base::ParticipantId &companion) const;
+    /// What that companion would be told if it were asked now.
+    [[nodiscard]] agent::Scene sceneFor(const base::ParticipantId &companion) const;
 
 Q_SIGNALS:
     void waitsChanged();
@@ -243,7 +250,7 @@ private:
     [[nodiscard]] QString userFor(const QList<model::Message> &witnessed) const;
     [[nodiscard]] QStringList notesFor(const base::ParticipantId &companion,
                                        const QList<model::Message> &witnessed) const;
-    [[nodiscard]] agent::Scene sceneFor(const base::ParticipantId &companion) const;
+    [[nodiscard]] int turnsSinceUser(const base::ParticipantId &companion) const;
     [[nodiscard]] QList<model::Message> allWitnessedBy(const base::ParticipantId &companion) const;
     void keepSummary(const model::Summary &summary);
     void tellInShort(agent::Scene &scene) const;

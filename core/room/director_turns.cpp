@@ -28,6 +28,18 @@ const auto kStudio = u"studio"_s;
 // this is for what nobody has thought of.
 constexpr base::Millis kPatience{660'000};
 
+TurnSelf selfIn(Director &director, const agent::Scene &scene)
+{
+    return {.director = director,
+            .companion = scene.persona.id,
+            .turn = scene.turn.value(),
+            .present = scene.present,
+            .buysSpeech = scene.resource.has_value(),
+            .feeling = {},
+            .allowedTools = scene.persona.allowedTools,
+            .allowedGestures = scene.persona.allowedGestures};
+}
+
 } // namespace
 
 bool Director::hasBegun() const
@@ -57,8 +69,7 @@ void Director::beginTurn(const ParticipantId &companion, const TurnId &turn)
     m_turns[companion].personaRevision = scene.persona.revision;
     m_summaries.turnBegan(companion);
     beginDelivery(scene.persona, turn);
-    auto tools = std::make_unique<TurnTools>(TurnSelf{*this, companion, turn, scene.present}, m_house.tools,
-                                             m_house.memory);
+    auto tools = std::make_unique<TurnTools>(selfIn(*this, scene), m_house.tools, m_house.memory);
     follow(companion, turn, m_house.agent.speak(scene, std::move(tools), this));
 }
 
@@ -80,8 +91,7 @@ void Director::wake(const model::Wake &wake, const TurnId &turn)
     scene.turn = turn;
     m_turns[wake.companion].personaRevision = scene.persona.revision;
     m_summaries.turnBegan(wake.companion);
-    auto tools = std::make_unique<TurnTools>(TurnSelf{*this, wake.companion, turn, scene.present, true},
-                                             m_house.tools, m_house.memory);
+    auto tools = std::make_unique<TurnTools>(selfIn(*this, scene), m_house.tools, m_house.memory);
     follow(wake.companion, turn, m_house.agent.wake(scene, std::move(tools), this));
 }
 
@@ -228,6 +238,15 @@ void Director::keepCutSpeech(const ParticipantId &companion, const QString &said
                     .personaRevision = turn.personaRevision,
                     .cause = cause},
                    kStudio, m_clock.now());
+}
+
+qint64 Director::open(const ParticipantId &companion, const QString &text, const model::Origin &origin)
+{
+    Message message;
+    message.from = companion;
+    message.text = text;
+    message.mentions = m_house.agent.namedIn(text, sceneFor(companion));
+    return say(std::move(message), origin);
 }
 
 Sale Director::buy(const ParticipantId &companion, const model::LooseValue &amount, const QString &text,

@@ -143,7 +143,7 @@ agent::Scene Director::sceneFor(const ParticipantId &companion) const
     tellInShort(scene);
     if (const turn::Member *member = m_floor.member(companion))
         scene.stage = member->stage();
-    scene.companionTurns = m_floor.companionTurns;
+    scene.companionTurns = turnsSinceUser(companion);
     scene.turnsLeft = turnsForGoodbyes();
     scene.seed = m_room.policy.seed;
     scene.setting = m_room.scene;
@@ -152,6 +152,22 @@ agent::Scene Director::sceneFor(const ParticipantId &companion) const
     scene.models = m_room.models;
     scene.notes = notesFor(companion, scene.witnessed);
     return scene;
+}
+
+// The floor's count begins anew with each user message; who did not hear it shall not see that there was one.
+int Director::turnsSinceUser(const ParticipantId &companion) const
+{
+    bool isFloorsCount = true;
+    int turns = 0;
+    for (auto message = m_context.crbegin(); message != m_context.crend(); ++message) {
+        if (!model::isUser(message->from))
+            turns += message->isInterrupted() ? 0 : 1;
+        else if (model::witnesses(companion, *message))
+            break;
+        else
+            isFloorsCount = false;
+    }
+    return isFloorsCount ? m_floor.companionTurns : turns;
 }
 
 // What was said last is what its notes are to fit.

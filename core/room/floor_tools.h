@@ -15,6 +15,7 @@ class FloorTools final : public OwnTools
 public:
     using OwnTools::OwnTools;
     QList<tools::ToolOffer> offers() const override;
+    bool areSpeech() const override { return true; }
     /// Answers from inside.
     void start(const tools::Caller &caller, const agent::ToolUse &use, QObject *life,
                const Answered &answered) override;

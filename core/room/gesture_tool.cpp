@@ -27,14 +27,30 @@ const gesture::GestureBook &book()
     return own;
 }
 
-llm::ToolSpec gestureSpec()
+bool isAllowed(const gesture::Gesture &one, const std::optional<QStringList> &allowed)
+{
+    return !allowed || allowed->contains(one.name);
+}
+
+/// Somebody who makes no gestures still has a face.
+llm::ToolSpec faceSpec()
+{
+    return {u"gesture"_s, u"Changes your face while you talk."_s,
+            objectSchema(wire::dump(Json{{"emotion", emotionSchema()}}), {u"emotion"_s})};
+}
+
+llm::ToolSpec gestureSpec(const std::optional<QStringList> &allowed)
 {
     Json names = Json::array();
     QString meanings;
     for (const gesture::Gesture &one : book().gestures()) {
+        if (!isAllowed(one, allowed))
+            continue;
         names.push_back(wire::toJson(one.name));
         meanings += u"\n%1: %2"_s.arg(one.name, one.meaning);
     }
+    if (names.empty())
+        return faceSpec();
     const Json properties{
         {"name", {{"type", "string"}, {"enum", std::move(names)}}},
         {"at", {{"type", "string"}, {"description", "whom it is meant for: a name of those here"}}},
@@ -50,7 +66,7 @@ llm::ToolSpec gestureSpec()
 QList<tools::ToolOffer> GestureTool::offers() const
 {
     //: What a companion can do, as a title in a list.
-    return {{gestureSpec(),
+    return {{gestureSpec(self().allowedGestures),
              {.risk = model::Risk::Act, .title = tr("Move or show a feeling")},
              tr("Moves its body or its face on the stage.")}};
 }
@@ -68,6 +84,9 @@ ToolAnswer GestureTool::gesture(const llm::ToolCall &call)
     std::optional<Emotion> emotion = emotionAt(arguments, "emotion");
     if (name.isEmpty() && !emotion)
         return refusal(u"invalidArguments"_s, u"there is neither a name nor an emotion"_s);
+    if (const gesture::Match match = book().find(name);
+        !name.isEmpty() && match.gesture && !isAllowed(*match.gesture, self().allowedGestures))
+        return refusal(u"notAllowed"_s, u"you do not make this gesture; go on without it"_s);
     Json params = Json::object();
     if (const auto at = self().whoIs(textAt(arguments, "at", ActGate::kLongestName)))
         params["at"] = wire::toJson(at->value());

@@ -19,6 +19,9 @@ public:
     {
     }
     QString name() const override { return QStringLiteral("room"); }
+    /// Whether they are how a companion takes part at all, and not something it can do besides: no persona
+    /// goes without them.
+    [[nodiscard]] virtual bool areSpeech() const { return false; }
 
 protected:
     [[nodiscard]] TurnSelf &self() const { return m_self; }

@@ -6,6 +6,8 @@
 #include "core/llm/model_client.h"
 #include "core/model/emotion.h"
 
+#include <QStringList>
+
 #include <optional>
 
 namespace studio::room {
@@ -19,8 +21,10 @@ struct TurnSelf
     base::ParticipantId companion;
     base::TurnId turn;
     QList<llm::Present> present;
-    bool buysSpeech = false;                 ///< it was woken on the resource floor
-    std::optional<model::Emotion> feeling{}; ///< shown in this turn: what is bought from now on is marked
+    bool buysSpeech = false;                   ///< it was woken on the resource floor
+    std::optional<model::Emotion> feeling{};   ///< shown in this turn: what is bought from now on is marked
+    std::optional<QStringList> allowedTools{}; ///< of the persona that has the turn; none: all
+    std::optional<QStringList> allowedGestures{}; ///< the same; by the names of the gesture book
 
     /// By id, or by a name it is called.
     [[nodiscard]] std::optional<base::ParticipantId> whoIs(const QString &name) const;

@@ -57,6 +57,21 @@ TurnTools::TurnTools(const TurnSelf &self, const tools::ToolRegistry *others, me
 
 TurnTools::~TurnTools() = default;
 
+bool TurnTools::isAllowed(const Tool &tool) const
+{
+    if (!m_self.allowedTools || m_self.allowedTools->contains(tool.name))
+        return true;
+    const auto *own = qobject_cast<const OwnTools *>(tool.source.data());
+    return own && own->areSpeech();
+}
+
+QList<llm::ToolSpec> TurnTools::tools() const
+{
+    QList<llm::ToolSpec> specs = m_set.specs();
+    specs.removeIf([this](const llm::ToolSpec &spec) { return !isAllowed(*m_set.find(spec.name)); });
+    return specs;
+}
+
 agent::ToolTraits TurnTools::traitsOf(const QString &name) const
 {
     const Tool *tool = m_set.find(name);
@@ -74,6 +89,8 @@ void TurnTools::use(const ToolUse &use, const Answered &answered)
     const Tool *tool = m_set.find(use.call.name);
     if (!tool)
         return answered(refusal(u"unknownTool"_s, u"there is no tool \"%1\""_s.arg(use.call.name.left(100))));
+    if (!isAllowed(*tool))
+        return answered(refusal(u"notAllowed"_s, u"you do not use this tool; go on without it"_s));
     if (!tool->source)
         return answered(refusal(u"gone"_s, u"this tool is not there any more"_s));
     auto *life = new QObject(&m_lives);

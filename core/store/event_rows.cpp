@@ -307,6 +307,26 @@ Result<model::MessagePage> readMessages(Connection &connection, const RoomId &ro
     return page;
 }
 
+// Most messages are none: the search for a word spares them being read as JSON.
+Result<QList<Whisper>> readWhispers(Connection &connection, const RoomId &room)
+{
+    const auto rows =
+        connection.query(u"SELECT e.seq, e.steady, e.wall, e.kind, e.origin, e.body, m.idx FROM messages m"
+                         " JOIN events e ON e.room = m.room AND e.seq = m.seq WHERE m.room = ?"
+                         " AND instr(e.body, '\"whisper\"') > 0 AND json_extract(e.body, '$.whisper')"
+                         " ORDER BY m.idx"_s,
+                         {room.value()});
+    if (!rows)
+        return tl::unexpected(rows.error());
+    QList<Whisper> whispers;
+    while ((*rows)->next()) {
+        const auto envelope = envelopeFrom(**rows, room);
+        if (const auto *posted = envelope ? std::get_if<MessagePosted>(&envelope->body) : nullptr)
+            whispers.append({(*rows)->value(6).toLongLong(), posted->message.from, posted->message.to});
+    }
+    return whispers;
+}
+
 Result<QList<model::RoomSummary>> readRooms(Connection &connection)
 {
     return connection

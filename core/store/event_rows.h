@@ -26,6 +26,7 @@ readEvents(Connection &connection, const base::RoomId &room, qint64 firstSeq, qi
                                                       qint64 first, qint64 count);
 [[nodiscard]] base::Result<model::MessagePage> readMessages(Connection &connection, const base::RoomId &room,
                                                             qint64 first, qint64 count);
+[[nodiscard]] base::Result<QList<Whisper>> readWhispers(Connection &connection, const base::RoomId &room);
 [[nodiscard]] base::Result<QList<model::RoomSummary>> readRooms(Connection &connection);
 [[nodiscard]] base::Result<RoomHead> readHead(Connection &connection, const base::RoomId &room);
 [[nodiscard]] base::Result<RoomRecord> readRecord(Connection &connection, const base::RoomId &room);

@@ -168,4 +168,26 @@ Result<QList<model::PersonaRevision>> readRevisions(Connection &connection, cons
         });
 }
 
+/// One event of each room is read, the newest that says who takes part; there is an index of those.
+Result<QList<model::PersonaUse>> readUses(Connection &connection)
+{
+    return connection
+        .query(u"WITH uses AS (SELECT r.value AS id, max(rooms.last_wall) AS wall"
+               "  FROM rooms JOIN events e ON e.room = rooms.id AND e.kind = 'room' AND e.seq ="
+               "   (SELECT max(n.seq) FROM events n WHERE n.room = rooms.id AND n.kind = 'room'),"
+               "   json_each(e.body, '$.roster') r GROUP BY r.value),"
+               " removals AS (SELECT id, max(revision) AS revision FROM personas WHERE body = ? GROUP BY id)"
+               " SELECT p.id, min(p.wall), ifnull(u.wall, 0) FROM personas p"
+               "  LEFT JOIN removals x ON x.id = p.id LEFT JOIN uses u ON u.id = p.id"
+               " WHERE p.revision > ifnull(x.revision, 0) GROUP BY p.id ORDER BY p.id"_s,
+               {kRemoved})
+        .transform([](QSqlQuery *row) {
+            QList<model::PersonaUse> uses;
+            while (row->next())
+                uses.append({ParticipantId(row->value(0).toString()), row->value(1).toLongLong(),
+                             row->value(2).toLongLong()});
+            return uses;
+        });
+}
+
 } // namespace studio::store

@@ -4,6 +4,7 @@
 
 #include "core/model/persona.h"
 #include "core/model/persona_revision.h"
+#include "core/model/persona_use.h"
 #include "core/store/connection.h"
 
 #include <QList>
@@ -26,5 +27,8 @@ namespace studio::store {
 /// All revisions of one companion, the newest first; those that say that it left are not among them.
 [[nodiscard]] base::Result<QList<model::PersonaRevision>> readRevisions(Connection &connection,
                                                                         const base::ParticipantId &id);
+
+/// Of everybody who is in the library, by id. A companion that was removed and came again counts from then.
+[[nodiscard]] base::Result<QList<model::PersonaUse>> readUses(Connection &connection);
 
 } // namespace studio::store

@@ -156,6 +156,15 @@ const QStringList &version5()
     return sql;
 }
 
+// Version 6 added what rooms can begin like. Changes at will.
+const QStringList &version6()
+{
+    static const QStringList sql{
+        u"CREATE TABLE room_templates (id TEXT PRIMARY KEY NOT NULL, body TEXT NOT NULL) WITHOUT ROWID"_s,
+    };
+    return sql;
+}
+
 constexpr int kFirstVersion = 1;
 
 /// What brings a file from the version before to this one.
@@ -167,6 +176,7 @@ QStringList stepTo(int version)
     case 3: return version3();
     case 4: return version4();
     case 5: return version5();
+    case 6: return version6();
     default: return {};
     }
 }

@@ -18,6 +18,7 @@
 #include "core/store/query_repair.h"
 #include "core/store/reader.h"
 #include "core/store/repair.h"
+#include "core/store/template_rows.h"
 #include "core/store/writer.h"
 
 #include <QCoreApplication>
@@ -294,6 +295,12 @@ void SqliteStore::messages(const RoomId &room, qint64 first, qint64 count, QObje
         context, std::move(then));
 }
 
+void SqliteStore::whispers(const RoomId &room, QObject *context, Then<QList<Whisper>> then)
+{
+    read<QList<Whisper>>([room](Connection &connection) { return readWhispers(connection, room); }, context,
+                         std::move(then));
+}
+
 void SqliteStore::events(const RoomId &room, qint64 firstSeq, qint64 count, QObject *context,
                          Then<QList<Envelope>> then)
 {
@@ -320,6 +327,11 @@ void SqliteStore::personas(QObject *context, Then<QList<Persona>> then)
 void SqliteStore::formerPersonas(QObject *context, Then<QList<Persona>> then)
 {
     read<QList<Persona>>(readFormerPersonas, context, std::move(then));
+}
+
+void SqliteStore::personaUses(QObject *context, Then<QList<model::PersonaUse>> then)
+{
+    read<QList<model::PersonaUse>>(readUses, context, std::move(then));
 }
 
 void SqliteStore::revisions(const base::ParticipantId &persona, QObject *context,
@@ -437,6 +449,33 @@ void SqliteStore::doors(QObject *context, Then<model::DoorsSettings> then)
 void SqliteStore::keepDoors(const model::DoorsSettings &settings, QObject *context, Then<void> then)
 {
     write<void>([settings](Connection &connection) { return replaceDoors(connection, settings); }, context,
+                std::move(then));
+}
+
+// ---- what rooms can begin like
+// ------------------------------------------------------------------------------------
+
+void SqliteStore::templates(QObject *context, Then<QList<model::RoomTemplate>> then)
+{
+    read<QList<model::RoomTemplate>>(readTemplates, context, std::move(then));
+}
+
+void SqliteStore::keepTemplate(const model::RoomTemplate &kept, QObject *context, Then<void> then)
+{
+    write<void>([kept](Connection &connection) { return replaceTemplate(connection, kept); }, context,
+                std::move(then));
+}
+
+void SqliteStore::renameTemplate(const model::TemplateId &id, const QString &name, QObject *context,
+                                 Then<void> then)
+{
+    write<void>([id, name](Connection &connection) { return store::renameTemplate(connection, id, name); },
+                context, std::move(then));
+}
+
+void SqliteStore::dropTemplate(const model::TemplateId &id, QObject *context, Then<void> then)
+{
+    write<void>([id](Connection &connection) { return deleteTemplate(connection, id); }, context,
                 std::move(then));
 }
 

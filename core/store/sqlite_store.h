@@ -10,6 +10,7 @@
 #include "core/store/note_store.h"
 #include "core/store/permission_store.h"
 #include "core/store/provider_store.h"
+#include "core/store/template_store.h"
 
 #include <QLockFile>
 #include <QStringList>
@@ -37,7 +38,8 @@ class SqliteStore final : public Store,
                           public PermissionStore,
                           public ExchangeStore,
                           public NoteStore,
-                          public DoorStore
+                          public DoorStore,
+                          public TemplateStore
 {
     Q_OBJECT
 
@@ -63,6 +65,7 @@ public:
     void roomHead(const base::RoomId &room, QObject *context, Then<RoomHead> then) override;
     void messages(const base::RoomId &room, qint64 first, qint64 count, QObject *context,
                   Then<model::MessagePage> then) override;
+    void whispers(const base::RoomId &room, QObject *context, Then<QList<Whisper>> then) override;
     void events(const base::RoomId &room, qint64 firstSeq, qint64 count, QObject *context,
                 Then<QList<model::Envelope>> then) override;
     void floorLog(const base::RoomId &room, qint64 first, qint64 count, QObject *context,
@@ -70,6 +73,7 @@ public:
     void savePersona(const model::Persona &persona, QObject *context, Then<model::Persona> then) override;
     void personas(QObject *context, Then<QList<model::Persona>> then) override;
     void formerPersonas(QObject *context, Then<QList<model::Persona>> then) override;
+    void personaUses(QObject *context, Then<QList<model::PersonaUse>> then) override;
     void revisions(const base::ParticipantId &persona, QObject *context,
                    Then<QList<model::PersonaRevision>> then) override;
     void removePersona(const base::ParticipantId &persona, QObject *context, Then<void> then) override;
@@ -111,6 +115,12 @@ public:
     void forgetNote(qint64 id, QObject *context, Then<void> then) override;
     void doors(QObject *context, Then<model::DoorsSettings> then) override;
     void keepDoors(const model::DoorsSettings &settings, QObject *context, Then<void> then) override;
+
+    void templates(QObject *context, Then<QList<model::RoomTemplate>> then) override;
+    void keepTemplate(const model::RoomTemplate &kept, QObject *context, Then<void> then) override;
+    void renameTemplate(const model::TemplateId &id, const QString &name, QObject *context,
+                        Then<void> then) override;
+    void dropTemplate(const model::TemplateId &id, QObject *context, Then<void> then) override;
 
 private:
     SqliteStore(QString folder, Mode mode);

@@ -7,6 +7,7 @@
 #include "core/model/message_page.h"
 #include "core/model/persona.h"
 #include "core/model/persona_revision.h"
+#include "core/model/persona_use.h"
 #include "core/model/room.h"
 
 #include <QList>
@@ -56,6 +57,15 @@ struct RoomHead
     bool operator==(const RoomHead &) const = default;
 };
 
+/// A whisper, without what it says.
+struct Whisper
+{
+    qint64 index = 0; ///< its place among the room's messages
+    base::ParticipantId from;
+    QList<base::ParticipantId> to;
+    bool operator==(const Whisper &) const = default;
+};
+
 /// Everything that is kept (a port). Any thread may call; the work is done on the store's own threads.
 class Store : public QObject
 {
@@ -77,6 +87,8 @@ public:
     virtual void roomHead(const base::RoomId &room, QObject *context, Then<RoomHead> then) = 0;
     virtual void messages(const base::RoomId &room, qint64 first, qint64 count, QObject *context,
                           Then<model::MessagePage> then) = 0;
+    /// All whispers of a room, oldest first.
+    virtual void whispers(const base::RoomId &room, QObject *context, Then<QList<Whisper>> then) = 0;
     /// Envelopes of a room from `firstSeq` on, at most `count`, in order.
     virtual void events(const base::RoomId &room, qint64 firstSeq, qint64 count, QObject *context,
                         Then<QList<model::Envelope>> then) = 0;
@@ -91,6 +103,9 @@ public:
     /// All revisions of one, the newest first; none of a stranger.
     virtual void revisions(const base::ParticipantId &persona, QObject *context,
                            Then<QList<model::PersonaRevision>> then) = 0;
+    /// When everybody of the library came and was last in use: from what is kept of rooms, not from their
+    /// talk.
+    virtual void personaUses(QObject *context, Then<QList<model::PersonaUse>> then) = 0;
     /// Takes a persona out of the library, as a revision that says so. Conflict: it is in a room's roster.
     virtual void removePersona(const base::ParticipantId &persona, QObject *context, Then<void> then) = 0;
 

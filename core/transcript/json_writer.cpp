@@ -14,13 +14,20 @@ namespace {
 class JsonWriter final : public RoomWriter
 {
 public:
+    explicit JsonWriter(const std::optional<base::ParticipantId> &witness)
+        : m_witness(witness)
+    {
+    }
+
     QByteArray begin(const model::Room &room, const QList<model::Persona> &personas) override
     {
         Json people = Json::array();
         for (const model::Persona &persona : personas)
             people.push_back(wire::personaToJson(persona));
-        return "{\"format\":\"companion-studio-room\",\"version\":1,\"room\":" +
-               wire::dump(wire::roomToJson(room)) + ",\n\"personas\":" + wire::dump(people) +
+        const QByteArray whose =
+            m_witness ? "\"witness\":" + wire::dump(wire::toJson(m_witness->value())) + ',' : QByteArray();
+        return "{\"format\":\"companion-studio-room\",\"version\":1," + whose +
+               "\"room\":" + wire::dump(wire::roomToJson(room)) + ",\n\"personas\":" + wire::dump(people) +
                ",\n\"messages\":[";
     }
 
@@ -28,7 +35,8 @@ public:
     {
         Json json = wire::bodyToJson(row.posted);
         json["index"] = row.posted.index;
-        json["seq"] = row.seq;
+        if (row.seq > 0)
+            json["seq"] = row.seq;
         json["time"] = wire::toJson(row.time.toUTC().toString(Qt::ISODateWithMs));
         json["interrupted"] = row.posted.message.isInterrupted();
         return separator(m_messages) + wire::dump(json);
@@ -51,6 +59,7 @@ private:
         return "\n],\n\"events\":[";
     }
 
+    std::optional<base::ParticipantId> m_witness;
     qint64 m_messages = 0;
     qint64 m_events = 0;
     bool m_inEvents = false;
@@ -58,6 +67,9 @@ private:
 
 } // namespace
 
-std::unique_ptr<RoomWriter> jsonWriter() { return std::make_unique<JsonWriter>(); }
+std::unique_ptr<RoomWriter> jsonWriter(const std::optional<base::ParticipantId> &witness)
+{
+    return std::make_unique<JsonWriter>(witness);
+}
 
 } // namespace studio::transcript

@@ -3,6 +3,7 @@
 #include "core/transcript/room_writer.h"
 
 #include "core/explain/wording.h"
+#include "core/transcript/whisper_words.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -30,14 +31,22 @@ QString escaped(const QString &text)
 class MarkdownWriter final : public RoomWriter
 {
 public:
-    explicit MarkdownWriter(const explain::Names &names)
+    MarkdownWriter(const explain::Names &names, const std::optional<base::ParticipantId> &witness)
         : m_names(names)
+        , m_witness(witness)
     {
     }
 
     QByteArray begin(const model::Room &room, const QList<model::Persona> &) override
     {
-        return u"# %1\n"_s.arg(escaped(room.name)).toUtf8();
+        QString head = u"# %1\n"_s.arg(escaped(room.name));
+        if (m_witness) {
+            //: Under the title of a document: %1 is a companion, who has not heard what was whispered to
+            //: others
+            const QString whose = QCoreApplication::translate("MarkdownWriter", "As %1 witnessed it.");
+            head += u"\n*%1*\n"_s.arg(escaped(whose.arg(m_names.of(*m_witness))));
+        }
+        return head.toUtf8();
     }
 
     QByteArray message(const model::MessageRow &row) override
@@ -49,7 +58,7 @@ public:
         }
         QString text = escaped(row.posted.message.text);
         text.replace(u'\n', u"  \n"_s); // a line break, not a new paragraph
-        block += u"\n**%1:** %2\n"_s.arg(escaped(m_names.of(row.posted.message.from)), text);
+        block += u"\n**%1:** %2\n"_s.arg(escaped(speakerWords(row.posted.message, m_names)), text);
         if (row.posted.message.isInterrupted()) {
             const QString why = row.posted.cause ? explain::causeText(*row.posted.cause) : QString();
             block += u"\n*%1*\n"_s.arg(
@@ -63,14 +72,16 @@ public:
 
 private:
     explain::Names m_names;
+    std::optional<base::ParticipantId> m_witness;
     QDate m_day;
 };
 
 } // namespace
 
-std::unique_ptr<RoomWriter> markdownWriter(const explain::Names &names)
+std::unique_ptr<RoomWriter> markdownWriter(const explain::Names &names,
+                                           const std::optional<base::ParticipantId> &witness)
 {
-    return std::make_unique<MarkdownWriter>(names);
+    return std::make_unique<MarkdownWriter>(names, witness);
 }
 
 } // namespace studio::transcript

@@ -11,6 +11,7 @@
 #include <QList>
 
 #include <memory>
+#include <optional>
 
 namespace studio::transcript {
 
@@ -31,10 +32,13 @@ public:
 };
 
 /// {format: "companion-studio-room", version: 1, room, personas, messages: […], events: […]}. A message has
-/// the wire keys and index, seq, time, interrupted; the events are the whole log.
-[[nodiscard]] std::unique_ptr<RoomWriter> jsonWriter();
+/// the wire keys and index, seq (if it is not 0), time, interrupted; the events are the whole log. Where the
+/// document is of what one companion has witnessed, `witness` names it.
+[[nodiscard]] std::unique_ptr<RoomWriter> jsonWriter(const std::optional<base::ParticipantId> &witness = {});
 
-/// The talk, a heading for each day; text is escaped, so that it stays what was said.
-[[nodiscard]] std::unique_ptr<RoomWriter> markdownWriter(const explain::Names &names);
+/// The talk, a heading for each day; text is escaped, so that it stays what was said. Whispers name who hears
+/// them, and the title whose the document is.
+[[nodiscard]] std::unique_ptr<RoomWriter>
+markdownWriter(const explain::Names &names, const std::optional<base::ParticipantId> &witness = {});
 
 } // namespace studio::transcript

@@ -9,6 +9,7 @@
 #include "core/explain/query_sentence.h"
 #include "core/explain/turn_sentence.h"
 #include "core/explain/wording.h"
+#include "core/transcript/whisper_words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -61,7 +62,7 @@ QString messageLine(const model::MessagePosted &posted, const explain::Names &na
         //: Behind what was said before it was cut off; %1 is why
         text += Words::tr(" … [interrupted: %1]").arg(why);
     }
-    return u"%1: %2"_s.arg(names.of(posted.message.from), text);
+    return u"%1: %2"_s.arg(speakerWords(posted.message, names), text);
 }
 
 QString votesLine(const model::Decision &decision, const explain::Names &names)

@@ -12,7 +12,8 @@
 // What happened in a room as plain lines for people: no ids, no times.
 namespace studio::transcript {
 
-/// "Aya: …"; further lines of the text are indented. An interrupted message says why it ends.
+/// "Aya: …"; further lines of the text are indented. A whisper names who hears it, an interrupted message
+/// says why it ends.
 [[nodiscard]] QString messageLine(const model::MessagePosted &posted, const explain::Names &names);
 
 /// "Kyoko 9 speak ★ · Aya 4 listen · Natsumi – (no answer in time)"; empty if nobody was asked.

@@ -47,8 +47,9 @@ Json postedToJson(const MessagePosted &posted)
     if (posted.turn) {
         json["turn"] = toJson(posted.turn->value());
         json["attempt"] = posted.attempt;
-        json["personaRevision"] = posted.personaRevision;
     }
+    if (posted.turn || posted.personaRevision > 0) // without a turn: the first words of a room
+        json["personaRevision"] = posted.personaRevision;
     if (posted.amount)
         json["amount"] = *posted.amount;
     if (posted.cause)

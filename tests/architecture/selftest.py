@@ -74,6 +74,7 @@ class Arrows(unittest.TestCase):
         self.fails("core/model/a.cpp", "#include <QtSql/QSqlQuery>", "core/model must not use Sql")
         self.fails("ui/panels/a.cpp", "#include <QSqlQuery>", "ui/panels must not use Sql")
         self.fails("core/model/a.cpp", "#include <nlohmann/json.hpp>", "core/model must not use json")
+        self.fails("core/model/a.cpp", "#include <zip.h>", "core/model must not use zip")
         self.fails("core/model/a.cpp", "#include <QNoSuchThing>", "unknown Qt module")
 
     def test_the_table_itself(self):

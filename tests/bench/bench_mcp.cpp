@@ -295,9 +295,9 @@ int main(int argc, char **argv)
     if (!QFile::exists(node))
         return 0;
     const QString scripts = QStringLiteral(STUDIO_SOURCE_DIR "/tests/");
-    const Server reference("sdk", node,
-                           {u"--import"_s, scripts + u"peers/doors/peers_folder.mjs"_s,
-                            scripts + u"bench/reference_server.mjs"_s});
+    const Server reference(
+        "sdk", node,
+        {u"--import"_s, scripts + u"peers/peers_folder.mjs"_s, scripts + u"bench/reference_server.mjs"_s});
     const QList<double> others = measure(reference, std::nullopt);
     const QList<QByteArray> names{"1", "8", "50"};
     for (qsizetype i = 0; i < calls.size(); ++i)

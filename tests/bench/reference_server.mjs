@@ -4,7 +4,7 @@
 // What bench_mcp measures ours against: a resource server on the official TypeScript SDK, as its documentation has
 // it (a transport for each session, answers as JSON), with notices over WebSocket and POST /add on the same port.
 // It is the fast way to use that SDK: a new server for each request is several times slower.
-// `node --import tests/peers/doors/peers_folder.mjs reference_server.mjs` prints its address, then `ready`.
+// `node --import tests/peers/peers_folder.mjs reference_server.mjs` prints its address, then `ready`.
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import { randomUUID } from 'node:crypto';

@@ -50,6 +50,7 @@ void look(const QByteArray &file, const persona::Card &card)
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
+    const fuzz::Patience patience;
     const QByteArray file = fuzz::bytesOf(data, size);
     if (const auto card = persona::readCard(file))
         look(file, *card);

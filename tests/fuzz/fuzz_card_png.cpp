@@ -35,6 +35,7 @@ extern "C" size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t lar
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
+    const fuzz::Patience patience;
     const QByteArray file = fuzz::bytesOf(data, size);
     (void)persona::checkPicture(file);
     const auto card = persona::readPngCard(file);

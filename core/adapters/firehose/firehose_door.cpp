@@ -60,7 +60,7 @@ FirehoseDoor::FirehoseDoor(ports::RoomPort &rooms, ports::GuestPort &guests, Doo
     , m_report(report)
     , m_clock(clock)
     , m_mirror(rooms)
-    , m_teller(WireNames(m_mirror, WireNames::Side::Server), wire::nameOf(Guest::Door::Firehose))
+    , m_teller(m_mirror, WireNames(m_mirror, WireNames::Side::Server), wire::nameOf(Guest::Door::Firehose))
     , m_errands(guests, WireNames(m_mirror, WireNames::Side::Server), clock, Guest::Door::Firehose)
 {
     connect(&m_mirror, &RoomMirror::ready, this, [this] { m_teller.begin(m_mirror.floor().votingOn); });
@@ -265,12 +265,7 @@ void FirehoseDoor::tell(const QList<model::Envelope> &batch)
         const QByteArray text = m_clients.isEmpty() ? QByteArray() : writeBody(one.body);
         const QList<FirehoseClient *> clients = m_clients.values();
         for (FirehoseClient *client : clients) {
-            const QList<ParticipantId> &guests = client->told().guests;
-            const bool hears = !one.isWhisper || std::any_of(one.to.cbegin(), one.to.cend(),
-                                                             [&guests](const ParticipantId &id) {
-                                                                 return guests.contains(id);
-                                                             });
-            if (hears)
+            if (mayHear(client->told().guests, one))
                 client->send(text);
         }
     }

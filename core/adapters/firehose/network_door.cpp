@@ -48,7 +48,7 @@ NetworkDoor::NetworkDoor(ports::RoomPort &rooms, ports::GuestPort &guests, DoorR
     , m_clock(clock)
     , m_mirror(rooms)
     , m_names(m_mirror, WireNames::Side::Client)
-    , m_teller(m_names, wire::nameOf(Guest::Door::Network))
+    , m_teller(m_mirror, m_names, wire::nameOf(Guest::Door::Network))
     , m_errands(guests, m_names, clock, Guest::Door::Network)
     , m_line(clock, seed)
 {
@@ -233,9 +233,26 @@ bool NetworkDoor::isAskedOfUs(const Told &told) const
     return about != messages.crend() && about->message.to.contains(told.from);
 }
 
+/// What goes to another network is read by everybody there: a whisper goes only where all its guests were
+/// meant, those too that are away and will read it later.
+bool NetworkDoor::mayGoThere(const Told &told) const
+{
+    if (!told.only)
+        return true;
+    bool isAnyMeant = false;
+    for (const Guest &guest : std::as_const(m_mirror.room().guests)) {
+        if (guest.door != Guest::Door::Network || guest.removed)
+            continue;
+        if (!mayHear({guest.id}, told))
+            return false;
+        isAnyMeant = true;
+    }
+    return isAnyMeant;
+}
+
 bool NetworkDoor::tellsThem(Told &told)
 {
-    if (std::holds_alternative<model::Query>(told.body))
+    if (std::holds_alternative<model::Query>(told.body) || !mayGoThere(told))
         return false; // the user's machine is ours
     if (std::holds_alternative<States>(told.body))
         return isAskedOfUs(told);
@@ -245,11 +262,6 @@ bool NetworkDoor::tellsThem(Told &told)
     }
     auto *message = std::get_if<model::Message>(&told.body);
     const QList<ParticipantId> theirs = theirNames();
-    const bool meansThem =
-        std::any_of(message->to.cbegin(), message->to.cend(),
-                    [&theirs](const ParticipantId &name) { return theirs.contains(name); });
-    if (told.isWhisper && !meansThem)
-        return false;
     // They know no "to everybody": who is not named does not answer. Who is of ours is asked here.
     if (told.to.isEmpty() && !theirs.isEmpty())
         message->to = theirs;

@@ -57,6 +57,7 @@ private:
     void forget(const Body &body);
     [[nodiscard]] States theirs(const States &states) const;
     void tell(const QList<model::Envelope> &batch);
+    [[nodiscard]] bool mayGoThere(const Told &told) const;
     [[nodiscard]] bool tellsThem(Told &told);
     [[nodiscard]] bool isAskedOfUs(const Told &told) const;
     /// Whom "to everybody" means there: who was seen since we joined; until then everybody whom the room has

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/adapters/firehose/room_teller.h"
 
+#include "core/model/witness.h"
 #include "core/wire/names.h"
 
 #include <algorithm>
@@ -20,6 +21,17 @@ QString textIn(const model::LooseValue &value)
     return text ? *text : QString();
 }
 
+/// None: everybody.
+std::optional<QList<ParticipantId>> witnessesOf(const model::Message &message)
+{
+    if (!message.whisper)
+        return std::nullopt;
+    QList<ParticipantId> named = message.to;
+    named.append(message.from);
+    named.removeIf([&message](const ParticipantId &one) { return !model::witnesses(one, message); });
+    return named;
+}
+
 } // namespace
 
 void followAgain(RoomMirror &mirror, base::Clock &clock)
@@ -31,8 +43,16 @@ void followAgain(RoomMirror &mirror, base::Clock &clock)
     });
 }
 
-RoomTeller::RoomTeller(WireNames names, model::Origin origin)
-    : m_names(names)
+bool mayHear(const QList<ParticipantId> &guests, const Told &told)
+{
+    return !told.only || std::any_of(guests.cbegin(), guests.cend(), [&told](const ParticipantId &guest) {
+        return told.only->contains(guest);
+    });
+}
+
+RoomTeller::RoomTeller(const RoomMirror &mirror, WireNames names, model::Origin origin)
+    : m_mirror(mirror)
+    , m_names(names)
     , m_origin(std::move(origin))
 {
 }
@@ -48,7 +68,7 @@ std::optional<Told> RoomTeller::tellMessage(const model::MessagePosted &posted) 
     message.to.clear();
     for (const ParticipantId &id : to.isEmpty() ? m_names.everybodyBut(from) : to)
         message.to.append(ParticipantId(m_names.outward(id)));
-    return Told{message, from, to, posted.message.whisper};
+    return Told{message, from, to, witnessesOf(posted.message)};
 }
 
 std::optional<Told> RoomTeller::tellVote(const model::RawState &state) const
@@ -69,7 +89,16 @@ std::optional<Told> RoomTeller::tellVote(const model::RawState &state) const
     told.importance = importance ? std::clamp(std::round(*importance), 0.0, 10.0) : 0.0;
     told.selected = selected && *selected;
     told.closing = wire::nameOf(closing.value_or(model::Closing::None));
-    return Told{States{{told}, false}, from, {}, false};
+    return Told{States{{told}, false}, from, {}, witnessesOfMessage(message)};
+}
+
+// Also that somebody votes on a whisper is told to its witnesses alone.
+std::optional<QList<ParticipantId>> RoomTeller::witnessesOfMessage(const QString &id) const
+{
+    const QList<model::MessagePosted> &messages = m_mirror.messages();
+    const auto about = std::find_if(messages.crbegin(), messages.crend(),
+                                    [&id](const auto &posted) { return posted.message.id.value() == id; });
+    return about == messages.crend() ? std::nullopt : witnessesOf(about->message);
 }
 
 QList<Told> RoomTeller::tell(const QList<model::Envelope> &batch)
@@ -91,11 +120,11 @@ QList<Told> RoomTeller::tell(const QList<model::Envelope> &batch)
         } else if (const auto *action = std::get_if<model::Action>(&envelope.body)) {
             model::Action outward = *action;
             outward.from = ParticipantId(m_names.outward(action->from));
-            one = Told{outward, action->from, {}, false};
+            one = Told{outward, action->from, {}};
         } else if (const auto *query = std::get_if<model::Query>(&envelope.body)) {
             model::Query outward = *query;
             outward.from = ParticipantId(m_names.outward(query->from));
-            one = Told{outward, query->from, {}, false};
+            one = Told{outward, query->from, {}};
         }
         if (one)
             told.append(*one);

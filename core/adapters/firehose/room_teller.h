@@ -17,8 +17,12 @@ struct Told
     Body body;
     base::ParticipantId from;      ///< in the house
     QList<base::ParticipantId> to; ///< of a message; in the house, empty for everybody
-    bool isWhisper = false;        ///< for `to` only
+    /// Set: a whisper, or something about one, and nobody but these may come to know of it.
+    std::optional<QList<base::ParticipantId>> only{};
 };
+
+/// Whether a program that speaks for these guests may be told.
+[[nodiscard]] bool mayHear(const QList<base::ParticipantId> &guests, const Told &told);
 
 /// A room that could not be read is tried again after a while, unless another one is followed by then.
 void followAgain(RoomMirror &mirror, base::Clock &clock);
@@ -29,7 +33,8 @@ void followAgain(RoomMirror &mirror, base::Clock &clock);
 class RoomTeller
 {
 public:
-    RoomTeller(WireNames names, model::Origin origin);
+    /// The mirror outlives it.
+    RoomTeller(const RoomMirror &mirror, WireNames names, model::Origin origin);
 
     [[nodiscard]] QList<Told> tell(const QList<model::Envelope> &batch);
     /// A room is opened: this round, if one is open.
@@ -38,7 +43,9 @@ public:
 private:
     [[nodiscard]] std::optional<Told> tellMessage(const model::MessagePosted &posted) const;
     [[nodiscard]] std::optional<Told> tellVote(const model::RawState &state) const;
+    [[nodiscard]] std::optional<QList<base::ParticipantId>> witnessesOfMessage(const QString &id) const;
 
+    const RoomMirror &m_mirror;
     WireNames m_names;
     model::Origin m_origin;
     std::optional<base::MessageId> m_round; ///< the newest that votes were asked for

@@ -26,7 +26,8 @@ struct Holder
     model::DoorClient client;
     QByteArray version;                              ///< of the protocol
     QHash<base::ParticipantId, base::Millis> guests; ///< those who have joined, and when each was heard last
-    QSet<QString> watched;                           ///< resources that it wants to hear of
+    QSet<base::MessageId> whispers; ///< that came for a guest of this session while it spoke for it
+    QSet<QString> watched;          ///< resources that it wants to hear of
     base::Millis lastSeen{0};
     bool isUsed = false; ///< it has called for something since it began
     bool isOver = false; ///< whoever still works for it shall stop

@@ -106,7 +106,8 @@ void McpDoor::tellChanges(const QList<model::Envelope> &batch)
 {
     QStringList changed;
     for (const model::Envelope &envelope : batch) {
-        if (std::holds_alternative<model::MessagePosted>(envelope.body))
+        const auto *posted = std::get_if<model::MessagePosted>(&envelope.body);
+        if (posted && !posted->message.whisper) // a whisper does not stand in it
             changed.append(QLatin1String(uri::kTranscript));
         else if (std::holds_alternative<model::RoomChanged>(envelope.body))
             changed.append(QLatin1String(uri::kParticipants));

@@ -11,6 +11,15 @@ namespace studio::adapters::mcp {
 using namespace Qt::StringLiterals;
 using wire::Json;
 
+namespace {
+
+QString heardText(const model::Message &message)
+{
+    return message.heardUntil ? message.text.left(qsizetype(*message.heardUntil)) : message.text;
+}
+
+} // namespace
+
 Notices::Notices(const RoomMirror &mirror, base::Clock &clock, DoorReport &report, QObject *parent)
     : QObject(parent)
     , m_mirror(mirror)
@@ -51,7 +60,7 @@ void Notices::tell(const QList<model::Envelope> &batch)
         if (!posted || posted->message.whisper)
             continue;
         const Json message{{"from", wire::toJson(m_mirror.wireNameOf(posted->message.from))},
-                           {"message", wire::toJson(posted->message.text)}};
+                           {"message", wire::toJson(heardText(posted->message))}};
         const QString text =
             QString::fromUtf8(wire::dump(Json{{"type", "newMessage"}, {"message", message}}));
         const QList<QWebSocket *> sockets = m_sockets.keys();

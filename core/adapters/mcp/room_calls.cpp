@@ -3,6 +3,7 @@
 #include "core/adapters/mcp/room_calls.h"
 
 #include "core/model/participants.h"
+#include "core/model/witness.h"
 #include "core/wire/names.h"
 #include "core/wire/schema_check.h"
 
@@ -37,6 +38,17 @@ model::LooseValue looseAt(const Json &json, const char *key)
     return value.is_null() ? model::LooseValue(model::Null{}) : model::LooseValue(model::OtherValue{});
 }
 
+/// Those that can still be read.
+QSet<base::MessageId> keptOf(const QSet<base::MessageId> &ids, const QList<model::MessagePosted> &messages)
+{
+    QSet<base::MessageId> kept;
+    for (const model::MessagePosted &posted : messages) {
+        if (ids.contains(posted.message.id))
+            kept.insert(posted.message.id);
+    }
+    return kept;
+}
+
 ToolResult structured(const Json &json) { return {wire::dump(json), {}}; }
 
 } // namespace
@@ -49,14 +61,34 @@ RoomCalls::RoomCalls(const Means &means, QObject *parent)
     , m_waits(means.mirror, means.clock)
 {
     connect(&means.mirror, &RoomMirror::ready, this, [this] { m_texts.roomChanged(); });
-    connect(&means.mirror, &RoomMirror::published, this, [this](const QList<model::Envelope> &batch) {
-        const bool isNews = std::any_of(batch.cbegin(), batch.cend(), [](const model::Envelope &envelope) {
-            return std::holds_alternative<model::MessagePosted>(envelope.body) ||
-                   std::holds_alternative<model::RoomChanged>(envelope.body);
-        });
-        if (isNews)
+    connect(&means.mirror, &RoomMirror::published, this, &RoomCalls::take);
+}
+
+void RoomCalls::take(const QList<model::Envelope> &batch)
+{
+    for (const model::Envelope &envelope : batch) {
+        const auto *posted = std::get_if<model::MessagePosted>(&envelope.body);
+        if (posted && posted->message.whisper)
+            keepWhisper(posted->message);
+        if (posted || std::holds_alternative<model::RoomChanged>(envelope.body))
             m_texts.roomChanged();
-    });
+    }
+}
+
+// Those without a session are many: none of them can show that it is the one.
+void RoomCalls::keepWhisper(const model::Message &message)
+{
+    const QList<std::shared_ptr<Holder>> holders = m_means.holders.all();
+    for (const std::shared_ptr<Holder> &holder : holders) {
+        const auto &guests = holder->guests;
+        const bool heard = std::any_of(guests.keyBegin(), guests.keyEnd(), [&](const ParticipantId &guest) {
+            return model::witnesses(guest, message);
+        });
+        if (heard)
+            holder->whispers.insert(message.id);
+        if (holder->whispers.size() > 2 * RoomMirror::kMostMessages)
+            holder->whispers = keptOf(holder->whispers, m_means.mirror.messages());
+    }
 }
 
 void RoomCalls::run(const QString &tool, const Json &arguments, const std::shared_ptr<Holder> &holder,
@@ -71,7 +103,7 @@ void RoomCalls::run(const QString &tool, const Json &arguments, const std::share
     if (tool == "status"_L1)
         return then({status(), {}});
     if (tool == "history"_L1)
-        return then({m_texts.history(), {}});
+        return then({m_texts.history(holder->whispers), {}});
     if (tool == "participants"_L1)
         return then({m_texts.participants(), {}});
     const Run run{arguments, holder, context, std::move(then)};

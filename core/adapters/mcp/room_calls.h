@@ -59,6 +59,8 @@ private:
     };
     using WithGuest = std::function<void(const base::ParticipantId &)>;
 
+    void take(const QList<model::Envelope> &batch);
+    void keepWhisper(const model::Message &message);
     void asGuest(const Run &run, WithGuest work);
     void joined(const Run &run, const QString &wireName, const base::Result<model::Guest> &guest,
                 const WithGuest &work);

@@ -101,18 +101,24 @@ RoomTexts::RoomTexts(const RoomMirror &mirror)
 
 void RoomTexts::roomChanged() { m_history.clear(); }
 
-const QByteArray &RoomTexts::history() const
+QByteArray RoomTexts::history(const QSet<base::MessageId> &whispers) const
 {
-    if (!m_history.isEmpty())
-        return m_history;
+    if (!whispers.isEmpty())
+        return historyWith(whispers);
+    if (m_history.isEmpty())
+        m_history = historyWith({});
+    return m_history;
+}
+
+QByteArray RoomTexts::historyWith(const QSet<base::MessageId> &whispers) const
+{
     Json said = Json::array();
     for (const model::MessagePosted &posted : m_mirror.messages()) {
-        if (!posted.message.whisper)
+        if (!posted.message.whisper || whispers.contains(posted.message.id))
             said.push_back({{"from", wire::toJson(m_mirror.wireNameOf(posted.message.from))},
                             {"message", wire::toJson(heardText(posted.message))}});
     }
-    m_history = wire::dump(Json{{"history", std::move(said)}});
-    return m_history;
+    return wire::dump(Json{{"history", std::move(said)}});
 }
 
 QByteArray RoomTexts::participants() const

@@ -5,11 +5,13 @@
 #include "core/adapters/room/room_mirror.h"
 
 #include <QByteArray>
+#include <QSet>
 
 namespace studio::adapters::mcp {
 
-/// What programs read of a room, as JSON or text. What was whispered is in none of it: nobody here can show
-/// that it was meant for them. Made anew only when the room has changed.
+/// What programs read of a room, as JSON or text. A whisper is read only in the history, and only by the
+/// session that spoke for its addressee when it came: whoever takes the name later cannot show that it was
+/// meant for them. Made anew only when the room has changed.
 class RoomTexts
 {
 public:
@@ -18,17 +20,19 @@ public:
 
     void roomChanged(); ///< what was made holds no more
 
-    [[nodiscard]] const QByteArray &history() const; ///< {"history":[{from, message}…]}
-    [[nodiscard]] QByteArray participants() const;   ///< {"room", "policy", "participants":[…]}
-    [[nodiscard]] QByteArray transcript() const;     ///< "Aya: Hello." …, for people
+    /// {"history":[{from, message}…]}, with those whispers.
+    [[nodiscard]] QByteArray history(const QSet<base::MessageId> &whispers = {}) const;
+    [[nodiscard]] QByteArray participants() const; ///< {"room", "policy", "participants":[…]}
+    [[nodiscard]] QByteArray transcript() const;   ///< "Aya: Hello." …, for people
     /// How to take part, with what speech costs here, in the room's language.
     [[nodiscard]] QByteArray howTo() const;
 
 private:
     [[nodiscard]] QList<base::ParticipantId> outsiders() const;
+    [[nodiscard]] QByteArray historyWith(const QSet<base::MessageId> &whispers) const;
 
     const RoomMirror &m_mirror;
-    mutable QByteArray m_history;
+    mutable QByteArray m_history; ///< without whispers
 };
 
 } // namespace studio::adapters::mcp

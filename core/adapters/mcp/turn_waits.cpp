@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/adapters/mcp/turn_waits.h"
 
+#include "core/model/witness.h"
+
 #include <algorithm>
 
 namespace studio::adapters::mcp {
@@ -37,20 +39,22 @@ std::optional<TurnWaits::Event> TurnWaits::wantedOf(const ParticipantId &guest) 
     if (!row)
         return std::nullopt;
     if (row->speaking || row->next)
-        return Event{u"turn"_s, newestMessage()};
+        return Event{u"turn"_s, newestMessage(guest)};
     if (row->awake)
-        return Event{u"awake"_s, newestMessage()};
+        return Event{u"awake"_s, newestMessage(guest)};
     const auto &votingOn = m_mirror.floor().votingOn;
     if (votingOn && row->vote == ports::FloorRow::Vote::Pending)
         return Event{u"vote"_s, votingOn->value()};
     return std::nullopt;
 }
 
-QString TurnWaits::newestMessage() const
+QString TurnWaits::newestMessage(const ParticipantId &guest) const
 {
     const auto &messages = m_mirror.messages();
-    const auto newest = std::find_if(messages.crbegin(), messages.crend(),
-                                     [](const auto &posted) { return !posted.message.whisper; });
+    const auto newest =
+        std::find_if(messages.crbegin(), messages.crend(), [&guest](const model::MessagePosted &posted) {
+            return model::witnesses(guest, posted.message);
+        });
     return newest == messages.crend() ? QString() : newest->message.id.value();
 }
 

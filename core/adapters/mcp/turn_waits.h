@@ -49,7 +49,7 @@ private:
     void look();
     void over(quint64 number);
     [[nodiscard]] std::optional<Event> wantedOf(const base::ParticipantId &guest) const;
-    [[nodiscard]] QString newestMessage() const;
+    [[nodiscard]] QString newestMessage(const base::ParticipantId &guest) const; ///< that it heard
 
     const RoomMirror &m_mirror;
     base::Clock &m_clock;

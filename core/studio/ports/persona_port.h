@@ -4,9 +4,11 @@
 
 #include "core/base/error.h"
 #include "core/base/ids.h"
+#include "core/model/ability.h"
 #include "core/model/card_report.h"
 #include "core/model/persona.h"
 #include "core/model/persona_revision.h"
+#include "core/model/persona_use.h"
 #include "core/model/prompt_part.h"
 #include "core/model/state.h"
 
@@ -61,6 +63,7 @@ public:
     using QObject::QObject;
 
     virtual base::RequestId listPersonas() = 0; ///< personasListed, the archived too
+    virtual base::RequestId listUses() = 0;     ///< usesListed: when each came, and was last in use
     /// Stores it as the next revision; a room's next turn uses it. Refused with the first of personaFlaws()
     /// (core/persona/validation.h). Revision 0 says that it is a new one: Conflict if the id is taken.
     virtual base::RequestId savePersona(const model::Persona &persona) = 0; ///< personaSaved
@@ -86,6 +89,9 @@ public:
     /// Word for word what models would be told, also of a persona that is not finished.
     virtual base::RequestId previewPrompt(const PersonaTrial &trial) = 0; ///< promptPreviewed
 
+    /// All tools and gestures that a persona can be allowed; titles in that language where there are some.
+    virtual base::RequestId listAbilities(model::Language language) = 0; ///< abilitiesListed
+
     /// One vote and one reply: trialVoted, then trialSaid for each piece, then done; failed at any point. The
     /// reply comes whatever the vote is; none at all is silence. Ends by itself after a minute.
     virtual base::RequestId tryPersona(const PersonaTrial &trial) = 0;
@@ -94,16 +100,20 @@ public:
 Q_SIGNALS:
     void personasListed(const studio::base::RequestId &request,
                         const QList<studio::model::Persona> &personas);
+    void usesListed(const studio::base::RequestId &request, const QList<studio::model::PersonaUse> &uses);
     void personaSaved(const studio::base::RequestId &request, const studio::model::Persona &persona);
     void revisionsListed(const studio::base::RequestId &request,
                          const QList<studio::model::PersonaRevision> &revisions);
     void promptPreviewed(const studio::base::RequestId &request, const studio::model::PromptPreview &preview);
+    void abilitiesListed(const studio::base::RequestId &request, const studio::model::Abilities &abilities);
     void personaRead(const studio::base::RequestId &request, const studio::ports::ReadPersona &read);
     void personaWritten(const studio::base::RequestId &request, const QString &fileName,
                         const QByteArray &file);
     void pictureStored(const studio::base::RequestId &request, const QString &hash);
     void pictureRead(const studio::base::RequestId &request, const QString &hash, const QByteArray &png);
     void trialVoted(const studio::base::RequestId &request, const studio::model::State &vote);
+    void trialThought(const studio::base::RequestId &request,
+                      const QString &thought); ///< the next piece of it
     void trialSaid(const studio::base::RequestId &request, const QString &piece);
     /// Somebody saved, archived or removed some; ask again. At most ten times a second.
     void personasChanged();

@@ -24,6 +24,9 @@ struct Record
     base::RoomId room;
     RecordFormat format = RecordFormat::Json;
     std::optional<model::Language> names; ///< the language of the names; none: each companion's main one
+    /// Only what that companion or guest has witnessed: no whisper to others, no event, no count that has
+    /// them in it. NotFound: nobody of that id is or was in the room. None: everything.
+    std::optional<base::ParticipantId> witness{};
 };
 
 /// Rooms as documents (a port). Threads and requests as in RoomPort.

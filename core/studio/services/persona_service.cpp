@@ -8,6 +8,7 @@
 #include "core/persona/limits.h"
 #include "core/persona/picture_check.h"
 #include "core/persona/validation.h"
+#include "core/room/own_abilities.h"
 #include "core/studio/services/persona_trial.h"
 #include "core/studio/services/request_ids.h"
 
@@ -135,6 +136,18 @@ RequestId PersonaService::listPersonas()
     });
 }
 
+RequestId PersonaService::listUses()
+{
+    return onStudio([this](const RequestId &request) {
+        m_store.personaUses(this, [this, request](const Result<QList<model::PersonaUse>> &uses) {
+            if (!uses)
+                return refuse(request, uses.error());
+            Q_EMIT usesListed(request, *uses);
+            Q_EMIT done(request);
+        });
+    });
+}
+
 RequestId PersonaService::savePersona(const Persona &persona)
 {
     return onStudio([this, persona](const RequestId &request) {
@@ -257,8 +270,11 @@ RequestId PersonaService::importPersona(const ports::PersonaImport &import)
             return keepSource(request, import);
         keepPicture(request, import.picture, [this, request, import](const QString &hash) {
             ports::PersonaImport pictured = import;
+            // As long as the avatar is the portrait, the card's own picture goes out again.
+            QString &portrait = pictured.persona.card.portrait;
+            if (portrait.isEmpty() || portrait == pictured.persona.avatar.picture)
+                portrait = hash;
             pictured.persona.avatar.picture = hash;
-            pictured.persona.card.portrait = hash; // as long as it is that, the card's own goes out again
             keepSource(request, pictured);
         });
     });
@@ -375,6 +391,15 @@ RequestId PersonaService::previewPrompt(const ports::PersonaTrial &trial)
     });
 }
 
+// What others offer comes and goes; a persona that names it keeps it.
+RequestId PersonaService::listAbilities(model::Language language)
+{
+    return onStudio([this, language](const RequestId &request) {
+        Q_EMIT abilitiesListed(request, {room::ownTools(), room::ownGestures(language)});
+        Q_EMIT done(request);
+    });
+}
+
 // An id may still be missing: nobody else hears of it.
 void PersonaService::startTrial(const RequestId &request, const ports::PersonaTrial &trial)
 {
@@ -391,6 +416,8 @@ void PersonaService::startTrial(const RequestId &request, const ports::PersonaTr
     m_trials.insert(request, run);
     connect(run, &PersonaTrial::voted, this,
             [this, request](const model::State &vote) { Q_EMIT trialVoted(request, vote); });
+    connect(run, &PersonaTrial::thought, this,
+            [this, request](const QString &thought) { Q_EMIT trialThought(request, thought); });
     connect(run, &PersonaTrial::said, this,
             [this, request](const QString &piece) { Q_EMIT trialSaid(request, piece); });
     connect(run, &PersonaTrial::finished, this, [this, request] {

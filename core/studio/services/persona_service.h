@@ -38,6 +38,7 @@ public:
     void knowProviders(const llm::provider::ProviderBook &book) { m_book = &book; }
 
     base::RequestId listPersonas() override;
+    base::RequestId listUses() override;
     base::RequestId savePersona(const model::Persona &persona) override;
     base::RequestId setArchived(const base::ParticipantId &persona, bool archived) override;
     base::RequestId removePersona(const base::ParticipantId &persona) override;
@@ -48,6 +49,7 @@ public:
     base::RequestId storePicture(const QByteArray &png) override;
     base::RequestId readPicture(const QString &hash) override;
     base::RequestId previewPrompt(const ports::PersonaTrial &trial) override;
+    base::RequestId listAbilities(model::Language language) override;
     base::RequestId tryPersona(const ports::PersonaTrial &trial) override;
     void cancelTrial(const base::RequestId &trial) override;
 

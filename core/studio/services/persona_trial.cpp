@@ -102,6 +102,8 @@ void PersonaTrial::heard(const model::TurnEventKind &event)
 {
     if (const auto *content = std::get_if<model::Content>(&event); content && !m_isOver)
         Q_EMIT said(content->text);
+    else if (const auto *thinking = std::get_if<model::Thought>(&event); thinking && !m_isOver)
+        Q_EMIT thought(thinking->subject + thinking->description);
     else if (const auto *error = std::get_if<model::TurnError>(&event))
         m_error = *error;
 }

@@ -13,8 +13,8 @@ namespace studio::services {
 
 /// One line said to a persona that nobody else hears: a vote, then a reply. No room, no log.
 ///
-/// voted, said… and exactly one of finished XOR failed; cancel() ends it with failed(Cancelled) from inside
-/// cancel(). Owned by its parent, deletes itself later when over.
+/// voted, then thought… and said… as they come, and exactly one of finished XOR failed; cancel() ends it with
+/// failed(Cancelled) from inside cancel(). Owned by its parent, deletes itself later when over.
 class PersonaTrial final : public QObject
 {
     Q_OBJECT
@@ -30,6 +30,7 @@ public:
 
 Q_SIGNALS:
     void voted(const studio::model::State &vote);
+    void thought(const QString &thought);
     void said(const QString &piece);
     void finished();
     void failed(const studio::base::Error &error);

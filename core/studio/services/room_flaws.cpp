@@ -7,6 +7,8 @@
 #include "core/model/participants.h"
 #include "core/model/room_limits.h"
 #include "core/model/tier_limits.h"
+#include "core/persona/limits.h"
+#include "core/persona/model_flaws.h"
 #include "core/persona/validation.h"
 
 #include <QCoreApplication>
@@ -126,9 +128,77 @@ std::optional<Error> flawInIdentities(const QList<model::Identity> &identities)
             return invalid(Words::tr("Give each identity a name on one line of at most %L1 characters.")
                                .arg(model::kLongestIdentityName));
         }
+        if (identity.description.size() > model::kLongestIdentityDescription)
+            return invalid(Words::tr("Shorten what is known of %1 to at most %L2 characters; there are %L3.")
+                               .arg(identity.name.isEmpty() ? identity.id.value() : identity.name)
+                               .arg(model::kLongestIdentityDescription)
+                               .arg(identity.description.size()));
         if (!identity.colour.isEmpty() && !persona::isColour(identity.colour))
             return invalid(Words::tr("Write the colour as # and six digits, such as #3f6fc4."));
     }
+    return std::nullopt;
+}
+
+namespace {
+
+std::optional<Error> flawInOverride(const model::PersonaOverride &over)
+{
+    struct Part
+    {
+        const std::optional<QString> &text;
+        qsizetype longest;
+    };
+    for (const Part &part :
+         {Part{over.role, persona::kLongestRole}, Part{over.personality, persona::kLongestPersonality},
+          Part{over.scenarioNote, persona::kLongestScenarioNote},
+          Part{over.systemNote, persona::kLongestSystemNote},
+          Part{over.endNote, persona::kLongestSystemNote}}) {
+        if (part.text && part.text->size() > part.longest)
+            return invalid(Words::tr("Shorten what %1 has in this room only to at most %L2 characters; there "
+                                     "are %L3.")
+                               .arg(over.companion.value())
+                               .arg(part.longest)
+                               .arg(part.text->size()));
+    }
+    if (over.talkativeness && !(*over.talkativeness >= 0 && *over.talkativeness <= 1))
+        return invalid(Words::tr("Choose a talkativeness between 0 and 1."));
+    if (over.model) {
+        const QList<persona::Flaw> flaws = persona::modelFlaws(*over.model);
+        if (!flaws.isEmpty())
+            return invalid(flaws.first().text);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Error> flawInOverrides(const QList<model::PersonaOverride> &overrides)
+{
+    if (overrides.size() > model::kMostOverrides)
+        return invalid(Words::tr("Change at most %L1 companions for one room.").arg(model::kMostOverrides));
+    QSet<ParticipantId> seen;
+    for (const model::PersonaOverride &over : overrides) {
+        if (!model::isCompanion(over.companion))
+            return invalid(Words::tr("Only companions can be otherwise in one room."));
+        if (seen.contains(over.companion))
+            return invalid(Words::tr("A companion can be changed only once for one room."));
+        seen.insert(over.companion);
+        if (const auto flaw = flawInOverride(over))
+            return flaw;
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> flawInOpening(const ports::Opening &opening, const QList<ParticipantId> &roster)
+{
+    if (!model::isCompanion(opening.companion) || !roster.contains(opening.companion))
+        return invalid(Words::tr("Let somebody greet who is in the room."));
+    if (opening.text.trimmed().isEmpty())
+        return invalid(Words::tr("Write a greeting, or let the room begin without one."));
+    if (opening.text.size() > persona::kLongestGreeting)
+        return invalid(Words::tr("Shorten the greeting to at most %L1 characters; it has %L2.")
+                           .arg(persona::kLongestGreeting)
+                           .arg(opening.text.size()));
     return std::nullopt;
 }
 
@@ -155,9 +225,10 @@ std::optional<Error> flawInTurns(const model::RoomTurns &turns)
 
 std::optional<Error> flawInRoom(const model::Room &room)
 {
-    for (const auto &flaw : {flawInName(room.name), flawInRoster(room.roster), flawInPolicy(room.policy),
-                             flawInScene(room.scene), flawInIdentities(room.identities),
-                             flawInModels(room.models), flawInTurns(room.turns)}) {
+    for (const auto &flaw :
+         {flawInName(room.name), flawInRoster(room.roster), flawInPolicy(room.policy),
+          flawInScene(room.scene), flawInIdentities(room.identities), flawInModels(room.models),
+          flawInTurns(room.turns), flawInOverrides(room.overrides)}) {
         if (flaw)
             return flaw;
     }

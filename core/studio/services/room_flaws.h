@@ -4,6 +4,7 @@
 
 #include "core/base/error.h"
 #include "core/model/room.h"
+#include "core/studio/ports/room_port.h"
 
 #include <optional>
 
@@ -19,7 +20,13 @@ namespace studio::services {
 [[nodiscard]] std::optional<base::Error> flawInModels(const model::RoomModels &models);
 [[nodiscard]] std::optional<base::Error> flawInTurns(const model::RoomTurns &turns);
 
-/// The first of all these.
+/// Of the limits of core/persona/limits.h. Somebody who is not in the room may have one: it waits.
+[[nodiscard]] std::optional<base::Error> flawInOverrides(const QList<model::PersonaOverride> &overrides);
+/// Of first words before their macros are expanded.
+[[nodiscard]] std::optional<base::Error> flawInOpening(const ports::Opening &opening,
+                                                       const QList<base::ParticipantId> &roster);
+
+/// The first of all these but the opening.
 [[nodiscard]] std::optional<base::Error> flawInRoom(const model::Room &room);
 
 } // namespace studio::services

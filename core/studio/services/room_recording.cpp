@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/room_recording.h"
 
+#include "core/model/participants.h"
 #include "core/transcript/people.h"
+#include "core/transcript/witnessed.h"
 
 #include <QFileDevice>
 
@@ -51,32 +53,59 @@ void RoomRecording::readPeople(QList<Persona> former)
     });
 }
 
+bool RoomRecording::wasThere(const base::ParticipantId &id) const
+{
+    const auto &guests = m_head.room.guests;
+    return m_head.room.roster.contains(id) || m_head.authors.contains(id) ||
+           std::any_of(guests.cbegin(), guests.cend(), [&id](const auto &guest) { return guest.id == id; });
+}
+
 // A document holds those who are or were in the room, not the whole library of its owner.
 void RoomRecording::begin(const QList<Persona> &everybody)
 {
+    const auto &witness = m_wanted.witness;
+    if (witness && (model::isUser(*witness) || !wasThere(*witness)))
+        return fail(
+            {ErrorCode::NotFound, tr("%1 is no companion or guest of this room.").arg(witness->value()), {}});
     QList<Persona> people;
     std::copy_if(everybody.cbegin(), everybody.cend(), std::back_inserter(people),
-                 [this](const Persona &one) {
-                     return m_head.room.roster.contains(one.id) || m_head.authors.contains(one.id);
-                 });
-    m_writer = m_wanted.format == ports::RecordFormat::Json
-                   ? transcript::jsonWriter()
-                   : transcript::markdownWriter(transcript::peopleOf(m_head.room, people, m_wanted.names));
-    if (write(m_writer->begin(m_head.room, people)))
+                 [this](const Persona &one) { return wasThere(one.id); });
+    const explain::Names names = transcript::peopleOf(m_head.room, people, m_wanted.names);
+    m_writer = m_wanted.format == ports::RecordFormat::Json ? transcript::jsonWriter(witness)
+                                                            : transcript::markdownWriter(names, witness);
+    model::Room room = m_head.room;
+    if (witness) {
+        room = transcript::asKnownTo(*witness, room);
+        for (Persona &one : people)
+            one = transcript::asKnownTo(*witness, one);
+    }
+    if (write(m_writer->begin(room, people)))
         readMessages(0);
+}
+
+// What one has witnessed is counted anew, so that nothing shows how much others were told.
+QByteArray RoomRecording::written(const model::MessageRow &row)
+{
+    if (!m_wanted.witness)
+        return m_writer->message(row);
+    auto known = transcript::asKnownTo(*m_wanted.witness, row);
+    if (!known)
+        return {};
+    known->posted.index = m_witnessed++;
+    return m_writer->message(*known);
 }
 
 void RoomRecording::readMessages(qint64 first)
 {
     if (first >= m_head.messages)
-        return m_wanted.format == ports::RecordFormat::Json ? readEvents(1) : finish();
+        return m_wanted.format == ports::RecordFormat::Json && !m_wanted.witness ? readEvents(1) : finish();
     const qint64 count = std::min(kPage, m_head.messages - first);
     m_store.messages(m_wanted.room, first, count, this,
                      [this, first](const Result<model::MessagePage> &page) {
                          if (!page)
                              return fail(page.error());
                          for (const model::MessageRow &row : page->rows) {
-                             if (!write(m_writer->message(row)))
+                             if (!write(written(row)))
                                  return;
                          }
                          readMessages(page->rows.isEmpty() ? m_head.messages : first + page->rows.size());

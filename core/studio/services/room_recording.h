@@ -33,6 +33,8 @@ Q_SIGNALS:
 private:
     void readPeople(QList<model::Persona> former);
     void begin(const QList<model::Persona> &everybody);
+    [[nodiscard]] bool wasThere(const base::ParticipantId &id) const;
+    [[nodiscard]] QByteArray written(const model::MessageRow &row);
     void readMessages(qint64 first);
     void readEvents(qint64 firstSeq);
     /// False if it could not be written; then the recording has failed.
@@ -44,6 +46,7 @@ private:
     ports::Record m_wanted;
     QIODevice &m_out;
     store::RoomHead m_head;
+    qint64 m_witnessed = 0; ///< messages that were written of those that one has witnessed
     std::unique_ptr<transcript::RoomWriter> m_writer;
 };
 

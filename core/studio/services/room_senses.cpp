@@ -25,6 +25,7 @@ bool isElsewhere(const base::ParticipantId &id, const room::Director &director)
 
 } // namespace
 
+// Which gestures a persona allows binds its model alone: whoever calls this is not that.
 RequestId RoomService::act(const RoomId &room, const model::Action &action)
 {
     if (action.from.isEmpty() || action.name.isEmpty())

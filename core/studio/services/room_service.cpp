@@ -19,7 +19,6 @@ using base::ParticipantId;
 using base::RequestId;
 using base::RoomId;
 using model::Envelope;
-using ports::NewRoom;
 
 namespace {
 
@@ -255,45 +254,6 @@ RequestId RoomService::setOrder(const RoomId &room, const QList<ParticipantId> &
             return tl::unexpected(invalid(
                 QT_TRANSLATE_NOOP("RoomService", "The order needs every companion of the room once.")));
         return director.setOrder(order, kOrigin);
-    });
-}
-
-RequestId RoomService::createRoom(const NewRoom &wanted)
-{
-    return onStudio([this, wanted](const RequestId &request) { create(request, wanted); });
-}
-
-void RoomService::create(const RequestId &request, const NewRoom &wanted)
-{
-    model::Room room{.id = RoomId(m_house.ids.next()),
-                     .name = wanted.name.trimmed(),
-                     .roster = wanted.roster,
-                     .policy = wanted.policy,
-                     .scene = wanted.scene,
-                     .identities = wanted.identities,
-                     .models = wanted.models,
-                     .voices = wanted.voices,
-                     .turns = wanted.turns,
-                     .overrides = wanted.overrides};
-    if (wanted.drawSeed)
-        room.policy.seed = qHash(room.id, 1);
-    if (const auto flaw = flawInRoom(room))
-        return refuse(request, *flaw);
-    Envelope first;
-    first.seq = 1;
-    first.topic = model::Topic::Roster;
-    first.origin = kOrigin;
-    first.room = room.id;
-    first.time = m_house.clock.wallNow();
-    first.body = model::RoomChanged{room};
-    m_store.createRoom(first, this, [this, request, greets = wanted.greets](base::Result<model::Room> made) {
-        if (!made)
-            return refuse(request, made.error());
-        if (greets && !made->roster.isEmpty())
-            cue(made->id, made->roster.first());
-        Q_EMIT roomCreated(request, *made);
-        Q_EMIT done(request);
-        Q_EMIT roomsChanged();
     });
 }
 

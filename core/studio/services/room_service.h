@@ -69,6 +69,8 @@ private:
                                                         const QList<base::ParticipantId> &before) const;
     void askDesk(room::Director &director, const base::RequestId &request, const model::Query &query);
     void create(const base::RequestId &request, const ports::NewRoom &wanted);
+    void begin(const base::RequestId &request, const ports::NewRoom &wanted, const model::Room &made);
+    void tellCreated(const base::RequestId &request, const model::Room &made);
     void answerOpen(const base::RequestId &request, const OpenRooms::Room &open);
     /// For what can be seen to be wrong at once; answered like every command.
     base::RequestId refuseLater(const base::Error &error);

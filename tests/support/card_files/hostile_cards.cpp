@@ -34,6 +34,17 @@ QByteArray manyFields(int bytes)
     return json + "}}";
 }
 
+const QByteArray kNameless = R"({"spec":"chara_card_v2","data":{"description":"d","x":[)";
+
+/// {"0":0,"1":0,…}
+QByteArray fields(int count)
+{
+    QByteArrayList members;
+    for (int i = 0; i < count; ++i)
+        members.append('"' + QByteArray::number(i, 36) + "\":0");
+    return '{' + members.join(',') + '}';
+}
+
 QByteArray manyEntries(int bytes)
 {
     return filled(R"({"spec":"chara_card_v2","data":{"name":"a","character_book":{"entries":[)", "{},", bytes,
@@ -132,6 +143,16 @@ QList<HostileCard> hostileJson()
                            "1]}}}");
          }},
         {"15 MB of one text", [] { return filled("[\"", "\\u0041", 15 * kMegabyte, "\"]"); }},
+        // What is read to its end before something is missed.
+        {"all values that are allowed, no name",
+         [] { return filled(kNameless, "\"\",", 3 * 240'000, "0]}}"); }},
+        {"all fields that are allowed, no name",
+         [] { return filled(kNameless, fields(1'900) + ',', 60 * int(fields(1'900).size()), "0]}}"); }},
+        {"15 MB of description, no name",
+         [] {
+             return filled(R"({"spec":"chara_card_v2","data":{"description":")", "xxxxxxxx", 15 * kMegabyte,
+                           "\"}}");
+         }},
     };
 }
 

@@ -17,6 +17,8 @@ base::RequestId FakePersonaPort::remember(const QStringList &words)
 
 base::RequestId FakePersonaPort::listPersonas() { return remember({u"listPersonas"_s}); }
 
+base::RequestId FakePersonaPort::listUses() { return base::RequestId(u"uses"_s); }
+
 base::RequestId FakePersonaPort::savePersona(const model::Persona &persona)
 {
     m_persona = persona;
@@ -62,6 +64,8 @@ base::RequestId FakePersonaPort::previewPrompt(const ports::PersonaTrial &trial)
     m_persona = trial.persona;
     return remember({u"previewPrompt"_s, trial.persona.id.value(), trial.line});
 }
+
+base::RequestId FakePersonaPort::listAbilities(model::Language) { return remember({u"listAbilities"_s}); }
 
 base::RequestId FakePersonaPort::storePicture(const QByteArray &png)
 {

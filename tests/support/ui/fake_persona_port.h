@@ -25,6 +25,7 @@ public:
     [[nodiscard]] const QByteArray &lastBytes() const { return m_bytes; } ///< a file or a picture
 
     base::RequestId listPersonas() override;
+    base::RequestId listUses() override; ///< is no command, and leaves lastRequest() as it is
     base::RequestId savePersona(const model::Persona &persona) override;
     base::RequestId setArchived(const base::ParticipantId &persona, bool archived) override;
     base::RequestId removePersona(const base::ParticipantId &persona) override;
@@ -35,6 +36,7 @@ public:
     base::RequestId storePicture(const QByteArray &png) override;
     base::RequestId readPicture(const QString &hash) override;
     base::RequestId previewPrompt(const ports::PersonaTrial &trial) override;
+    base::RequestId listAbilities(model::Language language) override;
     base::RequestId tryPersona(const ports::PersonaTrial &trial) override;
     void cancelTrial(const base::RequestId &trial) override;
 

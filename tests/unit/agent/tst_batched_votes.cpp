@@ -58,6 +58,7 @@ private Q_SLOTS:
     void oneAloneIsAskedAsEver();
     void independentVotesAreNeverTogether();
     void theOfflineBrainIsAskedOneByOne();
+    void whoRemembersSomethingElseIsAskedAlone();
     void aMissingVoteFailsAlone();
     void aFailureIsEverybodys();
     void whoLeavesCostsTheOthersNothing();
@@ -144,6 +145,26 @@ void TestBatchedVotes::whoHeardSomethingElseIsAskedAlone()
     QCOMPARE(m_model->requests().last().tag.companions, QList{companion(u"rin"_s)});
     m_heard.sort();
     QCOMPARE(m_heard, (QStringList{u"companion_aya 7"_s, u"companion_kyoko 3"_s, u"companion_rin 1"_s}));
+}
+
+void TestBatchedVotes::whoRemembersSomethingElseIsAskedAlone()
+{
+    script(u"aya"_s, votesOf({voteOf(u"kyoko"_s, 3), voteOf(u"aya"_s, 7)}));
+    script(u"rin"_s, ScriptedAnswer::vote(model::VoteState::Listen, 1));
+    agent::Scene rin = sceneOf(u"rin"_s);
+    rin.notes = {u"What Mika whispered in another room."_s};
+
+    ask(sceneOf(u"aya"_s));
+    ask(rin);
+    ask(sceneOf(u"kyoko"_s));
+    run();
+
+    QCOMPARE(m_model->requests().size(), 2);
+    for (const llm::ModelRequest &request : m_model->requests()) {
+        const bool isRins = request.tag.companions == QList{companion(u"rin"_s)};
+        for (const llm::ChatText &text : request.messages)
+            QVERIFY(isRins || !text.text.contains(u"whispered in another room"_s));
+    }
 }
 
 void TestBatchedVotes::whoHasAnotherModelIsAskedAlone()

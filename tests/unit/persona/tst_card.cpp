@@ -72,6 +72,7 @@ private Q_SLOTS:
     void anOriginalThatIsNoCardIsLeftOut();
     void anOriginalThatIsTooLargeStaysAtHome();
     void aPictureCarriesTheCardOfBothVersions();
+    void cardsOfOnePictureThatDisagreeBothStay();
     void aZipCarriesTheCardAndItsPicture();
     void everyFormatHasASafeFileName();
     void theLeastOfAnAikyoCardIsEnough();
@@ -164,6 +165,26 @@ void TestCard::anOriginalThatIsTooLargeStaysAtHome()
     const QByteArray file = *writeCard(read(kAikyo).persona, CardFormat::Studio, {large, {}});
     QVERIFY(file.size() < 10'000);
     QVERIFY(read(file).source.isEmpty());
+}
+
+void TestCard::cardsOfOnePictureThatDisagreeBothStay()
+{
+    const QByteArray v2 =
+        R"({"spec":"chara_card_v2","spec_version":"2.0","data":{"name":"Mika","description":"old"}})";
+    const QByteArray v3 =
+        R"({"spec":"chara_card_v3","spec_version":"3.0","data":{"name":"Mika","description":"new","nickname":"Mi"}})";
+    const QByteArray png = *persona::pngWithCard({}, v2, v3);
+    model::Persona mika = read(png).persona;
+
+    const auto same = persona::readPngCard(*writeCard(mika, CardFormat::Png, {png, {}}));
+    mika.tags = QStringList{u"sea"_s};
+    const auto changed = persona::readPngCard(*writeCard(mika, CardFormat::Png, {png, {}}));
+
+    QCOMPARE(same->v2Json, v2);
+    QCOMPARE(same->v3Json, v3);
+    for (const QByteArray &json : {changed->v2Json, changed->v3Json})
+        QVERIFY2(json.contains(R"("tags":["sea"])"), json.constData());
+    QVERIFY(changed->v2Json.contains("old") && !changed->v2Json.contains("nickname"));
 }
 
 void TestCard::aPictureCarriesTheCardOfBothVersions()
@@ -322,7 +343,7 @@ void TestCard::whatIsNoCardIsRefused_data()
 {
     QTest::addColumn<QByteArray>("file");
     QTest::addColumn<QString>("says");
-    QTest::newRow("nothing") << QByteArray() << u"not JSON"_s;
+    QTest::newRow("nothing") << QByteArray() << u"empty"_s;
     QTest::newRow("TypeScript") << QByteArray("export const aya: CompanionCard = {};") << u"not JSON"_s;
     QTest::newRow("a list") << QByteArray("[]") << u"no companion"_s;
     QTest::newRow("an empty object") << QByteArray("{}") << u"no companion"_s;

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void theReportSpeaksOfEveryPart();
     void whatIsWrittenUnchangedIsTheSameFile_data();
     void whatIsWrittenUnchangedIsTheSameFile();
+    void halfALetterIsReadAndStays();
     void aChangeTouchesNothingElse_data();
     void aChangeTouchesNothingElse();
     void repeatedMembersAreKeptInStep();
@@ -246,6 +247,19 @@ void TestCharacterCard::whatIsWrittenUnchangedIsTheSameFile()
     QFETCH(const CardFormat, format);
     QCOMPARE(written(read(file).persona, format, file), file);
     QCOMPARE(written(read("\xEF\xBB\xBF" + file).persona, format, "\xEF\xBB\xBF" + file), file);
+    const QByteArray twice = "\xEF\xBB\xBF\xEF\xBB\xBF" + file;
+    QCOMPARE(written(read(twice).persona, format, twice), file);
+}
+
+void TestCharacterCard::halfALetterIsReadAndStays()
+{
+    const QByteArray file =
+        R"({"name":"Mika","description":"\\ud83d \ud83d\ude00","first_mes":"\ud83d!\udE00\ud83d"})";
+    const Card card = read(file);
+    const auto text = card.persona.texts.value(card.persona.mainLanguage);
+    QCOMPARE(text.story, u"\\ud83d 😀"_s);
+    QCOMPARE(text.greeting, u"\uFFFD!\uFFFD\uFFFD"_s);
+    QCOMPARE(written(card.persona, CardFormat::V1, file), file);
 }
 
 void TestCharacterCard::aChangeTouchesNothingElse_data()

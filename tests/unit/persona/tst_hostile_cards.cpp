@@ -74,7 +74,7 @@ private Q_SLOTS:
 void TestHostileCards::aRefusedFileTakesLittleMemory_data()
 {
     QTest::addColumn<int>("index");
-    const auto cards = hostileCards();
+    const auto cards = hostileCards() + hostileJson();
     for (int i = 0; i < cards.size(); ++i)
         QTest::newRow(cards[i].name) << i;
 }
@@ -85,7 +85,7 @@ void TestHostileCards::aRefusedFileTakesLittleMemory()
     const QTemporaryDir folder;
     QFile file(folder.filePath(u"card"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(hostileCards()[index].file());
+    file.write((hostileCards() + hostileJson())[index].file());
     file.close();
 
     QProcess process;
@@ -93,7 +93,7 @@ void TestHostileCards::aRefusedFileTakesLittleMemory()
     environment.insert(u"ASAN_OPTIONS"_s, u"quarantine_size_mb=1"_s);
     process.setProcessEnvironment(environment);
     process.start(QCoreApplication::applicationFilePath(), {u"--weigh"_s, file.fileName()});
-    QVERIFY(process.waitForFinished(120'000)); // gives up on what would take for ever
+    QVERIFY(process.waitForFinished(60'000)); // gives up on what would take for ever
 
     const QList<QByteArray> told = process.readAllStandardOutput().trimmed().split(' ');
     QVERIFY2(process.exitStatus() == QProcess::NormalExit && told.size() == 2,

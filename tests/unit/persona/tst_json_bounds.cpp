@@ -35,6 +35,7 @@ private Q_SLOTS:
     void cardsAreModest();
     void manyValuesAreNot();
     void manyFieldsOfOneObjectAreNot();
+    void longTextsAreNot();
     void deepNestsAreNot();
     void whatIsNoJsonIsLeftToTheParser();
 };
@@ -59,6 +60,15 @@ void TestJsonBounds::manyFieldsOfOneObjectAreNot()
 {
     QVERIFY(!isModestJson(objectOf(2'001)));
     QVERIFY(!isModestJson("{\"data\":{\"extensions\":" + objectOf(400'000) + "}}"));
+}
+
+void TestJsonBounds::longTextsAreNot()
+{
+    const QByteArray text = "\"" + QByteArray(5'000'000, 'x') + "\"";
+    QVERIFY(!isModestJson("{\"description\":" + text + "}"));
+    QVERIFY(!isModestJson("{\"alternate_greetings\":[" + text + "]}"));
+    QVERIFY(isModestJson("{\"assets\":[{\"type\":\"icon\",\"uri\":" + text + "}]}"));
+    QVERIFY(isModestJson("{\"card\":{\"file\":" + text + "}}"));
 }
 
 void TestJsonBounds::deepNestsAreNot()

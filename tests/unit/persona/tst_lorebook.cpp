@@ -41,6 +41,7 @@ private Q_SLOTS:
     void whatCannotBeReadIsCounted();
     void tooMuchIsLeftOutAndTold();
     void takingDecoratorsOutTouchesNothingElse();
+    void tellingThatKeysArePlainTouchesNothingElse();
     void whatIsWrittenIsReadAgain();
 };
 
@@ -173,6 +174,15 @@ void TestLorebook::takingDecoratorsOutTouchesNothingElse()
     QCOMPARE(persona::undecorated(book), QByteArray(book).replace(R"("@@depth 4\nA \u00e9")", R"("A é")"));
     QCOMPARE(persona::undecorated("{}"), QByteArray("{}"));
     QCOMPARE(persona::undecorated("[1]"), QByteArray("[1]"));
+}
+
+void TestLorebook::tellingThatKeysArePlainTouchesNothingElse()
+{
+    const QByteArray book =
+        R"({ "x": 1.0, "entries" : [ {"content":"plain", "n" : 1e5}, {"use_regex":true}, 3 ]})";
+    QCOMPARE(persona::withPlainKeys(book), QByteArray(book).replace("1e5", R"(1e5, "use_regex" : false)"));
+    QCOMPARE(persona::withPlainKeys("{}"), QByteArray("{}"));
+    QCOMPARE(persona::withPlainKeys("null"), QByteArray("null"));
 }
 
 void TestLorebook::whatIsWrittenIsReadAgain()

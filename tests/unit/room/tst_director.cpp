@@ -55,6 +55,7 @@ private Q_SLOTS:
     void stopEndsASpeechAtOnce();
     void aMutedVoterIsNotWaitedFor();
     void aWhisperReachesOnlyItsWitnesses();
+    void aWhisperDoesNotShowInTheCountOfTurns();
     void aRestartGoesOnWhereTheFloorWas();
     void aRestartStopsWhatWasRunning();
     void everyTurnIsOverExactlyOnce();
@@ -296,6 +297,24 @@ void TestDirector::aWhisperReachesOnlyItsWitnesses()
     }
     QVERIFY(toldKyoko);
     QVERIFY(askedAya); // about what Kyoko said to all
+}
+
+void TestDirector::aWhisperDoesNotShowInTheCountOfTurns()
+{
+    Stage stage(tea());
+    stage.vote(u"aya"_s, kListens);
+    stage.vote(u"kyoko"_s, kListens);
+    stage.speech(u"aya"_s, ScriptedAnswer::text(u"One."_s));
+    stage.userSays(u"Hello"_s);
+    stage.wait(2000);
+    stage.director().cue(companion(u"aya"_s), u"test"_s);
+    stage.wait(2000);
+
+    stage.userSays(message(u"secret"_s).to({companion(u"kyoko"_s)}).whispered().says(u"Psst"_s));
+    stage.wait(2000);
+
+    QCOMPARE(stage.director().sceneFor(companion(u"kyoko"_s)).companionTurns, 0);
+    QCOMPARE(stage.director().sceneFor(companion(u"aya"_s)).companionTurns, 1);
 }
 
 void TestDirector::aRestartGoesOnWhereTheFloorWas()

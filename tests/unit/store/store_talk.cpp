@@ -146,6 +146,11 @@ Result<QList<model::RoomSummary>> StoreTalk::rooms()
     return answerTo<QList<model::RoomSummary>>([&](auto then) { m_store->rooms(this, then); });
 }
 
+Result<QList<model::PersonaUse>> StoreTalk::uses()
+{
+    return answerTo<QList<model::PersonaUse>>([&](auto then) { m_store->personaUses(this, then); });
+}
+
 Result<QList<model::Persona>> StoreTalk::personas()
 {
     return answerTo<QList<model::Persona>>([&](auto then) { m_store->personas(this, then); });

@@ -58,6 +58,7 @@ public:
     [[nodiscard]] base::Result<store::RoomRecord> record(const base::RoomId &room);
     [[nodiscard]] base::Result<QList<model::RoomSummary>> rooms();
     [[nodiscard]] base::Result<QList<model::Persona>> personas();
+    [[nodiscard]] base::Result<QList<model::PersonaUse>> uses();
     [[nodiscard]] base::Result<QList<model::Persona>> formerPersonas();
     [[nodiscard]] base::Result<model::Persona> save(const model::Persona &persona);
     [[nodiscard]] base::Result<void> remove(const base::ParticipantId &persona);

@@ -25,6 +25,8 @@ private Q_SLOTS:
     void whoComesBackGoesOnCounting();
     void aNewOneDoesNotTakeAnothersId();
     void oldRevisionsAreNotParsed();
+    void whoeverIsInARoomWasUsedWhenItLastChanged();
+    void whoCameBackIsAsNewAsThat();
 };
 
 void TestPersonas::aRemovedPersonaIsInTheLibraryNoMore()
@@ -142,6 +144,61 @@ void TestPersonas::oldRevisionsAreNotParsed()
     QVERIFY(talk.remove(companion(u"aya"_s)));
     QVERIFY(talk.personas() && talk.personas()->isEmpty());
     QCOMPARE(talk.formerPersonas()->size(), 1);
+}
+
+void TestPersonas::whoeverIsInARoomWasUsedWhenItLastChanged()
+{
+    const TemporaryStudio studio;
+    StoreTalk talk(studio.dataFolder());
+    for (const QString &name : {u"aya"_s, u"kyoko"_s, u"mika"_s, u"ren"_s})
+        QVERIFY(talk.save(tests::persona(name)));
+    model::Room tea = tests::room(u"tea"_s).with({u"aya"_s, u"kyoko"_s, u"mika"_s});
+    QVERIFY(talk.create(tea));
+    QVERIFY(talk.create(tests::room(u"lab"_s).with({u"aya"_s})));
+    tea.roster = {companion(u"aya"_s), companion(u"kyoko"_s)}; // Mika left
+    QVERIFY(!talk.append({tests::logged(tea.id, 2, tests::created(tea))}));
+    QVERIFY(!talk.append({tests::logged(tea.id, 3, tests::created(tea))}));
+    const qint64 last = tests::logged(tea.id, 3, tests::created(tea)).time.toMSecsSinceEpoch();
+
+    const auto uses = talk.uses();
+
+    QVERIFY(uses);
+    QCOMPARE(uses->size(), 4);
+    QCOMPARE(uses->at(0).persona, companion(u"aya"_s));
+    QCOMPARE(uses->at(0).lastUsed, last); // of the room where something happened last
+    QCOMPARE(uses->at(1).lastUsed, last);
+    QCOMPARE(uses->at(2).lastUsed, 0);
+    QCOMPARE(uses->at(3).lastUsed, 0);
+    QVERIFY(uses->at(3).addedAt > 0);
+}
+
+void TestPersonas::whoCameBackIsAsNewAsThat()
+{
+    const TemporaryStudio studio;
+    {
+        const StoreTalk talk(studio.dataFolder());
+    }
+    store::Connection connection;
+    QVERIFY(!connection.open(studio.file(u"studio.db"_s), store::Connection::Mode::ReadWrite));
+    const auto insert = [&connection](const QString &id, int revision, int wall, const QString &body) {
+        return connection.run(
+            u"INSERT INTO personas VALUES ('%1', %2, %3, '%4')"_s.arg(id).arg(revision).arg(wall).arg(body));
+    };
+    const QString removed = u"{\"removed\":true}"_s;
+    QVERIFY(!insert(u"companion_aya"_s, 1, 100, u"{}"_s));
+    QVERIFY(!insert(u"companion_aya"_s, 2, 200, removed));
+    QVERIFY(!insert(u"companion_aya"_s, 3, 300, u"{}"_s));
+    QVERIFY(!insert(u"companion_aya"_s, 4, 400, u"{}"_s));
+    QVERIFY(!insert(u"companion_ren"_s, 1, 500, u"{}"_s));
+    QVERIFY(!insert(u"companion_ren"_s, 2, 600, removed));
+    connection.close();
+    StoreTalk talk(studio.dataFolder());
+
+    const auto uses = talk.uses();
+
+    QVERIFY(uses);
+    QCOMPARE(uses->size(), 1);
+    QCOMPARE(uses->first().addedAt, 300);
 }
 
 QTEST_GUILESS_MAIN(TestPersonas)

@@ -234,6 +234,7 @@ void TestSchema::anOlderFixtureIsBroughtToTodayAndLosesNothing_data()
     QTest::newRow("schema 2") << 2;
     QTest::newRow("schema 3") << 3;
     QTest::newRow("schema 4") << 4;
+    QTest::newRow("schema 5") << 5;
 }
 
 void TestSchema::anOlderFixtureIsBroughtToTodayAndLosesNothing()

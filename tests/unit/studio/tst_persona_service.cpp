@@ -58,6 +58,7 @@ private Q_SLOTS:
     void aPhotographIsKeptToo();
     void aPictureThatIsNoneIsRefused_data();
     void aPictureThatIsNoneIsRefused();
+    void whatCanBeAllowedIsListed();
     void everyChangeIsTold();
     void everyCommandIsAnsweredExactlyOnce();
 };
@@ -362,6 +363,22 @@ void TestPersonaService::aPictureThatIsNoneIsRefused()
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::InvalidInput);
     QVERIFY(error->text.endsWith(u'.'));
+}
+
+void TestPersonaService::whatCanBeAllowedIsListed()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    QSignalSpy listed(&house.personas(), &PersonaPort::abilitiesListed);
+
+    const base::RequestId asked = house.personas().listAbilities(model::Language::English);
+    QVERIFY(!house.endOf(asked));
+
+    QCOMPARE(listed.size(), 1);
+    QCOMPARE(listed.first()[0].value<base::RequestId>(), asked);
+    const auto abilities = listed.first()[1].value<model::Abilities>();
+    QVERIFY(!abilities.tools.isEmpty());
+    QVERIFY(!abilities.gestures.isEmpty());
 }
 
 void TestPersonaService::everyChangeIsTold()

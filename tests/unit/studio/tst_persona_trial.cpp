@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/persona/limits.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 
@@ -70,6 +71,7 @@ class TestPersonaTrial : public QObject
 
 private Q_SLOTS:
     void aTrialIsAVoteAndThenAReply();
+    void whatItThinksIsTold();
     void theReplyComesWhateverTheVote();
     void silenceIsAnAnswer();
     void theTrialSeesThePersonaAsItIsWritten();
@@ -108,6 +110,27 @@ void TestPersonaTrial::aTrialIsAVoteAndThenAReply()
     QCOMPARE(heard.pieces.size(), 2);
     QCOMPARE(heard.text(), u"Well, hello."_s);
     QCOMPARE(house.answers(request), 1);
+}
+
+void TestPersonaTrial::whatItThinksIsTold()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    ScriptedAnswer speech = ScriptedAnswer::text(u"Hello."_s, Millis(2000));
+    speech.pieces.prepend({Millis(0), u"Somebody new."_s, true});
+    script(house, ScriptedAnswer::vote(VoteState::Speak, 7, true), speech);
+    const Heard heard(house);
+    QSignalSpy thoughts(&house.personas(), &PersonaPort::trialThought);
+
+    const RequestId request = house.personas().tryPersona(trial());
+    QVERIFY(isVotedOn(house));
+    house.wait(Millis(5000));
+
+    QVERIFY(!house.endOf(request));
+    QCOMPARE(thoughts.size(), 1);
+    QCOMPARE(thoughts.first()[0].value<RequestId>(), request);
+    QCOMPARE(thoughts.first()[1].toString(), u"Somebody new."_s);
+    QCOMPARE(heard.text(), u"Hello."_s); // a thought is not said
 }
 
 void TestPersonaTrial::theReplyComesWhateverTheVote()
@@ -288,7 +311,7 @@ void TestPersonaTrial::whatCannotBeTriedIsRefused_data()
     QTest::addColumn<QString>("line");
     QTest::addColumn<QString>("name");
     QTest::newRow("no line") << u" \n"_s << u"Aya"_s;
-    QTest::newRow("a book") << QString(20'001, u'x') << u"Aya"_s;
+    QTest::newRow("a book") << QString(persona::kLongestStory + 1, u'x') << u"Aya"_s;
     QTest::newRow("nobody") << u"Hello"_s << QString();
 }
 

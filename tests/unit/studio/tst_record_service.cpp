@@ -88,6 +88,10 @@ private Q_SLOTS:
     void aTalkIsWrittenToBeRead();
     void namesCanBeInAnotherLanguage();
     void onlyWhoWasThereIsInTheDocument();
+    void whatOneHasWitnessedIsWrittenAlone();
+    void whispersAreMarkedInATalk();
+    void onlyWhoWasThereHasWitnessedSomething_data();
+    void onlyWhoWasThereHasWitnessedSomething();
     void theResultComesBeforeTheEnd();
     void anOldFileIsReplaced();
     void whatIsNoFileIsLeftAlone_data();
@@ -179,6 +183,80 @@ void TestRecordService::onlyWhoWasThereIsInTheDocument()
     QCOMPARE(people.size(), 1);
     QCOMPARE(people.first()["id"_L1].toString(), u"companion_aya"_s);
     QVERIFY(!contents(name).contains("for my eyes only"));
+}
+
+void TestRecordService::whatOneHasWitnessedIsWrittenAlone()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = talkIn(house, 1);
+    const ports::Draft toNobodyHere{
+        .text = u"Psst."_s, .to = {companion(u"kyoko"_s)}, .mentions = {}, .whisper = true};
+    const ports::Draft toAya{
+        .text = u"Hush."_s, .to = {companion(u"aya"_s)}, .mentions = {}, .whisper = true};
+    QVERIFY(!house.endOf(house.rooms().say(room.id, toNobodyHere)));
+    QVERIFY(!house.endOf(house.rooms().say(room.id, toAya)));
+    house.wait(Millis(1));
+    const QString name = studio.file(u"room.json"_s);
+
+    QVERIFY(!house.endOf(
+        house.records().exportRoom({room.id, RecordFormat::Json, {}, companion(u"aya"_s)}, name)));
+
+    const QJsonObject document = QJsonDocument::fromJson(contents(name)).object();
+    QCOMPARE(document["witness"_L1].toString(), u"companion_aya"_s);
+    const QJsonArray messages = document["messages"_L1].toArray();
+    QCOMPARE(messages.size(), 2);
+    QCOMPARE(messages[1]["message"_L1].toString(), u"Hush."_s);
+    QCOMPARE(messages[1]["index"_L1].toInt(), 1); // nothing shows that there was one between
+    QVERIFY(!messages[1].toObject().contains("seq"_L1));
+    QVERIFY(!messages[1].toObject().contains("parent"_L1));
+    QVERIFY(document["events"_L1].toArray().isEmpty());
+    QVERIFY(!contents(name).contains("Psst"));
+    QVERIFY(!contents(name).contains("companion_kyoko"));
+}
+
+void TestRecordService::whispersAreMarkedInATalk()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = talkIn(house, 0);
+    const ports::Draft toAya{
+        .text = u"Hush."_s, .to = {companion(u"aya"_s)}, .mentions = {}, .whisper = true};
+    QVERIFY(!house.endOf(house.rooms().say(room.id, toAya)));
+    const QString name = studio.file(u"room.md"_s);
+
+    QVERIFY(!house.endOf(house.records().exportRoom({room.id, RecordFormat::Markdown, {}}, name)));
+    QVERIFY2(contents(name).contains("whispered to Aya"), contents(name).constData());
+
+    const Record ayas{room.id, RecordFormat::Markdown, {}, companion(u"aya"_s)};
+    QVERIFY(!house.endOf(house.records().exportRoom(ayas, name)));
+    QVERIFY2(contents(name).contains("As Aya witnessed it"), contents(name).constData());
+    QVERIFY(contents(name).contains("Hush"));
+}
+
+void TestRecordService::onlyWhoWasThereHasWitnessedSomething_data()
+{
+    QTest::addColumn<QString>("who");
+    QTest::newRow("somebody of the library") << u"companion_kyoko"_s;
+    QTest::newRow("nobody") << u"companion_nobody"_s;
+    QTest::newRow("the user, who sees everything") << u"user_mina"_s;
+    QTest::newRow("no name") << QString();
+}
+
+void TestRecordService::onlyWhoWasThereHasWitnessedSomething()
+{
+    QFETCH(const QString, who);
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = talkIn(house);
+    const QString name = studio.file(u"room.json"_s);
+
+    const auto error =
+        house.endOf(house.records().exportRoom({room.id, RecordFormat::Json, {}, ParticipantId(who)}, name));
+
+    QVERIFY(error);
+    QCOMPARE(error->code, ErrorCode::NotFound);
+    QVERIFY(!QFileInfo::exists(name));
 }
 
 void TestRecordService::theResultComesBeforeTheEnd()

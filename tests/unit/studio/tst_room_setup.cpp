@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/room_limits.h"
+#include "core/persona/limits.h"
 #include "core/wire/envelope_wire.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
@@ -104,6 +105,15 @@ void TestRoomSetup::onlyWhatChangedMakesEvents_data()
                                << QStringList{u"room"_s};
     QTest::newRow("an identity") << Change([](RoomSetup &s) { s.identities = {{.name = u"Mika"_s}}; })
                                  << QStringList{u"room"_s};
+    QTest::newRow("who an identity is")
+        << Change([](RoomSetup &s) { s.identities = {{.name = u"Mika"_s, .description = u"A student."_s}}; })
+        << QStringList{u"room"_s};
+    QTest::newRow("a companion here")
+        << Change([](RoomSetup &s) { s.overrides = {{.companion = companion(u"aya"_s), .role = u"x"_s}}; })
+        << QStringList{u"room"_s};
+    QTest::newRow("somebody who is not here")
+        << Change([](RoomSetup &s) { s.overrides = {{.companion = companion(u"gone"_s), .role = u"x"_s}}; })
+        << QStringList{u"room"_s};
     QTest::newRow("the budget") << Change([](RoomSetup &s) { s.models.budget = 1'000'000'000; })
                                 << QStringList{u"room"_s};
     QTest::newRow("what can be heard")
@@ -179,6 +189,31 @@ void TestRoomSetup::aWrongPartRefusesTheWhole_data()
     QTest::newRow("a budget of nothing") << budget(0) << u"budget between"_s;
     QTest::newRow("a budget below nothing") << budget(-1) << u"or none"_s;
     QTest::newRow("a budget beyond all") << budget(model::kMostBudget + 1) << u"budget between"_s;
+    const auto overrides = [](const QList<model::PersonaOverride> &list) {
+        return Change([=](RoomSetup &s) { s.overrides = list; });
+    };
+    const ParticipantId aya = companion(u"aya"_s);
+    QTest::newRow("a role without end")
+        << overrides({{.companion = aya, .role = QString(persona::kLongestRole + 1, u'x')}}) << u"Shorten"_s;
+    QTest::newRow("last words without end")
+        << overrides({{.companion = aya, .endNote = QString(persona::kLongestSystemNote + 1, u'x')}})
+        << u"Shorten"_s;
+    QTest::newRow("somebody who never stops")
+        << overrides({{.companion = aya, .talkativeness = 1.5}}) << u"talkativeness"_s;
+    QTest::newRow("talkativeness that is no number")
+        << overrides({{.companion = aya, .talkativeness = qQNaN()}}) << u"talkativeness"_s;
+    QTest::newRow("a model beyond its limits")
+        << overrides({{.companion = aya, .model = model::ModelChoice{.temperature = 9.0}}})
+        << u"temperature"_s;
+    QTest::newRow("a changed user") << overrides({{.companion = ParticipantId(u"user"_s), .role = u"x"_s}})
+                                    << u"Only companions"_s;
+    QTest::newRow("a companion changed twice")
+        << overrides({{.companion = aya, .role = u"x"_s}, {.companion = aya, .role = u"y"_s}})
+        << u"only once"_s;
+    QTest::newRow("a life story") << Change([](RoomSetup &s) {
+        s.identities = {
+            {.name = u"Mika"_s, .description = QString(model::kLongestIdentityDescription + 1, u'x')}};
+    }) << u"Mika"_s;
     const auto identity = [](const QString &id, const QString &name, const QString &colour = {}) {
         return Change([=](RoomSetup &s) { s.identities = {{ParticipantId(id), name, colour}}; });
     };

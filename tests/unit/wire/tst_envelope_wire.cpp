@@ -55,6 +55,7 @@ QList<Named> messages()
     MessagePosted posted{.message = fullMessage(), .way = MessagePosted::Way::Posted};
     posted.parent = MessageId(u"m6"_s);
     posted.index = 41;
+    MessagePosted first{.message = plainMessage(), .way = MessagePosted::Way::Posted, .personaRevision = 3};
     MessagePosted spoken = posted;
     spoken.way = MessagePosted::Way::Spoken;
     spoken.turn = TurnId(u"t1"_s);
@@ -67,6 +68,7 @@ QList<Named> messages()
     cut.cause = Cause::BargeIn;
     return {{"a message", u"posted"_s, posted},
             {"the least of a message", u"posted"_s, MessagePosted{.message = message(u"m1"_s).says(u""_s)}},
+            {"the first words of a room", u"posted"_s, first},
             {"a turn that spoke", u"turnOver"_s, spoken},
             {"a consume that bought", u"consume"_s, bought},
             {"a turn that was cut off", u"interrupted"_s, cut}};

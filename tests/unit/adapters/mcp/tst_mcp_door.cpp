@@ -59,7 +59,8 @@ private Q_SLOTS:
     void anybodyMayAddAMessage();
     void whatIsAddedIsChecked();
     void noticesTellOfEachMessage();
-    void whispersAreToldToNobody();
+    void whispersToOthersAreToldToNobody();
+    void aWhisperIsReadInTheSessionOfItsGuestAlone();
     void fiftySessionsWithEqualIdsGetTheirOwnAnswers();
     void aNameThatASessionSpeaksForIsNobodyElses();
     void noOtherSpellingOfANameGetsAroundThat_data();
@@ -514,7 +515,7 @@ void TestMcpDoor::noticesTellOfEachMessage()
         told, QStringList{uR"({"type":"newMessage","message":{"from":"companion_bob","message":"Hm."}})"_s});
 }
 
-void TestMcpDoor::whispersAreToldToNobody()
+void TestMcpDoor::whispersToOthersAreToldToNobody()
 {
     const TemporaryStudio studio;
     McpStage stage(studio.dataFolder(), PolicyName::Manual, {u"aya"_s});
@@ -526,6 +527,28 @@ void TestMcpDoor::whispersAreToldToNobody()
     QCOMPARE(text(stage.tool(session, "history", Json::object())["history"]), text(Json::array()));
     const Json read = stage.legacy(session, "resources/read", {{"uri", "room://transcript"}}).json();
     QCOMPARE(text(read["result"]["contents"][0]["text"]), text(Json("")));
+}
+
+void TestMcpDoor::aWhisperIsReadInTheSessionOfItsGuestAlone()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    const QByteArray bobs = stage.session();
+    const QByteArray rins = stage.session();
+    (void)stage.tool(bobs, "consume", consumeBy("companion_bob", 5, "Hm."));
+    (void)stage.tool(rins, "consume", consumeBy("companion_rin", 5, "Ah."));
+    const auto reads = [&stage](const QByteArray &session) {
+        return text(stage.tool(session, "history", Json::object())["history"]).contains("Psst");
+    };
+
+    (void)stage.house().endOf(stage.house().rooms().say(
+        stage.room(),
+        {.text = u"Psst."_s, .to = {base::ParticipantId(u"guest:companion_bob"_s)}, .whisper = true}));
+    QTRY_VERIFY(reads(bobs));
+    QVERIFY(!reads(rins));
+    QVERIFY(!reads(stage.session())); // and who comes later
+    const Json read = stage.legacy(bobs, "resources/read", {{"uri", "room://transcript"}}).json();
+    QVERIFY(!text(read["result"]["contents"][0]["text"]).contains("Psst")); // it is everybody's
 }
 
 void TestMcpDoor::fiftySessionsWithEqualIdsGetTheirOwnAnswers()

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/model/room_template.h"
+
+#include <QList>
+
+namespace studio::store {
+
+class Connection;
+
+// What rooms can begin like, as rows. A name is taken without regard to the case of its letters.
+
+[[nodiscard]] base::Result<QList<model::RoomTemplate>> readTemplates(Connection &connection);
+[[nodiscard]] base::Result<void> replaceTemplate(Connection &connection, const model::RoomTemplate &kept);
+[[nodiscard]] base::Result<void> renameTemplate(Connection &connection, const model::TemplateId &id,
+                                                const QString &name);
+[[nodiscard]] base::Result<void> deleteTemplate(Connection &connection, const model::TemplateId &id);
+
+} // namespace studio::store

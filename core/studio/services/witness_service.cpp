@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studio/services/witness_service.h"
+
+#include "core/agent/talk_window.h"
+#include "core/model/participants.h"
+#include "core/studio/services/request_ids.h"
+
+#include <algorithm>
+
+namespace studio::services {
+
+using base::ParticipantId;
+using base::RequestId;
+using base::Result;
+using base::RoomId;
+using ports::Knower;
+using ports::WitnessFilter;
+using store::Whisper;
+
+namespace {
+
+constexpr qint64 kReadTogether = 16; // places: a gap that is no longer is read along
+constexpr qint64 kMostTogether = 512;
+
+/// How many of these places are read in one piece, from the first on.
+qint64 spanOf(const QList<qint64> &places)
+{
+    qint64 last = places.first();
+    for (const qint64 place : places) {
+        if (place - last > kReadTogether || place - places.first() >= kMostTogether)
+            break;
+        last = place;
+    }
+    return last - places.first() + 1;
+}
+
+} // namespace
+
+WitnessService::WitnessService(const Means &means)
+    : m_means(means)
+{
+    connect(&means.rooms, &OpenRooms::published, this, &WitnessService::follow);
+}
+
+RequestId WitnessService::answer(const RoomId &room,
+                                 std::function<void(const RequestId &, const room::Director &)> work)
+{
+    const RequestId request = nextRequestId();
+    QMetaObject::invokeMethod(
+        this,
+        [this, room, request, work = std::move(work)] {
+            with(room, request, [request, work](const room::Director &director) { work(request, director); });
+        },
+        Qt::QueuedConnection);
+    return request;
+}
+
+RequestId WitnessService::readKnowledge(const RoomId &room)
+{
+    return answer(room, [this](const RequestId &request, const room::Director &director) {
+        Q_EMIT knowledgeRead(request, knowledgeOf(director));
+        Q_EMIT done(request);
+    });
+}
+
+RequestId WitnessService::readWitnessed(const WitnessFilter &filter, qint64 first, qint64 count)
+{
+    return answer(filter.room, [this, filter, first, count](const RequestId &request,
+                                                            const room::Director &) {
+        const auto page = std::make_shared<Page>();
+        page->request = request;
+        page->page = {
+            filter, std::max<qint64>(first, 0), m_index.count(filter.knower, filter.whispersOnly), {}};
+        page->missing =
+            m_index.places(filter.knower, filter.whispersOnly, page->page.first, std::min(count, kMostRows));
+        readRows(page);
+    });
+}
+
+// ---- where the whispers are
+
+void WitnessService::with(const RoomId &room, const RequestId &request, const Work &work)
+{
+    m_means.rooms.with(
+        room,
+        [this, room, request, work](OpenRooms::Room &open) {
+            if (room == m_room)
+                work(*open.director);
+            else
+                readIndex(open, request, work);
+        },
+        [this, request](const Result<void> &result) {
+            if (!result)
+                Q_EMIT failed(request, result.error());
+        });
+}
+
+void WitnessService::readIndex(OpenRooms::Room &open, const RequestId &request, const Work &work)
+{
+    const auto reading = std::make_shared<Reading>(Reading{open.director->room().id, {}});
+    m_readings.append(reading);
+    m_means.store.whispers(
+        reading->room, this, [this, reading, request, work](const Result<QList<Whisper>> &whispers) {
+            m_readings.removeOne(reading);
+            const OpenRooms::Room *open = m_means.rooms.find(reading->room);
+            if (!whispers || !open) {
+                Q_EMIT failed(request, whispers ? base::Error{base::ErrorCode::NotFound,
+                                                              tr("This room is not open any more."),
+                                                              {}}
+                                                : whispers.error());
+                return;
+            }
+            keepIndex(*reading, *whispers, open->messages);
+            work(*open->director);
+        });
+}
+
+void WitnessService::keepIndex(const Reading &reading, QList<Whisper> whispers, qint64 messages)
+{
+    for (const model::MessagePosted &posted : reading.early) {
+        const bool isNew = whispers.isEmpty() || whispers.last().index < posted.index;
+        if (posted.message.whisper && isNew)
+            whispers.append({posted.index, posted.message.from, posted.message.to});
+    }
+    const qint64 least = whispers.isEmpty() ? 0 : whispers.last().index + 1;
+    m_room = reading.room;
+    m_index = WitnessIndex(whispers, std::max(messages, least));
+}
+
+void WitnessService::follow(const RoomId &room, const QList<model::Envelope> &batch)
+{
+    for (const model::Envelope &envelope : batch) {
+        const auto *posted = std::get_if<model::MessagePosted>(&envelope.body);
+        if (!posted)
+            continue;
+        for (const std::shared_ptr<Reading> &reading : std::as_const(m_readings)) {
+            if (reading->room == room)
+                reading->early.append(*posted);
+        }
+        if (room == m_room)
+            m_index.add(posted->index, posted->message);
+    }
+}
+
+// ---- who knows what
+
+ports::Knowledge WitnessService::knowledgeOf(const room::Director &director) const
+{
+    ports::Knowledge knowledge{.room = director.room().id,
+                               .messages = m_index.messages(),
+                               .whispers = m_index.whispers().size(),
+                               .knowers = {}};
+    for (const ParticipantId &id : knowersIn(director.room()))
+        knowledge.knowers.append(knowerIn(director, id));
+    return knowledge;
+}
+
+QList<ParticipantId> WitnessService::knowersIn(const model::Room &room) const
+{
+    QList<ParticipantId> knowers = room.roster;
+    const auto add = [&knowers](const ParticipantId &id) {
+        if (!model::isUser(id) && !knowers.contains(id))
+            knowers.append(id);
+    };
+    for (const model::Guest &guest : room.guests) {
+        if (!guest.removed)
+            add(guest.id);
+    }
+    for (const Whisper &whisper : m_index.whispers()) {
+        add(whisper.from);
+        for (const ParticipantId &id : whisper.to)
+            add(id);
+    }
+    return knowers;
+}
+
+// What was said and is not on disk yet is in the scene already: it is not counted.
+Knower WitnessService::knowerIn(const room::Director &director, const ParticipantId &id) const
+{
+    const model::Guest *guest = director.guest(id);
+    Knower knower{.id = id,
+                  .here = director.room().roster.contains(id) || (guest && !guest->removed),
+                  .heard = m_index.count(id, false),
+                  .whispers = m_index.count(id, true)};
+    if (!model::isCompanion(id))
+        return knower;
+    agent::Scene scene = director.sceneFor(id);
+    scene.window = agent::windowFor(m_means.client.traits(scene.persona.model));
+    knower.summary = scene.summary;
+    if (scene.summary)
+        knower.inShort = std::max<qint64>(knower.heard - scene.witnessed.size(), 0);
+    knower.inFull = std::min<qint64>(scene.witnessed.size() - agent::firstTold(scene), knower.heard);
+    if (m_means.notes)
+        knower.notes = m_means.notes->of(id);
+    return knower;
+}
+
+// ---- pages
+
+void WitnessService::readRows(const std::shared_ptr<Page> &page)
+{
+    if (page->missing.isEmpty()) {
+        Q_EMIT witnessedRead(page->request, page->page);
+        Q_EMIT done(page->request);
+        return;
+    }
+    const qint64 first = page->missing.first();
+    const qint64 span = spanOf(page->missing);
+    m_means.store.messages(page->page.filter.room, first, span, this,
+                           [this, page, end = first + span](const Result<model::MessagePage> &read) {
+                               if (!read)
+                                   return Q_EMIT failed(page->request, read.error());
+                               for (const model::MessageRow &row : read->rows) {
+                                   if (page->missing.contains(row.posted.index))
+                                       page->page.rows.append(row);
+                               }
+                               page->missing.removeIf([end](qint64 place) { return place < end; });
+                               readRows(page);
+                           });
+}
+
+} // namespace studio::services

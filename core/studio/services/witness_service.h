@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/llm/model_client.h"
+#include "core/memory/note_book.h"
+#include "core/studio/ports/witness_port.h"
+#include "core/studio/services/open_rooms.h"
+#include "core/studio/services/witness_index.h"
+
+#include <functional>
+#include <memory>
+
+namespace studio::services {
+
+/// Who knows what, for the outside: reads the messages from the store and asks the open room for the rest.
+/// Of one room, the one that was asked for last, it keeps where the whispers are. Lives on the studio thread;
+/// commands may come from any thread.
+class WitnessService final : public ports::WitnessPort
+{
+    Q_OBJECT
+
+public:
+    /// All outlive it. The client says how much of a talk a companion's model can take.
+    struct Means
+    {
+        OpenRooms &rooms;
+        store::Store &store;
+        llm::ModelClient &client;
+        memory::NoteBook *notes = nullptr; ///< none: companions remember nothing
+    };
+    explicit WitnessService(const Means &means);
+
+    base::RequestId readKnowledge(const base::RoomId &room) override;
+    base::RequestId readWitnessed(const ports::WitnessFilter &filter, qint64 first, qint64 count) override;
+
+private:
+    /// The whispers of a room are on their way; what is said meanwhile may not be among them.
+    struct Reading
+    {
+        base::RoomId room;
+        QList<model::MessagePosted> early;
+    };
+    struct Page
+    {
+        base::RequestId request;
+        ports::WitnessPage page;
+        QList<qint64> missing; ///< places of rows that are not read yet
+    };
+    using Work = std::function<void(const room::Director &)>;
+
+    [[nodiscard]] base::RequestId
+    answer(const base::RoomId &room, std::function<void(const base::RequestId &, const room::Director &)>);
+    /// Does the work once it is known where the room's whispers are.
+    void with(const base::RoomId &room, const base::RequestId &request, const Work &work);
+    void readIndex(OpenRooms::Room &open, const base::RequestId &request, const Work &work);
+    void keepIndex(const Reading &reading, QList<store::Whisper> whispers, qint64 messages);
+    void follow(const base::RoomId &room, const QList<model::Envelope> &batch);
+    [[nodiscard]] ports::Knowledge knowledgeOf(const room::Director &director) const;
+    [[nodiscard]] ports::Knower knowerIn(const room::Director &director, const base::ParticipantId &id) const;
+    [[nodiscard]] QList<base::ParticipantId> knowersIn(const model::Room &room) const;
+    void readRows(const std::shared_ptr<Page> &page);
+
+    Means m_means;
+    base::RoomId m_room; ///< whose whispers are known
+    WitnessIndex m_index;
+    QList<std::shared_ptr<Reading>> m_readings;
+};
+
+} // namespace studio::services

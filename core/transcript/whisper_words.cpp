@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/transcript/whisper_words.h"
+
+#include <QCoreApplication>
+
+namespace studio::transcript {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(WhisperWords)
+};
+
+} // namespace
+
+QString speakerWords(const model::Message &message, const explain::Names &names)
+{
+    const QString speaker = names.of(message.from);
+    if (!message.whisper)
+        return speaker;
+    QStringList heard;
+    for (const base::ParticipantId &id : message.to)
+        heard.append(names.of(id));
+    //: In a document: %1 is who speaks, %2 are those who hear it
+    return heard.isEmpty() ? Words::tr("%1 (whispered)").arg(speaker)
+                           : Words::tr("%1 (whispered to %2)").arg(speaker, explain::listed(heard));
+}
+
+} // namespace studio::transcript

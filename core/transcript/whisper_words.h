@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/explain/names.h"
+#include "core/model/message.h"
+
+#include <QString>
+
+namespace studio::transcript {
+
+/// Who says it, and of a whisper to whom: "You", "You (whispered to Kyoko, Aya)".
+[[nodiscard]] QString speakerWords(const model::Message &message, const explain::Names &names);
+
+} // namespace studio::transcript
