@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/shots/scenes.h"
+#include "tests/shots/scroll_to.h"
 #include "tests/shots/stage.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/panels/companions_panel.h"
@@ -39,25 +40,6 @@ ports::ProviderList twoProviders()
     list.standard.provider = list.rows.last().provider.id;
     list.keychain = true;
     return list;
-}
-
-/// At the upper edge of its area, once that is laid out.
-void scrollTo(const QWidget &window, const QString &widget, const QString &area)
-{
-    auto *scrolled = window.findChild<QScrollArea *>(area);
-    const auto *shown = window.findChild<QWidget *>(widget);
-    if (!scrolled || !shown)
-        qFatal("no %s to show", qPrintable(widget));
-    const auto place = [&] { return shown->mapTo(scrolled->widget(), QPoint()).y(); };
-    int before = -1;
-    const bool isThere = QTest::qWaitFor([&] {
-        const bool isSettled = place() == before && before > scrolled->viewport()->height();
-        before = place();
-        scrolled->verticalScrollBar()->setValue(before - 16);
-        return isSettled && !shown->visibleRegion().isEmpty();
-    });
-    if (!isThere)
-        qFatal("%s cannot be scrolled to", qPrintable(widget));
 }
 
 /// Aya's form at the section of her model, with all settings.

@@ -414,9 +414,10 @@ const QList<Scene> &scenes()
         {u"what-if-unknown"_s, false, whatIfUnknown},
         {u"what-if-room"_s, true, whatIfRoom},
     };
-    static const QList<Scene> all = ofTheRoom + providerScenes() + modelScenes() + requestScenes() +
-                                    permissionScenes() + memoryScenes() + doorScenes() + inspectorScenes() +
-                                    cameraScenes() + stageScenes() + summaryScenes();
+    static const QList<Scene> all = ofTheRoom + providerScenes() + modelScenes() + formScenes() +
+                                    requestScenes() + permissionScenes() + memoryScenes() + witnessScenes() +
+                                    doorScenes() + inspectorScenes() + cameraScenes() + stageScenes() +
+                                    summaryScenes();
     return all;
 }
 

@@ -22,6 +22,8 @@ struct Scene
 [[nodiscard]] QList<Scene> providerScenes();
 /// Those of choosing models for companions and rooms, and of how long rooms go on; among the scenes above.
 [[nodiscard]] QList<Scene> modelScenes();
+/// Those of a companion's form beyond its first fields; among the scenes above.
+[[nodiscard]] QList<Scene> formScenes();
 /// Those of what companions ask for; among the scenes above.
 [[nodiscard]] QList<Scene> requestScenes();
 [[nodiscard]] QList<Scene> cameraScenes();
@@ -31,6 +33,8 @@ struct Scene
 [[nodiscard]] QList<Scene> inspectorScenes();
 /// Those of what a companion remembers; among the scenes above.
 [[nodiscard]] QList<Scene> memoryScenes();
+/// Those of who knows what; among the scenes above.
+[[nodiscard]] QList<Scene> witnessScenes();
 /// Those of the doors, and of guests who came through them; among the scenes above.
 [[nodiscard]] QList<Scene> doorScenes();
 /// Those of companions that want to use a tool; among the scenes above.

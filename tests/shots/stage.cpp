@@ -54,6 +54,7 @@ Stage::Stage(const Camera &camera)
     m_window->offerQueries(queries);
     m_window->offerPermissions(permissions);
     m_window->offerMemory(notes);
+    m_window->offerWitnesses(witnesses);
     m_window->offerDoors(doors, guests);
     m_window->offerCamera(devices, clock);
     providers.answerList(

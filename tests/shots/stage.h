@@ -18,6 +18,7 @@
 #include "tests/support/ui/fake_query_port.h"
 #include "tests/support/ui/fake_room_port.h"
 #include "tests/support/ui/fake_what_if_port.h"
+#include "tests/support/ui/fake_witness_port.h"
 #include "tests/support/ui/guest_wishes.h"
 #include "ui/window/main_window.h"
 #include "ui/window/translations.h"
@@ -69,6 +70,7 @@ public:
     FakeQueryPort queries;
     FakePermissionPort permissions;
     FakeMemoryPort notes;
+    FakeWitnessPort witnesses;
     FakeDoorPort doors;
     GuestWishes guests;
     FakeCamera devices; ///< none is plugged in

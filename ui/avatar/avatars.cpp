@@ -43,15 +43,21 @@ void Avatars::setPeople(const QHash<base::ParticipantId, Face> &people)
     m_people = people;
     m_painted.clear();
     forgetPictures();
-    for (const Face &face : people) {
-        for (const QString &hash : wornBy(face.avatar)) {
-            if (m_asked.contains(hash))
-                continue;
-            m_asked.insert(hash);
-            Q_EMIT pictureNeeded(hash);
-        }
+    if (m_mostPictures == 0) {
+        for (const Face &face : people)
+            for (const QString &hash : wornBy(face.avatar))
+                ask(hash);
     }
     Q_EMIT changed();
+}
+
+/// Once, while it is not here.
+void Avatars::ask(const QString &hash) const
+{
+    if (hash.isEmpty() || m_asked.contains(hash))
+        return;
+    m_asked.insert(hash);
+    Q_EMIT pictureNeeded(hash);
 }
 
 /// Those that nobody wears any more: a picture is a megabyte.
@@ -61,6 +67,7 @@ void Avatars::forgetPictures()
     for (const Face &face : std::as_const(m_people))
         worn += wornBy(face.avatar);
     m_pictures.removeIf([&worn](const auto &picture) { return !worn.contains(picture.key()); });
+    m_order.removeIf([&worn](const QString &hash) { return !worn.contains(hash); });
     m_asked.intersect(worn);
 }
 
@@ -115,7 +122,11 @@ QImage Avatars::pictureOf(const model::Avatar &avatar, Expression expression) co
     for (const QString &hash : {spriteFor(avatar, expression), spriteFor(avatar, Expression::Neutral)}) {
         if (const QImage sprite = m_pictures.value(hash); !sprite.isNull())
             return sprite;
+        if (m_mostPictures > 0)
+            ask(hash);
     }
+    if (m_mostPictures > 0 && !m_pictures.contains(avatar.picture))
+        ask(avatar.picture);
     return m_pictures.value(avatar.picture);
 }
 
@@ -123,9 +134,23 @@ void Avatars::setPicture(const QString &hash, const QImage &picture)
 {
     if (hash.isEmpty() || picture.isNull())
         return;
+    if (!m_asked.contains(hash))
+        return; // of somebody who is not among the people
     m_pictures.insert(hash, picture);
-    m_painted.clear();
+    m_order.removeOne(hash);
+    m_order.append(hash);
+    while (m_mostPictures > 0 && m_order.size() > m_mostPictures) {
+        m_asked.remove(m_order.first());
+        m_pictures.remove(m_order.takeFirst()); // what was painted with it stays
+    }
+    forgetPaintedWith(hash);
     Q_EMIT changed();
+}
+
+void Avatars::forgetPaintedWith(const QString &hash)
+{
+    m_painted.removeIf(
+        [&](const auto &painted) { return wornBy(m_people.value(painted.key().who).avatar).contains(hash); });
 }
 
 } // namespace studio::ui

@@ -12,6 +12,7 @@
 #include <QPixmap>
 #include <QSet>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -29,7 +30,8 @@ struct Face
 
 /// The faces of those who take part, painted once for each size and kept. Companions that are known have a
 /// drawn face or a picture; users and strangers an initial in a circle. A picture that is not here yet is
-/// asked for with pictureNeeded() and the drawn face stands in for it. GUI thread only.
+/// asked for with pictureNeeded() and the drawn face stands in for it: at once for those of a room, and for
+/// those of a large library only when they are painted (fetchWhenPainted()). GUI thread only.
 class Avatars : public QObject
 {
     Q_OBJECT
@@ -38,6 +40,10 @@ public:
     using QObject::QObject;
 
     void setPeople(const QHash<base::ParticipantId, Face> &people);
+
+    /// From now on a picture is asked for when it is painted first, and at most \p most are kept: one that
+    /// was let go is asked for again. Before setPeople().
+    void fetchWhenPainted(int most) { m_mostPictures = most; }
 
     /// \p size is in device-independent pixels. The expression shows on those who have pictures of feelings.
     [[nodiscard]] QPixmap pixmap(const base::ParticipantId &who, int size, qreal devicePixelRatio,
@@ -57,7 +63,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void changed(); ///< some face looks different now
-    void pictureNeeded(const QString &hash);
+    void pictureNeeded(const QString &hash) const;
 
 private:
     struct Key
@@ -74,12 +80,16 @@ private:
     };
 
     void forgetPictures();
+    void ask(const QString &hash) const;
+    void forgetPaintedWith(const QString &hash);
     /// The one that is here and shows this best; null: none.
     [[nodiscard]] QImage pictureOf(const model::Avatar &avatar, Expression expression) const;
 
     QHash<base::ParticipantId, Face> m_people;
     QHash<QString, QImage> m_pictures;
-    QSet<QString> m_asked;
+    QStringList m_order;    ///< of m_pictures, the newest last
+    int m_mostPictures = 0; ///< 0: all are asked for at once, and kept
+    mutable QSet<QString> m_asked;
     mutable QHash<Key, QPixmap> m_painted;
 };
 

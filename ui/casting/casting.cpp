@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/casting/casting.h"
 
-#include "ui/casting/import_report.h"
+#include "ui/casting/ability_list.h"
 #include "ui/casting/library_window.h"
 #include "ui/casting/model_list.h"
 #include "ui/casting/persona_session.h"
 #include "ui/casting/persona_window.h"
 
-#include <QFileDialog>
 #include <QWidget>
 
 #include <algorithm>
@@ -18,6 +17,8 @@ using namespace Qt::StringLiterals;
 namespace studio::ui {
 
 namespace {
+
+constexpr int kPictures = 64; // of the library that are kept; each is a megabyte
 
 void bringUp(QWidget *window)
 {
@@ -31,17 +32,19 @@ void bringUp(QWidget *window)
 Casting::Casting(ports::PersonaPort &personas, ports::DraftPort &drafts, QWidget *window)
     : m_personas(personas)
     , m_desk(personas, drafts)
+    , m_cards(m_desk, window)
     , m_pictures(personas)
     , m_window(window)
 {
+    m_faces.fetchWhenPainted(kPictures);
     supplyPictures(m_faces);
     connect(&m_desk, &CastingDesk::listed, this, &Casting::showFaces);
-    connect(&m_desk, &CastingDesk::imported, this, [this](const ImportSummary &summary) {
-        auto *report = new ImportReport(summary, m_library ? static_cast<QWidget *>(m_library) : m_window);
-        report->open();
+    connect(&m_desk, &CastingDesk::exported, this, [this](const QStringList &paths) {
+        Q_EMIT told(paths.size() == 1 ? tr("Written to %1.").arg(paths.first())
+                                      : tr("%n file(s) were written.", nullptr, int(paths.size())));
     });
-    connect(&m_desk, &CastingDesk::exported, this,
-            [this](const QString &path) { Q_EMIT told(tr("Written to %1.").arg(path)); });
+    connect(&m_cards, &CardDialogs::failed, this, &Casting::failed);
+    connect(&m_cards, &CardDialogs::roomMade, this, &Casting::roomMade);
     connect(&m_desk, &CastingDesk::failed, this, &Casting::failed);
 }
 
@@ -75,6 +78,7 @@ void Casting::showFaces()
 void Casting::setTheme(const Theme &theme)
 {
     m_theme = theme;
+    m_cards.setTheme(theme);
     for (const auto &form : std::as_const(m_forms))
         if (form)
             form->setTheme(theme);
@@ -88,6 +92,9 @@ void Casting::setTheme(const Theme &theme)
 void Casting::setLanguage(model::Language language)
 {
     m_language = language;
+    m_cards.setLanguage(language);
+    if (m_abilities)
+        m_abilities->setLanguage(language);
     if (m_library)
         m_library->setLanguage(language);
 }
@@ -148,14 +155,24 @@ void Casting::duplicate(const base::ParticipantId &id)
     open(window);
 }
 
-void Casting::open(PersonaWindow *window)
+ModelList *Casting::models()
 {
     if (m_providers && !m_models)
         m_models = new ModelList(*m_providers, this);
-    if (m_models)
-        window->offerModels(*m_models);
+    return m_models;
+}
+
+void Casting::open(PersonaWindow *window)
+{
+    if (ModelList *known = models())
+        window->offerModels(*known);
     if (m_voices)
         window->offerVoices(*m_voices);
+    if (!m_abilities) {
+        m_abilities = new AbilityList(m_personas, this);
+        m_abilities->setLanguage(m_language);
+    }
+    window->offerAbilities(*m_abilities);
     connect(window, &PersonaWindow::duplicateWanted, this, &Casting::duplicate);
     connect(window, &PersonaWindow::exportWanted, this, &Casting::askForTarget);
     connect(window, &PersonaWindow::draftKept, this, [this](const QString &name) {
@@ -168,45 +185,41 @@ void Casting::open(PersonaWindow *window)
 void Casting::openLibrary()
 {
     if (!m_library) {
-        m_library = new LibraryWindow(m_desk, m_faces, m_theme, m_language, m_window);
+        m_library = new LibraryWindow(m_desk, m_faces, m_theme, m_language, m_libraryLook, m_window);
+        m_cards.setOver(m_library);
+        if (m_hasRooms)
+            m_library->offerRooms();
         connect(m_library, &LibraryWindow::newWanted, this, &Casting::newCompanion);
         connect(m_library, &LibraryWindow::editWanted, this, &Casting::edit);
         connect(m_library, &LibraryWindow::duplicateWanted, this, &Casting::duplicate);
-        connect(m_library, &LibraryWindow::exportWanted, this, &Casting::askForTarget);
-        connect(m_library, &LibraryWindow::importWanted, this, &Casting::askForFiles);
+        connect(m_library, &LibraryWindow::exportWanted, &m_cards, &CardDialogs::askForTarget);
+        connect(m_library, &LibraryWindow::filesWanted, &m_cards, &CardDialogs::askForFiles);
+        connect(m_library, &LibraryWindow::folderWanted, &m_cards, &CardDialogs::askForFolder);
+        connect(m_library, &LibraryWindow::dropped, this, &Casting::importFiles);
+        connect(m_library, &LibraryWindow::roomWanted, this, &Casting::roomWanted);
+        connect(m_library, &LibraryWindow::lookChanged, this, [this](const LibraryLook &look) {
+            m_libraryLook = look;
+            Q_EMIT libraryLookChanged(look);
+        });
     }
     bringUp(m_library);
 }
 
-void Casting::askForFiles()
+void Casting::offerRooms(ports::RoomPort &rooms)
 {
-    auto *dialog =
-        new QFileDialog(m_library ? static_cast<QWidget *>(m_library) : m_window, tr("Import companions"));
-    dialog->setObjectName(u"importFileDialog"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFiles);
-    dialog->setNameFilters({tr("Persona files (*.json)"), tr("All files (*)")});
-    connect(dialog, &QFileDialog::filesSelected, this, &Casting::importFiles);
-    dialog->open();
+    m_cards.offerRooms(rooms);
+    m_hasRooms = true;
+    if (m_library)
+        m_library->offerRooms();
 }
 
-void Casting::askForTarget(const base::ParticipantId &id)
+void Casting::askForFiles() { m_cards.askForFiles(); }
+void Casting::askForFolder() { m_cards.askForFolder(); }
+void Casting::askForTarget(const base::ParticipantId &id) { m_cards.askForTarget({id}); }
+
+void Casting::askForGroupFolder(const model::Room &room, const QList<base::ParticipantId> &muted)
 {
-    const QString studio = tr("Companion Studio persona (*.json)");
-    const QString aikyo = tr("aikyo companion card (*.json)");
-    auto *dialog =
-        new QFileDialog(m_library ? static_cast<QWidget *>(m_library) : m_window, tr("Export a companion"));
-    dialog->setObjectName(u"exportFileDialog"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(u"json"_s);
-    dialog->setNameFilters({studio, aikyo});
-    dialog->selectFile(id.value() + u".json"_s);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, id, dialog, aikyo](const QString &path) {
-        const bool card = dialog->selectedNameFilter() == aikyo;
-        m_desk.exportTo(id, card ? model::CardFormat::Aikyo : model::CardFormat::Studio, path);
-    });
-    dialog->open();
+    m_cards.askForGroupFolder(room, muted);
 }
 
 } // namespace studio::ui

@@ -3,9 +3,12 @@
 #pragma once
 
 #include "core/studio/ports/provider_port.h"
+#include "core/studio/ports/room_port.h"
 #include "core/studio/ports/voice_port.h"
 #include "ui/avatar/avatars.h"
+#include "ui/casting/card_dialogs.h"
 #include "ui/casting/casting_desk.h"
+#include "ui/casting/library_query.h"
 #include "ui/casting/picture_desk.h"
 #include "ui/theme/theme.h"
 
@@ -17,6 +20,7 @@ class QWidget;
 
 namespace studio::ui {
 
+class AbilityList;
 class LibraryWindow;
 class ModelList;
 class PersonaWindow;
@@ -38,10 +42,16 @@ public:
     /// Forms that are opened from now on can choose how a companion sounds.
     void offerVoices(ports::VoicePort &voices) { m_voices = &voices; }
     [[nodiscard]] CastingDesk &desk() { return m_desk; }
+    /// The models that can answer, as forms see them; none: no providers are offered.
+    [[nodiscard]] ModelList *models();
     /// The faces of the whole library.
     [[nodiscard]] const Avatars &faces() const { return m_faces; }
     /// Those of a room get the pictures that they need from here too.
     void supplyPictures(Avatars &avatars);
+    /// Group files can become rooms, and a room be started with a companion.
+    void offerRooms(ports::RoomPort &rooms);
+    /// How the library looked last.
+    void setLibraryLook(const LibraryLook &look) { m_libraryLook = look; }
     [[nodiscard]] const Theme &theme() const { return m_theme; }
     void setTheme(const Theme &theme);
     void setLanguage(model::Language language);
@@ -52,12 +62,19 @@ public:
     void duplicate(const base::ParticipantId &id);
     void openLibrary();
     void askForFiles();                               ///< to import
+    void askForFolder();                              ///< to import
     void askForTarget(const base::ParticipantId &id); ///< of an export
-    void importFiles(const QStringList &files) { m_desk.importFiles(files); }
+    void askForGroupFolder(const model::Room &room,
+                           const QList<base::ParticipantId> &muted); ///< of an export
+    void importFiles(const QStringList &paths) { m_desk.importFiles(paths); }
 
 Q_SIGNALS:
     void told(const QString &sentence); ///< for the status line: something happened outside of a form
     void failed(const QString &what);
+    /// A room is wanted with that companion in it; how it begins is asked there.
+    void roomWanted(const studio::base::ParticipantId &companion);
+    void roomMade(const studio::model::Room &room); ///< of a group file
+    void libraryLookChanged(const studio::ui::LibraryLook &look);
 
 private:
     void open(PersonaWindow *window);
@@ -65,10 +82,12 @@ private:
 
     ports::PersonaPort &m_personas;
     CastingDesk m_desk;
+    CardDialogs m_cards;
     PictureDesk m_pictures;
     Avatars m_faces;
     ports::ProviderPort *m_providers = nullptr; ///< none: not offered
     ModelList *m_models = nullptr;              ///< none: no form was opened yet
+    AbilityList *m_abilities = nullptr;         ///< none: no form was opened yet
     ports::VoicePort *m_voices = nullptr;       ///< none: not offered
     QWidget *m_window = nullptr;
     Theme m_theme;
@@ -76,6 +95,8 @@ private:
     QHash<base::ParticipantId, QPointer<PersonaWindow>> m_forms;
     QList<QPointer<PersonaWindow>> m_newForms;
     QPointer<LibraryWindow> m_library;
+    LibraryLook m_libraryLook;
+    bool m_hasRooms = false;
 };
 
 } // namespace studio::ui

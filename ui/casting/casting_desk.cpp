@@ -4,15 +4,23 @@
 
 #include "core/persona/naming.h"
 #include "ui/avatar/avatar_look.h"
+#include "ui/casting/card_export.h"
+#include "ui/casting/group_export.h"
+#include "ui/casting/persona_import.h"
 #include "ui/casting/persona_session.h"
-#include "ui/panels/background.h"
 
 #include <QRandomGenerator>
-#include <QSaveFile>
 
 #include <algorithm>
+#include <utility>
 
 namespace studio::ui {
+
+namespace {
+
+constexpr std::chrono::milliseconds kListPause{1000};
+
+} // namespace
 
 CastingDesk::CastingDesk(ports::PersonaPort &personas, ports::DraftPort &drafts, QObject *parent)
     : QObject(parent)
@@ -20,15 +28,27 @@ CastingDesk::CastingDesk(ports::PersonaPort &personas, ports::DraftPort &drafts,
     , m_draftPort(drafts)
 {
     using Port = ports::PersonaPort;
-    connect(&personas, &Port::personasListed, this, [this](const auto &, const QList<model::Persona> &list) {
+    connect(&personas, &Port::personasListed, this, [this](const auto &request, const auto &list) {
+        if (m_import && !m_commands.contains(request))
+            return; // somebody else reads it more often
         m_personas = list;
         Q_EMIT listed();
     });
-    connect(&personas, &Port::personasChanged, this, &CastingDesk::list);
-    connect(&personas, &Port::personaWritten, this,
-            [this](const base::RequestId &request, const QString &, const QByteArray &file) {
-                if (const auto command = m_commands.constFind(request); command != m_commands.cend())
-                    writeFile(command->path, file);
+    m_listPause.setSingleShot(true);
+    m_listPause.setInterval(kListPause);
+    connect(&m_listPause, &QTimer::timeout, this, &CastingDesk::list);
+    connect(&personas, &Port::personasChanged, this, [this] {
+        if (!m_import)
+            list();
+        else if (!m_listPause.isActive())
+            m_listPause.start();
+    });
+    connect(&personas, &Port::usesListed, this,
+            [this](const base::RequestId &request, const QList<model::PersonaUse> &uses) {
+                if (m_askingUses.isEmpty() || request != m_askingUses)
+                    return;
+                m_uses = uses;
+                Q_EMIT usesRead();
             });
     connect(&personas, &Port::done, this, &CastingDesk::takeDone);
     connect(&personas, &Port::failed, this, &CastingDesk::takeFailure);
@@ -145,53 +165,69 @@ PersonaSession *CastingDesk::open(const model::Persona &persona, bool stored, co
 void CastingDesk::setArchived(const base::ParticipantId &id, bool archived)
 {
     const auto kind = archived ? Command::Kind::Archive : Command::Kind::BringBack;
-    m_commands.insert(m_port.setArchived(id, archived), {kind, id, {}});
+    m_commands.insert(m_port.setArchived(id, archived), {kind, id});
 }
 
 void CastingDesk::remove(const base::ParticipantId &id)
 {
-    m_commands.insert(m_port.removePersona(id), {Command::Kind::Remove, id, {}});
+    m_commands.insert(m_port.removePersona(id), {Command::Kind::Remove, id});
 }
 
-void CastingDesk::importFiles(const QStringList &files)
+void CastingDesk::askUses() { m_askingUses = m_port.listUses(); }
+
+void CastingDesk::importFiles(const QStringList &paths)
 {
-    if (m_importing || files.isEmpty())
+    if (paths.isEmpty())
         return;
-    m_importing = true;
-    auto *import = new PersonaImport(m_port, m_personas, this);
-    connect(import, &PersonaImport::progressed, this,
-            [this, import](int done) { Q_EMIT importProgressed(done, import->count()); });
-    connect(import, &PersonaImport::finished, this, [this, import](const ImportSummary &summary) {
-        m_importing = false;
-        import->deleteLater();
+    if (m_import && !m_import->isCancelled())
+        return m_import->add(paths);
+    if (m_import)
+        return; // the one before is about to end
+    m_import = new PersonaImport(m_port, m_personas, this);
+    connect(m_import, &PersonaImport::finished, this, [this] {
+        PersonaImport *ended = std::exchange(m_import, nullptr);
+        ended->deleteLater();
+        m_listPause.stop();
         list();
-        Q_EMIT imported(summary);
+        Q_EMIT importEnded(ended);
     });
-    import->start(files);
+    Q_EMIT importStarted(m_import);
+    m_import->add(paths);
+}
+
+template<class Export>
+Export *CastingDesk::followed(Export *made)
+{
+    connect(made, &Export::finished, this, [this, made] {
+        made->deleteLater();
+        if (!made->paths().isEmpty())
+            Q_EMIT exported(made->paths());
+        if (!made->problems().isEmpty())
+            Q_EMIT failed(made->problems().join(u'\n'));
+    });
+    return made;
+}
+
+CardExport *CastingDesk::newExport(model::CardFormat format)
+{
+    return followed(new CardExport(m_port, format, this));
+}
+
+void CastingDesk::exportGroup(const model::Room &room, const QList<base::ParticipantId> &muted,
+                              const QString &folder)
+{
+    followed(new GroupExport(m_port, room, muted, this))->toFolder(folder);
 }
 
 void CastingDesk::exportTo(const base::ParticipantId &id, model::CardFormat format, const QString &path)
 {
-    m_commands.insert(m_port.writePersona(id, format), {Command::Kind::Export, id, path});
+    newExport(format)->toFile(id, path);
 }
 
-/// Whole or not at all, and not by this thread.
-void CastingDesk::writeFile(const QString &path, const QByteArray &file)
+void CastingDesk::exportInto(const QList<base::ParticipantId> &ids, model::CardFormat format,
+                             const QString &folder)
 {
-    inBackground<QString>(
-        this,
-        [path, file] {
-            QSaveFile target(path);
-            const bool written =
-                target.open(QIODevice::WriteOnly) && target.write(file) == file.size() && target.commit();
-            return written ? QString() : target.errorString();
-        },
-        [this, path](const QString &problem) {
-            if (problem.isEmpty())
-                Q_EMIT exported(path);
-            else
-                Q_EMIT failed(tr("The file could not be written: %1").arg(problem));
-        });
+    newExport(format)->toFolder(ids, folder);
 }
 
 void CastingDesk::takeDone(const base::RequestId &request)
@@ -209,8 +245,7 @@ void CastingDesk::takeDone(const base::RequestId &request)
         dropDraft(draftKey(command.id));
         Q_EMIT removed(command.id);
         break;
-    case Kind::List:
-    case Kind::Export: break;
+    case Kind::List: break;
     }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/room.h"
 #include "core/studio/ports/draft_port.h"
 #include "core/studio/ports/persona_port.h"
 #include "ui/casting/draft_text.h"
@@ -10,11 +11,13 @@
 #include <QHash>
 #include <QObject>
 #include <QSet>
+#include <QTimer>
 
 #include <optional>
 
 namespace studio::ui {
 
+class CardExport;
 class PersonaSession;
 
 /// The library of companions for the window: the list, forms to write one, drafts that wait, what is done
@@ -46,10 +49,25 @@ public:
     void setArchived(const base::ParticipantId &id, bool archived);
     void remove(const base::ParticipantId &id); ///< removed(), or removeRefused() while a room has it
 
-    void importFiles(const QStringList &files); ///< imported() once, at the end of all
-    [[nodiscard]] bool isImporting() const { return m_importing; }
+    /// When each came and was last in use; empty until usesRead().
+    [[nodiscard]] const QList<model::PersonaUse> &uses() const { return m_uses; }
+    void askUses();
+
+    /// Files and folders, also while others come in: importStarted() and, once, importEnded(). What comes in
+    /// between is told by the import itself.
+    void importFiles(const QStringList &paths);
+    [[nodiscard]] PersonaImport *import() const
+    {
+        return m_import;
+    } ///< the one that goes on; null: none does
+    [[nodiscard]] bool isImporting() const { return m_import != nullptr; }
     /// Asks the studio for the file and writes it: exported(), or failed().
     void exportTo(const base::ParticipantId &id, model::CardFormat format, const QString &path);
+    /// All into a folder: exported() with those that were written, failed() with the others.
+    void exportInto(const QList<base::ParticipantId> &ids, model::CardFormat format, const QString &folder);
+
+    /// The companions of a room and a group file, told as the two above.
+    void exportGroup(const model::Room &room, const QList<base::ParticipantId> &muted, const QString &folder);
 
 Q_SIGNALS:
     void listed();
@@ -57,25 +75,27 @@ Q_SIGNALS:
     void archivedChanged(const studio::base::ParticipantId &id, bool archived);
     void removed(const studio::base::ParticipantId &id);
     void removeRefused(const studio::base::ParticipantId &id, const QString &reason);
-    void importProgressed(int files, int all);
-    void imported(const studio::ui::ImportSummary &summary);
-    void exported(const QString &path);
+    void usesRead();
+    void importStarted(studio::ui::PersonaImport *import);
+    void importEnded(studio::ui::PersonaImport *import); ///< it goes when the event loop is reached
+    void exported(const QStringList &paths);
     void failed(const QString &what);
 
 private:
     struct Command
     {
-        enum class Kind { List, Archive, BringBack, Remove, Export };
+        enum class Kind { List, Archive, BringBack, Remove };
         Kind kind = Kind::List;
         base::ParticipantId id;
-        QString path;
     };
 
     PersonaSession *open(const model::Persona &persona, bool stored, const QString &key, QObject *owner);
     void list();
     void takeDone(const base::RequestId &request);
     void takeFailure(const base::RequestId &request, const base::Error &error);
-    void writeFile(const QString &path, const QByteArray &file);
+    [[nodiscard]] CardExport *newExport(model::CardFormat format);
+    template<class Export>
+    Export *followed(Export *made);
 
     ports::PersonaPort &m_port;
     ports::DraftPort &m_draftPort;
@@ -83,7 +103,10 @@ private:
     QHash<QString, KeptDraft> m_drafts;
     base::RequestId m_readingDrafts;
     QHash<base::RequestId, Command> m_commands;
-    bool m_importing = false;
+    QList<model::PersonaUse> m_uses;
+    base::RequestId m_askingUses;
+    PersonaImport *m_import = nullptr;
+    QTimer m_listPause; ///< while many come in, the list is not read for each of them
 };
 
 } // namespace studio::ui

@@ -50,6 +50,9 @@ public:
     /// Whether a text of several lines may be pasted; else they are joined.
     void setLineBreaks(bool allowed) { m_lineBreaks = allowed; }
 
+    /// Done with every key; for who writes into the document while signals are blocked.
+    void fitHeight();
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -66,7 +69,6 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void fitHeight();
     [[nodiscard]] int heightFor(int lines) const;
 
     bool m_lineBreaks = true;

@@ -45,6 +45,7 @@ struct IdentityList::Row
     QString otherColour; ///< of a room that was set up elsewhere: none of ours
     QWidget *widget = nullptr;
     LineInput *name = nullptr;
+    TextInput *description = nullptr;
     QComboBox *colour = nullptr;
     QToolButton *remove = nullptr;
 };
@@ -79,6 +80,9 @@ IdentityList::Row *IdentityList::addRow(const model::Identity &identity)
     row->name = new LineInput(u"identityName"_s, row->widget);
     row->name->setMaxLength(int(model::kLongestIdentityName));
     row->name->show(identity.name);
+    row->description = new TextInput(u"identityDescription"_s, 1, 5, row->widget);
+    row->description->setPasteLimit(model::kLongestIdentityDescription * 2);
+    row->description->show(identity.description);
     row->colour = new QComboBox(row->widget);
     row->colour->setObjectName(u"identityColour"_s);
     row->colour->setIconSize({kSwatch, kSwatch});
@@ -93,12 +97,16 @@ IdentityList::Row *IdentityList::addRow(const model::Identity &identity)
     kept.setRetainSizeWhenHidden(true); // all rows are as wide
     row->remove->setSizePolicy(kept);
     row->remove->setMinimumSize(m_theme.metrics.control, m_theme.metrics.control);
-    auto *line = new QHBoxLayout(row->widget);
-    line->setContentsMargins(0, 0, 0, 0);
+    auto *both = new QVBoxLayout(row->widget);
+    both->setContentsMargins(0, 0, 0, m_theme.metrics.small);
+    both->setSpacing(m_theme.metrics.tiny);
+    auto *line = new QHBoxLayout;
     line->setSpacing(m_theme.metrics.tiny);
     line->addWidget(row->name, 1);
     line->addWidget(row->colour);
     line->addWidget(row->remove);
+    both->addLayout(line);
+    both->addWidget(row->description);
     for (int index = 0; index <= companionColours().size(); ++index)
         row->colour->addItem(QString());
     row->colour->setCurrentIndex(known >= 0 ? int(known) + 1 : 0);
@@ -106,6 +114,7 @@ IdentityList::Row *IdentityList::addRow(const model::Identity &identity)
         refresh();
         Q_EMIT edited();
     });
+    connect(row->description, &TextInput::edited, this, &IdentityList::edited);
     connect(row->colour, &QComboBox::activated, this, [this, row](int index) {
         if (index > 0)
             row->otherColour.clear();
@@ -126,7 +135,7 @@ void IdentityList::addAnother()
     int number = 2;
     while (taken.contains(u"user_%1"_s.arg(number)))
         ++number;
-    Row *row = addRow({base::ParticipantId(u"user_%1"_s.arg(number)), {}, {}});
+    Row *row = addRow({.id = base::ParticipantId(u"user_%1"_s.arg(number)), .name = {}, .colour = {}});
     refresh();
     Q_EMIT edited();
     row->name->setFocus(Qt::TabFocusReason);
@@ -150,9 +159,10 @@ QList<model::Identity> IdentityList::identities() const
     for (const Row *row : m_rows) {
         const int colour = row->colour->currentIndex();
         identities.append({row->id, row->name->text().trimmed(),
-                           colour > 0 ? companionColours().at(colour - 1).name() : row->otherColour});
+                           colour > 0 ? companionColours().at(colour - 1).name() : row->otherColour,
+                           row->description->toPlainText().trimmed()});
     }
-    // One without a name or a colour is what a room has anyway.
+    // One without a name, a colour or a word about them is what a room has anyway.
     return identities.size() == 1 && identities.first() == model::Identity{} ? QList<model::Identity>()
                                                                              : identities;
 }
@@ -167,6 +177,12 @@ QString IdentityList::flaw() const
         if (!name.isEmpty() && names.contains(name))
             return tr("Give everybody you write as a name of their own.");
         names.insert(name);
+        const qsizetype length = row->description->toPlainText().trimmed().size();
+        if (length > model::kLongestIdentityDescription)
+            return tr("Shorten what is known of %1 to at most %L2 characters; there are %L3.")
+                .arg(name.isEmpty() ? tr("You") : name)
+                .arg(model::kLongestIdentityDescription)
+                .arg(length);
     }
     return {};
 }
@@ -187,6 +203,8 @@ void IdentityList::refresh()
         const QString name = row->name->text().trimmed().isEmpty() ? tr("You") : row->name->text();
         row->name->setPlaceholderText(row->id.value() == "user"_L1 ? tr("You") : tr("Name"));
         row->name->setAccessibleName(tr("Name of somebody you write as"));
+        row->description->setPlaceholderText(tr("Who that is, for the companions. It may stay empty."));
+        row->description->setAccessibleName(tr("Who %1 is").arg(name));
         row->colour->setAccessibleName(tr("Colour of %1").arg(name));
         row->colour->setItemText(0, tr("Any colour"));
         const QColor automatic =

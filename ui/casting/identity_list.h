@@ -17,8 +17,8 @@ namespace studio::ui {
 
 class LineInput;
 
-/// In whose names the person at the keyboard writes: one at least, more on request, each with a colour. Ids
-/// are made here and stay, a name may change.
+/// In whose names the person at the keyboard writes: one at least, more on request, each with a colour and a
+/// few words that tell companions who that is. Ids are made here and stay, a name may change.
 class IdentityList : public QWidget
 {
     Q_OBJECT

@@ -6,6 +6,7 @@
 #include "core/explain/call_words.h"
 #include "core/explain/control_words.h"
 #include "core/explain/names.h"
+#include "ui/casting/combo_items.h"
 #include "ui/casting/form_edits.h"
 #include "ui/casting/form_field.h"
 #include "ui/casting/model_fields.h"
@@ -30,25 +31,6 @@ using persona::Field;
 namespace {
 
 constexpr int kInputLetters = 16; // of the inputs with something beside them
-
-/// Puts them in the place of all items; the line of an editable box stays as it is.
-void setItems(QComboBox *box, const QList<QPair<QString, QString>> &items)
-{
-    const QSignalBlocker quiet(box);
-    bool same = box->count() == items.size();
-    for (int i = 0; same && i < box->count(); ++i)
-        same = box->itemText(i) == items.at(i).first && box->itemData(i).toString() == items.at(i).second;
-    if (same)
-        return;
-    const QString line = box->isEditable() ? box->currentText() : QString();
-    box->clear();
-    for (const auto &[text, data] : items)
-        box->addItem(text, data);
-    if (!box->isEditable())
-        return;
-    box->setCurrentIndex(-1);
-    box->setEditText(line);
-}
 
 } // namespace
 

@@ -17,12 +17,9 @@
 #include "ui/casting/voice_fields.h"
 #include "ui/panels/plain_label.h"
 #include "ui/theme/avatar_colours.h"
-#include "ui/theme/icons.h"
 
-#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
-#include <QSlider>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -49,11 +46,10 @@ PersonaForm::PersonaForm(PersonaEdit &edit, const Theme &theme, QWidget *parent)
     makeLooks(column);
     makeModel(column);
     makeSound(column);
-    makeMore(column);
+    makeSections(column);
     column->addStretch(1);
 
     connect(&m_edit, &PersonaEdit::changed, this, &PersonaForm::load);
-    unfold(false);
     retranslate();
     load();
 }
@@ -77,9 +73,10 @@ FormField *PersonaForm::addField(QVBoxLayout *column, Field field, const QString
 }
 
 TextInput *PersonaForm::addText(QVBoxLayout *column, Field field, const QString &objectName, TextPart part,
-                                int fewestLines, int mostLines)
+                                qsizetype longest, int fewestLines, int mostLines)
 {
     auto *input = new TextInput(objectName, fewestLines, mostLines, this);
+    input->setPasteLimit(longest + longest / 5);
     addField(column, field, objectName, input);
     m_texts.insert(int(field), {input, part});
     connect(input, &TextInput::edited, this, [this, field, part](const QString &written) {
@@ -170,8 +167,10 @@ void PersonaForm::makeId(QVBoxLayout *column)
 void PersonaForm::makeVoice(QVBoxLayout *column)
 {
     addHeading(column, u"personaVoice"_s);
-    addText(column, Field::Personality, u"personaPersonality"_s, &model::PersonaText::personality, 3, 10);
-    addText(column, Field::Story, u"personaStory"_s, &model::PersonaText::story, 4, 16);
+    addText(column, Field::Personality, u"personaPersonality"_s, &model::PersonaText::personality,
+            persona::kLongestPersonality, 3, 10);
+    addText(column, Field::Story, u"personaStory"_s, &model::PersonaText::story, persona::kLongestStory, 4,
+            16);
     m_lines = new PairList(u"personaLines"_s, 4, m_theme, this);
     m_lines->setMostRows(persona::kMostSampleLines);
     addField(column, Field::SampleLines, u"personaLines"_s, m_lines);
@@ -252,48 +251,6 @@ void PersonaForm::offerModels(ModelList &models)
         touch(field);
         refreshFlaws();
     });
-    load();
-}
-
-void PersonaForm::unfold(bool unfolded)
-{
-    m_fold->setChecked(unfolded);
-    m_more->setVisible(unfolded);
-    m_foldHint->setVisible(!unfolded);
-    m_fold->setIcon(icon(unfolded ? IconName::ChevronDown : IconName::ChevronRight, m_theme));
-}
-
-void PersonaForm::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    for (FormField *field : std::as_const(m_fields))
-        field->setTheme(theme);
-    m_nicknames->setTheme(theme);
-    m_lines->setTheme(theme);
-    m_colour->setTheme(theme);
-    m_proof->setTheme(theme);
-    m_avatar->setTheme(theme);
-    if (m_model)
-        m_model->setTheme(theme);
-    if (m_sound)
-        m_sound->setTheme(theme);
-    unfold(m_fold->isChecked());
-    for (QLabel *heading : std::as_const(m_headings)) {
-        QFont font = this->font();
-        font.setPointSizeF(font.pointSizeF() * 1.2);
-        font.setWeight(QFont::Bold);
-        heading->setFont(font);
-    }
-}
-
-void PersonaForm::setLanguage(model::Language language)
-{
-    if (language == m_language)
-        return;
-    m_edit.endStep();
-    m_language = language;
-    if (m_sound)
-        m_sound->setLanguage(language);
     load();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/ability.h"
 #include "core/model/persona.h"
 #include "core/persona/validation.h"
 #include "core/studio/ports/voice_port.h"
@@ -13,16 +14,17 @@
 
 class QLabel;
 class QPushButton;
-class QSlider;
 class QVBoxLayout;
 
 namespace studio::ui {
 
+class AbilityFields;
 class AvatarEditor;
 class SpriteRow;
 class ColourProof;
 class ColourRow;
 class FormField;
+class FormSection;
 class LineInput;
 class ModelFields;
 class ModelList;
@@ -48,6 +50,7 @@ public:
     void setTheme(const Theme &theme);
     void setLanguage(model::Language language); ///< which of its texts is written
     void setTaken(const QSet<base::ParticipantId> &others);
+    void setAbilities(const model::Abilities &known); ///< all tools and gestures that there are
     void setPictureBusy(bool busy);
     void tellPictureTrouble(const QString &what);
     [[nodiscard]] SpriteRow &sprites(); ///< the pictures of its feelings
@@ -61,6 +64,7 @@ public:
 Q_SIGNALS:
     void pictureChosen(const QString &file);
     void flawsChanged();
+    void abilitiesNeeded(); ///< somebody wants to choose among them
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -73,11 +77,11 @@ private:
     void makeLooks(QVBoxLayout *column);
     void makeModel(QVBoxLayout *column);
     void makeSound(QVBoxLayout *column);
-    void makeMore(QVBoxLayout *column);
+    void makeSections(QVBoxLayout *column);
     void makeId(QVBoxLayout *column);
     FormField *addField(QVBoxLayout *column, persona::Field field, const QString &objectName, QWidget *input);
     TextInput *addText(QVBoxLayout *column, persona::Field field, const QString &objectName, TextPart part,
-                       int fewestLines, int mostLines);
+                       qsizetype longest, int fewestLines, int mostLines);
     QLabel *addHeading(QVBoxLayout *column, const QString &objectName);
     void endsSteps(LineInput *input);
     /// What the studio would call it.
@@ -89,7 +93,6 @@ private:
     void loadTexts(const model::PersonaText &text);
     void refreshFlaws();
     void refreshNotes();
-    void unfold(bool unfolded);
     void retranslate();
     void retranslateFields();
     [[nodiscard]] model::PersonaText text() const;
@@ -122,16 +125,9 @@ private:
     ModelFields *m_model = nullptr; ///< none: not offered
     QLabel *m_soundHeading = nullptr;
     QVBoxLayout *m_soundPlace = nullptr;
-    VoiceFields *m_sound = nullptr; ///< none: not offered
-    QPushButton *m_fold = nullptr;
-    QLabel *m_foldHint = nullptr;
-    QWidget *m_more = nullptr;
-    QWidget *m_talkativenessInput = nullptr;
-    QSlider *m_talkativeness = nullptr;
-    QLabel *m_talkativenessWord = nullptr;
-    LineInput *m_knowledge = nullptr;
-    LineInput *m_tags = nullptr;
-    TextInput *m_notes = nullptr;
+    VoiceFields *m_sound = nullptr;       ///< none: not offered
+    QList<FormSection *> m_sections;      ///< what is folded
+    AbilityFields *m_abilities = nullptr; ///< one of them
 };
 
 } // namespace studio::ui

@@ -1,26 +1,31 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The other half of PersonaForm: the folded part, what the fields show, their faults and their words.
+// The other half of PersonaForm: what is folded, what the fields show, their faults and their words.
 
 #include "core/persona/limits.h"
+#include "core/persona/tokens.h"
 #include "ui/avatar/avatar_look.h"
+#include "ui/casting/ability_fields.h"
 #include "ui/casting/avatar_editor.h"
+#include "ui/casting/card_fields.h"
 #include "ui/casting/colour_proof.h"
 #include "ui/casting/colour_row.h"
+#include "ui/casting/field_notes.h"
 #include "ui/casting/field_texts.h"
 #include "ui/casting/form_edits.h"
 #include "ui/casting/form_field.h"
+#include "ui/casting/lore_section.h"
 #include "ui/casting/model_fields.h"
+#include "ui/casting/more_fields.h"
 #include "ui/casting/pair_list.h"
 #include "ui/casting/persona_edit.h"
 #include "ui/casting/persona_form.h"
+#include "ui/casting/script_fields.h"
 #include "ui/casting/voice_fields.h"
-#include "ui/panels/plain_label.h"
 
 #include <QLabel>
 #include <QPushButton>
-#include <QSlider>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -34,85 +39,60 @@ namespace {
 /// Readings are written beside the nicknames, so they are told there.
 Field shownAt(Field field) { return field == Field::Readings ? Field::Nicknames : field; }
 
-bool isFolded(Field field)
+} // namespace
+
+/// What is folded, below what every companion has.
+void PersonaForm::makeSections(QVBoxLayout *column)
 {
-    switch (field) {
-    case Field::Greeting:
-    case Field::ScenarioNote:
-    case Field::Talkativeness:
-    case Field::ExampleDialogue:
-    case Field::Knowledge:
-    case Field::Tags:
-    case Field::Notes: return true;
-    default: return false;
+    column->addSpacing(m_theme.metrics.small);
+    m_abilities = new AbilityFields(m_edit, m_theme, this);
+    m_sections = {new MoreFields(m_edit, m_theme, this), new ScriptFields(m_edit, m_theme, this), m_abilities,
+                  new CardFields(m_edit, m_theme, this), new LoreSection(m_edit, m_theme, this)};
+    for (FormSection *section : std::as_const(m_sections)) {
+        column->addWidget(section);
+        m_fields.insert(section->fields());
+        connect(section, &FormSection::edited, this, &PersonaForm::touch);
+    }
+    connect(m_abilities, &FormSection::unfolded, this, &PersonaForm::abilitiesNeeded);
+}
+
+void PersonaForm::setAbilities(const model::Abilities &known) { m_abilities->setKnown(known); }
+
+void PersonaForm::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    for (FormField *field : std::as_const(m_fields))
+        field->setTheme(theme);
+    m_nicknames->setTheme(theme);
+    m_lines->setTheme(theme);
+    m_colour->setTheme(theme);
+    m_proof->setTheme(theme);
+    m_avatar->setTheme(theme);
+    if (m_model)
+        m_model->setTheme(theme);
+    if (m_sound)
+        m_sound->setTheme(theme);
+    for (FormSection *section : std::as_const(m_sections))
+        section->setTheme(theme);
+    for (QLabel *heading : std::as_const(m_headings)) {
+        QFont font = this->font();
+        font.setPointSizeF(font.pointSizeF() * 1.2);
+        font.setWeight(QFont::Bold);
+        heading->setFont(font);
     }
 }
 
-} // namespace
-
-void PersonaForm::makeMore(QVBoxLayout *column)
+void PersonaForm::setLanguage(model::Language language)
 {
-    m_fold = new QPushButton(this);
-    m_fold->setObjectName(u"personaMore"_s);
-    m_fold->setCheckable(true);
-    m_fold->setAutoDefault(false);
-    m_fold->setFlat(true);
-    connect(m_fold, &QPushButton::clicked, this, &PersonaForm::unfold);
-    column->addSpacing(m_theme.metrics.small);
-    m_foldHint = quietLabel(u"personaMoreHint"_s, this);
-    auto *head = new QHBoxLayout;
-    head->setSpacing(m_theme.metrics.small);
-    head->addWidget(m_fold);
-    head->addWidget(m_foldHint, 1);
-    column->addLayout(head);
-
-    m_more = new QWidget(this);
-    auto *more = new QVBoxLayout(m_more);
-    more->setContentsMargins(0, 0, 0, 0);
-    more->setSpacing(m_theme.metrics.large);
-    addText(more, Field::Greeting, u"personaGreeting"_s, &model::PersonaText::greeting, 2, 6);
-    addText(more, Field::ScenarioNote, u"personaScenario"_s, &model::PersonaText::scenarioNote, 2, 8);
-    m_talkativenessInput = new QWidget(m_more);
-    m_talkativeness = new QSlider(Qt::Horizontal, m_talkativenessInput);
-    m_talkativeness->setObjectName(u"personaTalkativeness"_s);
-    m_talkativeness->setRange(0, 100);
-    m_talkativeness->setPageStep(10);
-    m_talkativenessWord = quietLabel(u"personaTalkativenessWord"_s, m_talkativenessInput);
-    m_talkativenessWord->setWordWrap(false);
-    auto *line = new QHBoxLayout(m_talkativenessInput);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(m_theme.metrics.medium);
-    line->addWidget(m_talkativeness, 1);
-    line->addWidget(m_talkativenessWord);
-    addField(more, Field::Talkativeness, u"personaTalkativeness"_s, m_talkativenessInput);
-    connect(m_talkativeness, &QSlider::valueChanged, this, [this](int value) {
-        m_edit.change(Field::Talkativeness, [&](model::Persona &p) { p.talkativeness = value / 100.0; });
-    });
-    addText(more, Field::ExampleDialogue, u"personaDialogue"_s, &model::PersonaText::exampleDialogue, 3, 12);
-
-    m_knowledge = new LineInput(u"personaKnowledge"_s, m_more);
-    m_tags = new LineInput(u"personaTags"_s, m_more);
-    m_notes = new TextInput(u"personaNotes"_s, 2, 8, m_more);
-    addField(more, Field::Knowledge, u"personaKnowledge"_s, m_knowledge);
-    addField(more, Field::Tags, u"personaTags"_s, m_tags);
-    addField(more, Field::Notes, u"personaNotes"_s, m_notes);
-    endsSteps(m_knowledge);
-    endsSteps(m_tags);
-    connect(m_notes, &TextInput::stepEnded, &m_edit, &PersonaEdit::endStep);
-    connect(m_knowledge, &LineInput::edited, this, [this](const QString &written) {
-        touch(Field::Knowledge);
-        m_edit.changeText(Field::Knowledge, m_language,
-                          [&](model::PersonaText &text) { text.knowledge = wordsIn(written); });
-    });
-    connect(m_tags, &LineInput::edited, this, [this](const QString &written) {
-        touch(Field::Tags);
-        m_edit.change(Field::Tags, [&](model::Persona &persona) { persona.tags = wordsIn(written); });
-    });
-    connect(m_notes, &TextInput::edited, this, [this](const QString &written) {
-        touch(Field::Notes);
-        m_edit.change(Field::Notes, [&](model::Persona &persona) { persona.notes = written; });
-    });
-    column->addWidget(m_more);
+    if (language == m_language)
+        return;
+    m_edit.endStep();
+    m_language = language;
+    if (m_sound)
+        m_sound->setLanguage(language);
+    for (FormSection *section : std::as_const(m_sections))
+        section->setLanguage(language);
+    load();
 }
 
 /// What stands in an input is only touched where it does not say the same: "tea, " with its comma is the list
@@ -133,24 +113,15 @@ void PersonaForm::loadTexts(const model::PersonaText &text)
     setSampleLines(shown, m_lines->pairs());
     if (shown != text)
         m_lines->show(linePairs(text));
-    if (wordsIn(m_knowledge->text()) != text.knowledge)
-        m_knowledge->show(asText(text.knowledge));
 }
 
 void PersonaForm::load()
 {
     const model::Persona &persona = m_edit.persona();
     loadTexts(text());
-    if (wordsIn(m_tags->text()) != persona.tags)
-        m_tags->show(asText(persona.tags));
-    m_notes->show(persona.notes);
     m_id->show(persona.id.value());
     if (!m_edit.isStored() && !m_id->hasFocus())
         m_ownId = !persona.id.isEmpty() && persona.id != idFor(persona);
-    {
-        const QSignalBlocker quiet(m_talkativeness);
-        m_talkativeness->setValue(qRound(persona.talkativeness * 100));
-    }
     const QColor colour(persona.colour);
     m_colour->setColour(persona.colour);
     m_proof->show(persona.textIn(m_language).name, persona.colour);
@@ -159,6 +130,8 @@ void PersonaForm::load()
         m_model->load();
     if (m_sound)
         m_sound->load();
+    for (FormSection *section : std::as_const(m_sections))
+        section->load();
     refreshNotes();
     refreshFlaws();
 }
@@ -172,25 +145,20 @@ void PersonaForm::refreshNotes()
     const QString id = persona.id.isEmpty() ? tr("made from the name") : persona.id.value();
     m_idLine->setText(editingId ? tr("Id") : tr("Id: %1").arg(id));
 
-    const QHash<int, qsizetype> limits{{int(Field::Personality), persona::kLongestPersonality},
-                                       {int(Field::Story), persona::kLongestStory},
-                                       {int(Field::Greeting), persona::kLongestGreeting},
-                                       {int(Field::ScenarioNote), persona::kLongestScenarioNote},
-                                       {int(Field::ExampleDialogue), persona::kLongestExampleDialogue}};
-    for (auto limit = limits.cbegin(); limit != limits.cend(); ++limit) {
-        const qsizetype length = m_texts.value(limit.key()).first->document()->characterCount() - 1;
-        // A number that says nothing new is noise: only from two thirds on.
-        const bool near = length > limit.value() * 2 / 3;
-        //: how many characters are written, and how many may be
-        m_fields.value(limit.key())
-            ->setNote(near ? tr("%L1 of %L2").arg(length).arg(limit.value()) : QString());
-    }
-    const double talk = persona.talkativeness;
-    m_talkativenessWord->setText(talk < 0.2   ? tr("hardly ever speaks up")
-                                 : talk < 0.4 ? tr("quiet")
-                                 : talk < 0.6 ? tr("neither quiet nor talkative")
-                                 : talk < 0.8 ? tr("talkative")
-                                              : tr("speaks whenever it can"));
+    const model::PersonaText text = this->text();
+    const auto tokens = [this](Field field, const QString &all) {
+        m_fields.value(int(field))->setNote(tokensNote(persona::tokenEstimate(all)));
+    };
+    tokens(Field::Name, text.name);
+    tokens(Field::Nicknames, QStringList(text.nicknames + text.readings.values()).join(u", "_s));
+    tokens(Field::Role, text.role);
+    QStringList lines;
+    for (const model::SampleLine &line : text.sampleLines)
+        lines.append(line.text);
+    tokens(Field::SampleLines, lines.join(u'\n'));
+    m_fields.value(int(Field::Personality))
+        ->setNote(textNote(text.personality, persona::kLongestPersonality));
+    m_fields.value(int(Field::Story))->setNote(textNote(text.story, persona::kLongestStory));
 }
 
 void PersonaForm::refreshFlaws()
@@ -227,8 +195,9 @@ void PersonaForm::showAllFlaws()
         if (flaw.severity != persona::Severity::Error || !here)
             continue;
         const Field field = shownAt(flaw.field);
-        if (isFolded(field))
-            unfold(true);
+        for (FormSection *section : std::as_const(m_sections))
+            if (section->fields().contains(int(field)))
+                section->unfold(true);
         if (m_model && ModelFields::isFolded(field))
             m_model->unfold(true);
         if (field == Field::Id && m_id->isHidden() && !m_edit.isStored())
@@ -245,8 +214,6 @@ void PersonaForm::retranslate()
                                tr("Its voice")};
     for (int index = 0; index < headings.size(); ++index)
         m_headings.at(index)->setText(headings.at(index));
-    m_fold->setText(tr("More"));
-    m_foldHint->setText(tr("Greeting, scene, talkativeness, example dialogue, knowledge, tags, notes"));
     m_reading->setPlaceholderText(tr("Read as"));
     m_reading->setAccessibleName(tr("How the name is read aloud"));
     m_changeId->setText(tr("Change…"));
@@ -259,7 +226,6 @@ void PersonaForm::retranslate()
     m_lines->setWords({tr("Something it would say"), tr("Topics, with commas (optional)"), tr("Add a line"),
                        tr("Take this line out"), tr("Sample line %1"), tr("Topics of sample line %1")});
     m_colour->setWhat(tr("Colour"));
-    m_talkativeness->setAccessibleName(tr("Talkativeness"));
     retranslateFields();
     setTheme(m_theme);
     load();
@@ -281,13 +247,6 @@ void PersonaForm::retranslateFields()
     name(Field::SampleLines, tr("Sample lines"), tr("A few lines in its own voice. Topics call for a line."));
     name(Field::Colour, tr("Colour"), {});
     name(Field::Avatar, tr("Avatar"), {});
-    name(Field::Greeting, tr("Greeting"), tr("The first thing it says in a new room."));
-    name(Field::ScenarioNote, tr("Scene note"), tr("Where and when its scenes play."));
-    name(Field::Talkativeness, tr("Talkativeness"), {});
-    name(Field::ExampleDialogue, tr("Example dialogue"), tr("A longer exchange that shows its voice."));
-    name(Field::Knowledge, tr("Knowledge"), tr("What it knows and cares about, with commas between."));
-    name(Field::Tags, tr("Tags"), tr("For finding it again, with commas between."));
-    name(Field::Notes, tr("Notes"), tr("For yourself; never part of a prompt."));
 }
 
 } // namespace studio::ui

@@ -1,49 +1,30 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/casting/persona_import.h"
+
+#include "core/persona/naming.h"
+#include "core/persona/replacing.h"
+#include "ui/casting/picture_work.h"
 #include "ui/panels/background.h"
 
-#include "core/base/result.h"
-#include "core/persona/limits.h"
-#include "core/persona/naming.h"
-
-#include <QFile>
-#include <QFileInfo>
+#include <QCryptographicHash>
 
 namespace studio::ui {
 
+using Outcome = ImportRecord::Outcome;
+
 namespace {
 
-/// Why a file could not be read, as a kind: the words are made where people read them.
-enum class Unread { No, Missing, Folder, TooLarge, Locked };
-
-struct FileBytes
+/// A character card has no id: the one that it is read with is only made from its name.
+bool statesItsId(model::CardFormat format)
 {
-    Unread unread = Unread::No;
-    QByteArray bytes;
-};
-
-FileBytes readFile(const QString &path)
-{
-    const QFileInfo info(path);
-    if (!info.exists())
-        return {Unread::Missing, {}};
-    if (!info.isFile()) // a folder; and a pipe would never end
-        return {Unread::Folder, {}};
-    if (info.size() > persona::kLargestFile)
-        return {Unread::TooLarge, {}};
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return {Unread::Locked, {}};
-    return {Unread::No, file.read(persona::kLargestFile + 1)};
+    return format == model::CardFormat::Studio || format == model::CardFormat::Aikyo;
 }
 
-/// Revision and archive are the library's, not the persona's own.
-bool sameWords(model::Persona a, const model::Persona &b)
+/// As an attachment is named.
+QString hashOf(const QByteArray &bytes)
 {
-    a.revision = b.revision;
-    a.archived = b.archived;
-    return a == b;
+    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
 }
 
 QString nameOf(const model::Persona &persona) { return persona.textIn(persona.mainLanguage).name; }
@@ -53,6 +34,7 @@ QString nameOf(const model::Persona &persona) { return persona.textIn(persona.ma
 PersonaImport::PersonaImport(ports::PersonaPort &port, const QList<model::Persona> &known, QObject *parent)
     : QObject(parent)
     , m_port(port)
+    , m_stop(std::make_shared<std::atomic_bool>(false))
 {
     for (const model::Persona &persona : known)
         m_known.insert(persona.id, persona);
@@ -72,82 +54,265 @@ PersonaImport::PersonaImport(ports::PersonaPort &port, const QList<model::Person
             });
     connect(&port, &Port::failed, this, [this, isOurs](const auto &request, const base::Error &error) {
         if (isOurs(request))
-            refuse(error.text);
+            record(Outcome::Refused, {}, error.text);
     });
 }
 
-void PersonaImport::start(const QStringList &files)
+PersonaImport::~PersonaImport() { *m_stop = true; }
+
+void PersonaImport::add(const QStringList &paths)
 {
-    m_files = files;
-    m_at = -1;
-    m_summary = {};
-    next();
+    m_paths += paths;
+    if (!m_isOver)
+        return;
+    m_isOver = false;
+    Q_EMIT progressed(0, 0);
+    search();
 }
 
-void PersonaImport::next()
+void PersonaImport::search()
 {
-    m_request = {};
-    m_renamed = false;
-    ++m_at;
-    Q_EMIT progressed(m_at);
-    if (m_at >= m_files.size()) {
-        Q_EMIT finished(m_summary);
-        return;
-    }
-    const QString path = m_files.at(m_at);
-    inBackground<FileBytes>(
-        this, [path] { return readFile(path); },
-        [this](const FileBytes &file) {
-            switch (file.unread) {
-            case Unread::No: m_request = m_port.readPersona(file.bytes); return;
-            case Unread::Missing: refuse(tr("The file is not there any more.")); return;
-            case Unread::Folder: refuse(tr("This is not a file. Drop the files in it instead.")); return;
-            case Unread::TooLarge:
-                refuse(tr("The file is larger than %L1 MB, too large for a companion.")
-                           .arg(persona::kLargestFile / (1024 * 1024)));
-                return;
-            case Unread::Locked: refuse(tr("The file may not be read.")); return;
-            }
+    m_isSearching = true;
+    const QStringList paths = std::exchange(m_paths, {});
+    inBackground<FoundFiles>(
+        this, [paths, stop = m_stop] { return findImports(paths, stop); },
+        [this](const FoundFiles &found) {
+            m_isSearching = false;
+            m_files += found.files;
+            if (found.areTooMany)
+                Q_EMIT leftOut(int(kMostImports));
+            next();
         });
 }
 
-void PersonaImport::refuse(const QString &reason)
+/// The next file; then, what was dropped meanwhile; then, who is asked about.
+void PersonaImport::next()
 {
-    m_summary.refused.append({fileName(), reason});
-    next();
+    m_request = {};
+    Q_EMIT progressed(m_done, count());
+    if (isCancelled())
+        return end();
+    if (m_at < count())
+        return readFile(m_files.at(m_at++));
+    if (!m_paths.isEmpty())
+        return search();
+    if (m_conflicts.isEmpty())
+        return end();
+    m_isAsking = true;
+    readFile(m_conflicts.takeFirst());
+}
+
+void PersonaImport::cancel()
+{
+    if (m_isOver || isCancelled())
+        return;
+    *m_stop = true;
+    // A question is not going to be answered any more; everything else ends with the answer that it waits
+    // for.
+    if (m_isAsking && m_request.isEmpty() && m_hand.stored)
+        record(Outcome::Skipped, m_hand.stored->id);
+}
+
+void PersonaImport::end()
+{
+    for (const ImportFile &file : std::exchange(m_conflicts, {})) {
+        m_hand = {file};
+        Q_EMIT recorded({file.shown, Outcome::Unread});
+    }
+    for (; m_at < count(); ++m_at)
+        Q_EMIT recorded({m_files.at(m_at).shown, Outcome::Unread});
+    m_hand = {};
+    m_isOver = true;
+    Q_EMIT finished();
+}
+
+void PersonaImport::readFile(const ImportFile &file)
+{
+    m_hand = {file};
+    struct Read
+    {
+        base::Result<ImportBytes> bytes;
+        std::optional<FoundGroup> group;
+    };
+    inBackground<Read>(
+        this,
+        [path = file.path] {
+            Read read{readImport(path), {}};
+            if (read.bytes)
+                read.group = groupIn(path, read.bytes->bytes);
+            return read;
+        },
+        [this](const Read &read) {
+            if (isCancelled())
+                return record(Outcome::Unread);
+            if (!read.bytes)
+                return record(Outcome::Refused, {}, read.bytes.error().text);
+            if (!read.group)
+                return takeBytes(*read.bytes);
+            m_groups.append(*read.group);
+            m_hand.read.report = read.group->group.report;
+            record(Outcome::Group);
+        });
+}
+
+void PersonaImport::takeBytes(const ImportBytes &bytes)
+{
+    m_hand.bytes = bytes;
+    m_request = m_port.readPersona(bytes.bytes);
 }
 
 void PersonaImport::takeRead(const ports::ReadPersona &read)
 {
-    model::Persona persona = read.persona;
-    for (const model::CardNote &note : read.report) {
-        //: %1 is a file, %2 what was noticed in it
-        if (note.fate != model::CardNote::Fate::Used)
-            m_summary.remarks.append(tr("%1: %2").arg(fileName(), note.text));
+    m_request = {};
+    m_hand.read = read;
+    model::CardFacts &facts = m_hand.read.persona.card;
+    if (!facts.format && read.format != model::CardFormat::Studio)
+        facts.format = read.format;
+    inBackground<Made>(
+        this,
+        [picture = read.picture, source = read.source, file = m_hand.bytes] {
+            Made made;
+            if (!picture.isEmpty())
+                made.picture = smallPicture(picture);
+            made.pictureHash =
+                made.picture.value_or(QByteArray()).isEmpty() ? QString() : hashOf(*made.picture);
+            made.sourceHash = source.isEmpty()       ? QString()
+                              : source == file.bytes ? file.hash
+                                                     : hashOf(source);
+            return made;
+        },
+        [this](const Made &made) { takeMade(made); });
+}
+
+void PersonaImport::takeMade(const Made &made)
+{
+    m_hand.made = made;
+    if (!made.picture)
+        m_hand.read.report.append({model::CardNote::Fate::Warning, {}, made.picture.error().text});
+    decide();
+}
+
+void PersonaImport::decide()
+{
+    const model::Persona &card = m_hand.read.persona;
+    m_hand.stored = m_hand.read.known;
+    if (const auto known = m_known.constFind(card.id); known != m_known.cend())
+        m_hand.stored = *known;
+    const bool isAnother =
+        m_hand.stored && !statesItsId(m_hand.read.format) && nameOf(*m_hand.stored) != nameOf(card);
+    if (isCancelled())
+        return record(Outcome::Unread);
+    if (!m_hand.stored || isAnother) {
+        model::Persona fresh = card;
+        if (isAnother || fresh.id.isEmpty())
+            fresh.id = freeId(card);
+        return store(fresh, 0, Outcome::Added);
     }
-    const bool taken = read.known || m_known.contains(persona.id);
-    if (taken && sameWords(persona, m_known.value(persona.id))) {
-        m_summary.known.append(nameOf(persona));
-        next();
+    if (isKnownAlready())
+        return record(Outcome::Known, card.id);
+    if (!m_isAsking) {
+        m_conflicts.append(m_hand.file);
+        return next();
+    }
+    if (m_choice)
+        return answer(*m_choice, true);
+    ask();
+}
+
+/// What would be stored in its place, but for what tells nobody anything.
+model::Persona PersonaImport::replacement() const
+{
+    const model::Persona &stored = *m_hand.stored;
+    model::Persona after = persona::replacing(stored, m_hand.read.persona, m_hand.read.format);
+    after.card.source = stored.card.source;
+    after.card.portrait = stored.card.portrait;
+    if (!m_hand.made.pictureHash.isEmpty())
+        after.avatar.picture = m_hand.made.pictureHash;
+    return after;
+}
+
+bool PersonaImport::isKnownAlready() const { return replacement() == *m_hand.stored && !hasOtherRest(); }
+
+bool PersonaImport::hasOtherPicture() const
+{
+    return !m_hand.made.pictureHash.isEmpty() && m_hand.stored->avatar.picture != m_hand.made.pictureHash;
+}
+
+bool PersonaImport::hasOtherRest() const
+{
+    return !m_hand.made.sourceHash.isEmpty() && m_hand.stored->card.source != m_hand.made.sourceHash;
+}
+
+void PersonaImport::ask()
+{
+    ImportConflict conflict;
+    conflict.file = m_hand.file.shown;
+    conflict.stored = *m_hand.stored;
+    conflict.after = replacement();
+    model::Persona shown = conflict.after; // the picture has a line of its own
+    shown.avatar.picture = conflict.stored.avatar.picture;
+    conflict.differences = persona::differences(conflict.stored, shown);
+    conflict.hasOtherPicture = hasOtherPicture();
+    conflict.hasOtherRest = hasOtherRest();
+    conflict.others = int(m_conflicts.size());
+    Q_EMIT conflicted(conflict);
+}
+
+void PersonaImport::answer(ImportChoice choice, bool forAllOthers)
+{
+    if (!m_isAsking || !m_hand.stored || !m_request.isEmpty() || m_isOver)
         return;
+    if (forAllOthers)
+        m_choice = choice;
+    const model::Persona &card = m_hand.read.persona;
+    switch (choice) {
+    case ImportChoice::Replace:
+        store(persona::replacing(*m_hand.stored, card, m_hand.read.format), m_hand.stored->revision,
+              Outcome::Replaced);
+        break;
+    case ImportChoice::KeepBoth: {
+        model::Persona other = card;
+        other.id = freeId(card);
+        store(other, 0, Outcome::Renamed);
+        break;
     }
-    m_renamed = taken;
-    if (taken)
-        persona.id = freeId(persona);
-    persona.revision = 1;
-    m_request = m_port.savePersona(persona);
+    case ImportChoice::Skip: record(Outcome::Skipped, m_hand.stored->id); break;
+    }
+}
+
+void PersonaImport::store(model::Persona persona, int revision, Outcome outcome)
+{
+    m_hand.outcome = outcome;
+    persona.revision = revision;
+    if (revision == 0)
+        persona.archived = false;
+    m_request =
+        m_port.importPersona({persona, m_hand.read.source, m_hand.made.picture.value_or(QByteArray())});
 }
 
 void PersonaImport::takeSaved(const model::Persona &persona)
 {
     m_known.insert(persona.id, persona);
-    m_summary.added.append(nameOf(persona));
-    if (m_renamed)
-        m_summary.renamed.append(nameOf(persona));
-    next();
+    m_hand.read.persona = persona;
+    record(m_hand.outcome, persona.id);
 }
 
-QString PersonaImport::fileName() const { return QFileInfo(m_files.value(m_at)).fileName(); }
+void PersonaImport::record(Outcome outcome, const base::ParticipantId &id, const QString &reason)
+{
+    ImportRecord record{m_hand.file.shown, outcome, id};
+    if (outcome != Outcome::Refused && outcome != Outcome::Unread && outcome != Outcome::Group) {
+        record.name = nameOf(m_hand.read.persona);
+        record.format = m_hand.read.format;
+    }
+    record.reason = reason;
+    record.report = m_hand.read.report;
+    if (!id.isEmpty())
+        m_cast.insert(m_hand.file.path, id);
+    ++m_done;
+    m_hand = {};
+    Q_EMIT recorded(record);
+    next();
+}
 
 base::ParticipantId PersonaImport::freeId(const model::Persona &persona) const
 {

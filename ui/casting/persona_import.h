@@ -3,34 +3,21 @@
 #pragma once
 
 #include "core/studio/ports/persona_port.h"
+#include "ui/casting/group_cast.h"
+#include "ui/casting/import_files.h"
+#include "ui/casting/import_record.h"
 
 #include <QHash>
 #include <QObject>
-#include <QStringList>
+
+#include <optional>
 
 namespace studio::ui {
 
-/// What became of a heap of files: told once, at its end.
-struct ImportSummary
-{
-    struct Refused
-    {
-        QString file; ///< its name, without the folder
-        QString reason;
-        bool operator==(const Refused &) const = default;
-    };
-
-    QStringList added;      ///< names of companions
-    QStringList known;      ///< names of those that are here already, word for word
-    QStringList renamed;    ///< of `added`: the id was taken, so they got another one
-    QStringList remarks;    ///< what a card held that was kept aside, "file: remark"
-    QList<Refused> refused; ///< files
-    bool operator==(const ImportSummary &) const = default;
-};
-
-/// Takes persona files in, one after another: reads each on a thread of the pool, lets the studio say what it
-/// holds, and saves it. A taken id becomes a free one; the same persona again is left alone. Ends with one
-/// finished(), however many files there are. No widgets.
+/// Takes files and folders in, one file after another, never holding more than one: reads it on a thread of
+/// the pool, lets the studio say what it holds, makes its portrait small, and stores it. A companion whose id
+/// is taken waits until all others are in; then the user is asked, once for each or once for all. Ends with
+/// one finished(), cancelled or not. No widgets.
 class PersonaImport : public QObject
 {
     Q_OBJECT
@@ -38,29 +25,80 @@ class PersonaImport : public QObject
 public:
     /// \p known: the library as it is.
     PersonaImport(ports::PersonaPort &port, const QList<model::Persona> &known, QObject *parent = nullptr);
+    ~PersonaImport() override;
 
-    void start(const QStringList &files);
-    [[nodiscard]] int count() const { return int(m_files.size()); }
+    void add(const QStringList &paths); ///< begins, or goes on to these afterwards
+    void cancel();                      ///< what is stored stays; what was not read is told as such
+    void answer(ImportChoice choice, bool forAllOthers); ///< to conflicted()
+
+    [[nodiscard]] int count() const { return int(m_files.size()); } ///< of all files, once they were found
+    [[nodiscard]] int done() const { return m_done; }
+    [[nodiscard]] bool isCancelled() const { return *m_stop; }
+    [[nodiscard]] const QList<FoundGroup> &groups() const { return m_groups; }
+    /// Which companion of the library a file became, by its path.
+    [[nodiscard]] const QHash<QString, base::ParticipantId> &cast() const { return m_cast; }
 
 Q_SIGNALS:
-    void progressed(int files);
-    void finished(const studio::ui::ImportSummary &summary);
+    void progressed(int done, int all); ///< all is 0 while files are looked for
+    void recorded(const studio::ui::ImportRecord &record);
+    void conflicted(const studio::ui::ImportConflict &conflict); ///< answer() goes on
+    void leftOut(int most);                                      ///< a folder held more files than that
+    void finished();
 
 private:
+    /// What takes its time to find out about a card.
+    struct Made
+    {
+        base::Result<QByteArray> picture; ///< made small; empty: it has none
+        QString pictureHash;
+        QString sourceHash;
+    };
+    /// The file that is being taken in.
+    struct Hand
+    {
+        ImportFile file;
+        ImportBytes bytes{};
+        ports::ReadPersona read{};
+        Made made{};
+        std::optional<model::Persona> stored{}; ///< that has its id
+        ImportRecord::Outcome outcome = ImportRecord::Outcome::Added;
+    };
+
+    void search();
     void next();
-    void refuse(const QString &reason);
+    void readFile(const ImportFile &file);
+    void takeBytes(const ImportBytes &bytes);
     void takeRead(const ports::ReadPersona &read);
+    void takeMade(const Made &made);
+    void decide();
+    void ask();
+    void store(model::Persona persona, int revision, ImportRecord::Outcome outcome);
     void takeSaved(const model::Persona &persona);
-    [[nodiscard]] QString fileName() const;
+    void record(ImportRecord::Outcome outcome, const base::ParticipantId &id = {},
+                const QString &reason = {});
+    void end();
+    [[nodiscard]] bool isKnownAlready() const;
+    [[nodiscard]] bool hasOtherPicture() const;
+    [[nodiscard]] bool hasOtherRest() const;
+    [[nodiscard]] model::Persona replacement() const;
     [[nodiscard]] base::ParticipantId freeId(const model::Persona &persona) const;
 
     ports::PersonaPort &m_port;
     QHash<base::ParticipantId, model::Persona> m_known;
-    QStringList m_files;
-    int m_at = -1;
-    bool m_renamed = false;
+    StopFlag m_stop;
+    QStringList m_paths; ///< not looked at yet
+    bool m_isSearching = false;
+    bool m_isOver = true;
+    QList<ImportFile> m_files;
+    int m_at = 0;                         ///< of m_files: the next one
+    int m_done = 0;                       ///< files with a record
+    QList<ImportFile> m_conflicts;        ///< to be asked about in the end
+    bool m_isAsking = false;              ///< those are being dealt with
+    std::optional<ImportChoice> m_choice; ///< for all others
+    Hand m_hand;
     base::RequestId m_request;
-    ImportSummary m_summary;
+    QList<FoundGroup> m_groups;
+    QHash<QString, base::ParticipantId> m_cast;
 };
 
 } // namespace studio::ui

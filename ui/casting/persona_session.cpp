@@ -20,6 +20,7 @@ PersonaSession::PersonaSession(ports::PersonaPort &personas, ports::DraftPort &d
     , m_drafts(drafts)
     , m_edit(persona, stored)
     , m_trial(personas)
+    , m_prompt(personas)
     , m_key(draftKey)
 {
     m_timer.setSingleShot(true);

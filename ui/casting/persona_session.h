@@ -6,6 +6,7 @@
 #include "core/studio/ports/persona_port.h"
 #include "ui/casting/draft_text.h"
 #include "ui/casting/persona_edit.h"
+#include "ui/casting/prompt_watch.h"
 #include "ui/casting/trial.h"
 
 #include <QObject>
@@ -34,6 +35,8 @@ public:
 
     [[nodiscard]] PersonaEdit &edit() { return m_edit; }
     [[nodiscard]] Trial &trial() { return m_trial; }
+    [[nodiscard]] PromptWatch &prompt() { return m_prompt; }
+    [[nodiscard]] ports::PersonaPort &personas() { return m_personas; }
     [[nodiscard]] const QString &draftKey() const { return m_key; }
     [[nodiscard]] DraftState draftState() const { return m_draftState; }
     [[nodiscard]] bool isSaving() const { return !m_saving.isEmpty(); }
@@ -59,6 +62,7 @@ private:
     ports::DraftPort &m_drafts;
     PersonaEdit m_edit;
     Trial m_trial;
+    PromptWatch m_prompt;
     QString m_key;
     QTimer m_timer;
     DraftState m_draftState = DraftState::None;

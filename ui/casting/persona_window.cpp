@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/casting/persona_window.h"
 
-#include "ui/casting/casting_desk.h"
 #include "ui/casting/notice_bar.h"
 #include "ui/casting/persona_form.h"
-#include "ui/casting/persona_preview.h"
 #include "ui/casting/persona_session.h"
+#include "ui/casting/persona_side.h"
 #include "ui/casting/picture_desk.h"
-#include "ui/casting/sprite_row.h"
 #include "ui/casting/trial_pane.h"
 #include "ui/panels/plain_label.h"
 
@@ -19,9 +17,12 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSplitter>
 #include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -31,7 +32,8 @@ namespace {
 
 constexpr QSize kFirstSize(1120, 720);
 constexpr QSize kSmallest(640, 420);
-constexpr int kPreviewWidth = 344;
+constexpr int kSideWidth = 344;
+constexpr int kWidestSide = 480; // beside the form, unless it is dragged there
 const QList<model::Language> kTabs{model::Language::English, model::Language::Japanese,
                                    model::Language::Chinese};
 
@@ -46,13 +48,13 @@ QScrollArea *scrolling(const QString &objectName, QWidget *content)
     return area;
 }
 
-QFrame *line(QFrame::Shape shape)
+QFrame *rule()
 {
     auto *frame = new QFrame;
-    frame->setFrameShape(shape);
+    frame->setFrameShape(QFrame::HLine);
     frame->setFrameShadow(QFrame::Plain);
     frame->setForegroundRole(QPalette::Mid);
-    frame->setFixedHeight(shape == QFrame::HLine ? 1 : QWIDGETSIZE_MAX);
+    frame->setFixedHeight(1);
     return frame;
 }
 
@@ -132,7 +134,7 @@ void PersonaWindow::makeHead(QVBoxLayout *column)
     languages->addWidget(m_makeMain);
     languages->addStretch(1);
     column->addLayout(languages);
-    column->addWidget(line(QFrame::HLine));
+    column->addWidget(rule());
 }
 
 void PersonaWindow::makeMenu()
@@ -164,6 +166,8 @@ void PersonaWindow::makeMenu()
     auto *menu = new QMenu(this);
     m_duplicate = menu->addAction({}, this, [this] { Q_EMIT duplicateWanted(personaId()); });
     m_export = menu->addAction({}, this, [this] { Q_EMIT exportWanted(personaId()); });
+    m_versions = menu->addAction({}, this, &PersonaWindow::openVersions);
+    m_versions->setObjectName(u"personaVersions"_s);
     menu->addSeparator();
     m_archive = menu->addAction({}, this, &PersonaWindow::archive);
     m_remove = menu->addAction({}, this, &PersonaWindow::askToRemove);
@@ -173,33 +177,41 @@ void PersonaWindow::makeMenu()
 
 void PersonaWindow::makeBody(QVBoxLayout *column)
 {
-    m_body = new QWidget(this);
+    m_body = new QSplitter(Qt::Horizontal, this);
+    m_body->setObjectName(u"personaBody"_s);
+    m_body->setChildrenCollapsible(false);
+    m_body->setHandleWidth(1);
     m_form = new PersonaForm(m_session->edit(), m_theme);
-    auto *side = new QWidget;
-    side->setObjectName(u"personaSide"_s);
-    m_preview = new PersonaPreview(m_theme, side);
-    m_trial = new TrialPane(m_session->trial(), m_theme, side);
-    const int margin = m_theme.metrics.large + m_theme.metrics.small;
-    auto *sideColumn = new QVBoxLayout(side);
-    sideColumn->setContentsMargins(margin, margin, margin, margin);
-    sideColumn->setSpacing(margin);
-    sideColumn->addWidget(m_preview);
-    sideColumn->addWidget(line(QFrame::HLine));
-    sideColumn->addWidget(m_trial);
-    sideColumn->addStretch(1);
-
-    auto *row = new QHBoxLayout(m_body);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    row->addWidget(scrolling(u"personaScroll"_s, m_form), 1);
-    row->addWidget(line(QFrame::VLine));
-    QScrollArea *area = scrolling(u"personaSideScroll"_s, side);
-    area->setFixedWidth(kPreviewWidth);
-    row->addWidget(area);
+    QScrollArea *area = scrolling(u"personaScroll"_s, m_form);
+    area->setMinimumWidth(kSmallest.width() - kSideWidth - 1);
+    m_side = new PersonaSide(m_session->trial(), m_session->prompt(), m_theme);
+    m_side->setMinimumWidth(kSideWidth);
+    m_body->addWidget(area);
+    m_body->addWidget(m_side);
+    m_body->setStretchFactor(0, 1);
+    m_body->setStretchFactor(1, 0);
     column->addWidget(m_body, 1);
-    column->addWidget(line(QFrame::HLine));
+    column->addWidget(rule());
     connect(m_form, &PersonaForm::pictureChosen, m_pictures, &PictureDesk::takeFile);
     connect(m_form, &PersonaForm::flawsChanged, this, &PersonaWindow::refreshState);
+    connect(m_side, &PersonaSide::pageChosen, this, &PersonaWindow::giveRoom);
+    connect(&m_side->trial(), &TrialPane::lineChanged, this, &PersonaWindow::refresh);
+}
+
+void PersonaWindow::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    if (!event->spontaneous())
+        giveRoom(false); // it opens with the face
+}
+
+/// A prompt wants to be read, a face does not. Of long or large words the form needs the room too.
+void PersonaWindow::giveRoom(bool toTheSide)
+{
+    const int all = m_body->width() - m_body->handleWidth();
+    const int side = toTheSide ? std::max(kSideWidth, all * 9 / 20)
+                               : std::clamp(m_side->sizeHint().width(), kSideWidth, kWidestSide);
+    m_body->setSizes({all - side, side});
 }
 
 void PersonaWindow::makeFoot(QVBoxLayout *column)
@@ -225,99 +237,6 @@ void PersonaWindow::makeFoot(QVBoxLayout *column)
     foot->addWidget(m_close);
     foot->addWidget(m_save);
     column->addLayout(foot);
-}
-
-void PersonaWindow::connectSession()
-{
-    connect(&m_session->edit(), &PersonaEdit::changed, this, [this] {
-        m_savedJustNow = false;
-        refresh();
-    });
-    connect(m_session, &PersonaSession::draftChanged, this, &PersonaWindow::refreshState);
-    connect(m_session, &PersonaSession::saved, this, [this] {
-        m_savedJustNow = true;
-        m_triedToSave = false;
-        m_notice->dismiss();
-        retranslate();
-    });
-    connect(m_session, &PersonaSession::saveFailed, this, [this](const base::Error &error) {
-        m_notice->ask(tr("Not saved: %1 Your changes are kept as a draft.").arg(error.text),
-                      {{u"noticeRetry"_s, tr("Save again"), [this] { save(); }}}, true);
-    });
-}
-
-void PersonaWindow::connectDesk()
-{
-    m_form->setTaken(m_desk.takenIds());
-    connect(&m_desk, &CastingDesk::listed, this, [this] {
-        m_form->setTaken(m_desk.takenIds());
-        refreshState();
-    });
-    connect(&m_desk, &CastingDesk::removed, this, [this](const base::ParticipantId &id) {
-        if (id != personaId())
-            return;
-        m_session->dropDraft();
-        m_closingAnyway = true;
-        close();
-    });
-    connect(&m_desk, &CastingDesk::removeRefused, this,
-            [this](const base::ParticipantId &id, const QString &reason) {
-                if (id == m_removing)
-                    m_notice->ask(reason,
-                                  {{u"noticeArchive"_s, tr("Archive instead"), [this] { archive(); }},
-                                   {u"noticeKeep"_s, tr("Leave it"), {}}},
-                                  true);
-                m_removing = {};
-            });
-    connect(
-        &m_desk, &CastingDesk::archivedChanged, this, [this](const base::ParticipantId &id, bool archived) {
-            if (id == personaId())
-                m_notice->ask(
-                    archived
-                        ? tr("%1 is archived: its rooms keep it, new rooms are not offered it.").arg(name())
-                        : tr("%1 is back among the companions.").arg(name()),
-                    {});
-        });
-}
-
-void PersonaWindow::connectPictures()
-{
-    connect(m_pictures, &PictureDesk::busyChanged, this,
-            [this] { m_form->setPictureBusy(m_pictures->isBusy()); });
-    connect(m_pictures, &PictureDesk::refused, m_form, &PersonaForm::tellPictureTrouble);
-    connect(m_pictures, &PictureDesk::stored, this, [this](const QString &hash, const QImage &picture) {
-        m_shownPicture = hash;
-        m_preview->setPicture(picture);
-        m_session->edit().endStep();
-        m_session->edit().change(persona::Field::Avatar,
-                                 [&](model::Persona &persona) { persona.avatar.picture = hash; });
-    });
-    connect(m_pictures, &PictureDesk::fetched, this, [this](const QString &hash, const QImage &picture) {
-        if (hash == m_session->edit().persona().avatar.picture)
-            m_preview->setPicture(picture);
-    });
-    connectSprites();
-}
-
-void PersonaWindow::connectSprites()
-{
-    SpriteDesk *desk = &m_pictures->sprites();
-    SpriteRow *row = &m_form->sprites();
-    connect(row, &SpriteRow::folderChosen, desk, &SpriteDesk::takeFolder);
-    connect(row, &SpriteRow::pictureNeeded, m_pictures, &PictureDesk::fetch);
-    connect(m_pictures, &PictureDesk::fetched, row, &SpriteRow::setPicture);
-    row->askAgain(); // the form was filled before anybody listened
-    connect(desk, &SpriteDesk::busyChanged, this, [row, desk] { row->setBusy(desk->isBusy()); });
-    connect(desk, &SpriteDesk::taken, this,
-            [this, row](const QMap<QString, QString> &sprites, const QStringList &refused) {
-                if (!sprites.isEmpty()) {
-                    m_session->edit().endStep();
-                    m_session->edit().change(persona::Field::Avatar, [&](model::Persona &persona) {
-                        persona.avatar.sprites = sprites;
-                    });
-                }
-                row->tellRefused(refused);
-            });
 }
 
 void PersonaWindow::closeEvent(QCloseEvent *event)

@@ -14,6 +14,7 @@
 class QLabel;
 class QMenu;
 class QPushButton;
+class QSplitter;
 class QTabBar;
 class QToolButton;
 class QVBoxLayout;
@@ -24,14 +25,14 @@ class VoicePort;
 
 namespace studio::ui {
 
+class AbilityList;
 class CastingDesk;
 class ModelList;
 class NoticeBar;
 class PersonaForm;
-class PersonaPreview;
 class PersonaSession;
+class PersonaSide;
 class PictureDesk;
-class TrialPane;
 
 /// The form of one companion, not modal: what is written at the left, how it will be at the right, below
 /// whether it is saved. Closing never asks and never loses anything; what is unsaved stays as a draft.
@@ -48,6 +49,7 @@ public:
     /// Its form can choose among these. Once, before it is shown.
     void offerModels(ModelList &models);
     void offerVoices(ports::VoicePort &voices);
+    void offerAbilities(AbilityList &abilities);
     void setTheme(const Theme &theme);
     /// A draft of before; answered first, so that nothing is written over it.
     void offerDraft(const KeptDraft &draft);
@@ -63,6 +65,7 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void makeHead(QVBoxLayout *column);
@@ -77,6 +80,9 @@ private:
     void showLanguage(int tab);
     void makeMain();
     void archive();
+    void openVersions();
+    void takeVersion(const model::Persona &persona);
+    void giveRoom(bool toTheSide);
     void refresh();
     void refreshTabs();
     void refreshState();
@@ -87,7 +93,6 @@ private:
     PersonaSession *m_session = nullptr;
     CastingDesk &m_desk;
     PictureDesk *m_pictures = nullptr;
-    ModelList *m_models = nullptr; ///< none: not offered
     Theme m_theme;
     bool m_closingAnyway = false;
     bool m_triedToSave = false;
@@ -102,14 +107,14 @@ private:
     QToolButton *m_redo = nullptr;
     QToolButton *m_menuButton = nullptr;
     QAction *m_duplicate = nullptr;
+    QAction *m_versions = nullptr;
     QAction *m_archive = nullptr;
     QAction *m_export = nullptr;
     QAction *m_remove = nullptr;
     NoticeBar *m_notice = nullptr;
-    QWidget *m_body = nullptr;
+    QSplitter *m_body = nullptr;
     PersonaForm *m_form = nullptr;
-    PersonaPreview *m_preview = nullptr;
-    TrialPane *m_trial = nullptr;
+    PersonaSide *m_side = nullptr;
     QLabel *m_state = nullptr;
     QLabel *m_tokens = nullptr;
     QPushButton *m_close = nullptr;

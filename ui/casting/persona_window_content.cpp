@@ -5,11 +5,13 @@
 
 #include "core/persona/tokens.h"
 #include "ui/casting/casting_desk.h"
-#include "ui/casting/model_list.h"
+#include "ui/casting/field_names.h"
+#include "ui/casting/field_notes.h"
 #include "ui/casting/notice_bar.h"
 #include "ui/casting/persona_form.h"
 #include "ui/casting/persona_preview.h"
 #include "ui/casting/persona_session.h"
+#include "ui/casting/persona_side.h"
 #include "ui/casting/persona_window.h"
 #include "ui/casting/picture_desk.h"
 #include "ui/casting/trial_pane.h"
@@ -19,6 +21,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QSplitter>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -30,17 +33,6 @@ namespace {
 
 const QList<model::Language> kTabs{model::Language::English, model::Language::Japanese,
                                    model::Language::Chinese};
-
-/// Each in its own script, whatever the window speaks.
-QString ownName(model::Language language)
-{
-    switch (language) {
-    case model::Language::English: return u"English"_s;
-    case model::Language::Japanese: return u"日本語"_s;
-    case model::Language::Chinese: return u"中文"_s;
-    }
-    return {};
-}
 
 QString when(const QDateTime &utc)
 {
@@ -56,13 +48,13 @@ void PersonaWindow::setTheme(const Theme &theme)
     m_theme = theme;
     m_notice->setTheme(theme);
     m_form->setTheme(theme);
-    m_preview->setTheme(theme);
-    m_trial->setTheme(theme);
+    m_side->setTheme(theme);
     m_undo->setIcon(icon(IconName::Undo, theme));
     m_redo->setIcon(icon(IconName::Redo, theme));
     m_menuButton->setIcon(icon(IconName::More, theme));
     m_duplicate->setIcon(icon(IconName::Duplicate, theme));
     m_export->setIcon(icon(IconName::Export, theme));
+    m_versions->setIcon(icon(IconName::Timeline, theme));
     m_archive->setIcon(icon(IconName::Archive, theme));
     m_remove->setIcon(icon(IconName::Trash, theme));
     QFont large = font();
@@ -71,16 +63,6 @@ void PersonaWindow::setTheme(const Theme &theme)
     m_title->setFont(large);
     refresh();
 }
-
-void PersonaWindow::offerModels(ModelList &models)
-{
-    m_models = &models;
-    m_form->offerModels(models);
-    connect(&models, &ModelList::changed, this, &PersonaWindow::refresh);
-    refresh();
-}
-
-void PersonaWindow::offerVoices(ports::VoicePort &voices) { m_form->offerVoices(voices); }
 
 void PersonaWindow::offerDraft(const KeptDraft &draft)
 {
@@ -171,25 +153,27 @@ void PersonaWindow::archive()
 void PersonaWindow::refresh()
 {
     const model::Persona &persona = m_session->edit().persona();
-    m_preview->show(persona, language());
+    PersonaPreview &preview = m_side->preview();
+    preview.show(persona, language());
     if (m_shownPicture != persona.avatar.picture) {
         m_shownPicture = persona.avatar.picture;
-        m_preview->setPicture({});
+        preview.setPicture({});
         if (!m_shownPicture.isEmpty())
             m_pictures->fetch(m_shownPicture);
     }
-    m_trial->setPersona(persona, language());
-    const auto who = m_models ? m_models->answering(persona.model) : std::nullopt;
-    m_trial->setModel(who ? answeringName(*who) : QString());
-    m_trial->setReason(m_form->canBeSaved() || !persona.textIn(language()).name.trimmed().isEmpty()
-                           ? QString()
-                           : tr("Give it a name first, then you can try it."));
+    TrialPane &trial = m_side->trial();
+    trial.setPersona(persona, language());
+    trial.setReason(m_form->canBeSaved() || !persona.textIn(language()).name.trimmed().isEmpty()
+                        ? QString()
+                        : tr("Give it a name first, then you can try it."));
+    // A prompt needs somebody who says something.
+    m_session->prompt().follow(persona, language(), trial.line().isEmpty() ? tr("Hello!") : trial.line());
     const QString shown = persona.textIn(language()).name.trimmed();
     m_title->setText(!shown.isEmpty() ? shown : tr("New companion"));
     setWindowTitle(m_session->edit().isStored() ? tr("%1 – companion").arg(shown) : tr("New companion"));
     const qint64 tokens = persona::promptHeadTokens(persona, language());
-    //: %1 is a number; how much of a prompt the companion's description takes
-    m_tokens->setText(tokens > 0 ? tr("about %L1 tokens").arg(tokens) : QString());
+    //: %1 is such as "≈ 120 tokens"; how much of a prompt the companion's description takes
+    m_tokens->setText(tokens > 0 ? tr("%1 in every prompt").arg(tokensNote(tokens)) : QString());
     refreshTabs();
     refreshState();
 }
@@ -200,8 +184,8 @@ void PersonaWindow::refreshTabs()
     for (int index = 0; index < kTabs.size(); ++index) {
         const model::Language one = kTabs.at(index);
         //: %1 is a language; the companion's texts in the others stand behind this one
-        m_tabs->setTabText(index,
-                           one == persona.mainLanguage ? tr("%1 (main)").arg(ownName(one)) : ownName(one));
+        m_tabs->setTabText(index, one == persona.mainLanguage ? tr("%1 (main)").arg(languageOwnName(one))
+                                                              : languageOwnName(one));
         const bool wrong =
             m_triedToSave &&
             std::any_of(m_form->flaws().cbegin(), m_form->flaws().cend(), [&](const persona::Flaw &flaw) {
@@ -246,7 +230,7 @@ void PersonaWindow::refreshState()
     m_redo->setEnabled(edit.undoStack().canRedo());
     m_save->setEnabled(!m_session->isSaving() && (edit.isChanged() || !edit.isStored()));
     const auto stored = m_desk.persona(personaId());
-    for (QAction *action : {m_duplicate, m_export, m_archive, m_remove})
+    for (QAction *action : {m_duplicate, m_export, m_versions, m_archive, m_remove})
         action->setEnabled(stored.has_value());
     m_archive->setText(stored && stored->archived ? tr("Bring back") : tr("Archive"));
 }
@@ -267,6 +251,7 @@ void PersonaWindow::retranslate()
     m_menuButton->setAccessibleName(tr("More"));
     m_duplicate->setText(tr("Duplicate"));
     m_export->setText(tr("Export…"));
+    m_versions->setText(tr("Versions…"));
     m_remove->setText(tr("Delete…"));
     m_close->setText(tr("Close"));
     m_save->setText(tr("Save"));

@@ -7,6 +7,12 @@
 
 namespace studio::ui {
 
+namespace {
+
+constexpr int kAtOnce = 4; // decoded pictures are a megabyte each
+
+} // namespace
+
 PictureDesk::PictureDesk(ports::PersonaPort &port, QObject *parent)
     : QObject(parent)
     , m_port(port)
@@ -29,7 +35,7 @@ PictureDesk::PictureDesk(ports::PersonaPort &port, QObject *parent)
             Q_EMIT refused(error.text);
         }
         if (m_fetching.contains(request))
-            Q_EMIT fetched(m_fetching.take(request), {});
+            endFetch(m_fetching.take(request), {});
     });
 }
 
@@ -52,18 +58,39 @@ void PictureDesk::takeFile(const QString &path)
         });
 }
 
-void PictureDesk::fetch(const QString &hash) { m_fetching.insert(m_port.readPicture(hash), hash); }
+void PictureDesk::fetch(const QString &hash)
+{
+    m_waiting.removeOne(hash);
+    m_waiting.append(hash);
+    fetchNext();
+}
+
+void PictureDesk::fetchNext()
+{
+    while (m_running < kAtOnce && !m_waiting.isEmpty()) {
+        ++m_running;
+        const QString hash = m_waiting.takeLast();
+        m_fetching.insert(m_port.readPicture(hash), hash);
+    }
+}
+
+void PictureDesk::endFetch(const QString &hash, const QImage &picture)
+{
+    --m_running;
+    fetchNext();
+    Q_EMIT fetched(hash, picture);
+}
 
 void PictureDesk::decode(const QString &hash, const QByteArray &png, bool justStored)
 {
     inBackground<QImage>(
         this, [png] { return storedPicture(png); },
         [this, hash, justStored](const QImage &picture) {
-            if (justStored) {
-                m_storing = {};
-                setBusy(false);
-                Q_EMIT stored(hash, picture);
-            }
+            if (!justStored)
+                return endFetch(hash, picture);
+            m_storing = {};
+            setBusy(false);
+            Q_EMIT stored(hash, picture);
             Q_EMIT fetched(hash, picture);
         });
 }

@@ -8,11 +8,13 @@
 #include <QHash>
 #include <QImage>
 #include <QObject>
+#include <QStringList>
 
 namespace studio::ui {
 
 /// The user's own pictures on their way in and out: a chosen file is checked, decoded and made small on a
-/// thread of the pool and stored by its hash; a stored one is fetched and decoded there too. No widgets.
+/// thread of the pool and stored by its hash; a stored one is fetched and decoded there too, a few at a time
+/// and the last one that was asked for first: a list that is scrolled shows where it stands. No widgets.
 class PictureDesk : public QObject
 {
     Q_OBJECT
@@ -34,6 +36,8 @@ Q_SIGNALS:
 private:
     void setBusy(bool busy);
     void decode(const QString &hash, const QByteArray &png, bool justStored);
+    void fetchNext();
+    void endFetch(const QString &hash, const QImage &picture);
 
     ports::PersonaPort &m_port;
     SpriteDesk m_sprites;
@@ -41,7 +45,9 @@ private:
     bool m_busy = false;
     base::RequestId m_storing;
     QByteArray m_small;
+    QStringList m_waiting; ///< to be fetched
     QHash<base::RequestId, QString> m_fetching;
+    int m_running = 0; ///< fetched or decoded now
 };
 
 } // namespace studio::ui

@@ -2,23 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/casting/room_setup_dialog.h"
 
-#include "core/model/room_limits.h"
-#include "ui/casting/cast_list.h"
-#include "ui/casting/form_edits.h"
-#include "ui/casting/form_field.h"
-#include "ui/casting/identity_list.h"
 #include "ui/casting/notice_bar.h"
-#include "ui/casting/policy_form.h"
-#include "ui/casting/room_models_form.h"
-#include "ui/casting/room_turns_form.h"
-#include "ui/casting/room_voices_form.h"
+#include "ui/casting/save_template_dialog.h"
+#include "ui/casting/start_row.h"
+#include "ui/casting/starting_points.h"
+#include "ui/casting/template_desk.h"
+#include "ui/casting/template_window.h"
+#include "ui/models/people.h"
 #include "ui/panels/plain_label.h"
 
 #include <QEvent>
 #include <QFrame>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -29,10 +25,16 @@ namespace {
 
 constexpr QSize kFirstSize(960, 680);
 constexpr QSize kSmallest(560, 400);
+constexpr int kUnderNotice = 1; // the place in the column of the row of templates
 
-QList<persona::Flaw> asFlaws(const QString &text)
+QFrame *line(QWidget *parent)
 {
-    return text.isEmpty() ? QList<persona::Flaw>() : QList<persona::Flaw>{{.text = text}};
+    auto *line = new QFrame(parent);
+    line->setFrameShape(QFrame::HLine);
+    line->setFrameShadow(QFrame::Plain);
+    line->setForegroundRole(QPalette::Mid);
+    line->setFixedHeight(1);
+    return line;
 }
 
 } // namespace
@@ -41,124 +43,114 @@ RoomSetupDialog::RoomSetupDialog(Purpose purpose, const ports::RoomSetup &start,
                                  const Avatars &faces, const Theme &theme, QWidget *parent)
     : QDialog(parent)
     , m_purpose(purpose)
+    , m_start(start)
+    , m_choices(choices)
+    , m_faces(faces)
     , m_theme(theme)
     , m_notice(new NoticeBar(theme, this))
+    , m_column(new QVBoxLayout(this))
 {
     setObjectName(purpose == Purpose::NewRoom ? u"newRoomDialog"_s : u"roomSetupDialog"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setMinimumSize(kSmallest);
     resize(parent ? kFirstSize.boundedTo(parent->window()->size() - QSize(48, 48)).expandedTo(kSmallest)
                   : kFirstSize);
-    auto *sides = new QHBoxLayout;
-    sides->setSpacing(0);
-    sides->addWidget(makeCast(start, choices, faces), 2);
-    auto *between = new QFrame(this);
-    between->setFrameShape(QFrame::VLine);
-    between->setFrameShadow(QFrame::Plain);
-    between->setForegroundRole(QPalette::Mid);
-    sides->addWidget(between);
-    sides->addWidget(makeRules(start, choices), 3);
-    auto *under = new QFrame(this);
-    under->setFrameShape(QFrame::HLine);
-    under->setFrameShadow(QFrame::Plain);
-    under->setForegroundRole(QPalette::Mid);
-    under->setFixedHeight(1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_notice);
-    column->addLayout(sides, 1);
-    column->addWidget(under);
-    column->addWidget(makeFoot());
-
-    connect(m_name, &LineInput::edited, this, &RoomSetupDialog::refresh);
-    connect(m_scene, &TextInput::edited, this, &RoomSetupDialog::refresh);
-    connect(m_cast, &CastList::rosterChanged, this, &RoomSetupDialog::refresh);
-    connect(m_policy, &PolicyForm::edited, this, &RoomSetupDialog::refresh);
-    connect(m_turns, &RoomTurnsForm::edited, this, &RoomSetupDialog::refresh);
-    connect(m_models, &RoomModelsForm::edited, this, &RoomSetupDialog::refresh);
-    connect(m_voices, &RoomVoicesForm::edited, this, &RoomSetupDialog::refresh);
-    connect(m_identities, &IdentityList::edited, this, &RoomSetupDialog::refresh);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addWidget(m_notice);
+    m_column->addWidget(line(this));
+    m_foot = makeFoot();
+    m_column->addWidget(m_foot);
+    makeForm(start);
     retranslate();
-    m_name->setFocus(Qt::OtherFocusReason);
+    m_form->focusName();
 }
 
-QLabel *RoomSetupDialog::heading(const QString &objectName, QWidget *parent)
+void RoomSetupDialog::makeForm(const ports::RoomSetup &start)
 {
-    QLabel *label = plainLabel(objectName, parent);
-    m_headings.append(label);
-    return label;
+    auto *form = new RoomSetupForm(m_purpose, start, m_choices, m_faces, m_theme, this);
+    if (m_form) {
+        delete m_column->replaceWidget(m_form, form);
+        m_form->hide();
+        m_form->deleteLater();
+    } else {
+        m_column->insertWidget(kUnderNotice, form, 1);
+    }
+    m_form = form;
+    m_start = start;
+    if (m_tried)
+        form->setTried();
+    connect(form, &RoomSetupForm::edited, this, &RoomSetupDialog::refresh);
+    orderKeys();
 }
 
-QWidget *RoomSetupDialog::makeCast(const ports::RoomSetup &start, const Choices &choices,
-                                   const Avatars &faces)
+/// Tab goes from top to bottom, whatever was made first.
+void RoomSetupDialog::orderKeys()
 {
-    auto *side = new QWidget(this);
-    m_name = new LineInput(u"roomName"_s, side);
-    m_name->show(start.name);
-    m_nameField = new FormField(u"roomName"_s, m_name, m_theme, side);
-    QLabel *who = heading(u"roomWho"_s, side);
-    m_cast =
-        new CastList(choices.personas, choices.guests, start.roster, choices.language, faces, m_theme, side);
-    const int margin = m_theme.metrics.large + m_theme.metrics.small;
-    auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(margin, margin, margin, m_theme.metrics.large);
-    column->setSpacing(m_theme.metrics.small);
-    column->addWidget(m_nameField);
-    column->addSpacing(m_theme.metrics.small);
-    column->addWidget(who);
-    column->addWidget(m_cast, 1);
-    return side;
+    QList<QWidget *> stops;
+    for (QWidget *part : {m_startRow, static_cast<QWidget *>(m_form), m_foot}) {
+        for (QWidget *next = part ? part->nextInFocusChain() : nullptr; next && next != part;
+             next = next->nextInFocusChain()) {
+            if (part->isAncestorOf(next) && next->focusPolicy() != Qt::NoFocus)
+                stops.append(next);
+        }
+    }
+    for (qsizetype i = 1; i < stops.size(); ++i)
+        setTabOrder(stops.at(i - 1), stops.at(i));
 }
 
-QWidget *RoomSetupDialog::makeRules(const ports::RoomSetup &start, const Choices &choices)
+void RoomSetupDialog::offerTemplates(TemplateDesk &templates)
 {
-    auto *content = new QWidget;
-    m_scene = new TextInput(u"roomScene"_s, 3, 8, content);
-    m_scene->show(start.scene);
-    m_sceneField = new FormField(u"roomScene"_s, m_scene, m_theme, content);
-    QLabel *turns = heading(u"roomTurns"_s, content);
-    m_policy = new PolicyForm(start.policy, choices.policies, m_theme, content);
-    QLabel *limits = heading(u"roomLimits"_s, content);
-    m_turns = new RoomTurnsForm(start.turns, m_theme, content);
-    QLabel *models = heading(u"roomModels"_s, content);
-    m_models = new RoomModelsForm(start.models, m_theme, content);
-    QLabel *voices = heading(u"roomVoices"_s, content);
-    m_voices = new RoomVoicesForm(start.voices, m_theme, content);
-    m_identities = new IdentityList(start.identities, m_theme, content);
-    m_identitiesField = new FormField(u"roomIdentities"_s, m_identities, m_theme, content);
-    const int margin = m_theme.metrics.large + m_theme.metrics.small;
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(margin, margin, margin, margin);
-    column->setSpacing(m_theme.metrics.small);
-    column->addWidget(m_sceneField);
-    column->addSpacing(m_theme.metrics.large);
-    column->addWidget(turns);
-    column->addWidget(m_policy);
-    column->addSpacing(m_theme.metrics.large);
-    column->addWidget(limits);
-    column->addWidget(m_turns);
-    column->addSpacing(m_theme.metrics.large);
-    column->addWidget(models);
-    column->addWidget(m_models);
-    column->addSpacing(m_theme.metrics.large);
-    column->addWidget(voices);
-    column->addWidget(m_voices);
-    column->addSpacing(m_theme.metrics.large);
-    column->addWidget(m_identitiesField);
-    column->addStretch(1);
-    auto *area = new QScrollArea(this);
-    area->setObjectName(u"roomRules"_s);
-    area->setWidget(content);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    return area;
+    m_templates = &templates;
+    m_keep->show();
+    if (m_purpose != Purpose::NewRoom)
+        return;
+    auto *row = new StartRow(templates, m_choices.personas, m_theme, this);
+    m_column->insertWidget(kUnderNotice, row);
+    m_column->insertWidget(kUnderNotice + 1, line(this));
+    m_startRow = row;
+    orderKeys();
+    const ports::RoomSetup plain = m_start;
+    connect(row, &StartRow::chosen, this, [this](const model::RoomTemplate &kept) {
+        const StartFrom from = startFrom(kept, m_choices.personas);
+        begin(from.setup, from.gone);
+    });
+    connect(row, &StartRow::cleared, this, [this, plain] { begin(plain, {}); });
+    connect(row, &StartRow::manageWanted, this, [this] {
+        auto *window = new TemplateWindow(*m_templates, m_theme, this);
+        window->open();
+    });
+}
+
+/// A name that the user wrote stays; one that came with a template goes with it.
+void RoomSetupDialog::begin(const ports::RoomSetup &start, const QList<base::ParticipantId> &gone)
+{
+    ports::RoomSetup next = start;
+    const QString written = m_form->setup().name;
+    if (!written.isEmpty() && written != m_start.name)
+        next.name = written;
+    const QString startName = start.name;
+    makeForm(next);
+    m_start.name = startName;
+    QStringList names;
+    const People people(m_choices.personas, m_choices.language);
+    for (const base::ParticipantId &id : gone)
+        names.append(people.name(id));
+    if (names.isEmpty())
+        m_notice->dismiss();
+    else
+        m_notice->ask(tr("Not in the library any more, and so left out: %1.").arg(names.join(u", "_s)), {});
+    m_form->show();
+    refresh();
 }
 
 QWidget *RoomSetupDialog::makeFoot()
 {
     auto *foot = new QWidget(this);
+    m_keep = new QPushButton(foot);
+    m_keep->setObjectName(u"saveTemplate"_s);
+    m_keep->setAutoDefault(false);
+    m_keep->hide();
     m_state = quietLabel(u"roomState"_s, foot);
     m_cancel = new QPushButton(foot);
     m_cancel->setObjectName(u"cancelRoom"_s);
@@ -166,60 +158,33 @@ QWidget *RoomSetupDialog::makeFoot()
     m_done = new QPushButton(foot);
     m_done->setObjectName(u"createRoom"_s);
     m_done->setDefault(true);
+    connect(m_keep, &QPushButton::clicked, this, &RoomSetupDialog::saveAsTemplate);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_done, &QPushButton::clicked, this, &RoomSetupDialog::finish);
     const Metrics &metrics = m_theme.metrics;
     auto *row = new QHBoxLayout(foot);
     row->setContentsMargins(metrics.large + metrics.small, metrics.medium, metrics.large, metrics.medium);
     row->setSpacing(metrics.small);
+    row->addWidget(m_keep);
     row->addWidget(m_state, 1);
     row->addWidget(m_cancel);
     row->addWidget(m_done);
     return foot;
 }
 
-ports::RoomSetup RoomSetupDialog::setup() const
+/// The name may still be missing: the template is asked for one of its own.
+void RoomSetupDialog::saveAsTemplate()
 {
-    return {m_name->text().simplified(), m_cast->roster(),
-            m_policy->settings(),        m_scene->toPlainText().trimmed(),
-            m_identities->identities(),  m_models->models(),
-            m_voices->voices(),          m_turns->turns()};
-}
-
-QString RoomSetupDialog::flaw() const
-{
-    const QString name = m_name->text().simplified();
-    if (name.isEmpty())
-        return tr("Give the room a name.");
-    if (name.size() > model::kLongestRoomName)
-        return tr("Shorten the name to at most %L1 characters.").arg(model::kLongestRoomName);
-    if (m_scene->toPlainText().size() > model::kLongestScene)
-        return tr("Shorten the scene to at most %L1 characters.").arg(model::kLongestScene);
-    if (m_cast->roster().size() > model::kMostInRoom)
-        return tr("At most %L1 can take part.").arg(model::kMostInRoom);
-    for (const QString &what : {m_policy->flaw(), m_turns->flaw(), m_models->flaw()})
-        if (!what.isEmpty())
-            return what;
-    return m_identities->flaw();
+    auto *dialog = new SaveTemplateDialog(templateFrom(m_form->setup()), *m_templates, m_theme, this);
+    dialog->open();
 }
 
 void RoomSetupDialog::finish()
 {
     m_tried = true;
-    refresh();
-    if (const QString what = flaw(); !what.isEmpty()) {
-        if (!m_nameField->flawText().isEmpty())
-            m_name->setFocus(Qt::OtherFocusReason);
-        else if (!m_sceneField->flawText().isEmpty())
-            m_scene->setFocus(Qt::OtherFocusReason);
-        else if (!m_policy->flaw().isEmpty())
-            m_policy->focusFlaw();
-        else if (!m_turns->flaw().isEmpty())
-            m_turns->focusFlaw();
-        else
-            m_models->focusFlaw();
-        return;
-    }
+    m_form->setTried();
+    if (!m_form->flaw().isEmpty())
+        return m_form->focusFlaw();
     m_waiting = true;
     m_notice->dismiss();
     refresh();
@@ -235,22 +200,9 @@ void RoomSetupDialog::refuse(const QString &reason)
     refresh();
 }
 
-/// A new form accuses nobody of not having written a name yet.
 void RoomSetupDialog::refresh()
 {
-    const QString name = m_name->text().simplified();
-    const bool nameless = name.isEmpty() && (m_tried || m_purpose == Purpose::ChangeRoom);
-    const bool tooLong = name.size() > model::kLongestRoomName;
-    m_nameField->setFlaws(asFlaws(nameless || tooLong ? flaw() : QString()));
-    const qsizetype scene = m_scene->toPlainText().size();
-    m_sceneField->setFlaws(asFlaws(scene > model::kLongestScene
-                                       ? tr("Shorten the scene to at most %L1 characters; there are %L2.")
-                                             .arg(model::kLongestScene)
-                                             .arg(scene)
-                                       : QString()));
-    m_identitiesField->setFlaws(asFlaws(m_tried ? m_identities->flaw() : QString()));
-    m_models->setVoting(m_policy->settings().policy == model::PolicyName::Vote);
-    const QString what = flaw();
+    const QString what = m_form->flaw();
     QPalette palette = this->palette();
     const bool trouble = m_tried && !what.isEmpty();
     palette.setColor(QPalette::PlaceholderText, trouble ? m_theme.error : m_theme.mutedText);
@@ -263,18 +215,7 @@ void RoomSetupDialog::setTheme(const Theme &theme)
 {
     m_theme = theme;
     m_notice->setTheme(theme);
-    m_cast->setTheme(theme);
-    m_policy->setTheme(theme);
-    m_turns->setTheme(theme);
-    m_models->setTheme(theme);
-    m_identities->setTheme(theme);
-    for (FormField *field : {m_nameField, m_sceneField, m_identitiesField})
-        field->setTheme(theme);
-    for (QLabel *label : std::as_const(m_headings)) {
-        QFont bold = font();
-        bold.setWeight(QFont::DemiBold);
-        label->setFont(bold);
-    }
+    m_form->setTheme(theme);
     refresh();
 }
 
@@ -289,19 +230,10 @@ void RoomSetupDialog::retranslate()
 {
     const bool fresh = m_purpose == Purpose::NewRoom;
     setWindowTitle(fresh ? tr("New room") : tr("Set up the room"));
-    m_nameField->setLabel(tr("Name of the room"));
-    m_headings.at(0)->setText(tr("Who takes part"));
-    m_sceneField->setLabel(tr("Scene"));
-    m_sceneField->setHint(tr("Where and when it plays. All companions know it."));
-    m_headings.at(1)->setText(tr("How turns are taken"));
-    m_headings.at(2)->setText(tr("How long they may go on"));
-    m_headings.at(3)->setText(tr("How its models are used"));
-    m_headings.at(4)->setText(tr("Sound"));
-    m_identitiesField->setLabel(tr("Who you are"));
-    m_identitiesField->setHint(tr("You can write in several names."));
+    m_keep->setText(tr("Save as template…"));
     m_cancel->setText(tr("Cancel"));
     m_done->setText(fresh ? tr("Create room") : tr("Save"));
-    setTheme(m_theme);
+    refresh();
 }
 
 } // namespace studio::ui

@@ -2,56 +2,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/persona.h"
 #include "core/studio/ports/room_port.h"
+#include "ui/casting/room_setup_form.h"
 #include "ui/theme/theme.h"
 
 #include <QDialog>
-#include <QList>
 
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
 
 namespace studio::ui {
 
-class Avatars;
-class CastList;
-class FormField;
-class IdentityList;
-class LineInput;
 class NoticeBar;
-class PolicyForm;
-class RoomModelsForm;
-class RoomTurnsForm;
-class RoomVoicesForm;
-class TextInput;
+class TemplateDesk;
 
-/// Everything about a room at once: its name, who takes part and in which order, its scene, how turns are
-/// taken, how long companions may go on, how its models are used, what can be heard, and as whom one writes.
-/// For a new room and for one that is there. It says what is wanted and stays until that is done (accept())
-/// or refused (refuse()).
+/// The dialog around a RoomSetupForm, for a new room and for one that is there. It says what is wanted and
+/// stays until that is done (accept()) or refused (refuse()). With templates a new room can begin like one of
+/// them, and what is written can be kept as one.
 class RoomSetupDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    enum class Purpose { NewRoom, ChangeRoom };
-    struct Choices
-    {
-        QList<model::Persona> personas;
-        model::Language language = model::Language::English;
-        QList<model::PolicyName> policies; ///< that can be chosen; the others are shown
-        QList<model::Guest> guests{};      ///< of the room
-    };
+    using Purpose = RoomPurpose;
+    using Choices = RoomChoices;
 
     RoomSetupDialog(Purpose purpose, const ports::RoomSetup &start, const Choices &choices,
                     const Avatars &faces, const Theme &theme, QWidget *parent);
 
+    void offerTemplates(TemplateDesk &templates); ///< once
     void setTheme(const Theme &theme);
     void refuse(const QString &reason);
-    [[nodiscard]] ports::RoomSetup setup() const;
+    [[nodiscard]] ports::RoomSetup setup() const { return m_form->setup(); }
+    [[nodiscard]] RoomBeginning beginning() const { return m_form->beginning(); }
 
 Q_SIGNALS:
     void wanted(const studio::ports::RoomSetup &setup);
@@ -60,32 +44,29 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    QWidget *makeCast(const ports::RoomSetup &start, const Choices &choices, const Avatars &faces);
-    QWidget *makeRules(const ports::RoomSetup &start, const Choices &choices);
     QWidget *makeFoot();
-    QLabel *heading(const QString &objectName, QWidget *parent);
+    void makeForm(const ports::RoomSetup &start);
+    void orderKeys();
+    void begin(const ports::RoomSetup &start, const QList<base::ParticipantId> &gone);
+    void saveAsTemplate();
     void finish();
     void refresh();
     void retranslate();
-    [[nodiscard]] QString flaw() const; ///< the first thing that must be changed
 
     Purpose m_purpose;
+    ports::RoomSetup m_start; ///< the form began with that
+    Choices m_choices;
+    const Avatars &m_faces;
     Theme m_theme;
     bool m_tried = false;
     bool m_waiting = false;
-    QList<QLabel *> m_headings;
+    TemplateDesk *m_templates = nullptr; ///< none: not offered
     NoticeBar *m_notice = nullptr;
-    LineInput *m_name = nullptr;
-    FormField *m_nameField = nullptr;
-    CastList *m_cast = nullptr;
-    TextInput *m_scene = nullptr;
-    FormField *m_sceneField = nullptr;
-    PolicyForm *m_policy = nullptr;
-    RoomTurnsForm *m_turns = nullptr;
-    RoomModelsForm *m_models = nullptr;
-    RoomVoicesForm *m_voices = nullptr;
-    IdentityList *m_identities = nullptr;
-    FormField *m_identitiesField = nullptr;
+    QVBoxLayout *m_column = nullptr;
+    QWidget *m_startRow = nullptr; ///< of a new room, with templates
+    RoomSetupForm *m_form = nullptr;
+    QWidget *m_foot = nullptr;
+    QPushButton *m_keep = nullptr;
     QLabel *m_state = nullptr;
     QPushButton *m_cancel = nullptr;
     QPushButton *m_done = nullptr;

@@ -24,6 +24,12 @@ Trial::Trial(ports::PersonaPort &port, QObject *parent)
         m_reply += piece;
         move(State::Speaking);
     });
+    connect(&port, &Port::trialThought, this, [this, isOurs](const auto &request, const QString &thought) {
+        if (!isOurs(request))
+            return;
+        m_thought += thought;
+        Q_EMIT changed();
+    });
     connect(&port, &Port::done, this, [this, isOurs](const auto &request) {
         if (!isOurs(request))
             return;
@@ -51,6 +57,7 @@ void Trial::start(const model::Persona &persona, const QString &line, model::Lan
         m_port.cancelTrial(m_request); // its answers have another number from here on
     m_line = line;
     m_vote.reset();
+    m_thought.clear();
     m_reply.clear();
     m_problem.clear();
     m_request = m_port.tryPersona({persona, line, language});

@@ -30,6 +30,7 @@ public:
     [[nodiscard]] bool isRunning() const { return m_state == State::Voting || m_state == State::Speaking; }
     [[nodiscard]] const QString &line() const { return m_line; }
     [[nodiscard]] const std::optional<model::State> &vote() const { return m_vote; }
+    [[nodiscard]] const QString &thought() const { return m_thought; } ///< before it spoke; may be empty
     [[nodiscard]] const QString &reply() const { return m_reply; }
     [[nodiscard]] const QString &problem() const { return m_problem; } ///< for people, with Failed
 
@@ -44,6 +45,7 @@ private:
     State m_state = State::Idle;
     QString m_line;
     std::optional<model::State> m_vote;
+    QString m_thought;
     QString m_reply;
     QString m_problem;
 };

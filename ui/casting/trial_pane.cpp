@@ -3,6 +3,7 @@
 #include "ui/casting/trial_pane.h"
 
 #include "ui/casting/trial.h"
+#include "ui/casting/trial_model.h"
 #include "ui/panels/importance_bar.h"
 #include "ui/panels/plain_label.h"
 #include "ui/theme/icons.h"
@@ -56,11 +57,13 @@ TrialPane::TrialPane(Trial &trial, const Theme &theme, QWidget *parent)
     , m_theme(theme)
     , m_title(plainLabel(u"trialTitle"_s, this))
     , m_intro(quietLabel(u"trialIntro"_s, this))
+    , m_modelPlace(new QVBoxLayout)
     , m_line(new QLineEdit(this))
     , m_button(new QPushButton(this))
     , m_state(quietLabel(u"trialState"_s, this))
     , m_vote(new VoteView(theme, this))
     , m_said(quietLabel(u"trialSaid"_s, this))
+    , m_thought(quietLabel(u"trialThought"_s, this))
     , m_reply(plainLabel(u"trialReply"_s, this))
 {
     setObjectName(u"trialPane"_s);
@@ -72,6 +75,7 @@ TrialPane::TrialPane(Trial &trial, const Theme &theme, QWidget *parent)
     connect(m_button, &QPushButton::clicked, this, &TrialPane::tryOrCancel);
     m_line->installEventFilter(this);
     connect(m_line, &QLineEdit::textChanged, this, &TrialPane::refresh);
+    connect(m_line, &QLineEdit::textChanged, this, &TrialPane::lineChanged);
     connect(&m_trial, &Trial::changed, this, &TrialPane::refresh);
 
     auto *ask = new QHBoxLayout;
@@ -83,10 +87,13 @@ TrialPane::TrialPane(Trial &trial, const Theme &theme, QWidget *parent)
     column->setSpacing(theme.metrics.small);
     for (QWidget *widget : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_intro)})
         column->addWidget(widget);
+    m_modelPlace->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(m_modelPlace);
     column->addLayout(ask);
     column->addSpacing(theme.metrics.tiny);
-    for (QWidget *widget : {static_cast<QWidget *>(m_said), static_cast<QWidget *>(m_state),
-                            static_cast<QWidget *>(m_vote), static_cast<QWidget *>(m_reply)})
+    for (QWidget *widget :
+         {static_cast<QWidget *>(m_said), static_cast<QWidget *>(m_state), static_cast<QWidget *>(m_vote),
+          static_cast<QWidget *>(m_thought), static_cast<QWidget *>(m_reply)})
         column->addWidget(widget);
     retranslate();
 }
@@ -105,14 +112,22 @@ void TrialPane::setPersona(const model::Persona &persona, model::Language langua
 {
     m_persona = persona;
     m_language = language;
+    if (m_model)
+        m_model->setOwn(persona.model);
     refresh();
 }
 
-void TrialPane::setModel(const QString &name)
+void TrialPane::offerModels(ModelList &models)
 {
-    m_model = name;
+    m_model = new TrialModel(models, this);
+    m_model->setOwn(m_persona.model);
+    m_modelPlace->addWidget(m_model);
+    m_model->standBefore(m_line);
+    connect(m_model, &TrialModel::changed, this, &TrialPane::refresh);
     refresh();
 }
+
+QString TrialPane::line() const { return m_line->text().trimmed(); }
 
 void TrialPane::setReason(const QString &reason)
 {
@@ -124,10 +139,14 @@ void TrialPane::focusLine() { m_line->setFocus(Qt::OtherFocusReason); }
 
 void TrialPane::tryOrCancel()
 {
-    if (m_trial.isRunning())
+    if (m_trial.isRunning()) {
         m_trial.cancel();
-    else if (m_button->isEnabled())
-        m_trial.start(m_persona, m_line->text().trimmed(), m_language);
+    } else if (m_button->isEnabled()) {
+        model::Persona tried = m_persona;
+        if (m_model)
+            tried.model = m_model->choice();
+        m_trial.start(tried, line(), m_language);
+    }
 }
 
 /// Return tries the line; the dialog's main button would save.
@@ -146,10 +165,13 @@ bool TrialPane::eventFilter(QObject *watched, QEvent *event)
 QString TrialPane::introText() const
 {
     const QString what = tr("One vote and one reply from what the form says now. Nothing of it is kept.");
-    if (m_model.isEmpty())
+    const auto who = m_model ? m_model->answering() : std::nullopt;
+    if (!who)
         return what;
     //: Two sentences after each other; %1 is a model
-    return tr("%1 answers. %2").arg(m_model, what);
+    const QString answers = tr("%1 answers. %2").arg(answeringName(*who), what);
+    //: Two sentences after each other; %1 is a provider
+    return who->lacksKey ? tr("The key of %1 is missing. %2").arg(who->provider, answers) : answers;
 }
 
 QString TrialPane::stateText() const
@@ -175,7 +197,7 @@ void TrialPane::refresh()
     const bool running = m_trial.isRunning();
     m_button->setText(running ? tr("Cancel") : tr("Try"));
     m_button->setIcon(icon(running ? IconName::Stop : IconName::Play, m_theme));
-    m_button->setEnabled(running || (m_reason.isEmpty() && !m_line->text().trimmed().isEmpty()));
+    m_button->setEnabled(running || (m_reason.isEmpty() && !line().isEmpty()));
     m_intro->setText(!m_reason.isEmpty() ? m_reason : introText());
     refreshAnswer();
 }
@@ -204,6 +226,10 @@ void TrialPane::refreshAnswer()
     m_vote->setAccessibleName(m_state->text());
     m_vote->update();
 
+    m_thought->setText(m_trial.thought().isEmpty() ? QString()
+                                                   //: %1 is what a companion thought before it spoke
+                                                   : tr("It thought: %1").arg(m_trial.thought()));
+    m_thought->setVisible(!m_thought->text().isEmpty());
     const QString cursor = m_trial.state() == Trial::State::Speaking ? u"▍"_s : QString();
     m_reply->setText(m_trial.reply() + cursor);
     m_reply->setVisible(!m_reply->text().isEmpty());

@@ -10,10 +10,13 @@
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QVBoxLayout;
 
 namespace studio::ui {
 
+class ModelList;
 class Trial;
+class TrialModel;
 class VoteView;
 
 /// Says a line to the companion as it stands in the form, saved or not, and shows how it votes and what it
@@ -27,9 +30,13 @@ public:
 
     void setTheme(const Theme &theme);
     void setPersona(const model::Persona &persona, model::Language language);
-    void setModel(const QString &name);    ///< which one answers; empty: not known
+    void offerModels(ModelList &models);   ///< it can be chosen who answers. Once
     void setReason(const QString &reason); ///< why nothing can be tried now; empty: it can
+    [[nodiscard]] QString line() const;    ///< that stands there to be tried
     void focusLine();
+
+Q_SIGNALS:
+    void lineChanged();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -47,15 +54,17 @@ private:
     Theme m_theme;
     model::Persona m_persona;
     model::Language m_language = model::Language::English;
-    QString m_model;
     QString m_reason;
     QLabel *m_title = nullptr;
     QLabel *m_intro = nullptr;
+    TrialModel *m_model = nullptr; ///< none: not offered
+    QVBoxLayout *m_modelPlace = nullptr;
     QLineEdit *m_line = nullptr;
     QPushButton *m_button = nullptr;
     QLabel *m_state = nullptr;
     VoteView *m_vote = nullptr;
     QLabel *m_said = nullptr;
+    QLabel *m_thought = nullptr;
     QLabel *m_reply = nullptr;
 };
 

@@ -6,6 +6,7 @@
 #include "ui/composer/flow_layout.h"
 #include "ui/composer/pill_button.h"
 #include "ui/composer/stay_open_menu.h"
+#include "ui/models/plain_text.h"
 
 #include <QActionGroup>
 
@@ -18,6 +19,7 @@ namespace studio::ui {
 namespace {
 
 constexpr int kLongestMenuText = 48;
+constexpr qsizetype kLongestTip = 400;
 
 /// A name as the text of a menu row: no mnemonic comes of it, and the menu stays narrow.
 QString menuText(const QString &name)
@@ -45,6 +47,7 @@ AddressLine::AddressLine(const Theme &theme, QWidget *parent)
     m_as->setObjectName(u"composer.as"_s);
     m_toMenu->setObjectName(u"composer.toMenu"_s);
     m_asMenu->setObjectName(u"composer.asMenu"_s);
+    m_asMenu->setToolTipsVisible(true);
     m_to->setSign(IconName::People);
     m_to->setEnding(IconName::ChevronDown);
     m_whisper->setSign(IconName::Whisper);
@@ -186,6 +189,7 @@ void AddressLine::fillIdentityMenu()
         //: %1 is one of the user's own names
         QAction *action = m_asMenu->addAction(tr("Write as %1").arg(menuText(nameOf(identity))));
         action->setObjectName(u"composer.as."_s + identity.id.value());
+        action->setToolTip(plainToolTip(identity.description.left(kLongestTip)));
         action->setCheckable(true);
         action->setChecked(m_address.from == identity.id);
         action->setActionGroup(group);

@@ -99,7 +99,7 @@ CompanionRow companionRow(const ports::FloorRow &row, const ports::FloorView &fl
         .doing = doing,
         .state = stateText(doing, row),
         .chip = doing == Doing::Gone ? QString() : explain::closingText(row.stage),
-        .mark = people.mark(row.id),
+        .mark = people.note(row.id),
         .muted = row.muted,
     };
 }

@@ -35,7 +35,7 @@ struct CompanionRow
     Doing doing = Doing::Listening;
     QString state; ///< "votes 7", "no answer in time", …
     QString chip;  ///< how far it is winding down, or empty
-    QString mark;  ///< "guest", "guest, away", or empty
+    QString mark;  ///< "guest", "guest, away", "changed here", or empty
     bool muted = false;
 
     bool operator==(const CompanionRow &) const = default;

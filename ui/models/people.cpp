@@ -49,6 +49,23 @@ void People::setGuests(const QList<model::Guest> &guests,
     m_connected = connected;
 }
 
+void People::setOverrides(const QList<model::PersonaOverride> &overrides)
+{
+    for (const model::PersonaOverride &over : overrides) {
+        if (over.isEmpty())
+            continue;
+        m_changed.insert(over.companion);
+        if (const auto known = m_known.find(over.companion); known != m_known.end())
+            known->role = over.role.value_or(known->role);
+    }
+}
+
+QString People::note(const base::ParticipantId &id) const
+{
+    //: Beside the name of a companion that is otherwise in this room than in the library
+    return m_changed.contains(id) ? Words::tr("changed here") : mark(id);
+}
+
 QString People::mark(const base::ParticipantId &id) const
 {
     if (!model::isGuest(id))

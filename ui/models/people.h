@@ -7,6 +7,7 @@
 #include "core/model/guest.h"
 #include "core/model/identity.h"
 #include "core/model/persona.h"
+#include "core/model/persona_override.h"
 
 #include <QHash>
 #include <QList>
@@ -31,11 +32,17 @@ public:
     void setGuests(const QList<model::Guest> &guests,
                    const std::optional<QSet<base::ParticipantId>> &connected = {});
 
+    /// What companions are in one room only: it counts for their roles.
+    void setOverrides(const QList<model::PersonaOverride> &overrides);
+
     [[nodiscard]] QString name(const base::ParticipantId &id) const;
     [[nodiscard]] QString role(const base::ParticipantId &id) const;   ///< empty for strangers
     [[nodiscard]] QString colour(const base::ParticipantId &id) const; ///< "#rrggbb" as written, or empty
     /// What stands beside the name of a guest: "guest", "guest, away"; empty for everybody else.
     [[nodiscard]] QString mark(const base::ParticipantId &id) const;
+    /// What stands beside somebody in the list of those who take part: the mark of a guest, "changed here" of
+    /// a companion that is otherwise in this room than in the library; else empty.
+    [[nodiscard]] QString note(const base::ParticipantId &id) const;
     [[nodiscard]] bool isAway(const base::ParticipantId &id) const; ///< a guest without a program
     [[nodiscard]] bool knows(const base::ParticipantId &id) const { return m_known.contains(id); }
 
@@ -54,6 +61,7 @@ private:
     };
     QHash<base::ParticipantId, Person> m_known;
     std::optional<QSet<base::ParticipantId>> m_connected; ///< of the guests
+    QSet<base::ParticipantId> m_changed;                  ///< in this room only
 };
 
 } // namespace studio::ui

@@ -172,6 +172,11 @@ void CompanionsPanel::openMenu(const QPoint &at)
             [this, id = companion->id] { Q_EMIT cueWanted(id); });
     connect(menu->addAction(companion->muted ? tr("Unmute") : tr("Mute")), &QAction::triggered, this,
             [this, id = companion->id, mute = !companion->muted] { Q_EMIT muteWanted(id, mute); });
+    if (m_witnesses) {
+        QAction *knows = menu->addAction(tr("What it knows of this room…"));
+        knows->setObjectName(u"companionMenu.knows"_s);
+        connect(knows, &QAction::triggered, this, [this, id = companion->id] { Q_EMIT knowledgeWanted(id); });
+    }
     if (model::isGuest(companion->id)) {
         addGuestActs(*menu, companion->id);
         menu->popup(m_list->viewport()->mapToGlobal(at));

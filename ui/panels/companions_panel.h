@@ -35,6 +35,7 @@ public:
     void offerCasting();
     /// What companions remember can be read: their menu leads there.
     void offerMemory() { m_remembers = true; }
+    void offerWitnesses() { m_witnesses = true; }
     /// What can be done with guests is at hand: their menu offers it.
     void offerGuests() { m_hasGuests = true; }
     void focusList();
@@ -44,6 +45,7 @@ Q_SIGNALS:
     void cueWanted(const studio::base::ParticipantId &companion);
     void muteWanted(const studio::base::ParticipantId &companion, bool muted);
     void editWanted(const studio::base::ParticipantId &companion);
+    void knowledgeWanted(const studio::base::ParticipantId &companion);
     void memoryWanted(const studio::base::ParticipantId &companion);
     void seatWanted(const studio::base::ParticipantId &guest, bool seated);
     void showOutWanted(const studio::base::ParticipantId &guest);
@@ -80,6 +82,7 @@ private:
     Theme m_theme;
     bool m_casts = false;
     bool m_remembers = false;
+    bool m_witnesses = false;
     bool m_hasGuests = false;
 };
 

@@ -200,6 +200,9 @@ void RoomsPanel::addRoomActs(QMenu &menu, const base::RoomId &room)
     if (isSignalConnected(QMetaMethod::fromSignal(&RoomsPanel::setUpWanted)))
         add(
             IconName::Settings, tr("Set up…"), [this, room] { Q_EMIT setUpWanted(room); }, true);
+    if (isSignalConnected(QMetaMethod::fromSignal(&RoomsPanel::templateWanted)))
+        add(
+            IconName::Copy, tr("Save as template…"), [this, room] { Q_EMIT templateWanted(room); }, true);
     if (isSignalConnected(QMetaMethod::fromSignal(&RoomsPanel::exportWanted)))
         add(
             IconName::Export, tr("Export…"), [this, room] { Q_EMIT exportWanted(room); }, false);

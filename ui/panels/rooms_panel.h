@@ -40,6 +40,7 @@ Q_SIGNALS:
     void roomChosen(const studio::base::RoomId &room);
     void newRoomWanted();
     void setUpWanted(const studio::base::RoomId &room);
+    void templateWanted(const studio::base::RoomId &room); ///< to keep it as one
     void exportWanted(const studio::base::RoomId &room);
     void deleteWanted(const studio::base::RoomId &room);
     void undoWanted(const studio::base::RoomId &room);

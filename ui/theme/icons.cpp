@@ -26,8 +26,8 @@ constexpr const char *kFiles[] = {
     "events",        "floor",          "stage",   "camera",   "doors",      "cost",         "undo",
     "redo",          "refresh",        "warning", "error",    "info",       "help",         "star",
     "star-filled",   "asleep",         "clock",   "external", "theme",      "language",     "filter",
-    "layout",        "picture",        "dice",    "mention",  "tag",        "scene",        "zoom-in",
-    "zoom-out",      "quit",
+    "layout",        "list",           "picture", "dice",     "mention",    "tag",          "scene",
+    "zoom-in",       "zoom-out",       "quit",
 };
 static_assert(std::size(kFiles) == kIconCount, "a file for every name, in their order");
 

@@ -69,6 +69,7 @@ enum class IconName {
     Language,
     Filter,
     Layout,
+    List,
     Picture,
     Dice,
     Mention,

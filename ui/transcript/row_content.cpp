@@ -3,6 +3,7 @@
 #include "ui/transcript/row_content.h"
 
 #include "core/model/participants.h"
+#include "core/model/witness.h"
 #include "ui/transcript/emotion.h"
 #include "ui/transcript/transcript_model.h"
 
@@ -125,6 +126,23 @@ QString dayLine(QDate day, const RowWords &words)
     if (words.today.isValid() && day == words.today.addDays(-1))
         return Words::tr("Yesterday");
     return words.locale.toString(day, QLocale::LongFormat);
+}
+
+// All who could have witnessed a whisper are named in it.
+QString heardByWords(const TranscriptModel &model, const model::Message &message)
+{
+    if (!message.whisper)
+        return Words::tr("Witnessed by everybody");
+    QStringList names;
+    for (const base::ParticipantId &id : QList<base::ParticipantId>{message.from} + message.to) {
+        if (!model::isUser(id) && model::witnesses(id, message))
+            names.append(oneLine(model.speaker(id).name));
+    }
+    names.removeDuplicates();
+    if (names.isEmpty())
+        return Words::tr("Witnessed by you alone");
+    //: %1 is a name or a list of names
+    return Words::tr("Witnessed by you and %1").arg(names.join(u", "_s).left(kLongestName));
 }
 
 QString spokenLine(const RowContent &content, const QString &text)

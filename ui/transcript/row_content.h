@@ -4,6 +4,7 @@
 
 #include "core/base/ids.h"
 #include "core/model/cause.h"
+#include "core/model/message.h"
 
 #include <QDate>
 #include <QLocale>
@@ -52,6 +53,10 @@ struct RowWords
 };
 
 [[nodiscard]] RowContent rowContent(const TranscriptModel &model, qint64 row, const RowWords &words);
+
+/// Who has come to know of the message: "Witnessed by Kyoko and you". You are the person at the keyboard,
+/// who sees everything.
+[[nodiscard]] QString heardByWords(const TranscriptModel &model, const model::Message &message);
 
 /// The day as it stands between messages: "Today", "Friday, 20 November 2026".
 [[nodiscard]] QString dayLine(QDate day, const RowWords &words);

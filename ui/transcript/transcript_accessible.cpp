@@ -37,7 +37,11 @@ public:
 
     QString text(QAccessible::Text kind) const override
     {
-        return kind == QAccessible::Name ? visible().spoken : QString();
+        switch (kind) {
+        case QAccessible::Name: return visible().spoken;
+        case QAccessible::Description: return visible().heardBy;
+        default: return {};
+        }
     }
     QRect rect() const override
     {

@@ -5,6 +5,7 @@
 #include "ui/transcript/copied_text.h"
 #include "ui/transcript/find_bar.h"
 #include "ui/transcript/room_search.h"
+#include "ui/transcript/row_content.h"
 #include "ui/transcript/transcript_model.h"
 #include "ui/transcript/transcript_view.h"
 
@@ -127,6 +128,11 @@ void TranscriptView::openMenu(qint64 row, const Pointed &at, QPoint where)
                                     [this, row] { askForTurn(row); });
     turn->setObjectName(u"transcript.menu.turn"_s);
     turn->setEnabled(decision->isEnabled());
+    if (message && m_tellsWitnesses) {
+        QAction *witnesses = menu->addAction(menuText(heardByWords(m_model, message->posted.message)) + u'…',
+                                             this, [this, row] { Q_EMIT witnessesWanted(row); });
+        witnesses->setObjectName(u"transcript.menu.witnesses"_s);
+    }
     menu->addSeparator();
     QAction *all = menu->addAction(tr("Select all"), QKeySequence(QKeySequence::SelectAll), this,
                                    [this] { selectAll(); });

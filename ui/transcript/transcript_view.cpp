@@ -313,10 +313,14 @@ QList<VisibleRow> TranscriptView::visibleRows()
     for (const PlacedBlock &placed : m_layout.placed()) {
         const QRect rect = QRect(column().left(), placed.top, column().width(), placed.layout->height())
                                .intersected(viewport()->rect());
-        if (!rows.isEmpty() && rows.last().row == placed.row)
+        if (!rows.isEmpty() && rows.last().row == placed.row) {
             rows.last().rect |= rect;
-        else
-            rows.append({placed.row, rect, spokenLine(placed.blocks->content(), placed.blocks->saidText())});
+            continue;
+        }
+        const model::MessageRow *row = m_model.message(placed.row);
+        const bool isWhisper = row && row->posted.message.whisper;
+        rows.append({placed.row, rect, spokenLine(placed.blocks->content(), placed.blocks->saidText()),
+                     isWhisper ? heardByWords(m_model, row->posted.message) : QString()});
     }
     return rows;
 }

@@ -33,6 +33,7 @@ struct VisibleRow
     qint64 row = 0;
     QRect rect; ///< in the viewport, cut to it
     QString spoken;
+    QString heardBy; ///< of a whisper: by whom alone it was witnessed
 };
 
 /// The conversation: painted rows of Markdown, only what is visible is ever laid out.
@@ -62,6 +63,8 @@ public:
     /// The faces of companions beside their names; until set, initials. Looked at, not owned. Users are
     /// always shown by the initial of the name that they write under.
     void setAvatars(const Avatars &avatars);
+    /// Menus of messages say who has witnessed them, and lead on from there.
+    void offerWitnesses() { m_tellsWitnesses = true; }
     /// The shortest time between two frames of what is being said.
     void setFrameInterval(std::chrono::milliseconds interval);
 
@@ -95,6 +98,7 @@ Q_SIGNALS:
     void linkActivated(const QUrl &address, const QString &words);
     void noteActivated(const QString &note); ///< somebody wants to see what that OpenableNote opens
     void decisionWanted(const studio::base::MessageId &message);
+    void witnessesWanted(qint64 row);                        ///< who has come to know of it
     void turnWanted(const studio::base::MessageId &message); ///< what happened in the turn that said it
 
 protected:
@@ -179,6 +183,7 @@ private:
     bool m_movingBar = false;
     bool m_shownAtBottom = true;
     bool m_showsFocus = false;
+    bool m_tellsWitnesses = false;
     int m_newer = 0;
     double m_wheelRest = 0; // pixels of the wheel that are not whole yet
     QString m_announcement;

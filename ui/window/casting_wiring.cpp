@@ -4,8 +4,10 @@
 
 #include "ui/casting/casting.h"
 #include "ui/panels/companions_panel.h"
+#include "ui/panels/file_drops.h"
 #include "ui/window/companion_actions.h"
 #include "ui/window/main_window.h"
+#include "ui/window/room_session.h"
 #include "ui/window/window_actions.h"
 #include "ui/window/window_parts.h"
 
@@ -14,7 +16,7 @@
 
 namespace studio::ui {
 
-void wireCasting(const WindowParts &parts, Casting &casting)
+void wireCasting(const WindowParts &parts, Casting &casting, ports::RoomPort &rooms, LibraryLook &look)
 {
     constexpr int kReadable = 10'000; // ms
     MainWindow *window = &parts.window;
@@ -27,18 +29,33 @@ void wireCasting(const WindowParts &parts, Casting &casting)
     QObject::connect(cast, &Casting::told, window, [window](const QString &sentence) {
         window->statusBar()->showMessage(sentence, kReadable);
     });
+    casting.setLibraryLook(look);
+    QObject::connect(cast, &Casting::libraryLookChanged, window,
+                     [&look](const LibraryLook &changed) { look = changed; });
     if (parts.readOnly)
         return;
+    casting.offerRooms(rooms);
     panel->offerCasting();
     QObject::connect(panel, &CompanionsPanel::newWanted, cast, &Casting::newCompanion);
     QObject::connect(panel, &CompanionsPanel::editWanted, cast, &Casting::edit);
     QObject::connect(panel, &CompanionsPanel::libraryWanted, cast, &Casting::openLibrary);
+    QObject::connect(new FileDrops(*panel), &FileDrops::dropped, cast, &Casting::importFiles);
     CompanionActions &actions = *parts.actions.companions;
     actions.offerCasting();
     QObject::connect(actions.newCompanion, &QAction::triggered, cast, &Casting::newCompanion);
     QObject::connect(actions.importCompanion, &QAction::triggered, cast, &Casting::askForFiles);
+    QObject::connect(actions.importFolder, &QAction::triggered, cast, &Casting::askForFolder);
     // Which one is chosen there.
     QObject::connect(actions.exportCompanion, &QAction::triggered, cast, &Casting::openLibrary);
+    QObject::connect(actions.exportGroup, &QAction::triggered, cast, [cast, session = &parts.session] {
+        QList<base::ParticipantId> muted;
+        for (const ports::FloorRow &row : session->view().floor.rows)
+            if (row.muted)
+                muted.append(row.id);
+        cast->askForGroupFolder(session->view().room, muted);
+    });
+    QObject::connect(cast, &Casting::roomMade, window,
+                     [window](const model::Room &room) { window->openRoom(room.id); });
 }
 
 } // namespace studio::ui

@@ -23,23 +23,29 @@ CompanionActions::CompanionActions(QMenu &menu, QObject *parent)
 {
     newCompanion = addAction(menu, u"newCompanionAction"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
     importCompanion = addAction(menu, u"importCompanionAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_I)});
+    importFolder = addAction(menu, u"importFolderAction"_s);
     exportCompanion = addAction(menu, u"exportCompanionAction"_s);
-    for (QAction *action : {newCompanion, importCompanion, exportCompanion})
+    exportGroup = addAction(menu, u"exportGroupAction"_s);
+    for (QAction *action : {newCompanion, importCompanion, importFolder, exportCompanion, exportGroup})
         action->setVisible(false);
     menu.addSeparator();
     m_cues = menu.addMenu(QString());
     m_mutes = menu.addMenu(QString());
     m_memories = menu.addMenu(QString());
     m_memories->menuAction()->setVisible(false);
+    m_knowledge = menu.addMenu(QString());
+    m_knowledge->menuAction()->setVisible(false);
     m_showOuts = menu.addMenu(QString());
     m_showOuts->menuAction()->setVisible(false);
 }
 
 void CompanionActions::offerCasting()
 {
-    for (QAction *action : {newCompanion, importCompanion, exportCompanion})
+    for (QAction *action : {newCompanion, importCompanion, importFolder, exportCompanion, exportGroup})
         action->setVisible(true);
 }
+
+void CompanionActions::offerWitnesses() { m_knowledge->menuAction()->setVisible(true); }
 
 void CompanionActions::offerMemory() { m_memories->menuAction()->setVisible(true); }
 
@@ -49,11 +55,15 @@ void CompanionActions::retranslate()
     m_menu.setTitle(tr("&Companions"));
     name(newCompanion, QT_TR_NOOP("&New companion…"));
     name(importCompanion, QT_TR_NOOP("&Import companion…"));
+    name(importFolder, QT_TR_NOOP("Import a &folder of companions…"));
     name(exportCompanion, QT_TR_NOOP("&Export companion…"));
+    name(exportGroup, QT_TR_NOOP("Export the room as a &group…"));
     m_cues->setTitle(tr("&Give the floor to"));
     m_mutes->setTitle(tr("&Mute"));
     //: A menu: what each companion remembers
     m_memories->setTitle(tr("What they &remember"));
+    //: A menu: what each companion knows of this room
+    m_knowledge->setTitle(tr("What they &know"));
     //: A menu: which guest has to leave
     m_showOuts->setTitle(tr("&Show out"));
     rebuild();
@@ -72,10 +82,13 @@ void CompanionActions::rebuild()
     m_cues->clear();
     m_mutes->clear();
     m_memories->clear();
+    m_knowledge->clear();
     m_showOuts->clear();
+    exportGroup->setEnabled(!m_members.isEmpty());
     m_cues->setEnabled(!m_members.isEmpty());
     m_mutes->setEnabled(!m_members.isEmpty());
     m_memories->setEnabled(!m_members.isEmpty());
+    m_knowledge->setEnabled(!m_members.isEmpty());
     int number = 0;
     for (const Member &member : m_members) {
         ++number;
@@ -93,6 +106,12 @@ void CompanionActions::rebuild()
                    qUtf8Printable((member.muted ? u"Unmute "_s : u"Mute "_s) + member.name));
         connect(mute, &QAction::triggered, this,
                 [this, id = member.id, muted = member.muted] { Q_EMIT muteWanted(id, !muted); });
+
+        QAction *knows = addAction(*m_knowledge, u"knowledgeAction%1"_s.arg(number));
+        //: In a menu and in the command palette: %1 is a companion
+        nameAction(*knows, tr("What %1 knows of this room…").arg(member.name),
+                   qUtf8Printable(u"What "_s + member.name + u" knows of this room"));
+        connect(knows, &QAction::triggered, this, [this, id = member.id] { Q_EMIT knowledgeWanted(id); });
 
         if (member.guest) {
             addGuest(member, number);

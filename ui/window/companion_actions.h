@@ -39,17 +39,23 @@ public:
     /// What companions remember can be read: a menu of its own, one entry for each.
     void offerMemory();
 
+    /// What companions and guests have witnessed can be seen: a menu of its own, one entry for each.
+    void offerWitnesses();
+
     /// Guests can be shown out: a menu of its own, there while some are in the room.
     void offerGuests() { m_hasGuests = true; }
 
     QAction *newCompanion = nullptr;
     QAction *importCompanion = nullptr;
+    QAction *importFolder = nullptr; ///< of companions
     QAction *exportCompanion = nullptr;
+    QAction *exportGroup = nullptr; ///< all companions of the open room
 
     [[nodiscard]] QMenu &menu() const { return m_menu; }
 
 Q_SIGNALS:
     void cueWanted(const studio::base::ParticipantId &companion);
+    void knowledgeWanted(const studio::base::ParticipantId &companion);
     void memoryWanted(const studio::base::ParticipantId &companion);
     void showOutWanted(const studio::base::ParticipantId &guest);
     void muteWanted(const studio::base::ParticipantId &companion, bool muted);
@@ -62,6 +68,7 @@ private:
     QMenu *m_cues = nullptr;
     QMenu *m_mutes = nullptr;
     QMenu *m_memories = nullptr;
+    QMenu *m_knowledge = nullptr;
     QMenu *m_showOuts = nullptr;
     bool m_hasGuests = false;
     QList<Member> m_members;

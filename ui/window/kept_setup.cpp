@@ -48,6 +48,7 @@ RoomSetup keptSetup(const RoomSetup &start, const RoomSetup &wanted, const RoomS
     keep(&RoomSetup::models, start, now, kept);
     keep(&RoomSetup::voices, start, now, kept);
     keep(&RoomSetup::turns, start, now, kept);
+    keep(&RoomSetup::overrides, start, now, kept);
     return kept;
 }
 

@@ -41,6 +41,7 @@
 #include "ui/window/window_docks.h"
 #include "ui/window/window_parts.h"
 #include "ui/window/window_wiring.h"
+#include "ui/window/witness_desk.h"
 
 #include <QAction>
 #include <QApplication>
@@ -94,6 +95,7 @@ MainWindow::~MainWindow()
     m_policy.reset();
     m_costs.reset();
     m_memories.reset();
+    m_witnesses.reset();
     m_doors.reset();
     m_permissions.reset();
     m_requests.reset();
@@ -151,7 +153,7 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
     m_presenter = std::make_unique<RoomPresenter>(*m_parts);
     m_writing = std::make_unique<RoomWriting>(*m_parts, rooms, drafts);
     m_casting = std::make_unique<Casting>(personas, drafts, this);
-    wireCasting(*m_parts, *m_casting);
+    wireCasting(*m_parts, *m_casting, rooms, m_memory.library);
     m_dialogs = std::make_unique<RoomDialogs>(m_desk, *m_casting, m_translations, *this);
     m_casting->supplyPictures(m_avatars);
     m_insight = std::make_unique<InsightDesk>(*m_parts, rooms);
@@ -188,6 +190,12 @@ void MainWindow::offerRecords(ports::RecordPort &records)
     m_records = std::make_unique<RecordDesk>(*m_parts, records);
 }
 
+void MainWindow::offerTemplates(ports::TemplatePort &templates)
+{
+    m_dialogs->offerTemplates(templates);
+    wireTemplates(*m_parts, *m_dialogs);
+}
+
 void MainWindow::offerWhatIf(ports::WhatIfPort &whatIf)
 {
     m_whatIf = std::make_unique<WhatIfDesk>(*m_parts, whatIf);
@@ -221,6 +229,15 @@ void MainWindow::offerPermissions(ports::PermissionPort &permissions)
 void MainWindow::offerMemory(ports::MemoryPort &memory)
 {
     m_memories = std::make_unique<MemoryDesk>(*m_parts, m_transcript, memory);
+}
+
+void MainWindow::offerWitnesses(ports::WitnessPort &witnesses)
+{
+    m_witnesses = std::make_unique<WitnessDesk>(*m_parts, witnesses);
+    if (!m_records)
+        return;
+    m_witnesses->offerExport();
+    connect(m_witnesses.get(), &WitnessDesk::exportWanted, m_records.get(), &RecordDesk::askForFile);
 }
 
 void MainWindow::offerDoors(ports::DoorPort &doors, ports::GuestPort &guests)
@@ -351,6 +368,8 @@ void MainWindow::showTheme()
         m_permissions->setTheme();
     if (m_memories)
         m_memories->setTheme();
+    if (m_witnesses)
+        m_witnesses->setTheme();
     if (m_doors)
         m_doors->setTheme();
     if (m_cameraSign)

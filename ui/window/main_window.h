@@ -12,6 +12,7 @@
 #include "core/studio/ports/query_port.h"
 #include "core/studio/ports/record_port.h"
 #include "core/studio/ports/room_port.h"
+#include "core/studio/ports/template_port.h"
 #include "core/studio/ports/voice_port.h"
 #include "core/studio/ports/what_if_port.h"
 #include "ui/avatar/avatars.h"
@@ -38,6 +39,7 @@ class Camera;
 namespace studio::ports {
 class DoorPort;
 class GuestPort;
+class WitnessPort;
 } // namespace studio::ports
 
 namespace studio::ui {
@@ -70,6 +72,7 @@ class Translations;
 class TroubleBanner;
 class VoiceDesk;
 class WhatIfDesk;
+class WitnessDesk;
 class WindowActions;
 class WindowDocks;
 struct WindowParts;
@@ -94,6 +97,8 @@ public:
 
     /// Rooms can be exported from now on.
     void offerRecords(ports::RecordPort &records);
+    /// Rooms can begin like others, and be kept for that, from now on.
+    void offerTemplates(ports::TemplatePort &templates);
     /// Past decisions can be tried otherwise from now on.
     void offerWhatIf(ports::WhatIfPort &whatIf);
     /// What went to models and came back can be seen from now on.
@@ -108,6 +113,8 @@ public:
     void offerPermissions(ports::PermissionPort &permissions);
     /// What companions remember can be read and changed from now on.
     void offerMemory(ports::MemoryPort &memory);
+    /// Who knows what of a room can be seen from now on.
+    void offerWitnesses(ports::WitnessPort &witnesses);
     /// Other programs can be let in from now on, and guests be dealt with.
     void offerDoors(ports::DoorPort &doors, ports::GuestPort &guests);
     /// Once queries are offered: pictures can be taken for them. Nothing is opened before it is allowed.
@@ -187,6 +194,7 @@ private:
     std::unique_ptr<SummaryDesk> m_summaries;
     std::unique_ptr<PermissionAsking> m_permissions;
     std::unique_ptr<MemoryDesk> m_memories;
+    std::unique_ptr<WitnessDesk> m_witnesses;
     std::unique_ptr<DoorsDesk> m_doors;
     std::unique_ptr<CameraSign> m_cameraSign;
     std::unique_ptr<VoiceDesk> m_voices;

@@ -38,7 +38,8 @@ RecordDesk::RecordDesk(const WindowParts &parts, ports::RecordPort &records, QOb
 {
     connect(parts.actions.exportRoom, &QAction::triggered, this,
             [this] { askForFile(m_parts.session.roomId()); });
-    connect(&parts.roomsPanel, &RoomsPanel::exportWanted, this, &RecordDesk::askForFile);
+    connect(&parts.roomsPanel, &RoomsPanel::exportWanted, this,
+            [this](const base::RoomId &room) { askForFile(room); });
     connect(&records, &ports::RecordPort::exported, this,
             [this](const base::RequestId &request, const QString &file) {
                 if (m_running.remove(request) > 0)
@@ -62,13 +63,14 @@ QString RecordDesk::fileNameFor(const QString &roomName)
     return name.isEmpty() ? u"room"_s : name;
 }
 
-void RecordDesk::askForFile(const base::RoomId &room)
+void RecordDesk::askForFile(const base::RoomId &room, const std::optional<base::ParticipantId> &witness)
 {
     const RoomListModel &rooms = m_parts.desk.rooms();
     const auto summary = rooms.room(rooms.indexOf(room));
     if (!summary)
         return;
-    const QString everything = tr("Everything, to keep (*.json)");
+    const QString everything =
+        witness ? tr("What was heard, as data (*.json)") : tr("Everything, to keep (*.json)");
     const QString talk = tr("The talk, to read (*.md)");
     auto *dialog = new QFileDialog(&m_parts.window, tr("Export “%1”").arg(summary->name));
     dialog->setObjectName(u"exportRoomDialog"_s);
@@ -82,14 +84,16 @@ void RecordDesk::askForFile(const base::RoomId &room)
         dialog->setDefaultSuffix(filter == talk ? u"md"_s : u"json"_s);
     });
     connect(dialog, &QFileDialog::fileSelected, this,
-            [this, room](const QString &file) { exportTo(room, file); });
+            [this, room, witness](const QString &file) { exportTo(room, file, witness); });
     dialog->open();
 }
 
-void RecordDesk::exportTo(const base::RoomId &room, const QString &file)
+void RecordDesk::exportTo(const base::RoomId &room, const QString &file,
+                          const std::optional<base::ParticipantId> &witness)
 {
     ports::Record record;
     record.room = room;
+    record.witness = witness;
     record.names = m_parts.look.language();
     record.format = isMarkdown(file) ? ports::RecordFormat::Markdown : ports::RecordFormat::Json;
     m_running.insert(m_records.exportRoom(record, file), file);

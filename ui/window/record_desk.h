@@ -8,6 +8,8 @@
 #include <QHash>
 #include <QObject>
 
+#include <optional>
+
 namespace studio::ui {
 
 /// Rooms as files: asks where to, has them written, says when it is done and where the file is.
@@ -18,10 +20,11 @@ class RecordDesk : public QObject
 public:
     RecordDesk(const WindowParts &parts, ports::RecordPort &records, QObject *parent = nullptr);
 
-    /// Opens the file dialog; what is chosen there is written.
-    void askForFile(const base::RoomId &room);
+    /// Opens the file dialog; what is chosen there is written: everything, or what one has witnessed.
+    void askForFile(const base::RoomId &room, const std::optional<base::ParticipantId> &witness = {});
     /// As Markdown where the name says so, else all that the log holds.
-    void exportTo(const base::RoomId &room, const QString &file);
+    void exportTo(const base::RoomId &room, const QString &file,
+                  const std::optional<base::ParticipantId> &witness = {});
 
     /// A room's name as a file's, without what no file system takes.
     [[nodiscard]] static QString fileNameFor(const QString &roomName);

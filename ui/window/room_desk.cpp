@@ -42,7 +42,7 @@ void RoomDesk::refresh()
     m_personaPort.listPersonas();
 }
 
-void RoomDesk::create(const ports::RoomSetup &setup)
+void RoomDesk::create(const ports::RoomSetup &setup, const RoomBeginning &beginning)
 {
     ports::NewRoom room;
     room.name = setup.name;
@@ -52,8 +52,15 @@ void RoomDesk::create(const ports::RoomSetup &setup)
     room.identities = setup.identities;
     room.models = setup.models;
     room.voices = setup.voices;
-    room.greets = true;
+    room.turns = setup.turns;
+    room.overrides = setup.overrides;
+    room.greets = beginning.greets;
+    room.opening = beginning.opening;
     room.drawSeed = setup.policy.seed == model::PolicySettings().seed; // one that was written is meant
+    if (beginning.seed && room.drawSeed) { // so that it says what its preview has shown
+        room.policy.seed = *beginning.seed;
+        room.drawSeed = false;
+    }
     m_creating = m_port.createRoom(room);
 }
 

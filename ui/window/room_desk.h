@@ -4,6 +4,7 @@
 
 #include "core/studio/ports/persona_port.h"
 #include "core/studio/ports/room_port.h"
+#include "ui/casting/room_beginning.h"
 #include "ui/models/room_list_model.h"
 #include "ui/window/pending_requests.h"
 
@@ -20,8 +21,9 @@ class RoomDesk : public QObject
 public:
     RoomDesk(ports::RoomPort &rooms, ports::PersonaPort &personas, QObject *parent = nullptr);
 
-    void refresh();                             ///< listed() follows
-    void create(const ports::RoomSetup &setup); ///< created() or setUpFailed(); the first companion greets
+    void refresh(); ///< listed() follows
+    /// created() or setUpFailed(). Until told otherwise the first companion greets.
+    void create(const ports::RoomSetup &setup, const RoomBeginning &beginning = {});
     void setUp(const base::RoomId &room, const ports::RoomSetup &setup); ///< wasSetUp() or setUpFailed()
     void rename(const base::RoomId &room, const QString &name);
     void remove(const base::RoomId &room);

@@ -5,6 +5,9 @@
 #include "core/model/room_limits.h"
 #include "ui/casting/casting.h"
 #include "ui/casting/room_setup_dialog.h"
+#include "ui/casting/save_template_dialog.h"
+#include "ui/casting/template_desk.h"
+#include "ui/casting/template_window.h"
 #include "ui/window/kept_setup.h"
 #include "ui/window/room_desk.h"
 #include "ui/window/room_session.h"
@@ -17,13 +20,29 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-RoomDialogs::RoomDialogs(RoomDesk &desk, const Casting &casting, const Translations &translations,
-                         QWidget &window)
+namespace {
+
+constexpr qsizetype kMostAtFirst = 8; // companions
+
+} // namespace
+
+RoomDialogs::RoomDialogs(RoomDesk &desk, Casting &casting, const Translations &translations, QWidget &window)
     : m_desk(desk)
     , m_casting(casting)
     , m_translations(translations)
     , m_window(window)
 {
+    connect(&casting, &Casting::roomWanted, this,
+            [this](const base::ParticipantId &companion) { askForRoomWith({companion}); });
+}
+
+RoomDialogs::~RoomDialogs() = default;
+
+void RoomDialogs::offerTemplates(ports::TemplatePort &templates)
+{
+    m_templates = std::make_unique<TemplateDesk>(templates);
+    connect(m_templates.get(), &TemplateDesk::saved, this, &RoomDialogs::templateKept);
+    m_templates->refresh();
 }
 
 RoomSetupDialog *RoomDialogs::open(bool fresh, const ports::RoomSetup &start,
@@ -33,24 +52,35 @@ RoomSetupDialog *RoomDialogs::open(bool fresh, const ports::RoomSetup &start,
     const RoomSetupDialog::Choices choices{m_desk.personas(),
                                            m_translations.language(),
                                            {model::kOfferedPolicies.cbegin(), model::kOfferedPolicies.cend()},
-                                           guests};
+                                           guests,
+                                           m_casting.models()};
     auto *dialog = new RoomSetupDialog(fresh ? Purpose::NewRoom : Purpose::ChangeRoom, start, choices,
                                        m_casting.faces(), m_casting.theme(), &m_window);
     connect(&m_desk, &RoomDesk::setUpFailed, dialog,
             [dialog](const base::Error &error) { dialog->refuse(error.text); });
+    if (m_templates)
+        dialog->offerTemplates(*m_templates);
     dialog->open();
     return dialog;
 }
 
-/// Everybody takes part at first: leaving some out is less work than finding all.
+/// Everybody takes part at first: leaving some out is less work than finding all. Not so in a large library.
 void RoomDialogs::askForRoom()
 {
-    ports::RoomSetup start;
+    QList<base::ParticipantId> all;
     for (const model::Persona &persona : m_desk.personas())
         if (!persona.archived)
-            start.roster.append(persona.id);
+            all.append(persona.id);
+    askForRoomWith(all.size() <= kMostAtFirst ? all : QList<base::ParticipantId>());
+}
+
+void RoomDialogs::askForRoomWith(const QList<base::ParticipantId> &roster)
+{
+    ports::RoomSetup start;
+    start.roster = roster;
     RoomSetupDialog *dialog = open(true, start, {});
-    connect(dialog, &RoomSetupDialog::wanted, &m_desk, &RoomDesk::create);
+    connect(dialog, &RoomSetupDialog::wanted, &m_desk,
+            [this, dialog](const ports::RoomSetup &wanted) { m_desk.create(wanted, dialog->beginning()); });
     connect(&m_desk, &RoomDesk::created, dialog, &QDialog::accept);
 }
 
@@ -66,6 +96,23 @@ void RoomDialogs::askForSetup(const RoomSession &session)
                                             : wanted);
             });
     connect(&m_desk, &RoomDesk::wasSetUp, dialog, &QDialog::accept);
+}
+
+void RoomDialogs::askForTemplate(const RoomSession &session)
+{
+    if (!m_templates || !session.isOpen())
+        return;
+    auto *dialog = new SaveTemplateDialog(model::templateOf(session.view().room), *m_templates,
+                                          m_casting.theme(), &m_window);
+    dialog->open();
+}
+
+void RoomDialogs::manageTemplates()
+{
+    if (!m_templates)
+        return;
+    auto *window = new TemplateWindow(*m_templates, m_casting.theme(), &m_window);
+    window->open();
 }
 
 void RoomDialogs::tellAbout()

@@ -332,7 +332,8 @@ void RoomSession::applySummary(const QString &id, const std::optional<model::Sum
 
 void RoomSession::applyRoom(const model::Room &room)
 {
-    const bool others = m_view->room.identities != room.identities || m_view->room.guests != room.guests;
+    const bool others = m_view->room.identities != room.identities || m_view->room.guests != room.guests ||
+                        m_view->room.overrides != room.overrides;
     const QStringList notes = guestNotes(m_view->room.guests, room.guests);
     m_view->room = room;
     if (others)
@@ -404,6 +405,7 @@ void RoomSession::refreshPeople()
     m_people = People(m_view->personas, m_language, identities);
     const QList<model::Guest> &guests = m_view->room.guests;
     m_people.setGuests(guests, m_connected);
+    m_people.setOverrides(m_view->room.overrides);
     QHash<base::ParticipantId, Speaker> speakers;
     for (const model::Persona &persona : m_view->personas)
         speakers.insert(persona.id, {m_people.name(persona.id), m_people.colour(persona.id)});

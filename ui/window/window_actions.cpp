@@ -38,11 +38,17 @@ void WindowActions::makeRoomMenu()
     newRoom = addAction(*m_roomMenu, u"newRoomAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_N)});
     setUpRoom = addAction(*m_roomMenu, u"setUpRoomAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
     rename = addAction(*m_roomMenu, u"renameRoomAction"_s, {QKeySequence(Qt::Key_F2)});
+    keepTemplate = addAction(*m_roomMenu, u"keepTemplateAction"_s);
+    templates = addAction(*m_roomMenu, u"templatesAction"_s);
+    for (QAction *action : {keepTemplate, templates})
+        action->setVisible(false);
     exportRoom = addAction(*m_roomMenu, u"exportRoomAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_E)});
     exportRoom->setVisible(false); // until there is something that writes
     remove = addAction(*m_roomMenu, u"deleteRoomAction"_s);
     doors = addAction(*m_roomMenu, u"doorsAction"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)});
     doors->setVisible(false);
+    whoKnows = addAction(*m_roomMenu, u"whoKnowsAction"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)});
+    whoKnows->setVisible(false);
     m_roomMenu->addSeparator();
     search = addAction(*m_roomMenu, u"searchAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_F)});
     m_roomMenu->addSeparator();
@@ -75,6 +81,14 @@ void WindowActions::makeHelpMenu()
 
 void WindowActions::offerDoors() { doors->setVisible(true); }
 
+void WindowActions::offerTemplates()
+{
+    for (QAction *action : {keepTemplate, templates})
+        action->setVisible(true);
+}
+
+void WindowActions::offerWitnesses() { whoKnows->setVisible(true); }
+
 QList<QMenu *> WindowActions::menus() const
 {
     return {m_roomMenu, &companions->menu(), &models->menu(), m_floorMenu, &view->menu(), m_helpMenu};
@@ -87,9 +101,12 @@ void WindowActions::retranslate()
     name(newRoom, QT_TR_NOOP("&New room…"));
     name(setUpRoom, QT_TR_NOOP("&Set up room…"));
     name(rename, QT_TR_NOOP("&Rename"));
+    name(keepTemplate, QT_TR_NOOP("Save as &template…"));
+    name(templates, QT_TR_NOOP("Room te&mplates…"));
     name(exportRoom, QT_TR_NOOP("&Export room…"));
     name(remove, QT_TR_NOOP("&Delete"));
     name(doors, QT_TR_NOOP("D&oors…"));
+    name(whoKnows, QT_TR_NOOP("&Who knows what…"));
     name(search, QT_TR_NOOP("Search in this &room"));
     name(quit, QT_TR_NOOP("&Quit"));
 
@@ -141,9 +158,9 @@ void WindowActions::showRoom(bool open, bool writable)
     const QString readOnly = tr("Here you can read, but not write.");
     const QString why = writable ? tr("No room is open.") : readOnly;
     allowAction(*newRoom, writable, readOnly);
-    for (QAction *action : {setUpRoom, rename, remove})
+    for (QAction *action : {setUpRoom, rename, remove, keepTemplate})
         allowAction(*action, open && writable, why);
-    for (QAction *action : {search, exportRoom})
+    for (QAction *action : {search, exportRoom, whoKnows})
         allowAction(*action, open, tr("No room is open."));
 }
 

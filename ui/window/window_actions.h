@@ -31,15 +31,20 @@ public:
 
     void retranslate();
     void offerDoors();
+    void offerTemplates();
+    void offerWitnesses();
     void showFloor(bool roomOpen, const TransportState &state);
     void showRoom(bool open, bool writable);
 
     QAction *newRoom = nullptr;
     QAction *setUpRoom = nullptr;
     QAction *rename = nullptr;
+    QAction *keepTemplate = nullptr; ///< this and the next are there once offerTemplates() was called
+    QAction *templates = nullptr;
     QAction *exportRoom = nullptr;
     QAction *remove = nullptr;
-    QAction *doors = nullptr; ///< there once offerDoors() was called
+    QAction *doors = nullptr;    ///< there once offerDoors() was called
+    QAction *whoKnows = nullptr; ///< there once offerWitnesses() was called
     QAction *search = nullptr;
     QAction *quit = nullptr;
     QAction *letThemTalk = nullptr;

@@ -25,12 +25,15 @@ constexpr QLatin1String kTab("window/tab");
 constexpr QLatin1String kMotion("look/motion");
 constexpr QLatin1String kRecent("palette/recent");
 constexpr QLatin1String kCamera("devices/camera");
+constexpr QLatin1String kLibraryPictures("library/pictures");
+constexpr QLatin1String kLibraryOrder("library/order");
 constexpr qsizetype kMostRecent = 8;
 
 /// The words of an enum in the file, in the order of its values.
 const QStringList kThemes{u"light"_s, u"dark"_s, u"system"_s, u"high-contrast"_s};
 const QStringList kMotions{u"system"_s, u"reduced"_s, u"full"_s};
 const QStringList kLayouts{u"author"_s, u"live"_s, u"log"_s};
+const QStringList kOrders{u"name"_s, u"last-used"_s, u"newest"_s, u"talkativeness"_s};
 
 template<class Enum>
 Enum choiceFrom(const QStringList &words, const QVariant &word, Enum otherwise)
@@ -57,6 +60,8 @@ WindowMemory readWindowMemory(const QString &iniFile)
         .stageZoom = std::clamp(ini.value(kStageZoom, 1.0).toDouble(), 0.6, 2.5),
         .language = ini.value(kLanguage).toString(),
         .camera = ini.value(kCamera).toString(),
+        .library = {.pictures = ini.value(kLibraryPictures, true).toBool(),
+                    .order = choiceFrom(kOrders, ini.value(kLibraryOrder), LibraryOrder::Name)},
         .recentCommands = ini.value(kRecent).toStringList().mid(0, kMostRecent),
     };
 }
@@ -75,6 +80,8 @@ void writeWindowMemory(const QString &iniFile, const WindowMemory &memory)
     ini.setValue(kStageZoom, memory.stageZoom);
     ini.setValue(kLanguage, memory.language);
     ini.setValue(kCamera, memory.camera);
+    ini.setValue(kLibraryPictures, memory.library.pictures);
+    ini.setValue(kLibraryOrder, kOrders.at(int(memory.library.order)));
     ini.setValue(kRecent, memory.recentCommands.mid(0, kMostRecent));
 }
 

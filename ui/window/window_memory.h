@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/ids.h"
+#include "ui/casting/library_query.h"
 
 #include <QByteArray>
 #include <QString>
@@ -29,6 +30,7 @@ struct WindowMemory
     double stageZoom = 1.0;     ///< how large figures are on the stage
     QString language;           ///< a code, or empty: the desktop's
     QString camera;             ///< that was chosen last, as camera_words.h writes it
+    LibraryLook library;        ///< of companions
     QStringList recentCommands; ///< of the command palette, newest first
 
     bool operator==(const WindowMemory &) const = default;

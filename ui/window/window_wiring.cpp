@@ -23,6 +23,10 @@
 #include "ui/window/window_parts.h"
 
 #include <QAction>
+#include <QCoreApplication>
+#include <QStatusBar>
+
+#include <functional>
 
 namespace studio::ui {
 
@@ -59,6 +63,43 @@ void wireFloor(const WindowParts &parts)
     QObject::connect(actions.companions, &CompanionActions::muteWanted, session, &RoomSession::setMuted);
 }
 
+namespace {
+
+/// Does it once that room is on screen.
+void withRoom(const WindowParts &parts, const base::RoomId &room, QObject *context,
+              const std::function<void()> &act)
+{
+    RoomSession *session = &parts.session;
+    if (session->isOpen() && room == session->roomId())
+        return act();
+    QObject::connect(session, &RoomSession::opened, context, act, Qt::SingleShotConnection);
+    parts.window.openRoom(room);
+}
+
+} // namespace
+
+void wireTemplates(const WindowParts &parts, RoomDialogs &dialogs)
+{
+    constexpr int kReadable = 10'000; // ms
+    MainWindow *window = &parts.window;
+    const RoomSession *session = &parts.session;
+    QObject::connect(&dialogs, &RoomDialogs::templateKept, window, [window](const QString &name) {
+        window->statusBar()->showMessage(
+            QCoreApplication::translate("studio::ui::RoomDialogs", "The template “%1” is kept.").arg(name),
+            kReadable);
+    });
+    if (parts.readOnly)
+        return;
+    parts.actions.offerTemplates();
+    const auto keep = [session, dialogs = &dialogs] { dialogs->askForTemplate(*session); };
+    QObject::connect(parts.actions.keepTemplate, &QAction::triggered, &dialogs, keep);
+    QObject::connect(parts.actions.templates, &QAction::triggered, &dialogs, &RoomDialogs::manageTemplates);
+    QObject::connect(&parts.roomsPanel, &RoomsPanel::templateWanted, &dialogs,
+                     [parts = &parts, dialogs = &dialogs, keep](const base::RoomId &room) {
+                         withRoom(*parts, room, dialogs, keep);
+                     });
+}
+
 void wireRooms(const WindowParts &parts, RoomDialogs &dialogs)
 {
     MainWindow *window = &parts.window;
@@ -84,15 +125,9 @@ void wireRooms(const WindowParts &parts, RoomDialogs &dialogs)
     QObject::connect(panel, &RoomsPanel::newRoomWanted, &dialogs, &RoomDialogs::askForRoom);
     QObject::connect(panel, &RoomsPanel::roomChosen, window, &MainWindow::openRoom);
     QObject::connect(panel, &RoomsPanel::setUpWanted, &dialogs,
-                     [session, window, dialogs = &dialogs](const base::RoomId &room) {
-                         const auto ask = [session, dialogs] { dialogs->askForSetup(*session); };
-                         if (session->isOpen() && room == session->roomId()) {
-                             ask();
-                             return;
-                         }
-                         QObject::connect(session, &RoomSession::opened, dialogs, ask,
-                                          Qt::SingleShotConnection);
-                         window->openRoom(room);
+                     [parts = &parts, session, dialogs = &dialogs](const base::RoomId &room) {
+                         withRoom(*parts, room, dialogs,
+                                  [session, dialogs] { dialogs->askForSetup(*session); });
                      });
     QObject::connect(panel, &RoomsPanel::deleteWanted, desk, &RoomDesk::remove);
     QObject::connect(panel, &RoomsPanel::undoWanted, desk, &RoomDesk::bringBack);

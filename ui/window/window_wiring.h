@@ -10,6 +10,7 @@ struct WindowParts;
 // Who tells whom, a function for each part of the window. Nothing here decides anything.
 
 void wireFloor(const WindowParts &parts);
+void wireTemplates(const WindowParts &parts, RoomDialogs &dialogs);
 void wireRooms(const WindowParts &parts, RoomDialogs &dialogs);
 void wireTroubles(const WindowParts &parts);
 void wireView(const WindowParts &parts);

@@ -66,6 +66,8 @@ private Q_SLOTS:
     void aPictureIsAskedForOnceAndShown();
     void aPictureThatIsNotThereLeavesTheDrawnFace();
     void whatNobodyWearsIsForgotten();
+    void picturesOfALibraryAreAskedForWhenTheyAreSeen();
+    void onlySomePicturesOfALibraryAreKept();
 };
 
 void TestAvatar::anIdGivesTheSameColoursForGood()
@@ -263,6 +265,47 @@ void TestAvatar::whatNobodyWearsIsForgotten()
     avatars.setPeople({{aya(), faceOf({.picture = u"abc"_s})}});
 
     QCOMPARE(asked.size(), 2);
+}
+
+void TestAvatar::picturesOfALibraryAreAskedForWhenTheyAreSeen()
+{
+    Avatars avatars;
+    avatars.fetchWhenPainted(8);
+    const QSignalSpy asked(&avatars, &Avatars::pictureNeeded);
+    avatars.setPeople({{aya(), faceOf({.picture = u"abc"_s})}});
+    QCOMPARE(asked.size(), 0);
+
+    (void)avatars.pixmap(aya(), 32, 1);
+    (void)avatars.pixmap(aya(), 48, 1);
+
+    QCOMPARE(asked.size(), 1);
+    QImage picture(64, 64, QImage::Format_RGB32);
+    picture.fill(QColor(10, 200, 30));
+    avatars.setPicture(u"abc"_s, picture);
+    QCOMPARE(avatars.pixmap(aya(), 32, 1).toImage().pixelColor(16, 16), QColor(10, 200, 30));
+}
+
+void TestAvatar::onlySomePicturesOfALibraryAreKept()
+{
+    Avatars avatars;
+    avatars.fetchWhenPainted(2);
+    QHash<base::ParticipantId, Face> people;
+    const QStringList hashes{u"a"_s, u"b"_s, u"c"_s};
+    for (const QString &hash : hashes)
+        people.insert(base::ParticipantId(u"companion_"_s + hash), faceOf({.picture = hash}));
+    avatars.setPeople(people);
+    const QSignalSpy asked(&avatars, &Avatars::pictureNeeded);
+    for (const QString &hash : hashes) {
+        (void)avatars.pixmap(base::ParticipantId(u"companion_"_s + hash), 32, 1);
+        avatars.setPicture(hash, QImage(64, 64, QImage::Format_RGB32));
+    }
+    QCOMPARE(asked.size(), 3);
+
+    (void)avatars.pixmap(base::ParticipantId(u"companion_a"_s), 48, 1); // its picture went when c came
+    (void)avatars.pixmap(base::ParticipantId(u"companion_c"_s), 48, 1);
+
+    QCOMPARE(asked.size(), 4);
+    QCOMPARE(asked.last().first().toString(), u"a"_s);
 }
 
 QTEST_MAIN(TestAvatar)

@@ -1,11 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/wire/persona_wire.h"
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/casting/casting_desk.h"
-#include "ui/casting/import_report.h"
 #include "ui/casting/persona_session.h"
 
 #include <QSignalSpy>
@@ -19,48 +17,8 @@ using namespace studio;
 using namespace studio::tests;
 using model::Language;
 using ui::CastingDesk;
-using ui::ImportSummary;
 
 namespace {
-
-/// A studio that answers files as the real one does, one request after the other.
-class AnsweringPort : public FakePersonaPort
-{
-public:
-    base::RequestId readPersona(const QByteArray &file) override
-    {
-        const base::RequestId request = FakePersonaPort::readPersona(file);
-        QMetaObject::invokeMethod(
-            this,
-            [this, request, file] {
-                const auto persona = wire::personaFromBytes(file);
-                if (persona)
-                    Q_EMIT personaRead(request, {.persona = *persona});
-                else
-                    Q_EMIT failed(request, persona.error());
-                if (persona)
-                    Q_EMIT done(request);
-            },
-            Qt::QueuedConnection);
-        return request;
-    }
-
-    base::RequestId savePersona(const model::Persona &persona) override
-    {
-        const base::RequestId request = FakePersonaPort::savePersona(persona);
-        saved.append(persona);
-        QMetaObject::invokeMethod(
-            this,
-            [this, request, persona] {
-                Q_EMIT personaSaved(request, persona);
-                Q_EMIT done(request);
-            },
-            Qt::QueuedConnection);
-        return request;
-    }
-
-    QList<model::Persona> saved;
-};
 
 struct Library
 {
@@ -70,18 +28,10 @@ struct Library
         Q_EMIT port.personasListed(port.lastRequest(), samplePersonas());
         Q_EMIT port.done(port.lastRequest());
     }
-    AnsweringPort port;
+    FakePersonaPort port;
     FakeDraftPort drafts;
     CastingDesk desk{port, drafts};
 };
-
-QString writeFile(const QTemporaryDir &folder, const QString &name, const QByteArray &bytes)
-{
-    QFile file(folder.filePath(name));
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        return {};
-    return file.fileName();
-}
 
 model::Persona named(const QString &id, const QString &name)
 {
@@ -89,15 +39,6 @@ model::Persona named(const QString &id, const QString &name)
     persona.id = base::ParticipantId(id);
     persona.texts[Language::English].name = name;
     return persona;
-}
-
-ImportSummary imported(Library &library, const QStringList &files)
-{
-    QSignalSpy spy(&library.desk, &CastingDesk::imported);
-    library.desk.importFiles(files);
-    if (!QTest::qWaitFor([&] { return !spy.isEmpty(); }, 30'000))
-        return {};
-    return spy.size() == 1 ? spy.first().first().value<ImportSummary>() : ImportSummary();
 }
 
 } // namespace
@@ -114,13 +55,10 @@ private Q_SLOTS:
     void aRefusedRemovalIsToldWithItsRooms();
     void aRemovedOneTakesItsDraftWithIt();
     void anotherRefusalIsAFailure();
-    void twoHundredFilesMakeOneSummary();
-    void aTakenIdBecomesAFreeOne();
-    void theSamePersonaTwiceIsLeftAlone();
-    void badFilesAreNamedWithTheirReason();
     void anExportIsWrittenWhole();
     void anExportThatCannotBeWrittenSaysSo();
-    void theReportSaysWhatHappened();
+    void usesAreThoseThatWereAskedForLast();
+    void filesThatComeInAreListedOnceInAWhile();
 };
 
 void CastingDeskTest::aNewOneHasAFaceAndAColour()
@@ -227,72 +165,6 @@ void CastingDeskTest::anotherRefusalIsAFailure()
     QCOMPARE(failed.first().first().toString(), u"Full."_s);
 }
 
-void CastingDeskTest::twoHundredFilesMakeOneSummary()
-{
-    Library library;
-    const QTemporaryDir folder;
-    QStringList files;
-    for (int number = 0; number < 200; ++number) {
-        const QString name = u"file%1.json"_s.arg(number);
-        const QByteArray bytes =
-            number % 4 == 3
-                ? QByteArray("{broken")
-                : wire::personaToBytes(named(u"companion_n%1"_s.arg(number), u"N%1"_s.arg(number)));
-        files.append(writeFile(folder, name, bytes));
-    }
-
-    const ImportSummary summary = imported(library, files);
-
-    QCOMPARE(summary.added.size(), 150);
-    QCOMPARE(summary.refused.size(), 50);
-    QVERIFY(!library.desk.isImporting());
-    QCOMPARE(library.port.saved.size(), 150);
-}
-
-void CastingDeskTest::aTakenIdBecomesAFreeOne()
-{
-    Library library;
-    const QTemporaryDir folder;
-
-    const ImportSummary summary = imported(
-        library, {writeFile(folder, u"a.json"_s, wire::personaToBytes(named(u"companion_aya"_s, u"Aya"_s)))});
-
-    QCOMPARE(summary.added, QStringList{u"Aya"_s});
-    QCOMPARE(summary.renamed, QStringList{u"Aya"_s});
-    QVERIFY(library.port.saved.first().id != aya());
-    QVERIFY(library.port.saved.first().id.value().startsWith(u"companion_"_s));
-}
-
-void CastingDeskTest::theSamePersonaTwiceIsLeftAlone()
-{
-    Library library;
-    const QTemporaryDir folder;
-    const QString fresh =
-        writeFile(folder, u"m.json"_s, wire::personaToBytes(named(u"companion_mika"_s, u"Mika"_s)));
-    const QString here = writeFile(folder, u"k.json"_s, wire::personaToBytes(samplePersonas().first()));
-
-    const ImportSummary summary = imported(library, {fresh, here, fresh});
-
-    QCOMPARE(summary.added, QStringList{u"Mika"_s});
-    QCOMPARE(summary.known, (QStringList{u"Kyoko"_s, u"Mika"_s}));
-    QVERIFY(summary.refused.isEmpty());
-}
-
-void CastingDeskTest::badFilesAreNamedWithTheirReason()
-{
-    Library library;
-    const QTemporaryDir folder;
-    const QString large = writeFile(folder, u"large.json"_s, QByteArray(5 * 1024 * 1024, ' '));
-
-    const ImportSummary summary = imported(library, {large, folder.path(), folder.filePath(u"gone.json"_s)});
-
-    QCOMPARE(summary.refused.size(), 3);
-    QCOMPARE(summary.refused.at(0).file, u"large.json"_s);
-    for (const ImportSummary::Refused &refused : summary.refused)
-        QVERIFY(!refused.reason.isEmpty());
-    QVERIFY(!library.port.commands().contains(u"readPersona"_s));
-}
-
 void CastingDeskTest::anExportIsWrittenWhole()
 {
     Library library;
@@ -306,6 +178,7 @@ void CastingDeskTest::anExportIsWrittenWhole()
     Q_EMIT library.port.done(library.port.lastRequest());
 
     QTRY_COMPARE(exported.size(), 1);
+    QCOMPARE(exported.first().first().toStringList(), QStringList{path});
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("{\"name\":\"Aya\"}"));
@@ -322,15 +195,36 @@ void CastingDeskTest::anExportThatCannotBeWrittenSaysSo()
     QTRY_COMPARE(failed.size(), 1);
 }
 
-void CastingDeskTest::theReportSaysWhatHappened()
+void CastingDeskTest::usesAreThoseThatWereAskedForLast()
 {
-    ImportSummary summary;
-    summary.added = {u"Mika"_s};
-    summary.refused = {{u"x.json"_s, u"It is not JSON."_s}};
+    Library library;
+    QSignalSpy read(&library.desk, &CastingDesk::usesRead);
 
-    QVERIFY(ui::importDetails(summary).contains(u"x.json: It is not JSON."_s));
-    QVERIFY(!ui::importHeadline(summary).isEmpty());
-    QVERIFY(ui::importDetails({}).isEmpty());
+    library.desk.askUses();
+    Q_EMIT library.port.usesListed(base::RequestId(u"of another"_s), {{kyoko(), 1, 2}});
+    QCOMPARE(read.size(), 0);
+    Q_EMIT library.port.usesListed(base::RequestId(u"uses"_s), {{aya(), 3, 4}});
+
+    QCOMPARE(read.size(), 1);
+    QCOMPARE(library.desk.uses(), (QList<model::PersonaUse>{{aya(), 3, 4}}));
+}
+
+void CastingDeskTest::filesThatComeInAreListedOnceInAWhile()
+{
+    Library library;
+    QSignalSpy listed(&library.desk, &CastingDesk::listed);
+    QSignalSpy ended(&library.desk, &CastingDesk::importEnded);
+    library.desk.importFiles({u"/nowhere/at/all.json"_s});
+    const qsizetype before = library.port.commands().count(u"listPersonas"_s);
+
+    for (int number = 0; number < 20; ++number)
+        Q_EMIT library.port.personasChanged();
+    Q_EMIT library.port.personasListed(base::RequestId(u"of another"_s), {});
+    QCOMPARE(library.port.commands().count(u"listPersonas"_s), before);
+    QCOMPARE(listed.size(), 0);
+
+    QTRY_COMPARE(ended.size(), 1);
+    QCOMPARE(library.port.commands().count(u"listPersonas"_s), before + 1);
 }
 
 QTEST_GUILESS_MAIN(CastingDeskTest)

@@ -2,23 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_persona_port.h"
+#include "tests/support/ui/fake_room_port.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/casting/casting.h"
+#include "ui/casting/export_dialog.h"
+#include "ui/casting/library_view.h"
 #include "ui/casting/library_window.h"
 #include "ui/casting/notice_bar.h"
 #include "ui/casting/persona_window.h"
 
-#include <QAbstractItemModelTester>
 #include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace studio;
 using namespace studio::tests;
-using ui::LibraryModel;
 using ui::LibraryWindow;
 using ui::PersonaWindow;
 
@@ -39,6 +43,7 @@ struct Stage
         casting.desk().refresh();
         Q_EMIT port.personasListed(port.lastRequest(), withOneArchived());
         Q_EMIT port.done(port.lastRequest());
+        casting.setLibraryLook({.pictures = false});
         casting.openLibrary();
         window = parent.findChild<LibraryWindow *>();
         list = window->findChild<QListView *>(u"libraryList"_s);
@@ -79,7 +84,12 @@ private Q_SLOTS:
     void theArchivedCanBeBroughtBack();
     void aRefusedRemovalOffersTheArchive();
     void theChosenOneStaysChosenWhenTheListChanges();
-    void theModelKeepsItsPromises();
+    void picturesAndListAreRemembered();
+    void aTagNarrowsTheList();
+    void anEmptyLibrarySaysHowToBegin();
+    void severalAreExportedTogether();
+    void aRoomCanBeStartedWithOne();
+    void picturesAreFetchedAsTheyAreSeen();
 };
 
 void LibraryWindowTest::theArchivedAreShownWhenAskedFor()
@@ -175,18 +185,110 @@ void LibraryWindowTest::theChosenOneStaysChosenWhenTheListChanges()
     QCOMPARE(stage.list->currentIndex().data().toString(), u"Kyoko"_s);
 }
 
-void LibraryWindowTest::theModelKeepsItsPromises()
+void LibraryWindowTest::picturesAndListAreRemembered()
 {
-    LibraryModel model;
-    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    Stage stage;
+    QSignalSpy changed(&stage.casting, &ui::Casting::libraryLookChanged);
 
-    model.setPersonas(withOneArchived(), model::Language::Japanese);
-    model.setFilter(u"綾"_s, true);
-    model.setFilter({}, true);
-    model.setPersonas({}, model::Language::English);
+    stage.press(u"libraryPictures"_s);
+    stage.window->findChild<QComboBox *>(u"libraryOrder"_s)->setCurrentIndex(1);
 
-    QCOMPARE(model.rowCount(), 0);
-    QVERIFY(model.isEmptyLibrary());
+    QCOMPARE(changed.size(), 2);
+    const ui::LibraryLook look{true, ui::LibraryOrder::LastUsed};
+    QCOMPARE(changed.last().first().value<ui::LibraryLook>(), look);
+    delete stage.window;
+    stage.casting.openLibrary();
+    auto *again = stage.parent.findChild<ui::LibraryView *>();
+    QCOMPARE(again->look(), look);
+    QVERIFY(again->findChild<QPushButton *>(u"libraryPictures"_s)->isChecked());
+}
+
+void LibraryWindowTest::aTagNarrowsTheList()
+{
+    Stage stage;
+    QList<model::Persona> personas = samplePersonas();
+    personas[0].tags = {u"clocks"_s};
+    Q_EMIT stage.port.personasListed({}, personas);
+    auto *tags = stage.window->findChild<QComboBox *>(u"libraryTag"_s);
+
+    tags->setCurrentText(u"clocks"_s);
+
+    QCOMPARE(stage.names().size(), 1);
+    personas[0].tags.clear();
+    Q_EMIT stage.port.personasListed({}, personas);
+    QCOMPARE(tags->currentText(), u"clocks"_s); // still what is asked for
+    QVERIFY(stage.names().isEmpty());
+    stage.press(u"libraryClear"_s);
+    QCOMPARE(stage.names().size(), 3);
+}
+
+void LibraryWindowTest::anEmptyLibrarySaysHowToBegin()
+{
+    Stage stage;
+
+    Q_EMIT stage.port.personasListed({}, {});
+
+    QVERIFY(stage.window->findChild<QWidget *>(u"libraryEmpty"_s)->isVisible());
+    QVERIFY(!stage.window->findChild<QPushButton *>(u"libraryClear"_s)->isVisible());
+    QVERIFY(!stage.window->findChild<QPushButton *>(u"libraryExport"_s)->isEnabled());
+    QVERIFY(stage.window->findChild<QPushButton *>(u"libraryImport"_s)->isEnabled());
+}
+
+void LibraryWindowTest::severalAreExportedTogether()
+{
+    Stage stage;
+    stage.list->selectAll();
+
+    QVERIFY(!stage.window->findChild<QPushButton *>(u"libraryEdit"_s)->isEnabled());
+    stage.press(u"libraryExport"_s);
+
+    auto *dialog = stage.parent.findChild<ui::ExportDialog *>();
+    QVERIFY(dialog);
+    QVERIFY(dialog->findChild<QLabel *>(u"exportHeadline"_s)->text().contains(u"2"_s));
+}
+
+void LibraryWindowTest::aRoomCanBeStartedWithOne()
+{
+    Stage stage;
+    FakeRoomPort rooms;
+    auto *button = stage.window->findChild<QPushButton *>(u"libraryRoom"_s);
+    QVERIFY(button->isHidden()); // nobody offers rooms
+    stage.casting.offerRooms(rooms);
+    QSignalSpy wanted(&stage.casting, &ui::Casting::roomWanted);
+
+    delete stage.window;
+    stage.casting.openLibrary();
+    QTest::mouseClick(stage.parent.findChild<QPushButton *>(u"libraryRoom"_s), Qt::LeftButton);
+
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.first().first().value<base::ParticipantId>(), aya());
+}
+
+void LibraryWindowTest::picturesAreFetchedAsTheyAreSeen()
+{
+    FakePersonaPort port;
+    FakeDraftPort drafts;
+    QWidget parent;
+    ui::Casting casting(port, drafts, &parent);
+    casting.setTheme(ui::Theme::light());
+    QList<model::Persona> many;
+    for (int number = 0; number < 1000; ++number) {
+        model::Persona one = samplePersonas().first();
+        one.id = base::ParticipantId(u"companion_n%1"_s.arg(number));
+        one.avatar.picture = QString::number(number).rightJustified(64, u'0');
+        many.append(one);
+    }
+    Q_EMIT port.personasListed({}, many);
+    QCOMPARE(port.commands().filter(u"readPicture"_s).size(), 0); // nobody looks
+
+    casting.openLibrary();
+    auto *list = parent.findChild<QListView *>(u"libraryList"_s);
+    QCOMPARE(list->model()->rowCount(), 1000);
+    (void)list->grab();
+
+    const qsizetype asked = port.commands().filter(u"readPicture"_s).size();
+    QVERIFY(asked > 0);
+    QVERIFY2(asked <= 4, qPrintable(QString::number(asked))); // at a time
 }
 
 QTEST_MAIN(LibraryWindowTest)

@@ -1,13 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/limits.h"
-#include "tests/support/ui/fake_draft_port.h"
-#include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/sample_room.h"
+#include "tests/ui/casting/form_stage.h"
 #include "ui/casting/avatar_editor.h"
-#include "ui/casting/casting.h"
-#include "ui/casting/form_field.h"
-#include "ui/casting/notice_bar.h"
 #include "ui/casting/persona_session.h"
 #include "ui/casting/persona_window.h"
 
@@ -30,62 +26,6 @@ using namespace studio::tests;
 using model::Language;
 using ui::Casting;
 using ui::PersonaWindow;
-
-namespace {
-
-/// The casting of a studio with the three sample companions, over fake ports.
-struct Stage
-{
-    Stage()
-    {
-        parent.resize(1280, 800);
-        casting.setTheme(ui::Theme::light());
-        casting.desk().refresh();
-        list(samplePersonas());
-    }
-
-    void list(const QList<model::Persona> &all)
-    {
-        Q_EMIT port.personasListed(port.lastRequest(), all);
-        Q_EMIT port.done(port.lastRequest());
-    }
-
-    /// The form that was opened last.
-    PersonaWindow *form()
-    {
-        PersonaWindow *found = nullptr;
-        for (auto *window : parent.findChildren<PersonaWindow *>())
-            if (window->isVisible())
-                found = window;
-        const auto isLaidOut = [found] { return found->findChild<QWidget *>(u"avatarHair1"_s)->x() > 0; };
-        if (found && !(QTest::qWaitForWindowActive(found) && QTest::qWaitFor(isLaidOut)))
-            qFatal("no form came up");
-        return found;
-    }
-
-    template<class Widget>
-    Widget *find(const QString &name)
-    {
-        auto *found = form()->findChild<Widget *>(name);
-        if (!found)
-            qFatal("no %s", qPrintable(name));
-        return found;
-    }
-
-    void press(const QString &button) { QTest::mouseClick(find<QPushButton>(button), Qt::LeftButton); }
-    void type(const QString &input, const QString &text) { QTest::keyClicks(find<QLineEdit>(input), text); }
-    QString flaw(const QString &field) { return find<ui::FormField>(field + u"Field"_s)->flawText(); }
-    QString notice() { return find<ui::NoticeBar>(u"noticeBar"_s)->text(); }
-    QString state() { return find<QLabel>(u"personaState"_s)->text(); }
-    const model::Persona &written() { return form()->session().edit().persona(); }
-
-    FakePersonaPort port;
-    FakeDraftPort drafts;
-    QWidget parent;
-    Casting casting{port, drafts, &parent};
-};
-
-} // namespace
 
 class PersonaWindowTest : public QObject
 {
@@ -120,7 +60,7 @@ private Q_SLOTS:
 
 void PersonaWindowTest::anEmptyFormAccusesNobody()
 {
-    Stage stage;
+    FormStage stage;
     stage.casting.newCompanion();
 
     for (const auto *field : stage.form()->findChildren<ui::FormField *>())
@@ -131,7 +71,7 @@ void PersonaWindowTest::anEmptyFormAccusesNobody()
 
 void PersonaWindowTest::theIdGoesWithTheName()
 {
-    Stage stage;
+    FormStage stage;
     stage.casting.newCompanion();
 
     stage.type(u"personaName"_s, u"Mika"_s);
@@ -145,7 +85,7 @@ void PersonaWindowTest::theIdGoesWithTheName()
 
 void PersonaWindowTest::anIdOfOnesOwnStays()
 {
-    Stage stage;
+    FormStage stage;
     stage.casting.newCompanion();
     stage.type(u"personaName"_s, u"Mika"_s);
 
@@ -159,7 +99,7 @@ void PersonaWindowTest::anIdOfOnesOwnStays()
 
 void PersonaWindowTest::savingWithoutANameSaysWhatToDo()
 {
-    Stage stage;
+    FormStage stage;
     stage.casting.newCompanion();
     stage.type(u"personaRole"_s, u"a host"_s);
 
@@ -174,7 +114,7 @@ void PersonaWindowTest::savingWithoutANameSaysWhatToDo()
 
 void PersonaWindowTest::aBadIdIsToldUnderItsField()
 {
-    Stage stage;
+    FormStage stage;
     stage.casting.newCompanion();
     stage.type(u"personaName"_s, u"Mika"_s);
     stage.press(u"personaChangeId"_s);
@@ -189,7 +129,7 @@ void PersonaWindowTest::aBadIdIsToldUnderItsField()
 
 void PersonaWindowTest::aTakenIdIsRefused()
 {
-    Stage stage;
+    FormStage stage;
     stage.casting.newCompanion();
     stage.type(u"personaName"_s, u"Mika"_s);
     stage.press(u"personaChangeId"_s);
@@ -201,7 +141,7 @@ void PersonaWindowTest::aTakenIdIsRefused()
 
 void PersonaWindowTest::keysAloneMakeACompanion()
 {
-    Stage stage;
+    FormStage stage;
     stage.casting.newCompanion();
     PersonaWindow *form = stage.form();
     const auto key = [&](Qt::Key which, Qt::KeyboardModifiers with = {}) {
@@ -227,7 +167,7 @@ void PersonaWindowTest::keysAloneMakeACompanion()
 
 void PersonaWindowTest::undoGoesOverTheWholeForm()
 {
-    Stage stage;
+    FormStage stage;
     stage.casting.newCompanion();
     stage.type(u"personaName"_s, u"Mika"_s);
     stage.type(u"personaRole"_s, u"host"_s);
@@ -247,7 +187,7 @@ void PersonaWindowTest::undoGoesOverTheWholeForm()
 
 void PersonaWindowTest::anEndlessPasteIsCut()
 {
-    Stage stage;
+    FormStage stage;
     stage.casting.newCompanion();
     auto *story = stage.find<QPlainTextEdit>(u"personaStory"_s);
     story->setFocus();
@@ -268,7 +208,7 @@ void PersonaWindowTest::anEndlessPasteIsCut()
 
 void PersonaWindowTest::aSavedOneKeepsItsId()
 {
-    Stage stage;
+    FormStage stage;
     stage.casting.newCompanion();
     stage.type(u"personaName"_s, u"Mika"_s);
     stage.press(u"personaSave"_s);
@@ -284,7 +224,7 @@ void PersonaWindowTest::aSavedOneKeepsItsId()
 
 void PersonaWindowTest::closingKeepsADraftAndSaysSo()
 {
-    Stage stage;
+    FormStage stage;
     QSignalSpy told(&stage.casting, &Casting::told);
     stage.casting.edit(aya());
     stage.type(u"personaRole"_s, u"!"_s);
@@ -300,7 +240,7 @@ void PersonaWindowTest::closingKeepsADraftAndSaysSo()
 
 void PersonaWindowTest::closingTheStudioKeepsWhatIsWritten()
 {
-    Stage stage;
+    FormStage stage;
     stage.casting.edit(aya());
     stage.type(u"personaRole"_s, u"!"_s);
     stage.casting.edit(kyoko()); // open, but nothing is written in it
@@ -314,7 +254,7 @@ void PersonaWindowTest::closingTheStudioKeepsWhatIsWritten()
 
 void PersonaWindowTest::aDraftOfBeforeIsRestored()
 {
-    Stage stage;
+    FormStage stage;
     model::Persona changed = samplePersonas().at(2);
     changed.texts[Language::English].role = u"unsaved"_s;
     const ui::KeptDraft draft{ui::draftKey(aya()), changed, true, QDateTime::currentDateTimeUtc()};
@@ -332,7 +272,7 @@ void PersonaWindowTest::aDraftOfBeforeIsRestored()
 
 void PersonaWindowTest::aDraftOfBeforeIsThrownAway()
 {
-    Stage stage;
+    FormStage stage;
     model::Persona mika = samplePersonas().at(2);
     mika.id = base::ParticipantId(u"companion_mika"_s);
     const ui::KeptDraft draft{u"persona/new/1"_s, mika, false, QDateTime::currentDateTimeUtc()};
@@ -350,7 +290,7 @@ void PersonaWindowTest::aDraftOfBeforeIsThrownAway()
 
 void PersonaWindowTest::aLostDraftAsksBeforeClosing()
 {
-    Stage stage;
+    FormStage stage;
     stage.casting.edit(aya());
     stage.type(u"personaRole"_s, u"!"_s);
     stage.form()->session().keepNow();
@@ -368,7 +308,7 @@ void PersonaWindowTest::aLostDraftAsksBeforeClosing()
 
 void PersonaWindowTest::aRefusedRemovalOffersTheArchive()
 {
-    Stage stage;
+    FormStage stage;
     stage.casting.edit(aya());
 
     stage.form()->askToRemove();
@@ -384,7 +324,7 @@ void PersonaWindowTest::aRefusedRemovalOffersTheArchive()
 
 void PersonaWindowTest::aRefusedSaveKeepsTheForm()
 {
-    Stage stage;
+    FormStage stage;
     stage.casting.edit(aya());
     stage.type(u"personaRole"_s, u"!"_s);
     stage.press(u"personaSave"_s);
@@ -399,7 +339,7 @@ void PersonaWindowTest::aRefusedSaveKeepsTheForm()
 
 void PersonaWindowTest::aLineIsTriedWithWhatIsWritten()
 {
-    Stage stage;
+    FormStage stage;
     stage.casting.newCompanion();
     stage.type(u"personaName"_s, u"Mika"_s);
     auto *line = stage.find<QLineEdit>(u"trialLine"_s);
@@ -421,7 +361,7 @@ void PersonaWindowTest::aLineIsTriedWithWhatIsWritten()
 
 void PersonaWindowTest::anotherLanguageHasTextsOfItsOwn()
 {
-    Stage stage;
+    FormStage stage;
     stage.casting.edit(aya());
 
     stage.find<QTabBar>(u"personaLanguages"_s)->setCurrentIndex(1);
@@ -435,7 +375,7 @@ void PersonaWindowTest::anotherLanguageHasTextsOfItsOwn()
 
 void PersonaWindowTest::aFaultInAnotherLanguageIsShownThere()
 {
-    Stage stage;
+    FormStage stage;
     stage.casting.edit(aya());
     auto *tabs = stage.find<QTabBar>(u"personaLanguages"_s);
     tabs->setCurrentIndex(2);
@@ -452,7 +392,7 @@ void PersonaWindowTest::aFaultInAnotherLanguageIsShownThere()
 
 void PersonaWindowTest::oneFormForEachCompanion()
 {
-    Stage stage;
+    FormStage stage;
     stage.casting.edit(aya());
     stage.casting.edit(aya());
     stage.casting.edit(kyoko());
@@ -462,7 +402,7 @@ void PersonaWindowTest::oneFormForEachCompanion()
 
 void PersonaWindowTest::arrowKeysChooseTheHair()
 {
-    Stage stage;
+    FormStage stage;
     stage.casting.edit(aya());
     const auto before = stage.written().avatar.hair;
     auto *chosen = stage.form()->findChild<QAbstractButton *>(u"avatarHair%1"_s.arg(int(before)));
@@ -478,7 +418,7 @@ void PersonaWindowTest::arrowKeysChooseTheHair()
 
 void PersonaWindowTest::aChosenPictureIsWorn()
 {
-    Stage stage;
+    FormStage stage;
     stage.casting.edit(aya());
 
     stage.form()->session().edit().change(persona::Field::Avatar,
@@ -492,7 +432,7 @@ void PersonaWindowTest::aChosenPictureIsWorn()
 
 void PersonaWindowTest::aPictureGoesToTheFormItWasDroppedOn()
 {
-    Stage stage;
+    FormStage stage;
     stage.casting.edit(kyoko());
     PersonaWindow *first = stage.form();
     stage.casting.edit(aya());

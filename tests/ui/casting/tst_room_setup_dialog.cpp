@@ -44,10 +44,12 @@ ports::RoomSetup teaSetup()
     setup.policy.gap = base::Millis(1500);
     setup.policy.maxCompanionTurns = 5;
     setup.scene = u"A narrow tea house."_s;
-    setup.identities = {{}, {base::ParticipantId(u"user_mum"_s), u"Mum"_s, u"#2f8a4e"_s}};
+    setup.identities = {{}, {base::ParticipantId(u"user_mum"_s), u"Mum"_s, u"#2f8a4e"_s, u"Bakes."_s}};
     setup.models = {model::RoomModels::Votes::Batched, 2'500'000'000, true};
     setup.voices = {.aloud = true, .inStep = false};
     setup.turns = {.maxSessionTurns = 30, .watchLoops = false, .compress = true};
+    setup.overrides = {{.companion = kyoko(), .role = u"a guest today"_s, .talkativeness = 0.333},
+                       {.companion = aya(), .endNote = QString()}};
     return setup;
 }
 
@@ -115,6 +117,7 @@ private Q_SLOTS:
     void howVotesAreHadAndWhatIsKeptIsChosen();
     void whatCanBeHeardIsChosen();
     void peopleToWriteAsComeAndGo();
+    void whoOneIsCanBeTold();
     void twoOfOneNameAreRefused();
     void anEndlessSceneIsRefused();
     void aRefusalLeavesTheDialogOpen();
@@ -409,6 +412,20 @@ void RoomSetupTest::peopleToWriteAsComeAndGo()
     QCOMPARE(now.size(), 2);
     QCOMPARE(now.first(), model::Identity{});
     QCOMPARE(now.last().name, u"Grandpa"_s);
+}
+
+void RoomSetupTest::whoOneIsCanBeTold()
+{
+    Stage stage(Purpose::ChangeRoom);
+    auto *description = stage.dialog->findChildren<QPlainTextEdit *>(u"identityDescription"_s).first();
+
+    QTest::keyClicks(description, u"A student."_s);
+    QCOMPARE(stage.dialog->setup().identities.first().description, u"A student."_s);
+    description->setPlainText(QString(model::kLongestIdentityDescription + 1, u'x'));
+    stage.done();
+
+    QCOMPARE(stage.wanted.size(), 0);
+    QVERIFY(!stage.find<ui::FormField>(u"roomIdentitiesField"_s)->flawText().isEmpty());
 }
 
 void RoomSetupTest::twoOfOneNameAreRefused()

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTest>
+
+namespace studio::tests {
+
+/// At the upper edge of its area, once that is laid out.
+inline void scrollTo(const QWidget &window, const QString &widget, const QString &area)
+{
+    auto *scrolled = window.findChild<QScrollArea *>(area);
+    const auto *shown = window.findChild<QWidget *>(widget);
+    if (!scrolled || !shown)
+        qFatal("no %s to show", qPrintable(widget));
+    const auto place = [&] { return shown->mapTo(scrolled->widget(), QPoint()).y(); };
+    int before = -1;
+    const bool isThere = QTest::qWaitFor([&] {
+        const bool isSettled = place() == before && before > scrolled->viewport()->height();
+        before = place();
+        scrolled->verticalScrollBar()->setValue(before - 16);
+        return isSettled && !shown->visibleRegion().isEmpty();
+    });
+    if (!isThere)
+        qFatal("%s cannot be scrolled to", qPrintable(widget));
+}
+
+} // namespace studio::tests

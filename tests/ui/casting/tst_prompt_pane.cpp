@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/casting/form_stage.h"
+#include "ui/casting/prompt_view.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QTabBar>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+using model::PromptPart;
+using ui::PromptView;
+
+namespace {
+
+model::PromptPreview somePrompt()
+{
+    using Kind = PromptPart::Kind;
+    model::PromptPreview preview;
+    preview.speech = {{Kind::Rules, u"You are Aya.\n"_s, true, 5},
+                      {Kind::Lore, {}, false, 0},
+                      {Kind::Sheet, u"<b>Role:</b> dry\n\n"_s, false, 1200}};
+    preview.vote = {{Kind::Rules, u"Vote now.\n"_s, true, 4}};
+    preview.expansions = {{u"{{random:tea,coffee}}"_s, u"tea"_s}};
+    return preview;
+}
+
+qsizetype asked(const FormStage &stage) { return stage.port.commands().filter(u"previewPrompt"_s).size(); }
+
+void openPrompt(FormStage &stage)
+{
+    stage.find<QTabBar>(u"personaSideTabs"_s)->setCurrentIndex(1);
+    QTRY_VERIFY(stage.find<QWidget>(u"promptPane"_s)->isVisible());
+}
+
+/// Answers what was asked last.
+void answer(FormStage &stage, const model::PromptPreview &preview)
+{
+    const base::RequestId request = stage.port.lastRequest();
+    Q_EMIT stage.port.promptPreviewed(request, preview);
+    Q_EMIT stage.port.done(request);
+}
+
+PromptView *view(FormStage &stage) { return stage.find<PromptView>(u"promptText"_s); }
+
+} // namespace
+
+/// The prompt beside the form.
+class PromptPaneTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingIsAskedWhileNobodyLooks();
+    void aFormThatCannotBeSavedHasAPromptToo();
+    void everyPartIsShownWordForWord();
+    void votesHaveAPromptOfTheirOwn();
+    void thePromptIsCopiedWithoutOurLines();
+    void itFollowsWhatIsWritten();
+    void whatChangedMeanwhileIsAskedAgain();
+    void aLateAnswerOfAnotherIsNotShown();
+    void troubleIsToldPlainly();
+    void nothingToTellIsSaid();
+};
+
+void PromptPaneTest::nothingIsAskedWhileNobodyLooks()
+{
+    FormStage stage;
+    stage.casting.edit(aya());
+    stage.type(u"personaRole"_s, u"!"_s);
+    QCOMPARE(asked(stage), 0);
+
+    openPrompt(stage);
+
+    QCOMPARE(asked(stage), 1);
+    QCOMPARE(stage.port.lastPersona(), stage.written());
+}
+
+void PromptPaneTest::aFormThatCannotBeSavedHasAPromptToo()
+{
+    FormStage stage;
+    stage.casting.newCompanion();
+
+    openPrompt(stage);
+    QCOMPARE(asked(stage), 1);
+    answer(stage, somePrompt());
+
+    QVERIFY(view(stage)->isVisible());
+}
+
+void PromptPaneTest::everyPartIsShownWordForWord()
+{
+    FormStage stage;
+    stage.casting.edit(aya());
+    openPrompt(stage);
+    answer(stage, somePrompt());
+
+    const QString shown = view(stage)->toPlainText();
+    QVERIFY(shown.contains(u"You are Aya.\n"_s));
+    QVERIFY(shown.contains(u"<b>Role:</b> dry\n"_s)); // text is text
+    QVERIFY(shown.contains(u"≈ 1,200"_s));
+    QVERIFY(shown.contains(u"{{random:tea,coffee}} → tea"_s));
+    QVERIFY(!shown.contains(PromptView::kindName(PromptPart::Kind::Lore))); // an empty part is none
+    QVERIFY(shown.indexOf(u"You are"_s) < shown.indexOf(u"Role:"_s));
+    QVERIFY(stage.find<QLabel>(u"promptTotal"_s)->text().contains(u"1,205"_s));
+}
+
+void PromptPaneTest::votesHaveAPromptOfTheirOwn()
+{
+    FormStage stage;
+    stage.casting.edit(aya());
+    openPrompt(stage);
+    answer(stage, somePrompt());
+
+    stage.find<QTabBar>(u"promptTabs"_s)->setCurrentIndex(1);
+
+    QVERIFY(view(stage)->toPlainText().contains(u"Vote now."_s));
+    QVERIFY(!view(stage)->toPlainText().contains(u"You are Aya."_s));
+    QCOMPARE(asked(stage), 1); // both came together
+}
+
+void PromptPaneTest::thePromptIsCopiedWithoutOurLines()
+{
+    FormStage stage;
+    stage.casting.edit(aya());
+    openPrompt(stage);
+    model::PromptPreview preview = somePrompt();
+    preview.expansions.clear();
+    answer(stage, preview);
+
+    stage.press(u"promptCopy"_s);
+    QCOMPARE(QApplication::clipboard()->text(), u"You are Aya.\n<b>Role:</b> dry\n\n"_s);
+    QApplication::clipboard()->clear();
+    view(stage)->selectAll();
+    view(stage)->copy();
+
+    QCOMPARE(QApplication::clipboard()->text(), u"You are Aya.\n<b>Role:</b> dry\n\n"_s);
+}
+
+void PromptPaneTest::itFollowsWhatIsWritten()
+{
+    FormStage stage;
+    stage.casting.edit(aya());
+    openPrompt(stage);
+    answer(stage, somePrompt());
+
+    stage.type(u"personaRole"_s, u"!"_s);
+    QTRY_COMPARE(asked(stage), 2);
+
+    QVERIFY(stage.port.lastPersona().texts.value(model::Language::English).role.contains(u'!'));
+    QVERIFY(view(stage)->isVisible()); // what was there stays until the new one comes
+}
+
+void PromptPaneTest::whatChangedMeanwhileIsAskedAgain()
+{
+    FormStage stage;
+    stage.casting.edit(aya());
+    openPrompt(stage);
+    stage.type(u"personaRole"_s, u"!"_s);
+    QCOMPARE(asked(stage), 1); // one at a time
+
+    answer(stage, somePrompt());
+
+    QTRY_COMPARE(asked(stage), 2);
+    QCOMPARE(stage.port.lastPersona(), stage.written());
+}
+
+void PromptPaneTest::aLateAnswerOfAnotherIsNotShown()
+{
+    FormStage stage;
+    stage.casting.edit(aya());
+    openPrompt(stage);
+
+    Q_EMIT stage.port.promptPreviewed(base::RequestId(u"somebody else's"_s), somePrompt());
+
+    QVERIFY(!view(stage)->isVisible());
+    QVERIFY(!stage.find<QLabel>(u"promptState"_s)->text().isEmpty());
+}
+
+void PromptPaneTest::troubleIsToldPlainly()
+{
+    FormStage stage;
+    stage.casting.edit(aya());
+    openPrompt(stage);
+    answer(stage, somePrompt());
+    stage.type(u"personaRole"_s, u"!"_s);
+    QTRY_COMPARE(asked(stage), 2);
+
+    Q_EMIT stage.port.failed(stage.port.lastRequest(), {base::ErrorCode::InvalidInput, u"No way."_s, {}});
+
+    QVERIFY(stage.find<QLabel>(u"promptState"_s)->isVisible());
+    QVERIFY(stage.find<QLabel>(u"promptState"_s)->text().contains(u"No way."_s));
+    QVERIFY(!view(stage)->isVisible());
+    QVERIFY(!stage.find<QPushButton>(u"promptCopy"_s)->isEnabled());
+}
+
+void PromptPaneTest::nothingToTellIsSaid()
+{
+    FormStage stage;
+    stage.casting.edit(aya());
+    openPrompt(stage);
+
+    answer(stage, {});
+
+    QVERIFY(stage.find<QLabel>(u"promptState"_s)->isVisible());
+    QVERIFY(!stage.find<QLabel>(u"promptState"_s)->text().isEmpty());
+}
+
+QTEST_MAIN(PromptPaneTest)
+#include "tst_prompt_pane.moc"

@@ -1,0 +1,333 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/ui/fake_template_port.h"
+#include "tests/support/ui/sample_room.h"
+#include "ui/avatar/avatars.h"
+#include "ui/casting/form_field.h"
+#include "ui/casting/notice_bar.h"
+#include "ui/casting/room_setup_dialog.h"
+#include "ui/casting/save_template_dialog.h"
+#include "ui/casting/starting_points.h"
+#include "ui/casting/template_desk.h"
+#include "ui/casting/template_window.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+using model::PolicyName;
+using model::RoomTemplate;
+using model::TemplateId;
+using ui::RoomSetupDialog;
+using Purpose = ui::RoomSetupDialog::Purpose;
+
+namespace {
+
+/// A template of a companion that is here and of one that is not any more.
+RoomTemplate lab()
+{
+    RoomTemplate lab{.id = TemplateId(u"t1"_s),
+                     .name = u"Lab"_s,
+                     .roster = {base::ParticipantId(u"companion_mina"_s), aya()},
+                     .scene = u"A laboratory."_s};
+    lab.policy.policy = PolicyName::Ring;
+    lab.models.budget = 3'000'000'000;
+    lab.turns.maxSessionTurns = 20;
+    lab.overrides = {{.companion = aya(), .role = u"the boss"_s},
+                     {.companion = base::ParticipantId(u"companion_mina"_s), .role = u"gone"_s}};
+    return lab;
+}
+
+struct Stage
+{
+    explicit Stage(Purpose purpose = Purpose::NewRoom, const ports::RoomSetup &start = {})
+        : dialog(purpose, start,
+                 {samplePersonas(), model::Language::English, {PolicyName::Vote, PolicyName::Ring}}, faces,
+                 ui::Theme::light(), nullptr)
+        , wanted(&dialog, &RoomSetupDialog::wanted)
+    {
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        desk.refresh();
+        port.list({lab()});
+        dialog.offerTemplates(desk);
+        dialog.show();
+        if (!QTest::qWaitForWindowActive(&dialog))
+            qFatal("no dialog came up");
+    }
+    template<class Widget>
+    Widget *find(const QString &name)
+    {
+        return dialog.findChild<Widget *>(name);
+    }
+    /// Of the form that is shown now.
+    QLineEdit *name() { return dialog.findChildren<QLineEdit *>(u"roomName"_s).last(); }
+    void begin(const QString &like)
+    {
+        auto *box = find<QComboBox>(u"roomStart"_s);
+        const int row = box->findText(like);
+        box->setCurrentIndex(row);
+        Q_EMIT box->activated(row);
+    }
+
+    FakeTemplatePort port;
+    ui::TemplateDesk desk{port};
+    ui::Avatars faces;
+    RoomSetupDialog dialog;
+    QSignalSpy wanted;
+};
+
+} // namespace
+
+/// Templates in the window: begin like one, keep one, rename and delete them.
+class RoomTemplatesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void thereAreThreeStartingPoints();
+    void startingPointsLeaveTheArchivedOut();
+    void aNewRoomBeginsLikeATemplate();
+    void whoIsGoneIsToldAndLeftOut();
+    void aNameOfOnesOwnStays();
+    void withoutATemplateAllIsAsBefore();
+    void aRoomThatIsThereBeginsLikeNothing();
+    void whatIsWrittenIsKeptAsATemplate();
+    void aTakenNameReplacesAndSaysSo();
+    void aNameIsNeeded();
+    void aRefusalLeavesTheNameThere();
+    void aTemplateIsRenamedWhereItStands();
+    void aTemplateIsDeletedAfterAQuestion();
+    void aFailureShowsWhatIsKept();
+    void withoutTemplatesTheWindowSaysHowToMakeOne();
+};
+
+void RoomTemplatesTest::thereAreThreeStartingPoints()
+{
+    const QList<RoomTemplate> points = ui::startingPoints(samplePersonas());
+
+    QCOMPARE(points.size(), 3);
+    QCOMPARE(points.at(0).policy.policy, PolicyName::Vote);
+    QCOMPARE(points.at(1).policy.policy, PolicyName::Ring);
+    QCOMPARE(points.at(2).policy.policy, PolicyName::Resource);
+    QCOMPARE(points.at(0).roster.size(), 3);
+    QCOMPARE(points.at(2).roster.size(), 2);
+    for (const RoomTemplate &point : points)
+        QVERIFY(!point.name.isEmpty() && !point.scene.isEmpty());
+}
+
+void RoomTemplatesTest::startingPointsLeaveTheArchivedOut()
+{
+    QList<model::Persona> personas = samplePersonas();
+    personas.first().archived = true;
+
+    QVERIFY(!ui::startingPoints(personas).first().roster.contains(personas.first().id));
+    QVERIFY(ui::startingPoints({}).first().roster.isEmpty());
+}
+
+void RoomTemplatesTest::aNewRoomBeginsLikeATemplate()
+{
+    Stage stage;
+
+    stage.begin(u"Lab"_s);
+
+    const ports::RoomSetup setup = stage.dialog.setup();
+    QCOMPARE(setup.name, u"Lab"_s);
+    QCOMPARE(setup.scene, u"A laboratory."_s);
+    QCOMPARE(setup.policy.policy, PolicyName::Ring);
+    QCOMPARE(setup.models.budget, std::optional<qint64>(3'000'000'000));
+    QCOMPARE(setup.turns.maxSessionTurns, std::optional(20));
+    QCOMPARE(setup.overrides.size(), 1);
+    QCOMPARE(setup.overrides.first().role, std::optional(u"the boss"_s));
+    stage.find<QPushButton>(u"createRoom"_s)->click();
+    QCOMPARE(stage.wanted.size(), 1);
+}
+
+void RoomTemplatesTest::whoIsGoneIsToldAndLeftOut()
+{
+    Stage stage;
+
+    stage.begin(u"Lab"_s);
+
+    QCOMPARE(stage.dialog.setup().roster, QList{aya()});
+    QVERIFY(stage.dialog.findChild<ui::NoticeBar *>()->text().contains(u"mina"_s));
+    stage.begin(u"Tea for three"_s);
+    QVERIFY(!stage.dialog.findChild<ui::NoticeBar *>()->isVisible());
+}
+
+void RoomTemplatesTest::aNameOfOnesOwnStays()
+{
+    Stage stage;
+    stage.begin(u"Lab"_s);
+    QCOMPARE(stage.dialog.setup().name, u"Lab"_s);
+    stage.begin(u"Debate"_s);
+    QCOMPARE(stage.dialog.setup().name, u"Debate"_s);
+
+    stage.name()->selectAll();
+    QTest::keyClicks(stage.name(), u"My own"_s);
+    stage.begin(u"Lab"_s);
+
+    QCOMPARE(stage.dialog.setup().name, u"My own"_s);
+    QCOMPARE(stage.dialog.setup().scene, u"A laboratory."_s);
+}
+
+void RoomTemplatesTest::withoutATemplateAllIsAsBefore()
+{
+    Stage stage(Purpose::NewRoom, {.name = {}, .roster = {kyoko()}});
+    const ports::RoomSetup before = stage.dialog.setup();
+
+    stage.begin(u"Lab"_s);
+    stage.begin(u"No template"_s);
+
+    QVERIFY(stage.dialog.setup() == before);
+}
+
+void RoomTemplatesTest::aRoomThatIsThereBeginsLikeNothing()
+{
+    Stage stage(Purpose::ChangeRoom, {.name = u"Tea"_s});
+
+    QVERIFY(!stage.find<QComboBox>(u"roomStart"_s));
+    QVERIFY(stage.find<QPushButton>(u"saveTemplate"_s)->isVisible());
+}
+
+void RoomTemplatesTest::whatIsWrittenIsKeptAsATemplate()
+{
+    Stage stage(
+        Purpose::ChangeRoom,
+        {.name = u"Tea"_s, .roster = {kyoko()}, .scene = u"Kyoto"_s, .models = {.budget = 10'000'000}});
+
+    stage.find<QPushButton>(u"saveTemplate"_s)->click();
+    auto *dialog = stage.find<ui::SaveTemplateDialog>(u"saveTemplateDialog"_s);
+    QVERIFY(dialog);
+    QCOMPARE(dialog->findChild<QLineEdit *>(u"templateName"_s)->text(), u"Tea"_s);
+    dialog->findChild<QPushButton *>(u"saveTemplateNow"_s)->click();
+
+    QCOMPARE(stage.port.saved().size(), 1);
+    const RoomTemplate kept = stage.port.saved().first();
+    QVERIFY(kept.id.isEmpty());
+    QCOMPARE(kept.name, u"Tea"_s);
+    QCOMPARE(kept.roster, QList{kyoko()});
+    QCOMPARE(kept.scene, u"Kyoto"_s);
+    QCOMPARE(kept.models.budget, std::optional<qint64>(10'000'000));
+    QSignalSpy over(dialog, &QDialog::finished);
+    stage.port.keep();
+    QCOMPARE(over.size(), 1);
+    QVERIFY(stage.dialog.isVisible()); // only the question has gone
+}
+
+void RoomTemplatesTest::aTakenNameReplacesAndSaysSo()
+{
+    Stage stage(Purpose::ChangeRoom, {.name = u"lab"_s});
+    stage.find<QPushButton>(u"saveTemplate"_s)->click();
+    auto *dialog = stage.find<ui::SaveTemplateDialog>(u"saveTemplateDialog"_s);
+
+    auto *field = dialog->findChild<ui::FormField *>(u"templateNameField"_s);
+    QVERIFY(field->flawText().contains(u"replaced"_s));
+    dialog->findChild<QPushButton *>(u"saveTemplateNow"_s)->click();
+
+    QCOMPARE(stage.port.saved().first().id, TemplateId(u"t1"_s));
+}
+
+void RoomTemplatesTest::aNameIsNeeded()
+{
+    Stage stage(Purpose::ChangeRoom, {.name = u"Tea"_s});
+    stage.find<QPushButton>(u"saveTemplate"_s)->click();
+    auto *dialog = stage.find<ui::SaveTemplateDialog>(u"saveTemplateDialog"_s);
+    auto *name = dialog->findChild<QLineEdit *>(u"templateName"_s);
+
+    name->selectAll();
+    QTest::keyClicks(name, u"  "_s);
+
+    QVERIFY(!dialog->findChild<QPushButton *>(u"saveTemplateNow"_s)->isEnabled());
+    QVERIFY(!dialog->findChild<ui::FormField *>(u"templateNameField"_s)->flawText().isEmpty());
+}
+
+void RoomTemplatesTest::aRefusalLeavesTheNameThere()
+{
+    Stage stage(Purpose::ChangeRoom, {.name = u"Tea"_s});
+    stage.find<QPushButton>(u"saveTemplate"_s)->click();
+    auto *dialog = stage.find<ui::SaveTemplateDialog>(u"saveTemplateDialog"_s);
+    dialog->findChild<QPushButton *>(u"saveTemplateNow"_s)->click();
+
+    stage.port.refuse(u"There are too many."_s);
+
+    QVERIFY(dialog->isVisible());
+    QCOMPARE(dialog->findChild<ui::NoticeBar *>()->text(), u"There are too many."_s);
+    QVERIFY(dialog->findChild<QPushButton *>(u"saveTemplateNow"_s)->isEnabled());
+}
+
+void RoomTemplatesTest::aTemplateIsRenamedWhereItStands()
+{
+    Stage stage;
+    ui::TemplateWindow window(stage.desk, ui::Theme::light(), nullptr);
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    auto *list = window.findChild<QListWidget *>(u"templateList"_s);
+
+    window.findChild<QPushButton *>(u"renameTemplate"_s)->click();
+    auto *editor = list->findChild<QLineEdit *>();
+    QVERIFY(editor);
+    editor->selectAll();
+    QTest::keyClicks(editor, u"Night lab"_s);
+    QTest::keyClick(editor, Qt::Key_Return);
+
+    QTRY_COMPARE(stage.port.commands().last(), u"rename t1 Night lab"_s);
+}
+
+void RoomTemplatesTest::aTemplateIsDeletedAfterAQuestion()
+{
+    Stage stage;
+    ui::TemplateWindow window(stage.desk, ui::Theme::light(), nullptr);
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.show();
+    auto *list = window.findChild<QListWidget *>(u"templateList"_s);
+    const qsizetype before = stage.port.commands().size();
+
+    QTest::keyClick(list, Qt::Key_Delete);
+    QCOMPARE(stage.port.commands().size(), before); // not before it is answered
+    window.findChild<QPushButton *>(u"removeTemplateNow"_s)->click();
+
+    QCOMPARE(stage.port.commands().last(), u"remove t1"_s);
+    stage.desk.refresh();
+    stage.port.list({});
+    QCOMPARE(list->count(), 0);
+}
+
+void RoomTemplatesTest::aFailureShowsWhatIsKept()
+{
+    Stage stage;
+    ui::TemplateWindow window(stage.desk, ui::Theme::light(), nullptr);
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.show();
+    auto *list = window.findChild<QListWidget *>(u"templateList"_s);
+    list->item(0)->setText(u""_s);
+    QCOMPARE(stage.port.commands().last(), u"rename t1 "_s);
+
+    stage.port.refuse(u"A template needs a name."_s);
+
+    QCOMPARE(list->item(0)->text(), u"Lab"_s);
+    QCOMPARE(window.findChild<ui::NoticeBar *>()->text(), u"A template needs a name."_s);
+}
+
+void RoomTemplatesTest::withoutTemplatesTheWindowSaysHowToMakeOne()
+{
+    Stage stage;
+    stage.desk.refresh();
+    stage.port.list({});
+    ui::TemplateWindow window(stage.desk, ui::Theme::light(), nullptr);
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.show();
+
+    QVERIFY(window.findChild<QWidget *>(u"templatesEmpty"_s)->isVisible());
+    QVERIFY(!window.findChild<QPushButton *>(u"removeTemplate"_s)->isEnabled());
+}
+
+QTEST_MAIN(RoomTemplatesTest)
+#include "tst_room_templates.moc"

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/ability.h"
+#include "ui/theme/theme.h"
+
+#include <QStringList>
+#include <QWidget>
+
+#include <optional>
+
+class QListWidget;
+class QRadioButton;
+
+namespace studio::ui {
+
+/// Chooses which of some things are allowed: all that there are, also those that come later, or just those
+/// that are ticked. Names that nobody here knows stay in the list.
+class AllowedList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using Allowed = std::optional<QStringList>; ///< none: all
+
+    AllowedList(const QString &objectName, QWidget *parent = nullptr);
+
+    void setKnown(const QList<model::Ability> &known);
+    void setWords(const QString &all, const QString &some,
+                  const QString &list); ///< the last for screen readers
+    void show(const Allowed &allowed);  ///< without edited()
+    using QWidget::show;
+
+Q_SIGNALS:
+    void edited(const std::optional<QStringList> &allowed);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void choose(bool all);
+    void takeTicks();
+    void fill();
+    void fitHeight();
+    [[nodiscard]] QStringList names() const; ///< in the order of the list
+
+    QList<model::Ability> m_known;
+    QStringList m_strange; ///< named by the persona, known to nobody here
+    Allowed m_allowed;
+    QRadioButton *m_all = nullptr;
+    QRadioButton *m_some = nullptr;
+    QListWidget *m_list = nullptr;
+};
+
+} // namespace studio::ui

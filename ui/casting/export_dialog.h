@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/card_facts.h"
+#include "ui/theme/theme.h"
+
+#include <QDialog>
+#include <QHash>
+
+class QButtonGroup;
+class QLabel;
+class QPushButton;
+class QRadioButton;
+
+namespace studio::ui {
+
+/// Asks in which format companions are to be written, and says of each what it loses.
+class ExportDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// \p name of the companion, or empty for several: \p count of them.
+    ExportDialog(const QString &name, int count, model::CardFormat suggested, const Theme &theme,
+                 QWidget *parent);
+
+    [[nodiscard]] model::CardFormat format() const;
+
+Q_SIGNALS:
+    void chosen(studio::model::CardFormat format);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    QString m_name;
+    int m_count = 0;
+    QLabel *m_headline = nullptr;
+    QButtonGroup *m_formats = nullptr;
+    QHash<int, QLabel *> m_losses; ///< by format
+    QPushButton *m_cancel = nullptr;
+    QPushButton *m_next = nullptr;
+};
+
+/// The ending that a file of that format has: "json", "png", "charx".
+[[nodiscard]] QString endingOf(model::CardFormat format);
+
+} // namespace studio::ui

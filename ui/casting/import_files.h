@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <atomic>
+#include <memory>
+
+// Files that may hold companions, found and read. All of it takes its time and belongs on a thread of the
+// pool (inBackground), never on the GUI thread.
+namespace studio::ui {
+
+constexpr qsizetype kMostImports = 20'000; // files at once
+
+/// A file to be taken in.
+struct ImportFile
+{
+    QString path;
+    QString shown; ///< its name, below the folder that was chosen
+    bool operator==(const ImportFile &) const = default;
+};
+
+/// What was found where the user pointed.
+struct FoundFiles
+{
+    QList<ImportFile> files;
+    bool areTooMany = false; ///< the rest was left out
+};
+
+/// Set from outside to end a search early.
+using StopFlag = std::shared_ptr<std::atomic_bool>;
+
+/// The files among \p paths as they are, and those of the folders among them that could be cards by their
+/// ending (.json, .png, .charx, .jpg, .jpeg), with all that is below: by name, each once. Hidden files and
+/// folders are left out, links are not followed.
+[[nodiscard]] FoundFiles findImports(const QStringList &paths, const StopFlag &stop);
+
+/// A file's bytes and their SHA-256, as an attachment is named by it.
+struct ImportBytes
+{
+    QByteArray bytes;
+    QString hash;
+};
+
+/// Of a file of at most persona::kLargestFile; a larger one is not read at all.
+[[nodiscard]] base::Result<ImportBytes> readImport(const QString &path);
+
+} // namespace studio::ui

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/casting/prompt_pane.h"
+
+#include "ui/casting/field_notes.h"
+#include "ui/casting/prompt_view.h"
+#include "ui/casting/prompt_watch.h"
+#include "ui/panels/plain_label.h"
+#include "ui/theme/icons.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+enum Tab { SpeechTab, VoteTab, kTabs };
+
+} // namespace
+
+PromptPane::PromptPane(PromptWatch &watch, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_watch(watch)
+    , m_theme(theme)
+    , m_tabs(new QTabBar(this))
+    , m_total(quietLabel(u"promptTotal"_s, this))
+    , m_state(quietLabel(u"promptState"_s, this))
+    , m_view(new PromptView(this))
+    , m_copy(new QPushButton(this))
+{
+    setObjectName(u"promptPane"_s);
+    m_tabs->setObjectName(u"promptTabs"_s);
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    for (int tab = 0; tab < kTabs; ++tab)
+        m_tabs->addTab({});
+    m_copy->setObjectName(u"promptCopy"_s);
+    m_copy->setAutoDefault(false);
+    connect(m_tabs, &QTabBar::currentChanged, this, &PromptPane::refresh);
+    connect(m_copy, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(m_view->prompt()); });
+    connect(&m_watch, &PromptWatch::changed, this, &PromptPane::refresh);
+
+    const Metrics &metrics = theme.metrics;
+    auto *head = new QHBoxLayout;
+    head->setSpacing(metrics.small);
+    head->addWidget(m_tabs);
+    head->addStretch(1);
+    head->addWidget(m_copy);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics.large, metrics.small, metrics.large, metrics.large);
+    column->setSpacing(metrics.small);
+    column->addLayout(head);
+    column->addWidget(m_total);
+    column->addWidget(m_state);
+    column->addWidget(m_view, 1);
+    column->addStretch(0); // takes the room while there is no prompt
+    retranslate();
+}
+
+void PromptPane::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_copy->setIcon(icon(IconName::Copy, theme));
+    m_view->setTheme(theme);
+    refresh();
+}
+
+void PromptPane::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_watch.setWatched(true);
+}
+
+void PromptPane::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_watch.setWatched(false);
+}
+
+QString PromptPane::totalText(const QList<model::PromptPart> &parts) const
+{
+    qint64 tokens = 0;
+    for (const model::PromptPart &part : parts)
+        tokens += part.tokens;
+    //: %1 is such as "≈ 1,200 tokens"
+    return tokens > 0 ? tr("In all: %1, an estimate.").arg(tokensNote(tokens)) : QString();
+}
+
+void PromptPane::refresh()
+{
+    const model::PromptPreview preview = m_watch.preview().value_or(model::PromptPreview());
+    const QList<model::PromptPart> &parts =
+        m_tabs->currentIndex() == SpeechTab ? preview.speech : preview.vote;
+    const bool failed = !m_watch.problem().isEmpty();
+    m_view->show(parts, preview.expansions);
+    const QString prompt = m_view->prompt();
+    m_view->setVisible(!prompt.isEmpty());
+    m_copy->setEnabled(!prompt.isEmpty());
+    m_total->setText(totalText(parts));
+    m_total->setVisible(!prompt.isEmpty());
+
+    QPalette palette = this->palette();
+    palette.setColor(QPalette::PlaceholderText, failed ? m_theme.error : m_theme.mutedText);
+    m_state->setPalette(palette);
+    QString state;
+    if (failed) {
+        //: %1 is a whole sentence
+        state = tr("The prompt could not be put together: %1").arg(m_watch.problem());
+    } else if (!m_watch.preview()) {
+        state = tr("Putting the prompt together…");
+    } else if (prompt.isEmpty()) {
+        state = tr("There is nothing to tell a model yet. Write something about the companion.");
+    }
+    m_state->setText(state);
+    m_state->setVisible(!state.isEmpty());
+    m_view->setAccessibleDescription(state.isEmpty() ? m_total->text() : state);
+}
+
+void PromptPane::retranslate()
+{
+    //: What a companion says; beside its votes
+    m_tabs->setTabText(SpeechTab, tr("Speech"));
+    m_tabs->setTabText(VoteTab, tr("Vote"));
+    m_tabs->setAccessibleName(tr("Which prompt is shown"));
+    m_copy->setText(tr("Copy"));
+    m_copy->setToolTip(tr("Copy the whole prompt"));
+    m_copy->setAccessibleName(tr("Copy the whole prompt"));
+    m_view->setAccessibleName(tr("The prompt, word for word"));
+    setTheme(m_theme);
+}
+
+void PromptPane::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace studio::ui

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/prompt_part.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QTabBar;
+
+namespace studio::ui {
+
+class PromptView;
+class PromptWatch;
+
+/// Word for word what models would be told of the companion as it stands in the form, once for its votes and
+/// once for what it says, with what each part costs. Asks for it only while it is to be seen.
+class PromptPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PromptPane(PromptWatch &watch, const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void refresh();
+    void retranslate();
+    [[nodiscard]] QString totalText(const QList<model::PromptPart> &parts) const;
+
+    PromptWatch &m_watch;
+    Theme m_theme;
+    QTabBar *m_tabs = nullptr;
+    QLabel *m_total = nullptr;
+    QLabel *m_state = nullptr;
+    PromptView *m_view = nullptr;
+    QPushButton *m_copy = nullptr;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/persona.h"
+#include "core/model/persona_override.h"
+#include "ui/models/people.h"
+#include "ui/theme/theme.h"
+
+#include <QList>
+#include <QWidget>
+
+#include <optional>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSlider;
+
+namespace studio::ui {
+
+class ModelList;
+class OverrideModel;
+class OverrideText;
+
+/// What companions are in one room only, one of the roster at a time: each part as in the library, or of the
+/// room's own. Whoever is not in the roster keeps what was changed; the page says so.
+class RoomOverridesForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    RoomOverridesForm(const QList<model::PersonaOverride> &start, const QList<model::Persona> &personas,
+                      model::Language language, ModelList *models, const Theme &theme,
+                      QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    void setRoster(const QList<base::ParticipantId> &roster);
+    /// Those that say something.
+    [[nodiscard]] QList<model::PersonaOverride> overrides() const;
+    [[nodiscard]] QString flaw() const; ///< empty: none
+    void focusFlaw();
+
+Q_SIGNALS:
+    void edited();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    /// A text of a persona, where it stands in both.
+    struct Part
+    {
+        std::optional<QString> model::PersonaOverride::*own;
+        QString model::PersonaText::*inLibrary;
+        OverrideText *input;
+    };
+
+    void makeParts();
+    QWidget *makeTalkativeness();
+    void choose(int row);
+    void load();
+    void store();
+    void reset();
+    void forgetAbsent();
+    void refresh();
+    void refreshTalkativeness();
+    void retranslate();
+    [[nodiscard]] model::PersonaOverride overrideOf(const base::ParticipantId &companion) const;
+    [[nodiscard]] model::Persona personaOf(const base::ParticipantId &companion) const;
+    [[nodiscard]] QString nameOf(const base::ParticipantId &companion) const;
+    [[nodiscard]] QList<base::ParticipantId> absent() const;
+    [[nodiscard]] QString flawOf(const model::PersonaOverride &over) const;
+
+    Theme m_theme;
+    QList<model::PersonaOverride> m_overrides;
+    QList<model::Persona> m_personas;
+    model::Language m_language;
+    People m_people;
+    QList<base::ParticipantId> m_roster; ///< the companions of it
+    base::ParticipantId m_current;
+    QLabel *m_intro = nullptr;
+    QComboBox *m_companion = nullptr;
+    QWidget *m_content = nullptr;
+    QList<Part> m_parts;
+    QCheckBox *m_talkHere = nullptr;
+    QSlider *m_talk = nullptr;
+    QLabel *m_talkWord = nullptr;
+    OverrideModel *m_model = nullptr;
+    QPushButton *m_reset = nullptr;
+    QLabel *m_absent = nullptr;
+    QPushButton *m_forget = nullptr;
+};
+
+} // namespace studio::ui

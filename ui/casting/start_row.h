@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/persona.h"
+#include "core/model/room_template.h"
+#include "ui/theme/theme.h"
+
+#include <QList>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace studio::ui {
+
+class TemplateDesk;
+
+/// What a new room begins like: empty, one of the studio's own starting points, or a template of the user's.
+class StartRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    StartRow(TemplateDesk &desk, const QList<model::Persona> &personas, const Theme &theme,
+             QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void chosen(const studio::model::RoomTemplate &start);
+    void cleared(); ///< as a new room without a template
+    void manageWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void fill();
+    void choose(int row);
+    void retranslate();
+
+    TemplateDesk &m_desk;
+    QList<model::Persona> m_personas;
+    QList<model::RoomTemplate> m_starts; ///< in the order of the box
+    QLabel *m_label = nullptr;
+    QComboBox *m_box = nullptr;
+    QPushButton *m_manage = nullptr;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QDialog>
+
+class QLabel;
+class QListWidget;
+class QListWidgetItem;
+class QPushButton;
+
+namespace studio::ui {
+
+class NoticeBar;
+class TemplateDesk;
+
+/// The user's templates: rename one where it stands (F2), delete one (Delete) after one question. Those that
+/// come with the studio are not in it: they cannot be changed.
+class TemplateWindow : public QDialog
+{
+    Q_OBJECT
+
+public:
+    TemplateWindow(TemplateDesk &desk, const Theme &theme, QWidget *parent);
+    ~TemplateWindow() override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void fill();
+    void rename(QListWidgetItem *item);
+    void askToRemove();
+    void refresh();
+    void retranslate();
+
+    TemplateDesk &m_desk;
+    bool m_filling = false;
+    NoticeBar *m_notice = nullptr;
+    QLabel *m_empty = nullptr;
+    QListWidget *m_list = nullptr;
+    QPushButton *m_rename = nullptr;
+    QPushButton *m_remove = nullptr;
+    QPushButton *m_close = nullptr;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QList>
+#include <QStringList>
+#include <QWidget>
+
+class QPushButton;
+class QVBoxLayout;
+
+namespace studio::ui {
+
+/// A list of texts of several lines that is written in place, such as greetings: a row for each with buttons
+/// that move it up or down or take it out, and one button that adds another. Alt+Up and Alt+Down move the row
+/// that is written in.
+class TextList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    struct Words
+    {
+        QString empty; ///< what stands in an empty input
+        QString add;
+        QString up; ///< tool tips
+        QString down;
+        QString remove;
+        QString name; ///< for screen readers, %1 is the row's number
+    };
+
+    TextList(const QString &objectName, const Theme &theme, QWidget *parent = nullptr);
+    ~TextList() override;
+
+    void setTheme(const Theme &theme);
+    void setWords(const Words &words);
+    void setMostRows(qsizetype rows);
+    void setLongest(qsizetype characters) { m_longest = characters; } ///< of one text; more can be pasted
+    void show(const QStringList &texts); ///< without edited(); rows that are as they were stay untouched
+    using QWidget::show;
+    [[nodiscard]] QStringList texts() const;
+
+Q_SIGNALS:
+    void edited(const QStringList &texts);
+    void stepEnded();
+    void pasteCut(qint64 pasted, qint64 taken);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    struct Row;
+    void makeRow();
+    void dropRow(Row *row);
+    void add();
+    void remove(Row *row);
+    void move(Row *row, qsizetype by);
+    [[nodiscard]] Row *rowOf(const QObject *input) const;
+    void refresh();
+
+    Theme m_theme;
+    Words m_words;
+    qsizetype m_mostRows = 200;
+    qsizetype m_longest = 20'000;
+    QList<Row *> m_rows;
+    QVBoxLayout *m_column = nullptr;
+    QPushButton *m_add = nullptr;
+};
+
+} // namespace studio::ui

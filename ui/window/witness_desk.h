@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/witness_port.h"
+#include "ui/window/window_parts.h"
+
+#include <QHash>
+#include <QObject>
+#include <QPointer>
+
+#include <optional>
+
+namespace studio::ui {
+
+class WitnessWindow;
+
+/// Opens who knows what in the open room, brings it what it looks at and what was said since, and leads from
+/// it to the messages.
+class WitnessDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    WitnessDesk(const WindowParts &parts, ports::WitnessPort &port, QObject *parent = nullptr);
+    ~WitnessDesk() override;
+
+    void open();
+    void openFor(const base::ParticipantId &knower);
+    void openAt(qint64 message); ///< by its place in the room
+    void offerExport();
+    void setTheme();
+
+Q_SIGNALS:
+    void exportWanted(const studio::base::RoomId &room, const studio::base::ParticipantId &knower);
+
+private:
+    void show();
+    void readKnowledge();
+    void readPage(qint64 first, qint64 count);
+    void fail(const base::RequestId &request, const base::Error &error);
+    void goTo(qint64 message);
+
+    WindowParts m_parts;
+    ports::WitnessPort &m_port;
+    QPointer<WitnessWindow> m_window;
+    base::RoomId m_room;                    ///< of the window
+    base::RequestId m_reading;              ///< knowledge, on its way; empty: none
+    bool m_isOld = false;                   ///< something was said since that was asked for
+    QHash<base::RequestId, qint64> m_pages; ///< on their way, with their first rows
+    bool m_exports = false;
+};
+
+} // namespace studio::ui
