@@ -3,6 +3,7 @@
 #include "app/command_line.h"
 
 #include "app/command_options.h"
+#include "app/persona_options.h"
 #include "app/provider_options.h"
 #include "app/serve_options.h"
 #include "core/model/participants.h"
@@ -40,13 +41,16 @@ QString usage()
         "                                                       lets other programs into a room until it is "
         "stopped\n"
         "companion-studio rooms                                 name, id, messages, last time\n"
-        "companion-studio export ROOM --format json|md [--out FILE]\n"
+        "companion-studio export ROOM --format json|md [--as companion_ID] [--out FILE]\n"
+        "                                                       with --as only what that one has witnessed\n"
         "companion-studio replay FILE…                          feeds files to the floor engine\n"
         "companion-studio replay --room NAME                    writes a room's replay file\n"
         "companion-studio persona list [--format text|jsonl]    name, id, revision of each companion\n"
-        "companion-studio persona import FILE… [--replace]      the studio's own JSON, or cards of aikyo\n"
-        "companion-studio persona export ID --format studio|aikyo [--out FILE]\n"
-        "companion-studio persona validate FILE…                tells what is wrong with them; ends with 0 "
+        "companion-studio persona import FILE… [--replace | --new-id] [--format text|jsonl]\n"
+        "                                                       cards of any format, and folders of them\n"
+        "companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]\n"
+        "companion-studio persona validate FILE… [--format text|jsonl]\n"
+        "                                                       tells what is wrong with them; ends with 0 "
         "or 1\n"
         "companion-studio provider add NAME --kind "
         "openai|openai-responses|anthropic|gemini|ollama|compatible\n"
@@ -151,7 +155,13 @@ Result<Command> readExport(const CommandOptions &options)
                                                {u"md"_s, Format::Markdown}, Format::Json);
     if (!format)
         return tl::unexpected(format.error());
-    return ExportRoom{options.positional().first(), *format, options.text(u"out"_s).value_or(QString())};
+    ExportRoom wanted{options.positional().first(), *format, options.text(u"out"_s).value_or(QString())};
+    if (const auto witness = options.text(u"as"_s)) {
+        wanted.witness = base::ParticipantId(*witness);
+        if (!model::mayJoinRoster(*wanted.witness))
+            return wrong(Words::tr("--as names a companion or a guest, such as companion_kyoko."));
+    }
+    return wanted;
 }
 
 Result<Command> readReplay(const CommandOptions &options)
@@ -160,54 +170,6 @@ Result<Command> readReplay(const CommandOptions &options)
     if (replay.files.isEmpty() == !replay.room)
         return wrong(Words::tr("replay needs files, or --room and no file."));
     return replay;
-}
-
-Result<Command> readPersonaExport(const CommandOptions &options, const QStringList &ids)
-{
-    using Format = model::CardFormat;
-    if (ids.size() != 1)
-        return wrong(Words::tr("persona export needs one companion's id."));
-    const auto format = options.choice<Format>(u"format"_s, {u"studio"_s, Format::Studio},
-                                               {u"aikyo"_s, Format::Aikyo}, Format::Studio);
-    if (!format)
-        return tl::unexpected(format.error());
-    return PersonaExport{ids.first(), *format, options.text(u"out"_s).value_or(QString())};
-}
-
-Result<Command> readPersonaList(const CommandOptions &options, const QStringList &rest)
-{
-    using Format = PersonaList::Format;
-    if (!rest.isEmpty())
-        return wrong(Words::tr("persona list takes options only: \"%1\" is none.").arg(rest.first()));
-    const auto format = options.choice<Format>(u"format"_s, {u"text"_s, Format::Text},
-                                               {u"jsonl"_s, Format::JsonLines}, Format::Text);
-    if (!format)
-        return tl::unexpected(format.error());
-    return PersonaList{*format};
-}
-
-Result<Command> readPersona(const CommandOptions &options)
-{
-    QStringList rest = options.positional();
-    const QString verb = rest.isEmpty() ? QString() : rest.takeFirst();
-    const bool takesFiles = verb == "import"_L1 || verb == "validate"_L1;
-    if (takesFiles && rest.isEmpty())
-        return wrong(Words::tr("persona %1 needs files.").arg(verb));
-    if (options.isSet(u"replace"_s) && verb != "import"_L1)
-        return wrong(Words::tr("--replace goes with persona import."));
-    if (options.isSet(u"out"_s) && verb != "export"_L1)
-        return wrong(Words::tr("--out goes with persona export."));
-    if (options.isSet(u"format"_s) && takesFiles)
-        return wrong(Words::tr("--format goes with persona list and persona export."));
-    if (verb == "import"_L1)
-        return PersonaImport{rest, options.isSet(u"replace"_s)};
-    if (verb == "validate"_L1)
-        return PersonaValidate{rest};
-    if (verb == "export"_L1)
-        return readPersonaExport(options, rest);
-    if (verb == "list"_L1)
-        return readPersonaList(options, rest);
-    return wrong(Words::tr("persona is followed by list, import, export or validate."));
 }
 
 Result<Command> readCommand(const QString &name, const CommandOptions &options)
@@ -265,14 +227,15 @@ Result<CommandLine> readCommandLine(const QStringList &arguments)
             options.value(QString::fromLatin1(option));
         options.flag(u"no-token"_s);
     } else if (name == "export"_L1) {
-        options.value(u"format"_s);
-        options.value(u"out"_s);
+        for (const char *option : {"format", "as", "out"})
+            options.value(QString::fromLatin1(option));
     } else if (name == "replay"_L1) {
         options.value(u"room"_s);
     } else if (name == "persona"_L1) {
         options.value(u"format"_s);
         options.value(u"out"_s);
         options.flag(u"replace"_s);
+        options.flag(u"new-id"_s);
     } else if (name == "provider"_L1) {
         for (const char *option : {"kind", "base-url", "model", "key-env", "format"})
             options.value(QString::fromLatin1(option));

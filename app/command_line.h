@@ -66,7 +66,8 @@ struct ExportRoom
     enum class Format { Json, Markdown };
     QString room;
     Format format = Format::Json;
-    QString file; ///< empty: standard output
+    QString file;                                 ///< empty: standard output
+    std::optional<base::ParticipantId> witness{}; ///< only what that one has witnessed
 };
 struct Replay
 {
@@ -81,18 +82,22 @@ struct PersonaList
 };
 struct PersonaImport
 {
-    QStringList files;
-    bool replace = false; ///< a taken id is changed, not refused
+    /// What becomes of a card whose id a companion has already.
+    enum class Taken { Refuse, Replace, NewId };
+    QStringList files; ///< and folders
+    Taken taken = Taken::Refuse;
+    PersonaList::Format format = PersonaList::Format::Text;
 };
 struct PersonaExport
 {
     QString id;
     model::CardFormat format = model::CardFormat::Studio;
-    QString file; ///< empty: standard output
+    QString file; ///< "-": standard output; empty: the same, for what is text
 };
 struct PersonaValidate
 {
-    QStringList files;
+    QStringList files; ///< and folders
+    PersonaList::Format format = PersonaList::Format::Text;
 };
 
 struct ProviderAdd

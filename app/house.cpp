@@ -33,8 +33,10 @@
 #include "core/studio/services/record_service.h"
 #include "core/studio/services/room_service.h"
 #include "core/studio/services/spoken_queries.h"
+#include "core/studio/services/template_service.h"
 #include "core/studio/services/voice_service.h"
 #include "core/studio/services/what_if_service.h"
+#include "core/studio/services/witness_service.h"
 #include "core/tools/tool_registry.h"
 #include "core/voice/qt_speaker.h"
 
@@ -98,6 +100,7 @@ struct House::StudioParts
         , personas(store, cast, agent, clock)
         , drafts(store)
         , records(store)
+        , templates(store, ids)
         , whatIf(store)
         , desk(query::QueryTypes::ours(), clock)
         , queries(desk, store, clock)
@@ -112,6 +115,7 @@ struct House::StudioParts
                 access == Access::ReadOnly ? services::RoomService::Access::ReadOnly
                                            : services::RoomService::Access::ReadWrite,
                 model.displayName())
+        , witnesses({rooms.openRooms(), store, model, &notes})
         , guests(rooms.openRooms(), guestAgent, queries, clock)
         , keyOfRun(wish.token.value_or(QString()).toUtf8())
         , doors({wish.kind == DoorWish::Kind::AsKept ? static_cast<store::DoorStore &>(store) : doorsOfRun,
@@ -169,6 +173,7 @@ struct House::StudioParts
     services::PersonaService personas;
     services::DraftService drafts;
     services::RecordService records;
+    services::TemplateService templates;
     services::WhatIfService whatIf;
     query::QueryDesk desk;
     services::QueryService queries;
@@ -182,6 +187,7 @@ struct House::StudioParts
     services::MemoryService memory;
     room::GuestAgent guestAgent;
     services::RoomService rooms;
+    services::WitnessService witnesses;
     services::GuestService guests;
     DoorsOfRun doorsOfRun;
     KeyOfRun keyOfRun;
@@ -254,6 +260,8 @@ ports::DraftPort &House::drafts() const { return m_parts->drafts; }
 
 ports::RecordPort &House::records() const { return m_parts->records; }
 
+ports::TemplatePort &House::templates() const { return m_parts->templates; }
+
 ports::WhatIfPort &House::whatIf() const { return m_parts->whatIf; }
 
 ports::ProviderPort &House::providers() const { return m_parts->providers; }
@@ -271,6 +279,8 @@ ports::VoicePort &House::voices() const { return m_parts->voices; }
 ports::GuestPort &House::guests() const { return m_parts->guests; }
 
 ports::DoorPort &House::doors() const { return m_parts->doors.port(); }
+
+ports::WitnessPort &House::witnesses() const { return m_parts->witnesses; }
 
 ports::MemoryPort &House::memory() const { return m_parts->memory; }
 

@@ -31,7 +31,9 @@ class QueryPort;
 class RecordPort;
 class RoomPort;
 class VoicePort;
+class TemplatePort;
 class WhatIfPort;
+class WitnessPort;
 } // namespace studio::ports
 namespace studio::store {
 class SqliteStore;
@@ -66,6 +68,7 @@ public:
     [[nodiscard]] ports::PersonaPort &personas() const;
     [[nodiscard]] ports::DraftPort &drafts() const;
     [[nodiscard]] ports::RecordPort &records() const;
+    [[nodiscard]] ports::TemplatePort &templates() const;
     [[nodiscard]] ports::WhatIfPort &whatIf() const;
     [[nodiscard]] ports::ProviderPort &providers() const;
     [[nodiscard]] ports::CostPort &costs() const;
@@ -74,6 +77,7 @@ public:
     [[nodiscard]] ports::PermissionPort &permissions() const;
     [[nodiscard]] ports::VoicePort &voices() const;
     [[nodiscard]] ports::MemoryPort &memory() const;
+    [[nodiscard]] ports::WitnessPort &witnesses() const;
     [[nodiscard]] ports::GuestPort &guests() const;
     [[nodiscard]] ports::DoorPort &doors() const;
     /// Once the providers and their keys are there, on the thread of the context.

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/persona_commands.h"
 
+#include "app/card_files.h"
+#include "app/card_report.h"
 #include "app/command_loop.h"
 #include "app/persona_import.h"
+#include "app/plain_line.h"
 #include "app/reading.h"
 #include "core/persona/card.h"
 #include "core/persona/validation.h"
@@ -14,6 +17,8 @@
 #include <QSaveFile>
 
 #include <algorithm>
+#include <cstdio>
+#include <unistd.h>
 
 namespace studio::app {
 
@@ -33,18 +38,29 @@ QByteArray lineFor(const Persona &persona, PersonaList::Format format)
 {
     if (format == PersonaList::Format::JsonLines)
         return wire::personaToBytes(persona);
-    QStringList columns{persona.textIn(persona.mainLanguage).name.simplified(), persona.id.value(),
+    QStringList columns{plainLine(persona.textIn(persona.mainLanguage).name), persona.id.value(),
                         QString::number(persona.revision)};
     if (persona.archived)
         columns.append(u"archived"_s);
     return columns.join(u'\t').toUtf8();
 }
 
-/// The file is the old one or the new one, whole; standard output where no file is given.
+bool isText(model::CardFormat format)
+{
+    return format != model::CardFormat::Png && format != model::CardFormat::Charx;
+}
+
+/// Byte for byte, as into a file.
+Exit writeToOutput(const QByteArray &card)
+{
+    const auto size = size_t(card.size());
+    const bool isWhole = std::fwrite(card.constData(), 1, size, stdout) == size && std::fflush(stdout) == 0;
+    return isWhole ? Exit::Fine : Exit::Failed;
+}
+
+/// The file is the old one or the new one, whole.
 Exit writeCardFile(const QByteArray &card, const QString &name)
 {
-    if (name.isEmpty())
-        return print(card.trimmed()) ? Exit::Fine : Exit::Failed;
     if (const QFileInfo target(name); target.exists() && !target.isFile())
         return complainAbout({ErrorCode::InvalidInput, Words::tr("%1 is not a file.").arg(name), name});
     QSaveFile file(name);
@@ -60,20 +76,23 @@ Exit writeCardFile(const QByteArray &card, const QString &name)
     return Exit::Fine;
 }
 
-/// What is wrong with a file, as lines that name it; true if it could be saved as a persona.
-bool validate(const QString &name)
+Exit writeWherever(const QByteArray &card, const QString &name)
+{
+    return name.isEmpty() || name == "-"_L1 ? writeToOutput(card) : writeCardFile(card, name);
+}
+
+/// True if the file could be saved as a companion.
+bool validate(const QString &name, PersonaList::Format format)
 {
     const auto card = readCardFile(name).and_then(persona::readCard);
     if (!card) {
-        report(name + u": "_s + card.error().text);
+        reportUnsound(name, card.error(), format);
         return false;
     }
     const QList<persona::Flaw> flaws = persona::personaFlaws(card->persona);
-    for (const persona::Flaw &flaw : flaws) {
-        const bool isError = flaw.severity == persona::Severity::Error;
-        //: %1 is a file, %2 what could be better about the companion in it
-        report(isError ? name + u": "_s + flaw.text : Words::tr("%1: hint: %2").arg(name, flaw.text));
-    }
+    reportChecked(name, card->report, flaws);
+    if (format == PersonaList::Format::JsonLines)
+        printChecked(name, card->format, card->report, flaws);
     return !persona::firstError(flaws);
 }
 
@@ -115,13 +134,18 @@ Exit runPersonaImport(const CommonOptions &common, const PersonaImport &wanted)
         QObject::connect(&import, &CardImport::ended, &import, end);
         withPersonas(
             **house, requests, languageOf(common.language),
-            [&import](const QList<Persona> &) { import.start(); },
+            [&import](const QList<Persona> &known) { import.start(known); },
             [end](const Error &error) { end(complainAbout(error)); });
     });
 }
 
 Exit runPersonaExport(const CommonOptions &common, const PersonaExport &wanted)
 {
+    const bool isForFile = !wanted.file.isEmpty() && wanted.file != "-"_L1;
+    if (!isForFile && !isText(wanted.format) && (wanted.file.isEmpty() || isatty(STDOUT_FILENO) != 0)) {
+        return complainAbout(
+            {ErrorCode::InvalidInput, Words::tr("Such a card is not text. Use --out FILE."), {}});
+    }
     const auto house = openForReading(common);
     if (!house)
         return complainAbout(house.error());
@@ -137,7 +161,7 @@ Exit runPersonaExport(const CommonOptions &common, const PersonaExport &wanted)
             [&, end, fail](const QList<Persona> &) {
                 const base::ParticipantId id(wanted.id);
                 requests.follow((*house)->personas().writePersona(id, wanted.format),
-                                [&card, &wanted, end] { end(writeCardFile(card, wanted.file)); }, fail);
+                                [&card, &wanted, end] { end(writeWherever(card, wanted.file)); }, fail);
             },
             fail);
     });
@@ -146,8 +170,8 @@ Exit runPersonaExport(const CommonOptions &common, const PersonaExport &wanted)
 Exit runPersonaValidate(const PersonaValidate &wanted)
 {
     bool areSound = true;
-    for (const QString &file : wanted.files)
-        areSound = validate(file) && areSound;
+    for (const QString &file : cardFilesIn(wanted.files))
+        areSound = validate(file, wanted.format) && areSound;
     return areSound ? Exit::Fine : Exit::Failed;
 }
 

@@ -2,9 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/persona_import.h"
 
-#include "core/persona/limits.h"
+#include "app/card_files.h"
+#include "core/persona/naming.h"
+#include "core/persona/picture_check.h"
+#include "ui/casting/picture_work.h"
 
-#include <QFile>
+#include <QCryptographicHash>
+
+#include <algorithm>
 
 namespace studio::app {
 
@@ -12,43 +17,57 @@ using namespace Qt::StringLiterals;
 using base::Error;
 using base::ErrorCode;
 using base::RequestId;
+using model::CardNote;
+using Taken = PersonaImport::Taken;
 
-// One byte more than is allowed is read, so that a device or a growing file cannot fill the memory.
-base::Result<QByteArray> readCardFile(const QString &name)
+namespace {
+
+/// The card's portrait as one that can be stored. A broken one costs the picture, not the companion.
+QByteArray portraitOf(ports::ReadPersona &read)
 {
-    QFile file(name);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return base::failure(ErrorCode::InvalidInput,
-                             CardImport::tr("It cannot be read: %1").arg(file.errorString()), name);
-    }
-    const QByteArray bytes = file.read(persona::kLargestFile + 1);
-    if (file.error() != QFileDevice::NoError)
-        return base::failure(ErrorCode::InvalidInput,
-                             CardImport::tr("It cannot be read: %1").arg(file.errorString()));
-    return bytes;
+    if (read.picture.isEmpty())
+        return {};
+    auto picture = ui::smallPicture(read.picture);
+    if (!picture)
+        read.report.append({CardNote::Fate::Warning, {}, picture.error().text});
+    return picture.value_or(QByteArray());
 }
+
+/// The name under which a picture will be stored.
+QString hashOf(const QByteArray &picture)
+{
+    const auto checked = persona::checkPicture(picture);
+    return checked ? QString::fromLatin1(
+                         QCryptographicHash::hash(checked->bytes, QCryptographicHash::Sha256).toHex())
+                   : QString();
+}
+
+} // namespace
 
 CardImport::CardImport(House &house, const PersonaImport &wanted)
     : m_house(house)
     , m_wanted(wanted)
     , m_requests(house.rooms(), house.personas())
 {
+    m_wanted.files = cardFilesIn(m_wanted.files);
     connect(&house.personas(), &ports::PersonaPort::personaRead, this,
-            [this](const RequestId &, const ports::ReadPersona &read) { save(read); });
+            [this](const RequestId &, const ports::ReadPersona &read) { take(read); });
 }
 
 // What was saved before it began, as the examples, is not its own.
-void CardImport::start()
+void CardImport::start(const QList<model::Persona> &known)
 {
+    for (const model::Persona &persona : known)
+        m_ids.insert(persona.id);
     connect(&m_house.personas(), &ports::PersonaPort::personaSaved, this,
-            [](const RequestId &, const model::Persona &saved) {
-                print(saved.textIn(saved.mainLanguage).name.simplified() + u'\t' + saved.id.value());
-            });
+            [this](const RequestId &, const model::Persona &saved) { tellSaved(saved); });
     next();
 }
 
 void CardImport::next()
 {
+    m_read = {};
+    m_changes.clear();
     if (m_wanted.files.isEmpty()) {
         Q_EMIT ended(m_worst);
         return;
@@ -61,29 +80,61 @@ void CardImport::next()
                       [this](const Error &error) { fail(error); });
 }
 
-// Told to be a new one, so that an id that somebody took meanwhile is refused too.
-void CardImport::save(const ports::ReadPersona &read)
+// Told to be a new one where it is one, so that an id that somebody took meanwhile is refused too.
+void CardImport::take(ports::ReadPersona read)
 {
-    for (const model::CardNote &note : read.report) {
-        if (note.fate != model::CardNote::Fate::Used)
-            report(m_file + u": "_s + note.text);
-    }
-    if (read.known && !m_wanted.replace) {
-        return fail({ErrorCode::Conflict,
-                     tr("There is a companion with the id %1 already. Use --replace to change it.")
-                         .arg(read.persona.id.value()),
-                     {}});
-    }
-    model::Persona persona = read.persona;
-    persona.revision = m_wanted.replace ? 1 : 0;
+    if (const auto error = settleId(read))
+        return fail(*error);
+    const QByteArray picture = portraitOf(read);
+    read.persona.revision = read.known ? 1 : 0;
+    noteChanges(read, picture);
+    m_read = std::move(read);
     m_requests.follow(
-        m_house.personas().importPersona({persona, read.source, {}}), [this] { next(); },
+        m_house.personas().importPersona({m_read.persona, m_read.source, picture}), [this] { next(); },
         [this](const Error &error) { fail(error); });
+}
+
+std::optional<Error> CardImport::settleId(ports::ReadPersona &read)
+{
+    if (!read.known || m_wanted.taken == Taken::Replace)
+        return std::nullopt;
+    if (m_wanted.taken == Taken::Refuse) {
+        return Error{
+            ErrorCode::Conflict,
+            tr("There is a companion with the id %1 already. Use --replace to change it, or --new-id "
+               "to have both.")
+                .arg(read.persona.id.value()),
+            {}};
+    }
+    const model::PersonaText text = read.persona.textIn(read.persona.mainLanguage);
+    QSet<base::ParticipantId> taken = m_ids;
+    taken.insert(read.persona.id);
+    read.persona.id = persona::suggestedId(text.name, taken, text.readings.value(text.name));
+    read.known.reset();
+    return std::nullopt;
+}
+
+void CardImport::noteChanges(const ports::ReadPersona &read, const QByteArray &picture)
+{
+    if (!read.known)
+        return;
+    model::Persona after = read.persona;
+    if (!picture.isEmpty())
+        after.avatar.picture = hashOf(picture);
+    m_changes = changesOf(*read.known, after);
+    if (m_wanted.format == PersonaList::Format::Text)
+        printChanges(after.id, m_changes);
+}
+
+void CardImport::tellSaved(const model::Persona &saved)
+{
+    m_ids.insert(saved.id);
+    printImported(m_file, m_read, saved, m_changes, m_wanted.format);
 }
 
 void CardImport::fail(const Error &error)
 {
-    report(m_file + u": "_s + error.text);
+    reportRefused(m_file, error, m_wanted.format);
     m_worst = std::max(m_worst, exitFor(error));
     // Not from within: 200 unreadable files would be 200 calls deep.
     QMetaObject::invokeMethod(this, &CardImport::next, Qt::QueuedConnection);

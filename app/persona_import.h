@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/card_report.h"
 #include "app/command_line.h"
 #include "app/console.h"
 #include "app/house.h"
@@ -9,14 +10,13 @@
 #include "core/studio/ports/persona_port.h"
 
 #include <QObject>
+#include <QSet>
 
 namespace studio::app {
 
-/// A file's bytes, bounded; an error's text names the file.
-[[nodiscard]] base::Result<QByteArray> readCardFile(const QString &name);
-
-/// Reads files and saves what they hold, one after another. Prints name and id of each one that is in. Ends
-/// once, with the worst of what happened.
+/// Takes cards in, one file after another, and tells of each one what became of it. An id that somebody has
+/// is refused, replaced after its changes were printed, or left to its owner, as was wished. Ends once, with
+/// the worst of what happened.
 class CardImport : public QObject
 {
     Q_OBJECT
@@ -24,21 +24,30 @@ class CardImport : public QObject
 public:
     CardImport(House &house, const PersonaImport &wanted);
 
-    void start();
+    /// `known`: the library as it is.
+    void start(const QList<model::Persona> &known);
 
 Q_SIGNALS:
     void ended(studio::app::Exit exit);
 
 private:
     void next();
-    void save(const ports::ReadPersona &read);
+    void take(ports::ReadPersona read);
+    [[nodiscard]] std::optional<base::Error> settleId(ports::ReadPersona &read);
+    void noteChanges(const ports::ReadPersona &read, const QByteArray &picture);
+    void tellSaved(const model::Persona &saved);
     void fail(const base::Error &error);
 
     House &m_house;
     PersonaImport m_wanted;
     Requests m_requests;
-    QString m_file; ///< the one at hand
+    QSet<base::ParticipantId> m_ids; ///< of the library
     Exit m_worst = Exit::Fine;
+
+    // of the file at hand
+    QString m_file;
+    ports::ReadPersona m_read;
+    QList<PersonaChange> m_changes;
 };
 
 } // namespace studio::app

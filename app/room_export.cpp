@@ -41,7 +41,8 @@ void RoomExport::start()
 void RoomExport::write(const base::RoomId &room)
 {
     const bool isJson = m_wanted.format == ExportRoom::Format::Json;
-    const ports::Record record{room, isJson ? RecordFormat::Json : RecordFormat::Markdown, m_language};
+    const ports::Record record{room, isJson ? RecordFormat::Json : RecordFormat::Markdown, m_language,
+                               m_wanted.witness};
     if (m_wanted.file.isEmpty())
         return print(record);
     follow(m_house.records().exportRoom(record, m_wanted.file), [this] { end(Exit::Fine); });

@@ -45,6 +45,7 @@ StudioWindow::StudioWindow(House &house, ui::Translations &translations, const Q
                              offerAnotherFolder();
                      });
     m_window.offerRecords(m_house.records());
+    m_window.offerTemplates(m_house.templates());
     m_window.offerWhatIf(m_house.whatIf());
     m_window.offerInspector(m_house.inspector());
     m_window.offerProviders(m_house.providers());
@@ -52,6 +53,7 @@ StudioWindow::StudioWindow(House &house, ui::Translations &translations, const Q
     m_window.offerQueries(m_house.queries());
     m_window.offerPermissions(m_house.permissions());
     m_window.offerMemory(m_house.memory());
+    m_window.offerWitnesses(m_house.witnesses());
     m_window.offerCamera(m_camera, m_clock);
     m_window.offerScreens(m_screens, m_clock);
     m_window.offerVoices(m_house.voices());

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CardReport</name>
+    <message numerus="yes">
+        <source>%1: %n changes</source>
+        <extracomment>%1 is the id of a companion, %n how many of its values a file changes</extracomment>
+        <translation>
+            <numerusform>%1: %n change</numerusform>
+            <numerusform>%1: %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Explain</name>
     <message numerus="yes">
         <source>With this change %1 of %n decision(s) would differ.</source>
@@ -165,6 +176,17 @@
     </message>
 </context>
 <context>
+    <name>studio::ui::FieldNotes</name>
+    <message numerus="yes">
+        <source>≈ %Ln token(s)</source>
+        <extracomment>An estimate: about how many of the pieces that a model reads a text is</extracomment>
+        <translation>
+            <numerusform>≈ %Ln token</numerusform>
+            <numerusform>≈ %Ln tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::FindBar</name>
     <message numerus="yes">
         <source>%n message(s) could not be read and were not searched.</source>
@@ -205,6 +227,27 @@
         <translation>
             <numerusform>%n file was not taken.</numerusform>
             <numerusform>%n files were not taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n companion(s) were replaced.</source>
+        <translation>
+            <numerusform>%n companion was replaced.</numerusform>
+            <numerusform>%n companions were replaced.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n companion(s) were left as they are.</source>
+        <translation>
+            <numerusform>%n companion was left as it is.</numerusform>
+            <numerusform>%n companions were left as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were not read.</source>
+        <translation>
+            <numerusform>%n file was not read.</numerusform>
+            <numerusform>%n files were not read.</numerusform>
         </translation>
     </message>
 </context>
@@ -367,6 +410,101 @@
         <translation>
             <numerusform>%Ln token</numerusform>
             <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::VersionsDialog</name>
+    <message numerus="yes">
+        <source>%n part(s) are different.</source>
+        <translation>
+            <numerusform>%n part is different.</numerusform>
+            <numerusform>%n parts are different.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WitnessWindow</name>
+    <message numerus="yes">
+        <source>%n of %L1 messages are whispers.</source>
+        <translation>
+            <numerusform>%n of %L1 messages is a whisper.</numerusform>
+            <numerusform>%n of %L1 messages are whispers.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Casting</name>
+    <message numerus="yes">
+        <source>%n file(s) were written.</source>
+        <translation>
+            <numerusform>%n file was written.</numerusform>
+            <numerusform>%n files were written.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ImportConflictDialog</name>
+    <message numerus="yes">
+        <source>… and %n more part(s)</source>
+        <translation>
+            <numerusform>… and %n more part</numerusform>
+            <numerusform>… and %n more parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Do the same for the other %n</source>
+        <translation>
+            <numerusform>Do the same for the other %n</numerusform>
+            <numerusform>Do the same for the other %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LibraryWindow</name>
+    <message numerus="yes">
+        <source>%n file(s) were written.</source>
+        <translation>
+            <numerusform>%n file was written.</numerusform>
+            <numerusform>%n files were written.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ExportDialog</name>
+    <message numerus="yes">
+        <source>In which format are %n companion(s) to be written?</source>
+        <translation>
+            <numerusform>In which format is %n companion to be written?</numerusform>
+            <numerusform>In which format are %n companions to be written?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LibraryWords</name>
+    <message numerus="yes">
+        <source>%n thing(s) to mend</source>
+        <translation>
+            <numerusform>%n thing to mend</numerusform>
+            <numerusform>%n things to mend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::GroupRooms</name>
+    <message numerus="yes">
+        <source>The group “%1” can become a room with %n companion(s).</source>
+        <extracomment>%1 is the name of a group</extracomment>
+        <translation>
+            <numerusform>The group “%1” can become a room with %n companion.</numerusform>
+            <numerusform>The group “%1” can become a room with %n companions.</numerusform>
         </translation>
     </message>
 </context>

@@ -3,7 +3,7 @@
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
     <name>Calls</name>
-    <message>
+        <message>
         <source>%1 %2</source>
         <comment>sentences</comment>
         <extracomment>Two sentences after each other; languages without spaces leave the space out</extracomment>
@@ -292,8 +292,68 @@
     </message>
 </context>
 <context>
-    <name>Cassette</name>
+    <name>CardFiles</name>
+        <message>
+        <source>There is no card in this folder.</source>
+        <translation>このフォルダーにカードはありません。</translation>
+    </message>
     <message>
+        <source>This is not a file.</source>
+        <translation>これはファイルではありません。</translation>
+    </message>
+    <message>
+        <source>The file is larger than %L1 MB, more than any companion needs.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>ファイルが %L1 MB を超えています。コンパニオンには大きすぎます。</translation>
+    </message>
+    <message>
+        <source>It cannot be read: %1.</source>
+        <extracomment>%1 is what the system says about it</extracomment>
+        <translation>読めません：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>CardReport</name>
+        <message>
+        <source>used</source>
+        <extracomment>What became of a part of a card: a word before its name, in a column</extracomment>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>What became of a part of a card: it is kept as it is, and comes back when the card is exported</extracomment>
+        <translation>保持</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <extracomment>What became of a part of a card: nothing</extracomment>
+        <translation>無視</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>注意</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n changes</source>
+        <extracomment>%1 is the id of a companion, %n how many of its values a file changes</extracomment>
+        <translation>
+            <numerusform>%1：変更 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: hint: %2</source>
+        <extracomment>%1 is a file, %2 what could be better about the companion in it</extracomment>
+        <translation>%1：ヒント：%2</translation>
+    </message>
+    <message>
+        <source>%1: warning: %2</source>
+        <extracomment>%1 is a file, %2 something about it that its reader should know</extracomment>
+        <translation>%1：注意：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Cassette</name>
+        <message>
         <source>Line %1 of the cassette cannot be read: %2</source>
         <extracomment>%1 is a number, %2 says what is wrong</extracomment>
         <translation>カセットの %1 行目を読めません：%2</translation>
@@ -313,7 +373,7 @@
 </context>
 <context>
     <name>CommandLine</name>
-    <message>
+        <message>
         <source>Try companion-studio --help.</source>
         <translation>companion-studio --help をご覧ください。</translation>
     </message>
@@ -374,16 +434,8 @@
         <translation>persona %1 にはファイルが必要です。</translation>
     </message>
     <message>
-        <source>--replace goes with persona import.</source>
-        <translation>--replace は persona import と一緒に使います。</translation>
-    </message>
-    <message>
         <source>--out goes with persona export.</source>
         <translation>--out は persona export と一緒に使います。</translation>
-    </message>
-    <message>
-        <source>--format goes with persona list and persona export.</source>
-        <translation>--format は persona list か persona export と一緒に使います。</translation>
     </message>
     <message>
         <source>persona is followed by list, import, export or validate.</source>
@@ -400,11 +452,6 @@
     <message>
         <source>%1 could not be written whole; nothing was changed.</source>
         <translation>%1を最後まで書き込めませんでした。何も変わっていません。</translation>
-    </message>
-    <message>
-        <source>%1: hint: %2</source>
-        <extracomment>%1 is a file, %2 what could be better about the companion in it</extracomment>
-        <translation>%1：ヒント：%2</translation>
     </message>
     <message>
         <source>--policy is vote, resource, ring or manual, not &quot;%1&quot;.</source>
@@ -558,13 +605,16 @@ companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
                        [--policy vote|resource|ring|manual] [--token T | --no-token]
                                                        lets other programs into a room until it is stopped
 companion-studio rooms                                 name, id, messages, last time
-companion-studio export ROOM --format json|md [--out FILE]
+companion-studio export ROOM --format json|md [--as companion_ID] [--out FILE]
+                                                       with --as only what that one has witnessed
 companion-studio replay FILE…                          feeds files to the floor engine
 companion-studio replay --room NAME                    writes a room&apos;s replay file
 companion-studio persona list [--format text|jsonl]    name, id, revision of each companion
-companion-studio persona import FILE… [--replace]      the studio&apos;s own JSON, or cards of aikyo
-companion-studio persona export ID --format studio|aikyo [--out FILE]
-companion-studio persona validate FILE…                tells what is wrong with them; ends with 0 or 1
+companion-studio persona import FILE… [--replace | --new-id] [--format text|jsonl]
+                                                       cards of any format, and folders of them
+companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
+companion-studio persona validate FILE… [--format text|jsonl]
+                                                       tells what is wrong with them; ends with 0 or 1
 companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
                           [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
 companion-studio provider list [--format text|jsonl]   name, id, kind, address, model, place of the key
@@ -584,13 +634,16 @@ companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
                        [--policy vote|resource|ring|manual] [--token T | --no-token]
                                                        停止するまで、ほかのプログラムを部屋に入れる
 companion-studio rooms                                 名前、id、メッセージ数、最後の時刻
-companion-studio export ROOM --format json|md [--out FILE]
+companion-studio export ROOM --format json|md [--as companion_ID] [--out FILE]
+                                                       --as を付けると、そのコンパニオンが見聞きしたものだけ
 companion-studio replay FILE…                          ファイルを発言権エンジンに渡す
 companion-studio replay --room NAME                    部屋の再生ファイルを書き出す
 companion-studio persona list [--format text|jsonl]    各コンパニオンの名前、id、版
-companion-studio persona import FILE… [--replace]      スタジオの JSON か aikyo のカード
-companion-studio persona export ID --format studio|aikyo [--out FILE]
-companion-studio persona validate FILE…                間違いを示し、0 か 1 で終わる
+companion-studio persona import FILE… [--replace | --new-id] [--format text|jsonl]
+                                                       どの形式のカードも、そのフォルダーも
+companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
+companion-studio persona validate FILE… [--format text|jsonl]
+                                                       間違いを示し、0 か 1 で終わる
 companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
                           [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
 companion-studio provider list [--format text|jsonl]   名前、id、種類、アドレス、モデル、キーの場所
@@ -652,10 +705,30 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <source>Every program on this computer may come in: no token is needed.</source>
         <translation>このコンピューターのどのプログラムでも、トークンなしで入れます。</translation>
     </message>
+    <message>
+        <source>--as names a companion or a guest, such as companion_kyoko.</source>
+        <translation>--as にはコンパニオンかゲストを指定します（例: companion_kyoko）。</translation>
+    </message>
+    <message>
+        <source>Either --replace or --new-id: a companion is changed, or there are two.</source>
+        <translation>--replace か --new-id のどちらか一方です。コンパニオンを変えるか、二人にするかです。</translation>
+    </message>
+    <message>
+        <source>--%1 goes with persona import.</source>
+        <translation>--%1 は persona import と一緒に使います。</translation>
+    </message>
+    <message>
+        <source>--format is studio, aikyo, v1, v2, v3, png or charx, not &quot;%1&quot;.</source>
+        <translation>--format は studio、aikyo、v1、v2、v3、png、charx のどれかです。「%1」ではありません。</translation>
+    </message>
+    <message>
+        <source>Such a card is not text. Use --out FILE.</source>
+        <translation>このカードはテキストではありません。--out FILE を使ってください。</translation>
+    </message>
 </context>
 <context>
     <name>DoorService</name>
-    <message>
+        <message>
         <source>The MCP server and the firehose need a port each.</source>
         <translation>MCP サーバーとイベント配信には、それぞれ別のポートが必要です。</translation>
     </message>
@@ -670,7 +743,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>Endpoint</name>
-    <message>
+        <message>
         <source>Write an address that begins with https:// or http://.</source>
         <translation>https:// か http:// で始まるアドレスを書いてください。</translation>
     </message>
@@ -693,7 +766,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>Explain</name>
-    <message>
+        <message>
         <source>%1 speaks: asked to answer, with importance %2.</source>
         <translation>%1が話します。返事を求められ、重要度は%2です。</translation>
     </message>
@@ -1275,7 +1348,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>GuestService</name>
-    <message>
+        <message>
         <source>A guest needs a name of at most %L1 plain characters.</source>
         <translation>ゲストには、ふつうの文字で %L1 文字以内の名前が必要です。</translation>
     </message>
@@ -1298,7 +1371,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>Listener</name>
-    <message>
+        <message>
         <source>Another program uses port %1.</source>
         <extracomment>%1 is the number of a network port.</extracomment>
         <translation>ポート %1 は別のプログラムが使っています。</translation>
@@ -1311,14 +1384,18 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>MarkdownWriter</name>
-    <message>
+        <message>
         <source>(interrupted: %1)</source>
         <translation>（中断：%1）</translation>
+    </message>
+    <message>
+        <source>As %1 witnessed it.</source>
+        <translation>%1が見聞きしたとおりの記録です。</translation>
     </message>
 </context>
 <context>
     <name>PersonaCard</name>
-    <message>
+        <message>
         <source>The id of the card, &quot;%1&quot;, cannot be used here; %2 is suggested.</source>
         <extracomment>%1 and %2 are ids such as companion_aya</extracomment>
         <translation>カードの id「%1」はここでは使えません。%2 を提案します。</translation>
@@ -1362,11 +1439,6 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <source>The file is larger than %L1 MB, more than any companion needs.</source>
         <extracomment>%1 is a number of megabytes</extracomment>
         <translation>ファイルが %L1 MB を超えています。コンパニオンには大きすぎます。</translation>
-    </message>
-    <message>
-        <source>This file is not JSON: %1</source>
-        <extracomment>%1 is what is wrong with the file, in English</extracomment>
-        <translation>このファイルは JSON ではありません：%1</translation>
     </message>
     <message>
         <source>Tools of aikyo&apos;s own; kept, and not acted on.</source>
@@ -1429,17 +1501,26 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <translation>このファイルは UTF-8 の文字ではありません。壊れているか、別の文字コードで書かれています。UTF-8 で保存して、もう一度読み込んでください。</translation>
     </message>
     <message>
-        <source>This file holds more parts, or parts deeper inside each other, than any card does; it is not read.</source>
-        <translation>このファイルは、カードではありえないほど項目が多いか、入れ子が深いので、読みません。</translation>
+        <source>This file holds more parts, parts deeper inside each other, or a longer text than any card does; it is not read.</source>
+        <translation>このファイルは、カードではありえないほど項目が多いか、入れ子が深いか、文が長いので、読みません。</translation>
     </message>
     <message>
         <source>This was taken along and is damaged or too large; it is left out.</source>
         <translation>添えられたものが壊れているか大きすぎるため、除きました。</translation>
     </message>
+    <message>
+        <source>This file is empty.</source>
+        <translation>このファイルは空です。</translation>
+    </message>
+    <message>
+        <source>This file is not JSON: %1.</source>
+        <extracomment>%1 is what is wrong with the file, in English</extracomment>
+        <translation>このファイルは JSON ではありません：%1。</translation>
+    </message>
 </context>
 <context>
     <name>PersonaFlaws</name>
-    <message>
+        <message>
         <source>English</source>
         <translation>英語</translation>
     </message>
@@ -1695,7 +1776,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>PictureCheck</name>
-    <message>
+        <message>
         <source>The picture is cut off: a part of the file is missing. Choose another copy of it.</source>
         <translation>画像が途中で切れています。ファイルの一部がありません。別のコピーを選んでください。</translation>
     </message>
@@ -1731,7 +1812,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>PngCard</name>
-    <message>
+        <message>
         <source>This PNG is damaged. Choose another copy of it.</source>
         <translation>この PNG は壊れています。別のコピーを選んでください。</translation>
     </message>
@@ -1785,7 +1866,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>ZipCard</name>
-    <message>
+        <message>
         <source>This zip holds two files card.json, and nobody can tell which is meant.</source>
         <translation>この zip には card.json が二つあり、どちらが本物か分かりません。</translation>
     </message>
@@ -1860,7 +1941,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>PolicyWords</name>
-    <message>
+        <message>
         <source>State vote</source>
         <extracomment>A way of taking turns, as the next ones</extracomment>
         <translation>投票</translation>
@@ -1913,7 +1994,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>Providers</name>
-    <message>
+        <message>
         <source>Give the provider a name.</source>
         <translation>プロバイダーに名前を付けてください。</translation>
     </message>
@@ -1964,7 +2045,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>Queries</name>
-    <message>
+        <message>
         <source>%1 asks for a picture from the camera.</source>
         <extracomment>%1 is a companion</extracomment>
         <translation>%1がカメラの画像を求めています。</translation>
@@ -2036,21 +2117,21 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>QueryDesk</name>
-    <message>
+        <message>
         <source>This cannot be the answer to such a request.</source>
         <translation>このリクエストの答えとしては使えません。</translation>
     </message>
 </context>
 <context>
     <name>Rehearsal</name>
-    <message>
+        <message>
         <source>Rehearsal (offline, not an AI)</source>
         <translation>リハーサル（オフライン、AIではありません）</translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
-    <message>
+        <message>
         <source>the file has no room line</source>
         <translation>ファイルに部屋の行がありません</translation>
     </message>
@@ -2089,7 +2170,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>RoomFlaws</name>
-    <message>
+        <message>
         <source>Choose a pause before a speech between %L1 and %L2 ms.</source>
         <extracomment>%1 and %2 are times in milliseconds, as in the next ones</extracomment>
         <translation>発言前の待ち時間は %L1〜%L2 ミリ秒で選んでください。</translation>
@@ -2167,10 +2248,46 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <source>Let companions have between 1 and %L1 turns in this room, or any number.</source>
         <translation>この部屋でのコンパニオンのターンは、1〜%L1 にするか、制限なしにしてください。</translation>
     </message>
+    <message>
+        <source>Shorten what is known of %1 to at most %L2 characters; there are %L3.</source>
+        <translation>%1 についての説明を %L2 文字以内に短くしてください。今は %L3 文字です。</translation>
+    </message>
+    <message>
+        <source>Shorten what %1 has in this room only to at most %L2 characters; there are %L3.</source>
+        <translation>この部屋だけの %1 の内容を %L2 文字以内に短くしてください。今は %L3 文字です。</translation>
+    </message>
+    <message>
+        <source>Choose a talkativeness between 0 and 1.</source>
+        <translation>おしゃべり度は 0 から 1 の間で選んでください。</translation>
+    </message>
+    <message>
+        <source>Change at most %L1 companions for one room.</source>
+        <translation>1つの部屋で変えるコンパニオンは %L1 人までにしてください。</translation>
+    </message>
+    <message>
+        <source>Only companions can be otherwise in one room.</source>
+        <translation>部屋ごとに変えられるのはコンパニオンだけです。</translation>
+    </message>
+    <message>
+        <source>A companion can be changed only once for one room.</source>
+        <translation>1つの部屋でコンパニオンを変えられるのは1回だけです。</translation>
+    </message>
+    <message>
+        <source>Let somebody greet who is in the room.</source>
+        <translation>部屋にいる人にあいさつさせてください。</translation>
+    </message>
+    <message>
+        <source>Write a greeting, or let the room begin without one.</source>
+        <translation>あいさつを書くか、あいさつなしで部屋を始めてください。</translation>
+    </message>
+    <message>
+        <source>Shorten the greeting to at most %L1 characters; it has %L2.</source>
+        <translation>あいさつを %L1 文字以内に短くしてください。今は %L2 文字です。</translation>
+    </message>
 </context>
 <context>
     <name>RoomService</name>
-    <message>
+        <message>
         <source>There is nothing to say yet.</source>
         <translation>まだ言うことがありません。</translation>
     </message>
@@ -2193,7 +2310,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>Store</name>
-    <message>
+        <message>
         <source>The program ended in the middle of this turn.</source>
         <translation>このターンの途中でプログラムが終了しました。</translation>
     </message>
@@ -2263,17 +2380,29 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <source>This note is not there any more.</source>
         <translation>このメモはもうありません。</translation>
     </message>
+    <message>
+        <source>There is a template of that name already. Choose another name.</source>
+        <translation>その名前のテンプレートはもうあります。別の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>There are %L1 templates already. Delete one first.</source>
+        <translation>テンプレートはもう %L1 個あります。先に1つ削除してください。</translation>
+    </message>
+    <message>
+        <source>This template is not there any more.</source>
+        <translation>このテンプレートはもうありません。</translation>
+    </message>
 </context>
 <context>
     <name>StudioWindow</name>
-    <message>
+        <message>
         <source>Choose a folder for the data</source>
         <translation>データ用のフォルダーを選択</translation>
     </message>
 </context>
 <context>
     <name>TalkLines</name>
-    <message>
+        <message>
         <source>%1 – (%2)</source>
         <extracomment>A missing vote: %1 is a companion, %2 why there is none</extracomment>
         <translation>%1 – (%2)</translation>
@@ -2286,7 +2415,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>Traits</name>
-    <message>
+        <message>
         <source>%1 (%2)</source>
         <extracomment>%1 is a model, %2 its provider</extracomment>
         <translation>%1（%2）</translation>
@@ -2294,7 +2423,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>TurnEventWords</name>
-    <message>
+        <message>
         <source>Said</source>
         <translation>発言</translation>
     </message>
@@ -2385,7 +2514,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>WindowProgram</name>
-    <message>
+        <message>
         <source>Companion Studio</source>
         <translation>Companion Studio</translation>
     </message>
@@ -2408,21 +2537,21 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>main</name>
-    <message>
+        <message>
         <source>There is no display to open a window on. `companion-studio converse` works without one.</source>
         <translation>ウィンドウを開く画面がありません。`companion-studio converse` は画面なしで使えます。</translation>
     </message>
 </context>
 <context>
     <name>studio::adapters::firehose::Errands</name>
-    <message>
+        <message>
         <source>Somebody else has come than was asked for.</source>
         <translation>頼まれたのとは別の人が来ました。</translation>
     </message>
 </context>
 <context>
     <name>studio::adapters::firehose::NetworkLine</name>
-    <message>
+        <message>
         <source>This is the studio&apos;s own firehose.</source>
         <extracomment>The user gave the address of another network, but it is that of this program</extracomment>
         <translation>これはこのスタジオ自身のイベント配信です。</translation>
@@ -2450,7 +2579,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>studio::agent::Compressor</name>
-    <message>
+        <message>
         <source>The summary was cut off before its end.</source>
         <translation>要約が途中で切れました。</translation>
     </message>
@@ -2461,18 +2590,14 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>studio::app::CardImport</name>
-    <message>
-        <source>It cannot be read: %1</source>
-        <translation>読めません：%1</translation>
-    </message>
-    <message>
-        <source>There is a companion with the id %1 already. Use --replace to change it.</source>
-        <translation>id %1 のコンパニオンはもういます。変えるには --replace を使ってください。</translation>
+        <message>
+        <source>There is a companion with the id %1 already. Use --replace to change it, or --new-id to have both.</source>
+        <translation>id %1 のコンパニオンはもういます。変えるには --replace、両方を残すには --new-id を使ってください。</translation>
     </message>
 </context>
 <context>
     <name>studio::memory::NoteBook</name>
-    <message>
+        <message>
         <source>There is nothing in this note.</source>
         <translation>このメモは空です。</translation>
     </message>
@@ -2492,7 +2617,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>studio::permission::PermissionDesk</name>
-    <message>
+        <message>
         <source>This answer has been taken back already.</source>
         <translation>この回答はもう取り消されています。</translation>
     </message>
@@ -2512,7 +2637,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>studio::query::QueryDesk</name>
-    <message>
+        <message>
         <source>This request has not been allowed yet.</source>
         <translation>このリクエストはまだ許可されていません。</translation>
     </message>
@@ -2527,7 +2652,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>studio::room::FloorTools</name>
-    <message>
+        <message>
         <source>Read what was said</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>発言を読む</translation>
@@ -2557,7 +2682,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>studio::room::GestureTool</name>
-    <message>
+        <message>
         <source>Move or show a feeling</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>動く、感情を見せる</translation>
@@ -2569,7 +2694,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>studio::room::MemoryTools</name>
-    <message>
+        <message>
         <source>Search its memory</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>記憶を探す</translation>
@@ -2590,7 +2715,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>studio::room::QueryTools</name>
-    <message>
+        <message>
         <source>Ask for a picture</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>画像を求める</translation>
@@ -2611,7 +2736,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>studio::room::SayTool</name>
-    <message>
+        <message>
         <source>Say something</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>発言する</translation>
@@ -2623,7 +2748,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>studio::room::WorldTools</name>
-    <message>
+        <message>
         <source>See who is here</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>誰がいるかを見る</translation>
@@ -2653,7 +2778,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>studio::secrets::Keychain</name>
-    <message>
+        <message>
         <source>The keychain holds no such key.</source>
         <translation>キーチェーンにそのキーはありません。</translation>
     </message>
@@ -2672,14 +2797,14 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>studio::services::DraftService</name>
-    <message>
+        <message>
         <source>This text is too long to be kept until the next start.</source>
         <translation>この文は長すぎて、次の起動まで取っておけません。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::GuestService</name>
-    <message>
+        <message>
         <source>This is no gesture that could be made.</source>
         <translation>このジェスチャーは行えません。</translation>
     </message>
@@ -2754,21 +2879,21 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>studio::services::OpenRooms</name>
-    <message>
+        <message>
         <source>The data folder is open for reading only.</source>
         <translation>データフォルダーは読み取り専用で開かれています。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::PermissionService</name>
-    <message>
+        <message>
         <source>What was changed by hand can be allowed once only.</source>
         <translation>手で変えた内容は、一度だけしか許可できません。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::PersonaService</name>
-    <message>
+        <message>
         <source>There is no such companion.</source>
         <translation>そのコンパニオンはいません。</translation>
     </message>
@@ -2793,10 +2918,14 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <source>A stored picture is a PNG or JPEG of at most 1 MB. Make it smaller.</source>
         <translation>保存できる画像は 1 MB までの PNG か JPEG です。小さくしてください。</translation>
     </message>
+    <message>
+        <source>The file is too large to be kept.</source>
+        <translation>ファイルが大きすぎて保存できません。</translation>
+    </message>
 </context>
 <context>
     <name>studio::services::PersonaTrial</name>
-    <message>
+        <message>
         <source>The trial was stopped.</source>
         <translation>お試しを停止しました。</translation>
     </message>
@@ -2809,7 +2938,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>studio::services::ProviderService</name>
-    <message>
+        <message>
         <source>This was called off.</source>
         <translation>取りやめました。</translation>
     </message>
@@ -2828,7 +2957,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>studio::services::ProviderTest</name>
-    <message>
+        <message>
         <source>%1 answers.</source>
         <translation>%1が応答しています。</translation>
     </message>
@@ -2917,14 +3046,14 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>studio::services::QueryService</name>
-    <message>
+        <message>
         <source>Choose a companion and what it may ask for.</source>
         <translation>コンパニオンと、そのコンパニオンが求めてもよいものを選んでください。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::RecordService</name>
-    <message>
+        <message>
         <source>%1 is not a file.</source>
         <translation>%1 はファイルではありません。</translation>
     </message>
@@ -2943,14 +3072,18 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>studio::services::RoomRecording</name>
-    <message>
+        <message>
         <source>The document could not be written whole.</source>
         <translation>文書を最後まで書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 is no companion or guest of this room.</source>
+        <translation>%1はこの部屋のコンパニオンでもゲストでもありません。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::RoomService</name>
-    <message>
+        <message>
         <source>There is no companion %1.</source>
         <translation>コンパニオン %1 はいません。</translation>
     </message>
@@ -2980,15 +3113,22 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     </message>
 </context>
 <context>
-    <name>studio::services::VoiceService</name>
+    <name>studio::services::TemplateService</name>
     <message>
+        <source>A template needs a name.</source>
+        <translation>テンプレートには名前が必要です。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::VoiceService</name>
+        <message>
         <source>The voice was stopped.</source>
         <translation>音声を停止しました。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::WhatIfService</name>
-    <message>
+        <message>
         <source>The beginning of this room cannot be read.</source>
         <translation>この部屋の始まりを読み取れません。</translation>
     </message>
@@ -2999,14 +3139,14 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>studio::store::ExchangeRows</name>
-    <message>
+        <message>
         <source>What was sent and came back is not kept any more.</source>
         <translation>送った内容と返ってきた内容は、もう保存されていません。</translation>
     </message>
 </context>
 <context>
     <name>studio::store::SqliteStore</name>
-    <message>
+        <message>
         <source>The data folder %1 cannot be written.</source>
         <translation>データフォルダー%1に書き込めません。</translation>
     </message>
@@ -3029,7 +3169,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>studio::tools::ToolRegistry</name>
-    <message>
+        <message>
         <source>These tools cannot be added.</source>
         <translation>これらのツールは追加できません。</translation>
     </message>
@@ -3039,8 +3179,59 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     </message>
 </context>
 <context>
-    <name>studio::ui::AccessPage</name>
+    <name>studio::ui::AbilityFields</name>
     <message>
+        <source>What it may do</source>
+        <translation>できること</translation>
+    </message>
+    <message>
+        <source>Tools and gestures</source>
+        <translation>ツールとジェスチャー</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>What it can do besides talking. You are still asked where you always are.</source>
+        <translation>話すことのほかにできることです。いつもの確認はこれまでどおり表示されます。</translation>
+    </message>
+    <message>
+        <source>Gestures</source>
+        <translation>ジェスチャー</translation>
+    </message>
+    <message>
+        <source>How it may move on the stage.</source>
+        <translation>ステージでの動き方です。</translation>
+    </message>
+    <message>
+        <source>All tools, also those that come later</source>
+        <translation>すべてのツール（今後加わるものも）</translation>
+    </message>
+    <message>
+        <source>Only these tools</source>
+        <translation>次のツールだけ</translation>
+    </message>
+    <message>
+        <source>Allowed tools</source>
+        <translation>許可するツール</translation>
+    </message>
+    <message>
+        <source>All gestures, also those that come later</source>
+        <translation>すべてのジェスチャー（今後加わるものも）</translation>
+    </message>
+    <message>
+        <source>Only these gestures</source>
+        <translation>次のジェスチャーだけ</translation>
+    </message>
+    <message>
+        <source>Allowed gestures</source>
+        <translation>許可するジェスチャー</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::AccessPage</name>
+        <message>
         <source>Give the provider a name.</source>
         <translation>プロバイダーに名前を付けてください。</translation>
     </message>
@@ -3163,7 +3354,7 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>studio::ui::ActivityPage</name>
-    <message>
+        <message>
         <source>a program that is gone</source>
         <extracomment>A program that is not connected any more</extracomment>
         <translation>もういないプログラム</translation>
@@ -3245,7 +3436,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::AddressLine</name>
-    <message>
+        <message>
         <source>Everybody</source>
         <translation>全員</translation>
     </message>
@@ -3311,15 +3502,23 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
-    <name>studio::ui::Answering</name>
+    <name>studio::ui::AllowedList</name>
     <message>
+        <source>%1 (not known here)</source>
+        <extracomment>%1 is the name of a tool or a gesture that a companion from elsewhere brought</extracomment>
+        <translation>%1（ここにはありません）</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Answering</name>
+        <message>
         <source>Rehearsal (offline, not an AI)</source>
         <translation>リハーサル（オフライン、AIではありません）</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::AskForm</name>
-    <message>
+        <message>
         <source>%1 · %2</source>
         <extracomment>A numbered choice: %1 the key that takes it, %2 the answer</extracomment>
         <translation>%1 · %2</translation>
@@ -3339,7 +3538,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::AvatarEditor</name>
-    <message>
+        <message>
         <source>The picture is being made small…</source>
         <translation>画像を縮小しています…</translation>
     </message>
@@ -3506,7 +3705,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CameraSheet</name>
-    <message>
+        <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
@@ -3605,7 +3804,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CameraSign</name>
-    <message>
+        <message>
         <source>Camera is on</source>
         <translation>カメラがオンです</translation>
     </message>
@@ -3624,7 +3823,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CameraWords</name>
-    <message>
+        <message>
         <source>There is no camera. Plug one in, or choose a picture of your own above.</source>
         <translation>カメラがありません。接続するか、上で自分の画像を選んでください。</translation>
     </message>
@@ -3668,8 +3867,89 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
+    <name>studio::ui::CardFields</name>
+    <message>
+        <source>This companion was made here.</source>
+        <translation>このコンパニオンはここで作られました。</translation>
+    </message>
+    <message>
+        <source>It came from a file of Companion Studio.</source>
+        <translation>Companion Studio のファイルから来ました。</translation>
+    </message>
+    <message>
+        <source>It came from an aikyo companion card.</source>
+        <translation>aikyo のコンパニオンカードから来ました。</translation>
+    </message>
+    <message>
+        <source>It came from a Character Card V1.</source>
+        <translation>Character Card V1 から来ました。</translation>
+    </message>
+    <message>
+        <source>It came from a Character Card V2.</source>
+        <translation>Character Card V2 から来ました。</translation>
+    </message>
+    <message>
+        <source>It came from a Character Card V3.</source>
+        <translation>Character Card V3 から来ました。</translation>
+    </message>
+    <message>
+        <source>It came from a character card in a PNG picture.</source>
+        <translation>PNG 画像に入ったキャラクターカードから来ました。</translation>
+    </message>
+    <message>
+        <source>It came from a CHARX file.</source>
+        <translation>CHARX ファイルから来ました。</translation>
+    </message>
+    <message>
+        <source>Version of the specification: %1.</source>
+        <extracomment>%1 is a version of a specification, such as 2.0</extracomment>
+        <translation>仕様のバージョン：%1。</translation>
+    </message>
+    <message>
+        <source>{{char}} in its texts stands for %1.</source>
+        <extracomment>{{char}} is a macro that texts of cards have; %1 is a name</extracomment>
+        <translation>文中の {{char}} は%1を指します。</translation>
+    </message>
+    <message>
+        <source>The file itself is kept, so that nothing of it is lost on export.</source>
+        <translation>ファイルそのものも保管しているので、書き出しても何も失われません。</translation>
+    </message>
+    <message>
+        <source>The card</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Who made it, its version, notes of its creator, where it came from</source>
+        <translation>作者、バージョン、作者のメモ、どこから来たか</translation>
+    </message>
+    <message>
+        <source>Where the companion came from</source>
+        <translation>コンパニオンがどこから来たか</translation>
+    </message>
+    <message>
+        <source>Creator</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Who made the character. Not part of a prompt.</source>
+        <translation>キャラクターを作った人です。プロンプトには入りません。</translation>
+    </message>
+    <message>
+        <source>Version of the character</source>
+        <translation>キャラクターのバージョン</translation>
+    </message>
+    <message>
+        <source>Creator&apos;s notes</source>
+        <translation>作者のメモ</translation>
+    </message>
+    <message>
+        <source>For people who use the card; never part of a prompt.</source>
+        <translation>カードを使う人に向けたものです。プロンプトには入りません。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::CastList</name>
-    <message numerus="yes">
+        <message numerus="yes">
         <source>%n take(s) part.</source>
         <translation>
             <numerusform>%n 人が参加します。</numerusform>
@@ -3702,7 +3982,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CastModel</name>
-    <message>
+        <message>
         <source>%1 takes part</source>
         <translation>%1は参加します</translation>
     </message>
@@ -3721,41 +4001,16 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>What you wrote about %1 is kept as a draft. Open the form again to go on.</source>
         <translation>%1について書いたことは下書きとして残っています。続けるにはフォームをもう一度開いてください。</translation>
     </message>
-    <message>
-        <source>Import companions</source>
-        <translation>コンパニオンを読み込む</translation>
-    </message>
-    <message>
-        <source>Persona files (*.json)</source>
-        <translation>ペルソナファイル (*.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Companion Studio persona (*.json)</source>
-        <translation>Companion Studio のペルソナ (*.json)</translation>
-    </message>
-    <message>
-        <source>aikyo companion card (*.json)</source>
-        <translation>aikyo のコンパニオンカード (*.json)</translation>
-    </message>
-    <message>
-        <source>Export a companion</source>
-        <translation>コンパニオンを書き出す</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::CastingDesk</name>
-    <message>
-        <source>The file could not be written: %1</source>
-        <translation>ファイルに書き込めませんでした：%1</translation>
+    <message numerus="yes">
+        <source>%n file(s) were written.</source>
+        <translation>
+            <numerusform>%n 個のファイルに書き出しました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ClientSetups</name>
-    <message>
+        <message>
         <source>This goes into the file %1.</source>
         <extracomment>%1 is the name of a file</extracomment>
         <translation>これをファイル %1 に入れてください。</translation>
@@ -3797,7 +4052,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::ClosingStrip</name>
-    <message>
+        <message>
         <source>talks on</source>
         <extracomment>Beside a name, in a list that tells who is winding down and who is not</extracomment>
         <translation>話を続ける</translation>
@@ -3810,7 +4065,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::ColourNames</name>
-    <message>
+        <message>
         <source>Rust</source>
         <translation>さび色</translation>
     </message>
@@ -3861,7 +4116,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::ColourProof</name>
-    <message>
+        <message>
         <source>Name</source>
         <translation>名前</translation>
     </message>
@@ -3872,7 +4127,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::ColourRow</name>
-    <message>
+        <message>
         <source>Other…</source>
         <translation>その他…</translation>
     </message>
@@ -3892,7 +4147,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CommandPalette</name>
-    <message>
+        <message>
         <source>Nothing that can be done here is called “%1”.</source>
         <translation>「%1」という操作はここにありません。</translation>
     </message>
@@ -3964,10 +4219,28 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <extracomment>In a menu and in the command palette: %1 is a guest, who has to leave</extracomment>
         <translation>%1を退室させる</translation>
     </message>
+    <message>
+        <source>What they &amp;know</source>
+        <extracomment>A menu: what each companion knows of this room</extracomment>
+        <translation>知っていること(&amp;K)</translation>
+    </message>
+    <message>
+        <source>What %1 knows of this room…</source>
+        <extracomment>In a menu and in the command palette: %1 is a companion</extracomment>
+        <translation>%1がこの部屋について知っていること…</translation>
+    </message>
+    <message>
+        <source>Import a &amp;folder of companions…</source>
+        <translation>コンパニオンのフォルダーを読み込む(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Export the room as a &amp;group…</source>
+        <translation>部屋をグループとして書き出す(&amp;G)…</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::CompanionState</name>
-    <message>
+        <message>
         <source>listening</source>
         <translation>聞いています</translation>
     </message>
@@ -4020,7 +4293,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CompanionsPanel</name>
-    <message>
+        <message>
         <source>Cue</source>
         <translation>指名</translation>
     </message>
@@ -4106,10 +4379,14 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <extracomment>In the menu of a guest: it has to leave</extracomment>
         <translation>退室させる</translation>
     </message>
+    <message>
+        <source>What it knows of this room…</source>
+        <translation>この部屋について知っていること…</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::Composer</name>
-    <message>
+        <message>
         <source>Send</source>
         <translation>送信</translation>
     </message>
@@ -4155,7 +4432,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::ConsentHistory</name>
-    <message>
+        <message>
         <source>When</source>
         <extracomment>Heads of a table: when a companion asked, which one, for what, and what came of it</extracomment>
         <translation>日時</translation>
@@ -4175,7 +4452,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::ConsentRules</name>
-    <message>
+        <message>
         <source>%1: %2</source>
         <extracomment>Read aloud before a choice: %1 a companion, %2 what it may ask for</extracomment>
         <translation>%1：%2</translation>
@@ -4183,7 +4460,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CopyLine</name>
-    <message>
+        <message>
         <source>Copied</source>
         <extracomment>On a button, for a moment after it was pressed</extracomment>
         <translation>コピー済み</translation>
@@ -4195,7 +4472,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CostDesk</name>
-    <message>
+        <message>
         <source>cost not known</source>
         <translation>費用は不明</translation>
     </message>
@@ -4218,7 +4495,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CostWindow</name>
-    <message>
+        <message>
         <source>All rooms</source>
         <translation>すべての部屋</translation>
     </message>
@@ -4257,7 +4534,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::Costs</name>
-    <message>
+        <message>
         <source>not known</source>
         <translation>不明</translation>
     </message>
@@ -4355,15 +4632,64 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
-    <name>studio::ui::DockTitle</name>
+    <name>studio::ui::DifferenceRow</name>
     <message>
+        <source>all</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <translation>以前のもの</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>別のもの</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1, the version at the left</source>
+        <extracomment>%1 is a part of the form</extracomment>
+        <translation>%1、左のバージョン</translation>
+    </message>
+    <message>
+        <source>%1, the version at the right</source>
+        <extracomment>%1 is a part of the form</extracomment>
+        <translation>%1、右のバージョン</translation>
+    </message>
+    <message>
+        <source>Taken out: %1</source>
+        <translation>消えた部分：%1</translation>
+    </message>
+    <message>
+        <source>Put in: %1</source>
+        <translation>加わった部分：%1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::DockTitle</name>
+        <message>
         <source>Hide this panel</source>
         <translation>このパネルを隠す</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::DoorPart</name>
-    <message>
+        <message>
         <source>Use port %1</source>
         <extracomment>A button: %1 is the number of a port that is free</extracomment>
         <translation>ポート %1 を使う</translation>
@@ -4419,7 +4745,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::Doors</name>
-    <message>
+        <message>
         <source>MCP server</source>
         <translation>MCP サーバー</translation>
     </message>
@@ -4543,7 +4869,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::DoorsDesk</name>
-    <message>
+        <message>
         <source>%1: %2</source>
         <extracomment>%1 is a door, such as &quot;MCP server&quot;, %2 a sentence about it</extracomment>
         <translation>%1：%2</translation>
@@ -4551,7 +4877,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::DoorsPage</name>
-    <message>
+        <message>
         <source>a room that is gone</source>
         <extracomment>A room that is not there any more</extracomment>
         <translation>もうない部屋</translation>
@@ -4572,7 +4898,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::DoorsWindow</name>
-    <message>
+        <message>
         <source>Doors</source>
         <translation>出入口</translation>
     </message>
@@ -4599,7 +4925,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::Emotion</name>
-    <message>
+        <message>
         <source>happy</source>
         <translation>うれしい</translation>
     </message>
@@ -4638,7 +4964,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::EventDelegate</name>
-    <message>
+        <message>
         <source>%1 · %2</source>
         <extracomment>At the end of a row: %1 the number of an event, %2 its time</extracomment>
         <translation>%1 · %2</translation>
@@ -4646,7 +4972,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::EventListModel</name>
-    <message>
+        <message>
         <source>%1, %2: %3</source>
         <extracomment>A row of the list of events for screen readers: %1 its number, %2 its kind, %3 what it is about</extracomment>
         <translation>%1、%2：%3</translation>
@@ -4654,7 +4980,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::EventSummary</name>
-    <message>
+        <message>
         <source>%1: %2</source>
         <extracomment>A line of the list of events: %1 a name, %2 what it did or said</extracomment>
         <translation>%1：%2</translation>
@@ -4698,7 +5024,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::EventsPanel</name>
-    <message>
+        <message>
         <source>Event %1</source>
         <translation>イベント %1</translation>
     </message>
@@ -4770,8 +5096,191 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
-    <name>studio::ui::FindBar</name>
+    <name>studio::ui::FieldNames</name>
     <message>
+        <source>Provider</source>
+        <translation>プロバイダー</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation>返事の長さの上限</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>停止文字列</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>声</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Nicknames</source>
+        <translation>呼び名</translation>
+    </message>
+    <message>
+        <source>Readings of its names</source>
+        <translation>名前の読み</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>役割</translation>
+    </message>
+    <message>
+        <source>Personality</source>
+        <translation>性格</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>生い立ち</translation>
+    </message>
+    <message>
+        <source>Knowledge</source>
+        <translation>知識</translation>
+    </message>
+    <message>
+        <source>Greeting</source>
+        <translation>あいさつ</translation>
+    </message>
+    <message>
+        <source>Other greetings</source>
+        <translation>ほかのあいさつ</translation>
+    </message>
+    <message>
+        <source>Greetings for groups</source>
+        <translation>複数人の部屋でのあいさつ</translation>
+    </message>
+    <message>
+        <source>Sample lines</source>
+        <translation>セリフ例</translation>
+    </message>
+    <message>
+        <source>Scene note</source>
+        <translation>シナリオメモ</translation>
+    </message>
+    <message>
+        <source>Example dialogue</source>
+        <translation>会話例</translation>
+    </message>
+    <message>
+        <source>How to play it</source>
+        <translation>演じ方</translation>
+    </message>
+    <message>
+        <source>Last words before it answers</source>
+        <translation>返事の直前に伝える言葉</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Avatar</source>
+        <translation>アバター</translation>
+    </message>
+    <message>
+        <source>Talkativeness</source>
+        <translation>おしゃべり度</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>Gestures</source>
+        <translation>ジェスチャー</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Creator</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Version of the character</source>
+        <translation>キャラクターのバージョン</translation>
+    </message>
+    <message>
+        <source>Creator&apos;s notes</source>
+        <translation>作者のメモ</translation>
+    </message>
+    <message>
+        <source>Where it came from</source>
+        <translation>どこから来たか</translation>
+    </message>
+    <message>
+        <source>Lorebooks</source>
+        <translation>ロアブック</translation>
+    </message>
+    <message>
+        <source>What the studio does not know of its card</source>
+        <translation>カードのうちスタジオが扱わない部分</translation>
+    </message>
+    <message>
+        <source>Main language</source>
+        <translation>主な言語</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>アーカイブ済み</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a part of the form, %2 a language</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::FieldNotes</name>
+    <message numerus="yes">
+        <source>≈ %Ln token(s)</source>
+        <extracomment>An estimate: about how many of the pieces that a model reads a text is</extracomment>
+        <translation>
+            <numerusform>≈ %Ln トークン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <extracomment>how many characters are written, and how many may be</extracomment>
+        <translation>%L1 / %L2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::FindBar</name>
+        <message>
         <source>Search in this room</source>
         <translation>この部屋を検索</translation>
     </message>
@@ -4814,7 +5323,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::Floor</name>
-    <message>
+        <message>
         <source>They vote on who speaks next: %1 of %2 have answered.</source>
         <translation>次に誰が話すか投票中です。%2人中%1人が答えました。</translation>
     </message>
@@ -5021,7 +5530,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::FloorPanel</name>
-    <message>
+        <message>
         <source>Floor</source>
         <translation>発言権</translation>
     </message>
@@ -5060,7 +5569,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::FloorRowWidget</name>
-    <message>
+        <message>
         <source>wins</source>
         <translation>勝ち</translation>
     </message>
@@ -5085,7 +5594,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::FloorTransport</name>
-    <message>
+        <message>
         <source>Let them talk</source>
         <translation>話してもらう</translation>
     </message>
@@ -5127,8 +5636,15 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
-    <name>studio::ui::GiveFloorRow</name>
+    <name>studio::ui::FormSection</name>
     <message>
+        <source>What you pasted has %L1 characters; the first %L2 were taken.</source>
+        <translation>貼り付けた文は %L1 文字です。最初の %L2 文字を取り込みました。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::GiveFloorRow</name>
+        <message>
         <source>Give the floor to…</source>
         <translation>発言権を渡す…</translation>
     </message>
@@ -5143,7 +5659,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::GuestNotes</name>
-    <message>
+        <message>
         <source>%1 came in as a guest.</source>
         <translation>%1がゲストとして入りました。</translation>
     </message>
@@ -5158,7 +5674,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::GuestsPart</name>
-    <message>
+        <message>
         <source>shown out</source>
         <translation>退室</translation>
     </message>
@@ -5246,7 +5762,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::HistoryPane</name>
-    <message>
+        <message>
         <source>Shown</source>
         <translation>表示中</translation>
     </message>
@@ -5314,20 +5830,97 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Do not write as %1 any more</source>
         <translation>%1として書くのをやめる</translation>
     </message>
+    <message>
+        <source>Shorten what is known of %1 to at most %L2 characters; there are %L3.</source>
+        <translation>%1 についての説明を %L2 文字以内に短くしてください。今は %L3 文字です。</translation>
+    </message>
+    <message>
+        <source>Who that is, for the companions. It may stay empty.</source>
+        <translation>どんな人か、コンパニオンに伝える説明。空でもかまいません。</translation>
+    </message>
+    <message>
+        <source>Who %1 is</source>
+        <translation>%1 はどんな人か</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::ImportReport</name>
     <message>
-        <source>Imported companions</source>
-        <translation>読み込んだコンパニオン</translation>
-    </message>
-    <message>
-        <source>What was left out, and why</source>
-        <translation>取り込まなかったものとその理由</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Looking for files…</source>
+        <translation>ファイルを探しています…</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <extracomment>How far an import is: &quot;137 of 1,000&quot;</extracomment>
+        <translation>%L2 件中 %L1 件</translation>
+    </message>
+    <message>
+        <source>Choose a file to see what became of its parts.</source>
+        <translation>ファイルを選ぶと、各部分がどうなったかがわかります。</translation>
+    </message>
+    <message>
+        <source>There is nothing to tell.</source>
+        <translation>お知らせすることはありません。</translation>
+    </message>
+    <message>
+        <source>Import of companions</source>
+        <translation>コンパニオンの読み込み</translation>
+    </message>
+    <message>
+        <source>How far the import is</source>
+        <translation>読み込みの進み具合</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>すべてのファイル</translation>
+    </message>
+    <message>
+        <source>What came in</source>
+        <translation>読み込まれたもの</translation>
+    </message>
+    <message>
+        <source>What stayed as it was</source>
+        <translation>変わらなかったもの</translation>
+    </message>
+    <message>
+        <source>What was not taken</source>
+        <translation>読み込まれなかったもの</translation>
+    </message>
+    <message>
+        <source>With warnings</source>
+        <translation>警告のあるもの</translation>
+    </message>
+    <message>
+        <source>Which files</source>
+        <translation>どのファイル</translation>
+    </message>
+    <message>
+        <source>All parts of the card</source>
+        <translation>カードのすべての部分</translation>
+    </message>
+    <message>
+        <source>Which parts of the card</source>
+        <translation>カードのどの部分</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>What became of the parts of the card</source>
+        <translation>カードの各部分がどうなったか</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>テキストとしてコピー</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -5350,19 +5943,63 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
             <numerusform>%n 個のファイルは取り込みませんでした。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is a file, %2 why it was not taken</extracomment>
-        <translation>%1：%2</translation>
+    <message numerus="yes">
+        <source>%n companion(s) were replaced.</source>
+        <translation>
+            <numerusform>%n 人のコンパニオンを置き換えました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n companion(s) were left as they are.</source>
+        <translation>
+            <numerusform>%n 人のコンパニオンはそのままにしました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were not read.</source>
+        <translation>
+            <numerusform>%n 個のファイルは読みませんでした。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>These got another id, because theirs was taken: %1</source>
-        <extracomment>%1 is a list of names</extracomment>
-        <translation>id が使われていたため、別の id になりました：%1</translation>
+        <source>Nothing came in.</source>
+        <translation>何も読み込まれませんでした。</translation>
     </message>
     <message>
-        <source>Here already, word for word: %1</source>
-        <translation>まったく同じものがすでにあります：%1</translation>
+        <source>Came in as %1 (%2)</source>
+        <extracomment>%1 is the name of a companion, %2 its id</extracomment>
+        <translation>%1 (%2) として読み込みました</translation>
+    </message>
+    <message>
+        <source>Came in as %1, under the new id %2</source>
+        <extracomment>%1 is the name of a companion, %2 its id</extracomment>
+        <translation>%1 として、新しい ID %2 で読み込みました</translation>
+    </message>
+    <message>
+        <source>Replaced %1 (%2); the one before is kept as a version</source>
+        <extracomment>%1 is the name of a companion, %2 its id</extracomment>
+        <translation>%1 (%2) を置き換えました。前の内容は版として残ります</translation>
+    </message>
+    <message>
+        <source>%1 is here already, word for word</source>
+        <translation>%1 はまったく同じものがすでにあります</translation>
+    </message>
+    <message>
+        <source>Left out: %1 stays as it is</source>
+        <translation>読み込まず、%1 はそのままです</translation>
+    </message>
+    <message>
+        <source>Not taken: %1</source>
+        <extracomment>%1 is a whole sentence</extracomment>
+        <translation>受け付けませんでした: %1</translation>
+    </message>
+    <message>
+        <source>A group of companions</source>
+        <translation>コンパニオンのグループ</translation>
+    </message>
+    <message>
+        <source>Not read, because the import was cancelled</source>
+        <translation>読み込みがキャンセルされたため、読みませんでした</translation>
     </message>
 </context>
 <context>
@@ -5378,7 +6015,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::InspectorPanel</name>
-    <message>
+        <message>
         <source>Older turns come as you scroll.</source>
         <translation>古いターンはスクロールすると出ます。</translation>
     </message>
@@ -5429,7 +6066,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::JumpButton</name>
-    <message numerus="yes">
+        <message numerus="yes">
         <source>%n new ↓</source>
         <extracomment>%n messages came below what is visible</extracomment>
         <translation>
@@ -5447,7 +6084,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::LastPage</name>
-    <message>
+        <message>
         <source>No key is sent.</source>
         <translation>キーは送られません。</translation>
     </message>
@@ -5495,7 +6132,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::LedgerWindow</name>
-    <message>
+        <message>
         <source>What companions may ask for</source>
         <translation>コンパニオンへの許可</translation>
     </message>
@@ -5538,7 +6175,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::Level</name>
-    <message>
+        <message>
         <source>%1 of 100</source>
         <extracomment>The level of the room, 0 to 100</extracomment>
         <translation>%1/100</translation>
@@ -5601,10 +6238,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 <context>
     <name>studio::ui::LibraryWindow</name>
     <message>
-        <source>Taking in file %L1 of %L2…</source>
-        <translation>%L2 個中 %L1 個目のファイルを取り込み中…</translation>
-    </message>
-    <message>
         <source>Written to %1.</source>
         <translation>%1 に書き込みました。</translation>
     </message>
@@ -5637,32 +6270,12 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>アーカイブ</translation>
     </message>
     <message>
-        <source>There are no companions yet. Make one, or drop a persona file here.</source>
-        <translation>まだコンパニオンがいません。作るか、ペルソナファイルをここにドロップしてください。</translation>
-    </message>
-    <message>
-        <source>No companion fits what you search for.</source>
-        <translation>検索に合うコンパニオンはいません。</translation>
-    </message>
-    <message>
         <source>Companions</source>
         <translation>コンパニオン</translation>
     </message>
     <message>
         <source>Library of companions</source>
         <translation>コンパニオン一覧</translation>
-    </message>
-    <message>
-        <source>Search by name, role or tag</source>
-        <translation>名前、役割、タグで検索</translation>
-    </message>
-    <message>
-        <source>Search companions</source>
-        <translation>コンパニオンを検索</translation>
-    </message>
-    <message>
-        <source>Show the archived</source>
-        <translation>アーカイブも表示</translation>
     </message>
     <message>
         <source>New companion…</source>
@@ -5681,14 +6294,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>削除…</translation>
     </message>
     <message>
-        <source>Import…</source>
-        <translation>読み込む…</translation>
-    </message>
-    <message>
-        <source>Persona files of the studio or of aikyo. You can also drop them here.</source>
-        <translation>スタジオか aikyo のペルソナファイルです。ここにドロップすることもできます。</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>書き出す…</translation>
     </message>
@@ -5696,10 +6301,37 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) were written.</source>
+        <translation>
+            <numerusform>%n 個のファイルに書き出しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start a room…</source>
+        <extracomment>A new room with the chosen companion</extracomment>
+        <translation>部屋を始める…</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>読み込み</translation>
+    </message>
+    <message>
+        <source>Cards and persona files. You can also drop files and folders here.</source>
+        <translation>カードとペルソナファイル。ファイルやフォルダーをここにドロップすることもできます。</translation>
+    </message>
+    <message>
+        <source>Files…</source>
+        <translation>ファイル…</translation>
+    </message>
+    <message>
+        <source>A whole folder…</source>
+        <translation>フォルダー全体…</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::LinkDialog</name>
-    <message>
+        <message>
         <source>Open a link</source>
         <translation>リンクを開く</translation>
     </message>
@@ -5744,8 +6376,67 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
-    <name>studio::ui::MainWindow</name>
+    <name>studio::ui::LoreSection</name>
     <message>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>always on</source>
+        <translation>常に有効</translation>
+    </message>
+    <message>
+        <source>waits for a keyword</source>
+        <translation>キーワード待ち</translation>
+    </message>
+    <message>
+        <source>Lorebook</source>
+        <translation>ロアブック</translation>
+    </message>
+    <message>
+        <source>Entry %1</source>
+        <translation>項目 %1</translation>
+    </message>
+    <message>
+        <source>They came with the card and are kept as they are. Entries that are always on are part of every prompt; entries that wait for a keyword do not fire yet.</source>
+        <translation>カードに付いてきたもので、そのまま保管されます。常に有効な項目はすべてのプロンプトに入ります。キーワードを待つ項目は、まだ働きません。</translation>
+    </message>
+    <message>
+        <source>Lorebooks</source>
+        <translation>ロアブック</translation>
+    </message>
+    <message>
+        <source>What came with the card, to be read</source>
+        <translation>カードに付いてきたもの（閲覧のみ）</translation>
+    </message>
+    <message>
+        <source>Entries of the lorebooks</source>
+        <translation>ロアブックの項目</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>キーワード</translation>
+    </message>
+    <message>
+        <source>Told</source>
+        <translation>伝える条件</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Content of the entry</source>
+        <translation>項目の内容</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::MainWindow</name>
+        <message>
         <source>Rooms</source>
         <translation>部屋</translation>
     </message>
@@ -5776,14 +6467,14 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::MemoryDesk</name>
-    <message>
+        <message>
         <source>That message is not in this room any more.</source>
         <translation>そのメッセージは、もうこの部屋にありません。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::MemoryWindow</name>
-    <message>
+        <message>
         <source>%1 · written by you</source>
         <extracomment>Under a note: %1 is when it was written</extracomment>
         <translation>%1 · あなたが記入</translation>
@@ -5881,7 +6572,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::MentionPopup</name>
-    <message>
+        <message>
         <source>%1, %2 of %3</source>
         <extracomment>Read aloud while names are suggested: %1 a name, %2 its place, %3 how many there are</extracomment>
         <translation>%1、%3 件中 %2 件目</translation>
@@ -5889,7 +6580,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::MeterView</name>
-    <message>
+        <message>
         <source>Level</source>
         <translation>残量</translation>
     </message>
@@ -5912,7 +6603,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ModelActions</name>
-    <message>
+        <message>
         <source>&amp;Models</source>
         <translation>モデル(&amp;M)</translation>
     </message>
@@ -5931,7 +6622,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ModelFields</name>
-    <message>
+        <message>
         <source>The standard: %1</source>
         <extracomment>%1 is the model that answers for companions without one of their own</extracomment>
         <translation>標準：%1</translation>
@@ -6068,7 +6759,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ModelLine</name>
-    <message>
+        <message>
         <source>Connect a model…</source>
         <translation>モデルを接続…</translation>
     </message>
@@ -6091,7 +6782,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ModelPage</name>
-    <message>
+        <message>
         <source>The list is empty.</source>
         <translation>一覧は空です。</translation>
     </message>
@@ -6137,7 +6828,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ModelTable</name>
-    <message>
+        <message>
         <source>Tested %1.</source>
         <translation>テスト日時：%1。</translation>
     </message>
@@ -6196,7 +6887,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ModelWords</name>
-    <message>
+        <message>
         <source>The provider holds it to the form of a vote.</source>
         <translation>プロバイダーが投票の形式を保証します。</translation>
     </message>
@@ -6251,8 +6942,91 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
-    <name>studio::ui::NetworkPart</name>
+    <name>studio::ui::MoreFields</name>
     <message>
+        <source>hardly ever speaks up</source>
+        <translation>めったに話さない</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <translation>静か</translation>
+    </message>
+    <message>
+        <source>neither quiet nor talkative</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>talkative</source>
+        <translation>おしゃべり</translation>
+    </message>
+    <message>
+        <source>speaks whenever it can</source>
+        <translation>話せるときは必ず話す</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Greeting, scene, talkativeness, example dialogue, knowledge, tags, notes</source>
+        <translation>あいさつ、場面、おしゃべり度、会話例、知識、タグ、メモ</translation>
+    </message>
+    <message>
+        <source>Talkativeness</source>
+        <translation>おしゃべり度</translation>
+    </message>
+    <message>
+        <source>Greeting</source>
+        <translation>あいさつ</translation>
+    </message>
+    <message>
+        <source>The first thing it says in a new room.</source>
+        <translation>新しい部屋で最初に言うことです。</translation>
+    </message>
+    <message>
+        <source>Scene note</source>
+        <translation>シナリオメモ</translation>
+    </message>
+    <message>
+        <source>Where and when its scenes play.</source>
+        <translation>いつ、どこの場面か。</translation>
+    </message>
+    <message>
+        <source>Example dialogue</source>
+        <translation>会話例</translation>
+    </message>
+    <message>
+        <source>A longer exchange that shows its voice.</source>
+        <translation>話し方が分かる、少し長いやり取りです。</translation>
+    </message>
+    <message>
+        <source>Knowledge</source>
+        <translation>知識</translation>
+    </message>
+    <message>
+        <source>What it knows and cares about, with commas between.</source>
+        <translation>知っていることや関心事をカンマ区切りで。</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>For finding it again, with commas between.</source>
+        <translation>あとで見つけるための言葉をカンマ区切りで。</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>For yourself; never part of a prompt.</source>
+        <translation>自分用です。プロンプトには入りません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::NetworkPart</name>
+        <message>
         <source>The address of a network begins with ws:// or wss:// and a name.</source>
         <translation>ネットワークのアドレスは ws:// か wss:// で始まり、名前が続きます。</translation>
     </message>
@@ -6280,14 +7054,114 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::NoticeBar</name>
-    <message>
+        <message>
         <source>Dismiss</source>
         <translation>閉じる</translation>
     </message>
 </context>
 <context>
-    <name>studio::ui::PaletteCommands</name>
+    <name>studio::ui::OpeningForm</name>
     <message>
+        <source>The main greeting</source>
+        <translation>主なあいさつ</translation>
+    </message>
+    <message>
+        <source>Another greeting, number %L1</source>
+        <translation>別のあいさつ %L1</translation>
+    </message>
+    <message>
+        <source>For several companions, number %L1</source>
+        <translation>複数のコンパニオン向け %L1</translation>
+    </message>
+    <message>
+        <source>Somebody says something</source>
+        <extracomment>How a room begins</extracomment>
+        <translation>誰かが何か言う</translation>
+    </message>
+    <message>
+        <source>%1 says something</source>
+        <translation>%1 が何か言う</translation>
+    </message>
+    <message>
+        <source>Nobody speaks before you do</source>
+        <extracomment>How a room begins</extracomment>
+        <translation>あなたが話すまで誰も話さない</translation>
+    </message>
+    <message>
+        <source>%1 says a greeting as it is written</source>
+        <extracomment>How a room begins; %1 is a companion</extracomment>
+        <translation>%1 が書かれたとおりのあいさつを言う</translation>
+    </message>
+    <message>
+        <source>How the room begins</source>
+        <translation>部屋の始まり方</translation>
+    </message>
+    <message>
+        <source>Which greeting</source>
+        <translation>どのあいさつか</translation>
+    </message>
+    <message>
+        <source>What the room will hear</source>
+        <translation>部屋で聞こえる言葉</translation>
+    </message>
+    <message>
+        <source>With the macros of the card replaced. It is said as it stands.</source>
+        <translation>カードのマクロは置き換えてあります。このまま言われます。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::OverrideModel</name>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Who answers in this room</source>
+        <translation>この部屋で答えるプロバイダー</translation>
+    </message>
+    <message>
+        <source>Name of the model in this room</source>
+        <translation>この部屋でのモデルの名前</translation>
+    </message>
+    <message>
+        <source>the provider&apos;s standard model</source>
+        <translation>プロバイダーの標準モデル</translation>
+    </message>
+    <message>
+        <source>The studio&apos;s standard model</source>
+        <translation>スタジオの標準モデル</translation>
+    </message>
+    <message>
+        <source>%1 (not on this machine)</source>
+        <translation>%1（このコンピューターにはありません）</translation>
+    </message>
+    <message>
+        <source>only in this room</source>
+        <translation>この部屋だけ</translation>
+    </message>
+    <message>
+        <source>as in the library: %1</source>
+        <translation>ライブラリーのとおり: %1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::OverrideText</name>
+    <message>
+        <source>Shorten this to at most %L1 characters; there are %L2.</source>
+        <translation>%L1 文字以内に短くしてください。今は %L2 文字です。</translation>
+    </message>
+    <message>
+        <source>only in this room</source>
+        <translation>この部屋だけ</translation>
+    </message>
+    <message>
+        <source>as in the library</source>
+        <translation>ライブラリーのとおり</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PaletteCommands</name>
+        <message>
         <source>%1: %2</source>
         <extracomment>In the command palette: %1 a menu such as Theme, %2 one of its choices</extracomment>
         <translation>%1：%2</translation>
@@ -6303,14 +7177,14 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PaletteDelegate</name>
-    <message>
+        <message>
         <source>recent</source>
         <translation>最近</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::PaletteDesk</name>
-    <message>
+        <message>
         <source>Go to the room “%1”</source>
         <translation>部屋「%1」へ移動</translation>
     </message>
@@ -6325,7 +7199,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PaletteModel</name>
-    <message>
+        <message>
         <source>%1, not now: %2</source>
         <extracomment>For screen readers: %1 a command that cannot be used now, %2 a sentence that says why</extracomment>
         <translation>%1、今は使えません：%2</translation>
@@ -6338,7 +7212,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PastedTexts</name>
-    <message>
+        <message>
         <source>The beginning of what was pasted</source>
         <translation>貼り付けた文の冒頭</translation>
     </message>
@@ -6365,7 +7239,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::People</name>
-    <message>
+        <message>
         <source>You</source>
         <translation>あなた</translation>
     </message>
@@ -6378,10 +7252,15 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>guest</source>
         <translation>ゲスト</translation>
     </message>
+    <message>
+        <source>changed here</source>
+        <extracomment>Beside the name of a companion that is otherwise in this room than in the library</extracomment>
+        <translation>ここでは変更あり</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::PermissionAsking</name>
-    <message>
+        <message>
         <source>That question was over already.</source>
         <translation>その確認はもう終わっていました。</translation>
     </message>
@@ -6392,7 +7271,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PermissionCard</name>
-    <message>
+        <message>
         <source>Without any arguments</source>
         <translation>引数なし</translation>
     </message>
@@ -6461,7 +7340,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PermissionStrip</name>
-    <message numerus="yes">
+        <message numerus="yes">
         <source>%n more question(s) about tools wait</source>
         <translation>
             <numerusform>ほかに %n 件のツールの確認が待機中</numerusform>
@@ -6474,7 +7353,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PermissionWindow</name>
-    <message>
+        <message>
         <source>a room that is gone</source>
         <extracomment>A room that is not there any more</extracomment>
         <translation>なくなった部屋</translation>
@@ -6591,7 +7470,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PermissionWords</name>
-    <message>
+        <message>
         <source>%1 wants to use a tool: %2</source>
         <extracomment>%1 is a companion, %2 the name of a tool, such as &quot;Gesture&quot;</extracomment>
         <translation>%1がツールを使おうとしています：%2</translation>
@@ -6693,31 +7572,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>id：%1</translation>
     </message>
     <message>
-        <source>%L1 of %L2</source>
-        <extracomment>how many characters are written, and how many may be</extracomment>
-        <translation>%L1 / %L2</translation>
-    </message>
-    <message>
-        <source>hardly ever speaks up</source>
-        <translation>めったに話さない</translation>
-    </message>
-    <message>
-        <source>quiet</source>
-        <translation>静か</translation>
-    </message>
-    <message>
-        <source>neither quiet nor talkative</source>
-        <translation>ふつう</translation>
-    </message>
-    <message>
-        <source>talkative</source>
-        <translation>おしゃべり</translation>
-    </message>
-    <message>
-        <source>speaks whenever it can</source>
-        <translation>話せるときは必ず話す</translation>
-    </message>
-    <message>
         <source>Who it is</source>
         <translation>どんな人か</translation>
     </message>
@@ -6728,14 +7582,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>How it looks</source>
         <translation>見た目</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>その他</translation>
-    </message>
-    <message>
-        <source>Greeting, scene, talkativeness, example dialogue, knowledge, tags, notes</source>
-        <translation>あいさつ、場面、おしゃべり度、会話例、知識、タグ、メモ</translation>
     </message>
     <message>
         <source>Read as</source>
@@ -6806,10 +7652,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>色</translation>
     </message>
     <message>
-        <source>Talkativeness</source>
-        <translation>おしゃべり度</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>名前</translation>
     </message>
@@ -6858,54 +7700,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>アバター</translation>
     </message>
     <message>
-        <source>Greeting</source>
-        <translation>あいさつ</translation>
-    </message>
-    <message>
-        <source>The first thing it says in a new room.</source>
-        <translation>新しい部屋で最初に言うことです。</translation>
-    </message>
-    <message>
-        <source>Scene note</source>
-        <translation>シナリオメモ</translation>
-    </message>
-    <message>
-        <source>Where and when its scenes play.</source>
-        <translation>いつ、どこの場面か。</translation>
-    </message>
-    <message>
-        <source>Example dialogue</source>
-        <translation>会話例</translation>
-    </message>
-    <message>
-        <source>A longer exchange that shows its voice.</source>
-        <translation>話し方が分かる、少し長いやり取りです。</translation>
-    </message>
-    <message>
-        <source>Knowledge</source>
-        <translation>知識</translation>
-    </message>
-    <message>
-        <source>What it knows and cares about, with commas between.</source>
-        <translation>知っていることや関心事をカンマ区切りで。</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>タグ</translation>
-    </message>
-    <message>
-        <source>For finding it again, with commas between.</source>
-        <translation>あとで見つけるための言葉をカンマ区切りで。</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>メモ</translation>
-    </message>
-    <message>
-        <source>For yourself; never part of a prompt.</source>
-        <translation>自分用です。プロンプトには入りません。</translation>
-    </message>
-    <message>
         <source>Its model</source>
         <translation>使うモデル</translation>
     </message>
@@ -6915,32 +7709,8 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
-    <name>studio::ui::PersonaImport</name>
-    <message>
-        <source>The file is not there any more.</source>
-        <translation>ファイルはもうありません。</translation>
-    </message>
-    <message>
-        <source>This is not a file. Drop the files in it instead.</source>
-        <translation>これはファイルではありません。中のファイルをドロップしてください。</translation>
-    </message>
-    <message>
-        <source>The file is larger than %L1 MB, too large for a companion.</source>
-        <translation>ファイルが %L1 MB を超えています。コンパニオンには大きすぎます。</translation>
-    </message>
-    <message>
-        <source>The file may not be read.</source>
-        <translation>ファイルを読む権限がありません。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is a file, %2 what was noticed in it</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
     <name>studio::ui::PersonaPreview</name>
-    <message>
+        <message>
         <source>The face of the new companion</source>
         <translation>新しいコンパニオンの顔</translation>
     </message>
@@ -6951,6 +7721,21 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>No name yet</source>
         <translation>まだ名前がありません</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PersonaSide</name>
+    <message>
+        <source>Try it</source>
+        <translation>試す</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>プロンプト</translation>
+    </message>
+    <message>
+        <source>What is shown beside the form</source>
+        <translation>フォームの横に表示するもの</translation>
     </message>
 </context>
 <context>
@@ -7038,11 +7823,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>%1 – companion</source>
         <translation>%1 – コンパニオン</translation>
-    </message>
-    <message>
-        <source>about %L1 tokens</source>
-        <extracomment>%1 is a number; how much of a prompt the companion&apos;s description takes</extracomment>
-        <translation>約 %L1 トークン</translation>
     </message>
     <message>
         <source>%1 (main)</source>
@@ -7135,10 +7915,27 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>An estimate of how much of every prompt this companion takes in this language.</source>
         <translation>この言語で、このコンパニオンが毎回のプロンプトに占める量の目安です。</translation>
     </message>
+    <message>
+        <source>Hello!</source>
+        <translation>こんにちは！</translation>
+    </message>
+    <message>
+        <source>%1 in every prompt</source>
+        <extracomment>%1 is such as &quot;≈ 120 tokens&quot;; how much of a prompt the companion&apos;s description takes</extracomment>
+        <translation>毎回のプロンプトに %1</translation>
+    </message>
+    <message>
+        <source>Versions…</source>
+        <translation>バージョン…</translation>
+    </message>
+    <message>
+        <source>The version is in the form now. Save it, or undo to go back.</source>
+        <translation>このバージョンをフォームに入れました。保存するか、元に戻してください。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::PictureWork</name>
-    <message>
+        <message>
         <source>The picture cannot be read. Save it again as PNG or JPEG.</source>
         <translation>画像を読めません。PNG か JPEG で保存し直してください。</translation>
     </message>
@@ -7153,7 +7950,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PolicyActions</name>
-    <message>
+        <message>
         <source>&amp;Turn-taking</source>
         <translation>発言方式(&amp;T)</translation>
     </message>
@@ -7176,7 +7973,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PolicyDialog</name>
-    <message>
+        <message>
         <source>Turn-taking: %1</source>
         <extracomment>The title of a dialog: %1 is a way of taking turns, such as Ring</extracomment>
         <translation>発言方式：%1</translation>
@@ -7196,7 +7993,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PolicyForm</name>
-    <message>
+        <message>
         <source>Write a number of seconds from %1 to %2.</source>
         <translation>%1〜%2 の秒数を書いてください。</translation>
     </message>
@@ -7382,7 +8179,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PolicyMenu</name>
-    <message>
+        <message>
         <source>Ways of taking turns</source>
         <translation>ターンの決め方</translation>
     </message>
@@ -7402,7 +8199,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PolicyRow</name>
-    <message>
+        <message>
         <source>Turn-taking</source>
         <translation>発言方式</translation>
     </message>
@@ -7434,7 +8231,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ProgramsPage</name>
-    <message>
+        <message>
         <source>nobody yet</source>
         <extracomment>In a table: nobody has spoken through that program yet</extracomment>
         <translation>まだなし</translation>
@@ -7483,8 +8280,110 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
-    <name>studio::ui::ProviderDesk</name>
+    <name>studio::ui::PromptPane</name>
     <message>
+        <source>In all: %1, an estimate.</source>
+        <extracomment>%1 is such as &quot;≈ 1,200 tokens&quot;</extracomment>
+        <translation>合計：%1（目安）。</translation>
+    </message>
+    <message>
+        <source>The prompt could not be put together: %1</source>
+        <extracomment>%1 is a whole sentence</extracomment>
+        <translation>プロンプトを組み立てられませんでした：%1</translation>
+    </message>
+    <message>
+        <source>Putting the prompt together…</source>
+        <translation>プロンプトを組み立てています…</translation>
+    </message>
+    <message>
+        <source>There is nothing to tell a model yet. Write something about the companion.</source>
+        <translation>モデルに伝えることがまだありません。コンパニオンについて何か書いてください。</translation>
+    </message>
+    <message>
+        <source>Speech</source>
+        <extracomment>What a companion says; beside its votes</extracomment>
+        <translation>発言</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Which prompt is shown</source>
+        <translation>どのプロンプトを表示するか</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy the whole prompt</source>
+        <translation>プロンプト全体をコピー</translation>
+    </message>
+    <message>
+        <source>The prompt, word for word</source>
+        <translation>一字一句そのままのプロンプト</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PromptView</name>
+    <message>
+        <source>Rules of the studio</source>
+        <translation>スタジオの決まり</translation>
+    </message>
+    <message>
+        <source>Where it plays</source>
+        <translation>舞台となる場所</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>ここにいる人</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>話されたこと</translation>
+    </message>
+    <message>
+        <source>About the companion</source>
+        <translation>コンパニオンについて</translation>
+    </message>
+    <message>
+        <source>How to play it</source>
+        <translation>演じ方</translation>
+    </message>
+    <message>
+        <source>Lorebooks</source>
+        <translation>ロアブック</translation>
+    </message>
+    <message>
+        <source>What it remembers</source>
+        <translation>覚えていること</translation>
+    </message>
+    <message>
+        <source>How it talks</source>
+        <translation>話し方</translation>
+    </message>
+    <message>
+        <source>Last words</source>
+        <translation>最後に伝える言葉</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>ユーザー</translation>
+    </message>
+    <message>
+        <source>What stands for its macros</source>
+        <extracomment>Macros are pieces of a card&apos;s texts that stand for something, such as {{user}}</extracomment>
+        <translation>マクロの置き換え</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ProviderDesk</name>
+        <message>
         <source>%1 answers for the companions from their next turn on.</source>
         <translation>次のターンから、%1がコンパニオンの代わりに答えます。</translation>
     </message>
@@ -7495,7 +8394,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ProviderPlaces</name>
-    <message>
+        <message>
         <source>The firehose of Companion Studio</source>
         <translation>Companion Studio のイベント配信</translation>
     </message>
@@ -7528,7 +8427,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ProviderWizard</name>
-    <message>
+        <message>
         <source>Choose one of them.</source>
         <translation>どれか一つを選んでください。</translation>
     </message>
@@ -7599,7 +8498,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ProviderWords</name>
-    <message>
+        <message>
         <source>no key</source>
         <translation>キーなし</translation>
     </message>
@@ -7635,7 +8534,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ProvidersWindow</name>
-    <message>
+        <message>
         <source>Remove %1 and its key? For companions that use it the model of the others answers then.</source>
         <translation>%1とそのキーを取り除きますか。これを使うコンパニオンには、以後、標準のモデルが答えます。</translation>
     </message>
@@ -7702,14 +8601,14 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::QuietNotice</name>
-    <message>
+        <message>
         <source>Close this notice</source>
         <translation>このお知らせを閉じる</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::RecordDesk</name>
-    <message>
+        <message>
         <source>Everything, to keep (*.json)</source>
         <translation>すべて、保管用 (*.json)</translation>
     </message>
@@ -7729,10 +8628,14 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Show</source>
         <translation>表示</translation>
     </message>
+    <message>
+        <source>What was heard, as data (*.json)</source>
+        <translation>聞いたことをデータで (*.json)</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RequestActions</name>
-    <message>
+        <message>
         <source>No requests are waiting.</source>
         <translation>今、リクエストしているコンパニオンはいません。</translation>
     </message>
@@ -7751,7 +8654,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RequestCard</name>
-    <message>
+        <message>
         <source>%1 (in %2)</source>
         <extracomment>%1 is a sentence such as &quot;Kyoko asks you:&quot;, %2 the name of another room than the one on screen</extracomment>
         <translation>%1（部屋：%2）</translation>
@@ -7800,7 +8703,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RequestDesk</name>
-    <message>
+        <message>
         <source>That request was over already.</source>
         <translation>そのリクエストはもう終わっていました。</translation>
     </message>
@@ -7815,7 +8718,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RequestNotes</name>
-    <message>
+        <message>
         <source>refused</source>
         <translation>断られました</translation>
     </message>
@@ -7905,7 +8808,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RequestWords</name>
-    <message>
+        <message>
         <source>Camera</source>
         <translation>カメラ</translation>
     </message>
@@ -8028,7 +8931,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RequestsPanel</name>
-    <message numerus="yes">
+        <message numerus="yes">
         <source>%n more request(s) wait</source>
         <translation>
             <numerusform>ほかに %n 件のリクエストが待機中</numerusform>
@@ -8045,7 +8948,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RingCircle</name>
-    <message>
+        <message>
         <source>%1, place %2 of %3: %4</source>
         <extracomment>A seat in the ring: %1 a name, %2 its place, %3 how many there are, %4 what it does</extracomment>
         <translation>%1、%3人中%2番目：%4</translation>
@@ -8061,7 +8964,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RingView</name>
-    <message>
+        <message>
         <source>The ring</source>
         <translation>リング</translation>
     </message>
@@ -8093,7 +8996,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomDialogs</name>
-    <message>
+        <message>
         <source>About Companion Studio</source>
         <translation>Companion Studioについて</translation>
     </message>
@@ -8109,10 +9012,14 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>The template “%1” is kept.</source>
+        <translation>テンプレート「%1」を保存しました。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RoomModelsForm</name>
-    <message>
+        <message>
         <source>Write a sum from %1 to %2, or leave it empty.</source>
         <extracomment>%1 and %2 are sums of money</extracomment>
         <translation>%1 から %2 までの額を書くか、空にしてください。</translation>
@@ -8159,8 +9066,84 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
-    <name>studio::ui::RoomPage</name>
+    <name>studio::ui::RoomOverridesForm</name>
     <message>
+        <source>Shorten what %1 is in this room.</source>
+        <translation>この部屋での %1 の内容を短くしてください。</translation>
+    </message>
+    <message>
+        <source>%1 · changed here</source>
+        <translation>%1 · ここでは変更あり</translation>
+    </message>
+    <message>
+        <source>Not in this room now, but kept for when they come back: %1.</source>
+        <translation>今この部屋にはいませんが、戻ったときのために残してあります: %1。</translation>
+    </message>
+    <message>
+        <source>Choose companions first. Then you can change them for this room.</source>
+        <translation>先にコンパニオンを選んでください。そのあと、この部屋での変更ができます。</translation>
+    </message>
+    <message>
+        <source>Change a companion for this room only. In the library it stays as it is. It acts from the next turn on.</source>
+        <translation>この部屋でだけコンパニオンを変えます。ライブラリーではそのままです。次のターンから効きます。</translation>
+    </message>
+    <message>
+        <source>%L1 %</source>
+        <translation>%L1 %</translation>
+    </message>
+    <message>
+        <source>%1, only in this room</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>%1、この部屋だけ</translation>
+    </message>
+    <message>
+        <source>%1, as in the library</source>
+        <translation>%1、ライブラリーのとおり</translation>
+    </message>
+    <message>
+        <source>Companion to change</source>
+        <translation>変えるコンパニオン</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>役割</translation>
+    </message>
+    <message>
+        <source>Personality</source>
+        <translation>性格</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>シナリオ</translation>
+    </message>
+    <message>
+        <source>How to play it</source>
+        <translation>演じ方</translation>
+    </message>
+    <message>
+        <source>Last words before it answers</source>
+        <translation>答える直前の指示</translation>
+    </message>
+    <message>
+        <source>Talkativeness</source>
+        <translation>おしゃべり度</translation>
+    </message>
+    <message>
+        <source>Talkativeness in this room</source>
+        <translation>この部屋でのおしゃべり度</translation>
+    </message>
+    <message>
+        <source>All as in the library</source>
+        <translation>すべてライブラリーのとおりにする</translation>
+    </message>
+    <message>
+        <source>Throw that away</source>
+        <translation>それを捨てる</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomPage</name>
+        <message>
         <source>Conversation</source>
         <translation>会話</translation>
     </message>
@@ -8175,7 +9158,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomPresenter</name>
-    <message>
+        <message>
         <source>%1 – Companion Studio</source>
         <translation>%1 – Companion Studio</translation>
     </message>
@@ -8198,7 +9181,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomSession</name>
-    <message>
+        <message>
         <source>%1 · %2</source>
         <extracomment>A bodily act, as a quiet line: %1 a name, %2 the act, such as &quot;wave&quot;</extracomment>
         <translation>%1 · %2</translation>
@@ -8210,6 +9193,41 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomSetupDialog</name>
+    <message>
+        <source>One moment…</source>
+        <translation>お待ちください…</translation>
+    </message>
+    <message>
+        <source>New room</source>
+        <translation>新しい部屋</translation>
+    </message>
+    <message>
+        <source>Set up the room</source>
+        <translation>部屋の設定</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Create room</source>
+        <translation>部屋を作る</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Not in the library any more, and so left out: %1.</source>
+        <translation>もうライブラリーにないので外しました: %1。</translation>
+    </message>
+    <message>
+        <source>Save as template…</source>
+        <translation>テンプレートとして保存…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomSetupForm</name>
     <message>
         <source>Give the room a name.</source>
         <translation>部屋に名前を付けてください。</translation>
@@ -8231,24 +9249,8 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>場面を %L1 文字以内に短くしてください。今は %L2 文字です。</translation>
     </message>
     <message>
-        <source>One moment…</source>
-        <translation>お待ちください…</translation>
-    </message>
-    <message>
-        <source>New room</source>
-        <translation>新しい部屋</translation>
-    </message>
-    <message>
-        <source>Set up the room</source>
-        <translation>部屋の設定</translation>
-    </message>
-    <message>
         <source>Name of the room</source>
         <translation>部屋の名前</translation>
-    </message>
-    <message>
-        <source>Who takes part</source>
-        <translation>参加者</translation>
     </message>
     <message>
         <source>Scene</source>
@@ -8259,28 +9261,16 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>いつ、どこの話か。コンパニオン全員が知っています。</translation>
     </message>
     <message>
+        <source>Who takes part</source>
+        <translation>参加者</translation>
+    </message>
+    <message>
         <source>How turns are taken</source>
         <translation>ターンの決め方</translation>
     </message>
     <message>
-        <source>Who you are</source>
-        <translation>あなたの名義</translation>
-    </message>
-    <message>
-        <source>You can write in several names.</source>
-        <translation>複数の名前で書けます。</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Create room</source>
-        <translation>部屋を作る</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
+        <source>How long they may go on</source>
+        <translation>どこまで続けるか</translation>
     </message>
     <message>
         <source>How its models are used</source>
@@ -8291,13 +9281,32 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>音声</translation>
     </message>
     <message>
-        <source>How long they may go on</source>
-        <translation>どこまで続けるか</translation>
+        <source>Who you are</source>
+        <translation>あなたの名義</translation>
+    </message>
+    <message>
+        <source>You can write in several names.</source>
+        <translation>複数の名前で書けます。</translation>
+    </message>
+    <message>
+        <source>The room</source>
+        <extracomment>A page of a room&apos;s settings</extracomment>
+        <translation>部屋</translation>
+    </message>
+    <message>
+        <source>Companions here</source>
+        <extracomment>A page of a room&apos;s settings: what they are in this room only</extracomment>
+        <translation>ここでのコンパニオン</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <extracomment>A page of a new room&apos;s settings: how it begins</extracomment>
+        <translation>始まり</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::RoomTurnsForm</name>
-    <message>
+        <message>
         <source>Write a whole number from 1 to %L1, or leave it empty.</source>
         <translation>1 から %L1 までの整数を書くか、空にしてください。</translation>
     </message>
@@ -8332,7 +9341,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomVoicesForm</name>
-    <message>
+        <message>
         <source>Read aloud what companions say</source>
         <translation>コンパニオンの発言を読み上げる</translation>
     </message>
@@ -8351,7 +9360,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomsPanel</name>
-    <message>
+        <message>
         <source>Rename</source>
         <translation>名前を変更</translation>
     </message>
@@ -8403,10 +9412,49 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Make a room and choose who is in it</source>
         <translation>部屋を作り、参加者を選ぶ</translation>
     </message>
+    <message>
+        <source>Save as template…</source>
+        <translation>テンプレートとして保存…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::SaveTemplateDialog</name>
+    <message>
+        <source>Give the template a name.</source>
+        <translation>テンプレートに名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>There is a template of that name. It will be replaced.</source>
+        <translation>その名前のテンプレートがあります。置き換えられます。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換える</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>テンプレートとして保存</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>テンプレートの名前</translation>
+    </message>
+    <message>
+        <source>It keeps who takes part, the scene, the rules, the budget and what you changed of companions; nothing that was said, and no guests.</source>
+        <translation>参加者、場面、決まり、予算、コンパニオンへの変更が残ります。発言とゲストは残りません。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::ScreenSheet</name>
-    <message>
+        <message>
         <source>%1 · %2 × %3</source>
         <extracomment>A screen: %1 its name, %2 and %3 how many pixels it is wide and high</extracomment>
         <translation>%1 · %2 × %3</translation>
@@ -8501,8 +9549,83 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
-    <name>studio::ui::SetupPage</name>
+    <name>studio::ui::ScriptFields</name>
     <message>
+        <source>What you pasted has %L1 characters; the first %L2 were taken.</source>
+        <translation>貼り付けた文は %L1 文字です。最初の %L2 文字を取り込みました。</translation>
+    </message>
+    <message>
+        <source>Greetings and directions</source>
+        <translation>あいさつと演じ方</translation>
+    </message>
+    <message>
+        <source>Other greetings, greetings for groups, how to play it, last words before it answers</source>
+        <translation>ほかのあいさつ、複数人の部屋でのあいさつ、演じ方、返事の直前に伝える言葉</translation>
+    </message>
+    <message>
+        <source>Other greetings</source>
+        <translation>ほかのあいさつ</translation>
+    </message>
+    <message>
+        <source>Other first lines; one of them can open a room instead of the greeting.</source>
+        <translation>ほかの最初の一言です。あいさつの代わりに部屋を始められます。</translation>
+    </message>
+    <message>
+        <source>Greetings for groups</source>
+        <translation>複数人の部屋でのあいさつ</translation>
+    </message>
+    <message>
+        <source>First lines for rooms with several companions only.</source>
+        <translation>複数のコンパニオンがいる部屋だけで使う、最初の一言です。</translation>
+    </message>
+    <message>
+        <source>How to play it</source>
+        <translation>演じ方</translation>
+    </message>
+    <message>
+        <source>Told to the model near the head of every prompt, beside what the studio says itself.</source>
+        <translation>すべてのプロンプトの始め近くで、スタジオの説明に加えてモデルに伝えます。</translation>
+    </message>
+    <message>
+        <source>Last words before it answers</source>
+        <translation>返事の直前に伝える言葉</translation>
+    </message>
+    <message>
+        <source>The same, but at the very end, where models heed it most. Keep it short.</source>
+        <translation>同じですが、モデルが最も重んじる最後に伝えます。短くしてください。</translation>
+    </message>
+    <message>
+        <source>What it says first</source>
+        <translation>最初に言うこと</translation>
+    </message>
+    <message>
+        <source>Add a greeting</source>
+        <translation>あいさつを追加</translation>
+    </message>
+    <message>
+        <source>Move this greeting up</source>
+        <translation>このあいさつを上へ</translation>
+    </message>
+    <message>
+        <source>Move this greeting down</source>
+        <translation>このあいさつを下へ</translation>
+    </message>
+    <message>
+        <source>Take this greeting out</source>
+        <translation>このあいさつを外す</translation>
+    </message>
+    <message>
+        <source>Other greeting %1</source>
+        <translation>ほかのあいさつ %1</translation>
+    </message>
+    <message>
+        <source>Greeting for groups %1</source>
+        <translation>複数人の部屋でのあいさつ %1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::SetupPage</name>
+        <message>
         <source>TOKEN</source>
         <translation>トークン</translation>
     </message>
@@ -8541,7 +9664,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::Shortcut</name>
-    <message>
+        <message>
         <source>%1 (%2)</source>
         <extracomment>A tool tip: %1 what the button does, %2 its keys, such as &quot;Shift+F8&quot;</extracomment>
         <translation>%1（%2）</translation>
@@ -8549,7 +9672,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ShotTools</name>
-    <message>
+        <message>
         <source>What is left out of the picture</source>
         <translation>画像から除くもの</translation>
     </message>
@@ -8588,7 +9711,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::SourceChoice</name>
-    <message>
+        <message>
         <source>A picture of your own…</source>
         <translation>自分の画像…</translation>
     </message>
@@ -8615,7 +9738,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::Spendings</name>
-    <message>
+        <message>
         <source>said it for %1 · %2 left</source>
         <translation>%1で発言 · 残量%2</translation>
     </message>
@@ -8633,7 +9756,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::SpriteRow</name>
-    <message>
+        <message>
         <source>Pictures for feelings</source>
         <translation>感情ごとの画像</translation>
     </message>
@@ -8668,7 +9791,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::SpriteWork</name>
-    <message>
+        <message>
         <source>%1: there is no feeling of that name.</source>
         <translation>%1：この名前の感情はありません。</translation>
     </message>
@@ -8690,7 +9813,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::StageActor</name>
-    <message>
+        <message>
         <source>%1: %2</source>
         <extracomment>A companion on the stage, for screen readers and as a tool tip: %1 its name, %2 what it does</extracomment>
         <translation>%1：%2</translation>
@@ -8715,7 +9838,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::StageMenu</name>
-    <message>
+        <message>
         <source>Give the floor to %1</source>
         <translation>%1に発言権を渡す</translation>
     </message>
@@ -8751,14 +9874,67 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::StageView</name>
-    <message>
+        <message>
         <source>Stage</source>
         <translation>ステージ</translation>
     </message>
 </context>
 <context>
+    <name>studio::ui::StartRow</name>
+    <message>
+        <source>Begin like</source>
+        <translation>元にするもの</translation>
+    </message>
+    <message>
+        <source>What the room begins like</source>
+        <translation>部屋の元にするもの</translation>
+    </message>
+    <message>
+        <source>Templates…</source>
+        <translation>テンプレート…</translation>
+    </message>
+    <message>
+        <source>Rename or delete your templates</source>
+        <translation>自分のテンプレートの名前を変える、削除する</translation>
+    </message>
+    <message>
+        <source>No template</source>
+        <translation>テンプレートなし</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::StartingPoints</name>
+    <message>
+        <source>Tea for three</source>
+        <extracomment>A template for rooms: a talk of three, who vote on who speaks</extracomment>
+        <translation>3人のお茶</translation>
+    </message>
+    <message>
+        <source>A small table with tea and something sweet. Nobody is in a hurry; there is time for stories, and for listening.</source>
+        <translation>小さなテーブルにお茶と甘いもの。誰も急いでいません。話をする時間も、聞く時間もあります。</translation>
+    </message>
+    <message>
+        <source>Round table</source>
+        <extracomment>A template for rooms: everybody speaks in turn</extracomment>
+        <translation>円卓</translation>
+    </message>
+    <message>
+        <source>Debate</source>
+        <extracomment>A template for rooms: speech is bought, so that a point must be worth it</extracomment>
+        <translation>討論</translation>
+    </message>
+    <message>
+        <source>A large table with one question in the middle. Each says what they think, one after the other, and answers those before.</source>
+        <translation>大きなテーブルの真ん中に問いが1つ。1人ずつ考えを述べ、前の人に答えます。</translation>
+    </message>
+    <message>
+        <source>A hall with two lecterns and a clock. One speaks for the motion, one against it; speaking time is scarce, so a point must be worth it.</source>
+        <translation>演台が2つと時計のある会場。1人は賛成、1人は反対を述べます。話せる時間は限られているので、言う価値のあることだけを言います。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::SummaryDesk</name>
-    <message numerus="yes">
+        <message numerus="yes">
         <source>%1 now remembers the first %n message(s) in short · Show</source>
         <extracomment>A quiet line of the conversation that can be clicked. %1 is a companion</extracomment>
         <translation>
@@ -8773,7 +9949,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::SummarySheet</name>
-    <message>
+        <message>
         <source>What %1 remembers in short</source>
         <extracomment>%1 is a companion</extracomment>
         <translation>%1が要約で覚えていること</translation>
@@ -8810,8 +9986,43 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
-    <name>studio::ui::TestPage</name>
+    <name>studio::ui::TemplateWindow</name>
     <message>
+        <source>Delete the template “%1”? Rooms that began from it stay as they are.</source>
+        <translation>テンプレート「%1」を削除しますか。これから始めた部屋はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Room templates</source>
+        <translation>部屋のテンプレート</translation>
+    </message>
+    <message>
+        <source>There is no template of yours yet. Set up a room and choose “Save as template…”.</source>
+        <translation>自分のテンプレートはまだありません。部屋を設定して「テンプレートとして保存…」を選んでください。</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TestPage</name>
+        <message>
         <source>One moment…</source>
         <translation>お待ちください…</translation>
     </message>
@@ -8850,7 +10061,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::TestStepRow</name>
-    <message>
+        <message>
         <source>Somebody answers at the address</source>
         <translation>アドレスに応答がある</translation>
     </message>
@@ -8901,14 +10112,14 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::TierRows</name>
-    <message>
+        <message>
         <source>Tier %L1: write two whole numbers, the price and the longest text.</source>
         <translation>段階 %L1：価格と文の長さの上限を、どちらも整数で書いてください。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::TimelineDelegate</name>
-    <message>
+        <message>
         <source>%1 (%2)</source>
         <extracomment>A row of the timeline: %1 what was said or missing, %2 why it ended so</extracomment>
         <translation>%1（%2）</translation>
@@ -8916,7 +10127,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::TimelineModel</name>
-    <message>
+        <message>
         <source>The room rests</source>
         <translation>部屋は休憩中</translation>
     </message>
@@ -8953,7 +10164,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::TimelinePanel</name>
-    <message>
+        <message>
         <source>Timeline</source>
         <translation>タイムライン</translation>
     </message>
@@ -8968,7 +10179,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::TokenPart</name>
-    <message>
+        <message>
         <source>There will be one when a door is opened.</source>
         <translation>出入口を開くと作られます。</translation>
     </message>
@@ -9044,7 +10255,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::TopBar</name>
-    <message>
+        <message>
         <source>Companion Studio</source>
         <translation>Companion Studio</translation>
     </message>
@@ -9079,7 +10290,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::Transcript</name>
-    <message>
+        <message>
         <source>whispers</source>
         <translation>ささやき</translation>
     </message>
@@ -9115,17 +10326,29 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Yesterday</source>
         <translation>昨日</translation>
     </message>
+    <message>
+        <source>Witnessed by everybody</source>
+        <translation>全員が知っています</translation>
+    </message>
+    <message>
+        <source>Witnessed by you alone</source>
+        <translation>知っているのはあなただけです</translation>
+    </message>
+    <message>
+        <source>Witnessed by you and %1</source>
+        <translation>知っているのはあなたと%1です</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::TranscriptModel</name>
-    <message>
+        <message>
         <source>You</source>
         <translation>あなた</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::TranscriptView</name>
-    <message>
+        <message>
         <source>Conversation</source>
         <translation>会話</translation>
     </message>
@@ -9174,6 +10397,31 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Show what happened in this turn</source>
         <translation>このターンで起きたことを表示</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TrialModel</name>
+    <message>
+        <source>Its own: %1</source>
+        <extracomment>Who answers when a line is tried: the model that the companion has; %1 is its name</extracomment>
+        <translation>自身のモデル：%1</translation>
+    </message>
+    <message>
+        <source>Its own model</source>
+        <translation>自身のモデル</translation>
+    </message>
+    <message>
+        <source>%1, the provider&apos;s standard</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>%1（プロバイダーの標準）</translation>
+    </message>
+    <message>
+        <source>Who answers when a line is tried</source>
+        <translation>セリフを試すときに答えるもの</translation>
+    </message>
+    <message>
+        <source>Model that answers when a line is tried</source>
+        <translation>セリフを試すときに答えるモデル</translation>
     </message>
 </context>
 <context>
@@ -9248,10 +10496,19 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <extracomment>Two sentences after each other; %1 is a model</extracomment>
         <translation>%1が答えます。%2</translation>
     </message>
+    <message>
+        <source>The key of %1 is missing. %2</source>
+        <extracomment>Two sentences after each other; %1 is a provider</extracomment>
+        <translation>%1のキーがありません。%2</translation>
+    </message>
+    <message>
+        <source>It thought: %1</source>
+        <translation>考えたこと：%1</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::Trouble</name>
-    <message>
+        <message>
         <source>“%1” could not be saved, so it rests. Nothing that was not saved is shown as said. %2</source>
         <translation>「%1」を保存できなかったため、休憩しています。保存されていない発言は表示していません。%2</translation>
     </message>
@@ -9274,14 +10531,14 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::TroubleBanner</name>
-    <message>
+        <message>
         <source>Notices</source>
         <translation>お知らせ</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::TurnDetails</name>
-    <message>
+        <message>
         <source>Nothing came back.</source>
         <translation>何も返ってきませんでした。</translation>
     </message>
@@ -9326,7 +10583,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::TurnRowWords</name>
-    <message>
+        <message>
         <source>%1 s</source>
         <extracomment>A length of time: %1 a number of seconds, such as 0.4</extracomment>
         <translation>%1秒</translation>
@@ -9419,7 +10676,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::TurnStrip</name>
-    <message>
+        <message>
         <source>The last turns</source>
         <translation>最近のターン</translation>
     </message>
@@ -9430,7 +10687,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::TurnWords</name>
-    <message>
+        <message>
         <source>bought for %1</source>
         <translation>%1で購入</translation>
     </message>
@@ -9501,8 +10758,96 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
-    <name>studio::ui::ViewActions</name>
+    <name>studio::ui::VersionsDialog</name>
     <message>
+        <source>%1 · %2 (newest)</source>
+        <extracomment>%1 is the number of a version, %2 the date and time when it was saved</extracomment>
+        <translation>%1 · %2（最新）</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is the number of a version, %2 the date and time when it was saved</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>In the form, not saved</source>
+        <translation>フォームの内容（未保存）</translation>
+    </message>
+    <message>
+        <source>In the form</source>
+        <translation>フォームの内容</translation>
+    </message>
+    <message>
+        <source>The versions could not be read: %1</source>
+        <extracomment>%1 is a whole sentence</extracomment>
+        <translation>バージョンを読み取れませんでした：%1</translation>
+    </message>
+    <message>
+        <source>Reading the versions…</source>
+        <translation>バージョンを読んでいます…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) are different.</source>
+        <translation>
+            <numerusform>%n か所が異なります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This companion was saved once; there is nothing to compare yet.</source>
+        <translation>このコンパニオンの保存は一度だけなので、まだ比べるものがありません。</translation>
+    </message>
+    <message>
+        <source>These two are the same.</source>
+        <translation>この二つは同じです。</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Each time it was saved is a version. To put one into the form changes nothing until you save, and can be undone.</source>
+        <translation>保存するたびにバージョンが残ります。フォームに入れても、保存するまで何も変わらず、元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Version at the left</source>
+        <translation>左のバージョン</translation>
+    </message>
+    <message>
+        <source>Version at the right</source>
+        <translation>右のバージョン</translation>
+    </message>
+    <message>
+        <source>Put into the form</source>
+        <translation>フォームに入れる</translation>
+    </message>
+    <message>
+        <source>Put the version at the left into the form</source>
+        <translation>左のバージョンをフォームに入れる</translation>
+    </message>
+    <message>
+        <source>Put the version at the right into the form</source>
+        <translation>右のバージョンをフォームに入れる</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>異なるところ</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ViewActions</name>
+        <message>
         <source>&amp;View</source>
         <translation>表示(&amp;V)</translation>
     </message>
@@ -9605,7 +10950,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::VoiceActions</name>
-    <message>
+        <message>
         <source>There is no room here that you can change.</source>
         <translation>変更できる部屋がありません。</translation>
     </message>
@@ -9632,7 +10977,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::VoiceDesk</name>
-    <message>
+        <message>
         <source>Reading aloud</source>
         <extracomment>in the top bar, while the voice of %1 is heard; pressed, it stops</extracomment>
         <translation>読み上げ</translation>
@@ -9648,7 +10993,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::VoiceFields</name>
-    <message>
+        <message>
         <source>This is how I sound.</source>
         <translation>こんな声で話します。</translation>
     </message>
@@ -9768,7 +11113,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::VoterDeadlines</name>
-    <message>
+        <message>
         <source>%1: write a number of seconds from %2 to %3, or nothing.</source>
         <extracomment>%1 is a name</extracomment>
         <translation>%1：%2〜%3 の秒数を書くか、空にしてください。</translation>
@@ -9776,7 +11121,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::WaitingCalls</name>
-    <message>
+        <message>
         <source>Skip this vote</source>
         <translation>この投票を飛ばす</translation>
     </message>
@@ -9791,7 +11136,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::WaitingWords</name>
-    <message>
+        <message>
         <source>%L1 s</source>
         <translation>%L1秒</translation>
     </message>
@@ -9837,7 +11182,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::WhatIfRoomPart</name>
-    <message>
+        <message>
         <source>%1: importance</source>
         <extracomment>A number by which each importance of %1 is made higher or lower</extracomment>
         <translation>%1：重要度</translation>
@@ -9906,7 +11251,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::WhatIfView</name>
-    <message>
+        <message>
         <source>No votes decided this round, so it cannot be decided again.</source>
         <translation>このラウンドは投票で決まったものではないので、決め直せません。</translation>
     </message>
@@ -9950,7 +11295,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::WhatIfVoteRow</name>
-    <message>
+        <message>
         <source>no vote</source>
         <extracomment>In the place of &quot;speak&quot; or &quot;listen&quot;: a companion has not voted</extracomment>
         <translation>未投票</translation>
@@ -9974,7 +11319,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::WherePage</name>
-    <message>
+        <message>
         <source>Looking for servers on this machine…</source>
         <translation>このコンピューターのサーバーを探しています…</translation>
     </message>
@@ -10017,7 +11362,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::WindowActions</name>
-    <message>
+        <message>
         <source>&amp;Room</source>
         <translation>部屋(&amp;R)</translation>
     </message>
@@ -10125,10 +11470,22 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>D&amp;oors…</source>
         <translation>出入口(&amp;O)…</translation>
     </message>
+    <message>
+        <source>Save as &amp;template…</source>
+        <translation>テンプレートとして保存(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Room te&amp;mplates…</source>
+        <translation>部屋のテンプレート(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Who knows what…</source>
+        <translation>誰が何を知っているか(&amp;W)…</translation>
+    </message>
 </context>
 <context>
     <name>studio::voice::Engines</name>
-    <message>
+        <message>
         <source>There is no speech engine on this computer.</source>
         <translation>このコンピューターに音声合成エンジンがありません。</translation>
     </message>
@@ -10147,21 +11504,21 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::voice::Mouth</name>
-    <message>
+        <message>
         <source>The voice could not be heard in time. Is there a sound device?</source>
         <translation>音声が時間内に聞こえませんでした。音の出る機器はありますか？</translation>
     </message>
 </context>
 <context>
     <name>studio::voice::ReadAloud</name>
-    <message>
+        <message>
         <source>The voice was stopped.</source>
         <translation>音声を停止しました。</translation>
     </message>
 </context>
 <context>
     <name>CardNotes</name>
-    <message>
+        <message>
         <source>Used as the story.</source>
         <translation>生い立ちとして使います。</translation>
     </message>
@@ -10328,7 +11685,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>GroupFile</name>
-    <message>
+        <message>
         <source>Entries that are no names of files, or too many: %L1. They are not used.</source>
         <translation>ファイル名ではない、または多すぎる項目：%L1 件。使いません。</translation>
     </message>
@@ -10391,7 +11748,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>Lorebook</name>
-    <message>
+        <message>
         <source>Entries: %L1, of which always on and part of the prompt: %L2.</source>
         <translation>項目：%L1 件。うち常に有効でプロンプトに入るもの：%L2 件。</translation>
     </message>
@@ -10406,6 +11763,563 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Not readable here, and only kept: %L1.</source>
         <translation>ここでは読めず、残すだけのもの：%L1 件。</translation>
+    </message>
+</context>
+<context>
+    <name>WhisperWords</name>
+        <message>
+        <source>%1 (whispered)</source>
+        <translation>%1(ささやき)</translation>
+    </message>
+    <message>
+        <source>%1 (whispered to %2)</source>
+        <translation>%1(%2へのささやき)</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::WitnessService</name>
+        <message>
+        <source>This room is not open any more.</source>
+        <translation>この部屋はもう開かれていません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WitnessModel</name>
+        <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1, whispering to %2</source>
+        <translation>%1（%2へのささやき）</translation>
+    </message>
+    <message>
+        <source>%1 knows it</source>
+        <translation>%1は知っています</translation>
+    </message>
+    <message>
+        <source>%1 does not know it</source>
+        <translation>%1は知りません</translation>
+    </message>
+    <message>
+        <source>knows it</source>
+        <translation>知っている</translation>
+    </message>
+    <message>
+        <source>in full</source>
+        <translation>全文</translation>
+    </message>
+    <message>
+        <source>in short</source>
+        <translation>要約</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>含まれない</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>話した人</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>話の内容</translation>
+    </message>
+    <message>
+        <source>In its prompt</source>
+        <translation>プロンプトでは</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WitnessWindow</name>
+        <message>
+        <source>Everybody, side by side</source>
+        <translation>全員を並べて</translation>
+    </message>
+    <message>
+        <source>As %1 knows it</source>
+        <translation>%1が知っているとおりに</translation>
+    </message>
+    <message>
+        <source>As %1 knew it, who has left</source>
+        <translation>去った%1が知っていたとおりに</translation>
+    </message>
+    <message>
+        <source>Summary and notes of %1</source>
+        <translation>%1の要約とメモ</translation>
+    </message>
+    <message>
+        <source>The chosen message</source>
+        <translation>選んだメッセージ</translation>
+    </message>
+    <message>
+        <source>Export as %1 knows it…</source>
+        <translation>%1が知っているとおりに書き出す…</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>お待ちください…</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>まだ何も話されていません。</translation>
+    </message>
+    <message>
+        <source>No whispers yet: everybody knows everything.</source>
+        <translation>ささやきはまだありません。全員がすべてを知っています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %L1 messages are whispers.</source>
+        <translation>
+            <numerusform>%L1件のメッセージのうち、%n件がささやきです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has heard %L2 of %L3 messages.</source>
+        <translation>%1は%L3件のメッセージのうち%L2件を聞いています。</translation>
+    </message>
+    <message>
+        <source>Its prompt has the newest %L1 in full.</source>
+        <translation>プロンプトには新しいものから%L1件が全文で入ります。</translation>
+    </message>
+    <message>
+        <source>The oldest %L1 stand in its summary.</source>
+        <translation>古い%L1件は要約に入っています。</translation>
+    </message>
+    <message>
+        <source>Witnessed by everybody.</source>
+        <translation>全員が知っています。</translation>
+    </message>
+    <message>
+        <source>Witnessed by nobody but you.</source>
+        <translation>知っているのはあなただけです。</translation>
+    </message>
+    <message>
+        <source>Witnessed by: %1</source>
+        <translation>知っている人: %1</translation>
+    </message>
+    <message>
+        <source>A guest reads the room by itself; what it keeps of it is not known here.</source>
+        <translation>ゲストは部屋を自分で読みます。何を覚えているかはここではわかりません。</translation>
+    </message>
+    <message>
+        <source>In short, what was said before:</source>
+        <translation>これまでの話の要約:</translation>
+    </message>
+    <message>
+        <source>No summary: nothing is told in short.</source>
+        <translation>要約はありません。短くまとめられたものはありません。</translation>
+    </message>
+    <message>
+        <source>No notes: it remembers nothing from other talks.</source>
+        <translation>メモはありません。ほかの会話のことは何も覚えていません。</translation>
+    </message>
+    <message>
+        <source>Its notes, also from other rooms:</source>
+        <translation>ほかの部屋のものも含むメモ:</translation>
+    </message>
+    <message>
+        <source>Who knows what</source>
+        <translation>誰が何を知っているか</translation>
+    </message>
+    <message>
+        <source>A whisper is known only to whom it was meant for. Everything else is known to everybody, also to those who come later. You see all of it.</source>
+        <translation>ささやきを知っているのは、向けられた相手だけです。ほかのことは、後から来た人も含めて全員が知っています。あなたにはすべてが見えます。</translation>
+    </message>
+    <message>
+        <source>Show:</source>
+        <translation>表示:</translation>
+    </message>
+    <message>
+        <source>Whose knowledge is shown</source>
+        <translation>誰の知っていることを表示するか</translation>
+    </message>
+    <message>
+        <source>Whispers only</source>
+        <translation>ささやきだけ</translation>
+    </message>
+    <message>
+        <source>Messages, and who knows them</source>
+        <translation>メッセージと、それを知っている人</translation>
+    </message>
+    <message>
+        <source>Go to the message</source>
+        <translation>メッセージへ移動</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::FileWords</name>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation>ファイルを書き込めませんでした: %1</translation>
+    </message>
+    <message>
+        <source>There are too many files of this name in the folder already.</source>
+        <translation>この名前のファイルがフォルダーに多すぎます。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CardExport</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the id of a companion, %2 a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LibraryView</name>
+    <message>
+        <source>There are no companions yet. Make one, or drop cards here.</source>
+        <translation>コンパニオンはまだいません。新しく作るか、カードをここにドロップしてください。</translation>
+    </message>
+    <message>
+        <source>No companion fits what you search for.</source>
+        <translation>条件に合うコンパニオンはいません。</translation>
+    </message>
+    <message>
+        <source>All companions are archived.</source>
+        <translation>すべてのコンパニオンがアーカイブされています。</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <extracomment>Below the library: how many companions are shown, and how many there are</extracomment>
+        <translation>%L2 件中 %L1 件</translation>
+    </message>
+    <message>
+        <source>Search by name, role, tag or creator</source>
+        <translation>名前、役割、タグ、作者で検索</translation>
+    </message>
+    <message>
+        <source>Search companions</source>
+        <translation>コンパニオンを検索</translation>
+    </message>
+    <message>
+        <source>All tags</source>
+        <translation>すべてのタグ</translation>
+    </message>
+    <message>
+        <source>Only those with this tag</source>
+        <translation>このタグのものだけ</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>並び順</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>リスト</translation>
+    </message>
+    <message>
+        <source>Show the archived</source>
+        <translation>アーカイブも表示</translation>
+    </message>
+    <message>
+        <source>Companions</source>
+        <translation>コンパニオン</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ImportFiles</name>
+    <message>
+        <source>The file is not there any more.</source>
+        <translation>ファイルがなくなっています。</translation>
+    </message>
+    <message>
+        <source>This is not a file that can be read.</source>
+        <translation>読み取れるファイルではありません。</translation>
+    </message>
+    <message>
+        <source>The file is larger than %L1 MB, too large for a companion.</source>
+        <translation>ファイルが %L1 MB を超えていて、コンパニオンには大きすぎます。</translation>
+    </message>
+    <message>
+        <source>The file may not be read.</source>
+        <translation>ファイルを読む許可がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message numerus="yes">
+        <source>In which format are %n companion(s) to be written?</source>
+        <translation>
+            <numerusform>%n 人のコンパニオンをどの形式で書き出しますか?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In which format is %1 to be written?</source>
+        <translation>%1 をどの形式で書き出しますか?</translation>
+    </message>
+    <message>
+        <source>Holds everything, in all languages; only this studio reads it.</source>
+        <translation>すべての内容をすべての言語で保存します。読めるのはこのスタジオだけです。</translation>
+    </message>
+    <message>
+        <source>The card in its portrait, as most programs share it: V2 and V3 at once. Only the main language; its model, its voice and your notes stay here.</source>
+        <translation>肖像の中にカードを収めた、最も広く使われる形です。V2 と V3 を同時に含みます。主な言語だけで、モデルと声とあなたのメモは含まれません。</translation>
+    </message>
+    <message>
+        <source>A V3 card with its pictures in one package. Only the main language; its model, its voice and your notes stay here.</source>
+        <translation>V3 のカードと画像をまとめた形式です。主な言語だけで、モデルと声とあなたのメモは含まれません。</translation>
+    </message>
+    <message>
+        <source>The newest Character Card, without a picture. Only the main language; its model, its voice and your notes stay here.</source>
+        <translation>最新のキャラクターカードで、画像はありません。主な言語だけで、モデルと声とあなたのメモは含まれません。</translation>
+    </message>
+    <message>
+        <source>The Character Card that nearly every program reads, without a picture. Greetings for rooms of several are lost besides.</source>
+        <translation>ほとんどのプログラムが読めるキャラクターカードで、画像はありません。さらに、複数人の部屋向けのあいさつも失われます。</translation>
+    </message>
+    <message>
+        <source>For old programs: name, story, personality, scenario, greeting and example talk, and nothing else.</source>
+        <translation>古いプログラム向けです。名前、生い立ち、性格、シナリオ、あいさつ、会話例だけを含みます。</translation>
+    </message>
+    <message>
+        <source>For aikyo: name, role, personality, story and one sample line, and what the card had when it came from there.</source>
+        <translation>aikyo 向けです。名前、役割、性格、生い立ち、セリフ例 1 つと、aikyo から来たカードの元の内容を含みます。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>フォルダーを選ぶ…</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>ファイルを選ぶ…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LibraryWords</name>
+    <message>
+        <source>Companion Studio persona</source>
+        <translation>Companion Studio のペルソナ</translation>
+    </message>
+    <message>
+        <source>aikyo card</source>
+        <translation>aikyo のカード</translation>
+    </message>
+    <message>
+        <source>Character Card V1</source>
+        <translation>キャラクターカード V1</translation>
+    </message>
+    <message>
+        <source>Character Card V2</source>
+        <translation>キャラクターカード V2</translation>
+    </message>
+    <message>
+        <source>Character Card V3</source>
+        <translation>キャラクターカード V3</translation>
+    </message>
+    <message>
+        <source>Character Card in a picture</source>
+        <translation>画像に入ったキャラクターカード</translation>
+    </message>
+    <message>
+        <source>CHARX package</source>
+        <translation>CHARX パッケージ</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>名前順</translation>
+    </message>
+    <message>
+        <source>Last used first</source>
+        <translation>最近使った順</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>新しい順</translation>
+    </message>
+    <message>
+        <source>Most talkative first</source>
+        <translation>おしゃべりな順</translation>
+    </message>
+    <message>
+        <source>In no room yet</source>
+        <translation>まだどの部屋にもいません</translation>
+    </message>
+    <message>
+        <source>Used %1</source>
+        <extracomment>%1 is a time of day or a date: when a companion was in a room last</extracomment>
+        <translation>最後の使用: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to mend</source>
+        <translation>
+            <numerusform>直すところが %n か所</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>ヒントが %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <extracomment>What became of a part of a card: the studio acts on it</extracomment>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>Kept aside</source>
+        <extracomment>What became of a part of a card: not acted on, but given back on export</extracomment>
+        <translation>保管</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <extracomment>What became of a part of a card: neither used nor kept</extracomment>
+        <translation>無視</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CardDialogs</name>
+    <message>
+        <source>There are more than %L1 files; the rest was left out.</source>
+        <translation>ファイルが %L1 個を超えたため、残りは読み込みませんでした。</translation>
+    </message>
+    <message>
+        <source>Import companions</source>
+        <translation>コンパニオンの読み込み</translation>
+    </message>
+    <message>
+        <source>Cards and persona files (*.json *.png *.charx *.jpg *.jpeg)</source>
+        <translation>カードとペルソナファイル (*.json *.png *.charx *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Import a folder of companions</source>
+        <translation>コンパニオンのフォルダーの読み込み</translation>
+    </message>
+    <message>
+        <source>Export into a folder</source>
+        <translation>フォルダーへの書き出し</translation>
+    </message>
+    <message>
+        <source>Export a companion</source>
+        <translation>コンパニオンの書き出し</translation>
+    </message>
+    <message>
+        <source>Export “%1” as a group</source>
+        <extracomment>%1 is the name of a room</extracomment>
+        <translation>「%1」をグループとして書き出す</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ImportConflictDialog</name>
+    <message>
+        <source>Companion with the same id</source>
+        <translation>同じ ID のコンパニオン</translation>
+    </message>
+    <message>
+        <source>%1 holds a companion that the library has already: %2 (%3). What is to become of it?</source>
+        <extracomment>%1 is a file, %2 the name of a companion, %3 its id</extracomment>
+        <translation>%1 のコンパニオンはすでにライブラリーにあります: %2 (%3)。どうしますか?</translation>
+    </message>
+    <message>
+        <source>On the left it is as the library has it, on the right as it would be when replaced. The library keeps the one before as a version, and what the card says nothing about stays.</source>
+        <translation>左はライブラリーにある内容、右は置き換えた後の内容です。前の内容は版として残り、カードに書かれていない部分はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>The file brings another picture.</source>
+        <translation>ファイルには別の画像があります。</translation>
+    </message>
+    <message>
+        <source>The file differs in parts that the studio only keeps aside.</source>
+        <translation>スタジオが保管だけしている部分に違いがあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more part(s)</source>
+        <translation>
+            <numerusform>… ほか %n 項目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>変わるところ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do the same for the other %n</source>
+        <translation>
+            <numerusform>残りの %n 件も同じようにする</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>そのままにする</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <extracomment>Besides the companion in the library, the one of the file gets an id of its own</extracomment>
+        <translation>両方残す</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換える</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::GroupRooms</name>
+    <message>
+        <source>Not among the files: %1.</source>
+        <extracomment>%1 is a list of files</extracomment>
+        <translation>ファイルの中にありません: %1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Nobody of the group “%1” came in.</source>
+        <extracomment>%1 is the name of a group</extracomment>
+        <translation>グループ「%1」からは誰も読み込まれませんでした。</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
+    </message>
+    <message numerus="yes">
+        <source>The group “%1” can become a room with %n companion(s).</source>
+        <extracomment>%1 is the name of a group</extracomment>
+        <translation>
+            <numerusform>グループ「%1」から、コンパニオン %n 人の部屋を作れます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make the room</source>
+        <translation>部屋を作る</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>そのままにする</translation>
     </message>
 </context>
 </TS>

@@ -3,7 +3,7 @@
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
     <name>Calls</name>
-    <message>
+        <message>
         <source>%1 %2</source>
         <comment>sentences</comment>
         <extracomment>Two sentences after each other; languages without spaces leave the space out</extracomment>
@@ -292,8 +292,68 @@
     </message>
 </context>
 <context>
-    <name>Cassette</name>
+    <name>CardFiles</name>
+        <message>
+        <source>There is no card in this folder.</source>
+        <translation>此文件夹中没有卡片。</translation>
+    </message>
     <message>
+        <source>This is not a file.</source>
+        <translation>这不是文件。</translation>
+    </message>
+    <message>
+        <source>The file is larger than %L1 MB, more than any companion needs.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>文件超过 %L1 MB，比任何伙伴所需的都大。</translation>
+    </message>
+    <message>
+        <source>It cannot be read: %1.</source>
+        <extracomment>%1 is what the system says about it</extracomment>
+        <translation>无法读取：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>CardReport</name>
+        <message>
+        <source>used</source>
+        <extracomment>What became of a part of a card: a word before its name, in a column</extracomment>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>What became of a part of a card: it is kept as it is, and comes back when the card is exported</extracomment>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <extracomment>What became of a part of a card: nothing</extracomment>
+        <translation>忽略</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>注意</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n changes</source>
+        <extracomment>%1 is the id of a companion, %n how many of its values a file changes</extracomment>
+        <translation>
+            <numerusform>%1：%n 处更改</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: hint: %2</source>
+        <extracomment>%1 is a file, %2 what could be better about the companion in it</extracomment>
+        <translation>%1：提示：%2</translation>
+    </message>
+    <message>
+        <source>%1: warning: %2</source>
+        <extracomment>%1 is a file, %2 something about it that its reader should know</extracomment>
+        <translation>%1：注意：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Cassette</name>
+        <message>
         <source>Line %1 of the cassette cannot be read: %2</source>
         <extracomment>%1 is a number, %2 says what is wrong</extracomment>
         <translation>无法读取卡带第 %1 行：%2</translation>
@@ -313,7 +373,7 @@
 </context>
 <context>
     <name>CommandLine</name>
-    <message>
+        <message>
         <source>Try companion-studio --help.</source>
         <translation>请参阅 companion-studio --help。</translation>
     </message>
@@ -374,16 +434,8 @@
         <translation>persona %1 需要文件。</translation>
     </message>
     <message>
-        <source>--replace goes with persona import.</source>
-        <translation>--replace 与 persona import 一起使用。</translation>
-    </message>
-    <message>
         <source>--out goes with persona export.</source>
         <translation>--out 与 persona export 一起使用。</translation>
-    </message>
-    <message>
-        <source>--format goes with persona list and persona export.</source>
-        <translation>--format 与 persona list 或 persona export 一起使用。</translation>
     </message>
     <message>
         <source>persona is followed by list, import, export or validate.</source>
@@ -400,11 +452,6 @@
     <message>
         <source>%1 could not be written whole; nothing was changed.</source>
         <translation>%1 未能完整写入；没有任何改动。</translation>
-    </message>
-    <message>
-        <source>%1: hint: %2</source>
-        <extracomment>%1 is a file, %2 what could be better about the companion in it</extracomment>
-        <translation>%1：提示：%2</translation>
     </message>
     <message>
         <source>--policy is vote, resource, ring or manual, not &quot;%1&quot;.</source>
@@ -558,13 +605,16 @@ companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
                        [--policy vote|resource|ring|manual] [--token T | --no-token]
                                                        lets other programs into a room until it is stopped
 companion-studio rooms                                 name, id, messages, last time
-companion-studio export ROOM --format json|md [--out FILE]
+companion-studio export ROOM --format json|md [--as companion_ID] [--out FILE]
+                                                       with --as only what that one has witnessed
 companion-studio replay FILE…                          feeds files to the floor engine
 companion-studio replay --room NAME                    writes a room&apos;s replay file
 companion-studio persona list [--format text|jsonl]    name, id, revision of each companion
-companion-studio persona import FILE… [--replace]      the studio&apos;s own JSON, or cards of aikyo
-companion-studio persona export ID --format studio|aikyo [--out FILE]
-companion-studio persona validate FILE…                tells what is wrong with them; ends with 0 or 1
+companion-studio persona import FILE… [--replace | --new-id] [--format text|jsonl]
+                                                       cards of any format, and folders of them
+companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
+companion-studio persona validate FILE… [--format text|jsonl]
+                                                       tells what is wrong with them; ends with 0 or 1
 companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
                           [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
 companion-studio provider list [--format text|jsonl]   name, id, kind, address, model, place of the key
@@ -584,13 +634,16 @@ companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
                        [--policy vote|resource|ring|manual] [--token T | --no-token]
                                                        让其他程序进入一个房间，直到停止
 companion-studio rooms                                 名称、id、消息数、最后时间
-companion-studio export ROOM --format json|md [--out FILE]
+companion-studio export ROOM --format json|md [--as companion_ID] [--out FILE]
+                                                       用 --as 时只含该伙伴所见所闻
 companion-studio replay FILE…                          把文件交给发言权引擎
 companion-studio replay --room NAME                    写出房间的回放文件
 companion-studio persona list [--format text|jsonl]    每位伙伴的名字、id、版本
-companion-studio persona import FILE… [--replace]      本程序的 JSON 或 aikyo 卡片
-companion-studio persona export ID --format studio|aikyo [--out FILE]
-companion-studio persona validate FILE…                指出其中的错误；以 0 或 1 结束
+companion-studio persona import FILE… [--replace | --new-id] [--format text|jsonl]
+                                                       任何格式的卡片，也可以是文件夹
+companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
+companion-studio persona validate FILE… [--format text|jsonl]
+                                                       指出其中的错误；以 0 或 1 结束
 companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
                           [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
 companion-studio provider list [--format text|jsonl]   名称、id、类型、地址、模型、密钥的位置
@@ -652,10 +705,30 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <source>Every program on this computer may come in: no token is needed.</source>
         <translation>这台电脑上的任何程序都可以进来：不需要令牌。</translation>
     </message>
+    <message>
+        <source>--as names a companion or a guest, such as companion_kyoko.</source>
+        <translation>--as 要写一位伙伴或来宾，例如 companion_kyoko。</translation>
+    </message>
+    <message>
+        <source>Either --replace or --new-id: a companion is changed, or there are two.</source>
+        <translation>--replace 和 --new-id 只能选一个：要么更改伙伴，要么有两位。</translation>
+    </message>
+    <message>
+        <source>--%1 goes with persona import.</source>
+        <translation>--%1 与 persona import 一起使用。</translation>
+    </message>
+    <message>
+        <source>--format is studio, aikyo, v1, v2, v3, png or charx, not &quot;%1&quot;.</source>
+        <translation>--format 是 studio、aikyo、v1、v2、v3、png 或 charx，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>Such a card is not text. Use --out FILE.</source>
+        <translation>这种卡片不是文本。请用 --out FILE。</translation>
+    </message>
 </context>
 <context>
     <name>DoorService</name>
-    <message>
+        <message>
         <source>The MCP server and the firehose need a port each.</source>
         <translation>MCP 服务器和事件广播各需要一个端口。</translation>
     </message>
@@ -670,7 +743,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>Endpoint</name>
-    <message>
+        <message>
         <source>Write an address that begins with https:// or http://.</source>
         <translation>请写以 https:// 或 http:// 开头的地址。</translation>
     </message>
@@ -693,7 +766,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>Explain</name>
-    <message>
+        <message>
         <source>%1 speaks: asked to answer, with importance %2.</source>
         <translation>由%1发言：被请求回答，重要度为%2。</translation>
     </message>
@@ -1275,7 +1348,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>GuestService</name>
-    <message>
+        <message>
         <source>A guest needs a name of at most %L1 plain characters.</source>
         <translation>来宾需要一个不超过 %L1 个普通字符的名字。</translation>
     </message>
@@ -1298,7 +1371,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>Listener</name>
-    <message>
+        <message>
         <source>Another program uses port %1.</source>
         <extracomment>%1 is the number of a network port.</extracomment>
         <translation>另一个程序正在使用端口 %1。</translation>
@@ -1311,14 +1384,18 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>MarkdownWriter</name>
-    <message>
+        <message>
         <source>(interrupted: %1)</source>
         <translation>（中断：%1）</translation>
+    </message>
+    <message>
+        <source>As %1 witnessed it.</source>
+        <translation>按%1所见所闻记录。</translation>
     </message>
 </context>
 <context>
     <name>PersonaCard</name>
-    <message>
+        <message>
         <source>The id of the card, &quot;%1&quot;, cannot be used here; %2 is suggested.</source>
         <extracomment>%1 and %2 are ids such as companion_aya</extracomment>
         <translation>卡片的 id“%1”在此不能使用；建议用 %2。</translation>
@@ -1362,11 +1439,6 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <source>The file is larger than %L1 MB, more than any companion needs.</source>
         <extracomment>%1 is a number of megabytes</extracomment>
         <translation>文件超过 %L1 MB，比任何伙伴所需的都大。</translation>
-    </message>
-    <message>
-        <source>This file is not JSON: %1</source>
-        <extracomment>%1 is what is wrong with the file, in English</extracomment>
-        <translation>此文件不是 JSON：%1</translation>
     </message>
     <message>
         <source>Tools of aikyo&apos;s own; kept, and not acted on.</source>
@@ -1429,17 +1501,26 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <translation>此文件不是 UTF-8 文本：它已损坏，或以其他编码写成。请保存为 UTF-8 后重新导入。</translation>
     </message>
     <message>
-        <source>This file holds more parts, or parts deeper inside each other, than any card does; it is not read.</source>
-        <translation>此文件的项目数或嵌套深度超出任何角色卡；不予读取。</translation>
+        <source>This file holds more parts, parts deeper inside each other, or a longer text than any card does; it is not read.</source>
+        <translation>此文件的项目数、嵌套深度或文字长度超出任何角色卡；不予读取。</translation>
     </message>
     <message>
         <source>This was taken along and is damaged or too large; it is left out.</source>
         <translation>随附内容已损坏或过大，因此略去。</translation>
     </message>
+    <message>
+        <source>This file is empty.</source>
+        <translation>此文件是空的。</translation>
+    </message>
+    <message>
+        <source>This file is not JSON: %1.</source>
+        <extracomment>%1 is what is wrong with the file, in English</extracomment>
+        <translation>此文件不是 JSON：%1。</translation>
+    </message>
 </context>
 <context>
     <name>PersonaFlaws</name>
-    <message>
+        <message>
         <source>English</source>
         <translation>英文</translation>
     </message>
@@ -1695,7 +1776,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>PictureCheck</name>
-    <message>
+        <message>
         <source>The picture is cut off: a part of the file is missing. Choose another copy of it.</source>
         <translation>图片不完整：文件缺了一部分。请选择它的另一份副本。</translation>
     </message>
@@ -1731,7 +1812,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>PngCard</name>
-    <message>
+        <message>
         <source>This PNG is damaged. Choose another copy of it.</source>
         <translation>此 PNG 已损坏。请选择它的另一份副本。</translation>
     </message>
@@ -1785,7 +1866,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>ZipCard</name>
-    <message>
+        <message>
         <source>This zip holds two files card.json, and nobody can tell which is meant.</source>
         <translation>此 zip 含有两个 card.json，无法判断以哪个为准。</translation>
     </message>
@@ -1860,7 +1941,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>PolicyWords</name>
-    <message>
+        <message>
         <source>State vote</source>
         <extracomment>A way of taking turns, as the next ones</extracomment>
         <translation>投票</translation>
@@ -1913,7 +1994,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>Providers</name>
-    <message>
+        <message>
         <source>Give the provider a name.</source>
         <translation>请给提供商起个名称。</translation>
     </message>
@@ -1964,7 +2045,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>Queries</name>
-    <message>
+        <message>
         <source>%1 asks for a picture from the camera.</source>
         <extracomment>%1 is a companion</extracomment>
         <translation>%1请求一张摄像头图片。</translation>
@@ -2036,21 +2117,21 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>QueryDesk</name>
-    <message>
+        <message>
         <source>This cannot be the answer to such a request.</source>
         <translation>这不能作为此类请求的回答。</translation>
     </message>
 </context>
 <context>
     <name>Rehearsal</name>
-    <message>
+        <message>
         <source>Rehearsal (offline, not an AI)</source>
         <translation>排练（离线，不是 AI）</translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
-    <message>
+        <message>
         <source>the file has no room line</source>
         <translation>文件中没有房间行</translation>
     </message>
@@ -2089,7 +2170,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>RoomFlaws</name>
-    <message>
+        <message>
         <source>Choose a pause before a speech between %L1 and %L2 ms.</source>
         <extracomment>%1 and %2 are times in milliseconds, as in the next ones</extracomment>
         <translation>发言前的等待时间请选 %L1 到 %L2 毫秒。</translation>
@@ -2167,10 +2248,46 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <source>Let companions have between 1 and %L1 turns in this room, or any number.</source>
         <translation>此房间的伙伴轮次请设为 1 到 %L1，或不设上限。</translation>
     </message>
+    <message>
+        <source>Shorten what is known of %1 to at most %L2 characters; there are %L3.</source>
+        <translation>请把对 %1 的说明缩短到 %L2 个字符以内；现在有 %L3 个。</translation>
+    </message>
+    <message>
+        <source>Shorten what %1 has in this room only to at most %L2 characters; there are %L3.</source>
+        <translation>请把 %1 在这个房间里专用的内容缩短到 %L2 个字符以内；现在有 %L3 个。</translation>
+    </message>
+    <message>
+        <source>Choose a talkativeness between 0 and 1.</source>
+        <translation>健谈程度请选 0 到 1 之间。</translation>
+    </message>
+    <message>
+        <source>Change at most %L1 companions for one room.</source>
+        <translation>一个房间里最多改 %L1 位伙伴。</translation>
+    </message>
+    <message>
+        <source>Only companions can be otherwise in one room.</source>
+        <translation>只有伙伴可以在某个房间里有所不同。</translation>
+    </message>
+    <message>
+        <source>A companion can be changed only once for one room.</source>
+        <translation>一个房间里，每位伙伴只能改一次。</translation>
+    </message>
+    <message>
+        <source>Let somebody greet who is in the room.</source>
+        <translation>请让房间里的人来打招呼。</translation>
+    </message>
+    <message>
+        <source>Write a greeting, or let the room begin without one.</source>
+        <translation>请写一句问候，或者让房间不带问候开始。</translation>
+    </message>
+    <message>
+        <source>Shorten the greeting to at most %L1 characters; it has %L2.</source>
+        <translation>请把问候缩短到 %L1 个字符以内；现在有 %L2 个。</translation>
+    </message>
 </context>
 <context>
     <name>RoomService</name>
-    <message>
+        <message>
         <source>There is nothing to say yet.</source>
         <translation>还没有要说的内容。</translation>
     </message>
@@ -2193,7 +2310,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>Store</name>
-    <message>
+        <message>
         <source>The program ended in the middle of this turn.</source>
         <translation>程序在这一轮中途结束。</translation>
     </message>
@@ -2263,17 +2380,29 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <source>This note is not there any more.</source>
         <translation>这条笔记已经不在了。</translation>
     </message>
+    <message>
+        <source>There is a template of that name already. Choose another name.</source>
+        <translation>已经有这个名称的模板了。请换一个名称。</translation>
+    </message>
+    <message>
+        <source>There are %L1 templates already. Delete one first.</source>
+        <translation>已经有 %L1 个模板了。请先删除一个。</translation>
+    </message>
+    <message>
+        <source>This template is not there any more.</source>
+        <translation>这个模板已经不在了。</translation>
+    </message>
 </context>
 <context>
     <name>StudioWindow</name>
-    <message>
+        <message>
         <source>Choose a folder for the data</source>
         <translation>选择数据文件夹</translation>
     </message>
 </context>
 <context>
     <name>TalkLines</name>
-    <message>
+        <message>
         <source>%1 – (%2)</source>
         <extracomment>A missing vote: %1 is a companion, %2 why there is none</extracomment>
         <translation>%1 –(%2)</translation>
@@ -2286,7 +2415,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>Traits</name>
-    <message>
+        <message>
         <source>%1 (%2)</source>
         <extracomment>%1 is a model, %2 its provider</extracomment>
         <translation>%1（%2）</translation>
@@ -2294,7 +2423,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>TurnEventWords</name>
-    <message>
+        <message>
         <source>Said</source>
         <translation>发言</translation>
     </message>
@@ -2385,7 +2514,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>WindowProgram</name>
-    <message>
+        <message>
         <source>Companion Studio</source>
         <translation>Companion Studio</translation>
     </message>
@@ -2408,21 +2537,21 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>main</name>
-    <message>
+        <message>
         <source>There is no display to open a window on. `companion-studio converse` works without one.</source>
         <translation>没有可打开窗口的显示器。`companion-studio converse` 无需显示器即可使用。</translation>
     </message>
 </context>
 <context>
     <name>studio::adapters::firehose::Errands</name>
-    <message>
+        <message>
         <source>Somebody else has come than was asked for.</source>
         <translation>来的不是所请求的人。</translation>
     </message>
 </context>
 <context>
     <name>studio::adapters::firehose::NetworkLine</name>
-    <message>
+        <message>
         <source>This is the studio&apos;s own firehose.</source>
         <extracomment>The user gave the address of another network, but it is that of this program</extracomment>
         <translation>这是工作室自己的事件广播。</translation>
@@ -2450,7 +2579,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>studio::agent::Compressor</name>
-    <message>
+        <message>
         <source>The summary was cut off before its end.</source>
         <translation>摘要没写完就中断了。</translation>
     </message>
@@ -2461,18 +2590,14 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>studio::app::CardImport</name>
-    <message>
-        <source>It cannot be read: %1</source>
-        <translation>无法读取：%1</translation>
-    </message>
-    <message>
-        <source>There is a companion with the id %1 already. Use --replace to change it.</source>
-        <translation>已有 id 为 %1 的伙伴。要更改它，请用 --replace。</translation>
+        <message>
+        <source>There is a companion with the id %1 already. Use --replace to change it, or --new-id to have both.</source>
+        <translation>已有 id 为 %1 的伙伴。要更改它，请用 --replace；要两位都保留，请用 --new-id。</translation>
     </message>
 </context>
 <context>
     <name>studio::memory::NoteBook</name>
-    <message>
+        <message>
         <source>There is nothing in this note.</source>
         <translation>这条笔记是空的。</translation>
     </message>
@@ -2492,7 +2617,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>studio::permission::PermissionDesk</name>
-    <message>
+        <message>
         <source>This answer has been taken back already.</source>
         <translation>这个答复已经撤回。</translation>
     </message>
@@ -2512,7 +2637,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>studio::query::QueryDesk</name>
-    <message>
+        <message>
         <source>This request has not been allowed yet.</source>
         <translation>此请求尚未获得允许。</translation>
     </message>
@@ -2527,7 +2652,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>studio::room::FloorTools</name>
-    <message>
+        <message>
         <source>Read what was said</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>查看发言</translation>
@@ -2557,7 +2682,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>studio::room::GestureTool</name>
-    <message>
+        <message>
         <source>Move or show a feeling</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>做动作或表露情绪</translation>
@@ -2569,7 +2694,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>studio::room::MemoryTools</name>
-    <message>
+        <message>
         <source>Search its memory</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>搜索记忆</translation>
@@ -2590,7 +2715,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>studio::room::QueryTools</name>
-    <message>
+        <message>
         <source>Ask for a picture</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>请求图片</translation>
@@ -2611,7 +2736,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>studio::room::SayTool</name>
-    <message>
+        <message>
         <source>Say something</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>说句话</translation>
@@ -2623,7 +2748,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>studio::room::WorldTools</name>
-    <message>
+        <message>
         <source>See who is here</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>看看谁在这里</translation>
@@ -2653,7 +2778,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>studio::secrets::Keychain</name>
-    <message>
+        <message>
         <source>The keychain holds no such key.</source>
         <translation>密钥环里没有这样的密钥。</translation>
     </message>
@@ -2672,14 +2797,14 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>studio::services::DraftService</name>
-    <message>
+        <message>
         <source>This text is too long to be kept until the next start.</source>
         <translation>这段文字太长，无法保留到下次启动。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::GuestService</name>
-    <message>
+        <message>
         <source>This is no gesture that could be made.</source>
         <translation>这个动作无法做出。</translation>
     </message>
@@ -2754,21 +2879,21 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>studio::services::OpenRooms</name>
-    <message>
+        <message>
         <source>The data folder is open for reading only.</source>
         <translation>数据文件夹以只读方式打开。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::PermissionService</name>
-    <message>
+        <message>
         <source>What was changed by hand can be allowed once only.</source>
         <translation>手动修改过的内容只能允许一次。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::PersonaService</name>
-    <message>
+        <message>
         <source>There is no such companion.</source>
         <translation>没有这位伙伴。</translation>
     </message>
@@ -2793,10 +2918,14 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <source>A stored picture is a PNG or JPEG of at most 1 MB. Make it smaller.</source>
         <translation>保存的图片须为不超过 1 MB 的 PNG 或 JPEG。请缩小它。</translation>
     </message>
+    <message>
+        <source>The file is too large to be kept.</source>
+        <translation>文件太大，无法保留。</translation>
+    </message>
 </context>
 <context>
     <name>studio::services::PersonaTrial</name>
-    <message>
+        <message>
         <source>The trial was stopped.</source>
         <translation>试用已停止。</translation>
     </message>
@@ -2809,7 +2938,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>studio::services::ProviderService</name>
-    <message>
+        <message>
         <source>This was called off.</source>
         <translation>已取消。</translation>
     </message>
@@ -2828,7 +2957,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>studio::services::ProviderTest</name>
-    <message>
+        <message>
         <source>%1 answers.</source>
         <translation>%1有应答。</translation>
     </message>
@@ -2917,14 +3046,14 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>studio::services::QueryService</name>
-    <message>
+        <message>
         <source>Choose a companion and what it may ask for.</source>
         <translation>请选择一位伙伴，以及它可以请求什么。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::RecordService</name>
-    <message>
+        <message>
         <source>%1 is not a file.</source>
         <translation>%1 不是文件。</translation>
     </message>
@@ -2943,14 +3072,18 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>studio::services::RoomRecording</name>
-    <message>
+        <message>
         <source>The document could not be written whole.</source>
         <translation>文档未能完整写入。</translation>
+    </message>
+    <message>
+        <source>%1 is no companion or guest of this room.</source>
+        <translation>%1不是这个房间的伙伴或来宾。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::RoomService</name>
-    <message>
+        <message>
         <source>There is no companion %1.</source>
         <translation>没有伙伴 %1。</translation>
     </message>
@@ -2980,15 +3113,22 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     </message>
 </context>
 <context>
-    <name>studio::services::VoiceService</name>
+    <name>studio::services::TemplateService</name>
     <message>
+        <source>A template needs a name.</source>
+        <translation>模板需要一个名称。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::VoiceService</name>
+        <message>
         <source>The voice was stopped.</source>
         <translation>声音已停止。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::WhatIfService</name>
-    <message>
+        <message>
         <source>The beginning of this room cannot be read.</source>
         <translation>无法读取这个房间的开头。</translation>
     </message>
@@ -2999,14 +3139,14 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>studio::store::ExchangeRows</name>
-    <message>
+        <message>
         <source>What was sent and came back is not kept any more.</source>
         <translation>发出和收到的内容已不再保存。</translation>
     </message>
 </context>
 <context>
     <name>studio::store::SqliteStore</name>
-    <message>
+        <message>
         <source>The data folder %1 cannot be written.</source>
         <translation>无法写入数据文件夹 %1。</translation>
     </message>
@@ -3029,7 +3169,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>studio::tools::ToolRegistry</name>
-    <message>
+        <message>
         <source>These tools cannot be added.</source>
         <translation>无法添加这些工具。</translation>
     </message>
@@ -3039,8 +3179,59 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     </message>
 </context>
 <context>
-    <name>studio::ui::AccessPage</name>
+    <name>studio::ui::AbilityFields</name>
     <message>
+        <source>What it may do</source>
+        <translation>它能做什么</translation>
+    </message>
+    <message>
+        <source>Tools and gestures</source>
+        <translation>工具和动作</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>What it can do besides talking. You are still asked where you always are.</source>
+        <translation>除了说话还能做的事。平时会询问你的，仍然会询问。</translation>
+    </message>
+    <message>
+        <source>Gestures</source>
+        <translation>动作</translation>
+    </message>
+    <message>
+        <source>How it may move on the stage.</source>
+        <translation>它在舞台上可以怎样活动。</translation>
+    </message>
+    <message>
+        <source>All tools, also those that come later</source>
+        <translation>所有工具，包括以后新增的</translation>
+    </message>
+    <message>
+        <source>Only these tools</source>
+        <translation>仅这些工具</translation>
+    </message>
+    <message>
+        <source>Allowed tools</source>
+        <translation>允许的工具</translation>
+    </message>
+    <message>
+        <source>All gestures, also those that come later</source>
+        <translation>所有动作，包括以后新增的</translation>
+    </message>
+    <message>
+        <source>Only these gestures</source>
+        <translation>仅这些动作</translation>
+    </message>
+    <message>
+        <source>Allowed gestures</source>
+        <translation>允许的动作</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::AccessPage</name>
+        <message>
         <source>Give the provider a name.</source>
         <translation>请给提供商起个名称。</translation>
     </message>
@@ -3163,7 +3354,7 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>studio::ui::ActivityPage</name>
-    <message>
+        <message>
         <source>a program that is gone</source>
         <extracomment>A program that is not connected any more</extracomment>
         <translation>已离开的程序</translation>
@@ -3245,7 +3436,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::AddressLine</name>
-    <message>
+        <message>
         <source>Everybody</source>
         <translation>所有人</translation>
     </message>
@@ -3311,15 +3502,23 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
-    <name>studio::ui::Answering</name>
+    <name>studio::ui::AllowedList</name>
     <message>
+        <source>%1 (not known here)</source>
+        <extracomment>%1 is the name of a tool or a gesture that a companion from elsewhere brought</extracomment>
+        <translation>%1（此处没有）</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Answering</name>
+        <message>
         <source>Rehearsal (offline, not an AI)</source>
         <translation>排练（离线，不是 AI）</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::AskForm</name>
-    <message>
+        <message>
         <source>%1 · %2</source>
         <extracomment>A numbered choice: %1 the key that takes it, %2 the answer</extracomment>
         <translation>%1 · %2</translation>
@@ -3339,7 +3538,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::AvatarEditor</name>
-    <message>
+        <message>
         <source>The picture is being made small…</source>
         <translation>正在缩小图片…</translation>
     </message>
@@ -3506,7 +3705,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CameraSheet</name>
-    <message>
+        <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -3605,7 +3804,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CameraSign</name>
-    <message>
+        <message>
         <source>Camera is on</source>
         <translation>摄像头已打开</translation>
     </message>
@@ -3624,7 +3823,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CameraWords</name>
-    <message>
+        <message>
         <source>There is no camera. Plug one in, or choose a picture of your own above.</source>
         <translation>没有摄像头。请接上一个，或在上方选择自己的图片。</translation>
     </message>
@@ -3668,8 +3867,89 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
+    <name>studio::ui::CardFields</name>
+    <message>
+        <source>This companion was made here.</source>
+        <translation>这个伙伴是在这里创建的。</translation>
+    </message>
+    <message>
+        <source>It came from a file of Companion Studio.</source>
+        <translation>来自 Companion Studio 的文件。</translation>
+    </message>
+    <message>
+        <source>It came from an aikyo companion card.</source>
+        <translation>来自 aikyo 伙伴卡。</translation>
+    </message>
+    <message>
+        <source>It came from a Character Card V1.</source>
+        <translation>来自 Character Card V1。</translation>
+    </message>
+    <message>
+        <source>It came from a Character Card V2.</source>
+        <translation>来自 Character Card V2。</translation>
+    </message>
+    <message>
+        <source>It came from a Character Card V3.</source>
+        <translation>来自 Character Card V3。</translation>
+    </message>
+    <message>
+        <source>It came from a character card in a PNG picture.</source>
+        <translation>来自 PNG 图片中的角色卡。</translation>
+    </message>
+    <message>
+        <source>It came from a CHARX file.</source>
+        <translation>来自 CHARX 文件。</translation>
+    </message>
+    <message>
+        <source>Version of the specification: %1.</source>
+        <extracomment>%1 is a version of a specification, such as 2.0</extracomment>
+        <translation>规范版本：%1。</translation>
+    </message>
+    <message>
+        <source>{{char}} in its texts stands for %1.</source>
+        <extracomment>{{char}} is a macro that texts of cards have; %1 is a name</extracomment>
+        <translation>文中的 {{char}} 指 %1。</translation>
+    </message>
+    <message>
+        <source>The file itself is kept, so that nothing of it is lost on export.</source>
+        <translation>文件本身也会保留，导出时不会丢失任何内容。</translation>
+    </message>
+    <message>
+        <source>The card</source>
+        <translation>卡片</translation>
+    </message>
+    <message>
+        <source>Who made it, its version, notes of its creator, where it came from</source>
+        <translation>作者、版本、作者备注、来源</translation>
+    </message>
+    <message>
+        <source>Where the companion came from</source>
+        <translation>伙伴的来源</translation>
+    </message>
+    <message>
+        <source>Creator</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Who made the character. Not part of a prompt.</source>
+        <translation>角色的作者。不会进入提示词。</translation>
+    </message>
+    <message>
+        <source>Version of the character</source>
+        <translation>角色版本</translation>
+    </message>
+    <message>
+        <source>Creator&apos;s notes</source>
+        <translation>作者备注</translation>
+    </message>
+    <message>
+        <source>For people who use the card; never part of a prompt.</source>
+        <translation>写给使用卡片的人；不会进入提示词。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::CastList</name>
-    <message numerus="yes">
+        <message numerus="yes">
         <source>%n take(s) part.</source>
         <translation>
             <numerusform>有 %n 位参与。</numerusform>
@@ -3702,7 +3982,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CastModel</name>
-    <message>
+        <message>
         <source>%1 takes part</source>
         <translation>%1参与</translation>
     </message>
@@ -3721,41 +4001,16 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>What you wrote about %1 is kept as a draft. Open the form again to go on.</source>
         <translation>你写的关于%1的内容已保留为草稿。重新打开表单即可继续。</translation>
     </message>
-    <message>
-        <source>Import companions</source>
-        <translation>导入伙伴</translation>
-    </message>
-    <message>
-        <source>Persona files (*.json)</source>
-        <translation>人设文件 (*.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Companion Studio persona (*.json)</source>
-        <translation>Companion Studio 人设 (*.json)</translation>
-    </message>
-    <message>
-        <source>aikyo companion card (*.json)</source>
-        <translation>aikyo 伙伴卡片 (*.json)</translation>
-    </message>
-    <message>
-        <source>Export a companion</source>
-        <translation>导出伙伴</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::CastingDesk</name>
-    <message>
-        <source>The file could not be written: %1</source>
-        <translation>无法写入文件：%1</translation>
+    <message numerus="yes">
+        <source>%n file(s) were written.</source>
+        <translation>
+            <numerusform>已写出 %n 个文件。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>studio::ui::ClientSetups</name>
-    <message>
+        <message>
         <source>This goes into the file %1.</source>
         <extracomment>%1 is the name of a file</extracomment>
         <translation>把它放进文件 %1。</translation>
@@ -3797,7 +4052,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::ClosingStrip</name>
-    <message>
+        <message>
         <source>talks on</source>
         <extracomment>Beside a name, in a list that tells who is winding down and who is not</extracomment>
         <translation>继续谈</translation>
@@ -3810,7 +4065,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::ColourNames</name>
-    <message>
+        <message>
         <source>Rust</source>
         <translation>锈红</translation>
     </message>
@@ -3861,7 +4116,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::ColourProof</name>
-    <message>
+        <message>
         <source>Name</source>
         <translation>名字</translation>
     </message>
@@ -3872,7 +4127,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::ColourRow</name>
-    <message>
+        <message>
         <source>Other…</source>
         <translation>其他…</translation>
     </message>
@@ -3892,7 +4147,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CommandPalette</name>
-    <message>
+        <message>
         <source>Nothing that can be done here is called “%1”.</source>
         <translation>这里没有名为“%1”的操作。</translation>
     </message>
@@ -3964,10 +4219,28 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <extracomment>In a menu and in the command palette: %1 is a guest, who has to leave</extracomment>
         <translation>请出%1</translation>
     </message>
+    <message>
+        <source>What they &amp;know</source>
+        <extracomment>A menu: what each companion knows of this room</extracomment>
+        <translation>它们知道的事(&amp;K)</translation>
+    </message>
+    <message>
+        <source>What %1 knows of this room…</source>
+        <extracomment>In a menu and in the command palette: %1 is a companion</extracomment>
+        <translation>%1对这个房间知道些什么…</translation>
+    </message>
+    <message>
+        <source>Import a &amp;folder of companions…</source>
+        <translation>导入一个文件夹的伙伴(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Export the room as a &amp;group…</source>
+        <translation>将房间导出为小组(&amp;G)…</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::CompanionState</name>
-    <message>
+        <message>
         <source>listening</source>
         <translation>正在倾听</translation>
     </message>
@@ -4020,7 +4293,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CompanionsPanel</name>
-    <message>
+        <message>
         <source>Cue</source>
         <translation>点名</translation>
     </message>
@@ -4106,10 +4379,14 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <extracomment>In the menu of a guest: it has to leave</extracomment>
         <translation>请出</translation>
     </message>
+    <message>
+        <source>What it knows of this room…</source>
+        <translation>它对这个房间知道些什么…</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::Composer</name>
-    <message>
+        <message>
         <source>Send</source>
         <translation>发送</translation>
     </message>
@@ -4155,7 +4432,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::ConsentHistory</name>
-    <message>
+        <message>
         <source>When</source>
         <extracomment>Heads of a table: when a companion asked, which one, for what, and what came of it</extracomment>
         <translation>时间</translation>
@@ -4175,7 +4452,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::ConsentRules</name>
-    <message>
+        <message>
         <source>%1: %2</source>
         <extracomment>Read aloud before a choice: %1 a companion, %2 what it may ask for</extracomment>
         <translation>%1：%2</translation>
@@ -4183,7 +4460,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CopyLine</name>
-    <message>
+        <message>
         <source>Copied</source>
         <extracomment>On a button, for a moment after it was pressed</extracomment>
         <translation>已复制</translation>
@@ -4195,7 +4472,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CostDesk</name>
-    <message>
+        <message>
         <source>cost not known</source>
         <translation>费用未知</translation>
     </message>
@@ -4218,7 +4495,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CostWindow</name>
-    <message>
+        <message>
         <source>All rooms</source>
         <translation>所有房间</translation>
     </message>
@@ -4257,7 +4534,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::Costs</name>
-    <message>
+        <message>
         <source>not known</source>
         <translation>未知</translation>
     </message>
@@ -4355,15 +4632,64 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
-    <name>studio::ui::DockTitle</name>
+    <name>studio::ui::DifferenceRow</name>
     <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <translation>原来的</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>另一个</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1, the version at the left</source>
+        <extracomment>%1 is a part of the form</extracomment>
+        <translation>%1，左侧版本</translation>
+    </message>
+    <message>
+        <source>%1, the version at the right</source>
+        <extracomment>%1 is a part of the form</extracomment>
+        <translation>%1，右侧版本</translation>
+    </message>
+    <message>
+        <source>Taken out: %1</source>
+        <translation>删去：%1</translation>
+    </message>
+    <message>
+        <source>Put in: %1</source>
+        <translation>新增：%1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::DockTitle</name>
+        <message>
         <source>Hide this panel</source>
         <translation>隐藏此面板</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::DoorPart</name>
-    <message>
+        <message>
         <source>Use port %1</source>
         <extracomment>A button: %1 is the number of a port that is free</extracomment>
         <translation>使用端口 %1</translation>
@@ -4419,7 +4745,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::Doors</name>
-    <message>
+        <message>
         <source>MCP server</source>
         <translation>MCP 服务器</translation>
     </message>
@@ -4543,7 +4869,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::DoorsDesk</name>
-    <message>
+        <message>
         <source>%1: %2</source>
         <extracomment>%1 is a door, such as &quot;MCP server&quot;, %2 a sentence about it</extracomment>
         <translation>%1：%2</translation>
@@ -4551,7 +4877,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::DoorsPage</name>
-    <message>
+        <message>
         <source>a room that is gone</source>
         <extracomment>A room that is not there any more</extracomment>
         <translation>已不存在的房间</translation>
@@ -4572,7 +4898,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::DoorsWindow</name>
-    <message>
+        <message>
         <source>Doors</source>
         <translation>入口</translation>
     </message>
@@ -4599,7 +4925,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::Emotion</name>
-    <message>
+        <message>
         <source>happy</source>
         <translation>高兴</translation>
     </message>
@@ -4638,7 +4964,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::EventDelegate</name>
-    <message>
+        <message>
         <source>%1 · %2</source>
         <extracomment>At the end of a row: %1 the number of an event, %2 its time</extracomment>
         <translation>%1 · %2</translation>
@@ -4646,7 +4972,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::EventListModel</name>
-    <message>
+        <message>
         <source>%1, %2: %3</source>
         <extracomment>A row of the list of events for screen readers: %1 its number, %2 its kind, %3 what it is about</extracomment>
         <translation>%1，%2：%3</translation>
@@ -4654,7 +4980,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::EventSummary</name>
-    <message>
+        <message>
         <source>%1: %2</source>
         <extracomment>A line of the list of events: %1 a name, %2 what it did or said</extracomment>
         <translation>%1：%2</translation>
@@ -4698,7 +5024,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::EventsPanel</name>
-    <message>
+        <message>
         <source>Event %1</source>
         <translation>事件 %1</translation>
     </message>
@@ -4770,8 +5096,191 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
-    <name>studio::ui::FindBar</name>
+    <name>studio::ui::FieldNames</name>
     <message>
+        <source>Provider</source>
+        <translation>提供商</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <source>Longest answer</source>
+        <translation>回应长度上限</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>停止序列</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>标识</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Nicknames</source>
+        <translation>昵称</translation>
+    </message>
+    <message>
+        <source>Readings of its names</source>
+        <translation>名字的读音</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Personality</source>
+        <translation>性格</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>背景故事</translation>
+    </message>
+    <message>
+        <source>Knowledge</source>
+        <translation>知识</translation>
+    </message>
+    <message>
+        <source>Greeting</source>
+        <translation>问候</translation>
+    </message>
+    <message>
+        <source>Other greetings</source>
+        <translation>其他问候</translation>
+    </message>
+    <message>
+        <source>Greetings for groups</source>
+        <translation>多人房间的问候</translation>
+    </message>
+    <message>
+        <source>Sample lines</source>
+        <translation>示例台词</translation>
+    </message>
+    <message>
+        <source>Scene note</source>
+        <translation>情境备注</translation>
+    </message>
+    <message>
+        <source>Example dialogue</source>
+        <translation>对话示例</translation>
+    </message>
+    <message>
+        <source>How to play it</source>
+        <translation>如何扮演</translation>
+    </message>
+    <message>
+        <source>Last words before it answers</source>
+        <translation>回答前的最后叮嘱</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Avatar</source>
+        <translation>头像</translation>
+    </message>
+    <message>
+        <source>Talkativeness</source>
+        <translation>健谈度</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Gestures</source>
+        <translation>动作</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Creator</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Version of the character</source>
+        <translation>角色版本</translation>
+    </message>
+    <message>
+        <source>Creator&apos;s notes</source>
+        <translation>作者备注</translation>
+    </message>
+    <message>
+        <source>Where it came from</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Lorebooks</source>
+        <translation>世界书</translation>
+    </message>
+    <message>
+        <source>What the studio does not know of its card</source>
+        <translation>卡片中工作室不认识的内容</translation>
+    </message>
+    <message>
+        <source>Main language</source>
+        <translation>主要语言</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>已归档</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a part of the form, %2 a language</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::FieldNotes</name>
+    <message numerus="yes">
+        <source>≈ %Ln token(s)</source>
+        <extracomment>An estimate: about how many of the pieces that a model reads a text is</extracomment>
+        <translation>
+            <numerusform>≈ %Ln 词元</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <extracomment>how many characters are written, and how many may be</extracomment>
+        <translation>%L1 / %L2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::FindBar</name>
+        <message>
         <source>Search in this room</source>
         <translation>在此房间中搜索</translation>
     </message>
@@ -4814,7 +5323,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::Floor</name>
-    <message>
+        <message>
         <source>They vote on who speaks next: %1 of %2 have answered.</source>
         <translation>正在投票决定谁接着发言：%2 位中已有 %1 位回应。</translation>
     </message>
@@ -5021,7 +5530,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::FloorPanel</name>
-    <message>
+        <message>
         <source>Floor</source>
         <translation>发言权</translation>
     </message>
@@ -5060,7 +5569,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::FloorRowWidget</name>
-    <message>
+        <message>
         <source>wins</source>
         <translation>胜出</translation>
     </message>
@@ -5085,7 +5594,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::FloorTransport</name>
-    <message>
+        <message>
         <source>Let them talk</source>
         <translation>让他们谈</translation>
     </message>
@@ -5127,8 +5636,15 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
-    <name>studio::ui::GiveFloorRow</name>
+    <name>studio::ui::FormSection</name>
     <message>
+        <source>What you pasted has %L1 characters; the first %L2 were taken.</source>
+        <translation>粘贴的内容有 %L1 个字符；取了前 %L2 个。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::GiveFloorRow</name>
+        <message>
         <source>Give the floor to…</source>
         <translation>把发言权给…</translation>
     </message>
@@ -5143,7 +5659,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::GuestNotes</name>
-    <message>
+        <message>
         <source>%1 came in as a guest.</source>
         <translation>%1作为来宾进来了。</translation>
     </message>
@@ -5158,7 +5674,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::GuestsPart</name>
-    <message>
+        <message>
         <source>shown out</source>
         <translation>已请出</translation>
     </message>
@@ -5246,7 +5762,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::HistoryPane</name>
-    <message>
+        <message>
         <source>Shown</source>
         <translation>已显示</translation>
     </message>
@@ -5314,20 +5830,97 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Do not write as %1 any more</source>
         <translation>不再以%1的身份写</translation>
     </message>
+    <message>
+        <source>Shorten what is known of %1 to at most %L2 characters; there are %L3.</source>
+        <translation>请把对 %1 的说明缩短到 %L2 个字符以内；现在有 %L3 个。</translation>
+    </message>
+    <message>
+        <source>Who that is, for the companions. It may stay empty.</source>
+        <translation>告诉伙伴们这是谁。可以留空。</translation>
+    </message>
+    <message>
+        <source>Who %1 is</source>
+        <translation>%1 是谁</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::ImportReport</name>
     <message>
-        <source>Imported companions</source>
-        <translation>已导入的伙伴</translation>
-    </message>
-    <message>
-        <source>What was left out, and why</source>
-        <translation>未接收的内容及原因</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Looking for files…</source>
+        <translation>正在查找文件…</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <extracomment>How far an import is: &quot;137 of 1,000&quot;</extracomment>
+        <translation>%L1 / %L2</translation>
+    </message>
+    <message>
+        <source>Choose a file to see what became of its parts.</source>
+        <translation>选择一个文件，查看它的各部分如何处理。</translation>
+    </message>
+    <message>
+        <source>There is nothing to tell.</source>
+        <translation>没有需要说明的内容。</translation>
+    </message>
+    <message>
+        <source>Import of companions</source>
+        <translation>导入伙伴</translation>
+    </message>
+    <message>
+        <source>How far the import is</source>
+        <translation>导入的进度</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+    <message>
+        <source>What came in</source>
+        <translation>已导入的</translation>
+    </message>
+    <message>
+        <source>What stayed as it was</source>
+        <translation>保持不变的</translation>
+    </message>
+    <message>
+        <source>What was not taken</source>
+        <translation>未接收的</translation>
+    </message>
+    <message>
+        <source>With warnings</source>
+        <translation>有警告的</translation>
+    </message>
+    <message>
+        <source>Which files</source>
+        <translation>哪些文件</translation>
+    </message>
+    <message>
+        <source>All parts of the card</source>
+        <translation>卡的所有部分</translation>
+    </message>
+    <message>
+        <source>Which parts of the card</source>
+        <translation>卡的哪些部分</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>What became of the parts of the card</source>
+        <translation>卡的各部分如何处理</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>复制为文本</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -5350,19 +5943,63 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
             <numerusform>有 %n 个文件未接收。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is a file, %2 why it was not taken</extracomment>
-        <translation>%1：%2</translation>
+    <message numerus="yes">
+        <source>%n companion(s) were replaced.</source>
+        <translation>
+            <numerusform>替换了 %n 个伙伴。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n companion(s) were left as they are.</source>
+        <translation>
+            <numerusform>%n 个伙伴保持不变。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were not read.</source>
+        <translation>
+            <numerusform>%n 个文件没有读取。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>These got another id, because theirs was taken: %1</source>
-        <extracomment>%1 is a list of names</extracomment>
-        <translation>因 id 已被占用，以下改用了别的 id：%1</translation>
+        <source>Nothing came in.</source>
+        <translation>没有导入任何内容。</translation>
     </message>
     <message>
-        <source>Here already, word for word: %1</source>
-        <translation>已有完全相同的：%1</translation>
+        <source>Came in as %1 (%2)</source>
+        <extracomment>%1 is the name of a companion, %2 its id</extracomment>
+        <translation>已导入为 %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Came in as %1, under the new id %2</source>
+        <extracomment>%1 is the name of a companion, %2 its id</extracomment>
+        <translation>已导入为 %1，使用新 ID %2</translation>
+    </message>
+    <message>
+        <source>Replaced %1 (%2); the one before is kept as a version</source>
+        <extracomment>%1 is the name of a companion, %2 its id</extracomment>
+        <translation>替换了 %1 (%2)；之前的内容作为版本保留</translation>
+    </message>
+    <message>
+        <source>%1 is here already, word for word</source>
+        <translation>%1 已在这里，内容完全相同</translation>
+    </message>
+    <message>
+        <source>Left out: %1 stays as it is</source>
+        <translation>未导入：%1 保持不变</translation>
+    </message>
+    <message>
+        <source>Not taken: %1</source>
+        <extracomment>%1 is a whole sentence</extracomment>
+        <translation>未接收：%1</translation>
+    </message>
+    <message>
+        <source>A group of companions</source>
+        <translation>一组伙伴</translation>
+    </message>
+    <message>
+        <source>Not read, because the import was cancelled</source>
+        <translation>导入已取消，没有读取</translation>
     </message>
 </context>
 <context>
@@ -5378,7 +6015,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::InspectorPanel</name>
-    <message>
+        <message>
         <source>Older turns come as you scroll.</source>
         <translation>更早的轮次会随滚动出现。</translation>
     </message>
@@ -5429,7 +6066,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::JumpButton</name>
-    <message numerus="yes">
+        <message numerus="yes">
         <source>%n new ↓</source>
         <extracomment>%n messages came below what is visible</extracomment>
         <translation>
@@ -5447,7 +6084,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::LastPage</name>
-    <message>
+        <message>
         <source>No key is sent.</source>
         <translation>不发送密钥。</translation>
     </message>
@@ -5495,7 +6132,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::LedgerWindow</name>
-    <message>
+        <message>
         <source>What companions may ask for</source>
         <translation>伙伴的权限</translation>
     </message>
@@ -5538,7 +6175,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::Level</name>
-    <message>
+        <message>
         <source>%1 of 100</source>
         <extracomment>The level of the room, 0 to 100</extracomment>
         <translation>%1/100</translation>
@@ -5601,10 +6238,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 <context>
     <name>studio::ui::LibraryWindow</name>
     <message>
-        <source>Taking in file %L1 of %L2…</source>
-        <translation>正在接收第 %L1 个文件，共 %L2 个…</translation>
-    </message>
-    <message>
         <source>Written to %1.</source>
         <translation>已写入 %1。</translation>
     </message>
@@ -5637,32 +6270,12 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>归档</translation>
     </message>
     <message>
-        <source>There are no companions yet. Make one, or drop a persona file here.</source>
-        <translation>还没有伙伴。请创建一位，或把人设文件拖放到这里。</translation>
-    </message>
-    <message>
-        <source>No companion fits what you search for.</source>
-        <translation>没有符合搜索的伙伴。</translation>
-    </message>
-    <message>
         <source>Companions</source>
         <translation>伙伴</translation>
     </message>
     <message>
         <source>Library of companions</source>
         <translation>伙伴库</translation>
-    </message>
-    <message>
-        <source>Search by name, role or tag</source>
-        <translation>按名字、角色或标签搜索</translation>
-    </message>
-    <message>
-        <source>Search companions</source>
-        <translation>搜索伙伴</translation>
-    </message>
-    <message>
-        <source>Show the archived</source>
-        <translation>显示已归档</translation>
     </message>
     <message>
         <source>New companion…</source>
@@ -5681,14 +6294,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>删除…</translation>
     </message>
     <message>
-        <source>Import…</source>
-        <translation>导入…</translation>
-    </message>
-    <message>
-        <source>Persona files of the studio or of aikyo. You can also drop them here.</source>
-        <translation>本程序或 aikyo 的人设文件。也可以拖放到这里。</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>导出…</translation>
     </message>
@@ -5696,10 +6301,37 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) were written.</source>
+        <translation>
+            <numerusform>已写出 %n 个文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start a room…</source>
+        <extracomment>A new room with the chosen companion</extracomment>
+        <translation>开始房间…</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Cards and persona files. You can also drop files and folders here.</source>
+        <translation>角色卡和人设文件。也可以把文件和文件夹拖到这里。</translation>
+    </message>
+    <message>
+        <source>Files…</source>
+        <translation>文件…</translation>
+    </message>
+    <message>
+        <source>A whole folder…</source>
+        <translation>整个文件夹…</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::LinkDialog</name>
-    <message>
+        <message>
         <source>Open a link</source>
         <translation>打开链接</translation>
     </message>
@@ -5744,8 +6376,67 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
-    <name>studio::ui::MainWindow</name>
+    <name>studio::ui::LoreSection</name>
     <message>
+        <source>off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>always on</source>
+        <translation>始终生效</translation>
+    </message>
+    <message>
+        <source>waits for a keyword</source>
+        <translation>等待关键词</translation>
+    </message>
+    <message>
+        <source>Lorebook</source>
+        <translation>世界书</translation>
+    </message>
+    <message>
+        <source>Entry %1</source>
+        <translation>条目 %1</translation>
+    </message>
+    <message>
+        <source>They came with the card and are kept as they are. Entries that are always on are part of every prompt; entries that wait for a keyword do not fire yet.</source>
+        <translation>它们随卡片而来，原样保留。始终生效的条目会进入每个提示词；等待关键词的条目目前还不会触发。</translation>
+    </message>
+    <message>
+        <source>Lorebooks</source>
+        <translation>世界书</translation>
+    </message>
+    <message>
+        <source>What came with the card, to be read</source>
+        <translation>随卡片而来的内容，只供阅读</translation>
+    </message>
+    <message>
+        <source>Entries of the lorebooks</source>
+        <translation>世界书条目</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>关键词</translation>
+    </message>
+    <message>
+        <source>Told</source>
+        <translation>生效方式</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Content of the entry</source>
+        <translation>条目内容</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::MainWindow</name>
+        <message>
         <source>Rooms</source>
         <translation>房间</translation>
     </message>
@@ -5776,14 +6467,14 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::MemoryDesk</name>
-    <message>
+        <message>
         <source>That message is not in this room any more.</source>
         <translation>这条消息已不在此房间里。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::MemoryWindow</name>
-    <message>
+        <message>
         <source>%1 · written by you</source>
         <extracomment>Under a note: %1 is when it was written</extracomment>
         <translation>%1 · 由你写下</translation>
@@ -5881,7 +6572,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::MentionPopup</name>
-    <message>
+        <message>
         <source>%1, %2 of %3</source>
         <extracomment>Read aloud while names are suggested: %1 a name, %2 its place, %3 how many there are</extracomment>
         <translation>%1，第 %2 个，共 %3 个</translation>
@@ -5889,7 +6580,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::MeterView</name>
-    <message>
+        <message>
         <source>Level</source>
         <translation>余量</translation>
     </message>
@@ -5912,7 +6603,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ModelActions</name>
-    <message>
+        <message>
         <source>&amp;Models</source>
         <translation>模型(&amp;M)</translation>
     </message>
@@ -5931,7 +6622,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ModelFields</name>
-    <message>
+        <message>
         <source>The standard: %1</source>
         <extracomment>%1 is the model that answers for companions without one of their own</extracomment>
         <translation>默认：%1</translation>
@@ -6068,7 +6759,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ModelLine</name>
-    <message>
+        <message>
         <source>Connect a model…</source>
         <translation>连接模型…</translation>
     </message>
@@ -6091,7 +6782,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ModelPage</name>
-    <message>
+        <message>
         <source>The list is empty.</source>
         <translation>列表是空的。</translation>
     </message>
@@ -6137,7 +6828,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ModelTable</name>
-    <message>
+        <message>
         <source>Tested %1.</source>
         <translation>测试于 %1。</translation>
     </message>
@@ -6196,7 +6887,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ModelWords</name>
-    <message>
+        <message>
         <source>The provider holds it to the form of a vote.</source>
         <translation>提供商保证投票的格式。</translation>
     </message>
@@ -6251,8 +6942,91 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
-    <name>studio::ui::NetworkPart</name>
+    <name>studio::ui::MoreFields</name>
     <message>
+        <source>hardly ever speaks up</source>
+        <translation>几乎不开口</translation>
+    </message>
+    <message>
+        <source>quiet</source>
+        <translation>安静</translation>
+    </message>
+    <message>
+        <source>neither quiet nor talkative</source>
+        <translation>不多不少</translation>
+    </message>
+    <message>
+        <source>talkative</source>
+        <translation>健谈</translation>
+    </message>
+    <message>
+        <source>speaks whenever it can</source>
+        <translation>一有机会就说</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Greeting, scene, talkativeness, example dialogue, knowledge, tags, notes</source>
+        <translation>问候、场景、健谈度、对话示例、知识、标签、备注</translation>
+    </message>
+    <message>
+        <source>Talkativeness</source>
+        <translation>健谈度</translation>
+    </message>
+    <message>
+        <source>Greeting</source>
+        <translation>问候</translation>
+    </message>
+    <message>
+        <source>The first thing it says in a new room.</source>
+        <translation>在新房间里说的第一句话。</translation>
+    </message>
+    <message>
+        <source>Scene note</source>
+        <translation>情境备注</translation>
+    </message>
+    <message>
+        <source>Where and when its scenes play.</source>
+        <translation>它的场景发生在何时何地。</translation>
+    </message>
+    <message>
+        <source>Example dialogue</source>
+        <translation>对话示例</translation>
+    </message>
+    <message>
+        <source>A longer exchange that shows its voice.</source>
+        <translation>一段较长、能体现其口吻的对话。</translation>
+    </message>
+    <message>
+        <source>Knowledge</source>
+        <translation>知识</translation>
+    </message>
+    <message>
+        <source>What it knows and cares about, with commas between.</source>
+        <translation>它了解和关心的事，用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>For finding it again, with commas between.</source>
+        <translation>便于以后查找，用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>For yourself; never part of a prompt.</source>
+        <translation>供你自己看；不会进入提示词。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::NetworkPart</name>
+        <message>
         <source>The address of a network begins with ws:// or wss:// and a name.</source>
         <translation>网络的地址以 ws:// 或 wss:// 加名称开头。</translation>
     </message>
@@ -6280,14 +7054,114 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::NoticeBar</name>
-    <message>
+        <message>
         <source>Dismiss</source>
         <translation>关闭</translation>
     </message>
 </context>
 <context>
-    <name>studio::ui::PaletteCommands</name>
+    <name>studio::ui::OpeningForm</name>
     <message>
+        <source>The main greeting</source>
+        <translation>主要问候</translation>
+    </message>
+    <message>
+        <source>Another greeting, number %L1</source>
+        <translation>其他问候 %L1</translation>
+    </message>
+    <message>
+        <source>For several companions, number %L1</source>
+        <translation>多位伙伴用 %L1</translation>
+    </message>
+    <message>
+        <source>Somebody says something</source>
+        <extracomment>How a room begins</extracomment>
+        <translation>有人先说点什么</translation>
+    </message>
+    <message>
+        <source>%1 says something</source>
+        <translation>%1 先说点什么</translation>
+    </message>
+    <message>
+        <source>Nobody speaks before you do</source>
+        <extracomment>How a room begins</extracomment>
+        <translation>在您开口之前没有人说话</translation>
+    </message>
+    <message>
+        <source>%1 says a greeting as it is written</source>
+        <extracomment>How a room begins; %1 is a companion</extracomment>
+        <translation>%1 照写好的问候来说</translation>
+    </message>
+    <message>
+        <source>How the room begins</source>
+        <translation>房间如何开始</translation>
+    </message>
+    <message>
+        <source>Which greeting</source>
+        <translation>哪一句问候</translation>
+    </message>
+    <message>
+        <source>What the room will hear</source>
+        <translation>房间里会听到的话</translation>
+    </message>
+    <message>
+        <source>With the macros of the card replaced. It is said as it stands.</source>
+        <translation>卡片里的宏已经替换。会照原样说出来。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::OverrideModel</name>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Who answers in this room</source>
+        <translation>这个房间里由谁回答</translation>
+    </message>
+    <message>
+        <source>Name of the model in this room</source>
+        <translation>这个房间里的模型名称</translation>
+    </message>
+    <message>
+        <source>the provider&apos;s standard model</source>
+        <translation>提供商的默认模型</translation>
+    </message>
+    <message>
+        <source>The studio&apos;s standard model</source>
+        <translation>工作室的默认模型</translation>
+    </message>
+    <message>
+        <source>%1 (not on this machine)</source>
+        <translation>%1（这台电脑上没有）</translation>
+    </message>
+    <message>
+        <source>only in this room</source>
+        <translation>只在这个房间</translation>
+    </message>
+    <message>
+        <source>as in the library: %1</source>
+        <translation>与资料库相同：%1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::OverrideText</name>
+    <message>
+        <source>Shorten this to at most %L1 characters; there are %L2.</source>
+        <translation>请缩短到 %L1 个字符以内；现在有 %L2 个。</translation>
+    </message>
+    <message>
+        <source>only in this room</source>
+        <translation>只在这个房间</translation>
+    </message>
+    <message>
+        <source>as in the library</source>
+        <translation>与资料库相同</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PaletteCommands</name>
+        <message>
         <source>%1: %2</source>
         <extracomment>In the command palette: %1 a menu such as Theme, %2 one of its choices</extracomment>
         <translation>%1：%2</translation>
@@ -6303,14 +7177,14 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PaletteDelegate</name>
-    <message>
+        <message>
         <source>recent</source>
         <translation>最近</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::PaletteDesk</name>
-    <message>
+        <message>
         <source>Go to the room “%1”</source>
         <translation>前往房间“%1”</translation>
     </message>
@@ -6325,7 +7199,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PaletteModel</name>
-    <message>
+        <message>
         <source>%1, not now: %2</source>
         <extracomment>For screen readers: %1 a command that cannot be used now, %2 a sentence that says why</extracomment>
         <translation>%1，现在不可用：%2</translation>
@@ -6338,7 +7212,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PastedTexts</name>
-    <message>
+        <message>
         <source>The beginning of what was pasted</source>
         <translation>粘贴内容的开头</translation>
     </message>
@@ -6365,7 +7239,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::People</name>
-    <message>
+        <message>
         <source>You</source>
         <translation>你</translation>
     </message>
@@ -6378,10 +7252,15 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>guest</source>
         <translation>来宾</translation>
     </message>
+    <message>
+        <source>changed here</source>
+        <extracomment>Beside the name of a companion that is otherwise in this room than in the library</extracomment>
+        <translation>在此有改动</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::PermissionAsking</name>
-    <message>
+        <message>
         <source>That question was over already.</source>
         <translation>该询问已经结束。</translation>
     </message>
@@ -6392,7 +7271,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PermissionCard</name>
-    <message>
+        <message>
         <source>Without any arguments</source>
         <translation>没有参数</translation>
     </message>
@@ -6461,7 +7340,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PermissionStrip</name>
-    <message numerus="yes">
+        <message numerus="yes">
         <source>%n more question(s) about tools wait</source>
         <translation>
             <numerusform>还有 %n 个工具询问在等待</numerusform>
@@ -6474,7 +7353,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PermissionWindow</name>
-    <message>
+        <message>
         <source>a room that is gone</source>
         <extracomment>A room that is not there any more</extracomment>
         <translation>已不存在的房间</translation>
@@ -6591,7 +7470,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PermissionWords</name>
-    <message>
+        <message>
         <source>%1 wants to use a tool: %2</source>
         <extracomment>%1 is a companion, %2 the name of a tool, such as &quot;Gesture&quot;</extracomment>
         <translation>%1想使用工具：%2</translation>
@@ -6693,31 +7572,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>标识：%1</translation>
     </message>
     <message>
-        <source>%L1 of %L2</source>
-        <extracomment>how many characters are written, and how many may be</extracomment>
-        <translation>%L1 / %L2</translation>
-    </message>
-    <message>
-        <source>hardly ever speaks up</source>
-        <translation>几乎不开口</translation>
-    </message>
-    <message>
-        <source>quiet</source>
-        <translation>安静</translation>
-    </message>
-    <message>
-        <source>neither quiet nor talkative</source>
-        <translation>不多不少</translation>
-    </message>
-    <message>
-        <source>talkative</source>
-        <translation>健谈</translation>
-    </message>
-    <message>
-        <source>speaks whenever it can</source>
-        <translation>一有机会就说</translation>
-    </message>
-    <message>
         <source>Who it is</source>
         <translation>是谁</translation>
     </message>
@@ -6728,14 +7582,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>How it looks</source>
         <translation>外貌</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>更多</translation>
-    </message>
-    <message>
-        <source>Greeting, scene, talkativeness, example dialogue, knowledge, tags, notes</source>
-        <translation>问候、场景、健谈度、对话示例、知识、标签、备注</translation>
     </message>
     <message>
         <source>Read as</source>
@@ -6806,10 +7652,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>颜色</translation>
     </message>
     <message>
-        <source>Talkativeness</source>
-        <translation>健谈度</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>名字</translation>
     </message>
@@ -6858,54 +7700,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>头像</translation>
     </message>
     <message>
-        <source>Greeting</source>
-        <translation>问候</translation>
-    </message>
-    <message>
-        <source>The first thing it says in a new room.</source>
-        <translation>在新房间里说的第一句话。</translation>
-    </message>
-    <message>
-        <source>Scene note</source>
-        <translation>情境备注</translation>
-    </message>
-    <message>
-        <source>Where and when its scenes play.</source>
-        <translation>它的场景发生在何时何地。</translation>
-    </message>
-    <message>
-        <source>Example dialogue</source>
-        <translation>对话示例</translation>
-    </message>
-    <message>
-        <source>A longer exchange that shows its voice.</source>
-        <translation>一段较长、能体现其口吻的对话。</translation>
-    </message>
-    <message>
-        <source>Knowledge</source>
-        <translation>知识</translation>
-    </message>
-    <message>
-        <source>What it knows and cares about, with commas between.</source>
-        <translation>它了解和关心的事，用逗号分隔。</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>标签</translation>
-    </message>
-    <message>
-        <source>For finding it again, with commas between.</source>
-        <translation>便于以后查找，用逗号分隔。</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>备注</translation>
-    </message>
-    <message>
-        <source>For yourself; never part of a prompt.</source>
-        <translation>供你自己看；不会进入提示词。</translation>
-    </message>
-    <message>
         <source>Its model</source>
         <translation>它的模型</translation>
     </message>
@@ -6915,32 +7709,8 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
-    <name>studio::ui::PersonaImport</name>
-    <message>
-        <source>The file is not there any more.</source>
-        <translation>文件已不存在。</translation>
-    </message>
-    <message>
-        <source>This is not a file. Drop the files in it instead.</source>
-        <translation>这不是文件。请改为拖放其中的文件。</translation>
-    </message>
-    <message>
-        <source>The file is larger than %L1 MB, too large for a companion.</source>
-        <translation>文件超过 %L1 MB，对伙伴来说太大。</translation>
-    </message>
-    <message>
-        <source>The file may not be read.</source>
-        <translation>没有读取此文件的权限。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is a file, %2 what was noticed in it</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
     <name>studio::ui::PersonaPreview</name>
-    <message>
+        <message>
         <source>The face of the new companion</source>
         <translation>新伙伴的脸</translation>
     </message>
@@ -6951,6 +7721,21 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>No name yet</source>
         <translation>还没有名字</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PersonaSide</name>
+    <message>
+        <source>Try it</source>
+        <translation>试一试</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>What is shown beside the form</source>
+        <translation>表单旁边显示的内容</translation>
     </message>
 </context>
 <context>
@@ -7038,11 +7823,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>%1 – companion</source>
         <translation>%1 – 伙伴</translation>
-    </message>
-    <message>
-        <source>about %L1 tokens</source>
-        <extracomment>%1 is a number; how much of a prompt the companion&apos;s description takes</extracomment>
-        <translation>约 %L1 个词元</translation>
     </message>
     <message>
         <source>%1 (main)</source>
@@ -7135,10 +7915,27 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>An estimate of how much of every prompt this companion takes in this language.</source>
         <translation>估算此语言下这位伙伴在每次提示词中所占的量。</translation>
     </message>
+    <message>
+        <source>Hello!</source>
+        <translation>你好！</translation>
+    </message>
+    <message>
+        <source>%1 in every prompt</source>
+        <extracomment>%1 is such as &quot;≈ 120 tokens&quot;; how much of a prompt the companion&apos;s description takes</extracomment>
+        <translation>每个提示词 %1</translation>
+    </message>
+    <message>
+        <source>Versions…</source>
+        <translation>版本…</translation>
+    </message>
+    <message>
+        <source>The version is in the form now. Save it, or undo to go back.</source>
+        <translation>该版本已放入表单。请保存，或撤销以返回。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::PictureWork</name>
-    <message>
+        <message>
         <source>The picture cannot be read. Save it again as PNG or JPEG.</source>
         <translation>无法读取图片。请重新保存为 PNG 或 JPEG。</translation>
     </message>
@@ -7153,7 +7950,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PolicyActions</name>
-    <message>
+        <message>
         <source>&amp;Turn-taking</source>
         <translation>发言方式(&amp;T)</translation>
     </message>
@@ -7176,7 +7973,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PolicyDialog</name>
-    <message>
+        <message>
         <source>Turn-taking: %1</source>
         <extracomment>The title of a dialog: %1 is a way of taking turns, such as Ring</extracomment>
         <translation>发言方式：%1</translation>
@@ -7196,7 +7993,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PolicyForm</name>
-    <message>
+        <message>
         <source>Write a number of seconds from %1 to %2.</source>
         <translation>请写 %1 到 %2 的秒数。</translation>
     </message>
@@ -7382,7 +8179,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PolicyMenu</name>
-    <message>
+        <message>
         <source>Ways of taking turns</source>
         <translation>轮流发言的方式</translation>
     </message>
@@ -7402,7 +8199,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PolicyRow</name>
-    <message>
+        <message>
         <source>Turn-taking</source>
         <translation>发言方式</translation>
     </message>
@@ -7434,7 +8231,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ProgramsPage</name>
-    <message>
+        <message>
         <source>nobody yet</source>
         <extracomment>In a table: nobody has spoken through that program yet</extracomment>
         <translation>尚无</translation>
@@ -7483,8 +8280,110 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
-    <name>studio::ui::ProviderDesk</name>
+    <name>studio::ui::PromptPane</name>
     <message>
+        <source>In all: %1, an estimate.</source>
+        <extracomment>%1 is such as &quot;≈ 1,200 tokens&quot;</extracomment>
+        <translation>总计：%1（估算）。</translation>
+    </message>
+    <message>
+        <source>The prompt could not be put together: %1</source>
+        <extracomment>%1 is a whole sentence</extracomment>
+        <translation>无法生成提示词：%1</translation>
+    </message>
+    <message>
+        <source>Putting the prompt together…</source>
+        <translation>正在生成提示词…</translation>
+    </message>
+    <message>
+        <source>There is nothing to tell a model yet. Write something about the companion.</source>
+        <translation>还没有可以告诉模型的内容。请写一些关于伙伴的内容。</translation>
+    </message>
+    <message>
+        <source>Speech</source>
+        <extracomment>What a companion says; beside its votes</extracomment>
+        <translation>发言</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Which prompt is shown</source>
+        <translation>显示哪个提示词</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the whole prompt</source>
+        <translation>复制整个提示词</translation>
+    </message>
+    <message>
+        <source>The prompt, word for word</source>
+        <translation>逐字显示的提示词</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PromptView</name>
+    <message>
+        <source>Rules of the studio</source>
+        <translation>工作室的规则</translation>
+    </message>
+    <message>
+        <source>Where it plays</source>
+        <translation>发生在哪里</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>在场的人</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>说过的话</translation>
+    </message>
+    <message>
+        <source>About the companion</source>
+        <translation>关于伙伴</translation>
+    </message>
+    <message>
+        <source>How to play it</source>
+        <translation>如何扮演</translation>
+    </message>
+    <message>
+        <source>Lorebooks</source>
+        <translation>世界书</translation>
+    </message>
+    <message>
+        <source>What it remembers</source>
+        <translation>它记得的事</translation>
+    </message>
+    <message>
+        <source>How it talks</source>
+        <translation>怎样说话</translation>
+    </message>
+    <message>
+        <source>Last words</source>
+        <translation>最后的叮嘱</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>What stands for its macros</source>
+        <extracomment>Macros are pieces of a card&apos;s texts that stand for something, such as {{user}}</extracomment>
+        <translation>宏替换成的内容</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ProviderDesk</name>
+        <message>
         <source>%1 answers for the companions from their next turn on.</source>
         <translation>从下一轮起，由%1替伙伴回答。</translation>
     </message>
@@ -7495,7 +8394,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ProviderPlaces</name>
-    <message>
+        <message>
         <source>The firehose of Companion Studio</source>
         <translation>Companion Studio 的事件广播</translation>
     </message>
@@ -7528,7 +8427,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ProviderWizard</name>
-    <message>
+        <message>
         <source>Choose one of them.</source>
         <translation>请选择其中一个。</translation>
     </message>
@@ -7599,7 +8498,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ProviderWords</name>
-    <message>
+        <message>
         <source>no key</source>
         <translation>无密钥</translation>
     </message>
@@ -7635,7 +8534,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ProvidersWindow</name>
-    <message>
+        <message>
         <source>Remove %1 and its key? For companions that use it the model of the others answers then.</source>
         <translation>移除%1和它的密钥？使用它的伙伴之后改由默认模型回答。</translation>
     </message>
@@ -7702,14 +8601,14 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::QuietNotice</name>
-    <message>
+        <message>
         <source>Close this notice</source>
         <translation>关闭此通知</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::RecordDesk</name>
-    <message>
+        <message>
         <source>Everything, to keep (*.json)</source>
         <translation>全部内容，供保存 (*.json)</translation>
     </message>
@@ -7729,10 +8628,14 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Show</source>
         <translation>显示</translation>
     </message>
+    <message>
+        <source>What was heard, as data (*.json)</source>
+        <translation>听到的内容，作为数据 (*.json)</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RequestActions</name>
-    <message>
+        <message>
         <source>No requests are waiting.</source>
         <translation>现在没有伙伴提出请求。</translation>
     </message>
@@ -7751,7 +8654,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RequestCard</name>
-    <message>
+        <message>
         <source>%1 (in %2)</source>
         <extracomment>%1 is a sentence such as &quot;Kyoko asks you:&quot;, %2 the name of another room than the one on screen</extracomment>
         <translation>%1（房间：%2）</translation>
@@ -7800,7 +8703,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RequestDesk</name>
-    <message>
+        <message>
         <source>That request was over already.</source>
         <translation>该请求已经结束。</translation>
     </message>
@@ -7815,7 +8718,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RequestNotes</name>
-    <message>
+        <message>
         <source>refused</source>
         <translation>被拒绝</translation>
     </message>
@@ -7905,7 +8808,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RequestWords</name>
-    <message>
+        <message>
         <source>Camera</source>
         <translation>摄像头</translation>
     </message>
@@ -8028,7 +8931,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RequestsPanel</name>
-    <message numerus="yes">
+        <message numerus="yes">
         <source>%n more request(s) wait</source>
         <translation>
             <numerusform>还有 %n 个请求在等待</numerusform>
@@ -8045,7 +8948,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RingCircle</name>
-    <message>
+        <message>
         <source>%1, place %2 of %3: %4</source>
         <extracomment>A seat in the ring: %1 a name, %2 its place, %3 how many there are, %4 what it does</extracomment>
         <translation>%1，%3 位中的第 %2 位：%4</translation>
@@ -8061,7 +8964,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RingView</name>
-    <message>
+        <message>
         <source>The ring</source>
         <translation>轮转</translation>
     </message>
@@ -8093,7 +8996,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomDialogs</name>
-    <message>
+        <message>
         <source>About Companion Studio</source>
         <translation>关于 Companion Studio</translation>
     </message>
@@ -8109,10 +9012,14 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>The template “%1” is kept.</source>
+        <translation>模板“%1”已保存。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RoomModelsForm</name>
-    <message>
+        <message>
         <source>Write a sum from %1 to %2, or leave it empty.</source>
         <extracomment>%1 and %2 are sums of money</extracomment>
         <translation>请写 %1 到 %2 的金额，或留空。</translation>
@@ -8159,8 +9066,84 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
-    <name>studio::ui::RoomPage</name>
+    <name>studio::ui::RoomOverridesForm</name>
     <message>
+        <source>Shorten what %1 is in this room.</source>
+        <translation>请缩短 %1 在这个房间里的内容。</translation>
+    </message>
+    <message>
+        <source>%1 · changed here</source>
+        <translation>%1 · 在此有改动</translation>
+    </message>
+    <message>
+        <source>Not in this room now, but kept for when they come back: %1.</source>
+        <translation>现在不在这个房间，改动先留着，等他们回来：%1。</translation>
+    </message>
+    <message>
+        <source>Choose companions first. Then you can change them for this room.</source>
+        <translation>请先选择伙伴，然后才能为这个房间改动。</translation>
+    </message>
+    <message>
+        <source>Change a companion for this room only. In the library it stays as it is. It acts from the next turn on.</source>
+        <translation>只在这个房间里改变一位伙伴。资料库里保持原样。从下一轮起生效。</translation>
+    </message>
+    <message>
+        <source>%L1 %</source>
+        <translation>%L1%</translation>
+    </message>
+    <message>
+        <source>%1, only in this room</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>%1，只在这个房间</translation>
+    </message>
+    <message>
+        <source>%1, as in the library</source>
+        <translation>%1，与资料库相同</translation>
+    </message>
+    <message>
+        <source>Companion to change</source>
+        <translation>要改动的伙伴</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Personality</source>
+        <translation>性格</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>情境</translation>
+    </message>
+    <message>
+        <source>How to play it</source>
+        <translation>如何扮演</translation>
+    </message>
+    <message>
+        <source>Last words before it answers</source>
+        <translation>回答前的最后提示</translation>
+    </message>
+    <message>
+        <source>Talkativeness</source>
+        <translation>健谈程度</translation>
+    </message>
+    <message>
+        <source>Talkativeness in this room</source>
+        <translation>在这个房间里的健谈程度</translation>
+    </message>
+    <message>
+        <source>All as in the library</source>
+        <translation>全部与资料库相同</translation>
+    </message>
+    <message>
+        <source>Throw that away</source>
+        <translation>丢弃这些改动</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomPage</name>
+        <message>
         <source>Conversation</source>
         <translation>对话</translation>
     </message>
@@ -8175,7 +9158,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomPresenter</name>
-    <message>
+        <message>
         <source>%1 – Companion Studio</source>
         <translation>%1 – Companion Studio</translation>
     </message>
@@ -8198,7 +9181,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomSession</name>
-    <message>
+        <message>
         <source>%1 · %2</source>
         <extracomment>A bodily act, as a quiet line: %1 a name, %2 the act, such as &quot;wave&quot;</extracomment>
         <translation>%1 · %2</translation>
@@ -8210,6 +9193,41 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomSetupDialog</name>
+    <message>
+        <source>One moment…</source>
+        <translation>请稍候…</translation>
+    </message>
+    <message>
+        <source>New room</source>
+        <translation>新房间</translation>
+    </message>
+    <message>
+        <source>Set up the room</source>
+        <translation>设置房间</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Create room</source>
+        <translation>创建房间</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Not in the library any more, and so left out: %1.</source>
+        <translation>资料库里已经没有，所以未加入：%1。</translation>
+    </message>
+    <message>
+        <source>Save as template…</source>
+        <translation>存为模板…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::RoomSetupForm</name>
     <message>
         <source>Give the room a name.</source>
         <translation>请给房间起个名字。</translation>
@@ -8231,24 +9249,8 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>请把场景缩短到最多 %L1 个字符；现在有 %L2 个。</translation>
     </message>
     <message>
-        <source>One moment…</source>
-        <translation>请稍候…</translation>
-    </message>
-    <message>
-        <source>New room</source>
-        <translation>新房间</translation>
-    </message>
-    <message>
-        <source>Set up the room</source>
-        <translation>设置房间</translation>
-    </message>
-    <message>
         <source>Name of the room</source>
         <translation>房间名称</translation>
-    </message>
-    <message>
-        <source>Who takes part</source>
-        <translation>参与者</translation>
     </message>
     <message>
         <source>Scene</source>
@@ -8259,28 +9261,16 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>发生在何时何地。所有伙伴都知道。</translation>
     </message>
     <message>
+        <source>Who takes part</source>
+        <translation>参与者</translation>
+    </message>
+    <message>
         <source>How turns are taken</source>
         <translation>轮次如何决定</translation>
     </message>
     <message>
-        <source>Who you are</source>
-        <translation>你的身份</translation>
-    </message>
-    <message>
-        <source>You can write in several names.</source>
-        <translation>你可以用多个名字书写。</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Create room</source>
-        <translation>创建房间</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
+        <source>How long they may go on</source>
+        <translation>可以聊多久</translation>
     </message>
     <message>
         <source>How its models are used</source>
@@ -8291,13 +9281,32 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>声音</translation>
     </message>
     <message>
-        <source>How long they may go on</source>
-        <translation>可以聊多久</translation>
+        <source>Who you are</source>
+        <translation>你的身份</translation>
+    </message>
+    <message>
+        <source>You can write in several names.</source>
+        <translation>你可以用多个名字书写。</translation>
+    </message>
+    <message>
+        <source>The room</source>
+        <extracomment>A page of a room&apos;s settings</extracomment>
+        <translation>房间</translation>
+    </message>
+    <message>
+        <source>Companions here</source>
+        <extracomment>A page of a room&apos;s settings: what they are in this room only</extracomment>
+        <translation>这里的伙伴</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <extracomment>A page of a new room&apos;s settings: how it begins</extracomment>
+        <translation>开场</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::RoomTurnsForm</name>
-    <message>
+        <message>
         <source>Write a whole number from 1 to %L1, or leave it empty.</source>
         <translation>请写 1 到 %L1 之间的整数，或留空。</translation>
     </message>
@@ -8332,7 +9341,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomVoicesForm</name>
-    <message>
+        <message>
         <source>Read aloud what companions say</source>
         <translation>朗读伙伴的发言</translation>
     </message>
@@ -8351,7 +9360,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomsPanel</name>
-    <message>
+        <message>
         <source>Rename</source>
         <translation>重命名</translation>
     </message>
@@ -8403,10 +9412,49 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Make a room and choose who is in it</source>
         <translation>创建房间并选择参与者</translation>
     </message>
+    <message>
+        <source>Save as template…</source>
+        <translation>存为模板…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::SaveTemplateDialog</name>
+    <message>
+        <source>Give the template a name.</source>
+        <translation>请给模板起个名称。</translation>
+    </message>
+    <message>
+        <source>There is a template of that name. It will be replaced.</source>
+        <translation>已有这个名称的模板，它会被替换。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>存为模板</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>模板名称</translation>
+    </message>
+    <message>
+        <source>It keeps who takes part, the scene, the rules, the budget and what you changed of companions; nothing that was said, and no guests.</source>
+        <translation>会保留参加者、场景、规则、预算和您对伙伴的改动；不包括说过的话，也不包括来宾。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::ScreenSheet</name>
-    <message>
+        <message>
         <source>%1 · %2 × %3</source>
         <extracomment>A screen: %1 its name, %2 and %3 how many pixels it is wide and high</extracomment>
         <translation>%1 · %2 × %3</translation>
@@ -8501,8 +9549,83 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
-    <name>studio::ui::SetupPage</name>
+    <name>studio::ui::ScriptFields</name>
     <message>
+        <source>What you pasted has %L1 characters; the first %L2 were taken.</source>
+        <translation>粘贴的内容有 %L1 个字符；取了前 %L2 个。</translation>
+    </message>
+    <message>
+        <source>Greetings and directions</source>
+        <translation>问候与扮演指示</translation>
+    </message>
+    <message>
+        <source>Other greetings, greetings for groups, how to play it, last words before it answers</source>
+        <translation>其他问候、多人房间的问候、如何扮演、回答前的最后叮嘱</translation>
+    </message>
+    <message>
+        <source>Other greetings</source>
+        <translation>其他问候</translation>
+    </message>
+    <message>
+        <source>Other first lines; one of them can open a room instead of the greeting.</source>
+        <translation>其他开场白；可以代替问候来开启房间。</translation>
+    </message>
+    <message>
+        <source>Greetings for groups</source>
+        <translation>多人房间的问候</translation>
+    </message>
+    <message>
+        <source>First lines for rooms with several companions only.</source>
+        <translation>只用于有多个伙伴的房间的开场白。</translation>
+    </message>
+    <message>
+        <source>How to play it</source>
+        <translation>如何扮演</translation>
+    </message>
+    <message>
+        <source>Told to the model near the head of every prompt, beside what the studio says itself.</source>
+        <translation>在每个提示词的开头附近告诉模型，与工作室自己的说明并列。</translation>
+    </message>
+    <message>
+        <source>Last words before it answers</source>
+        <translation>回答前的最后叮嘱</translation>
+    </message>
+    <message>
+        <source>The same, but at the very end, where models heed it most. Keep it short.</source>
+        <translation>同样告诉模型，但放在最末尾，模型在那里最为遵从。请保持简短。</translation>
+    </message>
+    <message>
+        <source>What it says first</source>
+        <translation>它最先说的话</translation>
+    </message>
+    <message>
+        <source>Add a greeting</source>
+        <translation>添加问候</translation>
+    </message>
+    <message>
+        <source>Move this greeting up</source>
+        <translation>上移此问候</translation>
+    </message>
+    <message>
+        <source>Move this greeting down</source>
+        <translation>下移此问候</translation>
+    </message>
+    <message>
+        <source>Take this greeting out</source>
+        <translation>移除此问候</translation>
+    </message>
+    <message>
+        <source>Other greeting %1</source>
+        <translation>其他问候 %1</translation>
+    </message>
+    <message>
+        <source>Greeting for groups %1</source>
+        <translation>多人房间的问候 %1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::SetupPage</name>
+        <message>
         <source>TOKEN</source>
         <translation>令牌</translation>
     </message>
@@ -8541,7 +9664,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::Shortcut</name>
-    <message>
+        <message>
         <source>%1 (%2)</source>
         <extracomment>A tool tip: %1 what the button does, %2 its keys, such as &quot;Shift+F8&quot;</extracomment>
         <translation>%1（%2）</translation>
@@ -8549,7 +9672,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ShotTools</name>
-    <message>
+        <message>
         <source>What is left out of the picture</source>
         <translation>图片中要去掉的内容</translation>
     </message>
@@ -8588,7 +9711,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::SourceChoice</name>
-    <message>
+        <message>
         <source>A picture of your own…</source>
         <translation>自己的图片…</translation>
     </message>
@@ -8615,7 +9738,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::Spendings</name>
-    <message>
+        <message>
         <source>said it for %1 · %2 left</source>
         <translation>花%1发言 · 余量%2</translation>
     </message>
@@ -8633,7 +9756,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::SpriteRow</name>
-    <message>
+        <message>
         <source>Pictures for feelings</source>
         <translation>情绪图片</translation>
     </message>
@@ -8668,7 +9791,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::SpriteWork</name>
-    <message>
+        <message>
         <source>%1: there is no feeling of that name.</source>
         <translation>%1：没有叫这个名字的情绪。</translation>
     </message>
@@ -8690,7 +9813,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::StageActor</name>
-    <message>
+        <message>
         <source>%1: %2</source>
         <extracomment>A companion on the stage, for screen readers and as a tool tip: %1 its name, %2 what it does</extracomment>
         <translation>%1：%2</translation>
@@ -8715,7 +9838,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::StageMenu</name>
-    <message>
+        <message>
         <source>Give the floor to %1</source>
         <translation>把发言权给%1</translation>
     </message>
@@ -8751,14 +9874,67 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::StageView</name>
-    <message>
+        <message>
         <source>Stage</source>
         <translation>舞台</translation>
     </message>
 </context>
 <context>
+    <name>studio::ui::StartRow</name>
+    <message>
+        <source>Begin like</source>
+        <translation>以此开始</translation>
+    </message>
+    <message>
+        <source>What the room begins like</source>
+        <translation>房间以什么开始</translation>
+    </message>
+    <message>
+        <source>Templates…</source>
+        <translation>模板…</translation>
+    </message>
+    <message>
+        <source>Rename or delete your templates</source>
+        <translation>重命名或删除您的模板</translation>
+    </message>
+    <message>
+        <source>No template</source>
+        <translation>不用模板</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::StartingPoints</name>
+    <message>
+        <source>Tea for three</source>
+        <extracomment>A template for rooms: a talk of three, who vote on who speaks</extracomment>
+        <translation>三人茶会</translation>
+    </message>
+    <message>
+        <source>A small table with tea and something sweet. Nobody is in a hurry; there is time for stories, and for listening.</source>
+        <translation>一张小桌，有茶和甜点。没有人着急；有时间讲故事，也有时间倾听。</translation>
+    </message>
+    <message>
+        <source>Round table</source>
+        <extracomment>A template for rooms: everybody speaks in turn</extracomment>
+        <translation>圆桌</translation>
+    </message>
+    <message>
+        <source>Debate</source>
+        <extracomment>A template for rooms: speech is bought, so that a point must be worth it</extracomment>
+        <translation>辩论</translation>
+    </message>
+    <message>
+        <source>A large table with one question in the middle. Each says what they think, one after the other, and answers those before.</source>
+        <translation>一张大桌子，中间放着一个问题。大家一个接一个地说出想法，并回应前面的人。</translation>
+    </message>
+    <message>
+        <source>A hall with two lecterns and a clock. One speaks for the motion, one against it; speaking time is scarce, so a point must be worth it.</source>
+        <translation>大厅里有两张讲台和一座钟。一人赞成，一人反对；发言时间很少，所以每个论点都要值得。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::SummaryDesk</name>
-    <message numerus="yes">
+        <message numerus="yes">
         <source>%1 now remembers the first %n message(s) in short · Show</source>
         <extracomment>A quiet line of the conversation that can be clicked. %1 is a companion</extracomment>
         <translation>
@@ -8773,7 +9949,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::SummarySheet</name>
-    <message>
+        <message>
         <source>What %1 remembers in short</source>
         <extracomment>%1 is a companion</extracomment>
         <translation>%1以摘要记住的内容</translation>
@@ -8810,8 +9986,43 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
-    <name>studio::ui::TestPage</name>
+    <name>studio::ui::TemplateWindow</name>
     <message>
+        <source>Delete the template “%1”? Rooms that began from it stay as they are.</source>
+        <translation>要删除模板“%1”吗？用它开始的房间保持原样。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Room templates</source>
+        <translation>房间模板</translation>
+    </message>
+    <message>
+        <source>There is no template of yours yet. Set up a room and choose “Save as template…”.</source>
+        <translation>您还没有模板。请设置一个房间，然后选择“存为模板…”。</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TestPage</name>
+        <message>
         <source>One moment…</source>
         <translation>请稍候…</translation>
     </message>
@@ -8850,7 +10061,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::TestStepRow</name>
-    <message>
+        <message>
         <source>Somebody answers at the address</source>
         <translation>地址有应答</translation>
     </message>
@@ -8901,14 +10112,14 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::TierRows</name>
-    <message>
+        <message>
         <source>Tier %L1: write two whole numbers, the price and the longest text.</source>
         <translation>档位 %L1：价格和文字长度上限请都写整数。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::TimelineDelegate</name>
-    <message>
+        <message>
         <source>%1 (%2)</source>
         <extracomment>A row of the timeline: %1 what was said or missing, %2 why it ended so</extracomment>
         <translation>%1（%2）</translation>
@@ -8916,7 +10127,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::TimelineModel</name>
-    <message>
+        <message>
         <source>The room rests</source>
         <translation>房间在休息</translation>
     </message>
@@ -8953,7 +10164,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::TimelinePanel</name>
-    <message>
+        <message>
         <source>Timeline</source>
         <translation>时间线</translation>
     </message>
@@ -8968,7 +10179,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::TokenPart</name>
-    <message>
+        <message>
         <source>There will be one when a door is opened.</source>
         <translation>打开入口时会生成。</translation>
     </message>
@@ -9044,7 +10255,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::TopBar</name>
-    <message>
+        <message>
         <source>Companion Studio</source>
         <translation>Companion Studio</translation>
     </message>
@@ -9079,7 +10290,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::Transcript</name>
-    <message>
+        <message>
         <source>whispers</source>
         <translation>悄悄话</translation>
     </message>
@@ -9115,17 +10326,29 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Yesterday</source>
         <translation>昨天</translation>
     </message>
+    <message>
+        <source>Witnessed by everybody</source>
+        <translation>所有人都知道</translation>
+    </message>
+    <message>
+        <source>Witnessed by you alone</source>
+        <translation>只有你知道</translation>
+    </message>
+    <message>
+        <source>Witnessed by you and %1</source>
+        <translation>只有你和%1知道</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::TranscriptModel</name>
-    <message>
+        <message>
         <source>You</source>
         <translation>你</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::TranscriptView</name>
-    <message>
+        <message>
         <source>Conversation</source>
         <translation>对话</translation>
     </message>
@@ -9174,6 +10397,31 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Show what happened in this turn</source>
         <translation>显示这一轮发生的事</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TrialModel</name>
+    <message>
+        <source>Its own: %1</source>
+        <extracomment>Who answers when a line is tried: the model that the companion has; %1 is its name</extracomment>
+        <translation>自己的模型：%1</translation>
+    </message>
+    <message>
+        <source>Its own model</source>
+        <translation>自己的模型</translation>
+    </message>
+    <message>
+        <source>%1, the provider&apos;s standard</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>%1（提供商的默认）</translation>
+    </message>
+    <message>
+        <source>Who answers when a line is tried</source>
+        <translation>试一句话时由谁回答</translation>
+    </message>
+    <message>
+        <source>Model that answers when a line is tried</source>
+        <translation>试一句话时回答的模型</translation>
     </message>
 </context>
 <context>
@@ -9248,10 +10496,19 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <extracomment>Two sentences after each other; %1 is a model</extracomment>
         <translation>由%1回答。%2</translation>
     </message>
+    <message>
+        <source>The key of %1 is missing. %2</source>
+        <extracomment>Two sentences after each other; %1 is a provider</extracomment>
+        <translation>缺少 %1 的密钥。%2</translation>
+    </message>
+    <message>
+        <source>It thought: %1</source>
+        <translation>它的想法：%1</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::Trouble</name>
-    <message>
+        <message>
         <source>“%1” could not be saved, so it rests. Nothing that was not saved is shown as said. %2</source>
         <translation>“%1”无法保存，因此暂停。未保存的内容不会显示为已说。%2</translation>
     </message>
@@ -9274,14 +10531,14 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::TroubleBanner</name>
-    <message>
+        <message>
         <source>Notices</source>
         <translation>通知</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::TurnDetails</name>
-    <message>
+        <message>
         <source>Nothing came back.</source>
         <translation>没有收到任何内容。</translation>
     </message>
@@ -9326,7 +10583,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::TurnRowWords</name>
-    <message>
+        <message>
         <source>%1 s</source>
         <extracomment>A length of time: %1 a number of seconds, such as 0.4</extracomment>
         <translation>%1 秒</translation>
@@ -9419,7 +10676,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::TurnStrip</name>
-    <message>
+        <message>
         <source>The last turns</source>
         <translation>最近的轮次</translation>
     </message>
@@ -9430,7 +10687,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::TurnWords</name>
-    <message>
+        <message>
         <source>bought for %1</source>
         <translation>花%1买下</translation>
     </message>
@@ -9501,8 +10758,96 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
-    <name>studio::ui::ViewActions</name>
+    <name>studio::ui::VersionsDialog</name>
     <message>
+        <source>%1 · %2 (newest)</source>
+        <extracomment>%1 is the number of a version, %2 the date and time when it was saved</extracomment>
+        <translation>%1 · %2（最新）</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is the number of a version, %2 the date and time when it was saved</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>In the form, not saved</source>
+        <translation>表单中的内容（未保存）</translation>
+    </message>
+    <message>
+        <source>In the form</source>
+        <translation>表单中的内容</translation>
+    </message>
+    <message>
+        <source>The versions could not be read: %1</source>
+        <extracomment>%1 is a whole sentence</extracomment>
+        <translation>无法读取版本：%1</translation>
+    </message>
+    <message>
+        <source>Reading the versions…</source>
+        <translation>正在读取版本…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) are different.</source>
+        <translation>
+            <numerusform>有 %n 处不同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This companion was saved once; there is nothing to compare yet.</source>
+        <translation>这个伙伴只保存过一次，还没有可比较的内容。</translation>
+    </message>
+    <message>
+        <source>These two are the same.</source>
+        <translation>这两个版本相同。</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Each time it was saved is a version. To put one into the form changes nothing until you save, and can be undone.</source>
+        <translation>每次保存都是一个版本。放入表单后，保存之前什么都不会改变，也可以撤销。</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Version at the left</source>
+        <translation>左侧版本</translation>
+    </message>
+    <message>
+        <source>Version at the right</source>
+        <translation>右侧版本</translation>
+    </message>
+    <message>
+        <source>Put into the form</source>
+        <translation>放入表单</translation>
+    </message>
+    <message>
+        <source>Put the version at the left into the form</source>
+        <translation>把左侧版本放入表单</translation>
+    </message>
+    <message>
+        <source>Put the version at the right into the form</source>
+        <translation>把右侧版本放入表单</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>不同之处</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ViewActions</name>
+        <message>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
@@ -9605,7 +10950,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::VoiceActions</name>
-    <message>
+        <message>
         <source>There is no room here that you can change.</source>
         <translation>这里没有你可以更改的房间。</translation>
     </message>
@@ -9632,7 +10977,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::VoiceDesk</name>
-    <message>
+        <message>
         <source>Reading aloud</source>
         <extracomment>in the top bar, while the voice of %1 is heard; pressed, it stops</extracomment>
         <translation>朗读</translation>
@@ -9648,7 +10993,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::VoiceFields</name>
-    <message>
+        <message>
         <source>This is how I sound.</source>
         <translation>我的声音就是这样。</translation>
     </message>
@@ -9768,7 +11113,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::VoterDeadlines</name>
-    <message>
+        <message>
         <source>%1: write a number of seconds from %2 to %3, or nothing.</source>
         <extracomment>%1 is a name</extracomment>
         <translation>%1：请写 %2 到 %3 的秒数，或留空。</translation>
@@ -9776,7 +11121,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::WaitingCalls</name>
-    <message>
+        <message>
         <source>Skip this vote</source>
         <translation>跳过这一票</translation>
     </message>
@@ -9791,7 +11136,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::WaitingWords</name>
-    <message>
+        <message>
         <source>%L1 s</source>
         <translation>%L1 秒</translation>
     </message>
@@ -9837,7 +11182,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::WhatIfRoomPart</name>
-    <message>
+        <message>
         <source>%1: importance</source>
         <extracomment>A number by which each importance of %1 is made higher or lower</extracomment>
         <translation>%1：重要度</translation>
@@ -9906,7 +11251,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::WhatIfView</name>
-    <message>
+        <message>
         <source>No votes decided this round, so it cannot be decided again.</source>
         <translation>这个回合不是由投票决定的，所以无法重新决定。</translation>
     </message>
@@ -9950,7 +11295,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::WhatIfVoteRow</name>
-    <message>
+        <message>
         <source>no vote</source>
         <extracomment>In the place of &quot;speak&quot; or &quot;listen&quot;: a companion has not voted</extracomment>
         <translation>没有投票</translation>
@@ -9974,7 +11319,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::WherePage</name>
-    <message>
+        <message>
         <source>Looking for servers on this machine…</source>
         <translation>正在查找这台电脑上的服务器…</translation>
     </message>
@@ -10017,7 +11362,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::WindowActions</name>
-    <message>
+        <message>
         <source>&amp;Room</source>
         <translation>房间(&amp;R)</translation>
     </message>
@@ -10125,10 +11470,22 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>D&amp;oors…</source>
         <translation>入口(&amp;O)…</translation>
     </message>
+    <message>
+        <source>Save as &amp;template…</source>
+        <translation>存为模板(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Room te&amp;mplates…</source>
+        <translation>房间模板(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Who knows what…</source>
+        <translation>谁知道什么(&amp;W)…</translation>
+    </message>
 </context>
 <context>
     <name>studio::voice::Engines</name>
-    <message>
+        <message>
         <source>There is no speech engine on this computer.</source>
         <translation>这台电脑上没有语音引擎。</translation>
     </message>
@@ -10147,21 +11504,21 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::voice::Mouth</name>
-    <message>
+        <message>
         <source>The voice could not be heard in time. Is there a sound device?</source>
         <translation>语音未能及时播放。有可用的声音设备吗？</translation>
     </message>
 </context>
 <context>
     <name>studio::voice::ReadAloud</name>
-    <message>
+        <message>
         <source>The voice was stopped.</source>
         <translation>声音已停止。</translation>
     </message>
 </context>
 <context>
     <name>CardNotes</name>
-    <message>
+        <message>
         <source>Used as the story.</source>
         <translation>用作背景故事。</translation>
     </message>
@@ -10328,7 +11685,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>GroupFile</name>
-    <message>
+        <message>
         <source>Entries that are no names of files, or too many: %L1. They are not used.</source>
         <translation>不是文件名或过多的条目：%L1 个。不会使用。</translation>
     </message>
@@ -10391,7 +11748,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>Lorebook</name>
-    <message>
+        <message>
         <source>Entries: %L1, of which always on and part of the prompt: %L2.</source>
         <translation>条目：%L1 个，其中始终启用并进入提示词的：%L2 个。</translation>
     </message>
@@ -10406,6 +11763,563 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Not readable here, and only kept: %L1.</source>
         <translation>此处无法读取而仅保留的：%L1 个。</translation>
+    </message>
+</context>
+<context>
+    <name>WhisperWords</name>
+        <message>
+        <source>%1 (whispered)</source>
+        <translation>%1（悄悄话）</translation>
+    </message>
+    <message>
+        <source>%1 (whispered to %2)</source>
+        <translation>%1（对%2的悄悄话）</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::WitnessService</name>
+        <message>
+        <source>This room is not open any more.</source>
+        <translation>这个房间已经关闭。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WitnessModel</name>
+        <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1, whispering to %2</source>
+        <translation>%1（对%2的悄悄话）</translation>
+    </message>
+    <message>
+        <source>%1 knows it</source>
+        <translation>%1知道</translation>
+    </message>
+    <message>
+        <source>%1 does not know it</source>
+        <translation>%1不知道</translation>
+    </message>
+    <message>
+        <source>knows it</source>
+        <translation>知道</translation>
+    </message>
+    <message>
+        <source>in full</source>
+        <translation>全文</translation>
+    </message>
+    <message>
+        <source>in short</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>未包含</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>谁</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>说了什么</translation>
+    </message>
+    <message>
+        <source>In its prompt</source>
+        <translation>在提示词中</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WitnessWindow</name>
+        <message>
+        <source>Everybody, side by side</source>
+        <translation>并排显示所有人</translation>
+    </message>
+    <message>
+        <source>As %1 knows it</source>
+        <translation>按%1所知</translation>
+    </message>
+    <message>
+        <source>As %1 knew it, who has left</source>
+        <translation>按已离开的%1所知</translation>
+    </message>
+    <message>
+        <source>Summary and notes of %1</source>
+        <translation>%1的摘要和笔记</translation>
+    </message>
+    <message>
+        <source>The chosen message</source>
+        <translation>所选消息</translation>
+    </message>
+    <message>
+        <source>Export as %1 knows it…</source>
+        <translation>按%1所知导出…</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>请稍候…</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>还没有人说过话。</translation>
+    </message>
+    <message>
+        <source>No whispers yet: everybody knows everything.</source>
+        <translation>还没有悄悄话：所有人都知道一切。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %L1 messages are whispers.</source>
+        <translation>
+            <numerusform>%L1条消息中有%n条是悄悄话。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has heard %L2 of %L3 messages.</source>
+        <translation>%1听到了%L3条消息中的%L2条。</translation>
+    </message>
+    <message>
+        <source>Its prompt has the newest %L1 in full.</source>
+        <translation>提示词中有最新%L1条的全文。</translation>
+    </message>
+    <message>
+        <source>The oldest %L1 stand in its summary.</source>
+        <translation>最早的%L1条已写入摘要。</translation>
+    </message>
+    <message>
+        <source>Witnessed by everybody.</source>
+        <translation>所有人都知道。</translation>
+    </message>
+    <message>
+        <source>Witnessed by nobody but you.</source>
+        <translation>只有你知道。</translation>
+    </message>
+    <message>
+        <source>Witnessed by: %1</source>
+        <translation>知道的有：%1</translation>
+    </message>
+    <message>
+        <source>A guest reads the room by itself; what it keeps of it is not known here.</source>
+        <translation>来宾会自己阅读房间；它记住了什么，这里无从得知。</translation>
+    </message>
+    <message>
+        <source>In short, what was said before:</source>
+        <translation>之前所说的摘要：</translation>
+    </message>
+    <message>
+        <source>No summary: nothing is told in short.</source>
+        <translation>没有摘要：没有内容被缩短。</translation>
+    </message>
+    <message>
+        <source>No notes: it remembers nothing from other talks.</source>
+        <translation>没有笔记：它不记得其他谈话的任何内容。</translation>
+    </message>
+    <message>
+        <source>Its notes, also from other rooms:</source>
+        <translation>它的笔记，包括来自其他房间的：</translation>
+    </message>
+    <message>
+        <source>Who knows what</source>
+        <translation>谁知道什么</translation>
+    </message>
+    <message>
+        <source>A whisper is known only to whom it was meant for. Everything else is known to everybody, also to those who come later. You see all of it.</source>
+        <translation>悄悄话只有对方知道。其他内容所有人都知道，后来的也一样。你可以看到全部。</translation>
+    </message>
+    <message>
+        <source>Show:</source>
+        <translation>显示：</translation>
+    </message>
+    <message>
+        <source>Whose knowledge is shown</source>
+        <translation>显示谁所知道的内容</translation>
+    </message>
+    <message>
+        <source>Whispers only</source>
+        <translation>仅悄悄话</translation>
+    </message>
+    <message>
+        <source>Messages, and who knows them</source>
+        <translation>消息，以及谁知道它们</translation>
+    </message>
+    <message>
+        <source>Go to the message</source>
+        <translation>前往该消息</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::FileWords</name>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation>无法写入文件：%1</translation>
+    </message>
+    <message>
+        <source>There are too many files of this name in the folder already.</source>
+        <translation>文件夹里同名的文件已经太多。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CardExport</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the id of a companion, %2 a whole sentence</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LibraryView</name>
+    <message>
+        <source>There are no companions yet. Make one, or drop cards here.</source>
+        <translation>还没有伙伴。新建一个，或把角色卡拖到这里。</translation>
+    </message>
+    <message>
+        <source>No companion fits what you search for.</source>
+        <translation>没有符合搜索条件的伙伴。</translation>
+    </message>
+    <message>
+        <source>All companions are archived.</source>
+        <translation>所有伙伴都已归档。</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <extracomment>Below the library: how many companions are shown, and how many there are</extracomment>
+        <translation>%L1 / %L2</translation>
+    </message>
+    <message>
+        <source>Search by name, role, tag or creator</source>
+        <translation>按名字、角色、标签或作者搜索</translation>
+    </message>
+    <message>
+        <source>Search companions</source>
+        <translation>搜索伙伴</translation>
+    </message>
+    <message>
+        <source>All tags</source>
+        <translation>所有标签</translation>
+    </message>
+    <message>
+        <source>Only those with this tag</source>
+        <translation>只显示有此标签的</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>Show the archived</source>
+        <translation>显示已归档的</translation>
+    </message>
+    <message>
+        <source>Companions</source>
+        <translation>伙伴</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>全部显示</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ImportFiles</name>
+    <message>
+        <source>The file is not there any more.</source>
+        <translation>文件已不存在。</translation>
+    </message>
+    <message>
+        <source>This is not a file that can be read.</source>
+        <translation>这不是可以读取的文件。</translation>
+    </message>
+    <message>
+        <source>The file is larger than %L1 MB, too large for a companion.</source>
+        <translation>文件大于 %L1 MB，对伙伴来说太大了。</translation>
+    </message>
+    <message>
+        <source>The file may not be read.</source>
+        <translation>没有读取该文件的权限。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message numerus="yes">
+        <source>In which format are %n companion(s) to be written?</source>
+        <translation>
+            <numerusform>要以哪种格式写出 %n 个伙伴？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In which format is %1 to be written?</source>
+        <translation>要以哪种格式写出 %1？</translation>
+    </message>
+    <message>
+        <source>Holds everything, in all languages; only this studio reads it.</source>
+        <translation>保存所有语言的全部内容；只有本工作室能读取。</translation>
+    </message>
+    <message>
+        <source>The card in its portrait, as most programs share it: V2 and V3 at once. Only the main language; its model, its voice and your notes stay here.</source>
+        <translation>把角色卡放进头像图里，多数程序都这样分享：同时含有 V2 和 V3。只含主要语言；模型、声音和你的备注留在这里。</translation>
+    </message>
+    <message>
+        <source>A V3 card with its pictures in one package. Only the main language; its model, its voice and your notes stay here.</source>
+        <translation>把 V3 角色卡和它的图片放在一个包里。只含主要语言；模型、声音和你的备注留在这里。</translation>
+    </message>
+    <message>
+        <source>The newest Character Card, without a picture. Only the main language; its model, its voice and your notes stay here.</source>
+        <translation>最新的角色卡，不含图片。只含主要语言；模型、声音和你的备注留在这里。</translation>
+    </message>
+    <message>
+        <source>The Character Card that nearly every program reads, without a picture. Greetings for rooms of several are lost besides.</source>
+        <translation>几乎所有程序都能读取的角色卡，不含图片。此外，多人房间的问候也会丢失。</translation>
+    </message>
+    <message>
+        <source>For old programs: name, story, personality, scenario, greeting and example talk, and nothing else.</source>
+        <translation>供旧程序使用：名字、背景故事、性格、情境、问候和示例对话，别无其他。</translation>
+    </message>
+    <message>
+        <source>For aikyo: name, role, personality, story and one sample line, and what the card had when it came from there.</source>
+        <translation>供 aikyo 使用：名字、角色、性格、背景故事和一句示例台词，以及来自 aikyo 的卡原有的内容。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>选择文件夹…</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>选择文件…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LibraryWords</name>
+    <message>
+        <source>Companion Studio persona</source>
+        <translation>Companion Studio 人设</translation>
+    </message>
+    <message>
+        <source>aikyo card</source>
+        <translation>aikyo 卡</translation>
+    </message>
+    <message>
+        <source>Character Card V1</source>
+        <translation>角色卡 V1</translation>
+    </message>
+    <message>
+        <source>Character Card V2</source>
+        <translation>角色卡 V2</translation>
+    </message>
+    <message>
+        <source>Character Card V3</source>
+        <translation>角色卡 V3</translation>
+    </message>
+    <message>
+        <source>Character Card in a picture</source>
+        <translation>图片中的角色卡</translation>
+    </message>
+    <message>
+        <source>CHARX package</source>
+        <translation>CHARX 包</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>按名字</translation>
+    </message>
+    <message>
+        <source>Last used first</source>
+        <translation>最近使用优先</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>最新优先</translation>
+    </message>
+    <message>
+        <source>Most talkative first</source>
+        <translation>健谈优先</translation>
+    </message>
+    <message>
+        <source>In no room yet</source>
+        <translation>还不在任何房间</translation>
+    </message>
+    <message>
+        <source>Used %1</source>
+        <extracomment>%1 is a time of day or a date: when a companion was in a room last</extracomment>
+        <translation>上次使用：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to mend</source>
+        <translation>
+            <numerusform>有 %n 处需要修正</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n 条提示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <extracomment>What became of a part of a card: the studio acts on it</extracomment>
+        <translation>已使用</translation>
+    </message>
+    <message>
+        <source>Kept aside</source>
+        <extracomment>What became of a part of a card: not acted on, but given back on export</extracomment>
+        <translation>已保留</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <extracomment>What became of a part of a card: neither used nor kept</extracomment>
+        <translation>已忽略</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CardDialogs</name>
+    <message>
+        <source>There are more than %L1 files; the rest was left out.</source>
+        <translation>文件超过 %L1 个，其余的没有导入。</translation>
+    </message>
+    <message>
+        <source>Import companions</source>
+        <translation>导入伙伴</translation>
+    </message>
+    <message>
+        <source>Cards and persona files (*.json *.png *.charx *.jpg *.jpeg)</source>
+        <translation>角色卡与人设文件 (*.json *.png *.charx *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Import a folder of companions</source>
+        <translation>导入一个文件夹的伙伴</translation>
+    </message>
+    <message>
+        <source>Export into a folder</source>
+        <translation>导出到文件夹</translation>
+    </message>
+    <message>
+        <source>Export a companion</source>
+        <translation>导出伙伴</translation>
+    </message>
+    <message>
+        <source>Export “%1” as a group</source>
+        <extracomment>%1 is the name of a room</extracomment>
+        <translation>将“%1”导出为小组</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ImportConflictDialog</name>
+    <message>
+        <source>Companion with the same id</source>
+        <translation>相同 ID 的伙伴</translation>
+    </message>
+    <message>
+        <source>%1 holds a companion that the library has already: %2 (%3). What is to become of it?</source>
+        <extracomment>%1 is a file, %2 the name of a companion, %3 its id</extracomment>
+        <translation>%1 里的伙伴已在库中：%2 (%3)。要怎么处理？</translation>
+    </message>
+    <message>
+        <source>On the left it is as the library has it, on the right as it would be when replaced. The library keeps the one before as a version, and what the card says nothing about stays.</source>
+        <translation>左边是库中现有的内容，右边是替换后的内容。之前的内容会作为一个版本保留，卡里没有提到的部分保持不变。</translation>
+    </message>
+    <message>
+        <source>The file brings another picture.</source>
+        <translation>文件带有另一张图片。</translation>
+    </message>
+    <message>
+        <source>The file differs in parts that the studio only keeps aside.</source>
+        <translation>文件在本工作室仅保留的部分有所不同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more part(s)</source>
+        <translation>
+            <numerusform>… 以及另外 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>会改变的内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do the same for the other %n</source>
+        <translation>
+            <numerusform>其余 %n 个也这样处理</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>保持不变</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <extracomment>Besides the companion in the library, the one of the file gets an id of its own</extracomment>
+        <translation>两者都保留</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::GroupRooms</name>
+    <message>
+        <source>Not among the files: %1.</source>
+        <extracomment>%1 is a list of files</extracomment>
+        <translation>这些不在文件中：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Nobody of the group “%1” came in.</source>
+        <extracomment>%1 is the name of a group</extracomment>
+        <translation>小组“%1”没有任何成员导入。</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>关闭</translation>
+    </message>
+    <message numerus="yes">
+        <source>The group “%1” can become a room with %n companion(s).</source>
+        <extracomment>%1 is the name of a group</extracomment>
+        <translation>
+            <numerusform>小组“%1”可以成为一个有 %n 个伙伴的房间。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make the room</source>
+        <translation>创建房间</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>不创建</translation>
     </message>
 </context>
 </TS>

@@ -3,7 +3,8 @@
 #
 # Runs the script TEST of the folder HERE with the packages of PEERS and the PROGRAM as the other side. Without the
 # packages it is skipped and says so; the pinned Node goes first.
-if(NOT EXISTS ${PEERS}/node_modules/@modelcontextprotocol/conformance-alpha)
+if(NOT EXISTS ${PEERS}/node_modules/@modelcontextprotocol/conformance-alpha OR
+   NOT EXISTS ${PEERS}/node_modules/@risuai/ccardlib)
   message("SKIP: the programs of others are not in build/peers; packaging/test.sh puts them there")
   return()
 endif()
@@ -14,7 +15,7 @@ if(NOT node)
 endif()
 set(ENV{STUDIO_PEERS_DIR} ${PEERS})
 set(ENV{STUDIO_PROGRAM} ${PROGRAM})
-execute_process(COMMAND ${node} --import ./peers_folder.mjs --test --test-reporter=spec ${TEST}
+execute_process(COMMAND ${node} --import ${CMAKE_CURRENT_LIST_DIR}/peers_folder.mjs --test --test-reporter=spec ${TEST}
   WORKING_DIRECTORY ${HERE} RESULT_VARIABLE result)
 if(NOT result EQUAL 0)
   message(FATAL_ERROR "${TEST} ended with ${result}")

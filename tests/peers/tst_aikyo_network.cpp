@@ -34,6 +34,7 @@ private Q_SLOTS:
     void ourOwnVoteForThemselves();
     void whatWeSayReachesItAndNothingComesBack();
     void toEverybodyMeansItsCompanionsThere();
+    void aWhisperGoesThereOnlyIfItIsForAllOfThem();
     void whoIsNotThereAnyMoreIsNotAddressed();
     void whatIsTooMuchIsToldAndMayComeAgain();
     void aResidentOfTheSameNameGoesOutUnderAnother();
@@ -178,6 +179,26 @@ void AikyoNetworkTest::toEverybodyMeansItsCompanionsThere()
     QTRY_COMPARE(m_peer->frames().size(), 2);
     QVERIFY(m_peer->frames()[0].contains(R"("to":["companion_natsumi"])"));
     QVERIFY(m_peer->frames()[1].contains(R"("to":["companion_natsumi"],"message":"You")"));
+}
+
+void AikyoNetworkTest::aWhisperGoesThereOnlyIfItIsForAllOfThem()
+{
+    join();
+    m_stage->addGuest(u"companion_natsumi"_s, model::Guest::Door::Network);
+    m_stage->addGuest(u"companion_rin"_s, model::Guest::Door::Network);
+    model::Message toOne = message("m1", "user", {u"guest:companion_natsumi"_s}, u"psst"_s);
+    toOne.whisper = true;
+    model::Message toBoth =
+        message("m2", "user", {u"guest:companion_natsumi"_s, u"guest:companion_rin"_s}, u"hush"_s);
+    toBoth.whisper = true;
+
+    m_stage->post(toOne);
+    m_stage->post(toBoth);
+    m_stage->post(message("m3", "user", {}, u"loud"_s));
+
+    QTRY_COMPARE(m_peer->frames().size(), 2);
+    QVERIFY(m_peer->frames()[0].contains("hush"));
+    QVERIFY(m_peer->frames()[1].contains("loud"));
 }
 
 void AikyoNetworkTest::whoIsNotThereAnyMoreIsNotAddressed()

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void whoIsLetInAgainIsConnectedAgain();
     void whoMayNotSpeakNowStaysConnected();
     void aWhisperGoesToItsGuestAlone();
+    void votesOnAWhisperGoWhereItWent();
     void aFloodIsBounded();
     void aFloodUnderManyNamesOfUsersIsThatOfOneProgram();
     void whoGivesNoSignOfLifeIsCutOff();
@@ -431,6 +432,35 @@ void FirehoseDoorTest::aWhisperGoesToItsGuestAlone()
     QTRY_COMPARE(other->frames.size(), 1);
     QVERIFY(bob->frames[0].contains("psst"));
     QVERIFY(other->frames[0].contains("loud"));
+}
+
+void FirehoseDoorTest::votesOnAWhisperGoWhereItWent()
+{
+    const auto bob = connected();
+    const auto other = connected();
+    bob->socket.sendTextMessage(QString::fromUtf8(said("companion_bob", "a", "One")));
+    QTRY_COMPARE(m_stage->guests.posts().size(), 1);
+    model::Message whisper = message("w", "user", {u"guest:companion_bob"_s, u"companion_aya"_s}, u"psst"_s);
+    whisper.whisper = true;
+
+    const auto vote = [this](const QString &messageId) {
+        model::RawState state;
+        state.from = u"companion_aya"_s;
+        state.messageId = messageId;
+        state.state = u"speak"_s;
+        state.importance = 3.0;
+        m_stage->publish(model::FloorTold{.input = {.kind = model::Voted{state}}});
+    };
+    m_stage->post(whisper);
+    vote(u"w"_s);
+    m_stage->post(message("x", "user", {}, u"loud"_s));
+    vote(u"x"_s);
+
+    QTRY_COMPARE(bob->frames.size(), 4);
+    QTRY_COMPARE(other->frames.size(), 2);
+    QVERIFY(bob->frames[1].contains(R"("messageId":"w")"));
+    QVERIFY(other->frames[0].contains("loud"));
+    QVERIFY(other->frames[1].contains(R"("messageId":"x")"));
 }
 
 void FirehoseDoorTest::aFloodIsBounded()

@@ -247,6 +247,8 @@ void TestCommandLine::wrongWordsEndWithTwo_data()
     row("somebody who is no user", {u"converse"_s, u"--as"_s, u"companion_aya"_s, u"--say"_s, u"x"_s},
         u"companion_aya"_s);
     row("unknown format", {u"export"_s, u"x"_s, u"--format"_s, u"pdf"_s}, u"pdf"_s);
+    row("a user as a witness, who sees everything", {u"export"_s, u"x"_s, u"--as"_s, u"user_mina"_s},
+        u"--as"_s);
     row("a file that is not there", {u"replay"_s, u"/nowhere/at/all.jsonl"_s}, u"/nowhere/at/all.jsonl"_s);
     row("replay of nothing", {u"replay"_s}, u"replay"_s);
 }

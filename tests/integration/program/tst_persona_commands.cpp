@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/integration/program/program.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -20,6 +21,19 @@ const QByteArray kCard = R"({"metadata":{"id":"companion_ren","name":"ren","pers
 "actions":{"gesture":{"id":"gesture"}},"knowledge":{},"events":{"params":{"type":"object"},"conditions":[]}})";
 
 QJsonObject objectOf(const QByteArray &json) { return QJsonDocument::fromJson(json).object(); }
+
+/// The lines that name a companion, without those below them that tell of its card.
+QList<QByteArray> namedIn(const QByteArray &out)
+{
+    QList<QByteArray> lines = out.split('\n');
+    lines.removeIf([](const QByteArray &line) { return line.isEmpty() || line.startsWith('\t'); });
+    return lines;
+}
+
+QByteArray own(const QByteArray &id, const QByteArray &name, const QByteArray &rest = {})
+{
+    return "{\"id\":\"" + id + "\",\"texts\":{\"en\":{\"name\":\"" + name + "\"" + rest + "}}}";
+}
 
 } // namespace
 
@@ -42,6 +56,13 @@ private Q_SLOTS:
     void aWrongQuestionIsExplained();
     void anImportedCompanionTakesPart();
     void helpNamesTheCommand();
+    void whatIsReplacedIsShownFirst();
+    void aSecondOneGetsAnIdOfItsOwn();
+    void aFolderIsAllThatLiesInIt();
+    void programsGetALineForEachFile();
+    void textGoesToStandardOutputWordForWord();
+    void whatIsNoTextNeedsAFile();
+    void nothingInACardSteersTheTerminal();
 
 private:
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
@@ -82,8 +103,8 @@ void TestPersonaCommands::aCardGoesInAndComesOutAgain()
     const QString data = path(u"card"_s);
     const Run import = runProgram(data, {u"persona"_s, u"import"_s, write(u"ren.json"_s, kCard)});
     QCOMPARE(import.exit, 0);
-    QCOMPARE(import.out, QByteArray("ren\tcompanion_ren\n"));
-    QVERIFY2(import.err.contains("kept, and not acted on"), import.err.constData());
+    QCOMPARE(namedIn(import.out), QList<QByteArray>{"ren\tcompanion_ren"});
+    QVERIFY2(import.out.contains("\tkept\tactions"), import.out.constData());
 
     const QString out = path(u"again.json"_s);
     const Run aikyo = runProgram(
@@ -131,7 +152,7 @@ void TestPersonaCommands::oneBadFileDoesNotKeepTheOthersOut()
     const Run run = runProgram(data, files);
 
     QCOMPARE(run.exit, 2);
-    QCOMPARE(run.out.count('\n'), 199);
+    QCOMPARE(namedIn(run.out).size(), 199);
     QVERIFY(run.err.contains("card100.json: This file is not JSON"));
     QVERIFY(run.err.contains("never there.json: It cannot be read"));
     QCOMPARE(runProgram(data, {u"persona"_s, u"list"_s}).out.count('\n'), 202);
@@ -173,19 +194,16 @@ void TestPersonaCommands::whatIsWrongIsSaid_data()
 {
     QTest::addColumn<QByteArray>("file");
     QTest::addColumn<QByteArray>("says");
-    const auto own = [](const QByteArray &id, const QByteArray &name,
-                        const QByteArray &rest = {}) -> QByteArray {
-        return "{\"id\":\"" + id + "\",\"texts\":{\"en\":{\"name\":\"" + name + "\"" + rest + "}}}";
-    };
     QTest::newRow("no name") << own("companion_a", " ") << QByteArray("Give the companion a name.");
     QTest::newRow("a way out of the folder") << own("companion_../x", "A") << QByteArray("small letters");
     QTest::newRow("ten megabytes of story")
         << own("companion_a", "A", ",\"story\":\"" + QByteArray(10'485'760, 'x') + "\"")
-        << QByteArray("100,000");
-    QTest::newRow("a long story") << own("companion_a", "A", ",\"story\":\"" + QByteArray(130'000, 'x') + "\"")
+        << QByteArray("a longer text than any card");
+    QTest::newRow("a long story") << own("companion_a", "A",
+                                         ",\"story\":\"" + QByteArray(130'000, 'x') + "\"")
                                   << QByteArray("100,000");
     QTest::newRow("no JSON") << QByteArray("export const aya = {}") << QByteArray("not JSON");
-    QTest::newRow("nothing") << QByteArray() << QByteArray("not JSON");
+    QTest::newRow("nothing") << QByteArray() << QByteArray("is empty");
     QTest::newRow("some other card") << QByteArray(R"({"spec":"chara_card_v3"})")
                                      << QByteArray("there is no character in it");
 }
@@ -219,6 +237,12 @@ void TestPersonaCommands::aWrongQuestionIsExplained_data()
     QTest::newRow("replace a list") << QStringList{u"persona"_s, u"list"_s, u"--replace"_s};
     QTest::newRow("list a file") << QStringList{u"persona"_s, u"list"_s, u"a.json"_s};
     QTest::newRow("a format of rooms") << QStringList{u"persona"_s, u"list"_s, u"--format"_s, u"md"_s};
+    QTest::newRow("both ways at once")
+        << QStringList{u"persona"_s, u"import"_s, u"a.json"_s, u"--replace"_s, u"--new-id"_s};
+    QTest::newRow("a new id for a check")
+        << QStringList{u"persona"_s, u"validate"_s, u"a.json"_s, u"--new-id"_s};
+    QTest::newRow("import as a card")
+        << QStringList{u"persona"_s, u"import"_s, u"a.json"_s, u"--format"_s, u"v2"_s};
     QTest::newRow("validate into a file")
         << QStringList{u"persona"_s, u"validate"_s, u"a.json"_s, u"--out"_s, u"b.json"_s};
 }
@@ -261,6 +285,132 @@ void TestPersonaCommands::helpNamesTheCommand()
     QCOMPARE(run.exit, 0);
     for (const char *verb : {"list", "import", "export", "validate"})
         QVERIFY(QString::fromUtf8(run.out).contains(u"persona "_s + QString::fromLatin1(verb)));
+}
+
+void TestPersonaCommands::whatIsReplacedIsShownFirst()
+{
+    const QString data = path(u"changes"_s);
+    const QString first = write(u"first.json"_s, own("companion_a", "A", R"(,"story":"Old.")"));
+    const QString second = write(u"second.json"_s, own("companion_a", "A", R"(,"role":"cook")"));
+    QCOMPARE(runProgram(data, {u"persona"_s, u"import"_s, first}).exit, 0);
+
+    const Run run = runProgram(data, {u"persona"_s, u"import"_s, second, u"--replace"_s});
+    const Run again = runProgram(data, {u"persona"_s, u"import"_s, second, u"--replace"_s});
+
+    QCOMPARE(run.exit, 0);
+    QVERIFY2(run.out.startsWith("companion_a: 2 changes\n-\t/texts/en/story\t\"Old.\"\n"
+                                "+\t/texts/en/role\t\"cook\"\nA\tcompanion_a\n"),
+             run.out.constData());
+    QVERIFY2(again.out.startsWith("companion_a: 0 changes\nA\tcompanion_a\n"), again.out.constData());
+}
+
+void TestPersonaCommands::aSecondOneGetsAnIdOfItsOwn()
+{
+    const QString data = path(u"second"_s);
+    const QString file = write(u"twice.json"_s, own("companion_a", "A"));
+
+    const Run run = runProgram(data, {u"persona"_s, u"import"_s, file, file, file, u"--new-id"_s});
+
+    QCOMPARE(run.exit, 0);
+    QCOMPARE(namedIn(run.out), (QList<QByteArray>{"A\tcompanion_a", "A\tcompanion_a_2", "A\tcompanion_a_3"}));
+    const Run list = runProgram(data, {u"persona"_s, u"list"_s});
+    QVERIFY(list.out.contains("A\tcompanion_a\t1\n"));
+}
+
+void TestPersonaCommands::aFolderIsAllThatLiesInIt()
+{
+    QVERIFY(QDir(m_folder.path()).mkpath(u"cards/below"_s));
+    QVERIFY(QDir(m_folder.path()).mkpath(u"empty"_s));
+    write(u"cards/b.json"_s, own("companion_b", "B"));
+    write(u"cards/below/a.JSON"_s, own("companion_a", "A"));
+    write(u"cards/readme.txt"_s, "no card");
+
+    const Run run = runProgram(path(u"folder"_s), {u"persona"_s, u"import"_s, path(u"cards"_s)});
+    const Run empty = runProgram(path(u"folder"_s), {u"persona"_s, u"import"_s, path(u"empty"_s)});
+    const Run validate = runProgram(path(u"folder"_s), {u"persona"_s, u"validate"_s, path(u"cards"_s)});
+
+    QCOMPARE(run.exit, 0);
+    QCOMPARE(namedIn(run.out), (QList<QByteArray>{"B\tcompanion_b", "A\tcompanion_a"}));
+    QCOMPARE(validate.exit, 0);
+    QCOMPARE(empty.exit, 2);
+    QVERIFY2(empty.err.endsWith("empty: There is no card in this folder.\n"), empty.err.constData());
+}
+
+void TestPersonaCommands::programsGetALineForEachFile()
+{
+    const QString good = write(u"good.json"_s, own("companion_a", "A"));
+    const QString bad = write(u"bad.json"_s, "{");
+
+    const Run run =
+        runProgram(path(u"lines"_s), {u"persona"_s, u"import"_s, good, bad, u"--format"_s, u"jsonl"_s});
+    const Run validate =
+        runProgram(path(u"lines"_s), {u"persona"_s, u"validate"_s, good, bad, u"--format"_s, u"jsonl"_s});
+
+    const auto lines = run.out.trimmed().split('\n');
+    QCOMPARE(lines.size(), 2);
+    const QJsonObject taken = objectOf(lines.first());
+    QCOMPARE(taken["file"_L1].toString(), good);
+    QCOMPARE(taken["imported"_L1].toBool(), true);
+    QCOMPARE(taken["id"_L1].toString(), u"companion_a"_s);
+    QCOMPARE(taken["format"_L1].toString(), u"studio"_s);
+    QVERIFY(taken["report"_L1].isArray());
+    const QJsonObject refused = objectOf(lines.last());
+    QCOMPARE(refused["imported"_L1], QJsonValue(false));
+    QVERIFY(refused["error"_L1].toString().startsWith("This file is not JSON"_L1));
+    QVERIFY(run.err.contains("bad.json: This file is not JSON"));
+    const auto checked = validate.out.trimmed().split('\n');
+    QCOMPARE(checked.size(), 2);
+    QCOMPARE(objectOf(checked.first())["valid"_L1], QJsonValue(true));
+    QCOMPARE(objectOf(checked.last())["valid"_L1], QJsonValue(false));
+}
+
+void TestPersonaCommands::textGoesToStandardOutputWordForWord()
+{
+    const QString data = path(u"output"_s);
+    const QString out = path(u"word.json"_s);
+    const QStringList ask{u"persona"_s, u"export"_s, u"companion_aya"_s};
+
+    const Run plain = runProgram(data, ask);
+    const Run dash = runProgram(data, ask + QStringList{u"--out"_s, u"-"_s});
+
+    QCOMPARE(runProgram(data, ask + QStringList{u"--out"_s, out}).exit, 0);
+    QFile file(out);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(plain.out, file.readAll());
+    QCOMPARE(dash.out, plain.out);
+    QVERIFY(!QFile::exists(u"-"_s));
+}
+
+void TestPersonaCommands::whatIsNoTextNeedsAFile()
+{
+    const QString data = path(u"binary"_s);
+    const QStringList ask{u"persona"_s, u"export"_s, u"companion_aya"_s, u"--format"_s, u"png"_s};
+
+    const Run refused = runProgram(data, ask);
+    const Run piped = runProgram(data, ask + QStringList{u"--out"_s, u"-"_s});
+
+    QCOMPARE(refused.exit, 2);
+    QVERIFY(refused.out.isEmpty());
+    QVERIFY2(refused.err.contains("Use --out FILE."), refused.err.constData());
+    QCOMPARE(piped.exit, 0);
+    QVERIFY(piped.out.startsWith("\x89PNG\r\n"));
+    QVERIFY(piped.out.endsWith("IEND\xAE\x42\x60\x82"));
+}
+
+void TestPersonaCommands::nothingInACardSteersTheTerminal()
+{
+    const QString data = path(u"steer"_s);
+    const QByteArray extras = R"(,"\u001b]0;title\u0007\u202e\u0085":1})";
+    const QString file = write(u"steer.json"_s, own("companion_a", "A").chopped(1) + extras);
+
+    const Run run = runProgram(data, {u"persona"_s, u"import"_s, file});
+    const Run validate = runProgram(data, {u"persona"_s, u"validate"_s, file});
+
+    QCOMPARE(run.exit, 0);
+    for (const QByteArray &said : {run.out, run.err, validate.out, validate.err}) {
+        for (const char *steering : {"\x1b", "\x07", "\xE2\x80\xAE", "\xC2\x85"})
+            QVERIFY2(!said.contains(steering), said.constData());
+    }
 }
 
 QTEST_GUILESS_MAIN(TestPersonaCommands)

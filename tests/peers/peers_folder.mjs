@@ -7,7 +7,7 @@ import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 const folder = pathToFileURL(`${process.env.STUDIO_PEERS_DIR}/peers.mjs`).href;
-const here = new URL('../..', import.meta.url).href;
+const here = new URL('..', import.meta.url).href;
 const isPackage = (specifier) => /^[@\w]/.test(specifier) && !/^(node|file|data):/.test(specifier);
 
 registerHooks({

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/card_report.h"
+
+#include "app/console.h"
+#include "app/plain_line.h"
+#include "core/wire/json.h"
+#include "core/wire/names.h"
+
+#include <QCoreApplication>
+
+namespace studio::app {
+
+using namespace Qt::StringLiterals;
+using Fate = model::CardNote::Fate;
+using wire::Json;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CardReport)
+};
+
+const char *codeOf(Fate fate)
+{
+    switch (fate) {
+    case Fate::Used: return "used";
+    case Fate::Kept: return "kept";
+    case Fate::Ignored: return "ignored";
+    case Fate::Warning: return "warning";
+    }
+    Q_UNREACHABLE();
+}
+
+QString wordFor(Fate fate)
+{
+    switch (fate) {
+    //: What became of a part of a card: a word before its name, in a column
+    case Fate::Used: return Words::tr("used");
+    //: What became of a part of a card: it is kept as it is, and comes back when the card is exported
+    case Fate::Kept: return Words::tr("kept");
+    //: What became of a part of a card: nothing
+    case Fate::Ignored: return Words::tr("ignored");
+    case Fate::Warning: return Words::tr("warning");
+    }
+    Q_UNREACHABLE();
+}
+
+bool printColumns(QStringList columns)
+{
+    for (QString &column : columns)
+        column = plainLine(column);
+    return print(columns.join(u'\t'));
+}
+
+Json notesAsJson(const model::CardReport &notes)
+{
+    Json lines = Json::array();
+    for (const model::CardNote &note : notes) {
+        lines.push_back({{"fate", codeOf(note.fate)},
+                         {"part", wire::toJson(note.part)},
+                         {"text", wire::toJson(note.text)}});
+    }
+    return lines;
+}
+
+Json changesAsJson(const QList<PersonaChange> &changes)
+{
+    Json lines = Json::array();
+    for (const PersonaChange &change : changes) {
+        Json line{{"path", wire::toJson(change.path)}};
+        if (!change.before.isEmpty())
+            line["before"] = wire::embed(model::RawJson(change.before.toUtf8()));
+        if (!change.after.isEmpty())
+            line["after"] = wire::embed(model::RawJson(change.after.toUtf8()));
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+Json flawsAsJson(const QList<persona::Flaw> &flaws)
+{
+    Json lines = Json::array();
+    for (const persona::Flaw &flaw : flaws) {
+        const bool isError = flaw.severity == persona::Severity::Error;
+        lines.push_back({{"severity", isError ? "error" : "hint"}, {"text", wire::toJson(flaw.text)}});
+    }
+    return lines;
+}
+
+/// `what` did not come true.
+void reportError(const char *what, const QString &file, const base::Error &error, PersonaList::Format format)
+{
+    if (format == PersonaList::Format::JsonLines)
+        print(wire::dump({{"file", wire::toJson(file)}, {what, false}, {"error", wire::toJson(error.text)}}));
+    report(plainLine(file) + u": "_s + plainLine(error.text));
+}
+
+} // namespace
+
+bool printImported(const QString &file, const ports::ReadPersona &read, const model::Persona &saved,
+                   const QList<PersonaChange> &changes, PersonaList::Format format)
+{
+    const QString name = saved.textIn(saved.mainLanguage).name;
+    if (format == PersonaList::Format::JsonLines) {
+        return print(wire::dump({{"file", wire::toJson(file)},
+                                 {"imported", true},
+                                 {"id", wire::toJson(saved.id.value())},
+                                 {"name", wire::toJson(name)},
+                                 {"revision", saved.revision},
+                                 {"format", wire::toJson(wire::nameOf(read.format))},
+                                 {"changes", changesAsJson(changes)},
+                                 {"report", notesAsJson(read.report)}}));
+    }
+    bool isPrinted = printColumns({name, saved.id.value()});
+    for (const model::CardNote &note : read.report)
+        isPrinted = printColumns({{}, wordFor(note.fate), note.part, note.text}) && isPrinted;
+    return isPrinted;
+}
+
+bool printChanges(const base::ParticipantId &id, const QList<PersonaChange> &changes)
+{
+    //: %1 is the id of a companion, %n how many of its values a file changes
+    bool isPrinted = print(Words::tr("%1: %n changes", nullptr, int(changes.size())).arg(id.value()));
+    for (const PersonaChange &change : changes) {
+        if (!change.before.isEmpty())
+            isPrinted = printColumns({u"-"_s, change.path, change.before}) && isPrinted;
+        if (!change.after.isEmpty())
+            isPrinted = printColumns({u"+"_s, change.path, change.after}) && isPrinted;
+    }
+    return isPrinted;
+}
+
+void reportRefused(const QString &file, const base::Error &error, PersonaList::Format format)
+{
+    reportError("imported", file, error, format);
+}
+
+void reportUnsound(const QString &file, const base::Error &error, PersonaList::Format format)
+{
+    reportError("valid", file, error, format);
+}
+
+void reportChecked(const QString &file, const model::CardReport &notes, const QList<persona::Flaw> &flaws)
+{
+    const QString name = plainLine(file);
+    const bool isRefused = persona::firstError(flaws).has_value();
+    for (const persona::Flaw &flaw : flaws) {
+        const QString text = plainLine(flaw.text);
+        if (flaw.severity == persona::Severity::Error)
+            report(name + u": "_s + text);
+        else if (!isRefused)
+            //: %1 is a file, %2 what could be better about the companion in it
+            report(Words::tr("%1: hint: %2").arg(name, text));
+    }
+    for (const model::CardNote &note : notes) {
+        if (note.fate != Fate::Warning || isRefused)
+            continue;
+        const QString text = plainLine(note.part.isEmpty() ? note.text : note.part + u": "_s + note.text);
+        //: %1 is a file, %2 something about it that its reader should know
+        report(Words::tr("%1: warning: %2").arg(name, text));
+    }
+}
+
+bool printChecked(const QString &file, model::CardFormat card, const model::CardReport &notes,
+                  const QList<persona::Flaw> &flaws)
+{
+    return print(wire::dump({{"file", wire::toJson(file)},
+                             {"valid", !persona::firstError(flaws)},
+                             {"format", wire::toJson(wire::nameOf(card))},
+                             {"flaws", flawsAsJson(flaws)},
+                             {"report", notesAsJson(notes)}}));
+}
+
+} // namespace studio::app

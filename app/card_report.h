@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/command_line.h"
+#include "app/persona_changes.h"
+#include "core/base/error.h"
+#include "core/model/card_report.h"
+#include "core/persona/validation.h"
+#include "core/studio/ports/persona_port.h"
+
+// What became of a card's file, for the terminal: lines for people on standard output and reasons on standard
+// error, or one line of JSON for programs.
+namespace studio::app {
+
+/// An import: the name and id of whom it brought, then a line for each part of the file.
+bool printImported(const QString &file, const ports::ReadPersona &read, const model::Persona &saved,
+                   const QList<PersonaChange> &changes, PersonaList::Format format);
+/// What `--replace` is about to change.
+bool printChanges(const base::ParticipantId &id, const QList<PersonaChange> &changes);
+void reportRefused(const QString &file, const base::Error &error, PersonaList::Format format);
+
+/// A check: a file that holds no card that can be read.
+void reportUnsound(const QString &file, const base::Error &error, PersonaList::Format format);
+/// A check: what cannot be saved, or else hints and warnings; nothing where all is well.
+void reportChecked(const QString &file, const model::CardReport &notes, const QList<persona::Flaw> &flaws);
+bool printChecked(const QString &file, model::CardFormat card, const model::CardReport &notes,
+                  const QList<persona::Flaw> &flaws);
+
+} // namespace studio::app
