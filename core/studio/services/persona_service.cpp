@@ -71,22 +71,26 @@ PersonaService::~PersonaService() = default;
 
 void PersonaService::fillCast()
 {
-    const auto ifRead = [](const Result<QList<Persona>> &personas, const auto &take) {
+    m_store.formerPersonas(this, [this](const Result<QList<Persona>> &personas) {
         if (!personas) {
             qCWarning(base::lcStudio) << "personas could not be read:" << personas.error().detail;
             return;
         }
         for (const Persona &persona : *personas)
-            take(persona);
-    };
-    room::Cast &cast = m_cast;
-    m_store.formerPersonas(this, [ifRead, &cast](const Result<QList<Persona>> &personas) {
-        ifRead(personas, [&cast](const Persona &persona) { cast.retire(persona); });
+            m_cast.retire(persona);
     });
-    m_store.personas(this, [this, ifRead, &cast](const Result<QList<Persona>> &personas) {
-        ifRead(personas, [&cast](const Persona &persona) { cast.set(persona); });
-        m_isCastFull = personas.has_value();
-    });
+    m_store.personas(this, [this](const Result<QList<Persona>> &personas) { takeLibrary(personas); });
+}
+
+void PersonaService::takeLibrary(const Result<QList<Persona>> &personas)
+{
+    if (!personas) {
+        qCWarning(base::lcStudio) << "personas could not be read:" << personas.error().detail;
+        return;
+    }
+    for (const Persona &persona : *personas)
+        m_cast.set(persona);
+    m_isCastFull = true;
 }
 
 RequestId PersonaService::onStudio(Work work)
@@ -99,27 +103,27 @@ RequestId PersonaService::onStudio(Work work)
 
 void PersonaService::refuse(const RequestId &request, const Error &error) { Q_EMIT failed(request, error); }
 
-/// Everybody in the library, by id. The store is asked only until it has answered once.
-void PersonaService::withLibrary(const RequestId &request, std::function<void(const QList<Persona> &)> then)
+/// The store answers in order, so whoever asks it once more comes after those who fill the cast.
+void PersonaService::whenCastIsFull(const RequestId &request, std::function<void()> then)
 {
     if (m_isCastFull)
-        return then(m_cast.library());
+        return then();
     m_store.personas(this, [this, request, then = std::move(then)](const Result<QList<Persona>> &personas) {
+        if (!m_isCastFull)
+            takeLibrary(personas); // it could not be read before
         if (!personas)
             return refuse(request, personas.error());
-        then(*personas);
+        then();
     });
 }
 
 void PersonaService::withPersona(const RequestId &request, const ParticipantId &id,
                                  std::function<void(const Persona &)> then)
 {
-    withLibrary(request, [this, request, id, then = std::move(then)](const QList<Persona> &personas) {
-        const auto found = std::find_if(personas.cbegin(), personas.cend(),
-                                        [&id](const Persona &persona) { return persona.id == id; });
-        if (found == personas.cend())
+    whenCastIsFull(request, [this, request, id, then = std::move(then)] {
+        if (!m_cast.isInLibrary(id))
             return refuse(request, {ErrorCode::NotFound, tr("There is no such companion."), id.value()});
-        then(*found);
+        then(m_cast.persona(id));
     });
 }
 
@@ -129,8 +133,8 @@ void PersonaService::withPersona(const RequestId &request, const ParticipantId &
 RequestId PersonaService::listPersonas()
 {
     return onStudio([this](const RequestId &request) {
-        withLibrary(request, [this, request](const QList<Persona> &personas) {
-            Q_EMIT personasListed(request, personas);
+        whenCastIsFull(request, [this, request] {
+            Q_EMIT personasListed(request, m_cast.library());
             Q_EMIT done(request);
         });
     });
@@ -238,10 +242,12 @@ RequestId PersonaService::readPersona(const QByteArray &file)
                                 .picture = card->picture,
                                 .keepsSource = card->keepsSource,
                                 .source = card->keepsSource ? file : card->source};
-        if (m_cast.isInLibrary(read.persona.id))
-            read.known = m_cast.persona(read.persona.id);
-        Q_EMIT personaRead(request, read);
-        Q_EMIT done(request);
+        whenCastIsFull(request, [this, request, read]() mutable {
+            if (m_cast.isInLibrary(read.persona.id))
+                read.known = m_cast.persona(read.persona.id);
+            Q_EMIT personaRead(request, read);
+            Q_EMIT done(request);
+        });
     });
 }
 

@@ -62,7 +62,8 @@ private:
 
     base::RequestId onStudio(Work work);
     void fillCast();
-    void withLibrary(const base::RequestId &request, std::function<void(const QList<model::Persona> &)> then);
+    void takeLibrary(const base::Result<QList<model::Persona>> &personas);
+    void whenCastIsFull(const base::RequestId &request, std::function<void()> then);
     void withPersona(const base::RequestId &request, const base::ParticipantId &id,
                      std::function<void(const model::Persona &)> then);
     void save(const base::RequestId &request, const model::Persona &persona);

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void aFlawedCardLeavesNothingBehind();
     void aSourceBeyondAllBoundsIsRefused();
     void whoIsKnownAlreadyIsTold();
+    void whoIsKnownIsToldFromTheStart();
     void revisionsAreListedNewestFirst();
     void thoseOfAStrangerAreNone();
     void aPreviewIsGivenOfAnUnfinishedPersona();
@@ -132,6 +133,22 @@ void TestPersonaFiles::whoIsKnownAlreadyIsTold()
     QVERIFY(found.known);
     QCOMPARE(found.known->revision, 1);
     QCOMPARE(found.persona.texts[Language::English].role, u"another"_s);
+}
+
+// Whoever asks first asks before the store has told who is here.
+void TestPersonaFiles::whoIsKnownIsToldFromTheStart()
+{
+    const TemporaryStudio studio;
+    {
+        StudioHouse house(studio.dataFolder());
+        QVERIFY(!house.endOf(house.personas().importPersona({aya(), {}, {}})));
+    }
+    StudioHouse house(studio.dataFolder());
+    QSignalSpy read(&house.personas(), &PersonaPort::personaRead);
+
+    QVERIFY(!house.endOf(house.personas().readPersona(wire::personaToBytes(aya()))));
+
+    QVERIFY(read.first()[1].value<ports::ReadPersona>().known);
 }
 
 void TestPersonaFiles::revisionsAreListedNewestFirst()
