@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/card_fields.h"
 
+#include "core/wire/texts_json.h"
+
 #include <QCoreApplication>
 
 #include <array>
@@ -36,14 +38,6 @@ constexpr std::array<FactField, 3> kFactFields{{
      QT_TRANSLATE_NOOP("CardNotes", "Shown to people; never part of a prompt.")},
 }};
 
-Json textsToJson(const QStringList &texts)
-{
-    Json array = Json::array();
-    for (const QString &text : texts)
-        array.push_back(wire::toJson(text));
-    return array;
-}
-
 QString joined(const QString &first, const QString &second)
 {
     const bool isOne = first.isEmpty() || second.isEmpty();
@@ -77,10 +71,10 @@ QList<CardValue> cardValues(const model::Persona &persona)
         values.append({field.key, wire::toJson(text.*field.part)});
     for (const FactField &field : kFactFields)
         values.append({field.key, wire::toJson(persona.card.*field.part)});
-    values.append({"alternate_greetings", textsToJson(text.alternateGreetings)});
-    values.append({"tags", textsToJson(persona.tags)});
+    values.append({"alternate_greetings", wire::textsToJson(text.alternateGreetings)});
+    values.append({"tags", wire::textsToJson(persona.tags)});
     values.append({"nickname", wire::toJson(persona.card.nickname)});
-    values.append({"group_only_greetings", textsToJson(text.groupGreetings)});
+    values.append({"group_only_greetings", wire::textsToJson(text.groupGreetings)});
     return values;
 }
 

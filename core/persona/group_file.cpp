@@ -8,6 +8,7 @@
 #include "core/persona/naming.h"
 #include "core/wire/object_reader.h"
 #include "core/wire/raw_object.h"
+#include "core/wire/texts_json.h"
 
 #include <QCoreApplication>
 
@@ -121,24 +122,16 @@ void noteSettings(const Json &json, CardNotes &notes)
     }
 }
 
-Json textsToJson(const QStringList &texts)
-{
-    Json array = Json::array();
-    for (const QString &text : texts)
-        array.push_back(wire::toJson(text));
-    return array;
-}
-
 Json freshGroup(const GroupFile &group, const QString &id)
 {
     return Json{{"id", wire::toJson(id)},
                 {"name", wire::toJson(group.name)},
-                {"members", textsToJson(group.members)},
+                {"members", wire::textsToJson(group.members)},
                 {"avatar_url", nullptr},
                 {"allow_self_responses", false},
                 {"activation_strategy", strategyOf(group.policy)},
                 {"generation_mode", 0},
-                {"disabled_members", textsToJson(group.muted)},
+                {"disabled_members", wire::textsToJson(group.muted)},
                 {"chat_metadata", Json::object()},
                 {"fav", false},
                 {"chat_id", wire::toJson(id)},
@@ -152,9 +145,9 @@ QByteArray overlay(const GroupFile &group, const GroupFile &asRead, const QByteA
     if (group.name != asRead.name)
         file.set("name", wire::dump(wire::toJson(group.name)));
     if (group.members != asRead.members)
-        file.set("members", wire::dump(textsToJson(group.members)));
+        file.set("members", wire::dump(wire::textsToJson(group.members)));
     if (group.muted != asRead.muted)
-        file.set("disabled_members", wire::dump(textsToJson(group.muted)));
+        file.set("disabled_members", wire::dump(wire::textsToJson(group.muted)));
     if (group.policy != asRead.policy)
         file.set("activation_strategy", QByteArray::number(strategyOf(group.policy)));
     return file.text();

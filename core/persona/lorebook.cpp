@@ -4,6 +4,7 @@
 
 #include "core/persona/limits.h"
 #include "core/wire/raw_object.h"
+#include "core/wire/texts_json.h"
 
 #include <QCoreApplication>
 
@@ -94,26 +95,21 @@ qsizetype charactersOf(const LoreEntry &entry)
     return characters;
 }
 
-Json textsToJson(const QStringList &texts)
-{
-    Json array = Json::array();
-    for (const QString &text : texts)
-        array.push_back(wire::toJson(text));
-    return array;
-}
-
 Json entryJson(const LoreEntry &entry, BookKind kind)
 {
-    Json json{
-        {"keys", textsToJson(entry.keys)},  {"content", wire::toJson(entry.content)},
-        {"extensions", Json::object()},     {"enabled", entry.enabled},
-        {"insertion_order", entry.order},   {"constant", entry.constant},
-        {"name", wire::toJson(entry.name)}, {"position", entry.afterSheet ? "after_char" : "before_char"}};
+    Json json{{"keys", wire::textsToJson(entry.keys)},
+              {"content", wire::toJson(entry.content)},
+              {"extensions", Json::object()},
+              {"enabled", entry.enabled},
+              {"insertion_order", entry.order},
+              {"constant", entry.constant},
+              {"name", wire::toJson(entry.name)},
+              {"position", entry.afterSheet ? "after_char" : "before_char"}};
     if (entry.order == double(qint64(entry.order)))
         json["insertion_order"] = qint64(entry.order);
     if (!entry.secondaryKeys.isEmpty()) {
         json["selective"] = true;
-        json["secondary_keys"] = textsToJson(entry.secondaryKeys);
+        json["secondary_keys"] = wire::textsToJson(entry.secondaryKeys);
     }
     if (kind == BookKind::V3)
         json["use_regex"] = false;

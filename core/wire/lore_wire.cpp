@@ -3,6 +3,7 @@
 #include "core/wire/lore_wire.h"
 
 #include "core/wire/object_reader.h"
+#include "core/wire/texts_json.h"
 
 namespace studio::wire {
 
@@ -12,14 +13,6 @@ using model::LoreEntry;
 using Unknown = ObjectReader::Unknown;
 
 namespace {
-
-Json textsToJson(const QStringList &texts)
-{
-    Json array = Json::array();
-    for (const QString &text : texts)
-        array.push_back(toJson(text));
-    return array;
-}
 
 Json entryToJson(const LoreEntry &entry)
 {

@@ -7,6 +7,7 @@
 #include "core/wire/lore_wire.h"
 #include "core/wire/object_reader.h"
 #include "core/wire/provider_wire.h"
+#include "core/wire/texts_json.h"
 #include "core/wire/voice_wire.h"
 
 #include <QSet>
@@ -23,14 +24,6 @@ using model::SampleLine;
 using Unknown = ObjectReader::Unknown;
 
 namespace {
-
-Json textsToJson(const QStringList &texts)
-{
-    Json array = Json::array();
-    for (const QString &text : texts)
-        array.push_back(toJson(text));
-    return array;
-}
 
 /// What is empty is left out, so that a small persona is a small file.
 void writeText(Json &json, const char *key, const QString &text)
