@@ -71,9 +71,9 @@ Json changesAsJson(const QList<PersonaChange> &changes)
     for (const PersonaChange &change : changes) {
         Json line{{"path", wire::toJson(change.path)}};
         if (!change.before.isEmpty())
-            line["before"] = wire::embed(model::RawJson(change.before.toUtf8()));
+            line["before"] = wire::embed(model::RawJson{change.before.toUtf8()});
         if (!change.after.isEmpty())
-            line["after"] = wire::embed(model::RawJson(change.after.toUtf8()));
+            line["after"] = wire::embed(model::RawJson{change.after.toUtf8()});
         lines.push_back(std::move(line));
     }
     return lines;
