@@ -382,7 +382,5 @@ void TestCompressor::aWaitingModelIsToldOf()
     QVERIFY(talk.ready);
 }
 
-Q_DECLARE_METATYPE(studio::tests::ScriptedAnswer)
-
 QTEST_GUILESS_MAIN(TestCompressor)
 #include "tst_compressor.moc"
