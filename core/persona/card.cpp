@@ -13,7 +13,6 @@
 #include "core/persona/picture_check.h"
 #include "core/persona/png_card.h"
 #include "core/persona/studio_card.h"
-#include "core/wire/raw_object.h"
 
 #include <QCoreApplication>
 
@@ -159,29 +158,17 @@ Result<QByteArray> writePng(const Persona &persona, const CardMeans &means)
         });
 }
 
-/// A picture that lies in the zip beside the card has to be named in it.
-QByteArray namingPortrait(const QByteArray &card)
-{
-    auto file = wire::RawObject::of(card).value_or(wire::RawObject());
-    auto data = wire::RawObject::of(file.value("data")).value_or(wire::RawObject());
-    if (data.has("assets"))
-        return card;
-    data.set("assets",
-             R"([{"type":"icon","uri":"embeded://assets/icon/images/main.png","name":"main","ext":"png"}])");
-    file.set("data", data.text());
-    return file.text();
-}
-
 Result<QByteArray> writeZip(const Persona &persona, const CardMeans &means)
 {
     return jsonIn(means.source).and_then([&](const QByteArray &json) {
         return writeCharacterCard(persona, CardFormat::V3, json).and_then([&](const QByteArray &v3) {
             if (isZipCard(means.source))
-                return charxWithCard(means.source, v3, {});
+                return charxWithCard(means.source, v3,
+                                     keepsItsPicture(persona, means) ? QByteArray() : means.picture);
             const bool isItsOwn = isPng(means.source) && keepsItsPicture(persona, means);
             const auto own = checkPicture(isItsOwn ? means.source : QByteArray());
             const QByteArray picture = own ? own->bytes : means.picture;
-            return charxWithCard({}, picture.isEmpty() ? v3 : namingPortrait(v3), picture);
+            return charxWithCard({}, v3, picture);
         });
     });
 }

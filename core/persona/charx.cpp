@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/charx.h"
 
-#include "core/persona/json_bounds.h"
+#include "core/persona/charx_icon.h"
 #include "core/persona/limits.h"
 #include "core/persona/picture_check.h"
 #include "core/persona/png_chunks.h"
 #include "core/persona/zip_unpack.h"
 #include "core/persona/zip_write.h"
-#include "core/wire/json.h"
 
 #include <QCoreApplication>
 
@@ -18,7 +17,6 @@ namespace studio::persona {
 
 using namespace Qt::StringLiterals;
 using base::Result;
-using wire::Json;
 
 namespace {
 
@@ -52,35 +50,6 @@ Result<qsizetype> cardIn(const ZipTable &table)
     return found;
 }
 
-/// Where the card says that its main picture is: a name in the archive; empty if it does not.
-QByteArray portraitName(const QByteArray &cardJson)
-{
-    if (!isModestJson(cardJson))
-        return {};
-    const QByteArray mark("\xEF\xBB\xBF");
-    const auto json = wire::parse(cardJson.startsWith(mark) ? cardJson.sliced(mark.size()) : cardJson);
-    if (!json || !json->is_object() || !json->contains("data") || !(*json)["data"].is_object())
-        return {};
-    const Json assets = (*json)["data"].value("assets", Json::array());
-    QString first;
-    for (const Json &asset : assets) {
-        if (!asset.is_object() || wire::toText(asset.value("type", Json())) != "icon"_L1)
-            continue;
-        const QString uri = wire::toText(asset.value("uri", Json()));
-        if (wire::toText(asset.value("name", Json())) == "main"_L1) {
-            first = uri;
-            break;
-        }
-        if (first.isEmpty())
-            first = uri;
-    }
-    for (const auto scheme : {"embeded://"_L1, "embedded://"_L1}) { // the specification writes the first
-        if (first.startsWith(scheme))
-            return first.mid(scheme.size()).toUtf8();
-    }
-    return {};
-}
-
 /// The picture's bytes if it can be used as one.
 QByteArray checkedPicture(const QByteArray &bytes)
 {
@@ -110,16 +79,35 @@ QByteArray pictureInFront(const QByteArray &bytes, const ZipTable &table)
 
 Result<QByteArray> newCharx(const QByteArray &cardJson, const QByteArray &portrait)
 {
-    QList<ZipContent> files{{kCardName, cardJson}};
-    if (!portrait.isEmpty()) {
-        if (!isPng(portrait))
-            return refused(Words::tr("The portrait of a CHARX must be a PNG. Save it as one."));
-        files.append({kCharxPortrait, portrait});
-    }
-    return zipOf(files);
+    if (portrait.isEmpty())
+        return zipOf({{kCardName, cardJson}});
+    return zipOf({{kCardName, withMainIcon(cardJson, kCharxPortrait)}, {kCharxPortrait, portrait}});
 }
 
-Result<QByteArray> changedCharx(const QByteArray &source, const QByteArray &cardJson)
+/// A name for a portrait beside those that the archive has. The picture that was its main icon stays: other
+/// parts of the card may show it too.
+QByteArray freePortraitName(const ZipTable &table)
+{
+    const QByteArray first(kCharxPortrait);
+    const qsizetype dot = first.lastIndexOf('.');
+    QByteArray name = first;
+    const auto isTaken = [&] {
+        return std::any_of(table.entries.begin(), table.entries.end(), [&](const ZipEntry &entry) {
+            return entry.name.compare(name, Qt::CaseInsensitive) == 0;
+        });
+    };
+    for (int number = 2; isTaken(); ++number)
+        name = first.first(dot) + '_' + QByteArray::number(number) + first.sliced(dot);
+    return name;
+}
+
+/// A crafted archive with another one in it may be read otherwise now: better no file than that one.
+Result<QByteArray> readable(const QByteArray &charx)
+{
+    return readCharx(charx).transform([&charx](const CharxFile &) { return charx; });
+}
+
+Result<QByteArray> withCardOnly(const QByteArray &source, const QByteArray &cardJson)
 {
     const auto table = readZipTable(source);
     if (!table)
@@ -130,11 +118,21 @@ Result<QByteArray> changedCharx(const QByteArray &source, const QByteArray &card
     const auto old = unpackZipEntry(source, *table, *card, kLargestCardText);
     if (!old)
         return tl::unexpected(old.error());
-    if (*old == cardJson)
-        return source;
-    const QByteArray changed = zipWith(source, *table, *card, cardJson);
-    // A crafted archive with another one in it may be read otherwise now: better no file than that one.
-    return readCharx(changed).transform([&changed](const CharxFile &) { return changed; });
+    return *old == cardJson ? source : readable(zipWith(source, *table, *card, cardJson));
+}
+
+Result<QByteArray> changedCharx(const QByteArray &source, const QByteArray &cardJson,
+                                const QByteArray &portrait)
+{
+    if (portrait.isEmpty())
+        return withCardOnly(source, cardJson);
+    const auto table = readZipTable(source);
+    if (!table)
+        return tl::unexpected(table.error());
+    const QByteArray name = freePortraitName(*table);
+    return readable(zipWithNew(source, *table, {name, portrait})).and_then([&](const QByteArray &pictured) {
+        return withCardOnly(pictured, withMainIcon(cardJson, name));
+    });
 }
 
 } // namespace
@@ -153,7 +151,7 @@ Result<CharxFile> readCharx(const QByteArray &bytes)
     if (!json)
         return tl::unexpected(json.error());
     CharxFile file;
-    file.portrait = pictureNamed(portraitName(*json), bytes, *table);
+    file.portrait = pictureNamed(mainIconIn(*json), bytes, *table);
     if (file.portrait.isEmpty())
         file.portrait = pictureInFront(bytes, *table);
     file.cardJson = std::move(*json);
@@ -168,7 +166,9 @@ Result<QByteArray> charxWithCard(const QByteArray &source, const QByteArray &car
     if (cardJson.size() > kLargestCardText || portrait.size() > kLargestPictureFile) {
         return refused(Words::tr("The card or its portrait is too large for a CHARX. Make it smaller."));
     }
-    auto file = source.isEmpty() ? newCharx(cardJson, portrait) : changedCharx(source, cardJson);
+    if (!portrait.isEmpty() && !isPng(portrait))
+        return refused(Words::tr("The portrait of a CHARX must be a PNG. Save it as one."));
+    auto file = source.isEmpty() ? newCharx(cardJson, portrait) : changedCharx(source, cardJson, portrait);
     if (file && file->size() > kLargestSource) {
         //: %1 is a number of megabytes
         return refused(Words::tr("The CHARX would be larger than %L1 MB, so it could not be read again.")

@@ -33,7 +33,7 @@ struct CharxFile
     bool operator==(const CharxFile &) const = default;
 };
 
-/// Where the portrait of a new archive stands; a card names it as `embeded://` and this.
+/// Where the portrait of a new archive stands.
 inline constexpr char kCharxPortrait[] = "assets/icon/images/main.png";
 
 /// Whether a zip ends these bytes, whatever they begin with: a CHARX may hang on a JPEG.
@@ -46,8 +46,9 @@ inline constexpr char kCharxPortrait[] = "assets/icon/images/main.png";
 [[nodiscard]] base::Result<CharxFile> readCharx(const QByteArray &bytes);
 
 /// The archive `source` with another card.json in the place of its own: every other byte stays, packed as it
-/// was, also a JPEG before it. Without a source: a new archive of card.json and, unless it is empty,
-/// `portrait` as kCharxPortrait; with one, `portrait` is not used.
+/// was, also a JPEG before it. A `portrait` (a PNG) that is not empty comes to the end of it under a name
+/// that is free, and the card names it as its main icon. Without a source: a new archive of card.json and of
+/// the portrait as kCharxPortrait, if there is one.
 [[nodiscard]] base::Result<QByteArray> charxWithCard(const QByteArray &source, const QByteArray &cardJson,
                                                      const QByteArray &portrait);
 

@@ -132,4 +132,19 @@ QByteArray zipWith(const QByteArray &bytes, const ZipTable &table, qsizetype ind
     return bytes.first(old.at) + body + bytes.sliced(old.endsAt, table.at - old.endsAt) + records + end;
 }
 
+QByteArray zipWithNew(const QByteArray &bytes, const ZipTable &table, const ZipContent &file)
+{
+    const Packed packed = pack(file, kNoTime);
+    const QByteArray body = headerOf(file.name, packed.facts) + packed.bytes;
+    const auto at = quint32(table.at - table.base);
+    const QByteArray records =
+        bytes.sliced(table.at, table.endsAt - table.at) + recordOf(file.name, packed.facts, kVersion, 0, at);
+    QByteArray end = bytes.sliced(table.endsAt);
+    const QByteArray count = little16(quint16(table.entries.size() + 1));
+    end.replace(8, 4, QByteArray(count + count));
+    setLittleAt(end, 12, quint32(records.size()));
+    setLittleAt(end, 16, at + quint32(body.size()));
+    return bytes.first(table.at) + body + records + end;
+}
+
 } // namespace studio::persona

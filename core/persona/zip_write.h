@@ -21,4 +21,8 @@ struct ZipContent
 [[nodiscard]] QByteArray zipWith(const QByteArray &bytes, const ZipTable &table, qsizetype index,
                                  const QByteArray &content);
 
+/// The archive with one more entry at its end, of a name that it does not have; each other byte stays as it
+/// is.
+[[nodiscard]] QByteArray zipWithNew(const QByteArray &bytes, const ZipTable &table, const ZipContent &file);
+
 } // namespace studio::persona

@@ -176,4 +176,11 @@ std::optional<RawArray> RawArray::of(const QByteArray &text)
     return array.read(text, '[') ? std::optional(array) : std::nullopt;
 }
 
+void RawArray::add(const QByteArray &value)
+{
+    Part part;
+    part.value = keep(value);
+    append(part);
+}
+
 } // namespace studio::wire

@@ -80,6 +80,7 @@ public:
 
     [[nodiscard]] QByteArray at(qsizetype index) const { return m_parts.at(index).value.toByteArray(); }
     void replace(qsizetype index, const QByteArray &value) { m_parts[index].value = keep(value); }
+    void add(const QByteArray &value); ///< to the end
 };
 
 } // namespace studio::wire

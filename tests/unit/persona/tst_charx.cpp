@@ -81,6 +81,8 @@ private Q_SLOTS:
     void theSameCardGivesTheSameFile();
     void aNewArchiveHoldsCardAndPortrait();
     void othersReadWhatWasWritten();
+    void anotherPortraitBecomesTheMainIcon_data();
+    void anotherPortraitBecomesTheMainIcon();
     void whatCouldNotBeReadAgainIsNotWritten();
 };
 
@@ -452,7 +454,7 @@ void TestCharx::onlyTheCardChanges()
     QFETCH(const QByteArray, source);
     QFETCH(const QByteArray, expected);
 
-    const auto written = charxWithCard(source, kShortCard, persona::plainPortrait());
+    const auto written = charxWithCard(source, kShortCard, {});
 
     QVERIFY2(written, qUtf8Printable(written ? QString() : written.error().text));
     QCOMPARE(written->toHex(' '), expected.toHex(' '));
@@ -513,8 +515,61 @@ void TestCharx::othersReadWhatWasWritten()
     const QString whole = u"assets/icon/image/main.png 500\n"_s + card + rest;
     QCOMPARE(told(charxWithCard(source, long_, {}).value()), whole);
     QCOMPARE(told(charxWithCard(jpeg() + source, long_, {}).value()), whole);
-    QCOMPARE(told(charxWithCard({}, long_, persona::plainPortrait()).value()),
-             card + u"assets/icon/images/main.png %1\n"_s.arg(persona::plainPortrait().size()));
+    const QByteArray portrait = persona::plainPortrait();
+    const QString pictured = u" %1\n"_s.arg(portrait.size());
+    QCOMPARE(told(charxWithCard({}, cardWithIcon("ccdefault:"), portrait).value()),
+             u"card.json %1\nassets/icon/images/main.png"_s.arg(
+                 cardWithIcon("embeded://assets/icon/images/main.png").size()) +
+                 pictured);
+    QCOMPARE(told(charxWithCard(jpeg() + source, cardWithIcon("x"), portrait).value()),
+             u"assets/icon/image/main.png 500\ncard.json %1\n"_s.arg(
+                 cardWithIcon("embeded://assets/icon/images/main.png").size()) +
+                 rest + u"assets/icon/images/main.png"_s + pictured);
+}
+
+void TestCharx::anotherPortraitBecomesTheMainIcon_data()
+{
+    QTest::addColumn<QByteArray>("card");
+    QTest::addColumn<QByteArray>("expected");
+
+    const QByteArray address("embeded://assets/icon/images/main_2.png"); // main.png is taken
+    const QByteArray icon = R"({"type":"icon","uri":")" + address + R"(","name":"main","ext":"png"})";
+    QTest::newRow("in the place of the old one")
+        << cardWithIcon("embeded://assets/icon/images/Main.png") << cardWithIcon(address);
+    QTest::newRow("what else the old one says stays")
+        << QByteArray(
+               R"({"data":{"assets":[{"x_author":1e5,"name":"main","type":"icon","uri":"ccdefault:","ext":"unknown"} ]}})")
+        << QByteArray(R"({"data":{"assets":[{"x_author":1e5,"name":"main","type":"icon","uri":")" + address +
+                      R"(","ext":"png"} ]}})");
+    QTest::newRow("beside others that are not main")
+        << QByteArray(R"({"data":{"assets":[{"type":"icon","name":"winter","uri":"embeded://w.png"}]}})")
+        << QByteArray(R"({"data":{"assets":[{"type":"icon","name":"winter","uri":"embeded://w.png"},)" +
+                      icon + R"(]}})");
+    QTest::newRow("without any") << QByteArray(R"({"data":{"name":"Aya"},"x":1.0})")
+                                 << QByteArray(R"({"data":{"name":"Aya","assets":[)" + icon +
+                                               R"(]},"x":1.0})");
+}
+
+void TestCharx::anotherPortraitBecomesTheMainIcon()
+{
+    QFETCH(const QByteArray, card);
+    QFETCH(const QByteArray, expected);
+    const QByteArray portrait = persona::plainPortrait();
+    const QByteArray source = zip({deflated("assets/icon/images/Main.png", QByteArray(500, 'p')),
+                                   deflated("card.json", kCard), plain("w.png", "w")},
+                                  "c", jpeg());
+
+    const auto written = charxWithCard(source, card, portrait);
+
+    QVERIFY2(written, qUtf8Printable(written ? QString() : written.error().text));
+    const auto charx = readCharx(*written);
+    QCOMPARE(charx.value().cardJson, expected);
+    QCOMPARE(charx->portrait, portrait);
+    QCOMPARE(charx->entries, (QList<CharxEntry>{{u"assets/icon/images/Main.png"_s, 500},
+                                                {u"card.json"_s, expected.size()},
+                                                {u"w.png"_s, 1},
+                                                {u"assets/icon/images/main_2.png"_s, portrait.size()}}));
+    QVERIFY(written->startsWith(jpeg()));
 }
 
 void TestCharx::whatCouldNotBeReadAgainIsNotWritten()
