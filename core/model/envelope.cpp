@@ -10,6 +10,8 @@ Topic topicOf(const EnvelopeBody &body)
 {
     return std::visit(base::Match{
                           [](const MessagePosted &) { return Topic::Messages; },
+                          [](const MessageEdited &) { return Topic::Messages; },
+                          [](const Rewound &) { return Topic::Messages; },
                           [](const Action &) { return Topic::Actions; },
                           [](const Query &) { return Topic::Queries; },
                           [](const QueryResult &) { return Topic::QueryResults; },

@@ -7,6 +7,7 @@
 #include "core/model/call_record.h"
 #include "core/model/floor.h"
 #include "core/model/message.h"
+#include "core/model/path.h"
 #include "core/model/query.h"
 #include "core/model/room.h"
 #include "core/model/summary.h"
@@ -78,7 +79,7 @@ struct RoomChanged
 };
 
 using EnvelopeBody = std::variant<MessagePosted, Action, Query, QueryResult, FloorTold, FloorSaid, Decided,
-                                  TurnEvent, RoomChanged, Summarized, SummaryUndone>;
+                                  TurnEvent, RoomChanged, Summarized, SummaryUndone, MessageEdited, Rewound>;
 
 enum class Topic { Messages, Actions, States, Queries, QueryResults, Decisions, TurnEvents, Floor, Roster };
 

@@ -165,6 +165,38 @@ const QStringList &version6()
     return sql;
 }
 
+// Where the ways through a room's log part, what messages read like since they were edited, and which
+// messages answer the same one. All but the index can be made again from the facts.
+const QStringList &pathTables()
+{
+    static const QStringList sql{
+        u"CREATE INDEX events_of_paths ON events (room, seq) WHERE kind IN ('rewound', 'edited')"_s,
+        u"CREATE TABLE edits ("
+        " room TEXT NOT NULL, message TEXT NOT NULL,"
+        " seq INTEGER NOT NULL," // of the newest edit
+        " PRIMARY KEY (room, message)) WITHOUT ROWID"_s,
+        u"CREATE TABLE alternatives ("
+        " room TEXT NOT NULL, parent TEXT NOT NULL," // the message they answer; '' at the room's beginning
+        " seq INTEGER NOT NULL,"
+        " PRIMARY KEY (room, parent, seq)) WITHOUT ROWID"_s,
+    };
+    return sql;
+}
+
+// What finds words in all rooms. Can be made again from the facts.
+const QStringList &searchTables()
+{
+    static const QStringList sql{};
+    return sql;
+}
+
+// Version 7 added ways back and edits, and the search in all rooms.
+const QStringList &version7()
+{
+    static const QStringList sql = pathTables() + searchTables();
+    return sql;
+}
+
 constexpr int kFirstVersion = 1;
 
 /// What brings a file from the version before to this one.
@@ -177,6 +209,7 @@ QStringList stepTo(int version)
     case 4: return version4();
     case 5: return version5();
     case 6: return version6();
+    case 7: return version7();
     default: return {};
     }
 }

@@ -6,7 +6,7 @@
 
 namespace studio::store {
 
-constexpr int kSchemaVersion = 6;
+constexpr int kSchemaVersion = 7;
 constexpr int kApplicationId = 0x43535444; // "CSTD": what `file` and we recognise a studio database by
 
 /// Makes the tables of a new database, brings one of an older version to this one in one transaction, leaves

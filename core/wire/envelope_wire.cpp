@@ -10,6 +10,7 @@
 #include "core/wire/message_wire.h"
 #include "core/wire/object_reader.h"
 #include "core/wire/overrides_wire.h"
+#include "core/wire/path_wire.h"
 #include "core/wire/policy_wire.h"
 #include "core/wire/room_models_wire.h"
 #include "core/wire/room_turns_wire.h"
@@ -262,6 +263,8 @@ QString kindOf(const EnvelopeBody &body)
                           [](const Summarized &) { return u"summarized"_s; },
                           [](const SummaryUndone &) { return u"summaryUndone"_s; },
                           [](const RoomChanged &) { return u"room"_s; },
+                          [](const MessageEdited &) { return u"edited"_s; },
+                          [](const Rewound &) { return u"rewound"_s; },
                       },
                       body);
 }
@@ -305,6 +308,8 @@ Json bodyToJson(const EnvelopeBody &body)
             [](const Summarized &made) { return summarizedToJson(made); },
             [](const SummaryUndone &undone) { return summaryUndoneToJson(undone); },
             [](const RoomChanged &changed) { return roomToJson(changed.room); },
+            [](const MessageEdited &edited) { return messageEditedToJson(edited); },
+            [](const Rewound &rewound) { return rewoundToJson(rewound); },
         },
         body);
 }
@@ -328,6 +333,10 @@ Result<EnvelopeBody> bodyFromJson(QStringView kind, const Json &json)
         return summaryUndoneFromJson(json).transform(wrap);
     if (kind == "room"_L1)
         return readRoom(json);
+    if (kind == "edited"_L1)
+        return messageEditedFromJson(json).transform(wrap);
+    if (kind == "rewound"_L1)
+        return rewoundFromJson(json).transform(wrap);
     if (json.contains("turn") && json.contains("number"))
         return turnEventFromJson(json).transform(wrap);
     if (isOutput(kind))

@@ -154,6 +154,9 @@ constexpr Table<MessagePosted::Way, 4> kWays{{{MessagePosted::Way::Posted, "post
                                               {MessagePosted::Way::Spoken, "turnOver"},
                                               {MessagePosted::Way::Consumed, "consume"},
                                               {MessagePosted::Way::Interrupted, "interrupted"}}};
+constexpr Table<Rewound::Why, 3> kWhysBack{{{Rewound::Why::ReplyAgain, "replyAgain"},
+                                            {Rewound::Why::DecideAgain, "decideAgain"},
+                                            {Rewound::Why::Chosen, "chosen"}}};
 
 constexpr Table<Avatar::Face, 4> kFaces{{{Avatar::Face::Round, "round"},
                                          {Avatar::Face::Oval, "oval"},
@@ -289,6 +292,7 @@ STUDIO_NAMES(Topic, kTopics)
 STUDIO_NAMES(Language, kLanguages)
 STUDIO_NAMES(CardFormat, kCardFormats)
 STUDIO_NAMES(MessagePosted::Way, kWays)
+STUDIO_NAMES(Rewound::Why, kWhysBack)
 STUDIO_NAMES(Avatar::Face, kFaces)
 STUDIO_NAMES(Avatar::Hair, kHairs)
 STUDIO_NAMES(Avatar::Eyes, kEyes)

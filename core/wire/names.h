@@ -37,6 +37,7 @@ namespace studio::wire {
 [[nodiscard]] QString nameOf(model::Language value);
 [[nodiscard]] QString nameOf(model::CardFormat value);
 [[nodiscard]] QString nameOf(model::MessagePosted::Way value);
+[[nodiscard]] QString nameOf(model::Rewound::Why value);
 [[nodiscard]] QString nameOf(model::Avatar::Face value);
 [[nodiscard]] QString nameOf(model::Avatar::Hair value);
 [[nodiscard]] QString nameOf(model::Avatar::Eyes value);
@@ -99,6 +100,8 @@ template<>
 std::optional<model::CardFormat> valueOf<model::CardFormat>(QStringView name);
 template<>
 std::optional<model::MessagePosted::Way> valueOf<model::MessagePosted::Way>(QStringView name);
+template<>
+std::optional<model::Rewound::Why> valueOf<model::Rewound::Why>(QStringView name);
 template<>
 std::optional<model::Avatar::Face> valueOf<model::Avatar::Face>(QStringView name);
 template<>

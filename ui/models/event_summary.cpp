@@ -164,6 +164,19 @@ private:
     const model::PolicySettings &m_policy;
 };
 
+QString whyBack(model::Rewound::Why why)
+{
+    switch (why) {
+    //: Why a room went back to an earlier point, in the list of events
+    case model::Rewound::Why::ReplyAgain: return Words::tr("Another reply");
+    //: Why a room went back to an earlier point, in the list of events
+    case model::Rewound::Why::DecideAgain: return Words::tr("Another decision");
+    //: Why a room went back to an earlier point, in the list of events
+    case model::Rewound::Why::Chosen: return Words::tr("Another alternative chosen");
+    }
+    return {};
+}
+
 } // namespace
 
 QString eventSummary(const model::Envelope &event, const People &people, const model::PolicySettings &policy)
@@ -189,6 +202,8 @@ QString eventSummary(const model::Envelope &event, const People &people, const m
             },
             [&](const model::SummaryUndone &undone) { return speaker.name(undone.companion); },
             [](const model::RoomChanged &changed) { return changed.room.name; },
+            [](const model::MessageEdited &edited) { return shortened(edited.text); },
+            [](const model::Rewound &rewound) { return whyBack(rewound.why); },
         },
         event.body);
 }

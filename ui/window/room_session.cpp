@@ -253,6 +253,8 @@ void RoomSession::apply(const model::Envelope &event)
                    },
                    [&](const model::Summarized &made) { applySummary(made.summary.id, made.summary); },
                    [&](const model::SummaryUndone &undone) { applySummary(undone.id, {}); },
+                   [&](const model::MessageEdited &edited) { nothingToShow(edited); },
+                   [&](const model::Rewound &rewound) { nothingToShow(rewound); },
                    [&](const model::FloorTold &told) { nothingToShow(told); },
                    [&](const model::FloorSaid &said) { nothingToShow(said); },
                    [&](const model::Decided &decided) { nothingToShow(decided); },

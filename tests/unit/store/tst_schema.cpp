@@ -235,6 +235,7 @@ void TestSchema::anOlderFixtureIsBroughtToTodayAndLosesNothing_data()
     QTest::newRow("schema 3") << 3;
     QTest::newRow("schema 4") << 4;
     QTest::newRow("schema 5") << 5;
+    QTest::newRow("schema 6") << 6;
 }
 
 void TestSchema::anOlderFixtureIsBroughtToTodayAndLosesNothing()

@@ -294,6 +294,11 @@ QList<Named> others()
         {"a summary", u"summarized"_s,
          Summarized{Summary{u"s1"_s, companion(u"aya"_s), MessageId(u"m1"_s), MessageId(u"m9"_s), 9,
                             u"Tea, and \"more\" tea.\n東京"_s, 4200, 300}}},
+        {"an edit", u"edited"_s, MessageEdited{MessageId(u"m1"_s), u"Well,\nno.\u6771"_s}},
+        {"an edit to nothing", u"edited"_s, MessageEdited{MessageId(u"m1"_s), {}}},
+        {"another reply", u"rewound"_s, Rewound{7, Rewound::Why::ReplyAgain}},
+        {"another decision", u"rewound"_s, Rewound{1, Rewound::Why::DecideAgain}},
+        {"another alternative", u"rewound"_s, Rewound{9'000'000'000, Rewound::Why::Chosen}},
         {"a summary taken off", u"summaryUndone"_s, SummaryUndone{u"s1"_s, companion(u"aya"_s)}}};
 }
 
