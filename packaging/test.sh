@@ -80,6 +80,21 @@ set_up_peers() {
   cp "$pinned/package-lock.json" "$folder/node_modules/.is-of"
 }
 
+# Side by side, each for a minute: a fuzzer has one thread.
+fuzz_all() { # TARGET…
+  local target job jobs=() result=0
+  for target in "$@"; do
+    "$root/tests/fuzz/run.sh" "$target" 60 -seed=9 >"$logs/fuzz-$target.log" 2>&1 &
+    jobs+=("$!")
+  done
+  for job in "${!jobs[@]}"; do
+    wait "${jobs[job]}" && continue
+    fail_with_log "$logs/fuzz-${@:job+1:1}.log" "The fuzzing of ${@:job+1:1} failed."
+    result=1
+  done
+  return "$result"
+}
+
 mkdir -p "$logs"
 rm -f "$logs"/build-*.log
 
@@ -117,9 +132,7 @@ if [[ $mode == all ]]; then
 
   step "configure fuzz" locked configure fuzz fuzz -DSTUDIO_WERROR=ON &&
     step "build fuzz" locked build fuzz fuzz &&
-    for target in card_png charx card_json; do
-      step "fuzz $target" "$root/tests/fuzz/run.sh" "$target" 60 -seed=9 || true
-    done
+    step "fuzz" fuzz_all card_png charx card_json || true
 
   if [[ -x $root/tests/mutants.sh ]]; then
     step "mutants" "$root/tests/mutants.sh" || true
