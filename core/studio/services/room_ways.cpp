@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studio/services/room_service.h"
+
+// Doing something again, seeing another alternative, and changing what was said.
+namespace studio::services {
+
+using namespace Qt::StringLiterals;
+using base::Error;
+using base::ErrorCode;
+using base::MessageId;
+using base::RequestId;
+using base::RoomId;
+using Why = model::Rewound::Why;
+
+RequestId RoomService::replyAgain(const RoomId &room, const std::optional<MessageId> &reply)
+{
+    return goBack(room, {Why::ReplyAgain, reply});
+}
+
+RequestId RoomService::decideAgain(const RoomId &room, const std::optional<MessageId> &reply)
+{
+    return goBack(room, {Why::DecideAgain, reply});
+}
+
+RequestId RoomService::chooseAlternative(const RoomId &room, const MessageId &message, int place)
+{
+    return goBack(room, {Why::Chosen, message.isEmpty() ? std::nullopt : std::optional(message), place});
+}
+
+RequestId RoomService::goBack(const RoomId &room, const store::WayWish &wish)
+{
+    return onStudio([this, room, wish](const RequestId &request) {
+        m_rooms.goBack(
+            room, wish,
+            [this](const room::Director &director, const store::WayFound &way) {
+                return flawInWay(director, way);
+            },
+            answerTo(request));
+    });
+}
+
+// What is only chosen costs nothing. The turns that a room allows are counted anew on its way.
+std::optional<Error> RoomService::flawInWay(const room::Director &director, const store::WayFound &way) const
+{
+    if (way.back.why == Why::Chosen)
+        return std::nullopt;
+    if (director.isOutOfBudget())
+        return flawInTalk(director);
+    if (way.back.why == Why::ReplyAgain && !director.room().roster.contains(way.companion))
+        return Error{ErrorCode::InvalidInput, tr("Whoever said this is not in the room any more."),
+                     way.companion.value()};
+    return std::nullopt;
+}
+
+RequestId RoomService::editMessage(const RoomId &room, const MessageId &message, const QString &text)
+{
+    if (text.trimmed().isEmpty())
+        return refuseLater({ErrorCode::InvalidInput, tr("A message cannot be empty."), message.value()});
+    return onStudio([this, room, message, text](const RequestId &request) {
+        m_store.message(room, message, this,
+                        [this, request, room, message, text](const base::Result<model::MessageRow> &row) {
+                            if (!row)
+                                return refuse(request, row.error());
+                            const bool isNew = row->posted.message.text != text;
+                            m_rooms.change(
+                                room,
+                                [message, text, isNew](room::Director &director) -> base::Result<qint64> {
+                                    return isNew ? director.edit(message, text, u"user"_s) : 0;
+                                },
+                                answerTo(request));
+                        });
+    });
+}
+
+} // namespace studio::services

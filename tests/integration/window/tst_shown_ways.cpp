@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/participants.h"
+#include "tests/support/temporary_studio.h"
+#include "tests/unit/studio/house.h"
+#include "ui/transcript/transcript_model.h"
+#include "ui/window/room_session.h"
+
+#include <QRandomGenerator>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using base::Millis;
+using model::MessageRow;
+using tests::companion;
+using tests::ScriptedAnswer;
+using tests::StudioHouse;
+using tests::TemporaryStudio;
+
+namespace {
+
+const auto kAya = companion(u"aya"_s);
+
+/// What is shown of a room, over services and a store that are real.
+struct Shown
+{
+    explicit Shown(StudioHouse &house, const base::RoomId &room)
+        : house(house)
+    {
+        session.open(room);
+        (void)QTest::qWaitFor([this] { return session.isOpen(); });
+    }
+
+    [[nodiscard]] QList<MessageRow> rows() const
+    {
+        QList<MessageRow> rows;
+        for (qint64 row = 0; row < transcript.messageCount(); ++row)
+            rows.append(transcript.message(row) ? *transcript.message(row) : MessageRow{});
+        return rows;
+    }
+    [[nodiscard]] QStringList texts() const
+    {
+        QStringList texts;
+        for (const MessageRow &row : rows())
+            texts.append(row.posted.message.text);
+        return texts;
+    }
+    [[nodiscard]] MessageRow last() const { return rows().isEmpty() ? MessageRow{} : rows().last(); }
+
+    StudioHouse &house;
+    ui::TranscriptModel transcript;
+    ui::RoomSession session{house.rooms(), transcript};
+};
+
+/// As somebody sees it who opens the room now.
+QList<MessageRow> kept(StudioHouse &house, const base::RoomId &room)
+{
+    const auto view = house.open(room);
+    return view ? view->newest.rows : QList<MessageRow>();
+}
+
+} // namespace
+
+/// A room that is open in a window shows what its log says, whatever is done again, chosen and changed.
+class TestShownWays : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aReplyIsMadeAgainAndTheFirstOneComesBack();
+    void afterAnythingTheWindowShowsWhatIsKept_data();
+    void afterAnythingTheWindowShowsWhatIsKept();
+};
+
+void TestShownWays::aReplyIsMadeAgainAndTheFirstOneComesBack()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    model::Room like = tests::room(u"Tea"_s).with({u"aya"_s});
+    like.policy.policy = model::PolicyName::Manual;
+    const model::Room room = house.create(like);
+    for (const QString &reply : {u"One."_s, u"Two."_s})
+        house.model().script(kAya, llm::Purpose::Speech, ScriptedAnswer::text(reply));
+    Shown shown(house, room.id);
+    shown.session.say({.text = u"Hello"_s});
+    QTRY_COMPARE(shown.texts(), QStringList{u"Hello"_s});
+    shown.session.cue(kAya);
+    QTRY_VERIFY((house.wait(Millis(500)), shown.texts() == QStringList{u"Hello"_s, u"One."_s}));
+
+    shown.session.replyAgain();
+    QTRY_VERIFY((house.wait(Millis(500)), shown.texts() == QStringList{u"Hello"_s, u"Two."_s}));
+    QTRY_COMPARE(shown.last().alternatives, (model::Alternatives{2, 2}));
+
+    shown.session.chooseAlternative(shown.last().posted.message.id, 1);
+    QTRY_COMPARE(shown.texts(), (QStringList{u"Hello"_s, u"One."_s}));
+    QCOMPARE(shown.last().alternatives, (model::Alternatives{1, 2}));
+
+    shown.session.edit(shown.last().posted.message.id, u"Once."_s);
+    QTRY_COMPARE(shown.last().posted.message.text, u"Once."_s);
+    QCOMPARE(shown.last().original, u"One."_s);
+    QCOMPARE(shown.rows(), kept(house, room.id));
+}
+
+void TestShownWays::afterAnythingTheWindowShowsWhatIsKept_data()
+{
+    QTest::addColumn<quint32>("seed");
+    for (quint32 seed = 1; seed <= 4; ++seed)
+        QTest::addRow("seed %u", seed) << seed;
+}
+
+void TestShownWays::afterAnythingTheWindowShowsWhatIsKept()
+{
+    QFETCH(quint32, seed);
+    QRandomGenerator dice(seed);
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    model::Room like = tests::room(u"Tea"_s).with({u"aya"_s});
+    like.policy.policy = model::PolicyName::Manual;
+    const model::Room room = house.create(like);
+    for (int reply = 0; reply < 40; ++reply)
+        house.model().script(kAya, llm::Purpose::Speech, ScriptedAnswer::text(u"Reply %1."_s.arg(reply)));
+    Shown shown(house, room.id);
+    shown.session.say({.text = u"Hello"_s});
+    QTRY_COMPARE(shown.texts(), QStringList{u"Hello"_s});
+
+    int ended = 0; // of what was asked for, done or refused
+    connect(&house.rooms(), &ports::RoomPort::done, this, [&ended] { ++ended; });
+    connect(&house.rooms(), &ports::RoomPort::failed, this, [&ended] { ++ended; });
+    for (int step = 0; step < 20; ++step) {
+        const QList<MessageRow> rows = shown.rows();
+        const MessageRow any = rows.at(dice.bounded(rows.size()));
+        const base::MessageId id = any.posted.message.id;
+        const bool isReply = model::isCompanion(any.posted.message.from);
+        const int endedBefore = ended;
+        switch (dice.bounded(any.alternatives.count > 1 ? 7 : 6)) {
+        case 0: shown.session.say({.text = u"Said in step %1"_s.arg(step)}); break;
+        case 1: shown.session.edit(id, u"Changed in step %1"_s.arg(step)); break;
+        case 2: shown.session.replyAgain(); break;
+        case 3: shown.session.replyAgain(isReply ? std::optional(id) : std::nullopt); break;
+        case 4: shown.session.decideAgain(isReply ? std::optional(id) : std::nullopt); break;
+        case 5: shown.session.cue(kAya); break;
+        default: shown.session.chooseAlternative(id, 1 + int(dice.bounded(any.alternatives.count)));
+        }
+        QTRY_VERIFY(ended > endedBefore);
+        house.wait(Millis(3'000));
+        QTRY_COMPARE(shown.rows(), kept(house, room.id));
+        QVERIFY(!shown.rows().isEmpty());
+    }
+}
+
+QTEST_MAIN(TestShownWays)
+#include "tst_shown_ways.moc"

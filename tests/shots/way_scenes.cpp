@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/shots/scenes.h"
+#include "tests/shots/stage.h"
+#include "ui/transcript/transcript_view.h"
+
+using namespace Qt::StringLiterals;
+
+namespace studio::tests {
+
+namespace {
+
+/// The user's question was edited; Aya's answer is the second of three.
+void alternatives(Stage &stage)
+{
+    stage.openRoom(4, quietFloor());
+    ports::RoomView view =
+        roomView(9,
+                 {posted(0, kyoko(), stage.talk.greeting),
+                  posted(1, base::ParticipantId(u"user"_s), stage.talk.question),
+                  posted(2, aya(), stage.talk.answer), posted(3, natsumi(), stage.talk.aside)},
+                 quietFloor());
+    view.newest.rows[1].original = stage.talk.goodbye;
+    view.newest.rows[2].posted.turn = base::TurnId(u"t1"_s);
+    view.newest.rows[2].alternatives = {2, 3};
+    Q_EMIT stage.rooms.messagesRead({}, teaRoom(), view.newest);
+}
+
+void editSheet(Stage &stage)
+{
+    alternatives(stage);
+    Q_EMIT stage.window().findChild<ui::TranscriptView *>(u"transcript"_s)->editWanted(1);
+}
+
+} // namespace
+
+QList<Scene> wayScenes()
+{
+    return {{u"alternatives"_s, true, alternatives}, {u"edit-sheet"_s, true, editSheet}};
+}
+
+} // namespace studio::tests

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/window/studio_window.h"
+#include "ui/transcript/transcript_model.h"
+#include "ui/transcript/transcript_view.h"
+#include "ui/window/edit_sheet.h"
+
+#include <QAction>
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+
+namespace {
+
+/// The tea room: the user asks, Aya answers in her turn for the second time of three.
+struct Stage
+{
+    explicit Stage(bool readOnly = false)
+        : studio(readOnly)
+    {
+        ports::RoomView view = roomView(
+            5,
+            {posted(0, base::ParticipantId(u"user"_s), u"How is it?"_s), posted(1, aya(), u"Rain again."_s)},
+            quietFloor());
+        view.newest.rows[0].original = u"What is it?"_s;
+        view.newest.rows[1].posted.turn = base::TurnId(u"t1"_s);
+        view.newest.rows[1].alternatives = {2, 3};
+        reply = view.newest.rows[1].posted.message.id.value();
+        question = view.newest.rows[0].posted.message.id.value();
+        Q_EMIT studio.rooms.roomOpened(studio.rooms.requestOf(u"openRoom"_s), view);
+        settle();
+        studio.rooms.forgetCalls();
+    }
+    ~Stage() { delete sheet(); }
+
+    void settle() { QCoreApplication::processEvents(); }
+    ui::TranscriptView *transcript() { return studio.find<ui::TranscriptView>(u"transcript"_s); }
+    ui::EditSheet *sheet() { return studio.find<ui::EditSheet>(u"editSheet"_s); }
+
+    /// The names of what can be done with a message's words.
+    QStringList ways(qint64 row, const QString &triggered = {})
+    {
+        transcript()->setFocus();
+        transcript()->setCurrentRow(row);
+        QContextMenuEvent wanted(QContextMenuEvent::Keyboard, QPoint(5, 5), QPoint(5, 5));
+        QCoreApplication::sendEvent(transcript()->viewport(), &wanted);
+        QStringList names;
+        auto *menu = transcript()->findChild<QMenu *>(u"transcript.menu"_s);
+        for (QAction *action : menu ? menu->actions() : QList<QAction *>()) {
+            const QString name = action->objectName().section(u'.', 2);
+            if (QStringList{u"replyAgain"_s, u"decideAgain"_s, u"older"_s, u"newer"_s, u"edit"_s}.contains(
+                    name))
+                names.append(name);
+            if (!triggered.isEmpty() && name == triggered)
+                action->trigger();
+        }
+        delete menu;
+        settle();
+        return names;
+    }
+
+    StudioWindow studio;
+    QString reply;
+    QString question;
+};
+
+} // namespace
+
+/// What was said can be said again, decided again, chosen among others and changed, by menu, key and line.
+class WaysDeskTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aReplyOffersAllAndAUsersMessageIsOnlyEdited()
+    {
+        Stage stage;
+        QCOMPARE(stage.ways(1),
+                 (QStringList{u"replyAgain"_s, u"decideAgain"_s, u"older"_s, u"newer"_s, u"edit"_s}));
+        QCOMPARE(stage.ways(0), QStringList{u"edit"_s});
+    }
+
+    void whereNothingIsWrittenNothingIsOffered()
+    {
+        Stage stage(true);
+        QCOMPARE(stage.ways(1), QStringList());
+        QVERIFY(!stage.studio.find<QAction>(u"replyAgainAction"_s)->isEnabled());
+    }
+
+    void theMenuAsksTheRoom()
+    {
+        Stage stage;
+        for (const QString &name : {u"replyAgain"_s, u"decideAgain"_s, u"older"_s, u"newer"_s})
+            (void)stage.ways(1, name);
+        QCOMPARE(
+            stage.studio.rooms.commands(),
+            (QStringList{u"replyAgain room_tea "_s + stage.reply, u"decideAgain room_tea "_s + stage.reply,
+                         u"chooseAlternative room_tea "_s + stage.reply + u" 1"_s,
+                         u"chooseAlternative room_tea "_s + stage.reply + u" 3"_s}));
+    }
+
+    void theLineBelowAReplyShowsTheNextOne()
+    {
+        Stage stage;
+        Q_EMIT stage.transcript()->noteActivated(u"alternatives:"_s + stage.reply);
+        QCOMPARE(stage.studio.rooms.commands(),
+                 QStringList{u"chooseAlternative room_tea "_s + stage.reply + u" 3"_s});
+    }
+
+    void theMenuBarIsForTheNewestReply()
+    {
+        Stage stage;
+        stage.studio.find<QAction>(u"replyAgainAction"_s)->trigger();
+        stage.studio.find<QAction>(u"decideAgainAction"_s)->trigger();
+        QCOMPARE(stage.studio.rooms.commands(),
+                 (QStringList{u"replyAgain room_tea newest"_s, u"decideAgain room_tea newest"_s}));
+    }
+
+    void aMessageIsChangedInASheet()
+    {
+        Stage stage;
+        (void)stage.ways(0, u"edit"_s);
+        QVERIFY(stage.sheet());
+        auto *text = stage.studio.find<QPlainTextEdit>(u"editSheet.text"_s);
+        auto *keep = stage.studio.find<QPushButton>(u"editSheet.keep"_s);
+        QCOMPARE(text->toPlainText(), u"How is it?"_s);
+        QCOMPARE(stage.studio.find<QPlainTextEdit>(u"editSheet.original"_s)->toPlainText(), u"What is it?"_s);
+        text->setPlainText(u" "_s);
+        QVERIFY(!keep->isEnabled());
+        text->setPlainText(u"How are you?"_s);
+        QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(stage.studio.rooms.commands(),
+                 QStringList{u"editMessage room_tea "_s + stage.question + u" How are you?"_s});
+    }
+
+    void whatIsNotChangedIsNotSent()
+    {
+        Stage stage;
+        (void)stage.ways(0, u"edit"_s);
+        stage.studio.find<QPushButton>(u"editSheet.keep"_s)->click();
+        (void)stage.ways(0, u"edit"_s);
+        QTest::keyClick(stage.sheet(), Qt::Key_Escape);
+        QVERIFY(stage.studio.rooms.commands().isEmpty());
+    }
+
+    void afterAWayBackTheRoomIsShownAnew()
+    {
+        Stage stage;
+        Q_EMIT stage.studio.rooms.published(
+            teaRoom(), {eventAt(6, model::Rewound{3, model::Rewound::Why::ReplyAgain})}, quietFloor());
+        QCOMPARE(stage.studio.rooms.commands(), QStringList{u"openRoom room_tea"_s});
+        QVERIFY(stage.transcript());
+        Q_EMIT stage.studio.rooms.roomOpened(
+            stage.studio.rooms.requestOf(u"openRoom"_s),
+            roomView(6, {posted(0, base::ParticipantId(u"user"_s), u"How is it?"_s)}, quietFloor()));
+        stage.studio.rooms.forgetCalls();
+        // The next reply has others beside it: which one it is only the room knows.
+        Q_EMIT stage.studio.rooms.published(teaRoom(), {eventAt(7, posted(1, aya(), u"Sun!"_s))},
+                                            quietFloor());
+        QCOMPARE(stage.studio.rooms.commands(), QStringList{u"messages room_tea 1 1"_s});
+    }
+};
+
+QTEST_MAIN(WaysDeskTest)
+#include "tst_ways_desk.moc"

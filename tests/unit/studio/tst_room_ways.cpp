@@ -1,0 +1,429 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/temporary_studio.h"
+#include "tests/unit/studio/house.h"
+
+#include <QRandomGenerator>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using base::ErrorCode;
+using base::MessageId;
+using base::Millis;
+using model::MessagePosted;
+using model::PolicyName;
+using tests::companion;
+using tests::ScriptedAnswer;
+using tests::StudioHouse;
+using tests::TemporaryStudio;
+
+namespace {
+
+const auto kAya = companion(u"aya"_s);
+
+model::Room roomWith(StudioHouse &house, PolicyName policy, const QStringList &names = {u"aya"_s})
+{
+    model::Room room = tests::room(u"Tea"_s).with(names);
+    room.policy.policy = policy;
+    return house.create(room);
+}
+
+void says(StudioHouse &house, const QStringList &replies)
+{
+    for (const QString &reply : replies)
+        house.model().script(kAya, llm::Purpose::Speech, ScriptedAnswer::text(reply));
+}
+
+/// The user says hello, Aya is cued and answers with the first words of her script.
+void talk(StudioHouse &house, const model::Room &room)
+{
+    (void)house.say(room.id, u"Hello"_s);
+    (void)house.endOf(house.rooms().cue(room.id, kAya));
+    house.wait(Millis(5'000));
+}
+
+QStringList texts(StudioHouse &house, const model::Room &room)
+{
+    QStringList all;
+    const auto view = house.open(room.id);
+    for (const model::MessageRow &row : view ? view->newest.rows : QList<model::MessageRow>())
+        all.append(row.posted.message.text);
+    return all;
+}
+
+model::MessageRow newest(StudioHouse &house, const model::Room &room)
+{
+    const auto view = house.open(room.id);
+    return view && !view->newest.rows.isEmpty() ? view->newest.rows.last() : model::MessageRow{};
+}
+
+} // namespace
+
+/// Replies that are made again, alternatives that are chosen, and messages that are changed, over a real
+/// store.
+class TestRoomWays : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aReplyIsMadeAgainByTheSameTurn();
+    void theOtherOneCanBeChosenWithAllThatFollowed();
+    void whatIsDecidedAgainIsAnotherTurn_data();
+    void whatIsDecidedAgainIsAnotherTurn();
+    void whatRunsIsStoppedFirst();
+    void aRestartFindsTheSameRoom();
+    void afterAnythingARestartFindsTheSameRoom_data();
+    void afterAnythingARestartFindsTheSameRoom();
+    void whatCannotBeDoneIsRefused();
+    void aChangedMessageIsToldToWhoIsAsked();
+    void whatIsSaidMeanwhileWaits();
+    void theRoomsTimeGoesBack();
+    void changedRulesStay();
+    void whatCameToNothingIsBroughtBack();
+    void onTheResourceFloorTheLevelGoesBackToo();
+};
+
+void TestRoomWays::aReplyIsMadeAgainByTheSameTurn()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomWith(house, PolicyName::Manual);
+    says(house, {u"One."_s, u"Two."_s});
+    talk(house, room);
+    QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"One."_s}));
+    const MessagePosted first = newest(house, room).posted;
+
+    QVERIFY(!house.endOf(house.rooms().replyAgain(room.id, {})));
+    house.wait(Millis(5'000));
+
+    QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"Two."_s}));
+    const model::MessageRow second = newest(house, room);
+    QCOMPARE(second.posted.turn, first.turn);
+    QCOMPARE(second.posted.attempt, 2);
+    QCOMPARE(second.posted.parent, first.parent);
+    QCOMPARE(second.alternatives, (model::Alternatives{2, 2}));
+    QVERIFY(house.open(room.id)->floor.rest);
+}
+
+void TestRoomWays::theOtherOneCanBeChosenWithAllThatFollowed()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomWith(house, PolicyName::Manual);
+    says(house, {u"One."_s, u"Two."_s});
+    talk(house, room);
+    const MessageId first = newest(house, room).posted.message.id;
+    QVERIFY(!house.endOf(house.rooms().replyAgain(room.id, {})));
+    house.wait(Millis(5'000));
+    const MessageId second = newest(house, room).posted.message.id;
+    QVERIFY(!house.say(room.id, u"Thanks"_s));
+
+    QVERIFY(!house.endOf(house.rooms().chooseAlternative(room.id, second, 1)));
+    QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"One."_s}));
+    QCOMPARE(newest(house, room).alternatives, (model::Alternatives{1, 2}));
+    QVERIFY(!house.endOf(house.rooms().chooseAlternative(room.id, first, 2)));
+    QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"Two."_s, u"Thanks"_s}));
+    QVERIFY(house.endOf(house.rooms().chooseAlternative(room.id, second, 2))); // shown already
+    QVERIFY(house.endOf(house.rooms().chooseAlternative(room.id, second, 3))); // there are two
+}
+
+void TestRoomWays::whatIsDecidedAgainIsAnotherTurn_data()
+{
+    QTest::addColumn<PolicyName>("policy");
+    QTest::newRow("vote") << PolicyName::Vote;
+    QTest::newRow("ring") << PolicyName::Ring;
+    QTest::newRow("manual") << PolicyName::Manual;
+}
+
+void TestRoomWays::whatIsDecidedAgainIsAnotherTurn()
+{
+    QFETCH(const PolicyName, policy);
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomWith(house, policy);
+    says(house, {u"One."_s, u"Two."_s});
+    talk(house, room);
+    (void)house.endOf(house.rooms().transport(room.id, ports::Transport::Stop));
+    house.wait(Millis(0));
+    const auto before = house.open(room.id);
+    MessagePosted first;
+    for (const model::MessageRow &row : before->newest.rows) {
+        if (row.posted.message.text == u"One."_s)
+            first = row.posted;
+    }
+    QCOMPARE(first.message.text, u"One."_s);
+
+    QVERIFY(!house.endOf(house.rooms().decideAgain(room.id, first.message.id)));
+    house.wait(Millis(60'000));
+
+    const auto view = house.open(room.id);
+    QVERIFY(view->newest.rows.size() >= 2);
+    const MessagePosted second = view->newest.rows[1].posted;
+    QCOMPARE(second.message.text, u"Two."_s);
+    QVERIFY(second.turn != first.turn);
+    QCOMPARE(second.attempt, 1);
+    QCOMPARE(view->newest.rows[1].alternatives, (model::Alternatives{2, 2}));
+}
+
+void TestRoomWays::whatRunsIsStoppedFirst()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomWith(house, PolicyName::Manual);
+    says(house, {u"One."_s, u"Two."_s});
+    (void)house.say(room.id, u"Hello"_s);
+    (void)house.endOf(house.rooms().cue(room.id, kAya));
+    house.wait(Millis(5'000));
+    (void)house.endOf(house.rooms().cue(room.id, kAya)); // in its gap when the reply is made again
+    QVERIFY(!house.endOf(house.rooms().replyAgain(room.id, {})));
+    house.wait(Millis(5'000));
+    QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"Two."_s}));
+    QCOMPARE(newest(house, room).posted.attempt, 2);
+}
+
+void TestRoomWays::aRestartFindsTheSameRoom()
+{
+    const TemporaryStudio studio;
+    ports::FloorView before;
+    QStringList said;
+    model::Room room;
+    {
+        StudioHouse house(studio.dataFolder());
+        room = roomWith(house, PolicyName::Vote, {u"aya"_s, u"kyoko"_s});
+        says(house, {u"One."_s, u"Two."_s});
+        talk(house, room);
+        (void)house.endOf(house.rooms().transport(room.id, ports::Transport::Stop));
+        QVERIFY(!house.endOf(house.rooms().replyAgain(room.id, newest(house, room).posted.message.id)));
+        house.wait(Millis(5'000));
+        (void)house.endOf(house.rooms().transport(room.id, ports::Transport::Stop));
+        QVERIFY(
+            !house.endOf(house.rooms().chooseAlternative(room.id, newest(house, room).posted.message.id, 1)));
+        said = texts(house, room);
+        before = house.open(room.id)->floor;
+    }
+    QCOMPARE(said, (QStringList{u"Hello"_s, u"One."_s}));
+    StudioHouse house(studio.dataFolder(), StudioHouse::Access::ReadWrite, 2);
+    QCOMPARE(texts(house, room), said);
+    const auto after = house.open(room.id)->floor;
+    QCOMPARE(after.rows, before.rows);
+    QCOMPARE(after.decision, before.decision);
+    QCOMPARE(after.rest, before.rest);
+    QCOMPARE(after.companionTurns, before.companionTurns);
+    QCOMPARE(after.sessionTurns, before.sessionTurns);
+}
+
+void TestRoomWays::afterAnythingARestartFindsTheSameRoom_data()
+{
+    QTest::addColumn<PolicyName>("policy");
+    QTest::newRow("vote") << PolicyName::Vote;
+    QTest::newRow("ring") << PolicyName::Ring;
+    QTest::newRow("manual") << PolicyName::Manual;
+}
+
+// The room that went back and forth is compared with one that is made from its path alone.
+void TestRoomWays::afterAnythingARestartFindsTheSameRoom()
+{
+    QFETCH(const PolicyName, policy);
+    QRandomGenerator random(quint32(policy) + 17);
+    const TemporaryStudio studio;
+    ports::FloorView before;
+    QList<model::MessageRow> said;
+    model::Room room;
+    int ways = 0;
+    {
+        StudioHouse house(studio.dataFolder());
+        room = roomWith(house, policy, {u"aya"_s, u"kyoko"_s});
+        for (const QString &name : {u"aya"_s, u"kyoko"_s}) {
+            for (int i = 0; i < 200; ++i)
+                house.model().script(companion(name), llm::Purpose::Speech,
+                                     ScriptedAnswer::text(u"%1 %2."_s.arg(name).arg(i)));
+        }
+        talk(house, room);
+        for (int step = 0; step < 40; ++step) {
+            const auto rows = house.open(room.id)->newest.rows;
+            const model::MessageRow row =
+                rows.isEmpty() ? model::MessageRow{} : rows[random.bounded(int(rows.size()))];
+            const MessageId id = row.posted.message.id;
+            services::RoomService &rooms = house.rooms();
+            std::optional<base::Error> error;
+            switch (random.bounded(7)) {
+            case 0: error = house.say(room.id, u"Step %1"_s.arg(step)); break;
+            case 1: error = house.endOf(rooms.cue(room.id, kAya)); break;
+            case 2: error = house.endOf(rooms.replyAgain(room.id, {})); break;
+            case 3: error = house.endOf(rooms.decideAgain(room.id, id)); break;
+            case 4:
+                error = house.endOf(
+                    rooms.chooseAlternative(room.id, id, random.bounded(1, row.alternatives.count + 1)));
+                break;
+            case 5: error = house.endOf(rooms.editMessage(room.id, id, u"Edit %1"_s.arg(step))); break;
+            default: error = house.endOf(rooms.chooseAlternative(room.id, {}, 0)); break;
+            }
+            ways += error ? 0 : 1;
+            house.wait(Millis(random.bounded(3'000)));
+        }
+        (void)house.endOf(house.rooms().transport(room.id, ports::Transport::Stop));
+        house.wait(Millis(0));
+        said = house.open(room.id)->newest.rows;
+        before = house.open(room.id)->floor;
+    }
+    QVERIFY(ways > 15);
+    StudioHouse house(studio.dataFolder(), StudioHouse::Access::ReadWrite, 2);
+    const auto view = house.open(room.id);
+    QCOMPARE(view->newest.rows, said);
+    QCOMPARE(view->floor.rows, before.rows);
+    QCOMPARE(view->floor.decision, before.decision);
+    QCOMPARE(view->floor.rest, before.rest);
+    QCOMPARE(view->floor.companionTurns, before.companionTurns);
+    QCOMPARE(view->floor.sessionTurns, before.sessionTurns);
+    QCOMPARE(view->floor.stopped, before.stopped);
+}
+
+void TestRoomWays::whatCannotBeDoneIsRefused()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomWith(house, PolicyName::Manual, {u"aya"_s, u"kyoko"_s});
+    const auto codeOf = [&house](const base::RequestId &request) {
+        const auto error = house.endOf(request);
+        return error ? error->code : ErrorCode::Cancelled;
+    };
+    QCOMPARE(codeOf(house.rooms().replyAgain(room.id, {})), ErrorCode::InvalidInput);
+    says(house, {u"One."_s, u"Two."_s});
+    talk(house, room);
+    const MessageId reply = newest(house, room).posted.message.id;
+    QVERIFY(!house.say(room.id, u"Then"_s));
+    QCOMPARE(codeOf(house.rooms().replyAgain(room.id, {})), ErrorCode::InvalidInput);
+    QCOMPARE(codeOf(house.rooms().replyAgain(room.id, MessageId(u"none"_s))), ErrorCode::NotFound);
+    QCOMPARE(codeOf(house.rooms().editMessage(room.id, MessageId(u"none"_s), u"x"_s)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(house.rooms().editMessage(room.id, reply, u" "_s)), ErrorCode::InvalidInput);
+    QVERIFY(!house.endOf(house.rooms().setRoster(room.id, {companion(u"kyoko"_s)})));
+    QCOMPARE(codeOf(house.rooms().replyAgain(room.id, reply)), ErrorCode::InvalidInput); // she has left
+    house.rooms().pauseForBudget(room.id);
+    house.wait(Millis(0));
+    QCOMPARE(codeOf(house.rooms().decideAgain(room.id, reply)), ErrorCode::InvalidInput);
+    QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"One."_s, u"Then"_s}));
+}
+
+void TestRoomWays::aChangedMessageIsToldToWhoIsAsked()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomWith(house, PolicyName::Manual);
+    says(house, {u"One."_s, u"Two."_s});
+    talk(house, room);
+    const MessageId hello = house.open(room.id)->newest.rows.first().posted.message.id;
+    QVERIFY(!house.endOf(house.rooms().editMessage(room.id, hello, u"Good evening"_s)));
+    QVERIFY(!house.endOf(house.rooms().editMessage(room.id, hello, u"Good evening"_s))); // no event
+    const auto row = house.open(room.id)->newest.rows.first();
+    QCOMPARE(row.posted.message.text, u"Good evening"_s);
+    QCOMPARE(row.original, u"Hello"_s);
+    QVERIFY(!house.endOf(house.rooms().replyAgain(room.id, {})));
+    house.wait(Millis(5'000));
+    QCOMPARE(texts(house, room), (QStringList{u"Good evening"_s, u"Two."_s})); // an edit is of no way
+    int edits = 0;
+    for (const model::Envelope &envelope : house.published())
+        edits += std::holds_alternative<model::MessageEdited>(envelope.body) ? 1 : 0;
+    QCOMPARE(edits, 1);
+}
+
+void TestRoomWays::whatIsSaidMeanwhileWaits()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomWith(house, PolicyName::Manual);
+    says(house, {u"One."_s, u"Two."_s});
+    talk(house, room);
+    const base::RequestId again = house.rooms().replyAgain(room.id, {});
+    const base::RequestId said = house.rooms().say(room.id, {.text = u"And?"_s});
+    QVERIFY(!house.endOf(said));
+    (void)house.endOf(again); // what came between may have made it one of the user
+    house.wait(Millis(5'000));
+    QCOMPARE(house.answers(again), 1);
+    QCOMPARE(house.answers(said), 1);
+    const QStringList all = texts(house, room);
+    QVERIFY2(all.contains(u"And?"_s) || all.contains(u"Two."_s), qPrintable(all.join(u',')));
+}
+
+void TestRoomWays::theRoomsTimeGoesBack()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomWith(house, PolicyName::Manual);
+    says(house, {u"One."_s, u"Two."_s});
+    talk(house, room);
+    house.wait(Millis(600'000));
+    QVERIFY(!house.endOf(house.rooms().replyAgain(room.id, {})));
+    house.wait(Millis(5'000));
+    std::optional<model::Envelope> back;
+    std::optional<Millis> reply;
+    for (const model::Envelope &envelope : house.published()) {
+        if (const auto *rewound = std::get_if<model::Rewound>(&envelope.body)) {
+            back = envelope;
+            QVERIFY(rewound->to < envelope.seq);
+        } else if (back && std::holds_alternative<MessagePosted>(envelope.body)) {
+            reply = envelope.t;
+        }
+    }
+    QVERIFY(back && reply);
+    QVERIFY(*reply >= back->t);
+    QVERIFY(*reply < back->t + Millis(60'000));
+}
+
+void TestRoomWays::changedRulesStay()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomWith(house, PolicyName::Manual, {u"aya"_s, u"kyoko"_s});
+    says(house, {u"One."_s, u"Two."_s});
+    talk(house, room);
+    const MessageId reply = newest(house, room).posted.message.id;
+    model::PolicySettings policy = room.policy;
+    policy.policy = PolicyName::Ring;
+    QVERIFY(!house.endOf(house.rooms().setRoster(room.id, {kAya})));
+    QVERIFY(!house.endOf(house.rooms().setPolicy(room.id, policy)));
+    QVERIFY(!house.endOf(house.rooms().replyAgain(room.id, reply)));
+    house.wait(Millis(5'000));
+    const auto view = house.open(room.id);
+    QCOMPARE(view->room.roster, (QList<base::ParticipantId>{kAya}));
+    QCOMPARE(view->floor.policy.policy, PolicyName::Ring);
+    QCOMPARE(view->floor.rows.size(), 1);
+}
+
+void TestRoomWays::whatCameToNothingIsBroughtBack()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomWith(house, PolicyName::Manual);
+    says(house, {u"One."_s, u"Two."_s});
+    talk(house, room);
+    QVERIFY(!house.endOf(house.rooms().replyAgain(room.id, {})));
+    QVERIFY(!house.endOf(house.rooms().transport(room.id, ports::Transport::Stop))); // before a word
+    house.wait(Millis(5'000));
+    QCOMPARE(texts(house, room), QStringList{u"Hello"_s});
+    QVERIFY(!house.endOf(house.rooms().chooseAlternative(room.id, {}, 0)));
+    QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"One."_s}));
+}
+
+void TestRoomWays::onTheResourceFloorTheLevelGoesBackToo()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomWith(house, PolicyName::Resource);
+    for (const QString &reply : {u"One."_s, u"Two."_s})
+        house.model().script(kAya, llm::Purpose::Wake, ScriptedAnswer::text(reply));
+    QVERIFY(!house.say(room.id, u"Hello"_s));
+    house.wait(Millis(100));
+    QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"One."_s}));
+    const int spent = house.open(room.id)->floor.meter->level;
+    QVERIFY(spent < 100);
+
+    QVERIFY(!house.endOf(house.rooms().replyAgain(room.id, newest(house, room).posted.message.id)));
+    house.wait(Millis(100));
+
+    QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"Two."_s}));
+    QCOMPARE(newest(house, room).posted.attempt, 2);
+    QCOMPARE(house.open(room.id)->floor.meter->level, spent); // not spent twice
+}
+
+QTEST_GUILESS_MAIN(TestRoomWays)
+#include "tst_room_ways.moc"

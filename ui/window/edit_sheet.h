@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QDialog>
+
+#include <optional>
+
+class QPlainTextEdit;
+class QVBoxLayout;
+
+namespace studio::ui {
+
+/// Where the text of a message is changed. Ctrl+Return keeps it, Esc does not; of an edited message it shows
+/// what was said first. It changes nothing itself.
+class EditSheet : public QDialog
+{
+    Q_OBJECT
+
+public:
+    EditSheet(const QString &text, const std::optional<QString> &original, const Theme &theme,
+              QWidget *parent);
+
+Q_SIGNALS:
+    /// Not empty, and not what it was.
+    void edited(const QString &text);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void addOriginal(const QString &original, const Theme &theme, QVBoxLayout &column);
+    void keep();
+
+    QString m_before;
+    QPlainTextEdit *m_text = nullptr;
+};
+
+} // namespace studio::ui
