@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/search.h"
+#include "core/store/connection.h"
+
+namespace studio::store {
+
+/// What the index of words finds, see SearchStore. For the store's own threads.
+[[nodiscard]] base::Result<model::SearchPage> readFound(Connection &connection,
+                                                        const model::SearchQuery &query);
+
+} // namespace studio::store

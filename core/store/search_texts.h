@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/envelope.h"
+#include "core/model/search.h"
+
+#include <functional>
+#include <optional>
+
+// What of an event can be found. For the store's own threads.
+namespace studio::store {
+
+struct SearchText
+{
+    model::SearchKind kind = model::SearchKind::Message;
+    base::ParticipantId author;
+    QString text;
+};
+
+/// All names of a companion, in all its languages; empty: none are known.
+using NamesOf = std::function<QString(const base::ParticipantId &)>;
+
+/// None: nothing of it is looked through. An edit is none of its own: it changes what its message reads like.
+[[nodiscard]] std::optional<SearchText> searchTextOf(const model::EnvelopeBody &body, const NamesOf &namesOf);
+
+} // namespace studio::store

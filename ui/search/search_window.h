@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/room.h"
+#include "core/model/search.h"
+#include "ui/models/people.h"
+#include "ui/search/hit_delegate.h"
+#include "ui/search/hit_model.h"
+#include "ui/theme/theme.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QDateEdit;
+class QLabel;
+class QLineEdit;
+class QListView;
+class QPushButton;
+class QStackedWidget;
+
+namespace studio::ui {
+
+/// "Search everywhere": a field, filters by room, who, what and when, and what is found as somebody types. It
+/// says what it wants to know, and shows what it is told. Down goes from the field to what was found, Return
+/// goes to the place, Escape closes. GUI thread.
+class SearchWindow : public QDialog
+{
+    Q_OBJECT
+
+public:
+    SearchWindow(const Theme &theme, QWidget *parent);
+
+    void setTheme(const Theme &theme);
+    /// What can be chosen from, and how it is called.
+    void setNames(const People &people, const QList<base::ParticipantId> &speakers,
+                  const QList<model::RoomSummary> &rooms);
+    void begin(); ///< takes the keys, and selects what was looked for before
+    [[nodiscard]] model::SearchQuery query() const;
+
+    void showFound(const model::SearchQuery &query, const model::SearchPage &page);
+    void showMore(const model::SearchPage &page);
+    void tellTrouble(const QString &what);
+
+Q_SIGNALS:
+    void queryChanged();
+    void moreWanted(qint64 before);
+    void hitChosen(const studio::model::SearchHit &hit);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< Down in the field, Up in the first row
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void connectParts();
+    void retranslate();
+    void fillKinds();
+    void fillTimes();
+    void change();
+    void choose(const QModelIndex &index);
+    void takeFiltersBack();
+    void refresh();
+    [[nodiscard]] bool isFiltered() const;
+    [[nodiscard]] QString stateText() const;
+    [[nodiscard]] QString emptyText() const;
+
+    Theme m_theme;
+    HitModel *m_model;
+    HitDelegate *m_delegate;
+    QLineEdit *m_field;
+    QComboBox *m_room;
+    QComboBox *m_speaker;
+    QComboBox *m_kind;
+    QComboBox *m_time;
+    QDateEdit *m_from;
+    QDateEdit *m_to;
+    QPushButton *m_unfilter;
+    QStackedWidget *m_pages;
+    QListView *m_list;
+    QLabel *m_empty;
+    QLabel *m_state;
+    QPushButton *m_go;
+    QPushButton *m_close;
+    model::SearchQuery m_shown; ///< what is found is of this one
+    bool m_hasAnswer = false;
+    qint64 m_unread = 0;
+    QString m_trouble;
+};
+
+} // namespace studio::ui

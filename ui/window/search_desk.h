@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/search_port.h"
+#include "ui/window/window_parts.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+#include <optional>
+
+namespace studio::ui {
+
+class SearchWindow;
+
+/// Opens the search in all rooms, asks the studio as somebody types, one question at a time and the newest
+/// next, and leads from what was found to its place: its room is opened, and its message shown.
+class SearchDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    SearchDesk(const WindowParts &parts, ports::SearchPort &port, QObject *parent = nullptr);
+    ~SearchDesk() override;
+
+    void open();
+    void setTheme();
+    void retranslate();
+
+Q_SIGNALS:
+    /// A note was chosen: it is in no room, but with whoever remembers it.
+    void noteWanted(const studio::base::ParticipantId &companion);
+
+private:
+    void ask();
+    void askForMore(qint64 before);
+    void take(const base::RequestId &request, const model::SearchPage &page);
+    void fail(const base::RequestId &request, const base::Error &error);
+    void goTo(const model::SearchHit &hit);
+    void show();
+
+    WindowParts m_parts;
+    ports::SearchPort &m_port;
+    QPointer<SearchWindow> m_window;
+    base::RequestId m_asked;                  ///< on its way; empty: none
+    model::SearchQuery m_query;               ///< that was asked
+    bool m_isOld = false;                     ///< something else was written since
+    base::RequestId m_more;                   ///< the next page, on its way
+    QTimer m_again;                           ///< while older messages are still being read
+    std::optional<model::SearchHit> m_wanted; ///< to be shown once its room is open
+};
+
+} // namespace studio::ui
