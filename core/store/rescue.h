@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/model/upkeep.h"
+#include "core/store/upkeep_watch.h"
+
+#include <QString>
+
+namespace studio::store {
+
+/// Makes a new database at `target` of all that can be read of a damaged one, which is only read: first row
+/// by row from both ends of each table, then page by page without SQLite, then what only the newest whole
+/// backup still has, as facts never change. Events keep their numbers; numbers that are missing are named in
+/// the report and kept in the new file. A room whose beginning is lost gets one that says so.
+///
+/// Storage: the new file could not be written; nothing is left of it then. Cancelled likewise. That nothing
+/// could be read is no error: the new file is empty.
+[[nodiscard]] base::Result<model::RescueReport> rescueInto(const QString &target, const QString &damaged,
+                                                           const QString &backup = {},
+                                                           const Watch &watch = {});
+
+/// In the plain words of a sentence or two.
+[[nodiscard]] QString sentenceOf(const model::RescueReport &report);
+
+} // namespace studio::store

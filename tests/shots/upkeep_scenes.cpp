@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/shots/scenes.h"
+#include "tests/shots/stage.h"
+#include "tests/support/ui/sample_sizes.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::tests {
+
+namespace {
+
+/// As the store says it.
+QString said(const char *sentence) { return QCoreApplication::translate("Store", sentence); }
+
+void open(Stage &stage)
+{
+    stage.openRoom(4, quietFloor());
+    stage.window().findChild<QAction *>(u"yourDataAction"_s)->trigger();
+}
+
+void press(Stage &stage, const QString &button) { stage.window().findChild<QPushButton *>(button)->click(); }
+
+void shown(Stage &stage)
+{
+    open(stage);
+    stage.upkeep.tell(sampleSizesWithBackups({stage.talk.room}));
+}
+
+void backingUp(Stage &stage)
+{
+    shown(stage);
+    press(stage, u"dataBackUp"_s);
+    Q_EMIT stage.upkeep.progressed(stage.upkeep.last(), 40);
+}
+
+void found(Stage &stage)
+{
+    shown(stage);
+    press(stage, u"dataCheck"_s);
+    model::CheckReport report;
+    report.rooms = 1;
+    report.events = 8'412;
+    report.findings = {{model::Finding::Code::Gap, model::Finding::Severity::Error, u"room"_s,
+                        said("Events %1 to %2 of a room are missing.").arg(311).arg(318)},
+                       {model::Finding::Code::ReadModel, model::Finding::Severity::Warning, u"alternatives"_s,
+                        said("The table \"%1\" could not be read to its end.").arg(u"alternatives"_s)}};
+    stage.upkeep.tell(report);
+}
+
+void backedUpNever(Stage &stage)
+{
+    open(stage);
+    stage.upkeep.tell(sampleSizes({stage.talk.room}));
+}
+
+} // namespace
+
+QList<Scene> upkeepScenes()
+{
+    return {{u"your-data"_s, true, shown},
+            {u"your-data-backup"_s, true, backingUp},
+            {u"your-data-findings"_s, true, found},
+            {u"your-data-new"_s, false, backedUpNever}};
+}
+
+} // namespace studio::tests

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QList>
+#include <QWidget>
+
+namespace studio::ui {
+
+/// A bar of parts, each as wide as its share. What the parts are stands in words beside it: the bar alone
+/// tells nothing, and a screen reader passes it.
+class SizeBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SizeBar(QWidget *parent);
+
+    void setParts(const QList<qint64> &bytes);
+    void setTheme(const Theme &theme);
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QList<qint64> m_parts;
+    Theme m_theme;
+};
+
+} // namespace studio::ui
