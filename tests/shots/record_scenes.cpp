@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studio/ports/record_port.h"
+#include "tests/shots/scenes.h"
+#include "tests/shots/stage.h"
+#include "tests/support/ui/fake_import_port.h"
+#include "ui/models/people.h"
+#include "ui/record/export_window.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::tests {
+
+namespace {
+
+using As = model::ImportedPerson::As;
+using Fate = model::CardNote::Fate;
+
+/// Writes nothing; the scene tells what the window shows.
+class SilentRecordPort final : public ports::RecordPort
+{
+public:
+    using RecordPort::RecordPort;
+    base::RequestId exportRoom(const ports::Record &, const QString &) override { return {}; }
+    base::RequestId readRoom(const ports::Record &, qint64) override { return {}; }
+    void stop(const base::RequestId &) override {}
+};
+
+ui::ExportWindow *open(Stage &stage, ports::RecordFormat format)
+{
+    stage.openRoom(4, quietFloor());
+    stage.window().offerRecords(*new SilentRecordPort(&stage.window()));
+    stage.window().findChild<QAction *>(u"exportRoomAction"_s)->trigger();
+    auto *window = stage.window().findChild<ui::ExportWindow *>();
+    window->chooseFormat(format);
+    return window;
+}
+
+void asText(Stage &stage)
+{
+    ui::ExportWindow *window = open(stage, ports::RecordFormat::Text);
+    const Talk &talk = stage.talk;
+    const QString lines = u"Kyoko: %1\nMina: %2\nAya: %3\nNatsumi: %4\n"_s.arg(talk.greeting, talk.question,
+                                                                               talk.answer, talk.aside);
+    window->findChild<QComboBox *>(u"exportRange"_s)->setCurrentIndex(2);
+    window->setPreview({lines.toUtf8(), false, false, 1204, 98'304});
+    window->showProgress(420, 1204);
+}
+
+void withoutNames(Stage &stage)
+{
+    ui::ExportWindow *window = open(stage, ports::RecordFormat::Json);
+    window->findChild<QCheckBox *>(u"exportRedact"_s)->setChecked(true);
+    window->setPreview({"{\"format\":\"companion-studio-room\",\"version\":1", false, false, 12, 40'960});
+    window->tellTrouble(stage.talk.line);
+}
+
+// As the studio itself says it, in the language of the picture.
+QString told(const char *text, int number = -1)
+{
+    return QCoreApplication::translate("studio::services::RoomImport", text, nullptr, number);
+}
+
+/// An evening in a file of another program: three of ours by name, and somebody whom nobody knows.
+model::ImportedFile evening(const Stage &stage)
+{
+    const ui::People people(stage.cast(), stage.language());
+    const QString mina = u"Mina"_s;
+    model::ImportedFile file;
+    file.kind = model::ImportedFile::Kind::SillyTavern;
+    file.roomName = stage.talk.room;
+    file.messages = 1204;
+    file.people = {{.name = mina, .isWriter = true, .messages = 402, .as = As::Me},
+                   {.name = people.name(kyoko()), .messages = 511, .as = As::Companion, .companion = kyoko()},
+                   {.name = people.name(aya()), .messages = 289, .as = As::Companion, .companion = aya()},
+                   {.name = u"Luna"_s, .messages = 2, .as = As::NewCompanion}};
+    file.first = {{people.name(kyoko()), stage.talk.greeting},
+                  {mina, stage.talk.question},
+                  {people.name(aya()), stage.talk.answer},
+                  {u"Luna"_s, stage.talk.aside}};
+    return file;
+}
+
+FakeImportPort *look(Stage &stage)
+{
+    stage.openRoom(4, quietFloor());
+    auto *imports = new FakeImportPort(&stage.window());
+    stage.window().offerImports(*imports);
+    stage.window().findChild<QAction *>(u"importRoomAction"_s)->trigger();
+    auto *files = stage.window().findChild<QFileDialog *>(u"importFileDialog"_s);
+    Q_EMIT files->fileSelected(u"/home/mina/evening.jsonl"_s);
+    delete files;
+    Q_EMIT imports->looked(imports->lastLook(), evening(stage));
+    Q_EMIT stage.personas.personasListed(stage.personas.lastRequest(), stage.cast());
+    return imports;
+}
+
+void looked(Stage &stage) { (void)look(stage); }
+
+FakeImportPort *go(Stage &stage)
+{
+    FakeImportPort *imports = look(stage);
+    stage.window().findChild<QPushButton *>(u"importGo"_s)->click();
+    return imports;
+}
+
+void running(Stage &stage)
+{
+    FakeImportPort *imports = go(stage);
+    Q_EMIT imports->progressed(imports->lastImport(), 480, 1204);
+}
+
+void refused(Stage &stage)
+{
+    FakeImportPort *imports = go(stage);
+    Q_EMIT imports->failed(imports->lastImport(), {base::ErrorCode::Storage, stage.talk.trouble, {}});
+}
+
+void report(Stage &stage)
+{
+    FakeImportPort *imports = go(stage);
+    model::CardReport notes;
+    for (const model::ImportedPerson &one : evening(stage).people) {
+        const QString is = one.as == As::Me ? told("is you") : told("is %1").arg(one.companion.value());
+        notes.append({Fate::Used, one.name,
+                      one.as == As::NewCompanion
+                          ? told("comes into the library as %1").arg(u"companion_luna"_s)
+                          : is});
+    }
+    notes.append({Fate::Used, {}, told("%n messages", 1204)});
+    Q_EMIT imports->imported(imports->lastImport(), {.id = base::RoomId(u"evening"_s)}, notes);
+}
+
+} // namespace
+
+QList<Scene> recordScenes()
+{
+    return {{u"export-text"_s, true, asText},      {u"export-plain"_s, false, withoutNames},
+            {u"import"_s, true, looked},           {u"import-running"_s, false, running},
+            {u"import-refused"_s, false, refused}, {u"import-report"_s, true, report}};
+}
+
+} // namespace studio::tests

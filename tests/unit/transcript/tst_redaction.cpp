@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/transcript/redaction.h"
+#include "core/wire/envelope_wire.h"
+#include "core/wire/persona_wire.h"
+#include "tests/unit/transcript/documents.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+using transcript::Redaction;
+
+namespace {
+
+model::Room secretRoom()
+{
+    model::Room room = tests::room(u"Aya's tea with 京子"_s).with({u"aya"_s, u"kyoko"_s});
+    room.identities = {{ParticipantId(u"user_mina"_s), u"Mina Sato"_s, {}, u"Mina from Kobe"_s}};
+    room.scene = u"Mina's kitchen"_s;
+    model::Guest guest;
+    guest.id = ParticipantId(u"guest:bot"_s);
+    guest.wireName = u"helper_bot"_s;
+    guest.name = u"Helper"_s;
+    room.guests = {guest};
+    return room;
+}
+
+QList<model::Persona> secretPeople()
+{
+    model::Persona aya = persona(u"aya"_s).named(model::Language::English, u"Aya"_s, {u"Aya-chan"_s});
+    aya.texts[model::Language::Japanese].name = u"綾"_s;
+    aya.texts[model::Language::Japanese].readings = {{u"綾"_s, u"あや"_s}};
+    aya.texts[model::Language::English].story = u"Aya grew up with Kyoko."_s;
+    aya.notes = u"after a friend"_s;
+    aya.avatar.picture = u"hash"_s;
+    model::Persona kyoko = persona(u"kyoko"_s).named(model::Language::English, u"Kyoko"_s);
+    kyoko.texts[model::Language::Japanese].name = u"京子"_s;
+    return {aya, kyoko};
+}
+
+} // namespace
+
+/// Rooms without names: the same person is the same everywhere, and only names are replaced.
+class TestRedaction : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void namesInTextsAreReplaced_data();
+    void namesInTextsAreReplaced();
+    void nothingOfThePeopleIsLeft();
+    void eventsKeepTheirMeaning();
+    void whatWasHeardEndsAtTheSamePlace();
+    void noRedactionChangesNothing();
+};
+
+void TestRedaction::namesInTextsAreReplaced_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("plain");
+    QTest::newRow("a name") << u"Aya, are you there?"_s << u"Companion A, are you there?"_s;
+    QTest::newRow("its possessive") << u"Aya's cup"_s << u"Companion A's cup"_s;
+    QTest::newRow("any case") << u"AYA! kyoko?"_s << u"Companion A! Companion B?"_s;
+    QTest::newRow("within a word") << u"Himalayan papaya, minaret"_s << u"Himalayan papaya, minaret"_s;
+    QTest::newRow("with an accent") << u"Ayá and Aya\u0301"_s << u"Ayá and Aya\u0301"_s;
+    QTest::newRow("a nickname") << u"Aya-chan!"_s << u"Companion A!"_s;
+    QTest::newRow("Japanese") << u"綾さんと京子が"_s << u"Companion AさんとCompanion Bが"_s;
+    QTest::newRow("a reading") << u"あやちゃん、アヤ"_s << u"Companion Aちゃん、Companion A"_s;
+    QTest::newRow("Latin in Japanese") << u"これはAyaさん"_s << u"これはCompanion Aさん"_s;
+    QTest::newRow("a whole name") << u"Mina Sato said"_s << u"Person 1 said"_s;
+    QTest::newRow("its parts") << u"Sato! Mina!"_s << u"Person 1! Person 1!"_s;
+    QTest::newRow("an id") << u"@companion_kyoko"_s << u"@companion_b"_s;
+    QTest::newRow("a guest") << u"Helper, helper_bot"_s << u"Companion C, Companion C"_s;
+    QTest::newRow("markup") << u"**Aya** <Kyoko>"_s << u"**Companion A** <Companion B>"_s;
+    QTest::newRow("beside half a character") << QString(u"Aya "_s + QChar(0xd800)) << u"Companion A \ufffd"_s;
+    QTest::newRow("nobody") << u"Nothing to hide."_s << u"Nothing to hide."_s;
+}
+
+void TestRedaction::namesInTextsAreReplaced()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, plain);
+
+    QCOMPARE(Redaction(secretRoom(), secretPeople()).of(text), plain);
+}
+
+void TestRedaction::nothingOfThePeopleIsLeft()
+{
+    const Redaction redaction(secretRoom(), secretPeople());
+    const QByteArray room = wire::dump(wire::roomToJson(redaction.of(secretRoom()))).toLower();
+    const QByteArray aya = wire::personaToBytes(redaction.of(secretPeople().first())).toLower();
+
+    for (const QByteArray &document : {room, aya}) {
+        for (const char *name :
+             {"aya", "kyoko", "\"mina", "mina from", "sato", "kobe", "helper", "hash", "friend"})
+            QVERIFY2(!document.contains(name), QByteArray(document + " has " + name).constData());
+        QVERIFY(!document.contains(QString(u"綾"_s).toUtf8()));
+        QVERIFY(!document.contains(QString(u"京子"_s).toUtf8()));
+    }
+    QCOMPARE(redaction.of(secretRoom()).roster.first(), ParticipantId(u"companion_a"_s));
+    QCOMPARE(redaction.of(secretRoom()).identities.first().id, ParticipantId(u"user_1"_s));
+    QCOMPARE(redaction.of(secretPeople().first()).textIn(model::Language::English).name, u"Companion A"_s);
+}
+
+// Even where somebody is called like a word of the protocol.
+void TestRedaction::eventsKeepTheirMeaning()
+{
+    model::Persona speak = persona(u"aya"_s).named(model::Language::English, u"Speak"_s);
+    const Redaction redaction(tests::room(u"tea"_s).with({u"aya"_s}), {speak});
+    model::Candidate candidate;
+    candidate.id = kAya;
+    candidate.state = model::VoteState::Speak;
+    candidate.importance = 7;
+    model::Envelope event = decided({candidate}, kAya);
+    event.room = base::RoomId(u"tea"_s);
+    event.origin = u"studio"_s;
+
+    const auto plain = redaction.of(event);
+
+    QVERIFY(plain);
+    const auto &decision = std::get<model::Decided>(plain->body).decision;
+    QCOMPARE(decision.winner, ParticipantId(u"companion_a"_s));
+    QCOMPARE(decision.candidates.first().state, model::VoteState::Speak);
+    QCOMPARE(decision.candidates.first().importance, 7);
+    QCOMPARE(plain->seq, event.seq);
+}
+
+void TestRedaction::whatWasHeardEndsAtTheSamePlace()
+{
+    model::MessageRow cut = row(0, kAya, u"Kyoko, come and see the rain"_s);
+    cut.posted.message.heardUntil = 11; // "Kyoko, come"
+    cut.original = u"Kyoko, something else"_s;
+
+    const model::MessageRow plain = Redaction(secretRoom(), secretPeople()).of(cut);
+
+    QCOMPARE(plain.posted.message.text.left(*plain.posted.message.heardUntil), u"Companion B, come"_s);
+    QVERIFY(!plain.original);
+    QCOMPARE(plain.posted.message.from, ParticipantId(u"companion_a"_s));
+}
+
+void TestRedaction::noRedactionChangesNothing()
+{
+    const Redaction none;
+    QCOMPARE(none.of(u"Aya"_s), u"Aya"_s);
+    QCOMPARE(none.of(kAya), kAya);
+}
+
+QTEST_GUILESS_MAIN(TestRedaction)
+#include "tst_redaction.moc"

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/persona.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QList>
+
+namespace studio::ui {
+
+/// Small PNGs, for documents, of the faces that the studio draws; whoever is shown by a picture is not among
+/// them. Needs no display; any thread.
+[[nodiscard]] QHash<base::ParticipantId, QByteArray> drawnFaces(const QList<model::Persona> &personas);
+
+} // namespace studio::ui

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/record/document_preview.h"
+
+#include "ui/panels/plain_label.h"
+
+#include <QFontDatabase>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTextBrowser>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+/// What the page names is in it; nothing is fetched, not even from this machine.
+class ClosedPage final : public QTextBrowser
+{
+public:
+    using QTextBrowser::QTextBrowser;
+    QVariant loadResource(int, const QUrl &) override { return {}; }
+};
+
+} // namespace
+
+DocumentPreview::DocumentPreview(QWidget *parent)
+    : QStackedWidget(parent)
+    , m_page(new ClosedPage(this))
+    , m_text(new QPlainTextEdit(this))
+    , m_paper(new QScrollArea(this))
+    , m_picture(plainLabel(u"exportPaper"_s, this))
+{
+    m_page->setObjectName(u"exportPage"_s);
+    m_page->setOpenLinks(false);
+    m_text->setObjectName(u"exportText"_s);
+    m_text->setReadOnly(true);
+    m_text->setTabChangesFocus(true);
+    QFont even = font(); // as large as the other texts
+    even.setFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
+    m_text->setFont(even);
+    m_text->setLineWrapMode(QPlainTextEdit::WidgetWidth);
+    m_paper->setWidget(m_picture);
+    m_paper->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    m_paper->setObjectName(u"exportPaperArea"_s);
+    for (QWidget *view :
+         {static_cast<QWidget *>(m_text), static_cast<QWidget *>(m_page), static_cast<QWidget *>(m_paper)})
+        addWidget(view);
+}
+
+void DocumentPreview::show(const ports::RecordPiece &piece, ports::RecordFormat format)
+{
+    m_image = {};
+    if (piece.isPicture) {
+        m_image.loadFromData(piece.bytes, "PNG");
+        setCurrentWidget(m_paper);
+        return fitPicture();
+    }
+    const QString text = QString::fromUtf8(piece.bytes);
+    if (format == ports::RecordFormat::Html) {
+        m_page->setHtml(text);
+        return setCurrentWidget(m_page);
+    }
+    m_text->setPlainText(text);
+    setCurrentWidget(m_text);
+}
+
+void DocumentPreview::clear()
+{
+    m_image = {};
+    m_text->clear();
+    setCurrentWidget(m_text);
+}
+
+void DocumentPreview::setAccessible(const QString &name)
+{
+    m_page->setAccessibleName(name);
+    m_text->setAccessibleName(name);
+    m_picture->setAccessibleName(name);
+    m_paper->setAccessibleName(name);
+}
+
+void DocumentPreview::resizeEvent(QResizeEvent *event)
+{
+    QStackedWidget::resizeEvent(event);
+    fitPicture();
+}
+
+// As wide as there is room for it.
+void DocumentPreview::fitPicture()
+{
+    if (m_image.isNull())
+        return;
+    const int width = std::max(64, m_paper->width() - m_paper->verticalScrollBar()->sizeHint().width() - 4);
+    QPixmap pixmap =
+        QPixmap::fromImage(m_image.scaledToWidth(int(width * devicePixelRatioF()), Qt::SmoothTransformation));
+    pixmap.setDevicePixelRatio(devicePixelRatioF());
+    m_picture->setPixmap(pixmap);
+    m_picture->resize(pixmap.deviceIndependentSize().toSize());
+}
+
+} // namespace studio::ui

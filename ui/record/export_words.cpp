@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/record/export_words.h"
+
+#include <QCoreApplication>
+
+namespace studio::ui {
+
+using namespace Qt::StringLiterals;
+using ports::RecordFormat;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ExportWindow)
+};
+
+} // namespace
+
+QList<RecordFormat> exportFormats()
+{
+    return {RecordFormat::Html, RecordFormat::Pdf,         RecordFormat::Markdown, RecordFormat::Text,
+            RecordFormat::Json, RecordFormat::SillyTavern, RecordFormat::Votes,    RecordFormat::Srt,
+            RecordFormat::Vtt,  RecordFormat::Cassette};
+}
+
+QString formatName(RecordFormat format)
+{
+    switch (format) {
+    case RecordFormat::Json: return Words::tr("Everything, to keep (JSON)");
+    case RecordFormat::Markdown: return Words::tr("Markdown");
+    case RecordFormat::Html: return Words::tr("Web page (HTML)");
+    case RecordFormat::Pdf: return Words::tr("Paper (PDF)");
+    case RecordFormat::Text: return Words::tr("Plain text");
+    case RecordFormat::SillyTavern: return Words::tr("SillyTavern chat (JSONL)");
+    case RecordFormat::Votes: return Words::tr("Table of votes (CSV)");
+    case RecordFormat::Srt: return Words::tr("Subtitles (SRT)");
+    case RecordFormat::Vtt: return Words::tr("Subtitles for the web (VTT)");
+    case RecordFormat::Cassette: return Words::tr("Cassette, to replay");
+    }
+    Q_UNREACHABLE();
+}
+
+QString formatHelp(RecordFormat format)
+{
+    switch (format) {
+    case RecordFormat::Json:
+        return Words::tr("Holds all that the room knows, with every event, and can be imported again.");
+    case RecordFormat::Markdown: return Words::tr("For notes and websites.");
+    case RecordFormat::Html:
+        return Words::tr("One file with faces and colours that opens in any browser, light or dark. It loads "
+                         "nothing.");
+    case RecordFormat::Pdf:
+        return Words::tr("Pages with numbers, to print or to keep. The text can be searched.");
+    case RecordFormat::Text: return Words::tr("Opens everywhere.");
+    case RecordFormat::SillyTavern:
+        return Words::tr("Goes on there; with several companions as a group chat.");
+    case RecordFormat::Votes:
+        return Words::tr("Every vote of every decision as a row for a spreadsheet; no messages.");
+    case RecordFormat::Srt:
+    case RecordFormat::Vtt:
+        return Words::tr("Times count from the first message; each stands as long as it takes to read.");
+    case RecordFormat::Cassette:
+        return Words::tr("What the floor was told, line by line. `companion-studio replay` decides it anew.");
+    }
+    Q_UNREACHABLE();
+}
+
+QString formatSuffix(RecordFormat format)
+{
+    switch (format) {
+    case RecordFormat::Json: return u"json"_s;
+    case RecordFormat::Markdown: return u"md"_s;
+    case RecordFormat::Html: return u"html"_s;
+    case RecordFormat::Pdf: return u"pdf"_s;
+    case RecordFormat::Text: return u"txt"_s;
+    case RecordFormat::SillyTavern: return u"jsonl"_s;
+    case RecordFormat::Votes: return u"csv"_s;
+    case RecordFormat::Srt: return u"srt"_s;
+    case RecordFormat::Vtt: return u"vtt"_s;
+    case RecordFormat::Cassette: return u"cassette"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+RecordFormat formatOfFile(const QString &file, RecordFormat otherwise)
+{
+    const QList<RecordFormat> formats = exportFormats();
+    for (const RecordFormat format : formats) {
+        if (file.endsWith(QString(u'.' + formatSuffix(format)), Qt::CaseInsensitive))
+            return format;
+    }
+    return otherwise;
+}
+
+bool knowsDetails(RecordFormat format)
+{
+    return format == RecordFormat::Html || format == RecordFormat::Pdf || format == RecordFormat::Markdown ||
+           format == RecordFormat::Text;
+}
+
+bool knowsRange(RecordFormat format) { return format != RecordFormat::Cassette; }
+
+bool knowsFaces(RecordFormat format) { return format == RecordFormat::Html || format == RecordFormat::Pdf; }
+
+bool knowsWitness(RecordFormat format)
+{
+    return format != RecordFormat::Votes && format != RecordFormat::Cassette;
+}
+
+} // namespace studio::ui
