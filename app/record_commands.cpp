@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/record_commands.h"
+
+#include "app/card_report.h"
+#include "app/command_loop.h"
+#include "app/house.h"
+#include "app/plain_line.h"
+#include "app/reading.h"
+#include "app/requests.h"
+#include "core/model/participants.h"
+#include "core/studio/ports/import_port.h"
+#include "core/wire/json.h"
+#include "core/wire/names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace studio::app {
+
+using namespace Qt::StringLiterals;
+using base::Error;
+using base::ErrorCode;
+using base::RequestId;
+using model::ImportedFile;
+using model::ImportedPerson;
+using As = ImportedPerson::As;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+/// Who the command line says that somebody is; InvalidInput for a name that is not in the file.
+base::Result<QList<ImportedPerson>> mapped(const ImportedFile &file, const ImportRoom &wanted)
+{
+    QList<ImportedPerson> people = file.people;
+    for (auto it = wanted.map.cbegin(); it != wanted.map.cend(); ++it) {
+        bool isThere = false;
+        for (ImportedPerson &one : people) {
+            if (one.name != it.key())
+                continue;
+            isThere = true;
+            one.companion = {};
+            one.as = it.value() == "new"_L1        ? As::NewCompanion
+                     : it.value() == "me"_L1       ? As::Me
+                     : it.value() == "outsider"_L1 ? As::Outsider
+                                                   : As::Companion;
+            if (one.as == As::Companion)
+                one.companion = base::ParticipantId(it.value());
+        }
+        if (!isThere) {
+            return base::failure(ErrorCode::InvalidInput,
+                                 Words::tr("Nobody is called %1 in this file.").arg(it.key()), {});
+        }
+    }
+    return people;
+}
+
+bool printRoom(const ImportRoom &wanted, const model::Room &room, const model::CardReport &report)
+{
+    if (wanted.format == ImportRoom::Format::Json) {
+        return print(wire::dump({{"file", wire::toJson(wanted.file)},
+                                 {"imported", true},
+                                 {"room", wire::toJson(room.id.value())},
+                                 {"name", wire::toJson(room.name)},
+                                 {"report", notesAsJson(report)}}));
+    }
+    const bool isPrinted = print(plainLine(room.name) + u'\t' + plainLine(room.id.value()));
+    return printNotes(report) && isPrinted;
+}
+
+} // namespace
+
+Exit runImport(const CommonOptions &common, const ImportRoom &wanted)
+{
+    const auto house = House::open(common.dataFolder, House::Access::ReadWrite, House::Time::Real);
+    if (!house)
+        return complainAbout(house.error());
+    tellNotes(**house);
+    ports::ImportPort &imports = (*house)->imports();
+    Requests requests((*house)->rooms(), (*house)->personas());
+    requests.listenTo(imports);
+    return runLoop([&](const auto &end) {
+        const auto failed = [end](const Error &error) { end(complainAbout(error)); };
+        QObject::connect(
+            &imports, &ports::ImportPort::looked, &requests,
+            [&, failed](const RequestId &, const ImportedFile &file) {
+                const auto people = mapped(file, wanted);
+                if (!people)
+                    return failed(people.error());
+                requests.follow(imports.importFile({wanted.file, wanted.name, *people}), {}, failed);
+            });
+        QObject::connect(
+            &imports, &ports::ImportPort::imported, &requests,
+            [&wanted, end](const RequestId &, const model::Room &room, const model::CardReport &report) {
+                end(printRoom(wanted, room, report) ? Exit::Fine : Exit::Failed);
+            });
+        requests.follow(imports.look(wanted.file, wanted.asUser), {}, failed);
+    });
+}
+
+} // namespace studio::app

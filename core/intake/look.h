@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/intake/room_file.h"
+#include "core/model/imported_file.h"
+#include "core/model/persona.h"
+
+namespace studio::intake {
+
+/// A file as it was found, with what is needed to take it in.
+struct Found
+{
+    model::ImportedFile file;
+    std::optional<RoomFile> room{}; ///< with Kind::Room
+};
+
+/// Looks through a file: what it is, told by its content, who speaks in it, how it begins. `library` is for
+/// the guess at who they are here; `writer` is a name that is the person at the keyboard. Blocks for as long
+/// as the file is long; pure but for the file. NotFound, Storage: it cannot be read. Malformed: it is nothing
+/// that can be taken in.
+[[nodiscard]] base::Result<Found> lookThrough(const QString &file, const QList<model::Persona> &library,
+                                              const QString &writer = {});
+
+} // namespace studio::intake

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/intake/room_file.h"
+#include "core/store/import_store.h"
+
+#include <QString>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+
+namespace studio::intake {
+
+/// How an import goes, for those who wait. Any thread.
+struct Progress
+{
+    std::atomic<bool> isCancelled = false;
+    std::atomic<qint64> events = 0; ///< written so far
+};
+
+/// What an import passed over, once it is done.
+struct PassedOver
+{
+    qint64 unknownEvents = 0;
+};
+
+/// The events and pictures of a document of the studio, with ids and revisions as they are here.
+[[nodiscard]] base::Result<std::unique_ptr<store::RoomSource>>
+roomSource(const QString &file, const RoomChanges &changes, const std::shared_ptr<Progress> &progress,
+           const std::shared_ptr<PassedOver> &passedOver);
+
+[[nodiscard]] base::Error cancelled();
+
+} // namespace studio::intake

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/id_source.h"
+#include "core/intake/room_source.h"
+#include "core/intake/talk_reader.h"
+#include "core/model/imported_file.h"
+
+namespace studio::intake {
+
+/// Who is who in a talk that becomes a room.
+struct TalkPlan
+{
+    QString file;
+    model::ImportedFile::Kind kind = model::ImportedFile::Kind::Text;
+    model::Room room; ///< with the companions that take part; id and name are set
+    QHash<QPair<QString, bool>, base::ParticipantId> people; ///< by name, and whether it is the writer
+    QDateTime now;                                           ///< for messages without a time; UTC
+};
+
+/// Opens the reader that fits.
+[[nodiscard]] std::unique_ptr<TalkReader> readerFor(model::ImportedFile::Kind kind, QIODevice &device,
+                                                    const QSet<QString> &names);
+
+/// The talk as events: everything is said before the companions come in, so that the floor has nothing to
+/// decide about it, and they go on from there. Other versions of a message stand beside it, with the same
+/// message before them.
+[[nodiscard]] base::Result<std::unique_ptr<store::RoomSource>>
+talkSource(const TalkPlan &plan, const std::shared_ptr<base::IdSource> &ids,
+           const std::shared_ptr<Progress> &progress);
+
+} // namespace studio::intake

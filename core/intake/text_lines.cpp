@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/intake/text_lines.h"
+
+#include "core/intake/words.h"
+
+namespace studio::intake {
+
+using base::Result;
+
+namespace {
+
+constexpr qint64 kChunk = 256 * 1024;
+constexpr qsizetype kLongestLine = 64 * 1024 * 1024;
+
+QStringConverter::Encoding encodingOf(QIODevice &device)
+{
+    const QByteArray head = device.peek(4);
+    if (const auto marked = QStringConverter::encodingForData(head))
+        return *marked;
+    QStringDecoder decoder(QStringConverter::Utf8);
+    while (!device.atEnd()) {
+        const QByteArray bytes = device.read(kChunk);
+        if (bytes.isEmpty())
+            break;
+        const QString ignored = decoder.decode(bytes);
+        if (decoder.hasError())
+            break;
+    }
+    device.seek(0);
+    return decoder.hasError() ? QStringConverter::Latin1 : QStringConverter::Utf8;
+}
+
+} // namespace
+
+TextLines::TextLines(QIODevice &device)
+    : m_device(device)
+{
+    const auto encoding = encodingOf(device);
+    m_isLatin1 = encoding == QStringConverter::Latin1;
+    m_decoder = QStringDecoder(encoding);
+}
+
+Result<bool> TextLines::fill()
+{
+    const QByteArray bytes = m_device.read(kChunk);
+    if (bytes.isEmpty()) {
+        if (!m_device.atEnd())
+            return unreadable(m_device.errorString());
+        return false;
+    }
+    m_buffer = m_buffer.mid(m_at);
+    m_at = 0;
+    m_buffer += QString(m_decoder.decode(bytes));
+    return true;
+}
+
+Result<std::optional<QString>> TextLines::next()
+{
+    qsizetype scanned = m_at;
+    for (;;) {
+        while (scanned < m_buffer.size() && m_buffer.at(scanned) != u'\n' && m_buffer.at(scanned) != u'\r')
+            ++scanned;
+        // After \r one more is needed to know whether \n follows.
+        const bool isEnd =
+            scanned + 1 < m_buffer.size() || (scanned < m_buffer.size() && m_buffer.at(scanned) == u'\n');
+        if (isEnd || m_device.atEnd())
+            break;
+        if (scanned - m_at > kLongestLine)
+            return base::failure(base::ErrorCode::Malformed, Words::tr("A line of the file is too long."));
+        const qsizetype length = scanned - m_at;
+        const auto more = fill();
+        if (!more)
+            return tl::unexpected(more.error());
+        scanned = m_at + length;
+        if (!*more)
+            break;
+    }
+    if (m_at >= m_buffer.size())
+        return std::nullopt;
+    QString line = m_buffer.mid(m_at, scanned - m_at);
+    m_at = scanned;
+    if (m_at < m_buffer.size() && m_buffer.at(m_at++) == u'\r' && m_at < m_buffer.size() &&
+        m_buffer.at(m_at) == u'\n')
+        ++m_at;
+    return line;
+}
+
+} // namespace studio::intake

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QIODevice>
+#include <QString>
+#include <QStringDecoder>
+
+#include <optional>
+
+namespace studio::intake {
+
+/// The lines of a text in a device: UTF-8, UTF-16 with its mark, else Latin-1. Read chunk by chunk.
+class TextLines
+{
+public:
+    /// Looks through the device for its encoding, and goes back to its beginning.
+    explicit TextLines(QIODevice &device);
+
+    /// Without its end (\n, \r\n or \r). None at the end. Malformed: a line of more than 64 million
+    /// characters. Storage: it cannot be read.
+    [[nodiscard]] base::Result<std::optional<QString>> next();
+    [[nodiscard]] bool isLatin1() const { return m_isLatin1; }
+
+private:
+    [[nodiscard]] base::Result<bool> fill();
+
+    QIODevice &m_device;
+    QStringDecoder m_decoder;
+    QString m_buffer;
+    qsizetype m_at = 0;
+    bool m_isLatin1 = false;
+};
+
+} // namespace studio::intake

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/model/card_report.h"
+
+#include <QList>
+#include <QString>
+
+namespace studio::model {
+
+/// Somebody who speaks in a file that is to become a room, and who that is here.
+struct ImportedPerson
+{
+    enum class As {
+        Companion,    ///< one that is in the library
+        NewCompanion, ///< one that is made with that name
+        Me,           ///< the person at the keyboard
+        Outsider      ///< somebody else, who takes no part
+    };
+
+    QString name;          ///< as the file says it
+    bool isWriter = false; ///< the file says that it is the person at the keyboard
+    qint64 messages = 0;   ///< that it says
+    As as = As::Outsider;
+    base::ParticipantId companion{}; ///< with Companion
+    bool operator==(const ImportedPerson &) const = default;
+};
+
+/// What somebody says in a file.
+struct ImportedLine
+{
+    QString name;
+    QString text; ///< the beginning of it
+    bool operator==(const ImportedLine &) const = default;
+};
+
+/// A file of somebody's conversation, looked through but not taken in.
+struct ImportedFile
+{
+    enum class Kind {
+        Room,        ///< a room of the studio, whole
+        Witnessed,   ///< what one companion has witnessed of a room of the studio
+        SillyTavern, ///< lines of JSON
+        Text         ///< lines that begin with a name
+    };
+
+    Kind kind = Kind::Text;
+    QString roomName; ///< a name for the new room; may be that of another one
+    qint64 messages = 0;
+    qint64 events = 0; ///< of a whole room
+    QList<ImportedPerson>
+        people;                ///< with a guess at who they are; none of a whole room, which says it itself
+    QList<ImportedLine> first; ///< for a look at it
+    CardReport report;         ///< what is taken, what not and why
+    bool operator==(const ImportedFile &) const = default;
+};
+
+/// What is to be made of such a file.
+struct ImportWish
+{
+    QString file;
+    QString roomName;             ///< empty: as the file suggests
+    QList<ImportedPerson> people; ///< as they came with ImportedFile, `as` and `companion` as wished
+    bool operator==(const ImportWish &) const = default;
+};
+
+} // namespace studio::model

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/persona_revision.h"
+#include "core/store/store.h"
+
+namespace studio::store {
+
+/// A stored picture on its way in.
+struct NewPicture
+{
+    QString hash;
+    QString mime;
+    QByteArray bytes;
+};
+
+/// A room from outside, piece by piece. Used on the store's writing thread only.
+class RoomSource
+{
+public:
+    struct Piece
+    {
+        QList<model::Envelope> events; ///< the next ones, gapless from seq 1
+        QList<NewPicture> pictures{};
+        bool isLast = false;
+    };
+
+    RoomSource() = default;
+    virtual ~RoomSource() = default;
+    RoomSource(const RoomSource &) = delete;
+    RoomSource &operator=(const RoomSource &) = delete;
+
+    /// An error takes everything back.
+    [[nodiscard]] virtual base::Result<Piece> next() = 0;
+};
+
+/// A whole room that is not in the store yet.
+struct NewRoom
+{
+    model::Room room;                         ///< as it is at the end
+    QList<model::PersonaRevision> personas{}; ///< of companions whose ids nobody has had, oldest first
+    std::function<base::Result<std::unique_ptr<RoomSource>>()>
+        open; ///< from the beginning; may be called twice
+};
+
+/// Rooms from outside (a port). Threads as in Store.
+class ImportStore
+{
+public:
+    ImportStore() = default;
+    virtual ~ImportStore() = default;
+    ImportStore(const ImportStore &) = delete;
+    ImportStore &operator=(const ImportStore &) = delete;
+
+    /// Writes the room with its people and pictures in one transaction: nobody sees any of it before all of
+    /// it is on disk, and a crash leaves nothing. Whatever else is to be written waits for that long.
+    /// Conflict: the room or one of the companions is there already.
+    virtual void importRoom(const NewRoom &room, QObject *context, Then<model::Room> then) = 0;
+};
+
+} // namespace studio::store

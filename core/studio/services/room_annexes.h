@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/persona_revision.h"
+#include "core/store/store.h"
+
+#include <QPair>
+#include <QSet>
+
+#include <functional>
+
+namespace studio::services {
+
+/// What a whole document of a room has beside its log: the revisions of companions that took part, and the
+/// pictures and files that they refer to. Told of every event first. For RoomRecording.
+class RoomAnnexes final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Gives a piece of the document on; false: it could not be written, and nothing more is asked.
+    using Write = std::function<bool(const char *section, const QByteArray &json)>;
+
+    /// The store outlives it.
+    RoomAnnexes(store::Store &store, QObject *parent)
+        : QObject(parent)
+        , m_store(store)
+    {
+    }
+
+    void note(const model::Envelope &envelope);
+    void write(const QList<model::Persona> &people, Write write);
+
+Q_SIGNALS:
+    void finished();
+    void failed(const studio::base::Error &error);
+
+private:
+    void writeRevisions(QList<model::Persona> left);
+    [[nodiscard]] bool writeRevision(const model::PersonaRevision &one);
+    void writeAttachments(QStringList left);
+
+    store::Store &m_store;
+    Write m_write;
+    QSet<QPair<base::ParticipantId, int>> m_spoke;
+    QSet<QString> m_hashes; ///< of what the revisions refer to
+};
+
+} // namespace studio::services

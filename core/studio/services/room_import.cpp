@@ -1,0 +1,310 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studio/services/room_import.h"
+
+#include "core/base/mailbox.h"
+#include "core/base/uuid_v7.h"
+#include "core/intake/talk_source.h"
+#include "core/model/participants.h"
+#include "core/model/room_limits.h"
+#include "core/persona/naming.h"
+#include "core/studio/services/room_flaws.h"
+
+#include <QThreadPool>
+
+#include <algorithm>
+
+namespace studio::services {
+
+using namespace Qt::StringLiterals;
+using base::Error;
+using base::ParticipantId;
+using base::Result;
+using model::ImportedPerson;
+using model::Persona;
+using model::PersonaRevision;
+using Fate = model::CardNote::Fate;
+using Kind = model::ImportedFile::Kind;
+
+RoomImport::RoomImport(const House &house, const model::ImportWish &wish, QObject *parent)
+    : QObject(parent)
+    , m_house(house)
+    , m_wish(wish)
+{
+}
+
+void RoomImport::start()
+{
+    m_house.store.rooms(this, [this](const Result<QList<model::RoomSummary>> &rooms) {
+        if (!rooms)
+            return end(tl::unexpected(rooms.error()));
+        for (const model::RoomSummary &room : *rooms)
+            m_rooms.insert(room.id);
+        readLibrary();
+    });
+}
+
+void RoomImport::readLibrary()
+{
+    m_house.store.formerPersonas(this, [this](const Result<QList<Persona>> &former) {
+        if (!former)
+            return end(tl::unexpected(former.error()));
+        for (const Persona &one : *former)
+            m_taken.insert(one.id);
+        m_house.store.personas(this, [this](const Result<QList<Persona>> &personas) {
+            if (!personas)
+                return end(tl::unexpected(personas.error()));
+            m_library = *personas;
+            for (const Persona &one : *personas)
+                m_taken.insert(one.id);
+            look();
+        });
+    });
+}
+
+void RoomImport::look()
+{
+    QThreadPool::globalInstance()->start(
+        [this, mailbox = base::Mailbox(this), file = m_wish.file, library = m_library] {
+            const auto found = std::make_shared<Result<intake::Found>>(intake::lookThrough(file, library));
+            mailbox.post([this, found] {
+                *found ? takeFound(std::move(**found)) : end(tl::unexpected(found->error()));
+            });
+        });
+}
+
+void RoomImport::takeFound(intake::Found found)
+{
+    if (m_progress->isCancelled)
+        return end(tl::unexpected(intake::cancelled()));
+    m_found = std::move(found);
+    m_report = m_found.file.report;
+    m_found.room ? settleRoom() : importTalk();
+}
+
+void RoomImport::note(Fate fate, const QString &part, const QString &text)
+{
+    m_report.append({fate, part, text});
+}
+
+// ---- a document of the studio
+// -----------------------------------------------------------------------------
+
+// The room keeps its id where nobody has it, so that it is the same room as before.
+void RoomImport::settleRoom()
+{
+    const intake::RoomFile &file = *m_found.room;
+    m_changes.room = file.room.id;
+    if (m_rooms.contains(file.room.id)) {
+        m_changes.room = base::RoomId(base::UuidV7Source::system().next());
+        note(Fate::Warning, {}, tr("The room is here already; this is a second one beside it."));
+    }
+    if (!m_wish.roomName.isEmpty() && m_wish.roomName != file.room.name)
+        m_changes.name = m_wish.roomName;
+    m_expected = file.events;
+    QList<ParticipantId> people;
+    for (const PersonaRevision &one : file.people) {
+        if (!people.contains(one.persona.id))
+            people.append(one.persona.id);
+    }
+    settlePeople(people);
+}
+
+void RoomImport::settlePeople(QList<ParticipantId> left)
+{
+    if (left.isEmpty())
+        return importRoom();
+    const ParticipantId id = left.takeFirst();
+    const bool isHere =
+        std::any_of(m_library.cbegin(), m_library.cend(), [&id](const Persona &one) { return one.id == id; });
+    if (!isHere) {
+        addNewcomer(id);
+        return settlePeople(left);
+    }
+    m_house.store.revisions(id, this, [this, id, left](const Result<QList<PersonaRevision>> &here) {
+        if (!here)
+            return end(tl::unexpected(here.error()));
+        settleOne(id, *here);
+        settlePeople(left);
+    });
+}
+
+// A companion who is here stays who it is; which of its revisions spoke is known where they are the same.
+void RoomImport::settleOne(const ParticipantId &id, const QList<PersonaRevision> &here)
+{
+    bool allKnown = true;
+    for (const PersonaRevision &one : std::as_const(m_found.room->people)) {
+        if (one.persona.id != id)
+            continue;
+        int known = 0;
+        for (const PersonaRevision &ours : here) {
+            Persona same = ours.persona;
+            same.revision = one.persona.revision;
+            if (same == one.persona && (known == 0 || ours.persona.revision == one.persona.revision))
+                known = ours.persona.revision;
+        }
+        allKnown = allKnown && known > 0;
+        if (known != one.persona.revision)
+            m_changes.revisions.insert({id, one.persona.revision}, known);
+    }
+    note(allKnown ? Fate::Used : Fate::Warning, id.value(),
+         allKnown ? tr("The companion is here already.")
+                  : tr("A companion with this id is here already and differs; it stays as it is."));
+}
+
+void RoomImport::addNewcomer(const ParticipantId &id)
+{
+    ParticipantId here = id;
+    QString name;
+    for (const PersonaRevision &one : std::as_const(m_found.room->people)) {
+        if (one.persona.id == id)
+            name = one.persona.textIn(one.persona.mainLanguage).name;
+    }
+    if (m_taken.contains(id) || !model::isCompanion(id)) {
+        here = persona::suggestedId(name, m_taken);
+        m_changes.ids.insert(id.value(), here.value());
+    }
+    m_taken.insert(here);
+    for (PersonaRevision one : std::as_const(m_found.room->people)) {
+        if (one.persona.id != id)
+            continue;
+        one.persona.id = here;
+        one.savedAt = one.savedAt > 0 ? one.savedAt : m_house.clock.wallNow().toMSecsSinceEpoch();
+        m_changes.pictures.insert(one.persona.avatar.picture);
+        for (const QString &sprite : std::as_const(one.persona.avatar.sprites))
+            m_changes.pictures.insert(sprite);
+        m_changes.sources.insert(one.persona.card.source);
+        m_newcomers.append(one);
+    }
+    note(Fate::Used, here.value(), tr("%1 comes into the library.").arg(persona::shownName(name)));
+}
+
+void RoomImport::importRoom()
+{
+    m_room = intake::changed(m_found.room->room, m_changes);
+    m_room.deleted = false;
+    if (!m_changes.name.isEmpty())
+        m_room.name = m_changes.name;
+    note(Fate::Used, {}, tr("%n events", nullptr, int(m_found.room->events)));
+    write([file = m_wish.file, changes = m_changes, progress = m_progress, passedOver = m_passedOver] {
+        return intake::roomSource(file, changes, progress, passedOver);
+    });
+}
+
+// ---- talk of names
+// ----------------------------------------------------------------------------------------
+
+void RoomImport::importTalk()
+{
+    m_room.id = base::RoomId(base::UuidV7Source::system().next());
+    m_room.name = m_wish.roomName.isEmpty() ? m_found.file.roomName : m_wish.roomName.simplified();
+    m_room.policy.seed = qHash(m_room.id, 1);
+    m_expected = m_found.file.messages;
+    intake::TalkPlan plan{m_wish.file, m_found.file.kind, {}, {}, m_house.clock.wallNow()};
+    for (ImportedPerson person : std::as_const(m_found.file.people)) {
+        const auto wished = std::find_if(m_wish.people.cbegin(), m_wish.people.cend(), [&](const auto &one) {
+            return one.name == person.name && one.isWriter == person.isWriter;
+        });
+        if (wished != m_wish.people.cend()) {
+            person.as = wished->as;
+            person.companion = wished->companion;
+        }
+        plan.people.insert({person.name, person.isWriter}, idFor(person));
+    }
+    if (const auto flaw = flawInRoom(m_room))
+        return end(tl::unexpected(*flaw));
+    plan.room = m_room;
+    note(Fate::Used, {}, tr("%n messages", nullptr, int(m_found.file.messages)));
+    const auto ids = std::make_shared<base::UuidV7Source>(base::UuidV7Source::system());
+    write([plan, ids, progress = m_progress] { return intake::talkSource(plan, ids, progress); });
+}
+
+ParticipantId RoomImport::idFor(const ImportedPerson &person)
+{
+    const QString shown = persona::shownName(person.name);
+    switch (person.as) {
+    case ImportedPerson::As::Companion: {
+        const bool isHere = std::any_of(m_library.cbegin(), m_library.cend(),
+                                        [&](const Persona &one) { return one.id == person.companion; });
+        if (!isHere)
+            break;
+        seat(person.companion);
+        note(Fate::Used, shown, tr("is %1").arg(person.companion.value()));
+        return person.companion;
+    }
+    case ImportedPerson::As::NewCompanion: {
+        const ParticipantId id = newcomerCalled(shown);
+        seat(id);
+        note(Fate::Used, shown, tr("comes into the library as %1").arg(id.value()));
+        return id;
+    }
+    case ImportedPerson::As::Me: {
+        const qsizetype number = m_room.identities.size();
+        if (number >= model::kMostIdentities)
+            break;
+        const ParticipantId id(number == 0 ? u"user"_s : u"user_%1"_s.arg(number + 1));
+        m_room.identities.append({id, shown, {}});
+        note(Fate::Used, shown, tr("is you"));
+        return id;
+    }
+    case ImportedPerson::As::Outsider: break;
+    }
+    note(Fate::Used, shown, tr("is somebody who takes no part"));
+    const ParticipantId plain(shown);
+    const bool isReserved =
+        shown.isEmpty() || model::isUser(plain) || model::isCompanion(plain) || model::isGuest(plain);
+    return isReserved ? ParticipantId(u"outsider %1"_s.arg(shown)) : plain;
+}
+
+ParticipantId RoomImport::newcomerCalled(const QString &name)
+{
+    Persona persona;
+    persona.id = persona::suggestedId(name, m_taken);
+    m_taken.insert(persona.id);
+    model::PersonaText text;
+    text.name = name.isEmpty() ? persona.id.value() : name;
+    persona.texts.insert(persona.mainLanguage, text);
+    m_newcomers.append({persona, m_house.clock.wallNow().toMSecsSinceEpoch()});
+    return persona.id;
+}
+
+void RoomImport::seat(const ParticipantId &id)
+{
+    if (m_room.roster.contains(id))
+        return;
+    if (m_room.roster.size() < model::kMostInRoom)
+        m_room.roster.append(id);
+    else
+        note(Fate::Warning, id.value(), tr("The room is full; what it said is there."));
+}
+
+// ---- both
+// -------------------------------------------------------------------------------------------------
+
+void RoomImport::write(std::function<Result<std::unique_ptr<store::RoomSource>>()> open)
+{
+    m_house.imports.importRoom({m_room, m_newcomers, std::move(open)}, this,
+                               [this](const Result<model::Room> &made) { end(made); });
+}
+
+void RoomImport::end(const Result<model::Room> &made)
+{
+    if (!made) {
+        Q_EMIT failed(made.error());
+        return;
+    }
+    if (m_passedOver->unknownEvents > 0) {
+        note(Fate::Ignored, u"events"_s,
+             tr("%n events of a later version are left out.", nullptr, int(m_passedOver->unknownEvents)));
+    }
+    QList<Persona> newest;
+    for (const PersonaRevision &one : std::as_const(m_newcomers)) {
+        if (!newest.isEmpty() && newest.last().id == one.persona.id)
+            newest.last() = one.persona;
+        else
+            newest.append(one.persona);
+    }
+    Q_EMIT finished(*made, newest, m_report);
+}
+
+} // namespace studio::services

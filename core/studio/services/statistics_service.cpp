@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studio/services/statistics_service.h"
+
+#include "core/statistics/talk_tally.h"
+#include "core/store/room_path.h"
+#include "core/studio/services/request_ids.h"
+#include "core/transcript/people.h"
+#include "core/transcript/statistics_table.h"
+
+#include <algorithm>
+
+namespace studio::services {
+
+using base::Error;
+using base::ErrorCode;
+using base::RequestId;
+using base::Result;
+using model::Envelope;
+using model::Persona;
+
+namespace {
+
+constexpr qint64 kPage = 1000; // events: some milliseconds of the studio thread
+constexpr int kMostCalls = 100'000;
+
+} // namespace
+
+struct StatisticsService::Count
+{
+    RequestId request;
+    base::RoomId room;
+    std::optional<model::Language> language;
+    store::RoomHead head;
+    statistics::TalkTally tally;
+    QList<store::WayBack> backs;
+    QHash<base::ParticipantId, model::CallSum> costs;
+    model::CallSum cost;
+    QList<Persona> former;
+};
+
+StatisticsService::StatisticsService(store::Store &store, store::CallStore &calls)
+    : m_store(store)
+    , m_calls(calls)
+{
+}
+
+StatisticsService::~StatisticsService() = default;
+
+template<class T, class Step>
+auto StatisticsService::then(const Counting &count, Step step)
+{
+    return [this, count, step](const Result<T> &read) {
+        if (!m_counts.contains(count->request))
+            return; // cancelled
+        if (read)
+            step(*read);
+        else
+            fail(count, read.error());
+    };
+}
+
+RequestId StatisticsService::count(const base::RoomId &room, const std::optional<model::Language> &names)
+{
+    const auto count = std::make_shared<Count>();
+    count->request = nextRequestId();
+    count->room = room;
+    count->language = names;
+    QMetaObject::invokeMethod(
+        this, [this, count] { begin(count); }, Qt::QueuedConnection);
+    return count->request;
+}
+
+void StatisticsService::cancel(const RequestId &request)
+{
+    const auto work = [this, request] {
+        if (const Counting count = m_counts.value(request))
+            fail(count, {ErrorCode::Cancelled, tr("Cancelled."), {}});
+    };
+    QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
+}
+
+void StatisticsService::begin(const Counting &count)
+{
+    m_counts.insert(count->request, count);
+    m_store.roomHead(count->room, this,
+                     then<store::RoomHead>(count, [this, count](const store::RoomHead &head) {
+                         count->head = head;
+                         readEvents(count, 1);
+                     }));
+}
+
+void StatisticsService::readEvents(const Counting &count, qint64 first)
+{
+    const qint64 left = count->head.lastSeq - first + 1;
+    if (left <= 0)
+        return readCalls(count);
+    m_store.events(count->room, first, std::min(left, kPage), this,
+                   then<QList<Envelope>>(count, [this, count, first](const QList<Envelope> &events) {
+                       take(count, events);
+                       Q_EMIT progress(count->request, double(first) / double(count->head.lastSeq));
+                       readEvents(count, first + kPage);
+                   }));
+}
+
+void StatisticsService::take(const Counting &count, const QList<Envelope> &events)
+{
+    for (const Envelope &event : events) {
+        count->tally.add(event);
+        if (const auto *back = std::get_if<model::Rewound>(&event.body))
+            count->backs.append({event.seq, back->to});
+    }
+}
+
+void StatisticsService::readCalls(const Counting &count)
+{
+    m_calls.calls(count->room, kMostCalls, this,
+                  then<QList<model::CallRecord>>(count, [this, count](const QList<model::CallRecord> &calls) {
+                      for (const model::CallRecord &call : calls) {
+                          if (!call.companions.isEmpty())
+                              count->costs[call.companions.first()].add(call);
+                      }
+                      readDays(count);
+                  }));
+}
+
+void StatisticsService::readDays(const Counting &count)
+{
+    m_calls.callDays(count->room, this,
+                     then<QList<store::DaySum>>(count, [this, count](const QList<store::DaySum> &days) {
+                         for (const store::DaySum &day : days)
+                             count->cost.add(day.sum);
+                         m_store.formerPersonas(
+                             this, then<QList<Persona>>(count, [this, count](const QList<Persona> &former) {
+                                 readPeople(count, former);
+                             }));
+                     }));
+}
+
+void StatisticsService::readPeople(const Counting &count, const QList<Persona> &former)
+{
+    m_store.personas(this, then<QList<Persona>>(count, [this, count, former](const QList<Persona> &personas) {
+                         finish(count, former + personas);
+                     }));
+}
+
+void StatisticsService::finish(const Counting &count, const QList<Persona> &people)
+{
+    const store::RoomPath path(count->backs, count->head.lastSeq);
+    model::RoomStatistics statistics = count->tally.counted([&path](qint64 seq) { return path.holds(seq); });
+    const explain::Names names = transcript::peopleOf(count->head.room, people, count->language);
+    statistics.calls = count->cost;
+    for (model::ParticipantStatistics &one : statistics.participants) {
+        one.name = names.of(one.id);
+        one.calls = count->costs.value(one.id);
+    }
+    m_counts.remove(count->request);
+    Q_EMIT counted(count->request, statistics, transcript::statisticsTable(statistics));
+    Q_EMIT done(count->request);
+}
+
+void StatisticsService::fail(const Counting &count, const Error &error)
+{
+    m_counts.remove(count->request);
+    Q_EMIT failed(count->request, error);
+}
+
+} // namespace studio::services

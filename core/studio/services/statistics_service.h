@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/call_store.h"
+#include "core/store/store.h"
+#include "core/studio/ports/statistics_port.h"
+
+#include <QHash>
+
+#include <memory>
+
+namespace studio::services {
+
+/// Reads a room page by page and counts it. Lives on the studio thread, which it has for one page at a time;
+/// commands may come from any thread. Costs by participant are those of the newest 100,000 calls, the room's
+/// sum is of all.
+class StatisticsService final : public ports::StatisticsPort
+{
+    Q_OBJECT
+
+public:
+    /// Both outlive it.
+    StatisticsService(store::Store &store, store::CallStore &calls);
+    ~StatisticsService() override;
+
+    base::RequestId count(const base::RoomId &room, const std::optional<model::Language> &names) override;
+    void cancel(const base::RequestId &request) override;
+
+private:
+    struct Count;
+    using Counting = std::shared_ptr<Count>;
+
+    void begin(const Counting &count);
+    void readEvents(const Counting &count, qint64 first);
+    void take(const Counting &count, const QList<model::Envelope> &events);
+    void readCalls(const Counting &count);
+    void readDays(const Counting &count);
+    void readPeople(const Counting &count, const QList<model::Persona> &former);
+    void finish(const Counting &count, const QList<model::Persona> &people);
+    void fail(const Counting &count, const base::Error &error);
+    /// Does the next step with what was read, if it was and is still wanted.
+    template<class T, class Step>
+    [[nodiscard]] auto then(const Counting &count, Step step);
+
+    store::Store &m_store;
+    store::CallStore &m_calls;
+    QHash<base::RequestId, Counting> m_counts;
+};
+
+} // namespace studio::services

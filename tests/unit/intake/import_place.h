@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/system_clock.h"
+#include "core/store/sqlite_store.h"
+#include "core/studio/services/import_service.h"
+#include "core/studio/services/room_recording.h"
+#include "tests/support/temporary_studio.h"
+
+#include <QBuffer>
+#include <QSignalSpy>
+#include <QTest>
+
+// A studio that rooms leave and come into, asked as if it answered at once.
+namespace studio::tests {
+
+inline constexpr int kPatience = 120'000;
+
+/// A studio with all that imports and exports.
+struct Place
+{
+    Place()
+        : store(store::SqliteStore::open(folder.dataFolder(), store::SqliteStore::Mode::ReadWrite).value())
+        , imports({*store, *store, clock})
+    {
+    }
+
+    TemporaryStudio folder;
+    std::unique_ptr<store::SqliteStore> store;
+    base::SystemClock clock;
+    services::ImportService imports;
+};
+
+inline QByteArray exported(Place &place, const base::RoomId &room)
+{
+    QBuffer out;
+    out.open(QIODevice::WriteOnly);
+    services::RoomRecording recording(*place.store, {room, ports::RecordFormat::Json, {}}, out, nullptr);
+    QSignalSpy finished(&recording, &services::RoomRecording::finished);
+    recording.start();
+    return finished.wait(kPatience) ? out.data() : QByteArray();
+}
+
+inline QString written(Place &place, const QByteArray &bytes, const QString &name = QStringLiteral("in.json"))
+{
+    QFile file(place.folder.file(name));
+    if (file.open(QIODevice::WriteOnly))
+        file.write(bytes);
+    return file.fileName();
+}
+
+/// The room that came of it, or why there is none.
+inline base::Result<model::Room> tryImport(Place &place, const model::ImportWish &wish)
+{
+    QSignalSpy done(&place.imports, &ports::ImportPort::imported);
+    QSignalSpy failed(&place.imports, &ports::ImportPort::failed);
+    place.imports.importFile(wish);
+    if (!QTest::qWaitFor([&] { return done.count() + failed.count() > 0; }, kPatience))
+        return base::failure(base::ErrorCode::Internal, QStringLiteral("no answer"), {});
+    if (!failed.isEmpty())
+        return tl::unexpected(failed.first().at(1).value<base::Error>());
+    return done.first().at(1).value<model::Room>();
+}
+
+/// The room that came of it; none if it failed.
+inline std::optional<model::Room> imported(Place &place, const model::ImportWish &wish)
+{
+    const auto room = tryImport(place, wish);
+    return room ? std::optional(*room) : std::nullopt;
+}
+
+inline qsizetype roomsIn(Place &place)
+{
+    QObject context;
+    qsizetype count = -1;
+    place.store->rooms(&context, [&count](const auto &rooms) { count = rooms.value().size(); });
+    return QTest::qWaitFor([&count] { return count >= 0; }, kPatience) ? count : -1;
+}
+
+} // namespace studio::tests

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/unit/intake/random_room.h"
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using base::ParticipantId;
+using model::Envelope;
+using tests::exported;
+using tests::fill;
+using tests::imported;
+using tests::kAya;
+using tests::kPatience;
+using tests::kRoom;
+using tests::Place;
+using tests::RandomRoom;
+using tests::roomsIn;
+using tests::written;
+
+namespace {
+
+template<class T>
+T answerOf(const std::function<void(QObject *, store::Then<T>)> &ask)
+{
+    QObject context;
+    std::optional<base::Result<T>> answer;
+    ask(&context, [&answer](const base::Result<T> &read) { answer = read; });
+    return QTest::qWaitFor([&answer] { return answer.has_value(); }, kPatience) && *answer ? **answer : T();
+}
+
+model::MessagePage pageOf(Place &place, const base::RoomId &room = kRoom)
+{
+    return answerOf<model::MessagePage>(
+        [&](QObject *context, auto then) { place.store->messages(room, 0, 1000, context, then); });
+}
+
+QByteArray pictureOf(Place &place)
+{
+    return answerOf<QByteArray>([&](QObject *context, auto then) {
+        place.store->attachment(tests::hashOf(tests::dot()), context, then);
+    });
+}
+
+} // namespace
+
+/// Rooms that leave one studio and come into another.
+class TestRoundTrip : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingIsLost_data();
+    void nothingIsLost();
+    void aSecondTimeItIsAnotherRoom();
+    void whatIsCutLeavesNothing();
+    void aCancelledImportLeavesNothing();
+    void aTalkBecomesARoom();
+};
+
+void TestRoundTrip::nothingIsLost_data()
+{
+    QTest::addColumn<quint32>("seed");
+    for (quint32 seed = 1; seed <= 20; ++seed)
+        QTest::addRow("%u", seed) << seed;
+}
+
+void TestRoundTrip::nothingIsLost()
+{
+    QFETCH(const quint32, seed);
+    Place first;
+    fill(first, RandomRoom(seed).log());
+    const QByteArray before = exported(first, kRoom);
+    QVERIFY(before.contains("\"version\":2") && before.contains("\"revisions\""));
+    Place second;
+    const auto room = imported(second, {written(second, before)});
+    QVERIFY(room);
+    QCOMPARE(room->id, kRoom);
+    const QByteArray after = exported(second, kRoom);
+    QCOMPARE(tests::hashOf(after), tests::hashOf(before));
+    QCOMPARE(pageOf(second), pageOf(first)); // the path, what was edited, how many alternatives
+    QCOMPARE(pictureOf(second), tests::dot());
+    const auto whispers = [](Place &place) {
+        return answerOf<QList<store::Whisper>>(
+            [&](QObject *context, auto then) { place.store->whispers(kRoom, context, then); });
+    };
+    QCOMPARE(whispers(second), whispers(first));
+}
+
+void TestRoundTrip::aSecondTimeItIsAnotherRoom()
+{
+    Place place;
+    fill(place, RandomRoom(1).log());
+    const QByteArray before = exported(place, kRoom);
+    const auto room = imported(place, {written(place, before), u"Again"_s});
+    QVERIFY(room);
+    QVERIFY(room->id != kRoom);
+    QCOMPARE(room->name, u"Again"_s);
+    QCOMPARE(roomsIn(place), 2);
+    QVERIFY(!exported(place, room->id).contains(kRoom.value().toUtf8()));
+}
+
+void TestRoundTrip::whatIsCutLeavesNothing()
+{
+    Place first;
+    fill(first, RandomRoom(2).log());
+    const QByteArray before = exported(first, kRoom);
+    Place second;
+    for (qsizetype cut = 0; cut + 3 < before.size(); cut += before.size() / 40)
+        QVERIFY2(!imported(second, {written(second, before.left(cut))}), qPrintable(QString::number(cut)));
+    QCOMPARE(roomsIn(second), 0);
+    QVERIFY(imported(second, {written(second, before)})); // and nothing of them is in the way
+}
+
+void TestRoundTrip::aCancelledImportLeavesNothing()
+{
+    Place first;
+    fill(first, RandomRoom(3).log());
+    Place second;
+    const QString file = written(second, exported(first, kRoom));
+    QSignalSpy failed(&second.imports, &ports::ImportPort::failed);
+    second.imports.cancel(second.imports.importFile({file}));
+    QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, kPatience);
+    QCOMPARE(failed.first().at(1).value<base::Error>().code, base::ErrorCode::Cancelled);
+    QCOMPARE(roomsIn(second), 0);
+}
+
+void TestRoundTrip::aTalkBecomesARoom()
+{
+    Place place;
+    const QString file = written(place, "Mika: hi\nLuna: a\nMika: b\nLuna: c\nNarrator: d\nNarrator: e\n");
+    using As = model::ImportedPerson::As;
+    const auto room = imported(place, {file,
+                                       u"Night"_s,
+                                       {{.name = u"Mika"_s, .as = As::Me},
+                                        {.name = u"Luna"_s, .as = As::NewCompanion},
+                                        {.name = u"Narrator"_s, .as = As::Outsider}}});
+    QVERIFY(room);
+    QCOMPARE(room->roster, (QList<ParticipantId>{ParticipantId(u"companion_luna"_s)}));
+    QCOMPARE(room->identities.first().name, u"Mika"_s);
+    QObject context;
+    std::optional<store::RoomRecord> record;
+    place.store->openRoom(room->id, &context, [&record](const auto &read) { record = read.value(); });
+    QTRY_VERIFY_WITH_TIMEOUT(record.has_value(), kPatience);
+    QCOMPARE(record->messages, 6);
+    QVERIFY(record->initial.roster.isEmpty()); // nobody is asked about what was said elsewhere
+    QCOMPARE(record->recent.last().posted.message.from, ParticipantId(u"Narrator"_s));
+}
+
+QTEST_GUILESS_MAIN(TestRoundTrip)
+#include "tst_round_trip.moc"

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/room.h"
+#include "core/studio/ports/import_port.h"
+#include "core/studio/ports/persona_port.h"
+#include "ui/record/import_dialog.h"
+#include "ui/window/window_parts.h"
+
+#include <QObject>
+#include <QPointer>
+
+namespace studio::ui {
+
+/// Conversations of elsewhere: asks for a file, shows what is in it and who is who, has it made a room.
+class ImportDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    ImportDesk(const WindowParts &parts, ports::ImportPort &imports, ports::PersonaPort &personas,
+               QObject *parent = nullptr);
+    ~ImportDesk() override;
+
+    void askForFile();
+    void look(const QString &file);
+
+private:
+    void show(const model::ImportedFile &found);
+    void fail(const base::RequestId &request, const base::Error &error);
+
+    WindowParts m_parts;
+    ports::ImportPort &m_imports;
+    ports::PersonaPort &m_personas;
+    QString m_file;
+    model::ImportedFile m_found;
+    base::RequestId m_looking;
+    base::RequestId m_listing;
+    base::RequestId m_importing;
+    QPointer<ImportDialog> m_dialog;
+    QList<KnownCompanion> m_companions;
+    model::Room m_made;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/statistics_port.h"
+#include "ui/window/window_parts.h"
+
+#include <QObject>
+#include <QPointer>
+
+namespace studio::ui {
+
+class StatisticsWindow;
+
+/// Opens the statistics of the open room, has them counted, and brings them into a file or the clipboard.
+class StatisticsDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    StatisticsDesk(const WindowParts &parts, ports::StatisticsPort &port, QObject *parent = nullptr);
+    ~StatisticsDesk() override;
+
+    void open();
+    void setTheme();
+
+private:
+    void count();
+    void stop();
+    void fail(const base::RequestId &request, const base::Error &error);
+    void askForFile();
+    void save(const QString &file);
+
+    WindowParts m_parts;
+    ports::StatisticsPort &m_port;
+    QPointer<StatisticsWindow> m_window;
+    base::RoomId m_room;       ///< of the window
+    QString m_name;            ///< of the room
+    base::RequestId m_request; ///< that is being answered
+    QByteArray m_table;
+};
+
+} // namespace studio::ui
