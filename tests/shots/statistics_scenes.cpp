@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/shots/scenes.h"
+#include "tests/shots/stage.h"
+#include "tests/support/ui/sample_statistics.h"
+#include "ui/models/people.h"
+
+#include <QAction>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::tests {
+
+namespace {
+
+void open(Stage &stage)
+{
+    stage.openRoom(4, quietFloor());
+    stage.window().findChild<QAction *>(u"statisticsAction"_s)->trigger();
+}
+
+void counted(Stage &stage)
+{
+    open(stage);
+    const ui::People people(stage.cast(), stage.language());
+    QList<std::pair<base::ParticipantId, QString>> named;
+    for (const base::ParticipantId &id : {kyoko(), base::ParticipantId(u"user"_s), aya(), natsumi()})
+        named.append({id, people.name(id)});
+    model::RoomStatistics room = sampleStatistics(named);
+    room.name = stage.talk.room;
+    stage.statistics.tell(room);
+}
+
+void counting(Stage &stage)
+{
+    open(stage);
+    Q_EMIT stage.statistics.progress(stage.statistics.last(), 0.4);
+}
+
+void empty(Stage &stage)
+{
+    open(stage);
+    model::RoomStatistics nothing;
+    nothing.name = stage.talk.room;
+    stage.statistics.tell(nothing);
+}
+
+} // namespace
+
+QList<Scene> statisticsScenes()
+{
+    return {{u"statistics"_s, true, counted},
+            {u"statistics-counting"_s, false, counting},
+            {u"statistics-empty"_s, false, empty}};
+}
+
+} // namespace studio::tests

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/room_statistics.h"
+#include "ui/models/people.h"
+#include "ui/theme/theme.h"
+
+#include <QDialog>
+
+#include <optional>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QScrollArea;
+
+namespace studio::ui {
+
+class StatisticsSection;
+
+/// "Statistics" of a room, one page: who says how much, by what rule somebody spoke, which votes were missing
+/// and why, how long answers took, what it cost. It shows what it is told; names are plain text. GUI thread.
+class StatisticsWindow : public QDialog
+{
+    Q_OBJECT
+
+public:
+    StatisticsWindow(const Theme &theme, QWidget *parent);
+
+    /// Being counted: `share` of it is done, 0..1.
+    void showProgress(double share);
+    void show(const model::RoomStatistics &statistics, const People &people);
+    using QDialog::show;
+    void tellTrouble(const QString &what);
+    void setTheme(const Theme &theme);
+
+Q_SIGNALS:
+    void countWanted(); ///< again
+    void saveWanted();
+    void copyWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void layOut();
+    void fill();
+    void fillSpeech();
+    void fillTurns();
+    void fillMissing();
+    void fillTimes();
+    void fillCosts();
+    void retranslate();
+    [[nodiscard]] QColor colourOf(const base::ParticipantId &id) const;
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] QString costWords() const;
+
+    Theme m_theme;
+    People m_people;
+    std::optional<model::RoomStatistics> m_shown;
+    QString m_problem;
+    QLabel *m_summary = nullptr;
+    QProgressBar *m_progress = nullptr;
+    QScrollArea *m_page = nullptr;
+    StatisticsSection *m_speech = nullptr;
+    StatisticsSection *m_turns = nullptr;
+    StatisticsSection *m_missing = nullptr;
+    StatisticsSection *m_times = nullptr;
+    StatisticsSection *m_costs = nullptr;
+    QPushButton *m_again = nullptr;
+    QPushButton *m_copy = nullptr;
+    QPushButton *m_save = nullptr;
+    QPushButton *m_close = nullptr;
+};
+
+} // namespace studio::ui
