@@ -54,17 +54,6 @@ bool printColumns(QStringList columns)
     return print(columns.join(u'\t'));
 }
 
-Json notesAsJson(const model::CardReport &notes)
-{
-    Json lines = Json::array();
-    for (const model::CardNote &note : notes) {
-        lines.push_back({{"fate", codeOf(note.fate)},
-                         {"part", wire::toJson(note.part)},
-                         {"text", wire::toJson(note.text)}});
-    }
-    return lines;
-}
-
 Json changesAsJson(const QList<PersonaChange> &changes)
 {
     Json lines = Json::array();
@@ -99,6 +88,25 @@ void reportError(const char *what, const QString &file, const base::Error &error
 
 } // namespace
 
+Json notesAsJson(const model::CardReport &notes)
+{
+    Json lines = Json::array();
+    for (const model::CardNote &note : notes) {
+        lines.push_back({{"fate", codeOf(note.fate)},
+                         {"part", wire::toJson(note.part)},
+                         {"text", wire::toJson(note.text)}});
+    }
+    return lines;
+}
+
+bool printNotes(const model::CardReport &notes)
+{
+    bool isPrinted = true;
+    for (const model::CardNote &note : notes)
+        isPrinted = printColumns({{}, wordFor(note.fate), note.part, note.text}) && isPrinted;
+    return isPrinted;
+}
+
 bool printImported(const QString &file, const ports::ReadPersona &read, const model::Persona &saved,
                    const QList<PersonaChange> &changes, PersonaList::Format format)
 {
@@ -113,10 +121,8 @@ bool printImported(const QString &file, const ports::ReadPersona &read, const mo
                                  {"changes", changesAsJson(changes)},
                                  {"report", notesAsJson(read.report)}}));
     }
-    bool isPrinted = printColumns({name, saved.id.value()});
-    for (const model::CardNote &note : read.report)
-        isPrinted = printColumns({{}, wordFor(note.fate), note.part, note.text}) && isPrinted;
-    return isPrinted;
+    const bool isPrinted = printColumns({name, saved.id.value()});
+    return printNotes(read.report) && isPrinted;
 }
 
 bool printChanges(const base::ParticipantId &id, const QList<PersonaChange> &changes)

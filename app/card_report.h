@@ -8,10 +8,15 @@
 #include "core/model/card_report.h"
 #include "core/persona/validation.h"
 #include "core/studio/ports/persona_port.h"
+#include "core/wire/json.h"
 
 // What became of a card's file, for the terminal: lines for people on standard output and reasons on standard
 // error, or one line of JSON for programs.
 namespace studio::app {
+
+/// What became of the parts of a file, for a line of JSON, and a line each for people.
+[[nodiscard]] wire::Json notesAsJson(const model::CardReport &notes);
+bool printNotes(const model::CardReport &notes);
 
 /// An import: the name and id of whom it brought, then a line for each part of the file.
 bool printImported(const QString &file, const ports::ReadPersona &read, const model::Persona &saved,

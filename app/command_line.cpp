@@ -3,8 +3,13 @@
 #include "app/command_line.h"
 
 #include "app/command_options.h"
+#include "app/doctor_options.h"
+#include "app/export_options.h"
 #include "app/persona_options.h"
 #include "app/provider_options.h"
+#include "app/record_options.h"
+#include "app/room_options.h"
+#include "app/search_options.h"
 #include "app/serve_options.h"
 #include "core/model/participants.h"
 #include "core/model/room_limits.h"
@@ -40,9 +45,23 @@ QString usage()
         "                       [--policy vote|resource|ring|manual] [--token T | --no-token]\n"
         "                                                       lets other programs into a room until it is "
         "stopped\n"
-        "companion-studio rooms                                 name, id, messages, last time\n"
-        "companion-studio export ROOM --format json|md [--as companion_ID] [--out FILE]\n"
+        "companion-studio rooms [--format text|jsonl]           name, id, messages, last time\n"
+        "companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette\n"
+        "                        [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]\n"
+        "                        [--no-images] [--as companion_ID] [--out FILE]\n"
         "                                                       with --as only what that one has witnessed\n"
+        "companion-studio search TEXT [--room NAME] [--speaker NAME] "
+        "[--kind message|thought|decision|tool|note]…\n"
+        "                        [--from DAY] [--to DAY] [--most N] [--format text|jsonl]\n"
+        "                                                       finds words in all rooms, the newest "
+        "first\n"
+        "companion-studio import FILE [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…\n"
+        "                             [--name ROOM] [--format text|json]\n"
+        "                                                       a new room from an export of ours, "
+        "SillyTavern's\n"
+        "                                                       JSONL or lines of \"Name: text\"\n"
+        "companion-studio stats ROOM [--format text|json|csv]   who spoke how much, why, how fast, at what "
+        "cost\n"
         "companion-studio replay FILE…                          feeds files to the floor engine\n"
         "companion-studio replay --room NAME                    writes a room's replay file\n"
         "companion-studio persona list [--format text|jsonl]    name, id, revision of each companion\n"
@@ -59,6 +78,11 @@ QString usage()
         "key\n"
         "companion-studio provider test NAME [--model M]        asks it step by step; ends with 0 or 1\n"
         "companion-studio provider remove NAME                  and its key\n"
+        "companion-studio doctor [check|rebuild|recover|backup] [--format text|json]\n"
+        "companion-studio doctor compact [--show] [--exchanges-older-than DAYS] [--format text|json]\n"
+        "companion-studio doctor restore FILE [--format text|json]\n"
+        "                                                       looks after the stored data; ends with 1 if "
+        "something is wrong\n"
         "\n"
         "A key is read from standard input or from the environment, never from the command line.\n"
         "--data DIR   keep everything under DIR        --version   --help\n");
@@ -146,24 +170,6 @@ Result<Command> readConverse(const CommandOptions &options)
     });
 }
 
-Result<Command> readExport(const CommandOptions &options)
-{
-    using Format = ExportRoom::Format;
-    if (options.positional().size() != 1)
-        return wrong(Words::tr("export needs one room: its name or id."));
-    const auto format = options.choice<Format>(u"format"_s, {u"json"_s, Format::Json},
-                                               {u"md"_s, Format::Markdown}, Format::Json);
-    if (!format)
-        return tl::unexpected(format.error());
-    ExportRoom wanted{options.positional().first(), *format, options.text(u"out"_s).value_or(QString())};
-    if (const auto witness = options.text(u"as"_s)) {
-        wanted.witness = base::ParticipantId(*witness);
-        if (!model::mayJoinRoster(*wanted.witness))
-            return wrong(Words::tr("--as names a companion or a guest, such as companion_kyoko."));
-    }
-    return wanted;
-}
-
 Result<Command> readReplay(const CommandOptions &options)
 {
     Replay replay{options.positional(), options.text(u"room"_s)};
@@ -180,16 +186,24 @@ Result<Command> readCommand(const QString &name, const CommandOptions &options)
         return readServe(options);
     if (name == "export"_L1)
         return readExport(options);
+    if (name == "rooms"_L1)
+        return readRooms(options);
+    if (name == "stats"_L1)
+        return readStats(options);
+    if (name == "search"_L1)
+        return readSearch(options);
+    if (name == "import"_L1)
+        return readImport(options);
     if (name == "replay"_L1)
         return readReplay(options);
     if (name == "persona"_L1)
         return readPersona(options);
     if (name == "provider"_L1)
         return readProvider(options);
+    if (name == "doctor"_L1)
+        return readDoctor(options);
     if (!options.positional().isEmpty())
         return wrong(Words::tr("\"%1\" is not a command.").arg(options.positional().first()));
-    if (name == "rooms"_L1)
-        return ListRooms{};
     return OpenWindow{};
 }
 
@@ -202,8 +216,9 @@ Result<CommandLine> readCommandLine(const QStringList &arguments)
     if (arguments.contains(u"--version"_s))
         return CommandLine{{}, ShowText{u"companion-studio " STUDIO_VERSION "\n"_s}};
 
-    static const QStringList commands{u"converse"_s, u"serve"_s,   u"rooms"_s,   u"export"_s,
-                                      u"replay"_s,   u"persona"_s, u"provider"_s};
+    static const QStringList commands{u"converse"_s, u"serve"_s,    u"rooms"_s,  u"stats"_s,
+                                      u"search"_s,   u"export"_s,   u"import"_s, u"replay"_s,
+                                      u"persona"_s,  u"provider"_s, u"doctor"_s};
     QStringList rest = arguments;
     QString name;
     for (qsizetype i = 0; i < rest.size(); ++i) {
@@ -226,9 +241,15 @@ Result<CommandLine> readCommandLine(const QStringList &arguments)
         for (const char *option : {"room", "mcp-port", "firehose-port", "policy", "token"})
             options.value(QString::fromLatin1(option));
         options.flag(u"no-token"_s);
+    } else if (name == "search"_L1) {
+        declareSearch(options);
     } else if (name == "export"_L1) {
-        for (const char *option : {"format", "as", "out"})
+        declareExport(options);
+    } else if (name == "import"_L1) {
+        for (const char *option : {"as-user", "map", "name", "format"})
             options.value(QString::fromLatin1(option));
+    } else if (name == "rooms"_L1 || name == "stats"_L1) {
+        options.value(u"format"_s);
     } else if (name == "replay"_L1) {
         options.value(u"room"_s);
     } else if (name == "persona"_L1) {
@@ -240,6 +261,10 @@ Result<CommandLine> readCommandLine(const QStringList &arguments)
         for (const char *option : {"kind", "base-url", "model", "key-env", "format"})
             options.value(QString::fromLatin1(option));
         options.flag(u"key-stdin"_s);
+    } else if (name == "doctor"_L1) {
+        options.value(u"format"_s);
+        options.value(u"exchanges-older-than"_s);
+        options.flag(u"show"_s);
     }
     const Result<CommonOptions> common = options.read(rest);
     if (!common)

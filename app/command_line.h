@@ -6,8 +6,11 @@
 #include "core/base/result.h"
 #include "core/model/policy.h"
 #include "core/model/provider.h"
+#include "core/model/search.h"
 #include "core/studio/ports/persona_port.h"
+#include "core/studio/ports/record_port.h"
 
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -60,14 +63,32 @@ struct Serve
 };
 struct ListRooms
 {
+    enum class Format { Text, JsonLines };
+    Format format = Format::Text;
+};
+struct RoomStats
+{
+    enum class Format { Text, Json, Csv };
+    QString room;
+    Format format = Format::Text;
 };
 struct ExportRoom
 {
-    enum class Format { Json, Markdown };
-    QString room;
-    Format format = Format::Json;
-    QString file;                                 ///< empty: standard output
-    std::optional<base::ParticipantId> witness{}; ///< only what that one has witnessed
+    QString room;         ///< name or id
+    ports::Record record; ///< what of it, and as what; its room is found by name
+    QString file;         ///< empty: standard output
+};
+struct FindText
+{
+    enum class Format { Text, JsonLines };
+    QString text;
+    std::optional<QString> room;    ///< name or id
+    std::optional<QString> speaker; ///< name or id
+    QList<model::SearchKind> kinds; ///< none: all
+    QDateTime from;                 ///< UTC, included; invalid: no bound
+    QDateTime to;                   ///< UTC, not included
+    qint64 most = 50;
+    Format format = Format::Text;
 };
 struct Replay
 {
@@ -79,6 +100,15 @@ struct PersonaList
 {
     enum class Format { Text, JsonLines };
     Format format = Format::Text;
+};
+struct ImportRoom
+{
+    enum class Format { Text, Json };
+    QString file;
+    QString name;                 ///< of the room; empty: as the file suggests
+    QString asUser;               ///< who in the file is the person at the keyboard; empty: as guessed
+    QMap<QString, QString> map;   ///< names of the file: a companion's id, "new", "me" or "outsider"
+    Format format = Format::Text; ///< of the report
 };
 struct PersonaImport
 {
@@ -120,9 +150,21 @@ struct ProviderRemove
     QString provider; ///< name or id
 };
 
-using Command = std::variant<OpenWindow, ShowText, Converse, Serve, ListRooms, ExportRoom, Replay,
-                             PersonaList, PersonaImport, PersonaExport, PersonaValidate, ProviderAdd,
-                             ProviderShow, ProviderCheck, ProviderRemove>;
+/// What keeps the data whole; works on a file that the studio cannot open.
+struct Doctor
+{
+    enum class What { Check, Rebuild, Recover, Backup, Compact, Restore };
+    enum class Format { Text, Json };
+    What what = What::Check;
+    QString file;                    ///< of Restore
+    bool onlyShows = false;          ///< of Compact: what would be won
+    std::optional<int> exchangeDays; ///< of Compact: raw exchanges older than that go too
+    Format format = Format::Text;
+};
+
+using Command = std::variant<OpenWindow, ShowText, Converse, Serve, ListRooms, RoomStats, ExportRoom,
+                             FindText, Replay, PersonaList, PersonaImport, PersonaExport, PersonaValidate,
+                             ProviderAdd, ProviderShow, ProviderCheck, ProviderRemove, ImportRoom, Doctor>;
 
 struct CommandLine
 {

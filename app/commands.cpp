@@ -8,9 +8,11 @@
 #include "app/room_export.h"
 #include "app/serving.h"
 #include "app/stop_signals.h"
+#include "app/text_search.h"
 #include "core/replay/replay.h"
 #include "core/store/replay_file.h"
 #include "core/store/sqlite_store.h"
+#include "core/wire/json.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -59,6 +61,22 @@ Exit replayRoom(const CommonOptions &common, const QString &wanted)
     });
 }
 
+QByteArray textLine(const model::RoomSummary &room)
+{
+    const QStringList columns{room.name.simplified(), room.id.value(), QString::number(room.messages),
+                              room.lastTime.toString(Qt::ISODate)};
+    return columns.join(QLatin1Char('\t')).toUtf8();
+}
+
+QByteArray jsonLine(const model::RoomSummary &room)
+{
+    return wire::dump({{"name", wire::toJson(room.name)},
+                       {"id", wire::toJson(room.id.value())},
+                       {"messages", room.messages},
+                       {"lastTime", wire::toJson(room.lastTime.toString(Qt::ISODateWithMs))},
+                       {"deleted", room.deleted}});
+}
+
 } // namespace
 
 Exit runConverse(const CommonOptions &common, const Converse &wanted)
@@ -92,7 +110,7 @@ Exit runServe(const CommonOptions &common, const Serve &wanted)
     });
 }
 
-Exit runRooms(const CommonOptions &common)
+Exit runRooms(const CommonOptions &common, const ListRooms &wanted)
 {
     const auto house = openForReading(common);
     if (!house)
@@ -102,13 +120,11 @@ Exit runRooms(const CommonOptions &common)
     return runLoop([&](const auto &end) {
         withRooms(
             **house, requests,
-            [end](const QList<model::RoomSummary> &rooms) {
+            [end, &wanted](const QList<model::RoomSummary> &rooms) {
                 bool isRead = true;
                 for (const model::RoomSummary &room : rooms) {
-                    const QStringList columns{room.name.simplified(), room.id.value(),
-                                              QString::number(room.messages),
-                                              room.lastTime.toString(Qt::ISODate)};
-                    isRead = isRead && print(columns.join(QLatin1Char('\t')));
+                    isRead = isRead && print(wanted.format == ListRooms::Format::Text ? textLine(room)
+                                                                                      : jsonLine(room));
                 }
                 end(isRead ? Exit::Fine : Exit::Failed);
             },
@@ -126,6 +142,19 @@ Exit runExport(const CommonOptions &common, const ExportRoom &wanted)
     return runLoop([&roomExport](const auto &end) {
         QObject::connect(&roomExport, &RoomExport::ended, &roomExport, end);
         roomExport.start();
+    });
+}
+
+Exit runSearch(const CommonOptions &common, const FindText &wanted)
+{
+    const auto house = openForReading(common);
+    if (!house)
+        return house.error().code == ErrorCode::NotFound ? Exit::Fine : complainAbout(house.error());
+    tellNotes(**house);
+    TextSearch search(**house, common, wanted);
+    return runLoop([&search](const auto &end) {
+        QObject::connect(&search, &TextSearch::ended, &search, end);
+        search.start();
     });
 }
 

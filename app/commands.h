@@ -11,8 +11,9 @@ namespace studio::app {
 
 [[nodiscard]] Exit runConverse(const CommonOptions &common, const Converse &wanted);
 [[nodiscard]] Exit runServe(const CommonOptions &common, const Serve &wanted);
-[[nodiscard]] Exit runRooms(const CommonOptions &common);
+[[nodiscard]] Exit runRooms(const CommonOptions &common, const ListRooms &wanted);
 [[nodiscard]] Exit runExport(const CommonOptions &common, const ExportRoom &wanted);
+[[nodiscard]] Exit runSearch(const CommonOptions &common, const FindText &wanted);
 [[nodiscard]] Exit runReplay(const CommonOptions &common, const Replay &wanted);
 
 } // namespace studio::app

@@ -24,6 +24,7 @@
 #include "core/studio/services/cost_service.h"
 #include "core/studio/services/draft_service.h"
 #include "core/studio/services/guest_service.h"
+#include "core/studio/services/import_service.h"
 #include "core/studio/services/inspector_service.h"
 #include "core/studio/services/memory_service.h"
 #include "core/studio/services/permission_service.h"
@@ -32,8 +33,11 @@
 #include "core/studio/services/query_service.h"
 #include "core/studio/services/record_service.h"
 #include "core/studio/services/room_service.h"
+#include "core/studio/services/search_service.h"
 #include "core/studio/services/spoken_queries.h"
+#include "core/studio/services/statistics_service.h"
 #include "core/studio/services/template_service.h"
+#include "core/studio/services/upkeep_service.h"
 #include "core/studio/services/voice_service.h"
 #include "core/studio/services/what_if_service.h"
 #include "core/studio/services/witness_service.h"
@@ -100,8 +104,12 @@ struct House::StudioParts
         , personas(store, cast, agent, clock)
         , drafts(store)
         , records(store)
+        , search(store)
+        , imports({store, store, clock})
         , templates(store, ids)
+        , upkeep(store, clocks->real)
         , whatIf(store)
+        , statistics(store, store)
         , desk(query::QueryTypes::ours(), clock)
         , queries(desk, store, clock)
         , reader(speaker, clocks->real)
@@ -127,12 +135,17 @@ struct House::StudioParts
         QObject::connect(
             &rooms, &ports::RoomPort::roomOpened, &costs,
             [this](const base::RequestId &, const ports::RoomView &view) { costs.opened(view.room.id); });
+        QObject::connect(&imports, &services::ImportService::peopleCame, &personas,
+                         &services::PersonaService::welcome);
+        QObject::connect(&imports, &ports::ImportPort::imported, &rooms, &ports::RoomPort::roomsChanged);
         QObject::connect(&personas, &services::PersonaService::personaRemoved, &queries,
                          &services::QueryService::forget);
         QObject::connect(&personas, &services::PersonaService::personaRemoved, &permissions,
                          &services::PermissionService::forget);
         QObject::connect(&personas, &services::PersonaService::personaRemoved, &memory,
                          &services::MemoryService::forget);
+        if (access == Access::ReadWrite)
+            upkeep.keepBackups();
         QObject::connect(&providers, &ports::ProviderPort::providersChanged, &rooms,
                          [this] { rooms.setModelName(model.displayName()); });
         QObject::connect(&costs, &services::CostService::budgetUsedUp, &rooms,
@@ -173,8 +186,12 @@ struct House::StudioParts
     services::PersonaService personas;
     services::DraftService drafts;
     services::RecordService records;
+    services::SearchService search;
+    services::ImportService imports;
     services::TemplateService templates;
+    services::UpkeepService upkeep;
     services::WhatIfService whatIf;
+    services::StatisticsService statistics;
     query::QueryDesk desk;
     services::QueryService queries;
     voice::QtSpeaker speaker; ///< loads nothing until somebody is to be heard
@@ -260,8 +277,11 @@ ports::DraftPort &House::drafts() const { return m_parts->drafts; }
 
 ports::RecordPort &House::records() const { return m_parts->records; }
 
+ports::ImportPort &House::imports() const { return m_parts->imports; }
+
 ports::TemplatePort &House::templates() const { return m_parts->templates; }
 
+ports::StatisticsPort &House::statistics() const { return m_parts->statistics; }
 ports::WhatIfPort &House::whatIf() const { return m_parts->whatIf; }
 
 ports::ProviderPort &House::providers() const { return m_parts->providers; }
@@ -280,7 +300,11 @@ ports::GuestPort &House::guests() const { return m_parts->guests; }
 
 ports::DoorPort &House::doors() const { return m_parts->doors.port(); }
 
+ports::UpkeepPort &House::upkeep() const { return m_parts->upkeep; }
+
 ports::WitnessPort &House::witnesses() const { return m_parts->witnesses; }
+
+ports::SearchPort &House::searching() const { return m_parts->search; }
 
 ports::MemoryPort &House::memory() const { return m_parts->memory; }
 

@@ -21,6 +21,7 @@ namespace studio::ports {
 class CostPort;
 class DoorPort;
 class DraftPort;
+class ImportPort;
 class InspectorPort;
 class MemoryPort;
 class GuestPort;
@@ -30,8 +31,11 @@ class ProviderPort;
 class QueryPort;
 class RecordPort;
 class RoomPort;
+class SearchPort;
+class StatisticsPort;
 class VoicePort;
 class TemplatePort;
+class UpkeepPort;
 class WhatIfPort;
 class WitnessPort;
 } // namespace studio::ports
@@ -68,6 +72,7 @@ public:
     [[nodiscard]] ports::PersonaPort &personas() const;
     [[nodiscard]] ports::DraftPort &drafts() const;
     [[nodiscard]] ports::RecordPort &records() const;
+    [[nodiscard]] ports::ImportPort &imports() const;
     [[nodiscard]] ports::TemplatePort &templates() const;
     [[nodiscard]] ports::WhatIfPort &whatIf() const;
     [[nodiscard]] ports::ProviderPort &providers() const;
@@ -78,6 +83,9 @@ public:
     [[nodiscard]] ports::VoicePort &voices() const;
     [[nodiscard]] ports::MemoryPort &memory() const;
     [[nodiscard]] ports::WitnessPort &witnesses() const;
+    [[nodiscard]] ports::StatisticsPort &statistics() const;
+    [[nodiscard]] ports::SearchPort &searching() const;
+    [[nodiscard]] ports::UpkeepPort &upkeep() const;
     [[nodiscard]] ports::GuestPort &guests() const;
     [[nodiscard]] ports::DoorPort &doors() const;
     /// Once the providers and their keys are there, on the thread of the context.

@@ -4,15 +4,19 @@
 #include "app/commands.h"
 #include "app/console.h"
 #include "app/display.h"
+#include "app/doctor_commands.h"
 #include "app/persona_commands.h"
 #include "app/provider_commands.h"
 #include "app/reading.h"
+#include "app/record_commands.h"
+#include "app/room_stats.h"
 #include "app/window_program.h"
 #include "core/base/match.h"
 #include "ui/window/translations.h"
 
 #include <QApplication>
 #include <QCoreApplication>
+#include <QGuiApplication>
 
 #include <functional>
 
@@ -28,6 +32,16 @@ void nameProgram()
 Exit withoutWindow(int &argc, char **argv, const CommonOptions &common, const std::function<Exit()> &run)
 {
     const QCoreApplication application(argc, argv);
+    ui::Translations translations;
+    translations.use(languageOf(common.language));
+    return run();
+}
+
+// With fonts, but nothing is shown: for what is painted into a file.
+Exit withFonts(int &argc, char **argv, const CommonOptions &common, const std::function<Exit()> &run)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication application(argc, argv);
     ui::Translations translations;
     translations.use(languageOf(common.language));
     return run();
@@ -65,8 +79,15 @@ Exit run(int argc, char **argv)
             [](const ShowText &text) { return print(text.text.trimmed()) ? Exit::Fine : Exit::Failed; },
             [&](const Converse &wanted) { return plainly([&] { return runConverse(common, wanted); }); },
             [&](const Serve &wanted) { return plainly([&] { return runServe(common, wanted); }); },
-            [&](const ListRooms &) { return plainly([&] { return runRooms(common); }); },
-            [&](const ExportRoom &wanted) { return plainly([&] { return runExport(common, wanted); }); },
+            [&](const ListRooms &wanted) { return plainly([&] { return runRooms(common, wanted); }); },
+            [&](const RoomStats &wanted) { return plainly([&] { return runStats(common, wanted); }); },
+            [&](const FindText &wanted) { return plainly([&] { return runSearch(common, wanted); }); },
+            [&](const ImportRoom &wanted) { return plainly([&] { return runImport(common, wanted); }); },
+            [&](const ExportRoom &wanted) {
+                const auto work = [&] { return runExport(common, wanted); };
+                return wanted.record.format == ports::RecordFormat::Pdf ? withFonts(argc, argv, common, work)
+                                                                        : plainly(work);
+            },
             [&](const Replay &wanted) { return plainly([&] { return runReplay(common, wanted); }); },
             [&](const PersonaList &wanted) {
                 return plainly([&] { return runPersonaList(common, wanted); });
@@ -92,6 +113,7 @@ Exit run(int argc, char **argv)
             [&](const ProviderRemove &wanted) {
                 return plainly([&] { return runProviderRemove(common, wanted); });
             },
+            [&](const Doctor &wanted) { return plainly([&] { return runDoctor(common, wanted); }); },
         },
         line->command);
 }

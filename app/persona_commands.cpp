@@ -8,6 +8,7 @@
 #include "app/persona_import.h"
 #include "app/plain_line.h"
 #include "app/reading.h"
+#include "core/base/whole_file.h"
 #include "core/persona/card.h"
 #include "core/persona/validation.h"
 #include "core/wire/persona_wire.h"
@@ -68,12 +69,13 @@ Exit writeCardFile(const QByteArray &card, const QString &name)
         return complainAbout({ErrorCode::InvalidInput,
                               Words::tr("%1 cannot be written: %2").arg(name, file.errorString()), name});
     }
-    if (file.write(card) != card.size() || !file.commit()) {
-        return complainAbout({ErrorCode::Storage,
-                              Words::tr("%1 could not be written whole; nothing was changed.").arg(name),
-                              file.errorString()});
-    }
-    return Exit::Fine;
+    const bool isWritten = file.write(card) == card.size();
+    const auto trouble = isWritten ? base::putInPlace(file) : file.errorString();
+    if (!trouble)
+        return Exit::Fine;
+    return complainAbout({ErrorCode::Storage,
+                          Words::tr("%1 could not be written whole; nothing was changed.").arg(name),
+                          *trouble});
 }
 
 Exit writeWherever(const QByteArray &card, const QString &name)

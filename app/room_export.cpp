@@ -5,6 +5,7 @@
 #include "app/reading.h"
 #include "core/store/sqlite_store.h"
 #include "core/studio/services/room_recording.h"
+#include "ui/avatar/drawn_faces.h"
 
 #include <cstdio>
 
@@ -40,9 +41,24 @@ void RoomExport::start()
 
 void RoomExport::write(const base::RoomId &room)
 {
-    const bool isJson = m_wanted.format == ExportRoom::Format::Json;
-    const ports::Record record{room, isJson ? RecordFormat::Json : RecordFormat::Markdown, m_language,
-                               m_wanted.witness};
+    ports::Record record = m_wanted.record;
+    record.room = room;
+    record.names = m_language;
+    const bool hasFaces = record.format == RecordFormat::Html || record.format == RecordFormat::Pdf;
+    if (!hasFaces || !record.pictures)
+        return send(record);
+    withPersonas(
+        m_house, m_requests, m_language,
+        [this, record](const QList<model::Persona> &personas) {
+            ports::Record withFaces = record;
+            withFaces.faces = ui::drawnFaces(personas);
+            send(withFaces);
+        },
+        [this](const Error &error) { fail(error); });
+}
+
+void RoomExport::send(const ports::Record &record)
+{
     if (m_wanted.file.isEmpty())
         return print(record);
     follow(m_house.records().exportRoom(record, m_wanted.file), [this] { end(Exit::Fine); });

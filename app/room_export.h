@@ -28,6 +28,7 @@ Q_SIGNALS:
 
 private:
     void write(const base::RoomId &room);
+    void send(const ports::Record &record);
     void print(const ports::Record &record);
     void follow(const base::RequestId &request, std::function<void()> done);
     void fail(const base::Error &error);

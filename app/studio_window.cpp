@@ -45,6 +45,7 @@ StudioWindow::StudioWindow(House &house, ui::Translations &translations, const Q
                              offerAnotherFolder();
                      });
     m_window.offerRecords(m_house.records());
+    m_window.offerImports(m_house.imports());
     m_window.offerTemplates(m_house.templates());
     m_window.offerWhatIf(m_house.whatIf());
     m_window.offerInspector(m_house.inspector());
@@ -54,9 +55,12 @@ StudioWindow::StudioWindow(House &house, ui::Translations &translations, const Q
     m_window.offerPermissions(m_house.permissions());
     m_window.offerMemory(m_house.memory());
     m_window.offerWitnesses(m_house.witnesses());
+    m_window.offerStatistics(m_house.statistics());
+    m_window.offerSearch(m_house.searching());
     m_window.offerCamera(m_camera, m_clock);
     m_window.offerScreens(m_screens, m_clock);
     m_window.offerVoices(m_house.voices());
+    m_window.offerUpkeep(m_house.upkeep());
     if (m_house.access() == House::Access::ReadWrite) // who only reads has nothing to let others into
         m_window.offerDoors(m_house.doors(), m_house.guests());
 }

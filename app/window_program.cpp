@@ -4,6 +4,7 @@
 
 #include "app/house.h"
 #include "app/reading.h"
+#include "app/stop_signals.h"
 #include "app/studio_window.h"
 #include "ui/window/translations.h"
 #include "ui/window/window_memory.h"
@@ -76,6 +77,14 @@ std::unique_ptr<House> openHouse(QString &folder)
     }
 }
 
+// What is typed and half said is kept by the windows and the house as they go. A window that stays open, such
+// as a dialog of the desktop, does not keep the program.
+void closeAll()
+{
+    QApplication::closeAllWindows();
+    QApplication::exit(int(Exit::Fine));
+}
+
 } // namespace
 
 Exit runWindow(const CommonOptions &common)
@@ -92,6 +101,8 @@ Exit runWindow(const CommonOptions &common)
         translations.use(*remembered);
 
     StudioWindow studio(*house, translations, iniFile);
+    const StopSignals signals;
+    QObject::connect(&signals, &StopSignals::wanted, &signals, closeAll);
     studio.open();
     return Exit(QApplication::exec());
 }

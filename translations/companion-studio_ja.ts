@@ -595,66 +595,6 @@
         <translation>--%1 は %2 か %3 です。「%4」ではありません。</translation>
     </message>
     <message>
-        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
-
-companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
-companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
-                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
-                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
-companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
-                       [--policy vote|resource|ring|manual] [--token T | --no-token]
-                                                       lets other programs into a room until it is stopped
-companion-studio rooms                                 name, id, messages, last time
-companion-studio export ROOM --format json|md [--as companion_ID] [--out FILE]
-                                                       with --as only what that one has witnessed
-companion-studio replay FILE…                          feeds files to the floor engine
-companion-studio replay --room NAME                    writes a room&apos;s replay file
-companion-studio persona list [--format text|jsonl]    name, id, revision of each companion
-companion-studio persona import FILE… [--replace | --new-id] [--format text|jsonl]
-                                                       cards of any format, and folders of them
-companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
-companion-studio persona validate FILE… [--format text|jsonl]
-                                                       tells what is wrong with them; ends with 0 or 1
-companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
-                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
-companion-studio provider list [--format text|jsonl]   name, id, kind, address, model, place of the key
-companion-studio provider test NAME [--model M]        asks it step by step; ends with 0 or 1
-companion-studio provider remove NAME                  and its key
-
-A key is read from standard input or from the environment, never from the command line.
---data DIR   keep everything under DIR        --version   --help
-</source>
-        <translation>Companion Studio: 複数の AI コンパニオンが一つの会話に加わり、誰が話すかの決定が見えるプログラムです。
-
-companion-studio [--data DIR] [--lang en|ja|zh]        ウィンドウを開く
-companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
-                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
-                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
-companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
-                       [--policy vote|resource|ring|manual] [--token T | --no-token]
-                                                       停止するまで、ほかのプログラムを部屋に入れる
-companion-studio rooms                                 名前、id、メッセージ数、最後の時刻
-companion-studio export ROOM --format json|md [--as companion_ID] [--out FILE]
-                                                       --as を付けると、そのコンパニオンが見聞きしたものだけ
-companion-studio replay FILE…                          ファイルを発言権エンジンに渡す
-companion-studio replay --room NAME                    部屋の再生ファイルを書き出す
-companion-studio persona list [--format text|jsonl]    各コンパニオンの名前、id、版
-companion-studio persona import FILE… [--replace | --new-id] [--format text|jsonl]
-                                                       どの形式のカードも、そのフォルダーも
-companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
-companion-studio persona validate FILE… [--format text|jsonl]
-                                                       間違いを示し、0 か 1 で終わる
-companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
-                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
-companion-studio provider list [--format text|jsonl]   名前、id、種類、アドレス、モデル、キーの場所
-companion-studio provider test NAME [--model M]        一段ずつ確かめ、0 か 1 で終わる
-companion-studio provider remove NAME                  キーも一緒に取り除く
-
-キーは標準入力か環境変数から読み取ります。コマンドラインには書きません。
---data DIR   すべてを DIR の下に置く        --version   --help
-</translation>
-    </message>
-    <message>
         <source>--%1 is a port from 1 to 65535, or 0 for any that is free, not &quot;%2&quot;.</source>
         <extracomment>%1 is an option, %2 what was given for it; 65535 is the highest port there is</extracomment>
         <translation>--%1 には 1 から 65535 までのポート番号か、空いているポートを使う 0 を指定してください（「%2」は使えません）。</translation>
@@ -724,6 +664,263 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     <message>
         <source>Such a card is not text. Use --out FILE.</source>
         <translation>このカードはテキストではありません。--out FILE を使ってください。</translation>
+    </message>
+    <message>
+        <source>rooms takes options only: &quot;%1&quot; is none.</source>
+        <translation>rooms が受け取るのはオプションだけです。&quot;%1&quot; はオプションではありません。</translation>
+    </message>
+    <message>
+        <source>stats needs one room: its name or id.</source>
+        <translation>stats には部屋を 1 つ、名前か ID で指定してください。</translation>
+    </message>
+    <message>
+        <source>--format is text, json or csv, not &quot;%1&quot;.</source>
+        <translation>--format は text、json、csv のいずれかです。&quot;%1&quot; は使えません。</translation>
+    </message>
+    <message>
+        <source>%1: %2 s in the median, 19 of 20 within %3 s</source>
+        <extracomment>%1 what took that long, %2 and %3 seconds</extracomment>
+        <translation>%1：中央値 %2 秒、20 回中 19 回は %3 秒以内</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of what was said; messages: %3; cut off: %4</source>
+        <extracomment>%1 a name, %2 a share in percent, %3 and %4 numbers</extracomment>
+        <translation>%1：発言全体の %2 %、メッセージ %3 件、中断 %4 件</translation>
+    </message>
+    <message>
+        <source>bought from the meter</source>
+        <translation>メーターから購入</translation>
+    </message>
+    <message>
+        <source>votes missing, %1: %2</source>
+        <extracomment>%1 a cause, %2 a number of votes</extracomment>
+        <translation>欠けた投票、%1：%2</translation>
+    </message>
+    <message>
+        <source>first word</source>
+        <translation>最初の言葉</translation>
+    </message>
+    <message>
+        <source>whole reply</source>
+        <translation>返事全体</translation>
+    </message>
+    <message>
+        <source>vote</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>calls: %1; cost: %2</source>
+        <extracomment>%1 a number of calls of models, %2 a sum of money</extracomment>
+        <translation>呼び出し %1 回、費用 %2</translation>
+    </message>
+    <message>
+        <source>%1; messages: %2; cost of calls: %3</source>
+        <extracomment>%1 the name of a room, %2 a number, %3 a sum of money</extracomment>
+        <translation>%1：メッセージ %2 件、呼び出しの費用 %3</translation>
+    </message>
+    <message>
+        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
+
+companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
+companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
+                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
+                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
+companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
+                       [--policy vote|resource|ring|manual] [--token T | --no-token]
+                                                       lets other programs into a room until it is stopped
+companion-studio rooms [--format text|jsonl]           name, id, messages, last time
+companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
+                        [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]
+                        [--no-images] [--as companion_ID] [--out FILE]
+                                                       with --as only what that one has witnessed
+companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thought|decision|tool|note]…
+                        [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
+                                                       finds words in all rooms, the newest first
+companion-studio import FILE [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
+                             [--name ROOM] [--format text|json]
+                                                       a new room from an export of ours, SillyTavern&apos;s
+                                                       JSONL or lines of &quot;Name: text&quot;
+companion-studio stats ROOM [--format text|json|csv]   who spoke how much, why, how fast, at what cost
+companion-studio replay FILE…                          feeds files to the floor engine
+companion-studio replay --room NAME                    writes a room&apos;s replay file
+companion-studio persona list [--format text|jsonl]    name, id, revision of each companion
+companion-studio persona import FILE… [--replace | --new-id] [--format text|jsonl]
+                                                       cards of any format, and folders of them
+companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
+companion-studio persona validate FILE… [--format text|jsonl]
+                                                       tells what is wrong with them; ends with 0 or 1
+companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
+                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
+companion-studio provider list [--format text|jsonl]   name, id, kind, address, model, place of the key
+companion-studio provider test NAME [--model M]        asks it step by step; ends with 0 or 1
+companion-studio provider remove NAME                  and its key
+companion-studio doctor [check|rebuild|recover|backup] [--format text|json]
+companion-studio doctor compact [--show] [--exchanges-older-than DAYS] [--format text|json]
+companion-studio doctor restore FILE [--format text|json]
+                                                       looks after the stored data; ends with 1 if something is wrong
+
+A key is read from standard input or from the environment, never from the command line.
+--data DIR   keep everything under DIR        --version   --help
+</source>
+        <translation>Companion Studio: 複数の AI コンパニオンが一つの会話に加わり、誰が話すかの決定が見えるプログラムです。
+
+companion-studio [--data DIR] [--lang en|ja|zh]        ウィンドウを開く
+companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
+                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
+                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
+companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
+                       [--policy vote|resource|ring|manual] [--token T | --no-token]
+                                                       停止するまで、ほかのプログラムを部屋に入れる
+companion-studio rooms [--format text|jsonl]           名前、id、メッセージ数、最後の時刻
+companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
+                        [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]
+                        [--no-images] [--as companion_ID] [--out FILE]
+                                                       --as を付けると、そのコンパニオンが見聞きしたものだけ
+companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thought|decision|tool|note]…
+                        [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
+                                                       すべての部屋から言葉を探す。新しいものから
+companion-studio import FILE [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
+                             [--name ROOM] [--format text|json]
+                                                       出力したファイル、SillyTavern の JSONL、「名前: 文」の行から
+                                                       新しい部屋を作ります
+companion-studio stats ROOM [--format text|json|csv]   誰がどれだけ、なぜ、どの速さで話し、いくらかかったか
+companion-studio replay FILE…                          ファイルを発言権エンジンに渡す
+companion-studio replay --room NAME                    部屋の再生ファイルを書き出す
+companion-studio persona list [--format text|jsonl]    各コンパニオンの名前、id、版
+companion-studio persona import FILE… [--replace | --new-id] [--format text|jsonl]
+                                                       どの形式のカードも、そのフォルダーも
+companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
+companion-studio persona validate FILE… [--format text|jsonl]
+                                                       間違いを示し、0 か 1 で終わる
+companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
+                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
+companion-studio provider list [--format text|jsonl]   名前、id、種類、アドレス、モデル、キーの場所
+companion-studio provider test NAME [--model M]        一段ずつ確かめ、0 か 1 で終わる
+companion-studio provider remove NAME                  キーも一緒に取り除く
+companion-studio doctor [check|rebuild|recover|backup] [--format text|json]
+companion-studio doctor compact [--show] [--exchanges-older-than DAYS] [--format text|json]
+companion-studio doctor restore FILE [--format text|json]
+                                                       保存データの面倒を見る。問題があれば 1 で終わる
+
+キーは標準入力か環境変数から読み取ります。コマンドラインには書きません。
+--data DIR   すべてを DIR の下に置く        --version   --help
+</translation>
+    </message>
+    <message>
+        <source>Looked through %L1 events of %L2 rooms.</source>
+        <translation>%L2 個の部屋のイベント %L1 件を調べました。</translation>
+    </message>
+    <message>
+        <source>Further findings: %L1</source>
+        <translation>ほかに見つかったもの: %L1 件</translation>
+    </message>
+    <message>
+        <source>Database: %1, backups: %2 (%3), moved aside: %4</source>
+        <translation>データベース: %1、バックアップ: %2 個 (%3)、別に移したもの: %4</translation>
+    </message>
+    <message>
+        <source>The data is well.</source>
+        <translation>データに問題はありません。</translation>
+    </message>
+    <message>
+        <source>Something is wrong with the data.</source>
+        <translation>データに問題があります。</translation>
+    </message>
+    <message>
+        <source>All of the data can be read: there is nothing to recover.</source>
+        <translation>データはすべて読めます。復元するものはありません。</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as %1.</source>
+        <translation>壊れたファイルは %1 として残してあります。</translation>
+    </message>
+    <message>
+        <source>Room %1: events %2 to %3 are missing.</source>
+        <translation>部屋 %1: イベント %2 から %3 がありません。</translation>
+    </message>
+    <message>
+        <source>Empty pages: %1</source>
+        <translation>空きページ: %1</translation>
+    </message>
+    <message>
+        <source>Attachments that nothing names: %L1, %2</source>
+        <translation>どこからも使われていない添付: %L1 個、%2</translation>
+    </message>
+    <message>
+        <source>Raw exchanges: %L1, %2</source>
+        <translation>モデルとの生のやり取り: %L1 件、%2</translation>
+    </message>
+    <message>
+        <source>The database was %1 and is %2 now.</source>
+        <translation>データベースは %1 から %2 になりました。</translation>
+    </message>
+    <message>
+        <source>%1 is the stored data now.</source>
+        <translation>%1 が保存データになりました。</translation>
+    </message>
+    <message>
+        <source>What was there before is kept as %1.</source>
+        <translation>それまでのデータは %1 として残してあります。</translation>
+    </message>
+    <message>
+        <source>What is made from the events was made again.</source>
+        <translation>イベントから作られる一覧を作り直しました。</translation>
+    </message>
+    <message>
+        <source>Backed up and looked through: %1 (%2)</source>
+        <translation>バックアップして確認しました: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>doctor is followed by check, rebuild, recover, backup, compact or restore.</source>
+        <translation>doctor の後には check、rebuild、recover、backup、compact、restore のどれかが続きます。</translation>
+    </message>
+    <message>
+        <source>doctor restore needs one file.</source>
+        <translation>doctor restore にはファイルが一つ必要です。</translation>
+    </message>
+    <message>
+        <source>doctor %1 takes options only: &quot;%2&quot; is none.</source>
+        <translation>doctor %1 はオプションだけを受け取ります。「%2」は違います。</translation>
+    </message>
+    <message>
+        <source>--%1 goes with doctor compact.</source>
+        <translation>--%1 は doctor compact と一緒に使います。</translation>
+    </message>
+    <message>
+        <source>--%1 is one of %2, not &quot;%3&quot;.</source>
+        <translation>--%1 は %2 のどれかです（「%3」ではありません）。</translation>
+    </message>
+    <message>
+        <source>--%1 is the number of a message or a day such as 2026-05-31, not &quot;%2&quot;.</source>
+        <translation>--%1 はメッセージの番号か、2026-05-31 のような日付です（「%2」ではありません）。</translation>
+    </message>
+    <message>
+        <source>--from is behind --to: nothing lies between them.</source>
+        <translation>--from が --to より後です。あいだには何もありません。</translation>
+    </message>
+    <message>
+        <source>Nobody is called %1 in this file.</source>
+        <translation>このファイルに %1 という名前の人はいません。</translation>
+    </message>
+    <message>
+        <source>--kind is message, thought, decision, tool or note, not &quot;%1&quot;.</source>
+        <translation>--kind は message、thought、decision、tool、note のどれかです。&quot;%1&quot; ではありません。</translation>
+    </message>
+    <message>
+        <source>--%1 is a day such as 2026-05-31, not &quot;%2&quot;.</source>
+        <translation>--%1 は 2026-05-31 のような日付です。&quot;%2&quot; ではありません。</translation>
+    </message>
+    <message>
+        <source>search needs something to look for: letters, digits or signs.</source>
+        <translation>search には探すものが要ります。文字、数字、または記号です。</translation>
+    </message>
+    <message>
+        <source>import needs one file.</source>
+        <translation>import にはファイルが 1 つ必要です。</translation>
+    </message>
+    <message>
+        <source>--map is NAME=companion_ID, NAME=new, NAME=me or NAME=outsider, not &quot;%1&quot;.</source>
+        <translation>--map は NAME=companion_ID、NAME=new、NAME=me、NAME=outsider のどれかです。「%1」は使えません。</translation>
     </message>
 </context>
 <context>
@@ -1380,17 +1577,6 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <source>This computer does not let the studio open port %1.</source>
         <extracomment>%1 is the number of a network port.</extracomment>
         <translation>このコンピューターでは、ポート %1 を開くことが許可されていません。</translation>
-    </message>
-</context>
-<context>
-    <name>MarkdownWriter</name>
-        <message>
-        <source>(interrupted: %1)</source>
-        <translation>（中断：%1）</translation>
-    </message>
-    <message>
-        <source>As %1 witnessed it.</source>
-        <translation>%1が見聞きしたとおりの記録です。</translation>
     </message>
 </context>
 <context>
@@ -2331,6 +2517,10 @@ companion-studio provider remove NAME                  キーも一緒に取り�
         <translation>データフォルダーに書き込めません。</translation>
     </message>
     <message>
+        <source>The data folder is gone: nothing more can be saved.</source>
+        <translation>データフォルダーがなくなりました。これ以上は保存できません。</translation>
+    </message>
+    <message>
         <source>Another program is using the stored data.</source>
         <translation>ほかのプログラムが保存データを使っています。</translation>
     </message>
@@ -2391,6 +2581,174 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     <message>
         <source>This template is not there any more.</source>
         <translation>このテンプレートはもうありません。</translation>
+    </message>
+    <message>
+        <source>The backup is not the same as the data.</source>
+        <translation>バックアップがデータと同じではありません。</translation>
+    </message>
+    <message>
+        <source>There is no stored data in %1.</source>
+        <translation>%1 には保存データがありません。</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be made.</source>
+        <translation>フォルダー %1 を作れませんでした。</translation>
+    </message>
+    <message>
+        <source>The data was not made smaller: something of it would have been lost.</source>
+        <translation>データは小さくしませんでした。何かが失われるところでした。</translation>
+    </message>
+    <message>
+        <source>The data is of an earlier version. Open the studio on it once first.</source>
+        <translation>データは以前のバージョンのものです。先に一度スタジオで開いてください。</translation>
+    </message>
+    <message>
+        <source>The data folder %1 cannot be written.</source>
+        <translation>データフォルダー%1に書き込めません。</translation>
+    </message>
+    <message>
+        <source>Companion Studio is already open on %1. It can be opened here for reading only.</source>
+        <translation>Companion Studioはすでに%1を開いています。ここでは読み取り専用で開けます。</translation>
+    </message>
+    <message>
+        <source>The table &quot;%1&quot; could not be read to its end.</source>
+        <translation>表「%1」を最後まで読めませんでした。</translation>
+    </message>
+    <message>
+        <source>The file is damaged at the table &quot;%1&quot;: %2</source>
+        <translation>ファイルは表「%1」のところで壊れています: %2</translation>
+    </message>
+    <message>
+        <source>A part of the data&apos;s structure is missing or was changed: %1</source>
+        <translation>データの構造の一部がないか、変えられています: %1</translation>
+    </message>
+    <message>
+        <source>The data is of an earlier version; the next start brings it to this one.</source>
+        <translation>データは以前のバージョンのものです。次に起動したときに今のバージョンになります。</translation>
+    </message>
+    <message>
+        <source>The record of a room does not begin with the room.</source>
+        <translation>部屋の記録が、部屋の作成から始まっていません。</translation>
+    </message>
+    <message>
+        <source>Events %1 to %2 of a room were lost by damage; the rest was recovered.</source>
+        <translation>部屋のイベント %1 から %2 は破損で失われました。残りは復元されました。</translation>
+    </message>
+    <message>
+        <source>Events %1 to %2 of a room are missing.</source>
+        <translation>部屋のイベント %1 から %2 がありません。</translation>
+    </message>
+    <message>
+        <source>Event %1 of a room, of the kind &quot;%2&quot;, cannot be read.</source>
+        <translation>部屋のイベント %1（種類「%2」）を読めません。</translation>
+    </message>
+    <message>
+        <source>A line of the table &quot;%1&quot; cannot be read: %2</source>
+        <translation>表「%1」の行を読めません: %2</translation>
+    </message>
+    <message>
+        <source>A kept picture or file is not what it was when it was kept.</source>
+        <translation>保存した画像またはファイルが、保存したときと違っています。</translation>
+    </message>
+    <message>
+        <source>What is made from the events cannot be made again from them.</source>
+        <translation>イベントから作られる一覧を作り直せません。</translation>
+    </message>
+    <message>
+        <source>The list &quot;%1&quot; is not what the events give; rebuilding mends it.</source>
+        <translation>一覧「%1」がイベントと合っていません。作り直せば直ります。</translation>
+    </message>
+    <message>
+        <source>The file is not one of the studio&apos;s, or its beginning is damaged.</source>
+        <translation>ファイルがスタジオのものではないか、先頭が壊れています。</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>中止しました。</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>ファイルが壊れています。</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written.</source>
+        <translation>ファイル %1 を書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be moved.</source>
+        <translation>ファイル %1 を移動できませんでした。</translation>
+    </message>
+    <message>
+        <source>A room can only go back.</source>
+        <translation>部屋は前にしか戻れません。</translation>
+    </message>
+    <message>
+        <source>This room is there already.</source>
+        <translation>この部屋はすでにあります。</translation>
+    </message>
+    <message>
+        <source>Another companion has the id %1 meanwhile.</source>
+        <translation>その間に別のコンパニオンが ID %1 を使いました。</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be read.</source>
+        <translation>ファイル %1 を読めませんでした。</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>ファイル %1 はありません。</translation>
+    </message>
+    <message>
+        <source>Nothing of it could be read.</source>
+        <translation>そこからは何も読めませんでした。</translation>
+    </message>
+    <message>
+        <source>What could be read of it is there: rooms: %L1, messages: %L2, companions: %L3.</source>
+        <translation>読めたものは残っています。部屋: %L1、メッセージ: %L2、コンパニオン: %L3。</translation>
+    </message>
+    <message>
+        <source>A part came from the backup %1.</source>
+        <translation>一部はバックアップ %1 から補いました。</translation>
+    </message>
+    <message>
+        <source>Events that are missing: %L1.</source>
+        <translation>失われたイベント: %L1 件。</translation>
+    </message>
+    <message>
+        <source>The newest part may be missing.</source>
+        <translation>最新の部分が欠けているかもしれません。</translation>
+    </message>
+    <message>
+        <source>Recovered room %1</source>
+        <translation>復元された部屋 %1</translation>
+    </message>
+    <message>
+        <source>Only what a companion said in its turn can be said again.</source>
+        <translation>言い直せるのは、コンパニオンが自分のターンに言ったことだけです。</translation>
+    </message>
+    <message>
+        <source>There is no such message here any more.</source>
+        <translation>そのメッセージはもうここにありません。</translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet.</source>
+        <translation>まだ誰も何も言っていません。</translation>
+    </message>
+    <message>
+        <source>This room never went back.</source>
+        <translation>この部屋は一度も戻ったことがありません。</translation>
+    </message>
+    <message>
+        <source>This one is shown already.</source>
+        <translation>これはすでに表示されています。</translation>
+    </message>
+    <message>
+        <source>There is no other reply here.</source>
+        <translation>ここにほかの返事はありません。</translation>
+    </message>
+    <message>
+        <source>It is not known any more how this reply came about.</source>
+        <translation>この返事がどう生まれたかは、もうわかりません。</translation>
     </message>
 </context>
 <context>
@@ -3053,21 +3411,9 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>studio::services::RecordService</name>
-        <message>
-        <source>%1 is not a file.</source>
-        <translation>%1 はファイルではありません。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1に書き込めません：%2</translation>
-    </message>
     <message>
         <source>%1 could not be written whole; nothing was changed.</source>
         <translation>%1を最後まで書き込めませんでした。何も変わっていません。</translation>
-    </message>
-    <message>
-        <source>Choose a file to write to.</source>
-        <translation>書き込むファイルを選んでください。</translation>
     </message>
 </context>
 <context>
@@ -3079,6 +3425,10 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     <message>
         <source>%1 is no companion or guest of this room.</source>
         <translation>%1はこの部屋のコンパニオンでもゲストでもありません。</translation>
+    </message>
+    <message>
+        <source>The export was stopped; nothing was changed.</source>
+        <translation>書き出しを中止しました。何も変わっていません。</translation>
     </message>
 </context>
 <context>
@@ -3110,6 +3460,14 @@ companion-studio provider remove NAME                  キーも一緒に取り�
     <message>
         <source>There is no such summary any more.</source>
         <translation>その要約はもうありません。</translation>
+    </message>
+    <message>
+        <source>Whoever said this is not in the room any more.</source>
+        <translation>これを言った人は、もう部屋にいません。</translation>
+    </message>
+    <message>
+        <source>A message cannot be empty.</source>
+        <translation>メッセージを空にはできません。</translation>
     </message>
 </context>
 <context>
@@ -3146,25 +3504,21 @@ companion-studio provider remove NAME                  キーも一緒に取り�
 </context>
 <context>
     <name>studio::store::SqliteStore</name>
-        <message>
-        <source>The data folder %1 cannot be written.</source>
-        <translation>データフォルダー%1に書き込めません。</translation>
-    </message>
-    <message>
-        <source>Companion Studio is already open on %1. It can be opened here for reading only.</source>
-        <translation>Companion Studioはすでに%1を開いています。ここでは読み取り専用で開けます。</translation>
-    </message>
     <message>
         <source>There is no stored data in %1.</source>
         <translation>%1に保存データがありません。</translation>
     </message>
     <message>
-        <source>The damaged data in %1 could not be moved aside.</source>
-        <translation>%1の壊れたデータを退避できませんでした。</translation>
-    </message>
-    <message>
         <source>The stored data was damaged. It was moved to %1, and a new file was begun.</source>
         <translation>保存データが壊れていました。%1に移し、新しいファイルを始めました。</translation>
+    </message>
+    <message>
+        <source>The data that lay ready is in use now.</source>
+        <translation>用意してあったデータを使っています。</translation>
+    </message>
+    <message>
+        <source>The data that lay ready is in use now. What was there before is in %1.</source>
+        <translation>用意してあったデータを使っています。それまでのデータは %1 にあります。</translation>
     </message>
 </context>
 <context>
@@ -5020,6 +5374,21 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Room</source>
         <translation>部屋</translation>
+    </message>
+    <message>
+        <source>Another reply</source>
+        <extracomment>Why a room went back to an earlier point, in the list of events</extracomment>
+        <translation>別の返事</translation>
+    </message>
+    <message>
+        <source>Another decision</source>
+        <extracomment>Why a room went back to an earlier point, in the list of events</extracomment>
+        <translation>別の決定</translation>
+    </message>
+    <message>
+        <source>Another alternative chosen</source>
+        <extracomment>Why a room went back to an earlier point, in the list of events</extracomment>
+        <translation>別の候補を選択</translation>
     </message>
 </context>
 <context>
@@ -8608,18 +8977,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RecordDesk</name>
-        <message>
-        <source>Everything, to keep (*.json)</source>
-        <translation>すべて、保管用 (*.json)</translation>
-    </message>
-    <message>
-        <source>The talk, to read (*.md)</source>
-        <translation>会話、読む用 (*.md)</translation>
-    </message>
-    <message>
-        <source>Export “%1”</source>
-        <translation>「%1」を書き出す</translation>
-    </message>
     <message>
         <source>The room was exported as “%1”.</source>
         <translation>部屋を「%1」として書き出しました。</translation>
@@ -8629,8 +8986,21 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>表示</translation>
     </message>
     <message>
-        <source>What was heard, as data (*.json)</source>
-        <translation>聞いたことをデータで (*.json)</translation>
+        <source>This is too long to be printed from here. Save it as a PDF, and print that.</source>
+        <translation>長すぎてここからは印刷できません。PDF として保存し、それを印刷してください。</translation>
+    </message>
+    <message>
+        <source>This is too long for the clipboard. Save it as a file.</source>
+        <translation>長すぎてクリップボードに入りません。ファイルとして保存してください。</translation>
+    </message>
+    <message>
+        <source>The room was copied.</source>
+        <translation>部屋をコピーしました。</translation>
+    </message>
+    <message>
+        <source>%1 (*.%2)</source>
+        <extracomment>In the file dialog: %1 is a format, %2 how its files end</extracomment>
+        <translation>%1 (*.%2)</translation>
     </message>
 </context>
 <context>
@@ -10336,7 +10706,12 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
     <message>
         <source>Witnessed by you and %1</source>
+        <extracomment>%1 is a name or a list of names</extracomment>
         <translation>知っているのはあなたと%1です</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <translation>編集済み</translation>
     </message>
 </context>
 <context>
@@ -10344,6 +10719,15 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <message>
         <source>You</source>
         <translation>あなた</translation>
+    </message>
+    <message>
+        <source>‹ %1/%2 › · Show the next alternative</source>
+        <extracomment>A quiet line below a reply that can be clicked: it is the second of three, say</extracomment>
+        <translation>‹ %1/%2 ›・次の候補を表示</translation>
+    </message>
+    <message>
+        <source>Show the next alternative</source>
+        <translation>次の候補を表示</translation>
     </message>
 </context>
 <context>
@@ -10397,6 +10781,26 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Show what happened in this turn</source>
         <translation>このターンで起きたことを表示</translation>
+    </message>
+    <message>
+        <source>Reply again</source>
+        <translation>もう一度返事</translation>
+    </message>
+    <message>
+        <source>Decide again</source>
+        <translation>もう一度決める</translation>
+    </message>
+    <message>
+        <source>Show the previous alternative</source>
+        <translation>前の候補を表示</translation>
+    </message>
+    <message>
+        <source>Show the next alternative</source>
+        <translation>次の候補を表示</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
     </message>
 </context>
 <context>
@@ -11482,6 +11886,34 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>&amp;Who knows what…</source>
         <translation>誰が何を知っているか(&amp;W)…</translation>
     </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>統計(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import a conversation…</source>
+        <translation>会話を取り込む(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Your data…</source>
+        <translation>あなたのデータ(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Search e&amp;verywhere…</source>
+        <translation>全体を検索(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;ply again</source>
+        <translation>もう一度返事(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Decide again</source>
+        <translation>もう一度決める(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Bring &amp;back what was there</source>
+        <translation>前の状態に戻す(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>studio::voice::Engines</name>
@@ -11608,6 +12040,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
     <message>
         <source>The card follows version %1 of its specification, which is newer than what is known here. What is new in it is kept.</source>
+        <extracomment>%1 is a version such as 3.1</extracomment>
         <translation>カードは仕様のバージョン %1 に従っていて、ここで知られているものより新しいです。新しい部分は残します。</translation>
     </message>
     <message>
@@ -11769,6 +12202,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <name>WhisperWords</name>
         <message>
         <source>%1 (whispered)</source>
+        <extracomment>In a document: %1 is who speaks, %2 are those who hear it</extracomment>
         <translation>%1(ささやき)</translation>
     </message>
     <message>
@@ -11791,10 +12225,12 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
     <message>
         <source>%1, whispering to %2</source>
+        <extracomment>In a table: %1 is who whispers, or &quot;You&quot;, %2 are the names of those who hear it</extracomment>
         <translation>%1（%2へのささやき）</translation>
     </message>
     <message>
         <source>%1 knows it</source>
+        <extracomment>Said by a screen reader for a cell of a table: %1 is a companion</extracomment>
         <translation>%1は知っています</translation>
     </message>
     <message>
@@ -11819,6 +12255,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
     <message>
         <source>When</source>
+        <extracomment>Heads of a table of messages</extracomment>
         <translation>日時</translation>
     </message>
     <message>
@@ -11831,6 +12268,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
     <message>
         <source>In its prompt</source>
+        <extracomment>Head of a table: how a message stands in what a companion&apos;s model is told</extracomment>
         <translation>プロンプトでは</translation>
     </message>
 </context>
@@ -11838,10 +12276,12 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <name>studio::ui::WitnessWindow</name>
         <message>
         <source>Everybody, side by side</source>
+        <extracomment>A choice: one column for each companion and guest</extracomment>
         <translation>全員を並べて</translation>
     </message>
     <message>
         <source>As %1 knows it</source>
+        <extracomment>A choice: the conversation as this companion knows it</extracomment>
         <translation>%1が知っているとおりに</translation>
     </message>
     <message>
@@ -11858,6 +12298,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
     <message>
         <source>Export as %1 knows it…</source>
+        <extracomment>%1 is a companion</extracomment>
         <translation>%1が知っているとおりに書き出す…</translation>
     </message>
     <message>
@@ -11874,12 +12315,14 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
     <message numerus="yes">
         <source>%n of %L1 messages are whispers.</source>
+        <extracomment>%1 is how many messages there are</extracomment>
         <translation>
             <numerusform>%L1件のメッセージのうち、%n件がささやきです。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has heard %L2 of %L3 messages.</source>
+        <extracomment>%1 is a companion, %2 and %3 are numbers of messages</extracomment>
         <translation>%1は%L3件のメッセージのうち%L2件を聞いています。</translation>
     </message>
     <message>
@@ -12320,6 +12763,1217 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Leave it</source>
         <translation>そのままにする</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::StatisticsService</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>キャンセルされました。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::StatisticsDesk</name>
+    <message>
+        <source>Save statistics</source>
+        <translation>統計を保存</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The statistics were saved as “%1”.</source>
+        <translation>統計を「%1」に保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::StatisticsWindow</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A share in percent; %1 is the number</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>A time in seconds; %1 is the number</extracomment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>集計中…</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>まだ何も話されていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln messages, from %1 to %2.</source>
+        <extracomment>%1 and %2 are dates</extracomment>
+        <translation>
+            <numerusform>メッセージ %Ln 件、%1 から %2 まで。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics of “%1”</source>
+        <translation>「%1」の統計</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Share of speech</source>
+        <translation>発言の割合</translation>
+    </message>
+    <message>
+        <source>Characters of what was said, without spaces.</source>
+        <translation>話された文字数。空白は数えません。</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>だれ</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>文字数</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Cut off</source>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>Decisions by rule</source>
+        <translation>ルール別の決定</translation>
+    </message>
+    <message>
+        <source>Why somebody was given the floor, or nobody was.</source>
+        <translation>だれかに発言権を渡した理由、またはだれにも渡さなかった理由。</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>bought from the meter</source>
+        <extracomment>In a list of rules: the companion paid for its message from the meter</extracomment>
+        <translation>メーターから購入</translation>
+    </message>
+    <message>
+        <source>Nothing has been decided yet.</source>
+        <translation>まだ何も決定されていません。</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 votes were missing when it was decided.</source>
+        <extracomment>%1 is a number of votes, %2 how many were asked for</extracomment>
+        <translation>決定のとき、%L2 件のうち %L1 件の投票が欠けていました。</translation>
+    </message>
+    <message>
+        <source>Missing votes by cause</source>
+        <translation>原因別の欠けた投票</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>No vote was missing.</source>
+        <translation>欠けた投票はありません。</translation>
+    </message>
+    <message>
+        <source>No votes were asked for.</source>
+        <translation>投票は求められていません。</translation>
+    </message>
+    <message>
+        <source>Response times</source>
+        <translation>応答時間</translation>
+    </message>
+    <message>
+        <source>The median, and what nineteen of twenty did not exceed; other alternatives count too. The bar is the time to the first word.</source>
+        <translation>中央値と、20 回中 19 回が超えなかった時間。ほかの候補も数えます。バーは最初の言葉までの時間です。</translation>
+    </message>
+    <message>
+        <source>First word</source>
+        <translation>最初の言葉</translation>
+    </message>
+    <message>
+        <source>19 of 20</source>
+        <translation>20 中 19</translation>
+    </message>
+    <message>
+        <source>Whole reply</source>
+        <translation>返事全体</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Nobody has answered yet.</source>
+        <translation>まだだれも答えていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln calls cost %1.</source>
+        <extracomment>%1 is a sum of money</extracomment>
+        <translation>
+            <numerusform>%Ln 回の呼び出しの費用は %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The price of %Ln of them is not known.</source>
+        <translation>
+            <numerusform>うち %Ln 回の価格は不明です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>費用</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>費用</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>呼び出し</translation>
+    </message>
+    <message>
+        <source>Tokens in</source>
+        <translation>入力トークン</translation>
+    </message>
+    <message>
+        <source>Tokens out</source>
+        <translation>出力トークン</translation>
+    </message>
+    <message>
+        <source>No calls of models outside yet.</source>
+        <translation>外部モデルの呼び出しはまだありません。</translation>
+    </message>
+    <message>
+        <source>How much is counted</source>
+        <translation>集計の進み具合</translation>
+    </message>
+    <message>
+        <source>Count again</source>
+        <translation>もう一度集計</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>CSV でコピー</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>CSV で保存…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>DataWindow</name>
+    <message>
+        <source>Database: %1</source>
+        <translation>データベース: %1</translation>
+    </message>
+    <message>
+        <source>of it pictures and files: %1</source>
+        <translation>うち画像とファイル: %1</translation>
+    </message>
+    <message>
+        <source>of it raw exchanges with models: %1</source>
+        <translation>うちモデルとの生のやり取り: %1</translation>
+    </message>
+    <message>
+        <source>of it empty: %1</source>
+        <translation>うち空き: %1</translation>
+    </message>
+    <message>
+        <source>Backups: %1</source>
+        <translation>バックアップ: %1</translation>
+    </message>
+    <message>
+        <source>Moved aside: %1</source>
+        <translation>別に移したもの: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Before an update, %1 (%2)</source>
+        <translation>更新の前、%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no backup yet. One is made every day.</source>
+        <translation>バックアップはまだありません。毎日一つ作られます。</translation>
+    </message>
+    <message>
+        <source>Last backup: %1. It was read through and is whole.</source>
+        <translation>最後のバックアップ: %1。読み直して、欠けがないことを確認しました。</translation>
+    </message>
+    <message>
+        <source>The newest try failed: %1 It is tried again within the hour.</source>
+        <translation>最新の試みは失敗しました: %1 1 時間以内にもう一度試します。</translation>
+    </message>
+    <message>
+        <source>The data is well. Events that were read: %1.</source>
+        <translation>データに問題はありません。読んだイベント: %1 件。</translation>
+    </message>
+    <message>
+        <source>Something is wrong with the data.</source>
+        <translation>データに問題があります。</translation>
+    </message>
+    <message>
+        <source>Further findings: %1</source>
+        <translation>ほかに見つかったもの: %1 件</translation>
+    </message>
+    <message>
+        <source>The database was %1 and is %2 now. Nothing of what was said is lost.</source>
+        <translation>データベースは %1 から %2 になりました。話されたことは何も失われていません。</translation>
+    </message>
+    <message>
+        <source>Empty pages: %1</source>
+        <translation>空きページ: %1</translation>
+    </message>
+    <message>
+        <source>Pictures and files that nothing names: %1 (%2)</source>
+        <translation>どこからも使われていない画像とファイル: %1 個 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ExportWindow</name>
+    <message>
+        <source>Everything, to keep (JSON)</source>
+        <translation>すべて（保存用、JSON）</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>ウェブページ (HTML)</translation>
+    </message>
+    <message>
+        <source>Paper (PDF)</source>
+        <translation>紙 (PDF)</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>プレーンテキスト</translation>
+    </message>
+    <message>
+        <source>SillyTavern chat (JSONL)</source>
+        <translation>SillyTavern のチャット (JSONL)</translation>
+    </message>
+    <message>
+        <source>Table of votes (CSV)</source>
+        <translation>投票の表 (CSV)</translation>
+    </message>
+    <message>
+        <source>Subtitles (SRT)</source>
+        <translation>字幕 (SRT)</translation>
+    </message>
+    <message>
+        <source>Subtitles for the web (VTT)</source>
+        <translation>ウェブ用の字幕 (VTT)</translation>
+    </message>
+    <message>
+        <source>Cassette, to replay</source>
+        <translation>カセット（再生用）</translation>
+    </message>
+    <message>
+        <source>Holds all that the room knows, with every event, and can be imported again.</source>
+        <translation>部屋のすべてを、どのイベントも含めて収めます。また読み込めます。</translation>
+    </message>
+    <message>
+        <source>For notes and websites.</source>
+        <translation>メモやウェブサイト向けです。</translation>
+    </message>
+    <message>
+        <source>One file with faces and colours that opens in any browser, light or dark. It loads nothing.</source>
+        <translation>顔と色のついた一つのファイルで、どのブラウザーでも明暗どちらでも開けます。何も読み込みに行きません。</translation>
+    </message>
+    <message>
+        <source>Pages with numbers, to print or to keep. The text can be searched.</source>
+        <translation>番号つきのページです。印刷にも保存にも使え、文字を検索できます。</translation>
+    </message>
+    <message>
+        <source>Opens everywhere.</source>
+        <translation>どこでも開けます。</translation>
+    </message>
+    <message>
+        <source>Goes on there; with several companions as a group chat.</source>
+        <translation>あちらで続けられます。コンパニオンが何人かいればグループチャットになります。</translation>
+    </message>
+    <message>
+        <source>Every vote of every decision as a row for a spreadsheet; no messages.</source>
+        <translation>すべての決定のすべての投票を一行ずつ、表計算用に。メッセージは入りません。</translation>
+    </message>
+    <message>
+        <source>Times count from the first message; each stands as long as it takes to read.</source>
+        <translation>時刻は最初のメッセージから数えます。どれも読むのにかかるあいだ表示されます。</translation>
+    </message>
+    <message>
+        <source>What the floor was told, line by line. `companion-studio replay` decides it anew.</source>
+        <translation>発言権に伝えられたことを一行ずつ。`companion-studio replay` がもう一度決めます。</translation>
+    </message>
+</context>
+<context>
+    <name>Intake</name>
+    <message>
+        <source>The file is damaged or was cut short.</source>
+        <translation>ファイルが壊れているか、途中で切れています。</translation>
+    </message>
+    <message>
+        <source>Nobody says anything in this file.</source>
+        <translation>このファイルでは誰も発言していません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 を読めません。</translation>
+    </message>
+    <message>
+        <source>Imported conversation</source>
+        <translation>取り込んだ会話</translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8; it was read as Latin-1, and letters may be wrong.</source>
+        <translation>テキストは UTF-8 ではありません。Latin-1 として読んだため、文字が違うかもしれません。</translation>
+    </message>
+    <message>
+        <source>beginning</source>
+        <translation>冒頭</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines before the first name are left out.</source>
+        <translation>
+            <numerusform>最初の名前より前の %n 行は省きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty messages</source>
+        <translation>空のメッセージ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages without a word are left out.</source>
+        <translation>
+            <numerusform>言葉のないメッセージ %n 件は省きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is no room of Companion Studio.</source>
+        <translation>これは Companion Studio の部屋ではありません。</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of Companion Studio.</source>
+        <translation>このファイルは新しいバージョンの Companion Studio で書かれました。</translation>
+    </message>
+    <message>
+        <source>The import was cancelled; nothing was changed.</source>
+        <translation>取り込みを取り消しました。何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the file is damaged.</source>
+        <translation>ファイルの %1 行目が壊れています。</translation>
+    </message>
+    <message>
+        <source>Settings of the other program; they mean nothing here.</source>
+        <translation>ほかのプログラムの設定です。ここでは意味がありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages keep their other versions.</source>
+        <translation>
+            <numerusform>%n 件のメッセージは別の版も残します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages were hidden from the models there; here they are part of the talk.</source>
+        <translation>
+            <numerusform>%n 件のメッセージは元のプログラムではモデルに隠されていましたが、ここでは会話の一部です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What %n messages say of their models is left out.</source>
+        <translation>
+            <numerusform>%n 件のメッセージにあるモデルの情報は省きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A line of the file is too long.</source>
+        <translation>ファイルに長すぎる行があります。</translation>
+    </message>
+    <message>
+        <source>The file holds what one companion has witnessed: only that is taken in, without votes and decisions.</source>
+        <translation>このファイルにあるのは 1 人のコンパニオンが見聞きしたことです。それだけを取り込み、投票と決定はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whispers become messages to everybody.</source>
+        <translation>
+            <numerusform>ささやき %n 件は全員へのメッセージになります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>ファイルを読めません。</translation>
+    </message>
+</context>
+<context>
+    <name>RoomDocument</name>
+    <message>
+        <source>Votes are known to nobody of the room; they cannot be exported as one companion knows them.</source>
+        <translation>投票は部屋の誰にも知られません。一人のコンパニオンが知る形では書き出せません。</translation>
+    </message>
+    <message>
+        <source>A cassette is of the whole room; it cannot begin or end in the middle.</source>
+        <translation>カセットは部屋全体のものです。途中から始めたり途中で終えたりできません。</translation>
+    </message>
+    <message>
+        <source>A PDF cannot be made here: there are no fonts.</source>
+        <translation>ここではフォントがないため PDF を作れません。</translation>
+    </message>
+    <message>
+        <source>(interrupted: %1)</source>
+        <extracomment>Under what was said before it was cut off; %1 is why</extracomment>
+        <translation>（中断：%1）</translation>
+    </message>
+    <message>
+        <source>As %1 witnessed it.</source>
+        <extracomment>Under the title of a document: %1 is a companion, who has not heard what was whispered to others</extracomment>
+        <translation>%1が見聞きしたとおりの記録です。</translation>
+    </message>
+    <message>
+        <source>Companions</source>
+        <extracomment>For those who have a page read aloud: the list of the companions at its top</extracomment>
+        <translation>コンパニオン</translation>
+    </message>
+    <message>
+        <source>Companion %1</source>
+        <extracomment>A name in a document without names: %1 is a letter</extracomment>
+        <translation>コンパニオン%1</translation>
+    </message>
+    <message>
+        <source>Person %1</source>
+        <extracomment>A name in a document without names: %1 is a number</extracomment>
+        <translation>人物%1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::app::TextSearch</name>
+    <message>
+        <source>Several companions are called &quot;%1&quot;; take the id that `persona list` prints.</source>
+        <translation>&quot;%1&quot; という名前のコンパニオンが複数います。`persona list` が表示する id を使ってください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>What was written long ago may be missing: %Ln event(s) cannot be searched yet.</source>
+        <translation>
+            <numerusform>以前に書かれたものが抜けているかもしれません。まだ検索できないイベントが %Ln 件あります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::DocumentFile</name>
+    <message>
+        <source>Choose a file to write to.</source>
+        <translation>書き込むファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 はファイルではありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: there is no folder %2.</source>
+        <translation>%1 に書き込めません。フォルダー %2 がありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: the file is protected.</source>
+        <translation>%1 に書き込めません。ファイルが保護されています。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1に書き込めません：%2</translation>
+    </message>
+    <message>
+        <source>%1 could not be written whole; nothing was changed.</source>
+        <translation>%1を最後まで書き込めませんでした。何も変わっていません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::RoomImport</name>
+    <message>
+        <source>The room is here already; this is a second one beside it.</source>
+        <translation>この部屋はすでにあります。これは並んでもう 1 つ作られました。</translation>
+    </message>
+    <message>
+        <source>The companion is here already.</source>
+        <translation>このコンパニオンはすでにいます。</translation>
+    </message>
+    <message>
+        <source>A companion with this id is here already and differs; it stays as it is.</source>
+        <translation>この ID のコンパニオンはすでにいて、内容が違います。そのまま残します。</translation>
+    </message>
+    <message>
+        <source>%1 comes into the library.</source>
+        <translation>%1 をライブラリに加えました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events</source>
+        <translation>
+            <numerusform>イベント %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages</source>
+        <translation>
+            <numerusform>メッセージ %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is %1</source>
+        <translation>%1 です</translation>
+    </message>
+    <message>
+        <source>comes into the library as %1</source>
+        <translation>%1 としてライブラリに加えました</translation>
+    </message>
+    <message>
+        <source>is you</source>
+        <translation>あなたです</translation>
+    </message>
+    <message>
+        <source>is somebody who takes no part</source>
+        <translation>参加しない人です</translation>
+    </message>
+    <message>
+        <source>The room is full; what it said is there.</source>
+        <translation>部屋は満員です。発言は残っています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events of a later version are left out.</source>
+        <translation>
+            <numerusform>新しいバージョンのイベント %n 件は省きました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::DataWindow</name>
+    <message>
+        <source>Your data</source>
+        <translation>あなたのデータ</translation>
+    </message>
+    <message>
+        <source>Folder of the data</source>
+        <translation>データのフォルダー</translation>
+    </message>
+    <message>
+        <source>Shares of the data</source>
+        <translation>データの内訳</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>The largest rooms</source>
+        <translation>大きい部屋</translation>
+    </message>
+    <message>
+        <source>Last backup</source>
+        <translation>最後のバックアップ</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>バックアップ</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進み具合</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>What is being done</source>
+        <translation>今していること</translation>
+    </message>
+    <message>
+        <source>Copy &amp;path</source>
+        <translation>パスをコピー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>確認する(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Back up now</source>
+        <translation>今すぐバックアップ(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Reb&amp;uild lists</source>
+        <translation>一覧を作り直す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpact…</source>
+        <translation>小さくする(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore this backup…</source>
+        <translation>このバックアップに戻す(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>中止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>閉じる(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::EditSheet</name>
+    <message>
+        <source>Edit a message</source>
+        <translation>メッセージの編集</translation>
+    </message>
+    <message>
+        <source>Text of the message</source>
+        <translation>メッセージの本文</translation>
+    </message>
+    <message>
+        <source>Companions read it like this from now on. What was said first stays in the log.</source>
+        <translation>これからコンパニオンにはこのように伝わります。最初に言われたことはログに残ります。</translation>
+    </message>
+    <message>
+        <source>What was said first</source>
+        <translation>最初に言われたこと</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ExportRange</name>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
+    </message>
+    <message numerus="yes">
+        <source>What is selected (%n messages)</source>
+        <translation>
+            <numerusform>選択した部分（%n 件のメッセージ）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is selected (nothing)</source>
+        <translation>選択した部分（なし）</translation>
+    </message>
+    <message>
+        <source>From one message to another</source>
+        <translation>あるメッセージから別のメッセージまで</translation>
+    </message>
+    <message>
+        <source>From one day to another</source>
+        <translation>ある日から別の日まで</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>範囲</translation>
+    </message>
+    <message>
+        <source>From message </source>
+        <comment>before a number</comment>
+        <translation>最初のメッセージ </translation>
+    </message>
+    <message>
+        <source>to message </source>
+        <comment>before a number</comment>
+        <translation>最後のメッセージ </translation>
+    </message>
+    <message>
+        <source>First message</source>
+        <translation>最初のメッセージ</translation>
+    </message>
+    <message>
+        <source>Last message</source>
+        <translation>最後のメッセージ</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>最初の日</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>最後の日</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ExportWindow</name>
+    <message>
+        <source>One moment…</source>
+        <translation>お待ちください…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln messages</source>
+        <translation>
+            <numerusform>%Ln 件のメッセージ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 are &quot;12 messages&quot;, %2 is &quot;1.2 MiB&quot;</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, about %2</source>
+        <translation>%1、約 %2</translation>
+    </message>
+    <message>
+        <source>Export “%1”</source>
+        <translation>「%1」を書き出す</translation>
+    </message>
+    <message>
+        <source>&amp;As</source>
+        <translation>形式(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;How much</source>
+        <translation>どこまで(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Which part</source>
+        <translation>どの部分(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>どこまで</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>話されたこと</translation>
+    </message>
+    <message>
+        <source>… and votes and decisions</source>
+        <translation>… と投票と決定</translation>
+    </message>
+    <message>
+        <source>… and every event</source>
+        <translation>… とすべてのイベント</translation>
+    </message>
+    <message>
+        <source>&amp;Faces</source>
+        <translation>顔(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Without &amp;names</source>
+        <translation>名前なし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Companions become Companion A, B …, users Person 1, 2 …, in texts too. What somebody is called otherwise stays: read it before you share it.</source>
+        <translation>コンパニオンはコンパニオンA、B…、ユーザーは人物1、2…になります。文章の中でも同じです。ほかの呼び方は残りますので、渡す前に読んでください。</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <translation>始まりの部分</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進み具合</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>中止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::HitModel</name>
+    <message>
+        <source>another version</source>
+        <translation>別の版</translation>
+    </message>
+    <message>
+        <source>thought</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>tool call</source>
+        <translation>ツールの呼び出し</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A line of what a search found: %1 who and where, %2 when, %3 what it says</extracomment>
+        <translation>%1、%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ImportDesk</name>
+    <message>
+        <source>Import a conversation</source>
+        <translation>会話を取り込む</translation>
+    </message>
+    <message>
+        <source>Conversations (*.json *.jsonl *.txt *.md)</source>
+        <translation>会話 (*.json *.jsonl *.txt *.md)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ImportDialog</name>
+    <message>
+        <source>&amp;Import</source>
+        <translation>取り込む(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Import a conversation</source>
+        <translation>会話を取り込む</translation>
+    </message>
+    <message>
+        <source>Who is who</source>
+        <translation>誰が誰か</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <translation>始まり</translation>
+    </message>
+    <message>
+        <source>What becomes of the file</source>
+        <translation>ファイルの扱い</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進みぐあい</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>ファイルでの名前</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>ここでは</translation>
+    </message>
+    <message>
+        <source>Who %1 is</source>
+        <translation>%1 は誰か</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>自分</translation>
+    </message>
+    <message>
+        <source>A new companion</source>
+        <translation>新しいコンパニオン</translation>
+    </message>
+    <message>
+        <source>Somebody who takes no part</source>
+        <translation>参加しない人</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the room</source>
+        <translation>部屋の名前(&amp;N)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages; it begins like this:</source>
+        <extracomment>%1 is a whole number of messages</extracomment>
+        <translation>
+            <numerusform>メッセージ %n 件。始まりはこうです：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The conversation is a room now.</source>
+        <translation>会話が部屋になりました。</translation>
+    </message>
+    <message>
+        <source>&amp;Open the room</source>
+        <translation>部屋を開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::SearchDesk</name>
+    <message>
+        <source>That version is not the chosen one: this is where it was said.</source>
+        <translation>その版は選ばれていません。これが言われた場所です。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::SearchWindow</name>
+    <message>
+        <source>All rooms</source>
+        <translation>すべての部屋</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>全員</translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest %Ln, and more below</source>
+        <translation>
+            <numerusform>新しいものから %Ln 件、続きは下にあります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln 件見つかりました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>still reading what is older: %Ln to go</source>
+        <translation>
+            <numerusform>以前のものを読み込んでいます：残り %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write what you are looking for. All words must be in it, and a word may be only begun; &quot;words in quotation marks&quot; stand together.
+
+Messages, thoughts, decisions, tool calls and notes of all rooms are looked through.</source>
+        <translation>探すものを書いてください。すべての語を含むものが見つかります。英単語は途中まででもよく、&quot;引用符で囲んだ語&quot; は続いているものだけです。
+
+すべての部屋のメッセージ、思考、決定、ツールの呼び出し、メモを調べます。</translation>
+    </message>
+    <message>
+        <source>Nothing found. Take a filter back, or write less of a word.</source>
+        <translation>見つかりません。絞り込みを外すか、語を短くしてください。</translation>
+    </message>
+    <message>
+        <source>Nothing found. Write less of a word, or fewer words.</source>
+        <translation>見つかりません。語を短くするか、減らしてください。</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Thoughts</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>Tool calls</source>
+        <translation>ツールの呼び出し</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>いつでも</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>この 7 日間</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>この 30 日間</translation>
+    </message>
+    <message>
+        <source>The last 365 days</source>
+        <translation>この 365 日間</translation>
+    </message>
+    <message>
+        <source>Between two days</source>
+        <translation>期間を指定</translation>
+    </message>
+    <message>
+        <source>Search everywhere</source>
+        <translation>全体を検索</translation>
+    </message>
+    <message>
+        <source>Search in all rooms</source>
+        <translation>すべての部屋を検索</translation>
+    </message>
+    <message>
+        <source>What to look for</source>
+        <translation>探すもの</translation>
+    </message>
+    <message>
+        <source>In which room</source>
+        <translation>どの部屋で</translation>
+    </message>
+    <message>
+        <source>By whom</source>
+        <translation>誰の</translation>
+    </message>
+    <message>
+        <source>What kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>いつ</translation>
+    </message>
+    <message>
+        <source>From day</source>
+        <translation>開始日</translation>
+    </message>
+    <message>
+        <source>To day</source>
+        <translation>終了日</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>見つかったもの</translation>
+    </message>
+    <message>
+        <source>&amp;Take filters back</source>
+        <translation>絞り込みを解除(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Go there</source>
+        <translation>そこへ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::UpkeepDesk</name>
+    <message>
+        <source>Backed up and read through: %1</source>
+        <translation>バックアップして読み直しました: %1</translation>
+    </message>
+    <message>
+        <source>The backup lies ready. Quit and start the studio again to use it; what is there now is kept beside it.</source>
+        <translation>バックアップの用意ができました。使うには、スタジオを終了してもう一度起動してください。今のデータは横に残ります。</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>終わりました。</translation>
+    </message>
+    <message>
+        <source>Looking through the data…</source>
+        <translation>データを調べています…</translation>
+    </message>
+    <message>
+        <source>Making a backup…</source>
+        <translation>バックアップを作っています…</translation>
+    </message>
+    <message>
+        <source>Making the lists again…</source>
+        <translation>一覧を作り直しています…</translation>
+    </message>
+    <message>
+        <source>Looking for what is not needed…</source>
+        <translation>要らないものを探しています…</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>バックアップに戻す</translation>
+    </message>
+    <message>
+        <source>At the next start the data is as in this backup. What was said since is not in it; the data of now is kept beside it.</source>
+        <translation>次に起動すると、データはこのバックアップの状態になります。その後に話されたことは含まれません。今のデータは横に残ります。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>戻す</translation>
+    </message>
+    <message>
+        <source>Laying the backup ready…</source>
+        <translation>バックアップを用意しています…</translation>
+    </message>
+    <message>
+        <source>Compact the data</source>
+        <translation>データを小さくする</translation>
+    </message>
+    <message>
+        <source>Nothing of what was said is lost. What is said meanwhile waits until it is over.</source>
+        <translation>話されたことは何も失われません。その間に話されたことは、終わるまで待ちます。</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>小さくする</translation>
+    </message>
+    <message>
+        <source>Compacting the data…</source>
+        <translation>データを小さくしています…</translation>
     </message>
 </context>
 </TS>

@@ -595,66 +595,6 @@
         <translation>--%1 只能是 %2 或 %3，不能是“%4”。</translation>
     </message>
     <message>
-        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
-
-companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
-companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
-                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
-                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
-companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
-                       [--policy vote|resource|ring|manual] [--token T | --no-token]
-                                                       lets other programs into a room until it is stopped
-companion-studio rooms                                 name, id, messages, last time
-companion-studio export ROOM --format json|md [--as companion_ID] [--out FILE]
-                                                       with --as only what that one has witnessed
-companion-studio replay FILE…                          feeds files to the floor engine
-companion-studio replay --room NAME                    writes a room&apos;s replay file
-companion-studio persona list [--format text|jsonl]    name, id, revision of each companion
-companion-studio persona import FILE… [--replace | --new-id] [--format text|jsonl]
-                                                       cards of any format, and folders of them
-companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
-companion-studio persona validate FILE… [--format text|jsonl]
-                                                       tells what is wrong with them; ends with 0 or 1
-companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
-                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
-companion-studio provider list [--format text|jsonl]   name, id, kind, address, model, place of the key
-companion-studio provider test NAME [--model M]        asks it step by step; ends with 0 or 1
-companion-studio provider remove NAME                  and its key
-
-A key is read from standard input or from the environment, never from the command line.
---data DIR   keep everything under DIR        --version   --help
-</source>
-        <translation>Companion Studio：多位 AI 伙伴参与同一场对话，由谁发言的决定一目了然。
-
-companion-studio [--data DIR] [--lang en|ja|zh]        打开窗口
-companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
-                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
-                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
-companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
-                       [--policy vote|resource|ring|manual] [--token T | --no-token]
-                                                       让其他程序进入一个房间，直到停止
-companion-studio rooms                                 名称、id、消息数、最后时间
-companion-studio export ROOM --format json|md [--as companion_ID] [--out FILE]
-                                                       用 --as 时只含该伙伴所见所闻
-companion-studio replay FILE…                          把文件交给发言权引擎
-companion-studio replay --room NAME                    写出房间的回放文件
-companion-studio persona list [--format text|jsonl]    每位伙伴的名字、id、版本
-companion-studio persona import FILE… [--replace | --new-id] [--format text|jsonl]
-                                                       任何格式的卡片，也可以是文件夹
-companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
-companion-studio persona validate FILE… [--format text|jsonl]
-                                                       指出其中的错误；以 0 或 1 结束
-companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
-                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
-companion-studio provider list [--format text|jsonl]   名称、id、类型、地址、模型、密钥的位置
-companion-studio provider test NAME [--model M]        逐步检查；以 0 或 1 结束
-companion-studio provider remove NAME                  连同它的密钥一起移除
-
-密钥从标准输入或环境变量读取，绝不写在命令行上。
---data DIR   所有内容都放在 DIR 下        --version   --help
-</translation>
-    </message>
-    <message>
         <source>--%1 is a port from 1 to 65535, or 0 for any that is free, not &quot;%2&quot;.</source>
         <extracomment>%1 is an option, %2 what was given for it; 65535 is the highest port there is</extracomment>
         <translation>--%1 是 1 到 65535 的端口号，或用 0 表示任意空闲端口，而不是“%2”。</translation>
@@ -724,6 +664,263 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     <message>
         <source>Such a card is not text. Use --out FILE.</source>
         <translation>这种卡片不是文本。请用 --out FILE。</translation>
+    </message>
+    <message>
+        <source>rooms takes options only: &quot;%1&quot; is none.</source>
+        <translation>rooms 只接受选项:&quot;%1&quot; 不是选项。</translation>
+    </message>
+    <message>
+        <source>stats needs one room: its name or id.</source>
+        <translation>stats 需要一个房间:名称或 ID。</translation>
+    </message>
+    <message>
+        <source>--format is text, json or csv, not &quot;%1&quot;.</source>
+        <translation>--format 可为 text、json 或 csv,不能是 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>%1: %2 s in the median, 19 of 20 within %3 s</source>
+        <extracomment>%1 what took that long, %2 and %3 seconds</extracomment>
+        <translation>%1：中位数 %2 秒，20 次中有 19 次在 %3 秒内</translation>
+    </message>
+    <message>
+        <source>%1: %2 % of what was said; messages: %3; cut off: %4</source>
+        <extracomment>%1 a name, %2 a share in percent, %3 and %4 numbers</extracomment>
+        <translation>%1：占全部发言的 %2 %，%3 条消息，其中 %4 条被打断</translation>
+    </message>
+    <message>
+        <source>bought from the meter</source>
+        <translation>用资源购买</translation>
+    </message>
+    <message>
+        <source>votes missing, %1: %2</source>
+        <extracomment>%1 a cause, %2 a number of votes</extracomment>
+        <translation>缺少的投票，%1：%2</translation>
+    </message>
+    <message>
+        <source>first word</source>
+        <translation>第一个词</translation>
+    </message>
+    <message>
+        <source>whole reply</source>
+        <translation>完整回复</translation>
+    </message>
+    <message>
+        <source>vote</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>calls: %1; cost: %2</source>
+        <extracomment>%1 a number of calls of models, %2 a sum of money</extracomment>
+        <translation>调用 %1 次，费用 %2</translation>
+    </message>
+    <message>
+        <source>%1; messages: %2; cost of calls: %3</source>
+        <extracomment>%1 the name of a room, %2 a number, %3 a sum of money</extracomment>
+        <translation>%1：%2 条消息，调用费用 %3</translation>
+    </message>
+    <message>
+        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
+
+companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
+companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
+                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
+                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
+companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
+                       [--policy vote|resource|ring|manual] [--token T | --no-token]
+                                                       lets other programs into a room until it is stopped
+companion-studio rooms [--format text|jsonl]           name, id, messages, last time
+companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
+                        [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]
+                        [--no-images] [--as companion_ID] [--out FILE]
+                                                       with --as only what that one has witnessed
+companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thought|decision|tool|note]…
+                        [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
+                                                       finds words in all rooms, the newest first
+companion-studio import FILE [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
+                             [--name ROOM] [--format text|json]
+                                                       a new room from an export of ours, SillyTavern&apos;s
+                                                       JSONL or lines of &quot;Name: text&quot;
+companion-studio stats ROOM [--format text|json|csv]   who spoke how much, why, how fast, at what cost
+companion-studio replay FILE…                          feeds files to the floor engine
+companion-studio replay --room NAME                    writes a room&apos;s replay file
+companion-studio persona list [--format text|jsonl]    name, id, revision of each companion
+companion-studio persona import FILE… [--replace | --new-id] [--format text|jsonl]
+                                                       cards of any format, and folders of them
+companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
+companion-studio persona validate FILE… [--format text|jsonl]
+                                                       tells what is wrong with them; ends with 0 or 1
+companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
+                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
+companion-studio provider list [--format text|jsonl]   name, id, kind, address, model, place of the key
+companion-studio provider test NAME [--model M]        asks it step by step; ends with 0 or 1
+companion-studio provider remove NAME                  and its key
+companion-studio doctor [check|rebuild|recover|backup] [--format text|json]
+companion-studio doctor compact [--show] [--exchanges-older-than DAYS] [--format text|json]
+companion-studio doctor restore FILE [--format text|json]
+                                                       looks after the stored data; ends with 1 if something is wrong
+
+A key is read from standard input or from the environment, never from the command line.
+--data DIR   keep everything under DIR        --version   --help
+</source>
+        <translation>Companion Studio：多位 AI 伙伴参与同一场对话，由谁发言的决定一目了然。
+
+companion-studio [--data DIR] [--lang en|ja|zh]        打开窗口
+companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
+                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
+                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
+companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
+                       [--policy vote|resource|ring|manual] [--token T | --no-token]
+                                                       让其他程序进入一个房间，直到停止
+companion-studio rooms [--format text|jsonl]           名称、id、消息数、最后时间
+companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
+                        [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]
+                        [--no-images] [--as companion_ID] [--out FILE]
+                                                       用 --as 时只含该伙伴所见所闻
+companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thought|decision|tool|note]…
+                        [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
+                                                       在所有房间中查找词语，最新的在前
+companion-studio import FILE [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
+                             [--name ROOM] [--format text|json]
+                                                       用本程序的导出文件、SillyTavern 的 JSONL
+                                                       或“名字: 文字”的行建立新房间
+companion-studio stats ROOM [--format text|json|csv]   谁说了多少、为何、多快、花费多少
+companion-studio replay FILE…                          把文件交给发言权引擎
+companion-studio replay --room NAME                    写出房间的回放文件
+companion-studio persona list [--format text|jsonl]    每位伙伴的名字、id、版本
+companion-studio persona import FILE… [--replace | --new-id] [--format text|jsonl]
+                                                       任何格式的卡片，也可以是文件夹
+companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
+companion-studio persona validate FILE… [--format text|jsonl]
+                                                       指出其中的错误；以 0 或 1 结束
+companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
+                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
+companion-studio provider list [--format text|jsonl]   名称、id、类型、地址、模型、密钥的位置
+companion-studio provider test NAME [--model M]        逐步检查；以 0 或 1 结束
+companion-studio provider remove NAME                  连同它的密钥一起移除
+companion-studio doctor [check|rebuild|recover|backup] [--format text|json]
+companion-studio doctor compact [--show] [--exchanges-older-than DAYS] [--format text|json]
+companion-studio doctor restore FILE [--format text|json]
+                                                       照看存储的数据；有问题时以 1 结束
+
+密钥从标准输入或环境变量读取，绝不写在命令行上。
+--data DIR   所有内容都放在 DIR 下        --version   --help
+</translation>
+    </message>
+    <message>
+        <source>Looked through %L1 events of %L2 rooms.</source>
+        <translation>检查了 %L2 个房间的 %L1 个事件。</translation>
+    </message>
+    <message>
+        <source>Further findings: %L1</source>
+        <translation>其他发现：%L1</translation>
+    </message>
+    <message>
+        <source>Database: %1, backups: %2 (%3), moved aside: %4</source>
+        <translation>数据库：%1，备份：%2 个（%3），移到一旁：%4</translation>
+    </message>
+    <message>
+        <source>The data is well.</source>
+        <translation>数据完好。</translation>
+    </message>
+    <message>
+        <source>Something is wrong with the data.</source>
+        <translation>数据有问题。</translation>
+    </message>
+    <message>
+        <source>All of the data can be read: there is nothing to recover.</source>
+        <translation>所有数据都可以读取，没有需要恢复的内容。</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as %1.</source>
+        <translation>损坏的文件保留为 %1。</translation>
+    </message>
+    <message>
+        <source>Room %1: events %2 to %3 are missing.</source>
+        <translation>房间 %1：缺少事件 %2 到 %3。</translation>
+    </message>
+    <message>
+        <source>Empty pages: %1</source>
+        <translation>空白页：%1</translation>
+    </message>
+    <message>
+        <source>Attachments that nothing names: %L1, %2</source>
+        <translation>没有被引用的附件：%L1 个，%2</translation>
+    </message>
+    <message>
+        <source>Raw exchanges: %L1, %2</source>
+        <translation>原始往来：%L1 条，%2</translation>
+    </message>
+    <message>
+        <source>The database was %1 and is %2 now.</source>
+        <translation>数据库从 %1 变为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is the stored data now.</source>
+        <translation>%1 现在是存储的数据。</translation>
+    </message>
+    <message>
+        <source>What was there before is kept as %1.</source>
+        <translation>之前的数据保留为 %1。</translation>
+    </message>
+    <message>
+        <source>What is made from the events was made again.</source>
+        <translation>由事件生成的列表已重新生成。</translation>
+    </message>
+    <message>
+        <source>Backed up and looked through: %1 (%2)</source>
+        <translation>已备份并检查：%1（%2）</translation>
+    </message>
+    <message>
+        <source>doctor is followed by check, rebuild, recover, backup, compact or restore.</source>
+        <translation>doctor 后面是 check、rebuild、recover、backup、compact 或 restore。</translation>
+    </message>
+    <message>
+        <source>doctor restore needs one file.</source>
+        <translation>doctor restore 需要一个文件。</translation>
+    </message>
+    <message>
+        <source>doctor %1 takes options only: &quot;%2&quot; is none.</source>
+        <translation>doctor %1 只接受选项：“%2”不是选项。</translation>
+    </message>
+    <message>
+        <source>--%1 goes with doctor compact.</source>
+        <translation>--%1 与 doctor compact 一起使用。</translation>
+    </message>
+    <message>
+        <source>--%1 is one of %2, not &quot;%3&quot;.</source>
+        <translation>--%1 只能是 %2 之一，不能是“%3”。</translation>
+    </message>
+    <message>
+        <source>--%1 is the number of a message or a day such as 2026-05-31, not &quot;%2&quot;.</source>
+        <translation>--%1 是消息的编号，或 2026-05-31 这样的日期，不能是“%2”。</translation>
+    </message>
+    <message>
+        <source>--from is behind --to: nothing lies between them.</source>
+        <translation>--from 在 --to 之后：两者之间没有内容。</translation>
+    </message>
+    <message>
+        <source>Nobody is called %1 in this file.</source>
+        <translation>这个文件里没有名叫 %1 的人。</translation>
+    </message>
+    <message>
+        <source>--kind is message, thought, decision, tool or note, not &quot;%1&quot;.</source>
+        <translation>--kind 是 message、thought、decision、tool 或 note，不是 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>--%1 is a day such as 2026-05-31, not &quot;%2&quot;.</source>
+        <translation>--%1 是 2026-05-31 这样的日期，不是 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>search needs something to look for: letters, digits or signs.</source>
+        <translation>search 需要要找的内容：字母、数字或符号。</translation>
+    </message>
+    <message>
+        <source>import needs one file.</source>
+        <translation>import 需要一个文件。</translation>
+    </message>
+    <message>
+        <source>--map is NAME=companion_ID, NAME=new, NAME=me or NAME=outsider, not &quot;%1&quot;.</source>
+        <translation>--map 应为 NAME=companion_ID、NAME=new、NAME=me 或 NAME=outsider，而不是“%1”。</translation>
     </message>
 </context>
 <context>
@@ -1380,17 +1577,6 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <source>This computer does not let the studio open port %1.</source>
         <extracomment>%1 is the number of a network port.</extracomment>
         <translation>这台电脑不允许打开端口 %1。</translation>
-    </message>
-</context>
-<context>
-    <name>MarkdownWriter</name>
-        <message>
-        <source>(interrupted: %1)</source>
-        <translation>（中断：%1）</translation>
-    </message>
-    <message>
-        <source>As %1 witnessed it.</source>
-        <translation>按%1所见所闻记录。</translation>
     </message>
 </context>
 <context>
@@ -2331,6 +2517,10 @@ companion-studio provider remove NAME                  连同它的密钥一起�
         <translation>无法写入数据文件夹。</translation>
     </message>
     <message>
+        <source>The data folder is gone: nothing more can be saved.</source>
+        <translation>数据文件夹已不存在，无法再保存任何内容。</translation>
+    </message>
+    <message>
         <source>Another program is using the stored data.</source>
         <translation>另一个程序正在使用保存的数据。</translation>
     </message>
@@ -2391,6 +2581,174 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     <message>
         <source>This template is not there any more.</source>
         <translation>这个模板已经不在了。</translation>
+    </message>
+    <message>
+        <source>The backup is not the same as the data.</source>
+        <translation>备份与数据不一致。</translation>
+    </message>
+    <message>
+        <source>There is no stored data in %1.</source>
+        <translation>%1 中没有存储的数据。</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be made.</source>
+        <translation>无法创建文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>The data was not made smaller: something of it would have been lost.</source>
+        <translation>没有压缩数据：否则会丢失其中的内容。</translation>
+    </message>
+    <message>
+        <source>The data is of an earlier version. Open the studio on it once first.</source>
+        <translation>数据来自较早的版本。请先用工作室打开一次。</translation>
+    </message>
+    <message>
+        <source>The data folder %1 cannot be written.</source>
+        <translation>无法写入数据文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>Companion Studio is already open on %1. It can be opened here for reading only.</source>
+        <translation>Companion Studio 已经打开了 %1。此处只能以只读方式打开。</translation>
+    </message>
+    <message>
+        <source>The table &quot;%1&quot; could not be read to its end.</source>
+        <translation>表“%1”无法读到末尾。</translation>
+    </message>
+    <message>
+        <source>The file is damaged at the table &quot;%1&quot;: %2</source>
+        <translation>文件在表“%1”处已损坏：%2</translation>
+    </message>
+    <message>
+        <source>A part of the data&apos;s structure is missing or was changed: %1</source>
+        <translation>数据结构的一部分缺失或被改动：%1</translation>
+    </message>
+    <message>
+        <source>The data is of an earlier version; the next start brings it to this one.</source>
+        <translation>数据来自较早的版本；下次启动时会升级。</translation>
+    </message>
+    <message>
+        <source>The record of a room does not begin with the room.</source>
+        <translation>房间的记录不是从房间本身开始的。</translation>
+    </message>
+    <message>
+        <source>Events %1 to %2 of a room were lost by damage; the rest was recovered.</source>
+        <translation>房间的事件 %1 到 %2 因损坏而丢失；其余已恢复。</translation>
+    </message>
+    <message>
+        <source>Events %1 to %2 of a room are missing.</source>
+        <translation>房间缺少事件 %1 到 %2。</translation>
+    </message>
+    <message>
+        <source>Event %1 of a room, of the kind &quot;%2&quot;, cannot be read.</source>
+        <translation>无法读取房间的事件 %1（类型“%2”）。</translation>
+    </message>
+    <message>
+        <source>A line of the table &quot;%1&quot; cannot be read: %2</source>
+        <translation>无法读取表“%1”的一行：%2</translation>
+    </message>
+    <message>
+        <source>A kept picture or file is not what it was when it was kept.</source>
+        <translation>保存的图片或文件与保存时不同。</translation>
+    </message>
+    <message>
+        <source>What is made from the events cannot be made again from them.</source>
+        <translation>无法由事件重新生成列表。</translation>
+    </message>
+    <message>
+        <source>The list &quot;%1&quot; is not what the events give; rebuilding mends it.</source>
+        <translation>列表“%1”与事件不符；重新生成即可修复。</translation>
+    </message>
+    <message>
+        <source>The file is not one of the studio&apos;s, or its beginning is damaged.</source>
+        <translation>文件不是工作室的，或其开头已损坏。</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>文件已损坏。</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written.</source>
+        <translation>无法写入文件 %1。</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be moved.</source>
+        <translation>无法移动文件 %1。</translation>
+    </message>
+    <message>
+        <source>A room can only go back.</source>
+        <translation>房间只能往回走。</translation>
+    </message>
+    <message>
+        <source>This room is there already.</source>
+        <translation>这个房间已经存在。</translation>
+    </message>
+    <message>
+        <source>Another companion has the id %1 meanwhile.</source>
+        <translation>此间另一位伙伴已使用 ID %1。</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be read.</source>
+        <translation>无法读取文件 %1。</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>没有文件 %1。</translation>
+    </message>
+    <message>
+        <source>Nothing of it could be read.</source>
+        <translation>其中的内容都无法读取。</translation>
+    </message>
+    <message>
+        <source>What could be read of it is there: rooms: %L1, messages: %L2, companions: %L3.</source>
+        <translation>能读取的内容都在：房间：%L1，消息：%L2，伙伴：%L3。</translation>
+    </message>
+    <message>
+        <source>A part came from the backup %1.</source>
+        <translation>一部分来自备份 %1。</translation>
+    </message>
+    <message>
+        <source>Events that are missing: %L1.</source>
+        <translation>缺少的事件：%L1。</translation>
+    </message>
+    <message>
+        <source>The newest part may be missing.</source>
+        <translation>最新的部分可能缺失。</translation>
+    </message>
+    <message>
+        <source>Recovered room %1</source>
+        <translation>恢复的房间 %1</translation>
+    </message>
+    <message>
+        <source>Only what a companion said in its turn can be said again.</source>
+        <translation>只有伙伴在自己那一轮里说的话才能重说。</translation>
+    </message>
+    <message>
+        <source>There is no such message here any more.</source>
+        <translation>这里已经没有这条消息了。</translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet.</source>
+        <translation>还没有人说过话。</translation>
+    </message>
+    <message>
+        <source>This room never went back.</source>
+        <translation>这个房间从未往回走过。</translation>
+    </message>
+    <message>
+        <source>This one is shown already.</source>
+        <translation>这一条已经显示着了。</translation>
+    </message>
+    <message>
+        <source>There is no other reply here.</source>
+        <translation>这里没有别的回复。</translation>
+    </message>
+    <message>
+        <source>It is not known any more how this reply came about.</source>
+        <translation>已经不知道这条回复是怎么来的了。</translation>
     </message>
 </context>
 <context>
@@ -3053,21 +3411,9 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>studio::services::RecordService</name>
-        <message>
-        <source>%1 is not a file.</source>
-        <translation>%1 不是文件。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
-    </message>
     <message>
         <source>%1 could not be written whole; nothing was changed.</source>
         <translation>%1 未能完整写入；没有任何改动。</translation>
-    </message>
-    <message>
-        <source>Choose a file to write to.</source>
-        <translation>请选择要写入的文件。</translation>
     </message>
 </context>
 <context>
@@ -3079,6 +3425,10 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     <message>
         <source>%1 is no companion or guest of this room.</source>
         <translation>%1不是这个房间的伙伴或来宾。</translation>
+    </message>
+    <message>
+        <source>The export was stopped; nothing was changed.</source>
+        <translation>导出已停止；没有任何更改。</translation>
     </message>
 </context>
 <context>
@@ -3110,6 +3460,14 @@ companion-studio provider remove NAME                  连同它的密钥一起�
     <message>
         <source>There is no such summary any more.</source>
         <translation>该摘要已经不在了。</translation>
+    </message>
+    <message>
+        <source>Whoever said this is not in the room any more.</source>
+        <translation>说这话的人已经不在房间里了。</translation>
+    </message>
+    <message>
+        <source>A message cannot be empty.</source>
+        <translation>消息不能为空。</translation>
     </message>
 </context>
 <context>
@@ -3146,25 +3504,21 @@ companion-studio provider remove NAME                  连同它的密钥一起�
 </context>
 <context>
     <name>studio::store::SqliteStore</name>
-        <message>
-        <source>The data folder %1 cannot be written.</source>
-        <translation>无法写入数据文件夹 %1。</translation>
-    </message>
-    <message>
-        <source>Companion Studio is already open on %1. It can be opened here for reading only.</source>
-        <translation>Companion Studio 已经打开了 %1。此处只能以只读方式打开。</translation>
-    </message>
     <message>
         <source>There is no stored data in %1.</source>
         <translation>%1 中没有存储的数据。</translation>
     </message>
     <message>
-        <source>The damaged data in %1 could not be moved aside.</source>
-        <translation>无法移开 %1 中损坏的数据。</translation>
-    </message>
-    <message>
         <source>The stored data was damaged. It was moved to %1, and a new file was begun.</source>
         <translation>存储的数据已损坏。已移至 %1，并新建了文件。</translation>
+    </message>
+    <message>
+        <source>The data that lay ready is in use now.</source>
+        <translation>现在使用的是准备好的数据。</translation>
+    </message>
+    <message>
+        <source>The data that lay ready is in use now. What was there before is in %1.</source>
+        <translation>现在使用的是准备好的数据。之前的数据在 %1 中。</translation>
     </message>
 </context>
 <context>
@@ -5020,6 +5374,21 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Room</source>
         <translation>房间</translation>
+    </message>
+    <message>
+        <source>Another reply</source>
+        <extracomment>Why a room went back to an earlier point, in the list of events</extracomment>
+        <translation>另一个回复</translation>
+    </message>
+    <message>
+        <source>Another decision</source>
+        <extracomment>Why a room went back to an earlier point, in the list of events</extracomment>
+        <translation>另一个决定</translation>
+    </message>
+    <message>
+        <source>Another alternative chosen</source>
+        <extracomment>Why a room went back to an earlier point, in the list of events</extracomment>
+        <translation>选择了另一个备选</translation>
     </message>
 </context>
 <context>
@@ -8608,18 +8977,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RecordDesk</name>
-        <message>
-        <source>Everything, to keep (*.json)</source>
-        <translation>全部内容，供保存 (*.json)</translation>
-    </message>
-    <message>
-        <source>The talk, to read (*.md)</source>
-        <translation>谈话，供阅读 (*.md)</translation>
-    </message>
-    <message>
-        <source>Export “%1”</source>
-        <translation>导出“%1”</translation>
-    </message>
     <message>
         <source>The room was exported as “%1”.</source>
         <translation>房间已导出为“%1”。</translation>
@@ -8629,8 +8986,21 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>显示</translation>
     </message>
     <message>
-        <source>What was heard, as data (*.json)</source>
-        <translation>听到的内容，作为数据 (*.json)</translation>
+        <source>This is too long to be printed from here. Save it as a PDF, and print that.</source>
+        <translation>内容太长，无法从这里打印。请保存为 PDF 再打印。</translation>
+    </message>
+    <message>
+        <source>This is too long for the clipboard. Save it as a file.</source>
+        <translation>内容太长，无法放入剪贴板。请保存为文件。</translation>
+    </message>
+    <message>
+        <source>The room was copied.</source>
+        <translation>房间已复制。</translation>
+    </message>
+    <message>
+        <source>%1 (*.%2)</source>
+        <extracomment>In the file dialog: %1 is a format, %2 how its files end</extracomment>
+        <translation>%1 (*.%2)</translation>
     </message>
 </context>
 <context>
@@ -10336,7 +10706,12 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
     <message>
         <source>Witnessed by you and %1</source>
+        <extracomment>%1 is a name or a list of names</extracomment>
         <translation>只有你和%1知道</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <translation>已编辑</translation>
     </message>
 </context>
 <context>
@@ -10344,6 +10719,15 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <message>
         <source>You</source>
         <translation>你</translation>
+    </message>
+    <message>
+        <source>‹ %1/%2 › · Show the next alternative</source>
+        <extracomment>A quiet line below a reply that can be clicked: it is the second of three, say</extracomment>
+        <translation>‹ %1/%2 › · 显示下一个备选</translation>
+    </message>
+    <message>
+        <source>Show the next alternative</source>
+        <translation>显示下一个备选</translation>
     </message>
 </context>
 <context>
@@ -10397,6 +10781,26 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Show what happened in this turn</source>
         <translation>显示这一轮发生的事</translation>
+    </message>
+    <message>
+        <source>Reply again</source>
+        <translation>重新回复</translation>
+    </message>
+    <message>
+        <source>Decide again</source>
+        <translation>重新决定</translation>
+    </message>
+    <message>
+        <source>Show the previous alternative</source>
+        <translation>显示上一个备选</translation>
+    </message>
+    <message>
+        <source>Show the next alternative</source>
+        <translation>显示下一个备选</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
     </message>
 </context>
 <context>
@@ -11482,6 +11886,34 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>&amp;Who knows what…</source>
         <translation>谁知道什么(&amp;W)…</translation>
     </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>统计(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import a conversation…</source>
+        <translation>导入对话(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Your data…</source>
+        <translation>您的数据(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Search e&amp;verywhere…</source>
+        <translation>全局搜索(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;ply again</source>
+        <translation>重新回复(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Decide again</source>
+        <translation>重新决定(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Bring &amp;back what was there</source>
+        <translation>恢复之前的内容(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>studio::voice::Engines</name>
@@ -11608,6 +12040,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
     <message>
         <source>The card follows version %1 of its specification, which is newer than what is known here. What is new in it is kept.</source>
+        <extracomment>%1 is a version such as 3.1</extracomment>
         <translation>角色卡遵循规范的 %1 版，比此处已知的更新。其中的新内容会保留。</translation>
     </message>
     <message>
@@ -11769,6 +12202,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <name>WhisperWords</name>
         <message>
         <source>%1 (whispered)</source>
+        <extracomment>In a document: %1 is who speaks, %2 are those who hear it</extracomment>
         <translation>%1（悄悄话）</translation>
     </message>
     <message>
@@ -11791,10 +12225,12 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
     <message>
         <source>%1, whispering to %2</source>
+        <extracomment>In a table: %1 is who whispers, or &quot;You&quot;, %2 are the names of those who hear it</extracomment>
         <translation>%1（对%2的悄悄话）</translation>
     </message>
     <message>
         <source>%1 knows it</source>
+        <extracomment>Said by a screen reader for a cell of a table: %1 is a companion</extracomment>
         <translation>%1知道</translation>
     </message>
     <message>
@@ -11819,6 +12255,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
     <message>
         <source>When</source>
+        <extracomment>Heads of a table of messages</extracomment>
         <translation>时间</translation>
     </message>
     <message>
@@ -11831,6 +12268,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
     <message>
         <source>In its prompt</source>
+        <extracomment>Head of a table: how a message stands in what a companion&apos;s model is told</extracomment>
         <translation>在提示词中</translation>
     </message>
 </context>
@@ -11838,10 +12276,12 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <name>studio::ui::WitnessWindow</name>
         <message>
         <source>Everybody, side by side</source>
+        <extracomment>A choice: one column for each companion and guest</extracomment>
         <translation>并排显示所有人</translation>
     </message>
     <message>
         <source>As %1 knows it</source>
+        <extracomment>A choice: the conversation as this companion knows it</extracomment>
         <translation>按%1所知</translation>
     </message>
     <message>
@@ -11858,6 +12298,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
     <message>
         <source>Export as %1 knows it…</source>
+        <extracomment>%1 is a companion</extracomment>
         <translation>按%1所知导出…</translation>
     </message>
     <message>
@@ -11874,12 +12315,14 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
     <message numerus="yes">
         <source>%n of %L1 messages are whispers.</source>
+        <extracomment>%1 is how many messages there are</extracomment>
         <translation>
             <numerusform>%L1条消息中有%n条是悄悄话。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has heard %L2 of %L3 messages.</source>
+        <extracomment>%1 is a companion, %2 and %3 are numbers of messages</extracomment>
         <translation>%1听到了%L3条消息中的%L2条。</translation>
     </message>
     <message>
@@ -12320,6 +12763,1217 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Leave it</source>
         <translation>不创建</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::StatisticsService</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::StatisticsDesk</name>
+    <message>
+        <source>Save statistics</source>
+        <translation>保存统计</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The statistics were saved as “%1”.</source>
+        <translation>统计已保存为“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::StatisticsWindow</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A share in percent; %1 is the number</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>A time in seconds; %1 is the number</extracomment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>正在统计…</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>还没有人发言。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln messages, from %1 to %2.</source>
+        <extracomment>%1 and %2 are dates</extracomment>
+        <translation>
+            <numerusform>%Ln 条消息，从 %1 到 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics of “%1”</source>
+        <translation>“%1”的统计</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Share of speech</source>
+        <translation>发言占比</translation>
+    </message>
+    <message>
+        <source>Characters of what was said, without spaces.</source>
+        <translation>发言的字符数，不含空格。</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>谁</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>字符</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Cut off</source>
+        <translation>被打断</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Decisions by rule</source>
+        <translation>按规则统计的决定</translation>
+    </message>
+    <message>
+        <source>Why somebody was given the floor, or nobody was.</source>
+        <translation>某位获得发言权的原因，或无人获得的原因。</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>bought from the meter</source>
+        <extracomment>In a list of rules: the companion paid for its message from the meter</extracomment>
+        <translation>用资源购买</translation>
+    </message>
+    <message>
+        <source>Nothing has been decided yet.</source>
+        <translation>还没有任何决定。</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 votes were missing when it was decided.</source>
+        <extracomment>%1 is a number of votes, %2 how many were asked for</extracomment>
+        <translation>作出决定时，%L2 张投票中缺少 %L1 张。</translation>
+    </message>
+    <message>
+        <source>Missing votes by cause</source>
+        <translation>按原因统计的缺失投票</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>No vote was missing.</source>
+        <translation>没有缺失的投票。</translation>
+    </message>
+    <message>
+        <source>No votes were asked for.</source>
+        <translation>没有请求过投票。</translation>
+    </message>
+    <message>
+        <source>Response times</source>
+        <translation>响应时间</translation>
+    </message>
+    <message>
+        <source>The median, and what nineteen of twenty did not exceed; other alternatives count too. The bar is the time to the first word.</source>
+        <translation>中位数，以及 20 次中有 19 次未超过的时间；其他备选也计算在内。条形表示到第一个词的时间。</translation>
+    </message>
+    <message>
+        <source>First word</source>
+        <translation>第一个词</translation>
+    </message>
+    <message>
+        <source>19 of 20</source>
+        <translation>20 次中 19 次</translation>
+    </message>
+    <message>
+        <source>Whole reply</source>
+        <translation>完整回复</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Nobody has answered yet.</source>
+        <translation>还没有人回答。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln calls cost %1.</source>
+        <extracomment>%1 is a sum of money</extracomment>
+        <translation>
+            <numerusform>%Ln 次调用共花费 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The price of %Ln of them is not known.</source>
+        <translation>
+            <numerusform>其中 %Ln 次的价格未知。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>调用</translation>
+    </message>
+    <message>
+        <source>Tokens in</source>
+        <translation>输入词元</translation>
+    </message>
+    <message>
+        <source>Tokens out</source>
+        <translation>输出词元</translation>
+    </message>
+    <message>
+        <source>No calls of models outside yet.</source>
+        <translation>还没有调用过外部模型。</translation>
+    </message>
+    <message>
+        <source>How much is counted</source>
+        <translation>统计进度</translation>
+    </message>
+    <message>
+        <source>Count again</source>
+        <translation>重新统计</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>复制为 CSV</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>另存为 CSV…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>DataWindow</name>
+    <message>
+        <source>Database: %1</source>
+        <translation>数据库：%1</translation>
+    </message>
+    <message>
+        <source>of it pictures and files: %1</source>
+        <translation>其中图片和文件：%1</translation>
+    </message>
+    <message>
+        <source>of it raw exchanges with models: %1</source>
+        <translation>其中与模型的原始往来：%1</translation>
+    </message>
+    <message>
+        <source>of it empty: %1</source>
+        <translation>其中空白：%1</translation>
+    </message>
+    <message>
+        <source>Backups: %1</source>
+        <translation>备份：%1</translation>
+    </message>
+    <message>
+        <source>Moved aside: %1</source>
+        <translation>移到一旁：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Before an update, %1 (%2)</source>
+        <translation>更新之前，%1（%2）</translation>
+    </message>
+    <message>
+        <source>There is no backup yet. One is made every day.</source>
+        <translation>还没有备份。每天会自动生成一个。</translation>
+    </message>
+    <message>
+        <source>Last backup: %1. It was read through and is whole.</source>
+        <translation>最近的备份：%1。已通读，内容完整。</translation>
+    </message>
+    <message>
+        <source>The newest try failed: %1 It is tried again within the hour.</source>
+        <translation>最近一次尝试失败：%1 一小时内会再试。</translation>
+    </message>
+    <message>
+        <source>The data is well. Events that were read: %1.</source>
+        <translation>数据完好。已读取的事件：%1。</translation>
+    </message>
+    <message>
+        <source>Something is wrong with the data.</source>
+        <translation>数据有问题。</translation>
+    </message>
+    <message>
+        <source>Further findings: %1</source>
+        <translation>其他发现：%1</translation>
+    </message>
+    <message>
+        <source>The database was %1 and is %2 now. Nothing of what was said is lost.</source>
+        <translation>数据库从 %1 变为 %2。说过的话没有丢失。</translation>
+    </message>
+    <message>
+        <source>Empty pages: %1</source>
+        <translation>空白页：%1</translation>
+    </message>
+    <message>
+        <source>Pictures and files that nothing names: %1 (%2)</source>
+        <translation>没有被引用的图片和文件：%1 个（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>ExportWindow</name>
+    <message>
+        <source>Everything, to keep (JSON)</source>
+        <translation>全部内容，用于保存 (JSON)</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>网页 (HTML)</translation>
+    </message>
+    <message>
+        <source>Paper (PDF)</source>
+        <translation>纸张 (PDF)</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>纯文本</translation>
+    </message>
+    <message>
+        <source>SillyTavern chat (JSONL)</source>
+        <translation>SillyTavern 聊天 (JSONL)</translation>
+    </message>
+    <message>
+        <source>Table of votes (CSV)</source>
+        <translation>投票表格 (CSV)</translation>
+    </message>
+    <message>
+        <source>Subtitles (SRT)</source>
+        <translation>字幕 (SRT)</translation>
+    </message>
+    <message>
+        <source>Subtitles for the web (VTT)</source>
+        <translation>网页字幕 (VTT)</translation>
+    </message>
+    <message>
+        <source>Cassette, to replay</source>
+        <translation>卡带，用于重放</translation>
+    </message>
+    <message>
+        <source>Holds all that the room knows, with every event, and can be imported again.</source>
+        <translation>包含房间的全部内容和每个事件，可以重新导入。</translation>
+    </message>
+    <message>
+        <source>For notes and websites.</source>
+        <translation>适合笔记和网站。</translation>
+    </message>
+    <message>
+        <source>One file with faces and colours that opens in any browser, light or dark. It loads nothing.</source>
+        <translation>一个带有头像和颜色的文件，任何浏览器都能打开，浅色深色皆可。它不加载任何外部内容。</translation>
+    </message>
+    <message>
+        <source>Pages with numbers, to print or to keep. The text can be searched.</source>
+        <translation>带页码的页面，可打印或保存。文字可以搜索。</translation>
+    </message>
+    <message>
+        <source>Opens everywhere.</source>
+        <translation>到处都能打开。</translation>
+    </message>
+    <message>
+        <source>Goes on there; with several companions as a group chat.</source>
+        <translation>可以在那里继续；有多位伙伴时是群聊。</translation>
+    </message>
+    <message>
+        <source>Every vote of every decision as a row for a spreadsheet; no messages.</source>
+        <translation>每次决定的每一票占一行，供电子表格使用；不含消息。</translation>
+    </message>
+    <message>
+        <source>Times count from the first message; each stands as long as it takes to read.</source>
+        <translation>时间从第一条消息算起；每条显示到读完所需的时间。</translation>
+    </message>
+    <message>
+        <source>What the floor was told, line by line. `companion-studio replay` decides it anew.</source>
+        <translation>逐行记录发言权得到的输入。`companion-studio replay` 会重新作出决定。</translation>
+    </message>
+</context>
+<context>
+    <name>Intake</name>
+    <message>
+        <source>The file is damaged or was cut short.</source>
+        <translation>文件已损坏或不完整。</translation>
+    </message>
+    <message>
+        <source>Nobody says anything in this file.</source>
+        <translation>这个文件里没有人说话。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>无法读取 %1。</translation>
+    </message>
+    <message>
+        <source>Imported conversation</source>
+        <translation>导入的对话</translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8; it was read as Latin-1, and letters may be wrong.</source>
+        <translation>文本不是 UTF-8；已按 Latin-1 读取，字符可能有误。</translation>
+    </message>
+    <message>
+        <source>beginning</source>
+        <translation>开头</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines before the first name are left out.</source>
+        <translation>
+            <numerusform>第一个名字之前的 %n 行已略去。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty messages</source>
+        <translation>空消息</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages without a word are left out.</source>
+        <translation>
+            <numerusform>%n 条没有内容的消息已略去。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is no room of Companion Studio.</source>
+        <translation>这不是 Companion Studio 的房间。</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of Companion Studio.</source>
+        <translation>这个文件由更新版本的 Companion Studio 写成。</translation>
+    </message>
+    <message>
+        <source>The import was cancelled; nothing was changed.</source>
+        <translation>导入已取消；没有任何更改。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the file is damaged.</source>
+        <translation>文件的第 %1 行已损坏。</translation>
+    </message>
+    <message>
+        <source>Settings of the other program; they mean nothing here.</source>
+        <translation>另一个程序的设置；在这里没有意义。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages keep their other versions.</source>
+        <translation>
+            <numerusform>%n 条消息保留其他版本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages were hidden from the models there; here they are part of the talk.</source>
+        <translation>
+            <numerusform>%n 条消息在原程序中对模型隐藏；在这里它们是对话的一部分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What %n messages say of their models is left out.</source>
+        <translation>
+            <numerusform>%n 条消息中关于模型的信息已略去。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A line of the file is too long.</source>
+        <translation>文件中有一行太长。</translation>
+    </message>
+    <message>
+        <source>The file holds what one companion has witnessed: only that is taken in, without votes and decisions.</source>
+        <translation>这个文件只含一位伙伴所见证的内容：只导入这些，没有票和决定。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whispers become messages to everybody.</source>
+        <translation>
+            <numerusform>%n 条悄悄话变成对所有人的消息。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>无法读取文件。</translation>
+    </message>
+</context>
+<context>
+    <name>RoomDocument</name>
+    <message>
+        <source>Votes are known to nobody of the room; they cannot be exported as one companion knows them.</source>
+        <translation>房间里没有人知道投票；无法按某位伙伴所知来导出。</translation>
+    </message>
+    <message>
+        <source>A cassette is of the whole room; it cannot begin or end in the middle.</source>
+        <translation>卡带是整个房间的；不能从中间开始或结束。</translation>
+    </message>
+    <message>
+        <source>A PDF cannot be made here: there are no fonts.</source>
+        <translation>这里没有字体，无法制作 PDF。</translation>
+    </message>
+    <message>
+        <source>(interrupted: %1)</source>
+        <extracomment>Under what was said before it was cut off; %1 is why</extracomment>
+        <translation>（中断：%1）</translation>
+    </message>
+    <message>
+        <source>As %1 witnessed it.</source>
+        <extracomment>Under the title of a document: %1 is a companion, who has not heard what was whispered to others</extracomment>
+        <translation>按%1所见所闻记录。</translation>
+    </message>
+    <message>
+        <source>Companions</source>
+        <extracomment>For those who have a page read aloud: the list of the companions at its top</extracomment>
+        <translation>伙伴</translation>
+    </message>
+    <message>
+        <source>Companion %1</source>
+        <extracomment>A name in a document without names: %1 is a letter</extracomment>
+        <translation>伙伴 %1</translation>
+    </message>
+    <message>
+        <source>Person %1</source>
+        <extracomment>A name in a document without names: %1 is a number</extracomment>
+        <translation>人物 %1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::app::TextSearch</name>
+    <message>
+        <source>Several companions are called &quot;%1&quot;; take the id that `persona list` prints.</source>
+        <translation>有多个伙伴叫 &quot;%1&quot;；请使用 `persona list` 显示的 id。</translation>
+    </message>
+    <message numerus="yes">
+        <source>What was written long ago may be missing: %Ln event(s) cannot be searched yet.</source>
+        <translation>
+            <numerusform>以前写下的内容可能不全：还有 %Ln 个事件无法搜索。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::DocumentFile</name>
+    <message>
+        <source>Choose a file to write to.</source>
+        <translation>请选择要写入的文件。</translation>
+    </message>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 不是文件。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: there is no folder %2.</source>
+        <translation>无法写入 %1：没有文件夹 %2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: the file is protected.</source>
+        <translation>无法写入 %1：文件受保护。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 could not be written whole; nothing was changed.</source>
+        <translation>%1 未能完整写入；没有任何改动。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::RoomImport</name>
+    <message>
+        <source>The room is here already; this is a second one beside it.</source>
+        <translation>这个房间已在这里；这是与它并列的第二个。</translation>
+    </message>
+    <message>
+        <source>The companion is here already.</source>
+        <translation>这位伙伴已经在这里。</translation>
+    </message>
+    <message>
+        <source>A companion with this id is here already and differs; it stays as it is.</source>
+        <translation>这里已有此 ID 的伙伴且内容不同；它保持原样。</translation>
+    </message>
+    <message>
+        <source>%1 comes into the library.</source>
+        <translation>%1 进入资料库。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events</source>
+        <translation>
+            <numerusform>%n 个事件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages</source>
+        <translation>
+            <numerusform>%n 条消息</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is %1</source>
+        <translation>是 %1</translation>
+    </message>
+    <message>
+        <source>comes into the library as %1</source>
+        <translation>以 %1 进入资料库</translation>
+    </message>
+    <message>
+        <source>is you</source>
+        <translation>是您</translation>
+    </message>
+    <message>
+        <source>is somebody who takes no part</source>
+        <translation>是不参与的人</translation>
+    </message>
+    <message>
+        <source>The room is full; what it said is there.</source>
+        <translation>房间已满；它说过的话都在。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events of a later version are left out.</source>
+        <translation>
+            <numerusform>较新版本的 %n 个事件已略去。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::DataWindow</name>
+    <message>
+        <source>Your data</source>
+        <translation>您的数据</translation>
+    </message>
+    <message>
+        <source>Folder of the data</source>
+        <translation>数据文件夹</translation>
+    </message>
+    <message>
+        <source>Shares of the data</source>
+        <translation>数据的构成</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>The largest rooms</source>
+        <translation>最大的房间</translation>
+    </message>
+    <message>
+        <source>Last backup</source>
+        <translation>最近的备份</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>What is being done</source>
+        <translation>正在进行的操作</translation>
+    </message>
+    <message>
+        <source>Copy &amp;path</source>
+        <translation>复制路径(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>检查(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Back up now</source>
+        <translation>立即备份(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Reb&amp;uild lists</source>
+        <translation>重新生成列表(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpact…</source>
+        <translation>压缩(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore this backup…</source>
+        <translation>恢复此备份(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::EditSheet</name>
+    <message>
+        <source>Edit a message</source>
+        <translation>编辑消息</translation>
+    </message>
+    <message>
+        <source>Text of the message</source>
+        <translation>消息的文字</translation>
+    </message>
+    <message>
+        <source>Companions read it like this from now on. What was said first stays in the log.</source>
+        <translation>今后伙伴读到的就是这样。最初说的话仍留在日志里。</translation>
+    </message>
+    <message>
+        <source>What was said first</source>
+        <translation>最初说的话</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ExportRange</name>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message numerus="yes">
+        <source>What is selected (%n messages)</source>
+        <translation>
+            <numerusform>选中的部分（%n 条消息）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is selected (nothing)</source>
+        <translation>选中的部分（无）</translation>
+    </message>
+    <message>
+        <source>From one message to another</source>
+        <translation>从某条消息到另一条消息</translation>
+    </message>
+    <message>
+        <source>From one day to another</source>
+        <translation>从某天到另一天</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>From message </source>
+        <comment>before a number</comment>
+        <translation>起始消息 </translation>
+    </message>
+    <message>
+        <source>to message </source>
+        <comment>before a number</comment>
+        <translation>结束消息 </translation>
+    </message>
+    <message>
+        <source>First message</source>
+        <translation>第一条消息</translation>
+    </message>
+    <message>
+        <source>Last message</source>
+        <translation>最后一条消息</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>第一天</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>最后一天</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ExportWindow</name>
+    <message>
+        <source>One moment…</source>
+        <translation>请稍候…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln messages</source>
+        <translation>
+            <numerusform>%Ln 条消息</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 are &quot;12 messages&quot;, %2 is &quot;1.2 MiB&quot;</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, about %2</source>
+        <translation>%1，约 %2</translation>
+    </message>
+    <message>
+        <source>Export “%1”</source>
+        <translation>导出“%1”</translation>
+    </message>
+    <message>
+        <source>&amp;As</source>
+        <translation>格式(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;How much</source>
+        <translation>详细程度(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Which part</source>
+        <translation>哪一部分(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>详细程度</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>说过的话</translation>
+    </message>
+    <message>
+        <source>… and votes and decisions</source>
+        <translation>… 以及投票和决定</translation>
+    </message>
+    <message>
+        <source>… and every event</source>
+        <translation>… 以及每个事件</translation>
+    </message>
+    <message>
+        <source>&amp;Faces</source>
+        <translation>头像(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Without &amp;names</source>
+        <translation>不带名字(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Companions become Companion A, B …, users Person 1, 2 …, in texts too. What somebody is called otherwise stays: read it before you share it.</source>
+        <translation>伙伴变为伙伴 A、B……，用户变为人物 1、2……，文字里也一样。其他称呼会保留：分享前请先读一遍。</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <translation>开头预览</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::HitModel</name>
+    <message>
+        <source>another version</source>
+        <translation>另一个版本</translation>
+    </message>
+    <message>
+        <source>thought</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>tool call</source>
+        <translation>工具调用</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A line of what a search found: %1 who and where, %2 when, %3 what it says</extracomment>
+        <translation>%1，%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ImportDesk</name>
+    <message>
+        <source>Import a conversation</source>
+        <translation>导入对话</translation>
+    </message>
+    <message>
+        <source>Conversations (*.json *.jsonl *.txt *.md)</source>
+        <translation>对话 (*.json *.jsonl *.txt *.md)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ImportDialog</name>
+    <message>
+        <source>&amp;Import</source>
+        <translation>导入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Import a conversation</source>
+        <translation>导入对话</translation>
+    </message>
+    <message>
+        <source>Who is who</source>
+        <translation>谁是谁</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <translation>开头</translation>
+    </message>
+    <message>
+        <source>What becomes of the file</source>
+        <translation>文件如何处理</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>文件中</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>这里</translation>
+    </message>
+    <message>
+        <source>Who %1 is</source>
+        <translation>%1 是谁</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>我</translation>
+    </message>
+    <message>
+        <source>A new companion</source>
+        <translation>新的伙伴</translation>
+    </message>
+    <message>
+        <source>Somebody who takes no part</source>
+        <translation>不参与的人</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the room</source>
+        <translation>房间名称(&amp;N)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages; it begins like this:</source>
+        <extracomment>%1 is a whole number of messages</extracomment>
+        <translation>
+            <numerusform>%n 条消息；开头如下：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The conversation is a room now.</source>
+        <translation>对话已成为房间。</translation>
+    </message>
+    <message>
+        <source>&amp;Open the room</source>
+        <translation>打开房间(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::SearchDesk</name>
+    <message>
+        <source>That version is not the chosen one: this is where it was said.</source>
+        <translation>那个版本没有被选用：这是说出它的位置。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::SearchWindow</name>
+    <message>
+        <source>All rooms</source>
+        <translation>所有房间</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest %Ln, and more below</source>
+        <translation>
+            <numerusform>最新的 %Ln 条，下面还有更多</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>找到 %Ln 条</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>still reading what is older: %Ln to go</source>
+        <translation>
+            <numerusform>仍在读取较早的内容：还剩 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write what you are looking for. All words must be in it, and a word may be only begun; &quot;words in quotation marks&quot; stand together.
+
+Messages, thoughts, decisions, tool calls and notes of all rooms are looked through.</source>
+        <translation>写下要找的内容。结果须包含所有的词，英文单词可以只写开头；&quot;引号里的词&quot; 须连在一起。
+
+会查找所有房间的消息、思考、决定、工具调用和笔记。</translation>
+    </message>
+    <message>
+        <source>Nothing found. Take a filter back, or write less of a word.</source>
+        <translation>没有找到。请去掉一个筛选条件，或把词写短一些。</translation>
+    </message>
+    <message>
+        <source>Nothing found. Write less of a word, or fewer words.</source>
+        <translation>没有找到。请把词写短一些，或少写几个词。</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Thoughts</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>Tool calls</source>
+        <translation>工具调用</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>任何时间</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>最近 7 天</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>最近 30 天</translation>
+    </message>
+    <message>
+        <source>The last 365 days</source>
+        <translation>最近 365 天</translation>
+    </message>
+    <message>
+        <source>Between two days</source>
+        <translation>两个日期之间</translation>
+    </message>
+    <message>
+        <source>Search everywhere</source>
+        <translation>全局搜索</translation>
+    </message>
+    <message>
+        <source>Search in all rooms</source>
+        <translation>在所有房间中搜索</translation>
+    </message>
+    <message>
+        <source>What to look for</source>
+        <translation>要找的内容</translation>
+    </message>
+    <message>
+        <source>In which room</source>
+        <translation>在哪个房间</translation>
+    </message>
+    <message>
+        <source>By whom</source>
+        <translation>谁说的</translation>
+    </message>
+    <message>
+        <source>What kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>何时</translation>
+    </message>
+    <message>
+        <source>From day</source>
+        <translation>起始日期</translation>
+    </message>
+    <message>
+        <source>To day</source>
+        <translation>结束日期</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>找到的内容</translation>
+    </message>
+    <message>
+        <source>&amp;Take filters back</source>
+        <translation>清除筛选(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Go there</source>
+        <translation>转到那里(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::UpkeepDesk</name>
+    <message>
+        <source>Backed up and read through: %1</source>
+        <translation>已备份并通读：%1</translation>
+    </message>
+    <message>
+        <source>The backup lies ready. Quit and start the studio again to use it; what is there now is kept beside it.</source>
+        <translation>备份已准备好。退出并重新启动工作室即可使用；现在的数据会保留在旁边。</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>完成。</translation>
+    </message>
+    <message>
+        <source>Looking through the data…</source>
+        <translation>正在检查数据…</translation>
+    </message>
+    <message>
+        <source>Making a backup…</source>
+        <translation>正在备份…</translation>
+    </message>
+    <message>
+        <source>Making the lists again…</source>
+        <translation>正在重新生成列表…</translation>
+    </message>
+    <message>
+        <source>Looking for what is not needed…</source>
+        <translation>正在查找不需要的内容…</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>恢复备份</translation>
+    </message>
+    <message>
+        <source>At the next start the data is as in this backup. What was said since is not in it; the data of now is kept beside it.</source>
+        <translation>下次启动时，数据将与此备份一致。之后说过的话不在其中；现在的数据会保留在旁边。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Laying the backup ready…</source>
+        <translation>正在准备备份…</translation>
+    </message>
+    <message>
+        <source>Compact the data</source>
+        <translation>压缩数据</translation>
+    </message>
+    <message>
+        <source>Nothing of what was said is lost. What is said meanwhile waits until it is over.</source>
+        <translation>说过的话不会丢失。期间说的话会等到结束后再处理。</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>压缩</translation>
+    </message>
+    <message>
+        <source>Compacting the data…</source>
+        <translation>正在压缩数据…</translation>
     </message>
 </context>
 </TS>

@@ -31,7 +31,8 @@ constexpr qsizetype kForgottenAtOnce = 200;
 
 Millis lastTime(const store::RoomRecord &record)
 {
-    return record.floorLog.isEmpty() ? Millis(0) : record.floorLog.last().input.t;
+    const Millis told = record.floorLog.isEmpty() ? Millis(0) : record.floorLog.last().input.t;
+    return record.resumption ? std::max(told, record.resumption->t) : told;
 }
 
 /// Whether the floor's answer to a consume is that it succeeded.
@@ -66,7 +67,7 @@ Director::Director(const store::RoomRecord &record, const House &house, Opening 
 {
     connect(&m_waits, &Waits::changed, this, &Director::waitsChanged);
     m_house.bus.openRoom(m_room.id, record.lastSeq);
-    replayLog(record);
+    const QList<FloorOutput> newest = replayLog(record);
     m_summaries = Summaries(record.summaries);
     for (const model::MessageRow &row : record.recent)
         heard(row.posted.message);
@@ -74,6 +75,11 @@ Director::Director(const store::RoomRecord &record, const House &house, Opening 
         return;
     if (m_house.delivery)
         connect(m_house.delivery, &Delivery::delivered, this, &Director::delivered);
+    if (opening == Opening::TakeUp && record.resumption) {
+        takeUp(*record.resumption, newest);
+        return;
+    }
+    tellOfChangedRoom();
     if (!m_floor.isResting())
         control(Control::Stop, u"studio"_s);
     grantRefunds();
@@ -97,8 +103,9 @@ Director::~Director()
     }
 }
 
-void Director::replayLog(const store::RoomRecord &record)
+QList<FloorOutput> Director::replayLog(const store::RoomRecord &record)
 {
+    QList<FloorOutput> newest;
     model::PolicySettings policy = record.initial.policy;
     m_floor = turn::openFloor(record.initial.roster, policy);
     m_ledger = Ledger(m_floor, record.recent);
@@ -115,8 +122,10 @@ void Director::replayLog(const store::RoomRecord &record)
             else if (const auto *rest = std::get_if<model::Rest>(&line.kind))
                 m_rest = *rest;
         }
+        newest = step.outputs;
     }
     recallLimit();
+    return newest;
 }
 
 // The time that the room was closed for counts as having passed (turn-taking §4); the log goes on after it.
@@ -348,6 +357,7 @@ qint64 Director::publishInput(FloorTold told, const QList<FloorOutput> &lines, c
         return publishMessage({.message = *over->said,
                                .way = MessagePosted::Way::Spoken,
                                .turn = turn.id,
+                               .attempt = turn.attempt,
                                .personaRevision = turn.personaRevision},
                               origin, input.t);
     }
@@ -356,6 +366,7 @@ qint64 Director::publishInput(FloorTold told, const QList<FloorOutput> &lines, c
         bought.amount = int(std::get<double>(consume->amount));
         if (const auto turn = m_turns.constFind(consume->from); turn != m_turns.cend()) {
             bought.turn = turn->id;
+            bought.attempt = turn->attempt;
             bought.personaRevision = turn->personaRevision;
         }
         return publishMessage(bought, origin, input.t);

@@ -66,8 +66,9 @@ class Director : public QObject
     Q_OBJECT
 
 public:
-    /// LookOnly publishes nothing: the room is as its log ends, and takes no commands.
-    enum class Opening { GoOn, LookOnly };
+    /// LookOnly publishes nothing: the room is as its log ends, and takes no commands. TakeUp is for a room
+    /// that has just gone back: what was to be done again is done, and no time has passed.
+    enum class Opening { GoOn, LookOnly, TakeUp };
 
     /// Goes on where the log ended: what a crash left running is stopped, and the level that was on its way
     /// back is there.
@@ -125,6 +126,15 @@ public:
     qint64 failQuery(const model::Query &query, const QString &why, const model::Origin &origin);
     [[nodiscard]] bool isAsking(const QString &query) const;
 
+    /// Ends what runs, as Stop does, and takes back what is asked for; 0 if nothing had to be ended.
+    qint64 comeToRest(const model::Origin &origin);
+    /// The room goes on from an earlier event, of that time: the last that this Director publishes. Whoever
+    /// calls it opens another one on what the store has then, with Opening::TakeUp. The room has come to
+    /// rest.
+    qint64 goBack(const model::Rewound &back, base::Millis t, const model::Origin &origin);
+    /// That message reads like this from now on, for whoever is told of it; the floor knows nothing of it.
+    qint64 edit(const base::MessageId &message, const QString &text, const model::Origin &origin);
+
     /// Takes a summary off; 0 if there is none of that id.
     qint64 undoSummary(const QString &id, const model::Origin &origin);
 
@@ -170,6 +180,7 @@ private:
         base::TurnId id;
         qint64 events = 0;
         int personaRevision = 0;
+        int attempt = 1;                                 ///< alternatives count up
         QPointer<agent::TurnCall> call;                  // none in the gap
         bool aloud = false;                              ///< it is being read aloud
         std::optional<model::TurnOver> unheard{};        ///< its end, while its voice goes on
@@ -184,7 +195,12 @@ private:
         QList<model::FloorOutput> lines;
     };
 
-    void replayLog(const store::RoomRecord &record);
+    /// What the floor answered to the newest input.
+    QList<model::FloorOutput> replayLog(const store::RoomRecord &record);
+    void takeUp(const store::Resumption &resumption, const QList<model::FloorOutput> &newest);
+    [[nodiscard]] bool takeUpTurns(const QList<store::OpenTurn> &turns);
+    void askMissingVotes();
+    void tellOfChangedRoom();
     void grantRefunds();
     qint64 tell(const model::FloorInputKind &input, const model::Origin &origin);
     qint64 tellOfVote(model::FloorTold vote, const model::Origin &origin);

@@ -142,6 +142,7 @@ void Director::turnEvent(const ParticipantId &companion, const TurnId &turn, con
     const qint64 number = running.events++;
     publish(model::TurnEvent{.turn = turn,
                              .companion = companion,
+                             .attempt = running.attempt,
                              .number = number,
                              .kind = kind,
                              .personaRevision = number == 0 ? running.personaRevision : 0},
@@ -235,6 +236,7 @@ void Director::keepCutSpeech(const ParticipantId &companion, const QString &said
     publishMessage({.message = message,
                     .way = MessagePosted::Way::Interrupted,
                     .turn = turn.id,
+                    .attempt = turn.attempt,
                     .personaRevision = turn.personaRevision,
                     .cause = cause},
                    kStudio, m_clock.now());

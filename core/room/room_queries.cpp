@@ -88,6 +88,13 @@ void RoomQueries::endTurn(const base::TurnId &turn)
     }
 }
 
+void RoomQueries::endAll()
+{
+    const QList<RoomQuery *> open = m_open.values();
+    for (RoomQuery *query : open)
+        query->cancel();
+}
+
 void RoomQueries::close(const QueryResult &kept)
 {
     m_open.remove(kept.id);

@@ -39,6 +39,7 @@ public:
     /// Published with its result at once; gives the number of the result.
     qint64 fail(const model::Query &query, const QString &why, const model::Origin &origin);
     void endTurn(const base::TurnId &turn);
+    void endAll();
     [[nodiscard]] bool isOpen(const QString &id) const { return m_open.contains(id); }
 
 private:

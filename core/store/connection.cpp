@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QSqlError>
+#include <QUrl>
 
 #include <atomic>
 
@@ -49,6 +50,11 @@ Error errorFor(const QSqlError &error)
     }
 }
 
+QString unchanging(const QString &file)
+{
+    return QString::fromLatin1(QUrl::fromLocalFile(file).toEncoded()) + u"?immutable=1"_s;
+}
+
 } // namespace
 
 qint64 statementsOnThisThread() { return statements; }
@@ -61,10 +67,12 @@ std::optional<Error> Connection::open(const QString &file, Mode mode)
     close();
     m_name = u"studio-%1"_s.arg(++last);
     m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name);
-    m_database.setDatabaseName(file);
     QString options = u"QSQLITE_BUSY_TIMEOUT=5000"_s;
     if (mode == Mode::ReadOnly)
         options += u";QSQLITE_OPEN_READONLY"_s;
+    if (mode == Mode::Unchanging)
+        options += u";QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_s;
+    m_database.setDatabaseName(mode == Mode::Unchanging ? unchanging(file) : file);
     m_database.setConnectOptions(options);
     if (!m_database.open())
         return errorFor(m_database.lastError());
@@ -82,6 +90,11 @@ void Connection::close()
 }
 
 Error Connection::errorOf(const QSqlQuery &query) const { return errorFor(query.lastError()); }
+
+std::optional<Error> Connection::troubleOf(const QSqlQuery &query) const
+{
+    return query.lastError().type() == QSqlError::NoError ? std::nullopt : std::optional(errorOf(query));
+}
 
 std::optional<Error> Connection::run(const QString &sql)
 {

@@ -18,7 +18,11 @@ namespace studio::store {
 class Connection
 {
 public:
-    enum class Mode { ReadWrite, ReadOnly };
+    enum class Mode {
+        ReadWrite,
+        ReadOnly,
+        Unchanging ///< read only, and nobody else writes: needs nothing of the folder
+    };
 
     Connection() = default;
     ~Connection();
@@ -34,6 +38,8 @@ public:
     [[nodiscard]] base::Result<QSqlQuery *> query(const QString &sql, const QVariantList &values = {});
     /// The first column of the first row; an invalid variant if there is no row.
     [[nodiscard]] base::Result<QVariant> value(const QString &sql, const QVariantList &values = {});
+    /// Why a query that has no next row has none: an error, or none at its end.
+    [[nodiscard]] std::optional<base::Error> troubleOf(const QSqlQuery &query) const;
 
 private:
     [[nodiscard]] base::Error errorOf(const QSqlQuery &query) const;

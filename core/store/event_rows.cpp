@@ -5,6 +5,9 @@
 #include "core/base/log.h"
 #include "core/base/match.h"
 #include "core/model/floor_input_of.h"
+#include "core/store/path_rows.h"
+#include "core/store/search_rows.h"
+#include "core/store/ways_back.h"
 #include "core/wire/envelope_wire.h"
 
 #include <QCoreApplication>
@@ -104,12 +107,15 @@ std::optional<Envelope> envelopeFrom(const QSqlQuery &row, const RoomId &room)
     return envelope;
 }
 
+// With a path only what is on it.
 Result<QList<Envelope>> envelopesOf(Connection &connection, const RoomId &room, const QString &sql,
-                                    const QVariantList &values)
+                                    const QVariantList &values, const RoomPath *path = nullptr)
 {
-    return connection.query(sql, values).transform([&room](QSqlQuery *row) {
+    return connection.query(sql, values).transform([&room, path](QSqlQuery *row) {
         QList<Envelope> envelopes;
         while (row->next()) {
+            if (path && !path->holds(row->value(0).toLongLong()))
+                continue;
             if (const auto envelope = envelopeFrom(*row, room))
                 envelopes.append(*envelope);
         }
@@ -174,6 +180,14 @@ std::optional<Error> writeRoomRow(Connection &connection, const RoomId &room, co
     return done ? std::nullopt : std::optional(done.error());
 }
 
+Result<qint64> goBack(Connection &connection, const Envelope &envelope, const model::Rewound &back)
+{
+    if (back.to < 1 || back.to >= envelope.seq)
+        return base::failure(ErrorCode::InvalidInput, Words::tr("A room can only go back."),
+                             u"event %1 to %2"_s.arg(envelope.seq).arg(back.to));
+    return followWayBack(connection, envelope.room, {envelope.seq, back.to});
+}
+
 Result<model::Room> readRoom(Connection &connection, const RoomId &room, const QString &order)
 {
     const auto rooms =
@@ -219,6 +233,9 @@ std::optional<Error> insertEvents(Connection &connection, QList<Envelope> &batch
     Result<RoomRow> row = readRoomRow(connection, room);
     if (!row)
         return row.error();
+    Result<qint64> newestBack = newestWayBack(connection, room);
+    if (!newestBack)
+        return newestBack.error();
     for (Envelope &envelope : batch) {
         if (envelope.room != room || envelope.seq != row->lastSeq + 1) {
             return Error{ErrorCode::Conflict, Words::tr("The room was changed by something else meanwhile."),
@@ -228,15 +245,29 @@ std::optional<Error> insertEvents(Connection &connection, QList<Envelope> &batch
             posted->index = row->messages++;
             if (const auto error = insertMessage(connection, envelope, posted->index))
                 return error;
+            if (const auto error =
+                    noteAlternative(connection, room, envelope.seq, posted->index, *newestBack))
+                return error;
         } else if (const auto *changed = std::get_if<model::RoomChanged>(&envelope.body)) {
             row->name = changed->room.name;
             row->deleted = changed->room.deleted;
+        } else if (const auto *edited = std::get_if<model::MessageEdited>(&envelope.body)) {
+            if (const auto error = noteEdit(connection, room, envelope.seq, *edited))
+                return error;
+        } else if (const auto *back = std::get_if<model::Rewound>(&envelope.body)) {
+            const auto messages = goBack(connection, envelope, *back);
+            if (!messages)
+                return messages.error();
+            row->messages = *messages;
+            newestBack = envelope.seq;
         }
         if (const auto error = insertEvent(connection, envelope))
             return error;
         row->lastSeq = envelope.seq;
         row->lastWall = envelope.time.toMSecsSinceEpoch();
     }
+    if (const auto error = indexEvents(connection, batch))
+        return error;
     return writeRoomRow(connection, room, *row);
 }
 
@@ -266,14 +297,16 @@ Result<FloorLogPage> readFloorLog(Connection &connection, const RoomId &room, qi
         u"SELECT %1 FROM events WHERE room = ? AND seq >= ? AND kind IN (%2, 'decision', 'room')"
         " ORDER BY seq LIMIT ?"_s.arg(kColumns, kInputs),
         {room.value(), first, count});
-    if (!rows)
-        return tl::unexpected(rows.error());
+    const auto path = readPath(connection, room);
+    if (!rows || !path)
+        return tl::unexpected(rows ? path.error() : rows.error());
     FloorLogPage page{{}, first, true};
     qint64 read = 0;
     while ((*rows)->next()) {
-        page.next = (*rows)->value(0).toLongLong() + 1;
+        const qint64 seq = (*rows)->value(0).toLongLong();
+        page.next = seq + 1;
         page.isLast = ++read < count;
-        if (const auto envelope = envelopeFrom(**rows, room))
+        if (const auto envelope = path->holds(seq) ? envelopeFrom(**rows, room) : std::nullopt)
             page.events.append(*envelope);
     }
     return page;
@@ -304,6 +337,10 @@ Result<model::MessagePage> readMessages(Connection &connection, const RoomId &ro
         row.posted.index = (*rows)->value(6).toLongLong();
         page.rows.append(row);
     }
+    if (const auto error = readAsEdited(connection, room, page.rows))
+        return tl::unexpected(*error);
+    if (const auto error = countAlternatives(connection, room, page.rows))
+        return tl::unexpected(*error);
     return page;
 }
 
@@ -371,10 +408,13 @@ Result<RoomRecord> readRecord(Connection &connection, const RoomId &room)
     record.room = *now;
     const auto initial = readRoom(connection, room, u"ASC"_s);
     const auto row = readRoomRow(connection, room);
-    const auto inputs = envelopesOf(
-        connection, room,
-        u"SELECT %1 FROM events WHERE room = ? AND kind IN (%2) ORDER BY seq"_s.arg(kColumns, kInputs),
-        {room.value()});
+    const auto path = readPath(connection, room);
+    const auto inputs = path.and_then([&](const RoomPath &known) {
+        return envelopesOf(
+            connection, room,
+            u"SELECT %1 FROM events WHERE room = ? AND kind IN (%2) ORDER BY seq"_s.arg(kColumns, kInputs),
+            {room.value()}, &known);
+    });
     for (const auto *error : {initial ? nullptr : &initial.error(), row ? nullptr : &row.error(),
                               inputs ? nullptr : &inputs.error()}) {
         if (error)
@@ -395,10 +435,12 @@ Result<RoomRecord> readRecord(Connection &connection, const RoomId &room)
     const auto changes = envelopesOf(connection, room,
                                      u"SELECT %1 FROM events WHERE room = ? AND kind IN ('summarized',"
                                      " 'summaryUndone') ORDER BY seq"_s.arg(kColumns),
-                                     {room.value()});
-    if (!changes)
-        return tl::unexpected(changes.error());
+                                     {room.value()}, &*path);
+    const auto resumption = readResumption(connection, room);
+    if (!changes || !resumption)
+        return tl::unexpected(changes ? resumption.error() : changes.error());
     record.summaries = summariesIn(*changes);
+    record.resumption = *resumption;
     return record;
 }
 

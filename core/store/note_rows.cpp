@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/note_rows.h"
 
+#include "core/store/search_rows.h"
 #include "core/wire/json.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace studio::store {
 
@@ -46,14 +49,33 @@ QList<base::MessageId> sourcesIn(const QString &text)
     return sources;
 }
 
-Result<void> mustBeThere(Connection &connection, qint64 id)
+Result<MemoryNote> readNote(Connection &connection, qint64 id)
 {
-    const auto count = connection.value(u"SELECT count(*) FROM notes WHERE id = ?"_s, {id});
-    if (!count)
-        return tl::unexpected(count.error());
-    if (count->toInt() == 0)
+    const auto notes = readNotes(connection);
+    if (!notes)
+        return tl::unexpected(notes.error());
+    const auto note =
+        std::find_if(notes->cbegin(), notes->cend(), [id](const MemoryNote &one) { return one.id == id; });
+    if (note == notes->cend())
         return base::failure(ErrorCode::NotFound, Words::tr("This note is not there any more."));
-    return {};
+    return *note;
+}
+
+/// What it said until now is not found any more.
+Result<void> takeOutOfSearch(Connection &connection, qint64 id)
+{
+    return readNote(connection, id).and_then([&connection](const MemoryNote &note) -> Result<void> {
+        if (const auto error = unindexNote(connection, note))
+            return tl::unexpected(*error);
+        return {};
+    });
+}
+
+Result<MemoryNote> bringIntoSearch(Connection &connection, const MemoryNote &note)
+{
+    if (const auto error = indexNote(connection, note))
+        return tl::unexpected(*error);
+    return note;
 }
 
 Result<void> write(Connection &connection, const MemoryNote &note)
@@ -94,9 +116,9 @@ Result<QList<MemoryNote>> readNotes(Connection &connection)
 Result<MemoryNote> replaceNote(Connection &connection, const MemoryNote &note)
 {
     if (note.id != 0) {
-        return mustBeThere(connection, note.id)
+        return takeOutOfSearch(connection, note.id)
             .and_then([&] { return write(connection, note); })
-            .transform([&note] { return note; });
+            .and_then([&] { return bringIntoSearch(connection, note); });
     }
     return write(connection, note)
         .and_then([&] { return connection.value(u"SELECT last_insert_rowid()"_s); })
@@ -104,12 +126,13 @@ Result<MemoryNote> replaceNote(Connection &connection, const MemoryNote &note)
             MemoryNote kept = note;
             kept.id = id.toLongLong();
             return kept;
-        });
+        })
+        .and_then([&connection](const MemoryNote &kept) { return bringIntoSearch(connection, kept); });
 }
 
 Result<void> deleteNote(Connection &connection, qint64 id)
 {
-    return mustBeThere(connection, id).and_then([&] {
+    return takeOutOfSearch(connection, id).and_then([&] {
         return connection.query(u"DELETE FROM notes WHERE id = ?"_s, {id}).transform([](QSqlQuery *) {});
     });
 }

@@ -30,12 +30,13 @@ const auto kAboutTurns =
 const auto kMessages = u"('turnOver', 'consume', 'posted', 'interrupted')"_s;
 
 // Only the newest part of the log is searched: a stop ends every turn, and so does the look that came after
-// an earlier crash.
+// an earlier crash. Before a way back nothing was left open either, though its path may end within a turn.
 Result<qint64> searchedAfter(Connection &connection, const RoomId &room, qint64 lastSeq)
 {
-    const auto stop = connection.value(u"SELECT seq FROM events WHERE room = ? AND seq > ? AND kind = 'stop'"
-                                       " ORDER BY seq DESC LIMIT 1"_s,
-                                       {room.value(), lastSeq - kLookBack});
+    const auto stop =
+        connection.value(u"SELECT seq FROM events WHERE room = ? AND seq > ? AND kind IN ('stop', 'rewound')"
+                         " ORDER BY seq DESC LIMIT 1"_s,
+                         {room.value(), lastSeq - kLookBack});
     return stop.transform(
         [lastSeq](const QVariant &seq) { return seq.isNull() ? lastSeq - kLookBack : seq.toLongLong(); });
 }
@@ -78,13 +79,13 @@ struct CutTurn
     int personaRevision = 0;
 };
 
-Result<CutTurn> readCutTurn(Connection &connection, const RoomId &room, const base::TurnId &id)
+Result<CutTurn> readCutTurn(Connection &connection, const RoomId &room, const base::TurnId &id, qint64 after)
 {
-    return readTurn(connection, room, id).transform([](const QList<Envelope> &events) {
+    return readTurn(connection, room, id).transform([after](const QList<Envelope> &events) {
         CutTurn turn;
         for (const Envelope &envelope : events) {
             const auto *event = std::get_if<model::TurnEvent>(&envelope.body);
-            if (!event)
+            if (!event || envelope.seq <= after)
                 continue;
             turn.newest = *event;
             turn.personaRevision = qMax(turn.personaRevision, event->personaRevision);
@@ -177,7 +178,7 @@ Result<QList<Envelope>> eventsThatEndCutTurns(Connection &connection, const Room
         events.append(*next);
     };
     for (const base::TurnId &id : *unheard + *open) {
-        const Result<CutTurn> turn = readCutTurn(connection, room, id);
+        const Result<CutTurn> turn = readCutTurn(connection, room, id, *after);
         if (!turn)
             return tl::unexpected(turn.error());
         const bool isOpen = open->contains(id);

@@ -2,8 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/schema.h"
 
+#include "core/search/index_words.h"
+#include "core/store/search_rows.h"
+
+#include "core/store/path_rows.h"
+
 #include <QCoreApplication>
 #include <QFile>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -170,13 +176,14 @@ const QStringList &version6()
 const QStringList &pathTables()
 {
     static const QStringList sql{
-        u"CREATE INDEX events_of_paths ON events (room, seq) WHERE kind IN ('rewound', 'edited')"_s,
+        u"CREATE INDEX events_of_paths ON events (room, kind, seq) WHERE kind IN ('rewound', 'edited')"_s,
         u"CREATE TABLE edits ("
         " room TEXT NOT NULL, message TEXT NOT NULL,"
         " seq INTEGER NOT NULL," // of the newest edit
         " PRIMARY KEY (room, message)) WITHOUT ROWID"_s,
         u"CREATE TABLE alternatives ("
-        " room TEXT NOT NULL, parent TEXT NOT NULL," // the message they answer; '' at the room's beginning
+        " room TEXT NOT NULL,"
+        " parent INTEGER NOT NULL," // the event of the message they answer; 0 at the room's beginning
         " seq INTEGER NOT NULL,"
         " PRIMARY KEY (room, parent, seq)) WITHOUT ROWID"_s,
     };
@@ -186,7 +193,21 @@ const QStringList &pathTables()
 // What finds words in all rooms. Can be made again from the facts.
 const QStringList &searchTables()
 {
-    static const QStringList sql{};
+    static const QStringList sql{
+        // what the words are in: the columns say which row has which, but not the words themselves
+        u"CREATE VIRTUAL TABLE search_words USING fts5(words, content='', columnsize=0,"
+        " tokenize=\"ascii tokenchars '%1'\")"_s.arg(QLatin1String(search::kTokenSigns)),
+        u"CREATE TABLE search_rows ("
+        " id INTEGER PRIMARY KEY," // when, see search_rows.h
+        " room INTEGER NOT NULL, seq INTEGER NOT NULL,"
+        " said INTEGER NOT NULL," // seq of the event that has its text: itself, or its newest edit
+        " kind TEXT NOT NULL, author INTEGER NOT NULL)"_s,
+        u"CREATE TABLE search_names (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE)"_s,
+        // what was written before there was a search, and is not in it yet: events of a room, or notes
+        u"CREATE TABLE search_unread ("
+        " room TEXT PRIMARY KEY NOT NULL, next INTEGER NOT NULL, last INTEGER NOT NULL) WITHOUT ROWID"_s,
+        u"CREATE INDEX messages_of_events ON messages (room, seq)"_s,
+    };
     return sql;
 }
 
@@ -198,6 +219,7 @@ const QStringList &version7()
 }
 
 constexpr int kFirstVersion = 1;
+constexpr int kSearchable = 7; // since then, what is written can be found
 
 /// What brings a file from the version before to this one.
 QStringList stepTo(int version)
@@ -233,7 +255,8 @@ const QStringList &rebuilding()
         " WHERE kind IN ('posted', 'turnOver', 'consume', 'interrupted')"
         " AND json_extract(body, '$.t') IS NULL"_s, // with `t` it is an input that brought no message
         u"INSERT INTO rooms (id, name, deleted, messages, last_seq, last_wall)"
-        " SELECT e.room, json_extract(e.body, '$.name'), json_extract(e.body, '$.deleted'),"
+        " SELECT e.room, ifnull(json_extract(e.body, '$.name'), ''), ifnull(json_extract(e.body, "
+        "'$.deleted'), 0),"
         "  (SELECT count(*) FROM messages m WHERE m.room = e.room),"
         "  (SELECT max(seq) FROM events l WHERE l.room = e.room),"
         "  (SELECT wall FROM events l WHERE l.room = e.room ORDER BY seq DESC LIMIT 1)"
@@ -252,16 +275,24 @@ std::optional<Error> runAll(Connection &connection, const QStringList &statement
     return std::nullopt;
 }
 
-/// A statement that made that version's tables and is not in the file any more.
-std::optional<QString> missingStatement(Connection &connection, int version)
+Error damaged(const QString &detail)
+{
+    return {ErrorCode::Corrupt, Words::tr("The stored data is damaged."), detail};
+}
+
+/// What a look that failed says of the file: damage, or what kept from looking.
+Error judged(const Error &error) { return isDamage(error) ? damaged(error.detail) : error; }
+
+/// Whether each statement that made that version's tables is still in the file.
+std::optional<Error> missingStatement(Connection &connection, int version)
 {
     const QStringList statements = statementsBetween(0, version);
     for (const QString &sql : statements) {
         const auto found = connection.value(u"SELECT count(*) FROM sqlite_master WHERE sql = ?"_s, {sql});
         if (!found)
-            return found.error().detail;
+            return judged(found.error());
         if (found->toInt() != 1)
-            return u"lacks: %1"_s.arg(sql.left(40));
+            return damaged(u"lacks: %1"_s.arg(sql.left(40)));
     }
     return std::nullopt;
 }
@@ -297,6 +328,8 @@ std::optional<Error> prepareSchema(Connection &connection)
         return std::nullopt;
     QStringList all{u"BEGIN IMMEDIATE"_s};
     all += statementsBetween(version->toInt(), kSchemaVersion);
+    if (version->toInt() < kSearchable)
+        all += markAllUnread();
     all += {u"PRAGMA application_id = %1"_s.arg(kApplicationId),
             u"PRAGMA user_version = %1"_s.arg(kSchemaVersion), u"COMMIT"_s};
     const auto error = runAll(connection, all);
@@ -305,18 +338,44 @@ std::optional<Error> prepareSchema(Connection &connection)
     return error;
 }
 
+bool isDamage(const Error &error)
+{
+    // SQLITE_ERROR: a statement of ours, which is right, does not fit what is in the file.
+    return error.code == ErrorCode::Corrupt || error.detail.startsWith("SQLite 1:"_L1);
+}
+
+// A page that could not be read is reported among the damage, with the code of what kept from reading it.
+std::optional<Error> notDamage(const QString &line)
+{
+    static const QRegularExpression pattern(u"error code[= ](\\d+)"_s);
+    constexpr int kCorrupt = 11;
+    const QRegularExpressionMatch match = pattern.match(line);
+    if (!match.hasMatch() || (match.captured(1).toInt() & 0xFF) == kCorrupt)
+        return std::nullopt;
+    return Error{ErrorCode::Storage, Words::tr("The data could not be saved or read."), line};
+}
+
+QStringList statementsOf(int version) { return statementsBetween(0, version); }
+
+QStringList checkedTables(Connection &connection)
+{
+    QStringList tables;
+    const auto rows = connection.query(
+        u"SELECT name FROM main.sqlite_master WHERE type = 'table' AND rootpage > 0 ORDER BY name"_s);
+    while (rows && (*rows)->next())
+        tables.append((*rows)->value(0).toString());
+    return tables;
+}
+
 std::optional<Error> lookForDamage(Connection &connection, const QString &path)
 {
     constexpr qint64 kSmall = 32 * 1024 * 1024;
-    const auto damaged = [](const QString &detail) {
-        return Error{ErrorCode::Corrupt, Words::tr("The stored data is damaged."), detail};
-    };
     const auto id = connection.value(u"PRAGMA application_id"_s);
     const auto version = connection.value(u"PRAGMA user_version"_s);
     const auto tables = connection.value(u"SELECT count(*) FROM sqlite_master"_s);
     for (const auto *read : {&id, &version, &tables}) {
         if (!*read)
-            return damaged(read->error().detail);
+            return judged(read->error());
     }
     const bool isNew = version->toInt() == 0 && tables->toInt() == 0;
     if (isNew || version->toInt() > kSchemaVersion)
@@ -324,7 +383,7 @@ std::optional<Error> lookForDamage(Connection &connection, const QString &path)
     if (version->toInt() <= 0 || id->toInt() != kApplicationId)
         return damaged(u"not a studio database"_s);
     if (const auto missing = missingStatement(connection, version->toInt()))
-        return damaged(*missing);
+        return missing;
     QFile file(path);
     if (file.open(QIODevice::ReadOnly) && !mayBeWritten(file.read(kHeader)))
         return damaged(u"of an unknown file format"_s);
@@ -332,10 +391,16 @@ std::optional<Error> lookForDamage(Connection &connection, const QString &path)
         return std::nullopt;
     const auto found = connection.value(u"PRAGMA quick_check(1)"_s);
     if (!found)
-        return damaged(found.error().detail);
+        return judged(found.error());
+    if (const auto unread = notDamage(found->toString()))
+        return unread;
     return found->toString() == "ok"_L1 ? std::nullopt : std::optional(damaged(found->toString()));
 }
 
-std::optional<Error> rebuildReadModels(Connection &connection) { return runAll(connection, rebuilding()); }
+std::optional<Error> rebuildReadModels(Connection &connection)
+{
+    const auto error = runAll(connection, rebuilding());
+    return error ? error : rebuildPaths(connection);
+}
 
 } // namespace studio::store

@@ -4,6 +4,8 @@
 
 #include "core/store/connection.h"
 
+#include <QStringList>
+
 namespace studio::store {
 
 constexpr int kSchemaVersion = 7;
@@ -19,6 +21,19 @@ constexpr int kApplicationId = 0x43535444; // "CSTD": what `file` and we recogni
 /// Looks for damage: whole for small files, at the edges for large ones, where a full look would delay the
 /// start.
 [[nodiscard]] std::optional<base::Error> lookForDamage(Connection &connection, const QString &path);
+
+/// Whether an error says that the file is broken, and not that the disk, another program or the folder kept
+/// from reading it.
+[[nodiscard]] bool isDamage(const base::Error &error);
+
+/// What kept SQLite from looking, if a line of its own look says so rather than that the file is broken.
+[[nodiscard]] std::optional<base::Error> notDamage(const QString &line);
+
+/// What made the tables, indexes and guards of a file of that version.
+[[nodiscard]] QStringList statementsOf(int version);
+
+/// The tables of a file as it names them itself; none if it cannot be asked.
+[[nodiscard]] QStringList checkedTables(Connection &connection);
 
 /// Throws the read models (rooms, messages) away and makes them again from the events.
 [[nodiscard]] std::optional<base::Error> rebuildReadModels(Connection &connection);

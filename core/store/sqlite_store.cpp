@@ -4,16 +4,19 @@
 
 #include "core/base/log.h"
 #include "core/base/uuid_v7.h"
+#include "core/store/backups.h"
+#include "core/store/doctor.h"
 #include "core/store/event_rows.h"
 #include "core/store/kept_rows.h"
+#include "core/store/next_file.h"
 #include "core/store/persona_rows.h"
 #include "core/store/query_repair.h"
 #include "core/store/repair.h"
+#include "core/store/rescue.h"
 #include "core/store/sqlite_work.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QDir>
 #include <QFile>
 
 namespace studio::store {
@@ -27,8 +30,6 @@ using model::Envelope;
 using model::Persona;
 
 namespace {
-
-QString fileIn(const QString &folder) { return folder + u"/studio.db"_s; }
 
 template<class Work>
 auto runOn(QObject &object, Work work)
@@ -53,20 +54,26 @@ SqliteStore::SqliteStore(QString folder, Mode mode)
     , m_mode(mode)
     , m_writer(std::make_unique<Writer>())
     , m_reader(std::make_unique<Reader>())
+    , m_upkeep(std::make_unique<QObject>())
+    , m_ends(std::make_shared<std::atomic<bool>>(false))
 {
     m_writing.setObjectName(u"store writer"_s);
     m_reading.setObjectName(u"store reader"_s);
     m_writer->moveToThread(&m_writing);
     m_reader->moveToThread(&m_reading);
+    m_keeping.setObjectName(u"store upkeep"_s);
+    m_upkeep->moveToThread(&m_keeping);
     m_writing.start();
     m_reading.start();
+    m_keeping.start();
 }
 
 SqliteStore::~SqliteStore()
 {
+    *m_ends = true;
     QMetaObject::invokeMethod(m_reader.get(), &Reader::close, Qt::BlockingQueuedConnection);
     QMetaObject::invokeMethod(m_writer.get(), &Writer::close, Qt::BlockingQueuedConnection);
-    for (QThread *thread : {&m_reading, &m_writing}) {
+    for (QThread *thread : {&m_reading, &m_writing, &m_keeping}) {
         thread->quit();
         thread->wait();
     }
@@ -82,38 +89,31 @@ Result<std::unique_ptr<SqliteStore>> SqliteStore::open(const QString &folder, Mo
     }
     if (const auto error = store->openFile())
         return tl::unexpected(*error);
+    if (mode == Mode::ReadWrite)
+        store->indexOlder();
     return store;
 }
 
-// A lock that a killed program left is taken over: QLockFile looks whether its process still lives.
 std::optional<Error> SqliteStore::lock(std::chrono::milliseconds patience)
 {
-    const auto unwritable = [this] {
-        return Error{ErrorCode::Storage, tr("The data folder %1 cannot be written.").arg(m_folder), m_folder};
-    };
-    if (!QDir().mkpath(m_folder))
-        return unwritable();
-    m_lock = std::make_unique<QLockFile>(m_folder + u"/studio.lock"_s);
-    m_lock->setStaleLockTime(0);
-    if (m_lock->tryLock(int(patience.count())))
-        return std::nullopt;
-    if (m_lock->error() != QLockFile::LockFailedError)
-        return unwritable();
-    return Error{
-        ErrorCode::Conflict,
-        tr("Companion Studio is already open on %1. It can be opened here for reading only.").arg(m_folder),
-        m_folder};
+    auto lock = lockFolder(m_folder, patience);
+    if (!lock)
+        return lock.error();
+    m_lock = std::move(*lock);
+    return std::nullopt;
 }
 
 std::optional<Error> SqliteStore::openFile()
 {
-    const QString file = fileIn(m_folder);
+    const QString file = databaseIn(m_folder);
     if (m_mode == Mode::ReadOnly && !QFile::exists(file))
         return Error{ErrorCode::NotFound, tr("There is no stored data in %1.").arg(m_folder), file};
     if (m_mode == Mode::ReadWrite) {
-        std::optional<Error> error = openWriter();
+        std::optional<Error> error = takeWhatLiesReady();
+        if (!error)
+            error = openWriter();
         if (error && error->code == ErrorCode::Corrupt) {
-            error = moveAside(*error);
+            error = recover(*error);
             if (!error)
                 error = openWriter();
         }
@@ -125,24 +125,42 @@ std::optional<Error> SqliteStore::openFile()
 
 std::optional<Error> SqliteStore::openWriter()
 {
-    return runOn(*m_writer, [this] { return m_writer->open(fileIn(m_folder)); });
+    return runOn(*m_writer, [this] { return m_writer->open(databaseIn(m_folder)); });
 }
 
-// The damaged file is kept beside the new one, with what SQLite had not yet merged into it.
-std::optional<Error> SqliteStore::moveAside(const Error &why)
+// A backup that was chosen while the studio was open, or a rescue that was cut off before its last step.
+std::optional<Error> SqliteStore::takeWhatLiesReady()
+{
+    if (!QFile::exists(nextFileIn(m_folder)))
+        return std::nullopt;
+    const auto aside = takeNextFile(m_folder, u"replaced"_s);
+    if (!aside)
+        return aside.error();
+    qCInfo(base::lcStore) << "replaced file moved to" << *aside;
+    m_notes.append(
+        aside->isEmpty()
+            ? tr("The data that lay ready is in use now.")
+            : tr("The data that lay ready is in use now. What was there before is in %1.").arg(*aside));
+    return std::nullopt;
+}
+
+// What can be read is on disk before the damaged file moves; that is kept beside the new one, with what
+// SQLite had not yet merged into it.
+std::optional<Error> SqliteStore::recover(const Error &why)
 {
     QMetaObject::invokeMethod(m_writer.get(), &Writer::close, Qt::BlockingQueuedConnection);
-    const QString file = fileIn(m_folder);
-    const QString aside =
-        file + u".damaged-"_s + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss-zzz"_s);
-    if (!QFile::rename(file, aside))
-        return Error{ErrorCode::Storage, tr("The damaged data in %1 could not be moved aside.").arg(m_folder),
-                     file};
-    for (const QString &suffix : {u"-wal"_s, u"-shm"_s})
-        QFile::rename(file + suffix, aside + suffix);
-    qCWarning(base::lcStore) << "damaged file moved to" << aside << why.detail;
+    const auto report = runOn(*m_writer, [this]() -> std::optional<Result<model::RescueReport>> {
+        return prepareRescue(m_folder);
+    });
+    if (!*report)
+        return report->error();
+    const auto aside = takeNextFile(m_folder, u"damaged"_s);
+    if (!aside)
+        return aside.error();
+    qCWarning(base::lcStore) << "damaged file moved to" << *aside << why.detail;
     m_notes.append(
-        tr("The stored data was damaged. It was moved to %1, and a new file was begun.").arg(aside));
+        tr("The stored data was damaged. It was moved to %1, and a new file was begun.").arg(*aside) + u' ' +
+        sentenceOf(**report));
     return std::nullopt;
 }
 

@@ -7,15 +7,19 @@
 #include "core/store/door_store.h"
 #include "core/store/exchange_store.h"
 #include "core/store/floor_log.h"
+#include "core/store/import_store.h"
 #include "core/store/note_store.h"
 #include "core/store/permission_store.h"
 #include "core/store/provider_store.h"
+#include "core/store/search_store.h"
 #include "core/store/template_store.h"
+#include "core/store/upkeep_store.h"
 
 #include <QLockFile>
 #include <QStringList>
 #include <QThread>
 
+#include <atomic>
 #include <chrono>
 #include <memory>
 
@@ -39,7 +43,10 @@ class SqliteStore final : public Store,
                           public ExchangeStore,
                           public NoteStore,
                           public DoorStore,
-                          public TemplateStore
+                          public TemplateStore,
+                          public SearchStore,
+                          public UpkeepStore,
+                          public ImportStore
 {
     Q_OBJECT
 
@@ -50,8 +57,9 @@ public:
     };
 
     /// Conflict: another instance has the folder, or a newer version wrote it. Storage: it cannot be written.
-    /// A damaged file is moved aside and a new one begun; openingNotes() says so. A folder that is taken is
-    /// waited for as long as `patience`: a command line that only lists something has it for a moment.
+    /// A damaged file is moved aside, and what can be read of it is in the new one; a file that lies ready,
+    /// see next_file.h, takes its place first; openingNotes() says so. A folder that is taken is waited for
+    /// as long as `patience`: a command line that only lists something has it for a moment.
     [[nodiscard]] static base::Result<std::unique_ptr<SqliteStore>>
     open(const QString &folder, Mode mode, std::chrono::milliseconds patience = {});
     ~SqliteStore() override;
@@ -65,6 +73,10 @@ public:
     void roomHead(const base::RoomId &room, QObject *context, Then<RoomHead> then) override;
     void messages(const base::RoomId &room, qint64 first, qint64 count, QObject *context,
                   Then<model::MessagePage> then) override;
+    void message(const base::RoomId &room, const base::MessageId &message, QObject *context,
+                 Then<model::MessageRow> then) override;
+    void wayBack(const base::RoomId &room, const WayWish &wish, QObject *context,
+                 Then<WayFound> then) override;
     void whispers(const base::RoomId &room, QObject *context, Then<QList<Whisper>> then) override;
     void events(const base::RoomId &room, qint64 firstSeq, qint64 count, QObject *context,
                 Then<QList<model::Envelope>> then) override;
@@ -122,12 +134,31 @@ public:
                         Then<void> then) override;
     void dropTemplate(const model::TemplateId &id, QObject *context, Then<void> then) override;
 
+    void search(const model::SearchQuery &query, QObject *context, Then<model::SearchPage> then) override;
+
+    void weigh(QObject *context, Then<model::DataSizes> then) override;
+    void copies(QObject *context, Then<QList<model::Backup>> then) override;
+    void checkData(const Watch &watch, QObject *context, Then<model::CheckReport> then) override;
+    void rebuild(QObject *context, Then<void> then) override;
+    void backUp(const QDate &day, const Watch &watch, QObject *context, Then<model::Backup> then) override;
+    void layReady(const QString &backup, const Watch &watch, QObject *context, Then<void> then) override;
+    void gain(const model::Compaction &wanted, const Watch &watch, QObject *context,
+              Then<model::CompactionGain> then) override;
+    void compactData(const model::Compaction &wanted, const Watch &watch, QObject *context,
+                     Then<model::CompactionGain> then) override;
+    void importRoom(const NewRoom &room, QObject *context, Then<model::Room> then) override;
+
 private:
     SqliteStore(QString folder, Mode mode);
     [[nodiscard]] std::optional<base::Error> lock(std::chrono::milliseconds patience);
     [[nodiscard]] std::optional<base::Error> openFile();
     [[nodiscard]] std::optional<base::Error> openWriter();
-    [[nodiscard]] std::optional<base::Error> moveAside(const base::Error &why);
+    void indexOlder();
+    [[nodiscard]] std::optional<base::Error> takeWhatLiesReady();
+    [[nodiscard]] std::optional<base::Error> recover(const base::Error &why);
+    [[nodiscard]] Watch watchOf(const Watch &watch) const;
+    template<class T>
+    void keepUp(std::function<base::Result<T>()> work, QObject *context, Then<T> then);
     template<class T>
     void write(std::function<base::Result<T>(Connection &)> work, QObject *context, Then<T> then);
     template<class T>
@@ -141,6 +172,9 @@ private:
     QThread m_reading;
     std::unique_ptr<Writer> m_writer; ///< lives on m_writing
     std::unique_ptr<Reader> m_reader; ///< lives on m_reading
+    QThread m_keeping;
+    std::unique_ptr<QObject> m_upkeep;         ///< lives on m_keeping; what is invoked on it runs there
+    std::shared_ptr<std::atomic<bool>> m_ends; ///< the store is about to go: long work stops
 };
 
 } // namespace studio::store

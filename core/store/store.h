@@ -34,7 +34,26 @@ struct FloorLogEntry
     bool operator==(const FloorLogEntry &) const = default;
 };
 
-/// All that the Director needs to go on where the room was left.
+/// A turn that was going on at an event, or about to begin.
+struct OpenTurn
+{
+    base::TurnId id;
+    int attempts = 1;         ///< how often it was made, on all ways
+    model::FloorOutput begin; ///< StartTurn or Wake
+    bool operator==(const OpenTurn &) const = default;
+};
+
+/// A room went back and nothing was told to its floor since.
+struct Resumption
+{
+    model::Rewound back;
+    base::Millis t{0};     ///< of the event to which it went
+    QList<OpenTurn> turns; ///< with ReplyAgain and DecideAgain: the newest of each companion up to there
+    bool operator==(const Resumption &) const = default;
+};
+
+/// All that the Director needs to go on where the room was left. Only what is on the path to the newest event
+/// (core/model/path.h); but the room itself does not go back.
 struct RoomRecord
 {
     model::Room room;    ///< as it is now
@@ -44,7 +63,29 @@ struct RoomRecord
     QList<FloorLogEntry> floorLog;     ///< every input since creation, in order; messages included
     QList<model::MessageRow> recent;   ///< the newest messages, oldest first, for context
     QList<model::Summary> summaries{}; ///< those that were not taken off, in the order they were made
+    std::optional<Resumption> resumption{};
     bool operator==(const RoomRecord &) const = default;
+};
+
+/// What is to be done again, or to be seen instead.
+struct WayWish
+{
+    model::Rewound::Why why = model::Rewound::Why::ReplyAgain;
+    /// ReplyAgain, DecideAgain: the reply, none: what the newest turn came to. Chosen: one of the
+    /// alternatives, none: what was left by the newest way back.
+    std::optional<base::MessageId> message{};
+    int place = 0; ///< Chosen: which of the alternatives, 1 the oldest
+    bool operator==(const WayWish &) const = default;
+};
+
+/// Where that wish leads.
+struct WayFound
+{
+    model::Rewound back;
+    base::Millis t{0};               ///< of the event to which it goes
+    base::ParticipantId companion{}; ///< whose reply is made again; none with Chosen
+    qint64 newest = 0;               ///< the room's newest event when it was found: it holds only after that
+    bool operator==(const WayFound &) const = default;
 };
 
 /// How far a room is, without its events: what a reader of pages begins with.
@@ -87,9 +128,16 @@ public:
     virtual void roomHead(const base::RoomId &room, QObject *context, Then<RoomHead> then) = 0;
     virtual void messages(const base::RoomId &room, qint64 first, qint64 count, QObject *context,
                           Then<model::MessagePage> then) = 0;
+    /// One message as it reads now. NotFound: it is not among the room's messages.
+    virtual void message(const base::RoomId &room, const base::MessageId &message, QObject *context,
+                         Then<model::MessageRow> then) = 0;
+    /// Only looks; whoever goes there puts model::Rewound into the log. InvalidInput: why there is no such
+    /// way, in words for the user.
+    virtual void wayBack(const base::RoomId &room, const WayWish &wish, QObject *context,
+                         Then<WayFound> then) = 0;
     /// All whispers of a room, oldest first.
     virtual void whispers(const base::RoomId &room, QObject *context, Then<QList<Whisper>> then) = 0;
-    /// Envelopes of a room from `firstSeq` on, at most `count`, in order.
+    /// Envelopes of a room from `firstSeq` on, at most `count`, in order: the whole log, whatever its path.
     virtual void events(const base::RoomId &room, qint64 firstSeq, qint64 count, QObject *context,
                         Then<QList<model::Envelope>> then) = 0;
 

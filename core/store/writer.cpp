@@ -2,12 +2,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/writer.h"
 
+#include "core/store/backups.h"
 #include "core/store/schema.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <QFileInfo>
 
 namespace studio::store {
 
 using namespace Qt::StringLiterals;
 using base::Error;
+
+namespace {
+
+/// Nothing of an earlier version is changed before there is a copy of it.
+Writer::Outcome keepBeforeChange(Connection &connection, const QString &file)
+{
+    const auto version = connection.value(u"PRAGMA user_version"_s);
+    if (!version)
+        return version.error();
+    if (version->toInt() < 1 || version->toInt() >= kSchemaVersion)
+        return std::nullopt;
+    const auto kept = backUpBeforeSchema(QFileInfo(file).absolutePath(), kSchemaVersion);
+    return kept ? std::nullopt : Writer::Outcome(kept.error());
+}
+
+} // namespace
 
 void Writer::queue(Job job)
 {
@@ -24,6 +46,7 @@ void Writer::queue(Job job)
 // The settings come after the look for damage: switching a damaged file to WAL would already write to it.
 Writer::Outcome Writer::open(const QString &file)
 {
+    m_file = file;
     if (const auto error = m_connection.open(file, Connection::Mode::ReadWrite))
         return error;
     if (const auto damage = lookForDamage(m_connection, file))
@@ -33,6 +56,8 @@ Writer::Outcome Writer::open(const QString &file)
         if (const auto error = m_connection.run(pragma))
             return error;
     }
+    if (const auto error = keepBeforeChange(m_connection, file))
+        return error;
     return prepareSchema(m_connection);
 }
 
@@ -57,8 +82,19 @@ void Writer::drain()
         for (const Job &job : std::as_const(jobs))
             outcomes->append(runAlone(job));
     }
+    const Outcome gone = fileGone();
     for (qsizetype i = 0; i < jobs.size(); ++i)
-        jobs[i].answer(outcomes->at(i));
+        jobs[i].answer(gone ? gone : outcomes->at(i));
+}
+
+// A file that was taken away while it is open takes all that is written to it, and nobody finds that again.
+Writer::Outcome Writer::fileGone() const
+{
+    if (m_file.isEmpty() || QFile::exists(m_file))
+        return std::nullopt;
+    return Error{base::ErrorCode::Storage,
+                 QCoreApplication::translate("Store", "The data folder is gone: nothing more can be saved."),
+                 m_file};
 }
 
 // A full disk takes the whole transaction back, whichever job met it: then nothing of the group is on disk

@@ -16,7 +16,8 @@ namespace studio::store {
 ///
 /// Everything that waits is written in one transaction, each job in a savepoint of its own, so that a job
 /// that fails takes nothing with it; the answers are given after the commit. If the transaction as a whole
-/// fails, each job is written again in one of its own: a job must be able to run twice.
+/// fails, each job is written again in one of its own: a job must be able to run twice. When the file has
+/// been taken away meanwhile, every job fails.
 class Writer : public QObject
 {
     Q_OBJECT
@@ -40,7 +41,9 @@ private:
     void drain();
     [[nodiscard]] std::optional<QList<Outcome>> runTogether(const QList<Job> &jobs);
     [[nodiscard]] Outcome runAlone(const Job &job);
+    [[nodiscard]] Outcome fileGone() const;
 
+    QString m_file;
     Connection m_connection;
     QMutex m_mutex;
     QList<Job> m_waiting; // guarded by m_mutex

@@ -26,7 +26,7 @@ public:
             people.push_back(wire::personaToJson(persona));
         const QByteArray whose =
             m_witness ? "\"witness\":" + wire::dump(wire::toJson(m_witness->value())) + ',' : QByteArray();
-        return "{\"format\":\"companion-studio-room\",\"version\":1," + whose +
+        return "{\"format\":\"companion-studio-room\",\"version\":2," + whose +
                "\"room\":" + wire::dump(wire::roomToJson(room)) + ",\n\"personas\":" + wire::dump(people) +
                ",\n\"messages\":[";
     }
@@ -47,6 +47,14 @@ public:
         return openEvents() + separator(m_events) + wire::dump(wire::envelopeToJson(envelope));
     }
 
+    QByteArray annex(const char *section, const QByteArray &json) override
+    {
+        const bool isNew = m_annex != section;
+        const QByteArray opening = isNew ? "\n],\n\"" + QByteArray(section) + "\":[\n" : QByteArray(",\n");
+        m_annex = section;
+        return openEvents() + opening + json;
+    }
+
     QByteArray end() override { return openEvents() + "\n]}\n"; }
 
 private:
@@ -63,6 +71,7 @@ private:
     qint64 m_messages = 0;
     qint64 m_events = 0;
     bool m_inEvents = false;
+    QByteArray m_annex; ///< the section that is open
 };
 
 } // namespace

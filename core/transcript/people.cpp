@@ -14,6 +14,8 @@ explain::Names peopleOf(const model::Room &room, const QList<model::Persona> &pe
         if (!identity.name.isEmpty())
             names.shown.insert(identity.id, identity.name);
     }
+    for (const model::Guest &guest : room.guests)
+        names.shown.insert(guest.id, guest.name);
     return names;
 }
 

@@ -13,7 +13,7 @@
 namespace studio::transcript {
 
 /// How those in a room are called in a document: companions in that language (none: each in its main one),
-/// identities by their own names.
+/// identities and guests by their own names.
 [[nodiscard]] explain::Names peopleOf(const model::Room &room, const QList<model::Persona> &personas,
                                       const std::optional<model::Language> &language);
 

@@ -103,7 +103,7 @@ function(studio_port name)
   studio_use_precompiled(studio_${name} "")
 endfunction()
 
-foreach(suite architecture translations unit ui integration replay shots peers faults)
+foreach(suite architecture translations unit ui integration replay shots peers faults reliability)
   add_custom_target(suite_${suite})
 endforeach()
 

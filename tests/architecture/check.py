@@ -44,6 +44,8 @@ EXEMPT = {
     "colours come from ui/theme": "ui/theme/",
     "typed connect only": "ui/theme/desktop_settings.cpp",  # a signal of D-Bus has no other way in
     # after a yes to the real host; and the folder of a file that the user has just had written
+    # pages that core/transcript wrote, in which every text of others is escaped, shown by what loads nothing
+    "plain text only": ("ui/record/document_preview.cpp", "ui/record/document_print.cpp", "ui/window/record_desk.cpp"),
     "nothing is opened by us": ("ui/transcript/link_dialog.cpp", "ui/window/record_desk.cpp"),
 }
 # A widget that would guess rich text must be told not to, in the same file.

@@ -415,9 +415,10 @@ const QList<Scene> &scenes()
         {u"what-if-room"_s, true, whatIfRoom},
     };
     static const QList<Scene> all = ofTheRoom + providerScenes() + modelScenes() + formScenes() +
-                                    requestScenes() + permissionScenes() + memoryScenes() + witnessScenes() +
+                                    requestScenes() + permissionScenes() + memoryScenes() + searchScenes() +
+                                    recordScenes() + witnessScenes() + statisticsScenes() + upkeepScenes() +
                                     doorScenes() + inspectorScenes() + cameraScenes() + stageScenes() +
-                                    summaryScenes();
+                                    summaryScenes() + wayScenes();
     return all;
 }
 

@@ -29,10 +29,18 @@ struct Scene
 [[nodiscard]] QList<Scene> cameraScenes();
 /// Those of talks that a companion is told in short; among the scenes above.
 [[nodiscard]] QList<Scene> summaryScenes();
+[[nodiscard]] QList<Scene> wayScenes();
 /// Those of what happens inside turns; among the scenes above.
 [[nodiscard]] QList<Scene> inspectorScenes();
 /// Those of what a companion remembers; among the scenes above.
 [[nodiscard]] QList<Scene> memoryScenes();
+/// Those of a room in numbers; among the scenes above.
+[[nodiscard]] QList<Scene> statisticsScenes();
+[[nodiscard]] QList<Scene> searchScenes();
+/// Those of the stored data and its backups; among the scenes above.
+[[nodiscard]] QList<Scene> upkeepScenes();
+/// Those of how a room is exported, and a file becomes one; among the scenes above.
+[[nodiscard]] QList<Scene> recordScenes();
 /// Those of who knows what; among the scenes above.
 [[nodiscard]] QList<Scene> witnessScenes();
 /// Those of the doors, and of guests who came through them; among the scenes above.

@@ -54,7 +54,10 @@ Stage::Stage(const Camera &camera)
     m_window->offerQueries(queries);
     m_window->offerPermissions(permissions);
     m_window->offerMemory(notes);
+    m_window->offerSearch(searching);
     m_window->offerWitnesses(witnesses);
+    m_window->offerStatistics(statistics);
+    m_window->offerUpkeep(upkeep);
     m_window->offerDoors(doors, guests);
     m_window->offerCamera(devices, clock);
     providers.answerList(
@@ -71,6 +74,8 @@ Stage::Stage(const Camera &camera)
     }
     drafts.answer({});
 }
+
+model::Language Stage::language() const { return m_translations.language(); }
 
 /// The examples that the program brings.
 QList<model::Persona> Stage::cast() const

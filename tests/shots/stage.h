@@ -17,6 +17,9 @@
 #include "tests/support/ui/fake_provider_port.h"
 #include "tests/support/ui/fake_query_port.h"
 #include "tests/support/ui/fake_room_port.h"
+#include "tests/support/ui/fake_search_port.h"
+#include "tests/support/ui/fake_statistics_port.h"
+#include "tests/support/ui/fake_upkeep_port.h"
 #include "tests/support/ui/fake_what_if_port.h"
 #include "tests/support/ui/fake_witness_port.h"
 #include "tests/support/ui/guest_wishes.h"
@@ -46,6 +49,7 @@ public:
     explicit Stage(const Camera &camera);
 
     [[nodiscard]] QList<model::Persona> cast() const;
+    [[nodiscard]] model::Language language() const;
     /// The room with its first messages on screen.
     void openRoom(int messages, const ports::FloorView &floor, const QString &streaming = {});
 
@@ -70,7 +74,10 @@ public:
     FakeQueryPort queries;
     FakePermissionPort permissions;
     FakeMemoryPort notes;
+    FakeSearchPort searching;
     FakeWitnessPort witnesses;
+    FakeStatisticsPort statistics;
+    FakeUpkeepPort upkeep;
     FakeDoorPort doors;
     GuestWishes guests;
     FakeCamera devices; ///< none is plugged in

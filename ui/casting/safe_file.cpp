@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/casting/safe_file.h"
 
+#include "core/base/whole_file.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <QSaveFile>
 
 using namespace Qt::StringLiterals;
 
@@ -61,13 +62,11 @@ QString safeFileName(const QString &wanted, const QString &otherwise)
 
 base::Result<QString> writeFile(const QString &path, const QByteArray &bytes)
 {
-    QSaveFile target(path);
-    const bool written =
-        target.open(QIODevice::WriteOnly) && target.write(bytes) == bytes.size() && target.commit();
-    if (written)
+    const auto trouble = base::writeWhole(path, bytes);
+    if (!trouble)
         return path;
     return base::failure(base::ErrorCode::Storage,
-                         FileWords::tr("The file could not be written: %1").arg(target.errorString()), path);
+                         FileWords::tr("The file could not be written: %1").arg(*trouble), path);
 }
 
 base::Result<QString> writeIntoFolder(const QString &folder, const QString &name, const QByteArray &bytes)

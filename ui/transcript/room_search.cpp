@@ -7,6 +7,7 @@
 #include "ui/transcript/transcript_model.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace studio::ui {
 
@@ -15,6 +16,8 @@ RoomSearch::RoomSearch(TranscriptModel &model, QObject *parent)
     , m_model(model)
 {
     connect(&m_model, &TranscriptModel::wasReset, this, [this] { setQuery({}, 0); });
+    connect(&m_model, &TranscriptModel::wentBack, this,
+            [this] { setQuery(std::exchange(m_query, {}), m_from); });
     connect(&m_model, &TranscriptModel::rowsLoaded, this, [this](qint64 first) {
         if (m_waiting >= 0 && first / TranscriptModel::kPageRows == m_waiting)
             searchOn();

@@ -84,6 +84,9 @@ void fillMessage(RowContent &content, const TranscriptModel &model, const model:
     const QString aside = asideOf(model, message);
     if (!aside.isEmpty())
         content.aside = content.aside.isEmpty() ? aside : QString(content.aside + u" · "_s + aside);
+    if (row.original)
+        content.aside = content.aside.isEmpty() ? Words::tr("edited")
+                                                : QString(content.aside + u" · "_s + Words::tr("edited"));
     content.emotion = emotionLabel(message.metadata);
     content.time = timeOf(row, words.locale);
     content.text = message.text;

@@ -76,7 +76,9 @@ bool TranscriptView::keyCommand(QKeyEvent *event)
         m_search->goToNewer();
     else if (event->keyCombination() == kTurnKey && m_showsFocus)
         askForTurn(m_look.current);
-    else if (isEnter && m_look.current >= 0 && m_showsFocus)
+    else if (wayCommand(event))
+        return true;
+    else if (isEnter && m_look.current >= 0 && m_look.current < m_model.rowCount() && m_showsFocus)
         openMenu(m_look.current, {}, {});
     else
         return false;

@@ -50,6 +50,13 @@ QString codeFrom(const RowBlocks &row, int block)
 
 QString TranscriptView::selectedText() const { return copiedText(m_model, m_look.selection); }
 
+std::optional<std::pair<qint64, qint64>> TranscriptView::selectedRows() const
+{
+    if (m_look.selection.isEmpty())
+        return std::nullopt;
+    return std::pair(m_look.selection.first().row, m_look.selection.last().row);
+}
+
 void TranscriptView::copy() const
 {
     const QString text = selectedText();
@@ -128,6 +135,7 @@ void TranscriptView::openMenu(qint64 row, const Pointed &at, QPoint where)
                                     [this, row] { askForTurn(row); });
     turn->setObjectName(u"transcript.menu.turn"_s);
     turn->setEnabled(decision->isEnabled());
+    addWays(*menu, row);
     if (message && m_tellsWitnesses) {
         QAction *witnesses = menu->addAction(menuText(heardByWords(m_model, message->posted.message)) + u'…',
                                              this, [this, row] { Q_EMIT witnessesWanted(row); });
@@ -170,6 +178,8 @@ void TranscriptView::addNotes(QMenu &menu, qint64 row)
 {
     const QList<OpenableNote> notes = m_model.openableAfter(row).mid(0, kMostEntries);
     for (const OpenableNote &note : notes) {
+        if (TranscriptModel::isAboutAlternatives(note.id))
+            continue; // both directions are offered further below
         QAction *show =
             menu.addAction(menuText(note.action), this, [this, id = note.id] { Q_EMIT noteActivated(id); });
         show->setObjectName(u"transcript.menu.note"_s);

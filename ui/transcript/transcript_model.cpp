@@ -11,6 +11,8 @@ namespace studio::ui {
 
 namespace {
 
+const auto kAlternatives = QStringLiteral("alternatives:"); // before the message's id
+
 // The message says which turn it came from; one without a turn can only be matched by its speaker.
 bool completes(const model::MessagePosted &posted, const StreamingRow &streaming)
 {
@@ -53,6 +55,49 @@ void TranscriptModel::setPage(const model::MessagePage &page)
         Q_EMIT rowsAppended(before, m_messages - before);
 }
 
+void TranscriptModel::goBack(const model::MessagePage &newest)
+{
+    const qint64 same = sameUntil(newest);
+    forgetFrom(same);
+    m_asked.clear();
+    m_streaming.reset();
+    m_messages = std::max<qint64>(newest.total, newest.first + newest.rows.size());
+    qint64 row = newest.first;
+    for (const model::MessageRow &message : newest.rows)
+        store(message, row++);
+    Q_EMIT wentBack(same);
+}
+
+/// The first row that another way has another message in; 0 if that is not known.
+qint64 TranscriptModel::sameUntil(const model::MessagePage &newest) const
+{
+    qint64 row = newest.first;
+    for (const model::MessageRow &message : newest.rows) {
+        const model::MessageRow *loaded = this->message(row);
+        if (!loaded || loaded->seq != message.seq)
+            break;
+        ++row;
+    }
+    return row > newest.first ? row : 0;
+}
+
+/// Also the notes after the message before: what they tell of came later than that.
+void TranscriptModel::forgetFrom(qint64 first)
+{
+    for (auto page = m_pages.begin(); page != m_pages.end();) {
+        const qint64 kept = first - page.key() * kPageRows;
+        if (kept <= 0) {
+            m_recent.removeOne(page.key());
+            page = m_pages.erase(page);
+            continue;
+        }
+        for (qint64 i = kept; i < kPageRows; ++i)
+            (*page)[i].reset();
+        ++page;
+    }
+    m_notes.erase(m_notes.lowerBound(first - 1), m_notes.end());
+}
+
 void TranscriptModel::append(const model::MessageRow &row)
 {
     const qint64 index = row.posted.index >= 0 ? row.posted.index : m_messages;
@@ -70,6 +115,35 @@ void TranscriptModel::append(const model::MessageRow &row)
     Q_EMIT rowsAppended(before, m_messages - before);
 }
 
+void TranscriptModel::refresh(const model::MessagePage &page)
+{
+    for (const model::MessageRow &row : page.rows) {
+        const model::MessageRow *loaded = message(row.posted.index);
+        if (!loaded || loaded->seq != row.seq || *loaded == row)
+            continue;
+        store(row, row.posted.index);
+        Q_EMIT rowChanged(row.posted.index);
+    }
+}
+
+void TranscriptModel::edit(const base::MessageId &message, const QString &text)
+{
+    for (auto page = m_pages.begin(); page != m_pages.end(); ++page) {
+        for (qsizetype i = 0; i < page->size(); ++i) {
+            std::optional<model::MessageRow> &row = (*page)[i];
+            if (!row || row->posted.message.id != message)
+                continue;
+            model::Message &said = row->posted.message;
+            const QString before = std::exchange(said.text, text);
+            row->original = row->original.value_or(before);
+            if (said.isInterrupted())
+                said.heardUntil = text.size();
+            Q_EMIT rowChanged(page.key() * kPageRows + i);
+            return; // whoever heard of it may have asked for rows
+        }
+    }
+}
+
 void TranscriptModel::addNote(const QString &note)
 {
     const qint64 row = m_messages - 1;
@@ -79,9 +153,21 @@ void TranscriptModel::addNote(const QString &note)
 
 QList<OpenableNote> TranscriptModel::openableAfter(qint64 row) const
 {
-    const model::MessageRow *loaded = m_openable.isEmpty() ? nullptr : message(row);
-    return loaded ? m_openable.value(loaded->posted.message.id) : QList<OpenableNote>();
+    const model::MessageRow *loaded = message(row);
+    if (!loaded)
+        return {};
+    const base::MessageId id = loaded->posted.message.id;
+    QList<OpenableNote> notes = m_openable.value(id);
+    const auto [place, count] = loaded->alternatives;
+    if (count > 1)
+        notes.prepend({QString(kAlternatives + id.value()),
+                       //: A quiet line below a reply that can be clicked: it is the second of three, say
+                       tr("‹ %1/%2 › · Show the next alternative").arg(place).arg(count),
+                       tr("Show the next alternative")});
+    return notes;
 }
+
+bool TranscriptModel::isAboutAlternatives(const QString &note) { return note.startsWith(kAlternatives); }
 
 void TranscriptModel::setOpenableNotes(const QHash<base::MessageId, QList<OpenableNote>> &notes)
 {

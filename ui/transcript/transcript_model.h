@@ -65,8 +65,15 @@ public:
     /// The answer to pageNeeded(), or rows that were at hand anyway. Without rows: they could not be had, and
     /// are asked for again when they are looked at again.
     void setPage(const model::MessagePage &page);
+    /// The room goes on from an earlier message, in the same room: `newest` is the end of its messages now.
+    /// What is loaded of those before stays, and what was said about them.
+    void goBack(const model::MessagePage &newest);
     /// A new message. Its index says where it stands; one that is known already is replaced.
     void append(const model::MessageRow &row);
+    /// What is loaded of that page is brought up to date; the rest of it is left.
+    void refresh(const model::MessagePage &page);
+    /// A message reads differently; nothing if it is not loaded.
+    void edit(const base::MessageId &message, const QString &text);
     /// A quiet line after the newest message ("Kyoko waves").
     void addNote(const QString &note);
     /// All of them, by the message that each stands after; that one may not be loaded yet.
@@ -86,8 +93,10 @@ public:
     [[nodiscard]] bool isStreaming(qint64 row) const { return m_streaming && row == m_messages; }
     /// Notes after that row; -1: before the first.
     [[nodiscard]] QStringList notesAfter(qint64 row) const { return m_notes.value(row); }
-    /// Those after that row, behind its other notes; none while it is not loaded.
+    /// Those after that row, behind its other notes; none while it is not loaded. The first says which of
+    /// several alternatives the message is, if there are others; isAboutAlternatives() knows it.
     [[nodiscard]] QList<OpenableNote> openableAfter(qint64 row) const;
+    [[nodiscard]] static bool isAboutAlternatives(const QString &note);
     [[nodiscard]] Speaker speaker(const base::ParticipantId &id) const;
     [[nodiscard]] const QHash<base::ParticipantId, Speaker> &speakers() const { return m_speakers; }
 
@@ -101,6 +110,7 @@ Q_SIGNALS:
     /// Answer with setPage(), at once or later. Not asked again until answered or reset.
     void pageNeeded(qint64 first, qint64 count);
     void wasReset();
+    void wentBack(qint64 row);                     ///< from that row on there are other messages, or none
     void rowsAppended(qint64 first, qint64 count); ///< messages
     void rowsLoaded(qint64 first, qint64 count);   ///< placeholders became messages
     void rowsRefused(qint64 first);                ///< the page that begins there could not be had
@@ -116,6 +126,8 @@ private:
     void ask(qint64 first, qint64 end);
     void store(const model::MessageRow &row, qint64 index);
     void forgetOldPages(qint64 keptPage);
+    void forgetFrom(qint64 first);
+    [[nodiscard]] qint64 sameUntil(const model::MessagePage &newest) const;
     [[nodiscard]] bool isLoaded(qint64 page) const;
 
     qint64 m_messages = 0;

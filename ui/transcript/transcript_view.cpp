@@ -78,6 +78,7 @@ void TranscriptView::followModel()
         m_layout.goToEnd();
         unsettle();
     });
+    connect(&m_model, &TranscriptModel::wentBack, this, &TranscriptView::goBack);
     connect(&m_model, &TranscriptModel::rowsAppended, this, &TranscriptView::tookRows);
     connect(&m_model, &TranscriptModel::rowsLoaded, this, [this](qint64 first, qint64 count) {
         for (qint64 row = first; row <= first + count; ++row) // and the next: a day may begin there
@@ -98,6 +99,20 @@ void TranscriptView::followModel()
         m_layout.forgetAll();
         unsettle();
     });
+}
+
+// The place stays where it is, and so do the keys: the next alternative may be wanted there.
+void TranscriptView::goBack(qint64 row)
+{
+    const qint64 current = m_look.current <= m_model.rowCount() ? m_look.current : -1;
+    m_look = {};
+    m_look.current = current;
+    setNewer(0);
+    m_layout.forgetAll();
+    const qint64 newest = m_model.messageCount() - 1;
+    if (newest >= row)
+        announce(current >= row && m_model.message(current) ? current : newest);
+    unsettle();
 }
 
 void TranscriptView::tookRows(qint64 first, qint64 count)

@@ -14,6 +14,8 @@
 
 #include <chrono>
 #include <functional>
+#include <optional>
+#include <utility>
 
 class QMenu;
 
@@ -51,6 +53,9 @@ class TranscriptView : public QAbstractScrollArea
 
 public:
     static constexpr QKeyCombination kTurnKey = Qt::CTRL | Qt::Key_T;
+    static constexpr QKeyCombination kEditKey = Qt::CTRL | Qt::Key_F2; ///< of the message with the focus
+    static constexpr QKeyCombination kOlderKey = Qt::ALT | Qt::Key_Left;
+    static constexpr QKeyCombination kNewerKey = Qt::ALT | Qt::Key_Right;
 
     TranscriptView(TranscriptModel &model, const Theme &theme, QWidget *parent = nullptr);
     ~TranscriptView() override;
@@ -65,6 +70,8 @@ public:
     void setAvatars(const Avatars &avatars);
     /// Menus of messages say who has witnessed them, and lead on from there.
     void offerWitnesses() { m_tellsWitnesses = true; }
+    /// Menus of messages offer to do replies again, to choose alternatives and to edit.
+    void offerWays() { m_offersWays = true; }
     /// The shortest time between two frames of what is being said.
     void setFrameInterval(std::chrono::milliseconds interval);
 
@@ -76,6 +83,8 @@ public:
     [[nodiscard]] QString selectedText() const;
     void selectAll();
     void copy() const; ///< the selection, else the message that has the keys
+    /// The first and the last row of which something is selected; none: nothing is.
+    [[nodiscard]] std::optional<std::pair<qint64, qint64>> selectedRows() const;
 
     /// The message that the keys are at; -1: none.
     [[nodiscard]] qint64 currentRow() const { return m_look.current; }
@@ -97,6 +106,10 @@ Q_SIGNALS:
     /// Somebody wants to go there: show them the real host first. `words` is what the link said.
     void linkActivated(const QUrl &address, const QString &words);
     void noteActivated(const QString &note); ///< somebody wants to see what that OpenableNote opens
+    void replyAgainWanted(const studio::base::MessageId &reply);
+    void decideAgainWanted(const studio::base::MessageId &reply);
+    void alternativeWanted(const studio::base::MessageId &message, int place); ///< 1 the oldest
+    void editWanted(qint64 row);
     void decisionWanted(const studio::base::MessageId &message);
     void witnessesWanted(qint64 row);                        ///< who has come to know of it
     void turnWanted(const studio::base::MessageId &message); ///< what happened in the turn that said it
@@ -123,6 +136,7 @@ private:
     void followModel();
     void followSearch();
     void drawFaces();
+    void goBack(qint64 row);
     void tookRows(qint64 first, qint64 count);
     void announce(qint64 row);
     void unsettle();
@@ -147,6 +161,9 @@ private:
     void openMenu(qint64 row, const Pointed &at, QPoint where);
     void addLinks(QMenu &menu, qint64 row, const Pointed &at);
     void addNotes(QMenu &menu, qint64 row);
+    void addWays(QMenu &menu, qint64 row);
+    void chooseBeside(qint64 row, int step);
+    bool wayCommand(QKeyEvent *event);
     void addCodes(QMenu &menu, qint64 row, const Pointed &at);
     void copyRow(qint64 row, bool asMarkdown) const;
     void copyCode(qint64 row, int block);
@@ -184,6 +201,7 @@ private:
     bool m_shownAtBottom = true;
     bool m_showsFocus = false;
     bool m_tellsWitnesses = false;
+    bool m_offersWays = false;
     int m_newer = 0;
     double m_wheelRest = 0; // pixels of the wheel that are not whole yet
     QString m_announcement;

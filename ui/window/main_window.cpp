@@ -16,6 +16,7 @@
 #include "ui/window/casting_wiring.h"
 #include "ui/window/cost_desk.h"
 #include "ui/window/doors_desk.h"
+#include "ui/window/import_desk.h"
 #include "ui/window/insight_desk.h"
 #include "ui/window/insight_dock.h"
 #include "ui/window/memory_desk.h"
@@ -31,11 +32,15 @@
 #include "ui/window/room_page.h"
 #include "ui/window/room_presenter.h"
 #include "ui/window/room_writing.h"
+#include "ui/window/search_desk.h"
+#include "ui/window/statistics_desk.h"
 #include "ui/window/summary_desk.h"
 #include "ui/window/top_bar.h"
 #include "ui/window/translations.h"
+#include "ui/window/upkeep_desk.h"
 #include "ui/window/view_actions.h"
 #include "ui/window/voice_desk.h"
+#include "ui/window/ways_desk.h"
 #include "ui/window/what_if_desk.h"
 #include "ui/window/window_actions.h"
 #include "ui/window/window_docks.h"
@@ -96,7 +101,10 @@ MainWindow::~MainWindow()
     m_costs.reset();
     m_memories.reset();
     m_witnesses.reset();
+    m_statistics.reset();
+    m_search.reset();
     m_doors.reset();
+    m_upkeep.reset();
     m_permissions.reset();
     m_requests.reset();
     m_providers.reset(); // their dialogs speak to ports
@@ -160,6 +168,7 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
     m_palette = std::make_unique<PaletteDesk>(*m_parts, m_memory.recentCommands);
     m_policy = std::make_unique<PolicyDesk>(*m_parts, *m_casting);
     m_summaries = std::make_unique<SummaryDesk>(*m_parts, m_transcript);
+    m_ways = std::make_unique<WaysDesk>(*m_parts, m_transcript);
     wireFloor(*m_parts);
     wireRooms(*m_parts, *m_dialogs);
     wireTroubles(*m_parts);
@@ -188,6 +197,16 @@ void MainWindow::restore()
 void MainWindow::offerRecords(ports::RecordPort &records)
 {
     m_records = std::make_unique<RecordDesk>(*m_parts, records);
+}
+
+void MainWindow::offerImports(ports::ImportPort &imports)
+{
+    m_imports = std::make_unique<ImportDesk>(*m_parts, imports, m_personas);
+}
+
+void MainWindow::offerStatistics(ports::StatisticsPort &statistics)
+{
+    m_statistics = std::make_unique<StatisticsDesk>(*m_parts, statistics);
 }
 
 void MainWindow::offerTemplates(ports::TemplatePort &templates)
@@ -237,12 +256,26 @@ void MainWindow::offerWitnesses(ports::WitnessPort &witnesses)
     if (!m_records)
         return;
     m_witnesses->offerExport();
-    connect(m_witnesses.get(), &WitnessDesk::exportWanted, m_records.get(), &RecordDesk::askForFile);
+    connect(m_witnesses.get(), &WitnessDesk::exportWanted, m_records.get(), &RecordDesk::openFor);
+}
+
+void MainWindow::offerSearch(ports::SearchPort &search)
+{
+    m_search = std::make_unique<SearchDesk>(*m_parts, search);
+    connect(m_search.get(), &SearchDesk::noteWanted, this, [this](const base::ParticipantId &companion) {
+        if (m_memories)
+            m_memories->open(companion);
+    });
 }
 
 void MainWindow::offerDoors(ports::DoorPort &doors, ports::GuestPort &guests)
 {
     m_doors = std::make_unique<DoorsDesk>(*m_parts, doors, guests);
+}
+
+void MainWindow::offerUpkeep(ports::UpkeepPort &upkeep)
+{
+    m_upkeep = std::make_unique<UpkeepDesk>(*m_parts, upkeep);
 }
 
 void MainWindow::offerCamera(camera::Camera &camera, base::Clock &clock)
@@ -370,8 +403,14 @@ void MainWindow::showTheme()
         m_memories->setTheme();
     if (m_witnesses)
         m_witnesses->setTheme();
+    if (m_statistics)
+        m_statistics->setTheme();
+    if (m_search)
+        m_search->setTheme();
     if (m_doors)
         m_doors->setTheme();
+    if (m_upkeep)
+        m_upkeep->setTheme();
     if (m_cameraSign)
         m_cameraSign->setTheme(theme);
     m_actions->view->showChoices(m_memory, m_translations.language());

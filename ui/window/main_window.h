@@ -38,7 +38,11 @@ class Camera;
 }
 namespace studio::ports {
 class DoorPort;
+class UpkeepPort;
 class GuestPort;
+class ImportPort;
+class SearchPort;
+class StatisticsPort;
 class WitnessPort;
 } // namespace studio::ports
 
@@ -49,6 +53,7 @@ class Casting;
 class CompanionsPanel;
 class CostDesk;
 class DoorsDesk;
+class UpkeepDesk;
 class FloorPanel;
 class InsightDesk;
 class MemoryDesk;
@@ -58,6 +63,7 @@ class PermissionAsking;
 class PolicyDesk;
 class ProviderDesk;
 class QuietNotice;
+class ImportDesk;
 class RecordDesk;
 class RequestDesk;
 class RoomDialogs;
@@ -66,7 +72,10 @@ class RoomPresenter;
 class RoomWriting;
 class RoomsPanel;
 class Screens;
+class StatisticsDesk;
+class SearchDesk;
 class SummaryDesk;
+class WaysDesk;
 class TopBar;
 class Translations;
 class TroubleBanner;
@@ -97,6 +106,8 @@ public:
 
     /// Rooms can be exported from now on.
     void offerRecords(ports::RecordPort &records);
+    /// Conversations of elsewhere can become rooms from now on.
+    void offerImports(ports::ImportPort &imports);
     /// Rooms can begin like others, and be kept for that, from now on.
     void offerTemplates(ports::TemplatePort &templates);
     /// Past decisions can be tried otherwise from now on.
@@ -113,10 +124,15 @@ public:
     void offerPermissions(ports::PermissionPort &permissions);
     /// What companions remember can be read and changed from now on.
     void offerMemory(ports::MemoryPort &memory);
+    /// Words can be found in all rooms from now on.
+    void offerSearch(ports::SearchPort &search);
     /// Who knows what of a room can be seen from now on.
     void offerWitnesses(ports::WitnessPort &witnesses);
+    /// Rooms can be seen in numbers from now on.
+    void offerStatistics(ports::StatisticsPort &statistics);
     /// Other programs can be let in from now on, and guests be dealt with.
     void offerDoors(ports::DoorPort &doors, ports::GuestPort &guests);
+    void offerUpkeep(ports::UpkeepPort &upkeep);
     /// Once queries are offered: pictures can be taken for them. Nothing is opened before it is allowed.
     void offerCamera(camera::Camera &camera, base::Clock &clock);
     void offerScreens(const Screens &screens, base::Clock &clock);
@@ -187,15 +203,20 @@ private:
     std::unique_ptr<PolicyDesk> m_policy;
     std::unique_ptr<InsightDesk> m_insight;
     std::unique_ptr<RecordDesk> m_records;
+    std::unique_ptr<ImportDesk> m_imports;
     std::unique_ptr<WhatIfDesk> m_whatIf;
     std::unique_ptr<ProviderDesk> m_providers;
     std::unique_ptr<CostDesk> m_costs;
     std::unique_ptr<RequestDesk> m_requests;
     std::unique_ptr<SummaryDesk> m_summaries;
+    std::unique_ptr<WaysDesk> m_ways;
     std::unique_ptr<PermissionAsking> m_permissions;
     std::unique_ptr<MemoryDesk> m_memories;
+    std::unique_ptr<StatisticsDesk> m_statistics;
     std::unique_ptr<WitnessDesk> m_witnesses;
+    std::unique_ptr<SearchDesk> m_search;
     std::unique_ptr<DoorsDesk> m_doors;
+    std::unique_ptr<UpkeepDesk> m_upkeep;
     std::unique_ptr<CameraSign> m_cameraSign;
     std::unique_ptr<VoiceDesk> m_voices;
 };

@@ -58,8 +58,10 @@ RoomSession::RoomSession(ports::RoomPort &port, TranscriptModel &transcript, QOb
             });
     connect(&port, &Port::messagesRead, this,
             [this](const auto &, const base::RoomId &room, const model::MessagePage &page) {
-                if (isForUs(room))
-                    m_transcript.setPage(page);
+                if (!isForUs(room) || m_goesBack)
+                    return; // a page of the way that was left
+                m_transcript.refresh(page);
+                m_transcript.setPage(page);
             });
     connect(&port, &Port::done, this, [this](const auto &request) { endSaying(request, {}); });
     connect(&port, &Port::failed, this,
@@ -86,6 +88,8 @@ void RoomSession::close()
     m_view.reset();
     m_reading.reset();
     m_requests.clear();
+    m_goesBack = false;
+    m_countsAlternatives = false;
     m_transcript.reset(0);
     setFresh(false);
     if (wasOpen)
@@ -182,6 +186,39 @@ void RoomSession::setVoices(const model::RoomVoices &voices)
     m_pending.add(m_port.setUpRoom(m_wanted, setup));
 }
 
+void RoomSession::replyAgain(const std::optional<base::MessageId> &reply)
+{
+    if (m_view)
+        m_pending.add(m_port.replyAgain(m_wanted, reply));
+}
+
+void RoomSession::decideAgain(const std::optional<base::MessageId> &reply)
+{
+    if (m_view)
+        m_pending.add(m_port.decideAgain(m_wanted, reply));
+}
+
+void RoomSession::chooseAlternative(const base::MessageId &message, int place)
+{
+    if (m_view)
+        m_pending.add(m_port.chooseAlternative(m_wanted, message, place));
+}
+
+void RoomSession::edit(const base::MessageId &message, const QString &text)
+{
+    if (m_view)
+        m_pending.add(m_port.editMessage(m_wanted, message, text));
+}
+
+// The room goes on from an earlier event: what is on screen stays until the snapshot is there.
+void RoomSession::takeWay()
+{
+    m_goesBack = true;
+    m_countsAlternatives = true;
+    m_reading.reset();
+    takeSnapshot();
+}
+
 void RoomSession::takeSnapshot() { m_snapshot = m_port.openRoom(m_wanted); }
 
 void RoomSession::takeView(const ports::RoomView &view)
@@ -195,7 +232,10 @@ void RoomSession::takeView(const ports::RoomView &view)
         m_transcript.reset(view.newest.total);
     else if (m_transcript.streaming())
         m_transcript.endStreaming(m_transcript.streaming()->turn);
-    m_transcript.setPage(view.newest);
+    if (!isNew && std::exchange(m_goesBack, false))
+        m_transcript.goBack(view.newest);
+    else
+        m_transcript.setPage(view.newest);
     if (view.running) {
         m_transcript.startStreaming(view.running->turn, view.running->companion);
         m_transcript.addToStreaming(view.running->turn, view.running->saidSoFar);
@@ -223,6 +263,8 @@ void RoomSession::takeBatch(const QList<model::Envelope> &batch, const ports::Fl
             return;
         }
         m_view->seq = event.seq;
+        if (std::holds_alternative<model::Rewound>(event.body))
+            return takeWay();
         apply(event);
     }
     if (m_view->floor != floor) {
@@ -235,36 +277,39 @@ void RoomSession::takeBatch(const QList<model::Envelope> &batch, const ports::Fl
 void RoomSession::apply(const model::Envelope &event)
 {
     const auto nothingToShow = [](const auto &) {}; // the floor view already tells it
-    std::visit(base::Match{
-                   [&](const model::MessagePosted &posted) { applyMessage(posted, event); },
-                   [&](const model::TurnEvent &turn) { applyTurnEvent(turn); },
-                   [&](const model::RoomChanged &changed) { applyRoom(changed.room); },
-                   [&](const model::Action &action) {
-                       m_transcript.addNote(
-                           //: A bodily act, as a quiet line: %1 a name, %2 the act, such as "wave"
-                           tr("%1 · %2").arg(m_people.name(action.from), action.name));
-                       Q_EMIT acted(action);
-                   },
-                   [&](const model::Query &query) { m_requests.remember(query); },
-                   [&](const model::QueryResult &result) {
-                       const QString note = m_requests.noteOf(result, m_people);
-                       if (!note.isEmpty())
-                           m_transcript.addNote(note);
-                   },
-                   [&](const model::Summarized &made) { applySummary(made.summary.id, made.summary); },
-                   [&](const model::SummaryUndone &undone) { applySummary(undone.id, {}); },
-                   [&](const model::MessageEdited &edited) { nothingToShow(edited); },
-                   [&](const model::Rewound &rewound) { nothingToShow(rewound); },
-                   [&](const model::FloorTold &told) { nothingToShow(told); },
-                   [&](const model::FloorSaid &said) { nothingToShow(said); },
-                   [&](const model::Decided &decided) { nothingToShow(decided); },
-               },
-               event.body);
+    std::visit(
+        base::Match{
+            [&](const model::MessagePosted &posted) { applyMessage(posted, event); },
+            [&](const model::TurnEvent &turn) { applyTurnEvent(turn); },
+            [&](const model::RoomChanged &changed) { applyRoom(changed.room); },
+            [&](const model::Action &action) {
+                m_transcript.addNote(
+                    //: A bodily act, as a quiet line: %1 a name, %2 the act, such as "wave"
+                    tr("%1 · %2").arg(m_people.name(action.from), action.name));
+                Q_EMIT acted(action);
+            },
+            [&](const model::Query &query) { m_requests.remember(query); },
+            [&](const model::QueryResult &result) {
+                const QString note = m_requests.noteOf(result, m_people);
+                if (!note.isEmpty())
+                    m_transcript.addNote(note);
+            },
+            [&](const model::Summarized &made) { applySummary(made.summary.id, made.summary); },
+            [&](const model::SummaryUndone &undone) { applySummary(undone.id, {}); },
+            [&](const model::MessageEdited &edited) { m_transcript.edit(edited.messageId, edited.text); },
+            [&](const model::Rewound &rewound) { nothingToShow(rewound); },
+            [&](const model::FloorTold &told) { nothingToShow(told); },
+            [&](const model::FloorSaid &said) { nothingToShow(said); },
+            [&](const model::Decided &decided) { nothingToShow(decided); },
+        },
+        event.body);
 }
 
 void RoomSession::applyMessage(const model::MessagePosted &posted, const model::Envelope &event)
 {
     m_transcript.append({posted, event.seq, event.time});
+    if (std::exchange(m_countsAlternatives, false))
+        m_pending.add(m_port.messages(m_wanted, posted.index, 1));
     if (model::isUser(posted.message.from))
         setFresh(false);
     else

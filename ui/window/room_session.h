@@ -51,6 +51,10 @@ public:
     void act(const model::Action &action);
     void skipVote(const base::ParticipantId &companion);
     void undoSummary(const QString &summary);
+    void replyAgain(const std::optional<base::MessageId> &reply = {}); ///< none: the newest
+    void decideAgain(const std::optional<base::MessageId> &reply = {});
+    void chooseAlternative(const base::MessageId &message, int place);
+    void edit(const base::MessageId &message, const QString &text);
     void setOrder(const QList<base::ParticipantId> &order); ///< of the ring
     void setPolicy(const model::PolicySettings &policy);
     void setVoices(const model::RoomVoices &voices);
@@ -106,6 +110,7 @@ private:
     void applyRoom(const model::Room &room);
     void applySummary(const QString &id, const std::optional<model::Summary> &made);
     void endSilentStream();
+    void takeWay();
     void tellLastWords();
     void refreshPeople();
     void setFresh(bool fresh);
@@ -124,7 +129,9 @@ private:
     std::optional<QSet<base::ParticipantId>> m_connected;
     RequestNotes m_requests;
     bool m_fresh = false;
-    std::optional<Reading> m_reading; ///< the newest
+    bool m_goesBack = false;           ///< the snapshot on its way is of another way through the room
+    bool m_countsAlternatives = false; ///< the next message may be one beside others
+    std::optional<Reading> m_reading;  ///< the newest
 };
 
 } // namespace studio::ui

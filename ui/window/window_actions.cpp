@@ -44,13 +44,22 @@ void WindowActions::makeRoomMenu()
         action->setVisible(false);
     exportRoom = addAction(*m_roomMenu, u"exportRoomAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_E)});
     exportRoom->setVisible(false); // until there is something that writes
+    importRoom = addAction(*m_roomMenu, u"importRoomAction"_s);
+    importRoom->setVisible(false); // until there is something that reads
     remove = addAction(*m_roomMenu, u"deleteRoomAction"_s);
     doors = addAction(*m_roomMenu, u"doorsAction"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)});
     doors->setVisible(false);
     whoKnows = addAction(*m_roomMenu, u"whoKnowsAction"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)});
     whoKnows->setVisible(false);
+    statistics = addAction(*m_roomMenu, u"statisticsAction"_s);
+    statistics->setVisible(false);
+    yourData = addAction(*m_roomMenu, u"yourDataAction"_s);
+    yourData->setVisible(false);
     m_roomMenu->addSeparator();
     search = addAction(*m_roomMenu, u"searchAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_F)});
+    searchEverywhere =
+        addAction(*m_roomMenu, u"searchEverywhereAction"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)});
+    searchEverywhere->setVisible(false);
     m_roomMenu->addSeparator();
     quit = addAction(*m_roomMenu, u"quitAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
     quit->setMenuRole(QAction::QuitRole);
@@ -64,6 +73,10 @@ void WindowActions::makeFloorMenu()
     wait->setCheckable(true);
     nextTurn = addAction(*m_floorMenu, u"nextTurnAction"_s, {QKeySequence(Qt::SHIFT | Qt::Key_F8)});
     stop = addAction(*m_floorMenu, u"stopAction"_s, {QKeySequence(Qt::Key_Escape)});
+    replyAgain = addAction(*m_floorMenu, u"replyAgainAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_R)});
+    decideAgain =
+        addAction(*m_floorMenu, u"decideAgainAction"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)});
+    bringBack = addAction(*m_floorMenu, u"bringBackAction"_s);
     resetRing = addAction(*m_floorMenu, u"resetRingAction"_s);
     reshuffle = addAction(*m_floorMenu, u"reshuffleAction"_s);
     m_floorMenu->addSeparator();
@@ -81,11 +94,17 @@ void WindowActions::makeHelpMenu()
 
 void WindowActions::offerDoors() { doors->setVisible(true); }
 
+void WindowActions::offerStatistics() { statistics->setVisible(true); }
+
+void WindowActions::offerSearch() { searchEverywhere->setVisible(true); }
+
 void WindowActions::offerTemplates()
 {
     for (QAction *action : {keepTemplate, templates})
         action->setVisible(true);
 }
+
+void WindowActions::offerUpkeep() { yourData->setVisible(true); }
 
 void WindowActions::offerWitnesses() { whoKnows->setVisible(true); }
 
@@ -104,10 +123,14 @@ void WindowActions::retranslate()
     name(keepTemplate, QT_TR_NOOP("Save as &template…"));
     name(templates, QT_TR_NOOP("Room te&mplates…"));
     name(exportRoom, QT_TR_NOOP("&Export room…"));
+    name(importRoom, QT_TR_NOOP("&Import a conversation…"));
     name(remove, QT_TR_NOOP("&Delete"));
     name(doors, QT_TR_NOOP("D&oors…"));
     name(whoKnows, QT_TR_NOOP("&Who knows what…"));
+    name(statistics, QT_TR_NOOP("S&tatistics…"));
+    name(yourData, QT_TR_NOOP("&Your data…"));
     name(search, QT_TR_NOOP("Search in this &room"));
+    name(searchEverywhere, QT_TR_NOOP("Search e&verywhere…"));
     name(quit, QT_TR_NOOP("&Quit"));
 
     m_floorMenu->setTitle(tr("&Floor"));
@@ -115,6 +138,9 @@ void WindowActions::retranslate()
     name(wait, QT_TR_NOOP("&Wait"));
     name(nextTurn, QT_TR_NOOP("&Next turn"));
     name(stop, QT_TR_NOOP("&Stop"));
+    name(replyAgain, QT_TR_NOOP("Re&ply again"));
+    name(decideAgain, QT_TR_NOOP("&Decide again"));
+    name(bringBack, QT_TR_NOOP("Bring &back what was there"));
     name(resetRing, QT_TR_NOOP("&Reset the ring"));
     name(reshuffle, QT_TR_NOOP("Res&huffle the ring"));
 
@@ -157,10 +183,11 @@ void WindowActions::showRoom(bool open, bool writable)
     m_writable = writable;
     const QString readOnly = tr("Here you can read, but not write.");
     const QString why = writable ? tr("No room is open.") : readOnly;
-    allowAction(*newRoom, writable, readOnly);
-    for (QAction *action : {setUpRoom, rename, remove, keepTemplate})
+    for (QAction *action : {newRoom, importRoom})
+        allowAction(*action, writable, readOnly);
+    for (QAction *action : {setUpRoom, rename, remove, keepTemplate, replyAgain, decideAgain, bringBack})
         allowAction(*action, open && writable, why);
-    for (QAction *action : {search, exportRoom, whoKnows})
+    for (QAction *action : {search, exportRoom, whoKnows, statistics})
         allowAction(*action, open, tr("No room is open."));
 }
 

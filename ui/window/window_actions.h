@@ -31,8 +31,11 @@ public:
 
     void retranslate();
     void offerDoors();
+    void offerStatistics();
+    void offerSearch();
     void offerTemplates();
     void offerWitnesses();
+    void offerUpkeep();
     void showFloor(bool roomOpen, const TransportState &state);
     void showRoom(bool open, bool writable);
 
@@ -42,15 +45,22 @@ public:
     QAction *keepTemplate = nullptr; ///< this and the next are there once offerTemplates() was called
     QAction *templates = nullptr;
     QAction *exportRoom = nullptr;
+    QAction *importRoom = nullptr; ///< there once somebody reads files
     QAction *remove = nullptr;
-    QAction *doors = nullptr;    ///< there once offerDoors() was called
-    QAction *whoKnows = nullptr; ///< there once offerWitnesses() was called
+    QAction *doors = nullptr;      ///< there once offerDoors() was called
+    QAction *whoKnows = nullptr;   ///< there once offerWitnesses() was called
+    QAction *statistics = nullptr; ///< there once offerStatistics() was called
+    QAction *yourData = nullptr;   ///< there once offerUpkeep() was called
     QAction *search = nullptr;
+    QAction *searchEverywhere = nullptr; ///< there once offerSearch() was called
     QAction *quit = nullptr;
     QAction *letThemTalk = nullptr;
     QAction *wait = nullptr;
     QAction *nextTurn = nullptr;
     QAction *stop = nullptr;
+    QAction *replyAgain = nullptr;
+    QAction *decideAgain = nullptr;
+    QAction *bringBack = nullptr; ///< what the room left when it went back last
     QAction *resetRing = nullptr; ///< this and the next are there only where there is a ring
     QAction *reshuffle = nullptr;
     QAction *palette = nullptr;

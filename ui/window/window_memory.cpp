@@ -2,9 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/window_memory.h"
 
+#include "core/base/log.h"
+#include "core/base/whole_file.h"
+
+#include <QByteArrayList>
+#include <QMap>
 #include <QSettings>
 
 #include <algorithm>
+#include <cctype>
 
 using namespace Qt::StringLiterals;
 
@@ -34,6 +40,57 @@ const QStringList kThemes{u"light"_s, u"dark"_s, u"system"_s, u"high-contrast"_s
 const QStringList kMotions{u"system"_s, u"reduced"_s, u"full"_s};
 const QStringList kLayouts{u"author"_s, u"live"_s, u"log"_s};
 const QStringList kOrders{u"name"_s, u"last-used"_s, u"newest"_s, u"talkativeness"_s};
+
+/// Text between quotes as QSettings reads it. What is neither letter, figure nor a plain sign is written as a
+/// number, and so is what a number before it would swallow.
+QByteArray quoted(const QString &text)
+{
+    QByteArray out("\"");
+    bool afterNumber = false;
+    for (const QChar c : text) {
+        const char16_t code = c.unicode();
+        const bool isPlain = code > 0x20 && code < 0x7F && !QLatin1String("\"\\,;=%@#").contains(c);
+        const bool isSwallowed = afterNumber && code < 0x7F && std::isxdigit(int(code)) != 0;
+        afterNumber = !isPlain || isSwallowed;
+        out += afterNumber ? "\\x" + QByteArray::number(code, 16) : QByteArray(1, char(code));
+    }
+    return out + '"';
+}
+
+QByteArray quoted(const QByteArray &bytes)
+{
+    const QByteArray text = quoted(QString::fromLatin1(bytes));
+    return "\"@ByteArray(" + text.mid(1, text.size() - 2) + ")\"";
+}
+
+QByteArray quoted(const QStringList &texts)
+{
+    QByteArrayList parts;
+    for (const QString &text : texts)
+        parts.append(quoted(text));
+    return parts.isEmpty() ? "@Invalid()" : parts.join(", ");
+}
+
+/// Lines of an ini file, grouped by what stands before the slash of their keys.
+class IniText
+{
+public:
+    void add(QLatin1String key, const QByteArray &value)
+    {
+        const qsizetype slash = key.indexOf('/'_L1);
+        m_groups[QByteArray(key.data(), slash)] += QByteArray(key.mid(slash + 1).data()) + '=' + value + '\n';
+    }
+    [[nodiscard]] QByteArray text() const
+    {
+        QByteArray all;
+        for (auto group = m_groups.cbegin(); group != m_groups.cend(); ++group)
+            all += '[' + group.key() + "]\n" + group.value() + '\n';
+        return all;
+    }
+
+private:
+    QMap<QByteArray, QByteArray> m_groups;
+};
 
 template<class Enum>
 Enum choiceFrom(const QStringList &words, const QVariant &word, Enum otherwise)
@@ -66,23 +123,27 @@ WindowMemory readWindowMemory(const QString &iniFile)
     };
 }
 
+// Not by QSettings: it takes a file for written that a full disk has cut, and puts it in the place of the old
+// one.
 void writeWindowMemory(const QString &iniFile, const WindowMemory &memory)
 {
-    QSettings ini(iniFile, QSettings::IniFormat);
-    ini.setValue(kGeometry, memory.geometry);
-    ini.setValue(kDocks, memory.docks);
-    ini.setValue(kRoom, memory.room.value());
-    ini.setValue(kTheme, kThemes.at(int(memory.theme)));
-    ini.setValue(kMotion, kMotions.at(int(memory.motion)));
-    ini.setValue(kLayout, kLayouts.at(int(memory.layout)));
-    ini.setValue(kTab, memory.insightTab);
-    ini.setValue(kZoom, memory.zoom);
-    ini.setValue(kStageZoom, memory.stageZoom);
-    ini.setValue(kLanguage, memory.language);
-    ini.setValue(kCamera, memory.camera);
-    ini.setValue(kLibraryPictures, memory.library.pictures);
-    ini.setValue(kLibraryOrder, kOrders.at(int(memory.library.order)));
-    ini.setValue(kRecent, memory.recentCommands.mid(0, kMostRecent));
+    IniText ini;
+    ini.add(kGeometry, quoted(memory.geometry));
+    ini.add(kDocks, quoted(memory.docks));
+    ini.add(kRoom, quoted(memory.room.value()));
+    ini.add(kTheme, quoted(kThemes.at(int(memory.theme))));
+    ini.add(kMotion, quoted(kMotions.at(int(memory.motion))));
+    ini.add(kLayout, quoted(kLayouts.at(int(memory.layout))));
+    ini.add(kTab, QByteArray::number(memory.insightTab));
+    ini.add(kZoom, QByteArray::number(memory.zoom));
+    ini.add(kStageZoom, QByteArray::number(memory.stageZoom));
+    ini.add(kLanguage, quoted(memory.language));
+    ini.add(kCamera, quoted(memory.camera));
+    ini.add(kLibraryPictures, memory.library.pictures ? "true" : "false");
+    ini.add(kLibraryOrder, quoted(kOrders.at(int(memory.library.order))));
+    ini.add(kRecent, quoted(memory.recentCommands.mid(0, kMostRecent)));
+    if (const auto trouble = base::writeWhole(iniFile, ini.text()))
+        qCWarning(base::lcUi) << iniFile << "is as it was:" << *trouble;
 }
 
 } // namespace studio::ui

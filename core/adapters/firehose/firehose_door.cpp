@@ -64,6 +64,7 @@ FirehoseDoor::FirehoseDoor(ports::RoomPort &rooms, ports::GuestPort &guests, Doo
     , m_errands(guests, WireNames(m_mirror, WireNames::Side::Server), clock, Guest::Door::Firehose)
 {
     connect(&m_mirror, &RoomMirror::ready, this, [this] { m_teller.begin(m_mirror.floor().votingOn); });
+    connect(&m_mirror, &RoomMirror::wentBack, this, [this] { m_teller.begin(m_mirror.floor().votingOn); });
     connect(&m_mirror, &RoomMirror::lost, this, [this] { followAgain(m_mirror, m_clock); });
     connect(&m_mirror, &RoomMirror::published, this, &FirehoseDoor::tell);
     connect(&m_errands, &Errands::ended, this, &FirehoseDoor::ended);

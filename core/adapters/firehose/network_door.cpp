@@ -56,6 +56,7 @@ NetworkDoor::NetworkDoor(ports::RoomPort &rooms, ports::GuestPort &guests, DoorR
         m_teller.begin(m_mirror.floor().votingOn);
         m_line.start(m_address);
     });
+    connect(&m_mirror, &RoomMirror::wentBack, this, [this] { m_teller.begin(m_mirror.floor().votingOn); });
     connect(&m_mirror, &RoomMirror::lost, this, [this](const base::Error &error) {
         m_line.stop();
         m_report.networkChanged({.stage = model::DoorState::Stage::Failed, .trouble = error.text});

@@ -61,6 +61,7 @@ RoomCalls::RoomCalls(const Means &means, QObject *parent)
     , m_waits(means.mirror, means.clock)
 {
     connect(&means.mirror, &RoomMirror::ready, this, [this] { m_texts.roomChanged(); });
+    connect(&means.mirror, &RoomMirror::wentBack, this, [this] { m_texts.roomChanged(); });
     connect(&means.mirror, &RoomMirror::published, this, &RoomCalls::take);
 }
 
@@ -70,7 +71,8 @@ void RoomCalls::take(const QList<model::Envelope> &batch)
         const auto *posted = std::get_if<model::MessagePosted>(&envelope.body);
         if (posted && posted->message.whisper)
             keepWhisper(posted->message);
-        if (posted || std::holds_alternative<model::RoomChanged>(envelope.body))
+        if (posted || std::holds_alternative<model::RoomChanged>(envelope.body) ||
+            std::holds_alternative<model::MessageEdited>(envelope.body))
             m_texts.roomChanged();
     }
 }

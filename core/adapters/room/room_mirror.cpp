@@ -33,7 +33,7 @@ RoomMirror::RoomMirror(RoomPort &rooms, QObject *parent)
             [this](const base::RoomId &room, const QList<Envelope> &batch, const ports::FloorView &floor) {
                 if (room != m_wanted)
                     return;
-                if (m_isReady)
+                if (m_isReady && !m_isBehind)
                     take(batch, floor);
                 else
                     m_early.append({batch, floor});
@@ -66,6 +66,7 @@ void RoomMirror::follow(const std::optional<base::RoomId> &room)
 {
     m_wanted = room;
     m_isReady = false;
+    m_isBehind = false;
     m_early.clear();
     m_messages.clear();
     m_room = {};
@@ -82,6 +83,7 @@ void RoomMirror::opened(const ports::RoomView &view)
     m_seq = view.seq;
     m_room = view.room;
     m_floor = view.floor;
+    m_messages.clear();
     m_personas.clear();
     for (const model::Persona &persona : view.personas)
         m_personas.insert(persona.id, persona);
@@ -119,16 +121,36 @@ void RoomMirror::personasRead(const QList<model::Persona> &personas)
 
 void RoomMirror::becomeReady()
 {
-    m_isReady = true;
-    const QList<Early> early = std::exchange(m_early, {});
-    for (const Early &one : early)
+    const bool wasReady = std::exchange(m_isReady, true);
+    m_isBehind = false;
+    if (wasReady)
+        Q_EMIT wentBack();
+    takeEarly();
+    if (!wasReady && m_isReady)
+        Q_EMIT ready();
+}
+
+// If the room went back once more, the rest waits until it is read anew.
+void RoomMirror::takeEarly()
+{
+    while (!m_early.isEmpty() && !m_isBehind) {
+        const Early one = m_early.takeFirst();
         take(one.batch, one.floor);
-    Q_EMIT ready();
+    }
+}
+
+// Until it is read, what is known of the way that was left stands: the room is not closed.
+void RoomMirror::takeWay()
+{
+    m_isBehind = true;
+    m_reading = {};
+    m_opening = m_rooms.openRoom(*m_wanted);
 }
 
 void RoomMirror::take(const QList<Envelope> &batch, const ports::FloorView &floor)
 {
     QList<Envelope> fresh;
+    bool goesBack = false;
     for (const Envelope &envelope : batch) {
         if (envelope.seq <= m_seq)
             continue; // the view had it
@@ -138,11 +160,27 @@ void RoomMirror::take(const QList<Envelope> &batch, const ports::FloorView &floo
             add(*posted);
         else if (const auto *changed = std::get_if<model::RoomChanged>(&envelope.body))
             m_room = changed->room;
+        else if (const auto *edited = std::get_if<model::MessageEdited>(&envelope.body))
+            edit(*edited);
+        goesBack = goesBack || std::holds_alternative<model::Rewound>(envelope.body);
     }
     if (fresh.isEmpty())
         return;
     m_floor = floor;
     Q_EMIT published(fresh);
+    if (goesBack && m_wanted && m_isReady) // nobody who heard of it left the room
+        takeWay();
+}
+
+void RoomMirror::edit(const model::MessageEdited &edited)
+{
+    for (model::MessagePosted &posted : m_messages) {
+        if (posted.message.id != edited.messageId)
+            continue;
+        posted.message.text = edited.text;
+        if (posted.message.isInterrupted())
+            posted.message.heardUntil = edited.text.size();
+    }
 }
 
 void RoomMirror::add(const model::MessagePosted &posted)

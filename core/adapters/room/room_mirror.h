@@ -54,7 +54,9 @@ public:
 
 Q_SIGNALS:
     void ready();
-    /// After it has taken them in.
+    /// Its messages are those of the way now that the room took back; until then they were those before.
+    void wentBack();
+    /// After it has taken them in. When the room went back, wentBack() follows.
     void published(const QList<studio::model::Envelope> &batch);
     /// Somebody has another name or language.
     void personasChanged();
@@ -73,7 +75,10 @@ private:
     void take(const QList<model::Envelope> &batch, const ports::FloorView &floor);
     void personasRead(const QList<model::Persona> &personas);
     void becomeReady();
+    void takeEarly();
+    void takeWay();
     void add(const model::MessagePosted &posted);
+    void edit(const model::MessageEdited &edited);
 
     ports::RoomPort &m_rooms;
     std::optional<base::RoomId> m_wanted;
@@ -81,6 +86,7 @@ private:
     base::RequestId m_reading;
     base::RequestId m_listing; ///< of personas, the newest
     bool m_isReady = false;
+    bool m_isBehind = false; ///< the room went back, and is read anew
     qint64 m_seq = 0;
     model::Room m_room;
     ports::FloorView m_floor;

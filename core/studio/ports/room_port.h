@@ -124,6 +124,21 @@ public:
     /// Takes a summary off again: its companion is told the messages themselves, as far as they fit. NotFound
     /// if there is no such summary.
     virtual base::RequestId undoSummary(const base::RoomId &room, const QString &summary) = 0;
+    /// The same companion says something else in place of that reply; none: of what the newest turn came to.
+    /// Whatever runs is stopped. What was said is kept, with all that followed it, as an alternative. Refused
+    /// where no companion has said it in a turn, and where companions may not talk.
+    virtual base::RequestId replyAgain(const base::RoomId &room,
+                                       const std::optional<base::MessageId> &reply = {}) = 0;
+    /// The same, but the floor decides once more who speaks there.
+    virtual base::RequestId decideAgain(const base::RoomId &room,
+                                        const std::optional<base::MessageId> &reply = {}) = 0;
+    /// Another of the alternatives of a message, 1 the oldest, with what followed it when it was left last.
+    /// An empty message: what the room left when it went back last, be it that nothing came of it.
+    virtual base::RequestId chooseAlternative(const base::RoomId &room, const base::MessageId &message,
+                                              int place) = 0;
+    /// The message reads like this from now on; what was said first is kept.
+    virtual base::RequestId editMessage(const base::RoomId &room, const base::MessageId &message,
+                                        const QString &text) = 0;
     /// Asks the user's machine for something in the name of `from`, who is in the room. What comes of it is
     /// told by queryAnswered, be it a success or not; of a picture the log keeps only what the user wants.
     /// Conflict: a query of that id is open. Whoever lets others in vouches for `from`.
@@ -139,7 +154,8 @@ Q_SIGNALS:
     void queryAnswered(const studio::base::RequestId &request, const studio::base::RoomId &room,
                        const studio::model::QueryResult &result);
 
-    /// Events of an open room, in order and on disk, and the floor after the last of them.
+    /// Events of an open room, in order and on disk, and the floor after the last of them. After a Rewound
+    /// the room's messages are others: ask for it anew.
     void published(const studio::base::RoomId &room, const QList<studio::model::Envelope> &batch,
                    const studio::ports::FloorView &floor);
     /// Which of a room's calls wait for something, whenever that changes.

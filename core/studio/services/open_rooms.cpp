@@ -28,15 +28,19 @@ OpenRooms::OpenRooms(store::Store &store, const room::House &house, Access acces
 
 OpenRooms::~OpenRooms() = default;
 
-OpenRooms::Room *OpenRooms::find(const RoomId &room) const { return m_open.value(room).get(); }
+OpenRooms::Room *OpenRooms::find(const RoomId &room) const
+{
+    const auto open = m_open.value(room);
+    return open && !open->isLeaving ? open.get() : nullptr;
+}
 
 void OpenRooms::with(const RoomId &room, Work work, Ended ended)
 {
-    if (const auto open = m_open.value(room))
+    if (Room *open = find(room))
         return work(*open);
-    QList<Waiting> &waiting = m_opening[room];
-    waiting.append({std::move(work), std::move(ended)});
-    if (waiting.size() == 1)
+    const bool isOnItsWay = m_opening.contains(room) || m_open.contains(room);
+    m_opening[room].append({std::move(work), std::move(ended)});
+    if (!isOnItsWay)
         m_store.openRoom(room, this,
                          [this, room](base::Result<store::RoomRecord> record) { opened(room, record); });
 }
@@ -72,23 +76,37 @@ void OpenRooms::change(const RoomId &room, Change change, Ended ended)
 
 void OpenRooms::opened(const RoomId &room, const base::Result<store::RoomRecord> &record)
 {
-    const QList<Waiting> waiting = m_opening.take(room);
-    if (!record) {
-        for (const Waiting &one : waiting)
-            one.ended(tl::unexpected(record.error()));
-        return;
-    }
+    if (!record)
+        return refuseWaiting(room, record.error());
+    admit(room, *record,
+          m_access == Access::ReadOnly ? room::Director::Opening::LookOnly : room::Director::Opening::GoOn);
+    serveWaiting(room);
+}
+
+void OpenRooms::admit(const RoomId &room, const store::RoomRecord &record, room::Director::Opening opening)
+{
     auto open = std::make_shared<Room>();
-    const auto opening =
-        m_access == Access::ReadOnly ? room::Director::Opening::LookOnly : room::Director::Opening::GoOn;
-    open->director = std::make_unique<room::Director>(*record, m_house, opening);
-    open->seq = record->lastSeq;
-    open->messages = record->messages;
+    open->director = std::make_unique<room::Director>(record, m_house, opening);
+    open->seq = record.lastSeq;
+    open->messages = record.messages;
     open->floor = floorView(*open->director);
     connect(open->director.get(), &room::Director::waitsChanged, this, [this, room] { tellWaits(room); });
     m_open.insert(room, open);
+}
+
+// One of them may let the room go back; the rest waits on then.
+void OpenRooms::serveWaiting(const RoomId &room)
+{
+    const QList<Waiting> waiting = m_opening.take(room);
     for (const Waiting &one : waiting)
-        one.work(*open);
+        with(room, one.work, one.ended);
+}
+
+void OpenRooms::refuseWaiting(const RoomId &room, const Error &error)
+{
+    const QList<Waiting> waiting = m_opening.take(room);
+    for (const Waiting &one : waiting)
+        one.ended(tl::unexpected(error));
 }
 
 QList<ports::WaitingCall> OpenRooms::waitsOf(const room::Director &director) const
@@ -135,6 +153,8 @@ void OpenRooms::appended(const QList<Envelope> &batch)
         if (const auto *posted = std::get_if<model::MessagePosted>(&envelope.body))
             open->messages = posted->index + 1;
     }
+    if (open->isLeaving && std::holds_alternative<model::Rewound>(batch.last().body))
+        return comeBack(room, batch);
     Q_EMIT published(room, batch, open->floor);
     const QList<Unsaved> saved = takeUnsaved(room, open->seq);
     for (const Unsaved &unsaved : saved)
@@ -166,6 +186,7 @@ void OpenRooms::appendFailed(const QList<Envelope> &batch, const Error &error)
     const QList<Unsaved> lost = takeUnsaved(room, std::numeric_limits<qint64>::max());
     for (const Unsaved &unsaved : lost)
         unsaved.ended(tl::unexpected(error));
+    refuseWaiting(room, error);
     Q_EMIT savingFailed(room, error);
 }
 
@@ -174,7 +195,7 @@ void OpenRooms::stopAll()
     if (m_access == Access::ReadOnly)
         return;
     for (const auto &open : std::as_const(m_open)) {
-        if (!open->director->floor().isResting())
+        if (!open->isLeaving && !open->director->floor().isResting())
             open->director->control(model::Control::Stop, u"studio"_s);
     }
 }

@@ -35,6 +35,7 @@ public:
         qint64 messages = 0;
         ports::FloorView floor;
         std::optional<ports::RunningTurn> running;
+        bool isLeaving = false; ///< it has gone back; a new Director comes when that is on disk
         // floors of events that are on their way to the disk, by the event's number
         QList<std::pair<qint64, ports::FloorView>> ahead;
     };
@@ -54,6 +55,12 @@ public:
     void withWritable(const base::RoomId &room, Work work, Ended ended);
     /// A change has ended when its last event is on disk; one that makes none at once.
     void change(const base::RoomId &room, Change change, Ended ended);
+
+    /// The room comes to rest, then goes on from where the wish leads. `may` is asked before, with the place
+    /// that was found; its error refuses the whole. It has ended when the room is open there, and published()
+    /// has told so with the floor as it is then. Whatever comes meanwhile waits.
+    using May = std::function<std::optional<base::Error>(const room::Director &, const store::WayFound &)>;
+    void goBack(const base::RoomId &room, const store::WayWish &wish, May may, Ended ended);
 
     [[nodiscard]] Room *find(const base::RoomId &room) const; ///< null: it is not open
     [[nodiscard]] QList<ports::WaitingCall> waitsOf(const room::Director &director) const;
@@ -82,6 +89,15 @@ private:
     };
 
     void opened(const base::RoomId &room, const base::Result<store::RoomRecord> &record);
+    void admit(const base::RoomId &room, const store::RoomRecord &record, room::Director::Opening opening);
+    void lookBack(const base::RoomId &room, const store::WayWish &wish, const May &may, const Ended &ended);
+    void leave(const base::RoomId &room, const store::WayWish &wish, const store::WayFound &way,
+               const May &may, const Ended &ended);
+    void comeBack(const base::RoomId &room, const QList<model::Envelope> &batch);
+    void cameBack(const base::RoomId &room, const QList<model::Envelope> &batch, bool isOutOfBudget,
+                  const base::Result<store::RoomRecord> &record);
+    void serveWaiting(const base::RoomId &room);
+    void refuseWaiting(const base::RoomId &room, const base::Error &error);
     void tellWaits(const base::RoomId &room);
     void save(const QList<model::Envelope> &batch);
     void appended(const QList<model::Envelope> &batch);

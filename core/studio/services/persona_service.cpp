@@ -173,6 +173,13 @@ void PersonaService::save(const RequestId &request, const Persona &persona)
     });
 }
 
+void PersonaService::welcome(const QList<Persona> &personas)
+{
+    for (const Persona &persona : personas)
+        m_cast.set(persona);
+    tellOfChange();
+}
+
 /// At once, and then at most every kChangePause: a thousand cards that come in are few changes of the library
 /// for whoever lists it.
 void PersonaService::tellOfChange()

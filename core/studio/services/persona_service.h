@@ -37,6 +37,9 @@ public:
     /// So that it can be said of a card that its model's provider is not here. The book outlives it.
     void knowProviders(const llm::provider::ProviderBook &book) { m_book = &book; }
 
+    /// Somebody else has put them into the store.
+    void welcome(const QList<model::Persona> &personas);
+
     base::RequestId listPersonas() override;
     base::RequestId listUses() override;
     base::RequestId savePersona(const model::Persona &persona) override;

@@ -5,7 +5,12 @@
 #include "core/store/store.h"
 #include "core/studio/ports/record_port.h"
 
+#include <QPointer>
+
 namespace studio::services {
+
+class RoomRecording;
+class DocumentFile;
 
 /// Rooms as files. Lives on the studio thread, where a page is written between two other events; commands may
 /// come from any thread.
@@ -20,11 +25,16 @@ public:
     }
 
     base::RequestId exportRoom(const ports::Record &record, const QString &filePath) override;
+    base::RequestId readRoom(const ports::Record &record, qint64 mostBytes) override;
+    void stop(const base::RequestId &request) override;
 
 private:
     void begin(const base::RequestId &request, const ports::Record &record, const QString &filePath);
+    void beginReading(const base::RequestId &request, const ports::Record &record, qint64 mostBytes);
+    void end(const base::RequestId &request, DocumentFile &file, const QString &filePath);
 
     store::Store &m_store;
+    QHash<base::RequestId, QPointer<RoomRecording>> m_running;
 };
 
 } // namespace studio::services

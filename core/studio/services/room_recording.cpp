@@ -3,7 +3,6 @@
 #include "core/studio/services/room_recording.h"
 
 #include "core/model/participants.h"
-#include "core/transcript/people.h"
 #include "core/transcript/witnessed.h"
 
 #include <QFileDevice>
@@ -20,6 +19,7 @@ using model::Persona;
 namespace {
 
 constexpr qint64 kPage = 500;
+constexpr qint64 kPagePieces = 120; ///< more messages and notes than a page of paper holds
 
 } // namespace
 
@@ -28,7 +28,9 @@ RoomRecording::RoomRecording(store::Store &store, const ports::Record &wanted, Q
     : QObject(parent)
     , m_store(store)
     , m_wanted(wanted)
+    , m_source(documentSource(wanted))
     , m_out(out)
+    , m_annexes(store, nullptr)
 {
 }
 
@@ -39,6 +41,8 @@ void RoomRecording::start()
     m_store.roomHead(m_wanted.room, this, [this](const Result<store::RoomHead> &head) {
         if (!head)
             return fail(head.error());
+        if (const auto flaw = documentFlaw(m_wanted))
+            return fail(*flaw);
         m_head = *head;
         m_store.formerPersonas(this, [this](const Result<QList<Persona>> &former) {
             former ? readPeople(*former) : fail(former.error());
@@ -46,10 +50,12 @@ void RoomRecording::start()
     });
 }
 
+void RoomRecording::stop() { m_isStopped = true; }
+
 void RoomRecording::readPeople(QList<Persona> former)
 {
     m_store.personas(this, [this, former](const Result<QList<Persona>> &personas) {
-        personas ? begin(former + *personas) : fail(personas.error());
+        personas ? choosePeople(former + *personas) : fail(personas.error());
     });
 }
 
@@ -61,80 +67,242 @@ bool RoomRecording::wasThere(const base::ParticipantId &id) const
 }
 
 // A document holds those who are or were in the room, not the whole library of its owner.
-void RoomRecording::begin(const QList<Persona> &everybody)
+void RoomRecording::choosePeople(const QList<Persona> &everybody)
 {
     const auto &witness = m_wanted.witness;
     if (witness && (model::isUser(*witness) || !wasThere(*witness)))
         return fail(
             {ErrorCode::NotFound, tr("%1 is no companion or guest of this room.").arg(witness->value()), {}});
-    QList<Persona> people;
-    std::copy_if(everybody.cbegin(), everybody.cend(), std::back_inserter(people),
+    std::copy_if(everybody.cbegin(), everybody.cend(), std::back_inserter(m_people),
                  [this](const Persona &one) { return wasThere(one.id); });
-    const explain::Names names = transcript::peopleOf(m_head.room, people, m_wanted.names);
-    m_writer = m_wanted.format == ports::RecordFormat::Json ? transcript::jsonWriter(witness)
-                                                            : transcript::markdownWriter(names, witness);
-    model::Room room = m_head.room;
-    if (witness) {
-        room = transcript::asKnownTo(*witness, room);
-        for (Persona &one : people)
-            one = transcript::asKnownTo(*witness, one);
-    }
-    if (write(m_writer->begin(room, people)))
-        readMessages(0);
+    const bool showsFaces = m_wanted.pictures && !m_wanted.redacted && hasFaces(m_wanted.format);
+    if (!showsFaces)
+        return readWay(1);
+    m_pictures = m_wanted.faces;
+    readPictures(m_people);
 }
 
-// What one has witnessed is counted anew, so that nothing shows how much others were told.
-QByteArray RoomRecording::written(const model::MessageRow &row)
+// One after the other; a face that cannot be had is shown by its letter.
+void RoomRecording::readPictures(QList<Persona> left)
 {
-    if (!m_wanted.witness)
-        return m_writer->message(row);
-    auto known = transcript::asKnownTo(*m_wanted.witness, row);
-    if (!known)
-        return {};
-    known->posted.index = m_witnessed++;
-    return m_writer->message(*known);
+    while (!left.isEmpty() && (left.first().avatar.picture.isEmpty() || m_pictures.contains(left.first().id)))
+        left.removeFirst();
+    if (left.isEmpty())
+        return readWay(1);
+    const Persona one = left.takeFirst();
+    m_store.attachment(one.avatar.picture, this, [this, left, id = one.id](const Result<QByteArray> &bytes) {
+        if (bytes)
+            m_pictures.insert(id, *bytes);
+        readPictures(left);
+    });
 }
 
-void RoomRecording::readMessages(qint64 first)
+// The way is known when all that leads back is: the log is read once for it before it is read to be written.
+void RoomRecording::readWay(qint64 firstSeq)
 {
-    if (first >= m_head.messages)
-        return m_wanted.format == ports::RecordFormat::Json && !m_wanted.witness ? readEvents(1) : finish();
-    const qint64 count = std::min(kPage, m_head.messages - first);
-    m_store.messages(m_wanted.room, first, count, this,
-                     [this, first](const Result<model::MessagePage> &page) {
-                         if (!page)
-                             return fail(page.error());
-                         for (const model::MessageRow &row : page->rows) {
-                             if (!write(written(row)))
-                                 return;
-                         }
-                         readMessages(page->rows.isEmpty() ? m_head.messages : first + page->rows.size());
-                     });
-}
-
-void RoomRecording::readEvents(qint64 firstSeq)
-{
-    if (firstSeq > m_head.lastSeq)
-        return finish();
+    const bool needsWay = m_source == DocumentSource::Both || m_source == DocumentSource::Log;
+    if (!needsWay || firstSeq > m_head.lastSeq)
+        return begin();
     const qint64 count = std::min(kPage, m_head.lastSeq - firstSeq + 1);
     m_store.events(m_wanted.room, firstSeq, count, this,
                    [this](const Result<QList<model::Envelope>> &events) {
                        if (!events)
                            return fail(events.error());
                        for (const model::Envelope &envelope : *events) {
-                           if (!write(m_writer->event(envelope)))
-                               return;
+                           if (const auto *back = std::get_if<model::Rewound>(&envelope.body))
+                               m_way.take(envelope.seq, back->to);
                        }
-                       readEvents(events->isEmpty() ? m_head.lastSeq + 1 : events->last().seq + 1);
+                       readWay(events->isEmpty() ? m_head.lastSeq + 1 : events->last().seq + 1);
                    });
+}
+
+RoomRecording::Part RoomRecording::wantedPart() const
+{
+    if (m_source == DocumentSource::Log)
+        return {};
+    const qint64 first = std::clamp<qint64>(m_wanted.range.first.value_or(0), 0, m_head.messages);
+    const qint64 last = std::min(m_wanted.range.last.value_or(m_head.messages - 1), m_head.messages - 1);
+    return {first, std::max<qint64>(last - first + 1, 0)};
+}
+
+void RoomRecording::begin()
+{
+    DocumentPeople people{m_head.room, m_people};
+    if (const auto &witness = m_wanted.witness) {
+        people.room = transcript::asKnownTo(*witness, people.room);
+        for (Persona &one : people.personas)
+            one = transcript::asKnownTo(*witness, one);
+    }
+    if (m_wanted.redacted) {
+        m_redaction = transcript::Redaction(m_head.room, m_people);
+        people.room = m_redaction.of(people.room);
+        for (Persona &one : people.personas)
+            one = m_redaction.of(one);
+    }
+    m_range = wantedPart();
+    m_nextMessage = m_range.first;
+    // One more than wanted tells where the events of the last one end.
+    const bool asksBehind = m_source == DocumentSource::Both;
+    m_endOfMessages = std::min(m_range.first + m_range.count + (asksBehind ? 1 : 0), m_head.messages);
+    m_isInPart = m_range.first == 0;
+    ports::Record asked = m_wanted;
+    if (asked.witness) // who is called otherwise in the document
+        asked.witness = m_redaction.of(*asked.witness);
+    m_writer = documentWriter(asked, documentStyle(asked, people, m_pictures), m_mostBytes > 0);
+    if (write(m_writer->begin(people.room, people.personas)))
+        goOn();
+}
+
+bool RoomRecording::eventsAreLeft() const
+{
+    return m_source != DocumentSource::Talk && m_nextSeq <= m_head.lastSeq;
+}
+
+// Whatever comes first in the log is written first, so both are known before either is.
+void RoomRecording::goOn()
+{
+    if (m_isStopped)
+        return fail({ErrorCode::Cancelled, tr("The export was stopped; nothing was changed."), {}});
+    if (!writeMerged())
+        return;
+    if (m_isCut || m_isDone)
+        return finish();
+    tellProgress();
+    if (m_rows.isEmpty() && messagesAreLeft())
+        return readMessages();
+    if (m_events.isEmpty() && eventsAreLeft())
+        return readEvents();
+    isToBeReadAgain() ? writeAnnexes() : finish();
+}
+
+void RoomRecording::readMessages()
+{
+    const qint64 count = std::min(kPage, m_endOfMessages - m_nextMessage);
+    m_store.messages(m_wanted.room, m_nextMessage, count, this,
+                     [this](const Result<model::MessagePage> &page) {
+                         if (!page)
+                             return fail(page.error());
+                         m_rows = page->rows;
+                         m_nextMessage = m_rows.isEmpty() ? m_endOfMessages : m_nextMessage + m_rows.size();
+                         goOn();
+                     });
+}
+
+void RoomRecording::readEvents()
+{
+    const qint64 count = std::min(kPage, m_head.lastSeq - m_nextSeq + 1);
+    m_store.events(m_wanted.room, m_nextSeq, count, this,
+                   [this](const Result<QList<model::Envelope>> &events) {
+                       if (!events)
+                           return fail(events.error());
+                       m_events = *events;
+                       m_nextSeq = m_events.isEmpty() ? m_head.lastSeq + 1 : m_events.last().seq + 1;
+                       goOn();
+                   });
+}
+
+// As far as what is read goes; false: it has failed.
+bool RoomRecording::writeMerged()
+{
+    const bool isMerged = m_source == DocumentSource::Both;
+    qsizetype row = 0;
+    qsizetype event = 0;
+    while (!m_isCut && !m_isDone) {
+        const bool hasRow = row < m_rows.size();
+        const bool hasEvent = event < m_events.size();
+        if (isMerged && ((!hasRow && messagesAreLeft()) || (!hasEvent && eventsAreLeft())))
+            break;
+        if (!hasRow && !hasEvent)
+            break;
+        const bool rowIsNext =
+            hasRow && (!isMerged || !hasEvent || m_rows.at(row).seq <= m_events.at(event).seq);
+        if (!(rowIsNext ? writeMessage(m_rows.at(row++)) : writeEvent(m_events.at(event++))))
+            return false;
+    }
+    m_rows.remove(0, row);
+    m_events.remove(0, event);
+    return true;
+}
+
+bool RoomRecording::isInTime(const QDateTime &time) const
+{
+    const ports::RecordRange &range = m_wanted.range;
+    return (!range.since || time >= *range.since) && (!range.until || time < *range.until);
+}
+
+bool RoomRecording::writeMessage(const model::MessageRow &row)
+{
+    const bool isBehind = row.posted.index >= m_range.first + m_range.count;
+    m_isInPart = !isBehind;
+    m_isDone = m_isDone || isBehind;
+    if (isBehind || !isInTime(row.time))
+        return true;
+    const QByteArray piece = pieceOf(row);
+    ++m_messagesWritten;
+    return write(piece);
+}
+
+// What one has witnessed is counted anew, so that nothing shows how much others were told.
+QByteArray RoomRecording::pieceOf(const model::MessageRow &row)
+{
+    const auto plain = [this](const model::MessageRow &one) {
+        return m_wanted.redacted ? m_redaction.of(one) : one;
+    };
+    if (!m_wanted.witness)
+        return m_writer->message(plain(row));
+    auto known = transcript::asKnownTo(*m_wanted.witness, row);
+    if (!known)
+        return {};
+    known->posted.index = m_witnessed++;
+    return m_writer->message(plain(*known));
+}
+
+bool RoomRecording::writeEvent(const model::Envelope &envelope)
+{
+    const bool isWhole = m_source == DocumentSource::TalkThenLog;
+    if (m_source == DocumentSource::Both && std::holds_alternative<model::MessagePosted>(envelope.body))
+        return true; // it came as a message
+    if (!isWhole && (!m_way.holds(envelope.seq) || !m_isInPart || !isInTime(envelope.time)))
+        return true;
+    m_annexes.note(envelope);
+    if (!m_wanted.redacted)
+        return write(m_writer->event(envelope));
+    const auto plain = m_redaction.of(envelope);
+    return !plain || write(m_writer->event(*plain));
 }
 
 bool RoomRecording::write(const QByteArray &bytes)
 {
-    if (m_out.write(bytes) == bytes.size())
-        return true;
-    fail({ErrorCode::Storage, tr("The document could not be written whole."), m_out.errorString()});
-    return false;
+    if (m_out.write(bytes) != bytes.size()) {
+        fail({ErrorCode::Storage, tr("The document could not be written whole."), m_out.errorString()});
+        return false;
+    }
+    m_bytes += bytes.size();
+    ++m_pieces;
+    const bool isPage = m_wanted.format == ports::RecordFormat::Pdf;
+    m_isCut = m_isCut || (m_mostBytes > 0 && (isPage ? m_pieces > kPagePieces : m_bytes >= m_mostBytes));
+    return true;
+}
+
+void RoomRecording::tellProgress()
+{
+    const bool countsEvents = m_source == DocumentSource::Log || m_source == DocumentSource::Both;
+    countsEvents ? Q_EMIT progressed(m_nextSeq - 1, m_head.lastSeq)
+                 : Q_EMIT progressed(m_nextMessage - m_range.first, m_range.count);
+}
+
+bool RoomRecording::isToBeReadAgain() const
+{
+    return m_source == DocumentSource::TalkThenLog && !m_wanted.redacted;
+}
+
+void RoomRecording::writeAnnexes()
+{
+    connect(&m_annexes, &RoomAnnexes::failed, this, &RoomRecording::fail);
+    connect(&m_annexes, &RoomAnnexes::finished, this, &RoomRecording::finish);
+    m_annexes.write(m_people, [this](const char *section, const QByteArray &json) {
+        return write(m_writer->annex(section, json));
+    });
 }
 
 void RoomRecording::finish()
@@ -145,9 +313,14 @@ void RoomRecording::finish()
     if (file && !file->flush())
         return fail(
             {ErrorCode::Storage, tr("The document could not be written whole."), file->errorString()});
-    Q_EMIT finished();
+    if (!std::exchange(m_hasEnded, true))
+        Q_EMIT finished();
 }
 
-void RoomRecording::fail(const Error &error) { Q_EMIT failed(error); }
+void RoomRecording::fail(const Error &error)
+{
+    if (!std::exchange(m_hasEnded, true))
+        Q_EMIT failed(error);
+}
 
 } // namespace studio::services

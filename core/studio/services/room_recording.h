@@ -4,7 +4,10 @@
 
 #include "core/store/store.h"
 #include "core/studio/ports/record_port.h"
-#include "core/transcript/room_writer.h"
+#include "core/studio/services/document_style.h"
+#include "core/studio/services/log_way.h"
+#include "core/studio/services/room_annexes.h"
+#include "core/transcript/redaction.h"
 
 #include <QIODevice>
 
@@ -24,30 +27,83 @@ public:
     RoomRecording(store::Store &store, const ports::Record &wanted, QIODevice &out, QObject *parent);
     ~RoomRecording() override;
 
+    /// Before start(): it ends after about so many bytes, with whole messages; of a PDF, with its first page.
+    void endAfter(qint64 mostBytes) { m_mostBytes = mostBytes; }
     void start();
+    void stop(); ///< failed(Cancelled) follows, unless it has ended
+
+    [[nodiscard]] bool isCut() const { return m_isCut; }            ///< there was more than endAfter()
+    [[nodiscard]] qint64 messages() const { return m_range.count; } ///< that it is about; with dates, at most
+    [[nodiscard]] qint64 written() const { return m_messagesWritten; }
 
 Q_SIGNALS:
+    void progressed(qint64 done, qint64 total); ///< after each page
     void finished();
     void failed(const studio::base::Error &error);
 
 private:
+    /// Indices of messages: the first, and how many.
+    struct Part
+    {
+        qint64 first = 0;
+        qint64 count = 0;
+    };
+
     void readPeople(QList<model::Persona> former);
-    void begin(const QList<model::Persona> &everybody);
+    void choosePeople(const QList<model::Persona> &everybody);
+    void readPictures(QList<model::Persona> left);
+    void readWay(qint64 firstSeq);
+    void begin();
     [[nodiscard]] bool wasThere(const base::ParticipantId &id) const;
-    [[nodiscard]] QByteArray written(const model::MessageRow &row);
-    void readMessages(qint64 first);
-    void readEvents(qint64 firstSeq);
+    [[nodiscard]] Part wantedPart() const;
+
+    void goOn();
+    void readMessages();
+    void readEvents();
+    [[nodiscard]] bool writeMerged();
+    [[nodiscard]] bool writeMessage(const model::MessageRow &row);
+    [[nodiscard]] bool writeEvent(const model::Envelope &envelope);
+    [[nodiscard]] QByteArray pieceOf(const model::MessageRow &row);
+    [[nodiscard]] bool isInTime(const QDateTime &time) const;
+    [[nodiscard]] bool eventsAreLeft() const;
+    [[nodiscard]] bool messagesAreLeft() const { return m_nextMessage < m_endOfMessages; }
+
     /// False if it could not be written; then the recording has failed.
     [[nodiscard]] bool write(const QByteArray &bytes);
+    [[nodiscard]] bool isToBeReadAgain() const; ///< everything, as it is
+    void writeAnnexes();
+    void tellProgress();
     void finish();
     void fail(const base::Error &error);
 
     store::Store &m_store;
     ports::Record m_wanted;
+    DocumentSource m_source = DocumentSource::Talk;
     QIODevice &m_out;
+    qint64 m_mostBytes = 0; ///< 0: all
     store::RoomHead m_head;
-    qint64 m_witnessed = 0; ///< messages that were written of those that one has witnessed
+    Part m_range;
+    QList<model::Persona> m_people;
+    QHash<base::ParticipantId, QByteArray> m_pictures;
+    transcript::Redaction m_redaction;
+    LogWay m_way;
+    RoomAnnexes m_annexes;
     std::unique_ptr<transcript::RoomWriter> m_writer;
+
+    QList<model::MessageRow> m_rows; ///< read and not yet written
+    QList<model::Envelope> m_events; ///< the same
+    qint64 m_nextMessage = 0;        ///< index
+    qint64 m_endOfMessages = 0;      ///< behind the last that is read
+    qint64 m_nextSeq = 1;            ///< of the next event
+    bool m_isInPart = false;         ///< events between two messages of the part are in it too
+    qint64 m_witnessed = 0;          ///< messages that were written of those that one has witnessed
+    qint64 m_messagesWritten = 0;
+    qint64 m_bytes = 0;
+    qint64 m_pieces = 0;
+    bool m_isCut = false;
+    bool m_isDone = false; ///< the part's end was met
+    bool m_isStopped = false;
+    bool m_hasEnded = false;
 };
 
 } // namespace studio::services

@@ -103,20 +103,27 @@ RequestId RoomService::change(const RoomId &room, Change change)
                           });
 }
 
+std::optional<Error> RoomService::flawInTalk(const room::Director &director)
+{
+    if (director.isOutOfBudget())
+        return invalid(QT_TRANSLATE_NOOP("RoomService",
+                                         "This room has spent its budget. Raise it, or take it away, where "
+                                         "you change the room."));
+    if (director.isOutOfTurns())
+        return invalid(QT_TRANSLATE_NOOP("RoomService",
+                                         "The companions have had all the turns that this room allows. "
+                                         "Raise the limit, or take it away, where you change the room."));
+    return std::nullopt;
+}
+
 RequestId RoomService::letTalk(const RoomId &room, Change change)
 {
-    return changeOrRefuse(
-        room, [change = std::move(change)](room::Director &director) -> base::Result<qint64> {
-            if (director.isOutOfBudget())
-                return tl::unexpected(invalid(QT_TRANSLATE_NOOP(
-                    "RoomService", "This room has spent its budget. Raise it, or take it away, where you "
-                                   "change the room.")));
-            if (director.isOutOfTurns())
-                return tl::unexpected(invalid(QT_TRANSLATE_NOOP(
-                    "RoomService", "The companions have had all the turns that this room allows. Raise the "
-                                   "limit, or take it away, where you change the room.")));
-            return change(director);
-        });
+    return changeOrRefuse(room,
+                          [change = std::move(change)](room::Director &director) -> base::Result<qint64> {
+                              if (const auto flaw = flawInTalk(director))
+                                  return tl::unexpected(*flaw);
+                              return change(director);
+                          });
 }
 
 void RoomService::pauseForBudget(const RoomId &room)

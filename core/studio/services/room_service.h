@@ -41,6 +41,14 @@ public:
     base::RequestId act(const base::RoomId &room, const model::Action &action) override;
     base::RequestId ask(const base::RoomId &room, const model::Query &query) override;
     base::RequestId undoSummary(const base::RoomId &room, const QString &summary) override;
+    base::RequestId replyAgain(const base::RoomId &room,
+                               const std::optional<base::MessageId> &reply) override;
+    base::RequestId decideAgain(const base::RoomId &room,
+                                const std::optional<base::MessageId> &reply) override;
+    base::RequestId chooseAlternative(const base::RoomId &room, const base::MessageId &message,
+                                      int place) override;
+    base::RequestId editMessage(const base::RoomId &room, const base::MessageId &message,
+                                const QString &text) override;
 
     /// Rooms that are opened from now on tell this name. On the studio thread.
     void setModelName(const QString &name) { m_modelName = name; }
@@ -60,6 +68,8 @@ private:
 
     base::RequestId onStudio(std::function<void(const base::RequestId &)> work);
     base::RequestId change(const base::RoomId &room, Change change);
+    /// Why companions may not talk now; none: they may.
+    [[nodiscard]] static std::optional<base::Error> flawInTalk(const room::Director &director);
     /// A change after which companions talk: it costs money.
     base::RequestId letTalk(const base::RoomId &room, Change change);
     /// Answers the request when it has ended.
@@ -67,6 +77,9 @@ private:
     base::RequestId changeOrRefuse(const base::RoomId &room, FallibleChange change);
     [[nodiscard]] std::optional<base::Error> strangerIn(const QList<base::ParticipantId> &roster,
                                                         const QList<base::ParticipantId> &before) const;
+    base::RequestId goBack(const base::RoomId &room, const store::WayWish &wish);
+    [[nodiscard]] std::optional<base::Error> flawInWay(const room::Director &director,
+                                                       const store::WayFound &way) const;
     void askDesk(room::Director &director, const base::RequestId &request, const model::Query &query);
     void create(const base::RequestId &request, const ports::NewRoom &wanted);
     void begin(const base::RequestId &request, const ports::NewRoom &wanted, const model::Room &made);

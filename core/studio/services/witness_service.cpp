@@ -98,12 +98,12 @@ void WitnessService::with(const RoomId &room, const RequestId &request, const Wo
 
 void WitnessService::readIndex(OpenRooms::Room &open, const RequestId &request, const Work &work)
 {
-    const auto reading = std::make_shared<Reading>(Reading{open.director->room().id, {}});
+    const auto reading = std::make_shared<Reading>(Reading{open.director->room().id, {}, false});
     m_readings.append(reading);
     m_means.store.whispers(
         reading->room, this, [this, reading, request, work](const Result<QList<Whisper>> &whispers) {
             m_readings.removeOne(reading);
-            const OpenRooms::Room *open = m_means.rooms.find(reading->room);
+            OpenRooms::Room *open = m_means.rooms.find(reading->room);
             if (!whispers || !open) {
                 Q_EMIT failed(request, whispers ? base::Error{base::ErrorCode::NotFound,
                                                               tr("This room is not open any more."),
@@ -111,6 +111,8 @@ void WitnessService::readIndex(OpenRooms::Room &open, const RequestId &request, 
                                                 : whispers.error());
                 return;
             }
+            if (reading->isOfAnotherWay)
+                return readIndex(*open, request, work);
             keepIndex(*reading, *whispers, open->messages);
             work(*open->director);
         });
@@ -131,6 +133,8 @@ void WitnessService::keepIndex(const Reading &reading, QList<Whisper> whispers, 
 void WitnessService::follow(const RoomId &room, const QList<model::Envelope> &batch)
 {
     for (const model::Envelope &envelope : batch) {
+        if (std::holds_alternative<model::Rewound>(envelope.body))
+            leaveWay(room);
         const auto *posted = std::get_if<model::MessagePosted>(&envelope.body);
         if (!posted)
             continue;
@@ -141,6 +145,17 @@ void WitnessService::follow(const RoomId &room, const QList<model::Envelope> &ba
         if (room == m_room)
             m_index.add(posted->index, posted->message);
     }
+}
+
+// The messages are others now: they are read when somebody asks next.
+void WitnessService::leaveWay(const RoomId &room)
+{
+    for (const std::shared_ptr<Reading> &reading : std::as_const(m_readings)) {
+        if (reading->room == room)
+            reading->isOfAnotherWay = true;
+    }
+    if (room == m_room)
+        m_room = {};
 }
 
 // ---- who knows what

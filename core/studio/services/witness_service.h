@@ -40,6 +40,7 @@ private:
     {
         base::RoomId room;
         QList<model::MessagePosted> early;
+        bool isOfAnotherWay = false; ///< the room went back meanwhile
     };
     struct Page
     {
@@ -54,6 +55,7 @@ private:
     /// Does the work once it is known where the room's whispers are.
     void with(const base::RoomId &room, const base::RequestId &request, const Work &work);
     void readIndex(OpenRooms::Room &open, const base::RequestId &request, const Work &work);
+    void leaveWay(const base::RoomId &room);
     void keepIndex(const Reading &reading, QList<store::Whisper> whispers, qint64 messages);
     void follow(const base::RoomId &room, const QList<model::Envelope> &batch);
     [[nodiscard]] ports::Knowledge knowledgeOf(const room::Director &director) const;

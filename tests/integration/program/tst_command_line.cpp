@@ -45,6 +45,7 @@ private Q_SLOTS:
     void theWinnerOfEachDecisionSpeaksNextAndNobodyRepeats();
     void aNamedCompanionIsSelectedInJapanese();
     void aRoomGoesOnWhereItWasLeft();
+    void aRoomIsCounted();
     void manualRestsUntilCued();
     void aReplayedRoomGivesItsDecisionsAgain();
     void hostileTextStaysText();
@@ -54,6 +55,7 @@ private Q_SLOTS:
     void withoutADisplayOneLineAndTwo();
     void aSecondInstanceIsTurnedAway();
     void aDamagedDatabaseIsMovedAside();
+    void whatCanBeReadOfADamagedDatabaseIsThere();
     void anExportThatCannotBeWrittenLeavesTheOldFile();
 
 private:
@@ -164,6 +166,29 @@ void TestCommandLine::aRoomGoesOnWhereItWasLeft()
     QCOMPARE(messages[2]["from"_L1].toString(), u"user_bob"_s);
 }
 
+void TestCommandLine::aRoomIsCounted()
+{
+    const QString data = folder(u"counted"_s);
+    QCOMPARE(runProgram(data, {u"converse"_s, u"--say"_s, u"Hello!"_s, u"--turns"_s, u"3"_s}).exit, 0);
+    const QByteArray line = runProgram(data, {u"rooms"_s, u"--format"_s, u"jsonl"_s}).out;
+    const QJsonObject room = QJsonDocument::fromJson(line).object();
+    const QString id = room["id"_L1].toString();
+
+    const QByteArray json = runProgram(data, {u"stats"_s, id, u"--format"_s, u"json"_s}).out;
+    const QByteArray table = runProgram(data, {u"stats"_s, id, u"--format"_s, u"csv"_s}).out;
+    const QByteArray text = runProgram(data, {u"stats"_s, id}).out;
+
+    const QJsonObject counted = QJsonDocument::fromJson(json).object();
+    QCOMPARE(counted["messages"_L1].toInt(), room["messages"_L1].toInt());
+    QCOMPARE(counted["room"_L1].toString(), id);
+    QVERIFY(counted["firstWord"_L1].toObject()["count"_L1].toInt() > 0);
+    const QByteArray messages = "\n,,messages,," + QByteArray::number(counted["messages"_L1].toInt());
+    QVERIFY(table.contains(messages));
+    QVERIFY(text.contains("Kyoko: "));
+    QCOMPARE(runProgram(data, {u"stats"_s, u"nowhere"_s}).exit, 2);
+    QCOMPARE(runProgram(data, {u"stats"_s, id, u"--format"_s, u"xml"_s}).exit, 2);
+}
+
 void TestCommandLine::manualRestsUntilCued()
 {
     const Run run = runProgram(folder(u"manual"_s), {u"converse"_s, u"--policy"_s, u"manual"_s, u"--say"_s,
@@ -246,7 +271,11 @@ void TestCommandLine::wrongWordsEndWithTwo_data()
     row("negative seed", {u"converse"_s, u"--seed"_s, u"-1"_s, u"--say"_s, u"x"_s}, u"seed"_s);
     row("somebody who is no user", {u"converse"_s, u"--as"_s, u"companion_aya"_s, u"--say"_s, u"x"_s},
         u"companion_aya"_s);
-    row("unknown format", {u"export"_s, u"x"_s, u"--format"_s, u"pdf"_s}, u"pdf"_s);
+    row("unknown format", {u"export"_s, u"x"_s, u"--format"_s, u"docx"_s}, u"docx"_s);
+    row("unknown detail", {u"export"_s, u"x"_s, u"--detail"_s, u"some"_s}, u"some"_s);
+    row("a beginning that is no place", {u"export"_s, u"x"_s, u"--from"_s, u"soon"_s}, u"soon"_s);
+    row("an end before the beginning", {u"export"_s, u"x"_s, u"--from"_s, u"3"_s, u"--to"_s, u"2"_s},
+        u"--from"_s);
     row("a user as a witness, who sees everything", {u"export"_s, u"x"_s, u"--as"_s, u"user_mina"_s},
         u"--as"_s);
     row("a file that is not there", {u"replay"_s, u"/nowhere/at/all.jsonl"_s}, u"/nowhere/at/all.jsonl"_s);
@@ -334,8 +363,46 @@ void TestCommandLine::aDamagedDatabaseIsMovedAside()
 
     QCOMPARE(run.exit, 0);
     QVERIFY2(run.err.contains("moved"), run.err.constData());
+    QVERIFY2(run.err.contains("Nothing of it could be read."), run.err.constData());
     QCOMPARE(QDir(data).entryList({u"studio.db.*"_s}).filter(u"-shm"_s).size(), 0);
     QVERIFY(QDir(data).entryList({u"studio.db.damaged*"_s}).size() >= 1);
+}
+
+void TestCommandLine::whatCanBeReadOfADamagedDatabaseIsThere()
+{
+    const QString data = folder(u"hurt"_s);
+    for (const QString &said : {u"Lanterns in Kyoto"_s, u"Tea at five"_s})
+        QCOMPARE(runProgram(data, {u"converse"_s, u"--say"_s, said, u"--turns"_s, u"4"_s}).exit, 0);
+    QFile file(data + u"/studio.db"_s);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const QByteArray whole = file.readAll();
+    const qsizetype page = whole.indexOf("Lanterns in Kyoto", 4096) / 4096;
+    QVERIFY(page > 0);
+    QVERIFY(file.seek(page * 4096));
+    QCOMPARE(file.write(QByteArray(200, 'Z')), 200);
+    file.close();
+
+    const Run run = runProgram(data, {u"rooms"_s});
+
+    QCOMPARE(run.exit, 0);
+    QVERIFY2(run.err.contains("The stored data was damaged. It was moved to "), run.err.constData());
+    QVERIFY2(run.err.contains("What could be read of it is there: rooms: 2, "), run.err.constData());
+    QCOMPARE(run.out.count('\n'), 2);
+    const QStringList aside = QDir(data).entryList({u"studio.db.damaged-*"_s});
+    QCOMPARE(aside.size(), 1);
+    QVERIFY(run.err.contains(aside.first().toUtf8()));
+    QFile kept(data + u'/' + aside.first());
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(kept.size(), whole.size());
+    const Run again = runProgram(data, {u"rooms"_s});
+    QVERIFY2(again.err.isEmpty(), again.err.constData()); // told once
+    QCOMPARE(again.out, run.out);
+    QCOMPARE(runProgram(data, {u"doctor"_s}).exit, 0);
+    const QString room = QString::fromUtf8(run.out.split('\n').first().split('\t').first());
+    QCOMPARE(runProgram(
+                 data, {u"converse"_s, u"--room"_s, room, u"--say"_s, u"Still here?"_s, u"--turns"_s, u"1"_s})
+                 .exit,
+             0);
 }
 
 void TestCommandLine::anExportThatCannotBeWrittenLeavesTheOldFile()

@@ -151,6 +151,8 @@ void KeysOnly::aCompanionIsMadeTalkedWithAndExported()
 
     const QString file = folder.file(u"evening.json"_s);
     typist.press(Qt::Key_E, Qt::ControlModifier);
+    QTRY_COMPARE(Typist::window(), u"exportWindow"_s);
+    typist.press(Qt::Key_S, Qt::AltModifier);
     QTRY_COMPARE(Typist::window(), u"exportRoomDialog"_s);
     typist.press(Qt::Key_A, Qt::ControlModifier);
     typist.type(file);

@@ -164,4 +164,28 @@ base::RequestId FakeRoomPort::undoSummary(const base::RoomId &room, const QStrin
     return remember({u"undoSummary"_s, room.value(), summary});
 }
 
+base::RequestId FakeRoomPort::replyAgain(const base::RoomId &room,
+                                         const std::optional<base::MessageId> &reply)
+{
+    return remember({u"replyAgain"_s, room.value(), reply ? reply->value() : u"newest"_s});
+}
+
+base::RequestId FakeRoomPort::decideAgain(const base::RoomId &room,
+                                          const std::optional<base::MessageId> &reply)
+{
+    return remember({u"decideAgain"_s, room.value(), reply ? reply->value() : u"newest"_s});
+}
+
+base::RequestId FakeRoomPort::chooseAlternative(const base::RoomId &room, const base::MessageId &message,
+                                                int place)
+{
+    return remember({u"chooseAlternative"_s, room.value(), message.value(), QString::number(place)});
+}
+
+base::RequestId FakeRoomPort::editMessage(const base::RoomId &room, const base::MessageId &message,
+                                          const QString &text)
+{
+    return remember({u"editMessage"_s, room.value(), message.value(), text});
+}
+
 } // namespace studio::tests

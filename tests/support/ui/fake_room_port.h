@@ -57,6 +57,14 @@ public:
     base::RequestId act(const base::RoomId &room, const model::Action &action) override;
     base::RequestId ask(const base::RoomId &room, const model::Query &query) override;
     base::RequestId undoSummary(const base::RoomId &room, const QString &summary) override;
+    base::RequestId replyAgain(const base::RoomId &room,
+                               const std::optional<base::MessageId> &reply) override;
+    base::RequestId decideAgain(const base::RoomId &room,
+                                const std::optional<base::MessageId> &reply) override;
+    base::RequestId chooseAlternative(const base::RoomId &room, const base::MessageId &message,
+                                      int place) override;
+    base::RequestId editMessage(const base::RoomId &room, const base::MessageId &message,
+                                const QString &text) override;
 
 private:
     base::RequestId remember(const QStringList &words);

@@ -75,6 +75,52 @@ private Q_SLOTS:
         QVERIFY(!model.message(6));
     }
 
+    void goingBackKeepsWhatIsTheSame()
+    {
+        TranscriptModel model;
+        model.reset(200);
+        model.setPage({0, 200, {rowAt(0)}});
+        model.setPage({126, 200, {rowAt(126), rowAt(127), rowAt(128), rowAt(129)}});
+        model.addNote(u"Kyoko · wave"_s);
+        model.startStreaming(kTurn, kKyoko);
+        model.require(64, 10); // of a way that is left: its answer never comes
+        QSignalSpy back(&model, &TranscriptModel::wentBack);
+        QSignalSpy asked(&model, &TranscriptModel::pageNeeded);
+        model::MessageRow other = rowAt(128, u"Another."_s);
+        other.seq = 1000;
+
+        model.goBack({127, 129, {rowAt(127), other}});
+
+        QCOMPARE(back.count(), 1);
+        QCOMPARE(back.first().first().toLongLong(), 128);
+        QCOMPARE(model.rowCount(), 129);
+        QVERIFY(!model.streaming());
+        QCOMPARE(model.message(0)->seq, rowAt(0).seq);
+        QVERIFY(model.message(126) && model.message(127));
+        QCOMPARE(model.message(128)->posted.message.text, u"Another."_s);
+        QVERIFY(model.notesAfter(199).isEmpty());
+        model.append(rowAt(129, u"Later."_s));
+        QCOMPARE(model.message(129)->posted.message.text, u"Later."_s);
+        model.require(64, 10);
+        QCOMPARE(asked.count(), 1);
+    }
+
+    void aWayThatPartsBeforeTheNewestPageIsReadAnew()
+    {
+        TranscriptModel model;
+        model.reset(200);
+        model.setPage({0, 200, {rowAt(0)}});
+        model::MessageRow other = rowAt(150, u"Another."_s);
+        other.seq = 1000;
+        QSignalSpy back(&model, &TranscriptModel::wentBack);
+
+        model.goBack({150, 151, {other}});
+
+        QCOMPARE(back.first().first().toLongLong(), 0);
+        QVERIFY(!model.message(0));
+        QCOMPARE(model.message(150)->posted.message.text, u"Another."_s);
+    }
+
     void aLatePageDoesNotUndoANewerRow()
     {
         TranscriptModel model;

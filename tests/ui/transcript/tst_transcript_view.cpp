@@ -106,6 +106,40 @@ private Q_SLOTS:
         QCOMPARE(newer.last().first().toInt(), 5);
     }
 
+    void afterAWayBackItStaysWhereItIsAndSoDoTheKeys()
+    {
+        m_model->reset(1000);
+        m_view->grab();
+        wheel(m_view->viewport(), 3000);
+        const VisibleRow before = m_view->visibleRows().first();
+        m_view->setCurrentRow(m_view->visibleRows().at(1).row);
+        const qint64 current = m_view->currentRow();
+        model::MessageRow other = rowAt(998, u"Another."_s);
+        other.seq = 5000;
+
+        m_model->goBack({997, 999, {rowAt(997), other}});
+
+        QVERIFY(!m_view->isAtBottom());
+        QCOMPARE(m_view->visibleRows().first().row, before.row);
+        QCOMPARE(m_view->visibleRows().first().rect, before.rect);
+        QCOMPARE(m_view->currentRow(), current);
+        QVERIFY(m_view->announcement().contains(u"Another."_s));
+        m_view->jumpToNewest();
+        QCOMPARE(m_view->visibleRows().last().row, 998);
+    }
+
+    void whereTheMessagesAreGoneItGoesToTheNewest()
+    {
+        m_model->reset(1000);
+        m_view->grab();
+        wheel(m_view->viewport(), 3000);
+
+        m_model->goBack({0, 1, {rowAt(0)}});
+
+        QCOMPARE(m_view->visibleRows().size(), 1);
+        QVERIFY(m_view->isAtBottom());
+    }
+
     void theJumpButtonLeadsToTheNewest()
     {
         m_model->reset(1000);

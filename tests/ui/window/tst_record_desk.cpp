@@ -6,7 +6,15 @@
 #include "ui/window/record_desk.h"
 
 #include <QAction>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
 #include <QFileDialog>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QProgressBar>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -26,7 +34,15 @@ public:
         files.append(filePath);
         return base::RequestId(u"export%1"_s.arg(files.size()));
     }
+    base::RequestId readRoom(const ports::Record &record, qint64) override
+    {
+        previews.append(record);
+        return base::RequestId(u"read%1"_s.arg(previews.size()));
+    }
+    void stop(const base::RequestId &request) override { stopped.append(request.value()); }
 
+    QList<ports::Record> previews;
+    QStringList stopped;
     QList<ports::Record> records;
     QStringList files;
 };
@@ -54,6 +70,7 @@ private Q_SLOTS:
         studio.open();
 
         studio.find<QAction>(u"exportRoomAction"_s)->trigger();
+        studio.find<QPushButton>(u"exportSave"_s)->click();
         auto *dialog = studio.find<QFileDialog>(u"exportRoomDialog"_s);
         QVERIFY(dialog);
         Q_EMIT dialog->fileSelected(u"/tmp/tea.md"_s);
@@ -77,6 +94,8 @@ private Q_SLOTS:
         studio.open();
 
         studio.find<QAction>(u"exportRoomAction"_s)->trigger();
+        studio.find<QPushButton>(u"exportSave"_s)->click();
+        studio.find<QWidget>(u"exportWindow"_s)->close();
         Q_EMIT studio.find<QFileDialog>(u"exportRoomDialog"_s)->fileSelected(u"/proc/tea.json"_s);
         Q_EMIT records.failed(base::RequestId(u"export1"_s),
                               {base::ErrorCode::Storage, u"Nothing can be written there."_s, {}});
@@ -86,6 +105,81 @@ private Q_SLOTS:
         QCOMPARE(troubles.size(), 1);
         QCOMPARE(troubles.first().detail, u"Nothing can be written there."_s);
         QVERIFY(!studio.find<QWidget>(u"quietNotice"_s)->isVisible());
+    }
+
+    void whatIsChosenIsPreviewedAndWritten()
+    {
+        FakeRecordPort records;
+        StudioWindow studio;
+        studio.window.offerRecords(records);
+        studio.open();
+        studio.find<QAction>(u"exportRoomAction"_s)->trigger();
+        QTRY_COMPARE(records.previews.size(), 1);
+        QCOMPARE(records.previews.first().format, ports::RecordFormat::Html);
+
+        auto *format = studio.find<QComboBox>(u"exportFormat"_s);
+        format->setCurrentIndex(format->findData(int(ports::RecordFormat::Text)));
+        studio.find<QComboBox>(u"exportDetail"_s)->setCurrentIndex(1);
+        studio.find<QCheckBox>(u"exportRedact"_s)->setChecked(true);
+        QTRY_COMPARE(records.previews.size(), 2);
+        Q_EMIT records.read(base::RequestId(u"read1"_s), {"too late", false, true, 1, 8});
+        Q_EMIT records.read(base::RequestId(u"read2"_s), {"Companion A: Hello.", false, true, 12, 19});
+
+        QCOMPARE(studio.find<QPlainTextEdit>(u"exportText"_s)->toPlainText(), u"Companion A: Hello."_s);
+        QVERIFY(studio.find<QLabel>(u"exportSize"_s)->text().contains(u"12"_s));
+        studio.find<QPushButton>(u"exportSave"_s)->click();
+        auto *dialog = studio.find<QFileDialog>(u"exportRoomDialog"_s);
+        QVERIFY(dialog->selectedFiles().first().endsWith(u"room.txt"_s)); // a name would tell too much
+        Q_EMIT dialog->fileSelected(u"/tmp/tea.txt"_s);
+        const ports::Record wanted = records.records.last();
+        QCOMPARE(wanted.format, ports::RecordFormat::Text);
+        QCOMPARE(wanted.detail, ports::RecordDetail::Votes);
+        QVERIFY(wanted.redacted);
+    }
+
+    void anExportShowsHowFarItIsAndCanBeStopped()
+    {
+        FakeRecordPort records;
+        StudioWindow studio;
+        studio.window.offerRecords(records);
+        studio.open();
+        studio.find<QAction>(u"exportRoomAction"_s)->trigger();
+        studio.find<QPushButton>(u"exportSave"_s)->click();
+        Q_EMIT studio.find<QFileDialog>(u"exportRoomDialog"_s)->fileSelected(u"/tmp/tea.html"_s);
+
+        Q_EMIT records.progressed(base::RequestId(u"export1"_s), 250, 1000);
+        auto *progress = studio.find<QProgressBar>(u"exportProgress"_s);
+        QVERIFY(!progress->isHidden());
+        QCOMPARE(progress->value(), 250);
+        QVERIFY(!studio.find<QPushButton>(u"exportSave"_s)->isEnabled());
+        studio.find<QPushButton>(u"exportStop"_s)->click();
+        QCOMPARE(records.stopped, QStringList{u"export1"_s});
+        Q_EMIT records.failed(base::RequestId(u"export1"_s),
+                              {base::ErrorCode::Cancelled, u"The export was stopped."_s, {}});
+
+        QVERIFY(progress->isHidden());
+        QVERIFY(studio.find<QLabel>(u"exportTrouble"_s)->text().isEmpty());
+        QVERIFY(studio.find<QPushButton>(u"exportSave"_s)->isEnabled());
+    }
+
+    void whatIsCopiedIsTextAndAPage()
+    {
+        FakeRecordPort records;
+        StudioWindow studio;
+        studio.window.offerRecords(records);
+        studio.open();
+        studio.find<QAction>(u"exportRoomAction"_s)->trigger();
+        QTRY_COMPARE(records.previews.size(), 1);
+
+        studio.find<QPushButton>(u"exportCopy"_s)->click();
+        QCOMPARE(records.previews.last().format, ports::RecordFormat::Text);
+        Q_EMIT records.read(base::RequestId(u"read2"_s), {"Aya: Hello.", false, true, 1, 11});
+        QCOMPARE(records.previews.last().format, ports::RecordFormat::Html);
+        Q_EMIT records.read(base::RequestId(u"read3"_s), {"<p>Aya: Hello.</p>", false, true, 1, 18});
+
+        const QMimeData *copied = QGuiApplication::clipboard()->mimeData();
+        QCOMPARE(copied->text(), u"Aya: Hello."_s);
+        QCOMPARE(copied->html(), u"<p>Aya: Hello.</p>"_s);
     }
 
     void namesOfRoomsBecomeNamesOfFiles_data()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/full_disk.h"
 #include "tests/support/temporary_studio.h"
 #include "ui/window/window_memory.h"
 
@@ -8,6 +9,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace studio;
+using tests::FullDisk;
 using tests::TemporaryStudio;
 using ui::ThemeChoice;
 using ui::WindowMemory;
@@ -18,6 +20,8 @@ class WindowMemoryTest : public QObject
 
 private Q_SLOTS:
     void whatWasWrittenComesBack();
+    void anySignComesBack();
+    void aFullDiskLeavesTheOldFile();
     void aMissingFileGivesTheDefaults();
     void senselessValuesBecomeTheDefaults();
 };
@@ -39,6 +43,39 @@ void WindowMemoryTest::whatWasWrittenComesBack()
     ui::writeWindowMemory(studio.file(u"window.ini"_s), memory);
 
     QCOMPARE(ui::readWindowMemory(studio.file(u"window.ini"_s)), memory);
+}
+
+void WindowMemoryTest::anySignComesBack()
+{
+    const TemporaryStudio studio;
+    QByteArray everyByte;
+    for (int byte = 0; byte < 256; ++byte)
+        everyByte.append(char(byte)).append('a');
+    const WindowMemory memory{.geometry = everyByte,
+                              .docks = QByteArray("@ByteArray(\0)", 13),
+                              .room = base::RoomId(u"@room \"of\" \\tea, 茶=🍵; %41"_s),
+                              .zoom = 1.1,
+                              .stageZoom = 0.7,
+                              .camera = u" leading, trailing "_s,
+                              .recentCommands = {u"one, two"_s, u""_s, u"\n3\t"_s}};
+
+    ui::writeWindowMemory(studio.file(u"window.ini"_s), memory);
+
+    QCOMPARE(ui::readWindowMemory(studio.file(u"window.ini"_s)), memory);
+}
+
+void WindowMemoryTest::aFullDiskLeavesTheOldFile()
+{
+    const TemporaryStudio studio;
+    const WindowMemory before{.room = base::RoomId(u"room_tea"_s), .language = u"ja"_s};
+    ui::writeWindowMemory(studio.file(u"window.ini"_s), before);
+
+    {
+        const FullDisk full(100);
+        ui::writeWindowMemory(studio.file(u"window.ini"_s), {.room = base::RoomId(u"room_lab"_s)});
+    }
+
+    QCOMPARE(ui::readWindowMemory(studio.file(u"window.ini"_s)), before);
 }
 
 void WindowMemoryTest::aMissingFileGivesTheDefaults()

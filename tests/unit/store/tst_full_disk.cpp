@@ -1,15 +1,16 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/builders.h"
+#include "tests/support/full_disk.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/store/store_talk.h"
 
-#include <csignal>
-#include <sys/resource.h>
+#include <QDir>
 
 using namespace Qt::StringLiterals;
 using namespace studio;
 using base::ErrorCode;
+using tests::FullDisk;
 using tests::logged;
 using tests::numbered;
 using tests::StoreTalk;
@@ -20,25 +21,6 @@ namespace {
 
 const model::Room kTea = tests::room(u"tea"_s).with({u"aya"_s});
 const model::Room kLab = tests::room(u"lab"_s).with({u"aya"_s});
-
-/// No file of this program grows beyond so many bytes, as on a full disk, until it is destroyed.
-class FullDisk
-{
-public:
-    explicit FullDisk(rlim_t bytes)
-    {
-        std::signal(SIGXFSZ, SIG_IGN);
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit full{bytes, m_before.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &full);
-    }
-    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
-    FullDisk(const FullDisk &) = delete;
-    FullDisk &operator=(const FullDisk &) = delete;
-
-private:
-    rlimit m_before{};
-};
 
 constexpr rlim_t kRoom = 2 * 1024 * 1024;
 
@@ -53,7 +35,7 @@ QList<model::Envelope> tooMuch(qint64 first)
 
 } // namespace
 
-/// A disk that is really full: what could not be saved is said so and is not there; the rest is.
+/// A disk that is really full, or gone: what could not be saved is said so and is not there; the rest is.
 class TestFullDisk : public QObject
 {
     Q_OBJECT
@@ -62,6 +44,8 @@ private Q_SLOTS:
     void whatDoesNotFitIsNotThere();
     void theBatchesAroundItAreSaved();
     void aStoreThatCannotBeBegunIsRefused();
+    void aFullDiskIsNotTakenForDamage();
+    void aFolderThatIsGoneIsTold();
 };
 
 void TestFullDisk::whatDoesNotFitIsNotThere()
@@ -134,6 +118,40 @@ void TestFullDisk::aStoreThatCannotBeBegunIsRefused()
     StoreTalk talk(studio.dataFolder());
     QVERIFY(talk.store().openingNotes().isEmpty());
     QVERIFY(talk.create(kTea));
+}
+
+void TestFullDisk::aFullDiskIsNotTakenForDamage()
+{
+    const TemporaryStudio studio;
+    {
+        StoreTalk talk(studio.dataFolder());
+        QVERIFY(talk.create(kTea));
+    }
+    {
+        const FullDisk full(8192); // too small for what SQLite makes beside the file
+        const auto opened =
+            store::SqliteStore::open(studio.dataFolder(), store::SqliteStore::Mode::ReadWrite);
+        QVERIFY(!opened);
+        QCOMPARE(opened.error().code, ErrorCode::Storage);
+    }
+
+    QCOMPARE(QDir(studio.dataFolder()).entryList({u"*damaged*"_s}), QStringList());
+    StoreTalk talk(studio.dataFolder());
+    QVERIFY(talk.store().openingNotes().isEmpty());
+    QCOMPARE(talk.events(kTea.id)->size(), 1);
+}
+
+void TestFullDisk::aFolderThatIsGoneIsTold()
+{
+    const TemporaryStudio studio;
+    StoreTalk talk(studio.dataFolder());
+    QVERIFY(talk.create(kTea));
+
+    QVERIFY(QDir(studio.dataFolder()).removeRecursively());
+    const auto error = talk.append({logged(kTea.id, 2, userSays(u"m1"_s, u"into the void"_s))});
+
+    QVERIFY(error);
+    QCOMPARE(error->code, ErrorCode::Storage);
 }
 
 QTEST_GUILESS_MAIN(TestFullDisk)

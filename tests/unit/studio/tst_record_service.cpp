@@ -1,10 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/replay/replay.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 
+#include <QBuffer>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -99,6 +103,15 @@ private Q_SLOTS:
     void anUnknownRoomLeavesTheOldFile();
     void aFullDiskLeavesTheOldFile();
     void aRoomThatSpeaksIsWrittenAndSpeaksOn();
+    void everyFormatIsWritten_data();
+    void everyFormatIsWritten();
+    void aPartOfARoomIsWritten();
+    void namesAreLeftOutOfEveryFormat_data();
+    void namesAreLeftOutOfEveryFormat();
+    void aCassetteIsWhatTheFloorWasTold();
+    void whatWasStoppedLeavesTheOldFile();
+    void aHeadIsReadAndTheWholeIsEstimated();
+    void aLinkStaysALink();
 };
 
 void TestRecordService::aRoomIsWrittenAsJson()
@@ -382,5 +395,176 @@ void TestRecordService::aRoomThatSpeaksIsWrittenAndSpeaksOn()
     QVERIFY(!view->newest.rows.first().posted.message.isInterrupted());
 }
 
-QTEST_GUILESS_MAIN(TestRecordService)
+void TestRecordService::everyFormatIsWritten_data()
+{
+    QTest::addColumn<int>("format");
+    QTest::addColumn<QByteArray>("begins");
+    QTest::addColumn<QByteArray>("holds");
+    const auto row = [](const char *name, RecordFormat format, const char *begins, const char *holds) {
+        QTest::newRow(name) << int(format) << QByteArray(begins) << QByteArray(holds);
+    };
+    row("html", RecordFormat::Html, "<!DOCTYPE html>", ">Line 1.</div>");
+    row("txt", RecordFormat::Text, "Tea *at* five", "Mina: Line 1.");
+    row("jsonl", RecordFormat::SillyTavern, "{\"user_name\":\"Mina\"", "\"mes\":\"Line 1.\"");
+    row("csv", RecordFormat::Votes,
+        "\xef\xbb\xbf"
+        "event,",
+        ",companion_aya,Aya,listen,0,");
+    row("srt", RecordFormat::Srt, "1\n00:00:00,000 --> ", "Mina: Line 1.");
+    row("vtt", RecordFormat::Vtt, "WEBVTT\n\n", "<v Mina>Line 1.");
+    row("cassette", RecordFormat::Cassette, "{\"room\":{", "\"posted\":{");
+    row("pdf", RecordFormat::Pdf, "%PDF-", "%%EOF");
+}
+
+void TestRecordService::everyFormatIsWritten()
+{
+    QFETCH(const int, format);
+    QFETCH(const QByteArray, begins);
+    QFETCH(const QByteArray, holds);
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = talkIn(house);
+    const QString name = studio.file(u"room.out"_s);
+
+    QVERIFY(!house.endOf(house.records().exportRoom({room.id, RecordFormat(format), {}}, name)));
+
+    const QByteArray document = contents(name);
+    QVERIFY2(document.startsWith(begins), document.left(200).constData());
+    QVERIFY2(document.contains(holds), document.constData());
+}
+
+void TestRecordService::aPartOfARoomIsWritten()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = talkIn(house, 6);
+    const QString name = studio.file(u"room.txt"_s);
+    Record part{room.id, RecordFormat::Text, {}};
+    part.detail = ports::RecordDetail::Votes;
+    part.range.first = 2;
+    part.range.last = 3;
+
+    QVERIFY(!house.endOf(house.records().exportRoom(part, name)));
+
+    const QByteArray text = contents(name);
+    for (int i = 0; i < 6; ++i)
+        QCOMPARE(text.contains(QByteArray("Line " + QByteArray::number(i))), i == 2 || i == 3);
+    QCOMPARE(text.count("→"), 2); // the decisions that followed them, and no other
+
+    part.range = {};
+    part.range.until = QDateTime(QDate(2020, 1, 1), QTime(0, 0), Qt::UTC);
+    QVERIFY(!house.endOf(house.records().exportRoom(part, name)));
+    QVERIFY2(!contents(name).contains("Line"), contents(name).constData());
+}
+
+void TestRecordService::namesAreLeftOutOfEveryFormat_data() { everyFormatIsWritten_data(); }
+
+void TestRecordService::namesAreLeftOutOfEveryFormat()
+{
+    QFETCH(const int, format);
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = talkIn(house, 1);
+    const ports::Draft draft{.from = ParticipantId(u"user_mina"_s), .text = u"Aya, it is Mina."_s};
+    QVERIFY(!house.endOf(house.rooms().say(room.id, draft)));
+    house.wait(Millis(1));
+    const QString name = studio.file(u"room.out"_s);
+    Record plain{room.id, RecordFormat(format), {}};
+    plain.redacted = true;
+    plain.detail = ports::RecordDetail::Full;
+
+    QVERIFY(!house.endOf(house.records().exportRoom(plain, name)));
+
+    const QByteArray document = contents(name);
+    QVERIFY(!document.isEmpty());
+    if (plain.format != RecordFormat::Pdf) {
+        QVERIFY2(!document.contains("Mina") && !document.contains("mina\""), document.constData());
+        QVERIFY2(!document.contains("Aya") && !document.contains("_aya"), document.constData());
+    }
+}
+
+void TestRecordService::aCassetteIsWhatTheFloorWasTold()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = talkIn(house, 3);
+    const QString name = studio.file(u"room.cassette"_s);
+
+    QVERIFY(!house.endOf(house.records().exportRoom({room.id, RecordFormat::Cassette, {}}, name)));
+
+    QFile in(name);
+    QVERIFY(in.open(QIODevice::ReadOnly));
+    QBuffer out;
+    out.open(QIODevice::WriteOnly);
+    const replay::ReplayEnd end = replay::replay(in, name, out);
+    QVERIFY2(end.ok, qPrintable(end.error));
+    int decisions = 0;
+    for (const model::Envelope &envelope : house.published())
+        decisions += std::holds_alternative<model::Decided>(envelope.body) ? 1 : 0;
+    QVERIFY(decisions >= 3);
+    QCOMPARE(out.data().count("\"decision\""), decisions);
+}
+
+void TestRecordService::whatWasStoppedLeavesTheOldFile()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = talkIn(house, 3);
+    const QString name = studio.file(u"room.html"_s);
+    QFile old(name);
+    QVERIFY(old.open(QIODevice::WriteOnly));
+    old.write("old");
+    old.close();
+
+    const auto request = house.records().exportRoom({room.id, RecordFormat::Html, {}}, name);
+    house.records().stop(request);
+    const auto error = house.endOf(request);
+
+    QVERIFY(error);
+    QCOMPARE(error->code, ErrorCode::Cancelled);
+    QCOMPARE(contents(name), QByteArray("old"));
+    QTRY_COMPARE(
+        QDir(studio.dataFolder()).entryList({u"room*"_s, u".room*"_s}, QDir::Files | QDir::Hidden).size(), 1);
+}
+
+void TestRecordService::aHeadIsReadAndTheWholeIsEstimated()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = talkIn(house, 60);
+    ports::RecordPiece piece;
+    connect(&house.records(), &RecordPort::read, this,
+            [&piece](const auto &, const ports::RecordPiece &read) { piece = read; });
+
+    QVERIFY(!house.endOf(house.records().readRoom({room.id, RecordFormat::Text, {}}, 200)));
+    QVERIFY(!piece.isWhole);
+    QVERIFY(piece.bytes.size() >= 200 && piece.bytes.size() < 400);
+    QCOMPARE(piece.messages, 60);
+    const qint64 estimated = piece.wholeSize;
+    QVERIFY(!house.endOf(house.records().readRoom({room.id, RecordFormat::Text, {}}, 1'000'000)));
+    QVERIFY(piece.isWhole);
+    QVERIFY2(estimated > piece.wholeSize / 2 && estimated < piece.wholeSize * 2,
+             QByteArray::number(estimated));
+    QVERIFY(!house.endOf(house.records().readRoom({room.id, RecordFormat::Pdf, {}}, 1)));
+    QVERIFY(piece.isPicture);
+    QVERIFY(piece.bytes.startsWith("\x89PNG"));
+}
+
+void TestRecordService::aLinkStaysALink()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = talkIn(house);
+    const QString name = studio.file(u"target.md"_s);
+    const QString link = studio.file(u"link.md"_s);
+    QVERIFY(QFile(name).open(QIODevice::WriteOnly));
+    QVERIFY(QFile::link(name, link));
+
+    QVERIFY(!house.endOf(house.records().exportRoom({room.id, RecordFormat::Markdown, {}}, link)));
+
+    QVERIFY(QFileInfo(link).isSymLink());
+    QVERIFY(contents(name).contains("Line 1"));
+}
+
+QTEST_MAIN(TestRecordService)
 #include "tst_record_service.moc"

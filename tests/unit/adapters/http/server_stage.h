@@ -7,6 +7,7 @@
 #include "tests/support/fake_clock.h"
 
 #include <QPointer>
+#include <QSignalSpy>
 #include <QTcpSocket>
 #include <QTest>
 #include <QWebSocket>
@@ -92,8 +93,9 @@ public:
     }
     void connectTo(QTcpSocket &client)
     {
+        const QSignalSpy connected(&client, &QTcpSocket::connected); // the server may be gone again by then
         client.connectToHost(QHostAddress(QHostAddress::LocalHost), port);
-        QTRY_COMPARE(client.state(), QAbstractSocket::ConnectedState);
+        QTRY_VERIFY(!connected.isEmpty());
     }
     QByteArray answersOf(QTcpSocket &client, int answers = 1)
     {

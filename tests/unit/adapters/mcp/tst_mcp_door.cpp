@@ -59,6 +59,7 @@ private Q_SLOTS:
     void anybodyMayAddAMessage();
     void whatIsAddedIsChecked();
     void noticesTellOfEachMessage();
+    void aChangedMessageIsReadAsItIsNow();
     void whispersToOthersAreToldToNobody();
     void aWhisperIsReadInTheSessionOfItsGuestAlone();
     void fiftySessionsWithEqualIdsGetTheirOwnAnswers();
@@ -513,6 +514,25 @@ void TestMcpDoor::noticesTellOfEachMessage()
 
     QTRY_COMPARE(
         told, QStringList{uR"({"type":"newMessage","message":{"from":"companion_bob","message":"Hm."}})"_s});
+}
+
+void TestMcpDoor::aChangedMessageIsReadAsItIsNow()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder(), PolicyName::Manual, {u"aya"_s});
+    (void)stage.house().endOf(stage.house().rooms().say(stage.room(), {.text = u"Hello."_s}));
+    const QByteArray session = stage.session();
+    const auto history = [&stage, &session] {
+        return text(stage.tool(session, "history", Json::object())["history"]);
+    };
+    QTRY_VERIFY(history().contains("Hello."));
+    const auto view = stage.house().open(stage.room());
+
+    (void)stage.house().endOf(stage.house().rooms().editMessage(
+        stage.room(), view->newest.rows.last().posted.message.id, u"Good day."_s));
+
+    QTRY_VERIFY(history().contains("Good day."));
+    QVERIFY(!history().contains("Hello."));
 }
 
 void TestMcpDoor::whispersToOthersAreToldToNobody()

@@ -76,6 +76,9 @@ private Q_SLOTS:
     void whoIsRenamedIsCalledByTheNewName();
     void whoLeftForGoodKeepsTheName();
     void personasOfOthersRequestsAreNotTaken();
+    void aChangedMessageReadsAsItIsNow();
+    void whenTheRoomGoesBackItsMessagesAreReadAnew();
+    void whatComesWhileItGoesBackIsTakenAfterwards();
 
 private:
     /// Opened, with the view.
@@ -310,6 +313,62 @@ void TestRoomMirror::personasOfOthersRequestsAreNotTaken()
 
     QCOMPARE(mirror.nameOf(companion(u"aya"_s)), u"Aya"_s);
     QCOMPARE(personas.commands(), QStringList{u"listPersonas"_s});
+}
+
+void TestRoomMirror::aChangedMessageReadsAsItIsNow()
+{
+    FakeRoomPort rooms;
+    RoomMirror mirror(rooms);
+    open(mirror, rooms, view(2, page(0, 2, 2)));
+
+    Q_EMIT rooms.published(tea(), {numbered(3, model::MessageEdited{posted(1).message.id, u"Otherwise"_s})},
+                           {});
+
+    QCOMPARE(mirror.messages().first().message.text, u"Line 0"_s);
+    QCOMPARE(mirror.messages().last().message.text, u"Otherwise"_s);
+}
+
+// Doors that are open stay open: ready() would let them begin anew.
+void TestRoomMirror::whenTheRoomGoesBackItsMessagesAreReadAnew()
+{
+    FakeRoomPort rooms;
+    RoomMirror mirror(rooms);
+    const QSignalSpy ready(&mirror, &RoomMirror::ready);
+    const QSignalSpy back(&mirror, &RoomMirror::wentBack);
+    open(mirror, rooms, view(3, page(0, 3, 3)));
+
+    Q_EMIT rooms.published(tea(), {numbered(4, model::Rewound{2, model::Rewound::Why::ReplyAgain})}, {});
+    const qsizetype meanwhile = mirror.messages().size();
+    const bool wasReady = mirror.isReady();
+    Q_EMIT rooms.roomOpened(rooms.lastRequest(), view(4, page(0, 2, 2)));
+
+    QCOMPARE(meanwhile, 3);
+    QVERIFY(wasReady);
+    QCOMPARE(mirror.messages().size(), 2);
+    QCOMPARE(back.count(), 1);
+    QCOMPARE(ready.count(), 1);
+}
+
+void TestRoomMirror::whatComesWhileItGoesBackIsTakenAfterwards()
+{
+    FakeRoomPort rooms;
+    RoomMirror mirror(rooms);
+    const QSignalSpy back(&mirror, &RoomMirror::wentBack);
+    open(mirror, rooms, view(3, page(0, 3, 3)));
+
+    Q_EMIT rooms.published(tea(), {numbered(4, model::Rewound{2, model::Rewound::Why::ReplyAgain})}, {});
+    const base::RequestId first = rooms.lastRequest();
+    Q_EMIT rooms.published(tea(), {numbered(5, posted(2))}, {});
+    Q_EMIT rooms.published(tea(), {numbered(6, model::Rewound{1, model::Rewound::Why::ReplyAgain})}, {});
+    Q_EMIT rooms.published(tea(), {numbered(7, posted(1))}, {});
+    Q_EMIT rooms.roomOpened(first, view(5, page(0, 3, 3)));
+    const qsizetype afterFirst = mirror.messages().size();
+    Q_EMIT rooms.roomOpened(rooms.lastRequest(), view(6, page(0, 1, 1)));
+
+    QCOMPARE(afterFirst, 3);
+    QCOMPARE(mirror.messages().size(), 2);
+    QCOMPARE(mirror.messages().last().index, 1);
+    QCOMPARE(back.count(), 2);
 }
 
 } // namespace studio::tests
