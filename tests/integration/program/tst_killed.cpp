@@ -123,7 +123,9 @@ void TestKilled::check(const QString &folder, const QByteArray &out)
         ++m_interrupted;
         const QString text = message["message"_L1].toString();
         QVERIFY(!text.isEmpty());
-        QVERIFY2(printed.turns.value(turn).startsWith(text), qPrintable(text));
+        // Of the pieces those are kept that were surely heard; what is on disk may not be printed yet.
+        const QString said = printed.turns.value(turn);
+        QVERIFY2(said.startsWith(text) || text.startsWith(said), qPrintable(said + u" | "_s + text));
     }
     for (const QString &id : printed.messages)
         QVERIFY2(kept.contains(id), qPrintable(id));
