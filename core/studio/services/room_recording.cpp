@@ -101,8 +101,10 @@ void RoomRecording::readPictures(QList<Persona> left)
 void RoomRecording::readWay(qint64 firstSeq)
 {
     const bool needsWay = m_source == DocumentSource::Both || m_source == DocumentSource::Log;
-    if (!needsWay || firstSeq > m_head.lastSeq)
+    if (!needsWay || firstSeq > m_head.lastSeq) {
+        m_path = store::RoomPath(m_backs, m_head.lastSeq);
         return begin();
+    }
     const qint64 count = std::min(kPage, m_head.lastSeq - firstSeq + 1);
     m_store.events(m_wanted.room, firstSeq, count, this,
                    [this](const Result<QList<model::Envelope>> &events) {
@@ -110,7 +112,7 @@ void RoomRecording::readWay(qint64 firstSeq)
                            return fail(events.error());
                        for (const model::Envelope &envelope : *events) {
                            if (const auto *back = std::get_if<model::Rewound>(&envelope.body))
-                               m_way.take(envelope.seq, back->to);
+                               m_backs.append({envelope.seq, back->to});
                        }
                        readWay(events->isEmpty() ? m_head.lastSeq + 1 : events->last().seq + 1);
                    });
@@ -262,7 +264,7 @@ bool RoomRecording::writeEvent(const model::Envelope &envelope)
     const bool isWhole = m_source == DocumentSource::TalkThenLog;
     if (m_source == DocumentSource::Both && std::holds_alternative<model::MessagePosted>(envelope.body))
         return true; // it came as a message
-    if (!isWhole && (!m_way.holds(envelope.seq) || !m_isInPart || !isInTime(envelope.time)))
+    if (!isWhole && (!m_path.holds(envelope.seq) || !m_isInPart || !isInTime(envelope.time)))
         return true;
     m_annexes.note(envelope);
     if (!m_wanted.redacted)

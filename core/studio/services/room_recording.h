@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/store/room_path.h"
 #include "core/store/store.h"
 #include "core/studio/ports/record_port.h"
 #include "core/studio/services/document_style.h"
-#include "core/studio/services/log_way.h"
 #include "core/studio/services/room_annexes.h"
 #include "core/transcript/redaction.h"
 
@@ -86,7 +86,8 @@ private:
     QList<model::Persona> m_people;
     QHash<base::ParticipantId, QByteArray> m_pictures;
     transcript::Redaction m_redaction;
-    LogWay m_way;
+    QList<store::WayBack> m_backs; ///< of the log as far as it was read for them
+    store::RoomPath m_path;        ///< to the newest event, once all of them are known
     RoomAnnexes m_annexes;
     std::unique_ptr<transcript::RoomWriter> m_writer;
 

@@ -43,6 +43,16 @@ QList<qint64> eventsOf(const RoomPath &path)
     return events;
 }
 
+QList<qint64> heldBy(const RoomPath &path, qint64 last)
+{
+    QList<qint64> held;
+    for (qint64 event = 1; event <= last; ++event) {
+        if (path.holds(event))
+            held.append(event);
+    }
+    return held;
+}
+
 struct Tree
 {
     QList<WayBack> backs;
@@ -69,6 +79,10 @@ class TestRoomPath : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aLogWithoutAWayBackIsItsOwnPath();
+    void whatWasGoneBackOverIsLeftOut();
+    void aWayBackThatWasLeftIsForgotten();
+    void waysBackCanFollowEachOther();
     void aLogWithoutWaysBackIsItsOwnPath();
     void aWayBackLeavesOutWhatCameBetween();
     void nothingLeadsToNothing();
@@ -162,6 +176,27 @@ void TestRoomPath::theNewestTipWithAnEventIsFound()
         }
         QCOMPARE(newestTipWith(tree.backs, event, tree.last), expected);
     }
+}
+
+void TestRoomPath::aLogWithoutAWayBackIsItsOwnPath()
+{
+    QCOMPARE(heldBy(RoomPath({}, 3), 3), (QList<qint64>{1, 2, 3}));
+}
+
+void TestRoomPath::whatWasGoneBackOverIsLeftOut()
+{
+    QCOMPARE(heldBy(RoomPath({{5, 2}}, 7), 7), (QList<qint64>{1, 2, 6, 7}));
+}
+
+// 5 went back to 2, then 9 to 4, which lies on the branch that 5 had left.
+void TestRoomPath::aWayBackThatWasLeftIsForgotten()
+{
+    QCOMPARE(heldBy(RoomPath({{5, 2}, {9, 4}}, 10), 10), (QList<qint64>{1, 2, 3, 4, 10}));
+}
+
+void TestRoomPath::waysBackCanFollowEachOther()
+{
+    QCOMPARE(heldBy(RoomPath({{5, 2}, {9, 7}}, 10), 10), (QList<qint64>{1, 2, 6, 7, 10}));
 }
 
 QTEST_APPLESS_MAIN(TestRoomPath)
