@@ -8,9 +8,6 @@
 #include <QByteArray>
 #include <QString>
 
-#include <csignal>
-#include <sys/resource.h>
-
 // A database with a little of everything, and what harms it.
 namespace studio::tests {
 
@@ -23,24 +20,5 @@ namespace studio::tests {
 
 [[nodiscard]] QByteArray contentsOf(const QString &path);
 void writeFile(const QString &path, const QByteArray &bytes);
-
-/// No file of this program grows beyond so many bytes, as on a full disk, until it is destroyed.
-class FullDisk
-{
-public:
-    explicit FullDisk(rlim_t bytes)
-    {
-        std::signal(SIGXFSZ, SIG_IGN);
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit full{bytes, m_before.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &full);
-    }
-    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
-    FullDisk(const FullDisk &) = delete;
-    FullDisk &operator=(const FullDisk &) = delete;
-
-private:
-    rlimit m_before{};
-};
 
 } // namespace studio::tests

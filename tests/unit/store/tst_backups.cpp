@@ -5,6 +5,7 @@
 #include "core/store/fact_tables.h"
 #include "core/store/next_file.h"
 #include "core/store/schema.h"
+#include "tests/support/full_disk.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/store/store_file.h"
 #include "tests/unit/store/store_talk.h"

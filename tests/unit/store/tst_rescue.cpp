@@ -4,6 +4,7 @@
 #include "core/store/doctor_check.h"
 #include "core/store/page_rows.h"
 #include "core/store/rescue.h"
+#include "tests/support/full_disk.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/store/store_file.h"
 #include "tests/unit/store/store_talk.h"
