@@ -41,26 +41,25 @@ std::optional<QString> syncToDisk(const QSaveFile &file)
     return error == 0 ? std::nullopt : std::optional(QString::fromLocal8Bit(std::strerror(error)));
 }
 
-// The new name is on disk when its folder is. A folder that cannot be synced takes nothing back: the file is
-// whole under either name.
-void syncFolderOf(const QString &path)
+#else
+
+std::optional<QString> syncToDisk(const QSaveFile &) { return std::nullopt; }
+
+#endif
+
+} // namespace
+
+void syncFolderOf([[maybe_unused]] const QString &path)
 {
+#ifdef Q_OS_UNIX
     const QByteArray folder = QFile::encodeName(QFileInfo(path).absolutePath());
     const int handle = ::open(folder.constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (handle < 0)
         return;
     (void)syncNow(handle);
     ::close(handle);
-}
-
-#else
-
-std::optional<QString> syncToDisk(const QSaveFile &) { return std::nullopt; }
-void syncFolderOf(const QString &) {}
-
 #endif
-
-} // namespace
+}
 
 std::optional<QString> putInPlace(QSaveFile &file)
 {

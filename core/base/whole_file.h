@@ -20,6 +20,10 @@ namespace studio::base {
 /// was.
 [[nodiscard]] std::optional<QString> putInPlace(QSaveFile &file);
 
+/// Brings a file's new name to the disk: it is there when its folder is. A folder that cannot be synced takes
+/// nothing back; the file is whole under either name.
+void syncFolderOf(const QString &path);
+
 /// Replaces the file at \p path. As above.
 [[nodiscard]] std::optional<QString> writeWhole(const QString &path, const QByteArray &bytes);
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/document_file.h"
 
+#include "core/base/whole_file.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -40,16 +42,6 @@ mode_t modeOf(const QString &path)
     {
     };
     return ::stat(QFile::encodeName(path).constData(), &facts) == 0 ? facts.st_mode & 07777 : usualMode();
-}
-
-// The new name is kept even if the power goes; that it cannot be done on some file systems does no harm.
-void syncFolder(const QString &folder)
-{
-    const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (handle < 0)
-        return;
-    (void)::fsync(handle);
-    (void)::close(handle);
 }
 
 } // namespace
@@ -119,7 +111,7 @@ Result<void> DocumentFile::put()
         return failed(systemWords());
     m_file.setAutoRemove(false);
     m_file.close();
-    syncFolder(QFileInfo(m_path).absolutePath());
+    base::syncFolderOf(m_path);
     return {};
 }
 
