@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/participants.h"
 #include "core/model/room_limits.h"
+#include "tests/support/full_disk.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/guest_house.h"
 
 #include <QSignalSpy>
 
 #include <algorithm>
-#include <csignal>
-#include <sys/resource.h>
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -44,24 +43,6 @@ const model::Guest *find(const model::Room &room, const ParticipantId &id)
                                     [&id](const model::Guest &guest) { return guest.id == id; });
     return found == room.guests.cend() ? nullptr : &*found;
 }
-
-/// No file of this program grows any more, as on a full disk, until it is destroyed.
-class FullDisk
-{
-public:
-    FullDisk()
-    {
-        std::signal(SIGXFSZ, SIG_IGN);
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit full{4096, m_before.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &full);
-    }
-    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
-    Q_DISABLE_COPY_MOVE(FullDisk)
-
-private:
-    rlimit m_before{};
-};
 
 } // namespace
 
@@ -472,7 +453,7 @@ void TestGuestBounds::whatCannotBeSavedIsAnswered()
 
     QList<RequestId> requests;
     {
-        const FullDisk full;
+        const tests::FullDisk full(4096);
         for (int number = 0; number < 8; ++number)
             requests.append(house.guests().speak(
                 room, {.from = bob, .text = QString(much + QString::number(number)), .amount = 1.0},

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/replay/replay.h"
+#include "tests/support/full_disk.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 
@@ -13,9 +14,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSignalSpy>
-
-#include <csignal>
-#include <sys/resource.h>
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -59,25 +57,6 @@ QByteArray contents(const QString &name)
     QFile file(name);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
-
-/// No file of this program grows beyond a few pages, as on a full disk, until it is destroyed.
-class FullDisk
-{
-public:
-    explicit FullDisk(rlim_t room)
-    {
-        std::signal(SIGXFSZ, SIG_IGN);
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit full{room, m_before.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &full);
-    }
-    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
-    FullDisk(const FullDisk &) = delete;
-    FullDisk &operator=(const FullDisk &) = delete;
-
-private:
-    rlimit m_before{};
-};
 
 } // namespace
 
@@ -364,7 +343,7 @@ void TestRecordService::aFullDiskLeavesTheOldFile()
 
     std::optional<base::Error> error;
     {
-        const FullDisk full(8192);
+        const tests::FullDisk full(8192);
         error = house.endOf(house.records().exportRoom({room.id, RecordFormat::Json, {}}, name));
     }
 

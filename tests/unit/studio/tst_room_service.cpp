@@ -1,12 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/full_disk.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 
 #include <QSignalSpy>
-
-#include <csignal>
-#include <sys/resource.h>
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -47,25 +45,6 @@ ErrorCode codeOf(const std::optional<base::Error> &error)
 {
     return error ? error->code : ErrorCode::Internal;
 }
-
-/// No file of this program grows any more, as on a full disk, until it is destroyed.
-class FullDisk
-{
-public:
-    FullDisk()
-    {
-        std::signal(SIGXFSZ, SIG_IGN);
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit full{4096, m_before.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &full);
-    }
-    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
-    FullDisk(const FullDisk &) = delete;
-    FullDisk &operator=(const FullDisk &) = delete;
-
-private:
-    rlimit m_before{};
-};
 
 } // namespace
 
@@ -363,7 +342,7 @@ void TestRoomService::whatCannotBeSavedFailsAndLeavesNothing()
     QSignalSpy lost(&house.rooms(), &RoomPort::savingFailed);
     std::optional<base::Error> error;
     {
-        const FullDisk full;
+        const tests::FullDisk full(4096);
         error = house.say(room, QString(300'000, u'x'));
         QTRY_VERIFY(!lost.isEmpty());
     }
