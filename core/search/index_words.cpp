@@ -3,13 +3,16 @@
 #include "core/search/index_words.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace studio::search {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+// Neither is ever in a piece.
+constexpr char kRun = '#';
+constexpr char kMark = '@';
 
 void addSpaced(QString &out, QStringView token)
 {
@@ -32,16 +35,6 @@ void addPairs(QString &out, QStringView run, bool withLast)
     }
 }
 
-void addStarts(std::vector<QStringView> &starts, const Piece &piece)
-{
-    qsizetype at = 0;
-    for (int signs = 0; at < piece.text.size() && (piece.isDense || signs < kLongestStart); ++signs) {
-        const qsizetype from = piece.isDense ? at : 0;
-        at += signSize(piece.text, at);
-        starts.push_back(piece.text.sliced(from, at - from));
-    }
-}
-
 qsizetype signsIn(QStringView text)
 {
     qsizetype signs = 0;
@@ -50,15 +43,19 @@ qsizetype signsIn(QStringView text)
     return signs;
 }
 
+/// How many bytes the sign at that place has; the text is whole UTF-8.
+qsizetype bytesOfSign(QByteArrayView text, qsizetype at)
+{
+    const auto first = uchar(text[at]);
+    const qsizetype bytes = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+    return std::min(bytes, text.size() - at);
+}
+
 // No token has a quotation mark in it.
 QString quoted(const QString &tokens) { return u'"' + tokens + u'"'; }
 
 QString expressionOf(const Term &term)
 {
-    const TermPiece &last = term.last();
-    const qsizetype signs = signsIn(last.text);
-    if (term.size() == 1 && signs <= (last.isDense ? 1 : kLongestStart))
-        return quoted(u'#' + last.text);
     QString tokens;
     for (qsizetype i = 0; i + 1 < term.size(); ++i) {
         if (term[i].isDense)
@@ -66,7 +63,14 @@ QString expressionOf(const Term &term)
         else
             addSpaced(tokens, term[i].text);
     }
-    if (last.isDense && signs > 1) {
+    const TermPiece &last = term.last();
+    const qsizetype signs = signsIn(last.text);
+    if (signs <= (last.isDense ? 1 : kLongestStart)) {
+        addSpaced(tokens, u"#");
+        tokens += last.text;
+        return quoted(tokens);
+    }
+    if (last.isDense) {
         addPairs(tokens, last.text, false);
         return quoted(tokens);
     }
@@ -76,30 +80,92 @@ QString expressionOf(const Term &term)
 
 } // namespace
 
-QString indexWords(const QString &text, const QStringList &marks)
+QByteArray indexWords(const QString &text)
 {
     const QString in = folded(text);
     QString out;
-    out.reserve(in.size() * 3);
-    std::vector<QStringView> starts;
+    out.reserve(in.size() + in.size() / 2);
     for (const Piece &piece : piecesOf(in)) {
-        if (piece.isDense)
-            addPairs(out, piece.text, true);
-        else
-            addSpaced(out, piece.text);
-        addStarts(starts, piece);
+        addSpaced(out, piece.isDense ? QStringView(u"#") : QStringView());
+        out += piece.text;
     }
-    std::sort(starts.begin(), starts.end());
-    starts.erase(std::unique(starts.begin(), starts.end()), starts.end());
-    for (const QStringView start : starts) {
-        addSpaced(out, u"#");
-        out += start;
-    }
+    return out.isEmpty() ? QByteArray("") : out.toUtf8();
+}
+
+void addMarks(QByteArray &words, const QStringList &marks)
+{
     for (const QString &mark : marks) {
-        addSpaced(out, u"@");
-        out += mark;
+        words += ' ';
+        words += kMark;
+        words += mark.toUtf8();
     }
-    return out;
+}
+
+bool IndexTokens::next()
+{
+    if (m_inside == Inside::Word && nextStart())
+        return true;
+    if (m_inside == Inside::Run && nextPair())
+        return true;
+    return nextPiece();
+}
+
+bool IndexTokens::nextPiece()
+{
+    while (!m_rest.isEmpty() && m_rest.front() == ' ')
+        m_rest = m_rest.sliced(1);
+    if (m_rest.isEmpty())
+        return false;
+    const qsizetype blank = m_rest.indexOf(' ');
+    m_piece = blank < 0 ? m_rest : m_rest.first(blank);
+    m_rest = blank < 0 ? QByteArrayView() : m_rest.sliced(blank);
+    m_at = 0;
+    m_signs = 0;
+    m_owes = false;
+    m_isBeside = false;
+    if (m_piece.front() == kRun) {
+        m_piece = m_piece.sliced(1);
+        m_inside = Inside::Run;
+        return next();
+    }
+    m_inside = m_piece.front() == kMark ? Inside::Nothing : Inside::Word;
+    m_token = m_piece;
+    return true;
+}
+
+bool IndexTokens::nextStart()
+{
+    if (m_signs == kLongestStart || m_at == m_piece.size())
+        return false;
+    m_at += bytesOfSign(m_piece, m_at);
+    ++m_signs;
+    standBeside(m_piece.first(m_at));
+    return true;
+}
+
+bool IndexTokens::nextPair()
+{
+    if (m_owes) {
+        m_owes = false;
+        standBeside(m_piece.sliced(m_at, bytesOfSign(m_piece, m_at)));
+        m_at += bytesOfSign(m_piece, m_at);
+        return true;
+    }
+    if (m_at == m_piece.size())
+        return false;
+    const qsizetype next = m_at + bytesOfSign(m_piece, m_at);
+    const qsizetype end = next < m_piece.size() ? next + bytesOfSign(m_piece, next) : next;
+    m_token = m_piece.sliced(m_at, end - m_at);
+    m_isBeside = false;
+    m_owes = true;
+    return true;
+}
+
+void IndexTokens::standBeside(QByteArrayView start)
+{
+    std::copy(start.begin(), start.end(), m_start.begin() + 1);
+    m_token = QByteArrayView(m_start.data(), 1 + start.size());
+    m_isBeside = true;
 }
 
 QString matchExpression(const QList<Term> &terms, const QList<QStringList> &oneOf)

@@ -9,8 +9,8 @@
 #include <QString>
 #include <QVariant>
 
-#include <map>
 #include <optional>
+#include <unordered_map>
 
 namespace studio::store {
 
@@ -34,7 +34,9 @@ public:
 
     /// Runs a statement without values or rows.
     [[nodiscard]] std::optional<base::Error> run(const QString &sql);
-    /// Runs a prepared statement; the query stays valid until the same text is run again.
+    static constexpr int kMostValues = 32;
+    /// Runs a prepared statement with a value for each `?`; the query stays valid until the same text is run
+    /// again.
     [[nodiscard]] base::Result<QSqlQuery *> query(const QString &sql, const QVariantList &values = {});
     /// The first column of the first row; an invalid variant if there is no row.
     [[nodiscard]] base::Result<QVariant> value(const QString &sql, const QVariantList &values = {});
@@ -46,7 +48,7 @@ private:
 
     QString m_name;
     QSqlDatabase m_database;
-    std::map<QString, QSqlQuery> m_prepared;
+    std::unordered_map<QString, QSqlQuery> m_prepared;
 };
 
 } // namespace studio::store

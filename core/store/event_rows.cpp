@@ -158,34 +158,79 @@ std::optional<Error> insertEvent(Connection &connection, const Envelope &envelop
     const Marks marks = marksOf(envelope.body);
     const auto done = connection.query(
         u"INSERT INTO events (room, seq, steady, wall, kind, origin, author, parent, turn, attempt, body)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, CAST(? AS TEXT))"_s, // bytes: Qt would have to make UTF-16 of
+                                                                     // them
         {envelope.room.value(), envelope.seq, qint64(envelope.t.count()), envelope.time.toMSecsSinceEpoch(),
          wire::kindOf(envelope.body), envelope.origin, marks.author, marks.parent, marks.turn, marks.attempt,
-         QString::fromUtf8(wire::dump(wire::bodyToJson(envelope.body)))});
+         wire::dump(wire::bodyToJson(envelope.body))});
     return done ? std::nullopt : std::optional(done.error());
 }
 
-std::optional<Error> insertMessage(Connection &connection, const Envelope &envelope, qint64 index)
+/// Messages of a room that follow one another, index by index and event by event: listed in one statement, as
+/// most of a talk that comes in does.
+class MessageRun
 {
-    const auto done = connection.query(u"INSERT INTO messages (room, idx, seq) VALUES (?, ?, ?)"_s,
-                                       {envelope.room.value(), index, envelope.seq});
-    return done ? std::nullopt : std::optional(done.error());
-}
+public:
+    MessageRun(Connection &connection, const RoomId &room)
+        : m_connection(connection)
+        , m_room(room)
+    {
+    }
+
+    /// Lists what there was if this one does not follow it.
+    [[nodiscard]] std::optional<Error> add(qint64 index, qint64 seq)
+    {
+        const bool follows = index == m_index + m_count && seq == m_seq + m_count;
+        if (m_count > 0 && follows) {
+            ++m_count;
+            return std::nullopt;
+        }
+        const auto error = list();
+        m_index = index;
+        m_seq = seq;
+        m_count = 1;
+        return error;
+    }
+
+    /// Before anybody reads the list.
+    [[nodiscard]] std::optional<Error> list()
+    {
+        const qint64 count = std::exchange(m_count, 0);
+        if (count == 0)
+            return std::nullopt;
+        const auto done = m_connection.query(
+            u"WITH RECURSIVE run(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM run WHERE i + 1 < ?)"
+            " INSERT OR FAIL INTO messages (room, idx, seq) SELECT ?, ? + i, ? + i FROM run"_s,
+            {count, m_room.value(), m_index, m_seq});
+        return done ? std::nullopt : std::optional(done.error());
+    }
+
+private:
+    Connection &m_connection;
+    RoomId m_room;
+    qint64 m_index = 0; ///< of the first
+    qint64 m_seq = 0;
+    qint64 m_count = 0;
+};
 
 std::optional<Error> writeRoomRow(Connection &connection, const RoomId &room, const RoomRow &row)
 {
-    const auto done = connection.query(
-        u"INSERT OR REPLACE INTO rooms (id, name, deleted, messages, last_seq, last_wall) VALUES (?, ?, ?, ?, ?, ?)"_s,
-        {room.value(), row.name, row.deleted, row.messages, row.lastSeq, row.lastWall});
+    const QString sql =
+        row.exists
+            ? u"UPDATE rooms SET name = ?, deleted = ?, messages = ?, last_seq = ?, last_wall = ? WHERE id = ?"_s
+            : u"INSERT INTO rooms (name, deleted, messages, last_seq, last_wall, id) VALUES (?, ?, ?, ?, ?, ?)"_s;
+    const auto done =
+        connection.query(sql, {row.name, row.deleted, row.messages, row.lastSeq, row.lastWall, room.value()});
     return done ? std::nullopt : std::optional(done.error());
 }
 
-Result<qint64> goBack(Connection &connection, const Envelope &envelope, const model::Rewound &back)
+Result<qint64> goBack(Connection &connection, const Envelope &envelope, RoomWays &ways,
+                      const model::Rewound &back)
 {
     if (back.to < 1 || back.to >= envelope.seq)
         return base::failure(ErrorCode::InvalidInput, Words::tr("A room can only go back."),
                              u"event %1 to %2"_s.arg(envelope.seq).arg(back.to));
-    return followWayBack(connection, envelope.room, {envelope.seq, back.to});
+    return followWayBack(connection, envelope.room, ways, {envelope.seq, back.to});
 }
 
 Result<model::Room> readRoom(Connection &connection, const RoomId &room, const QString &order)
@@ -227,7 +272,8 @@ QList<model::Summary> summariesIn(const QList<Envelope> &changes)
 
 } // namespace
 
-std::optional<Error> insertEvents(Connection &connection, QList<Envelope> &batch)
+std::optional<Error> insertEvents(Connection &connection, QList<Envelope> &batch,
+                                  const QList<QByteArray> &words)
 {
     const RoomId room = batch.first().room;
     Result<RoomRow> row = readRoomRow(connection, room);
@@ -236,6 +282,8 @@ std::optional<Error> insertEvents(Connection &connection, QList<Envelope> &batch
     Result<qint64> newestBack = newestWayBack(connection, room);
     if (!newestBack)
         return newestBack.error();
+    RoomWays ways(connection, room);
+    MessageRun messages(connection, room);
     for (Envelope &envelope : batch) {
         if (envelope.room != room || envelope.seq != row->lastSeq + 1) {
             return Error{ErrorCode::Conflict, Words::tr("The room was changed by something else meanwhile."),
@@ -243,10 +291,12 @@ std::optional<Error> insertEvents(Connection &connection, QList<Envelope> &batch
         }
         if (auto *posted = std::get_if<MessagePosted>(&envelope.body)) {
             posted->index = row->messages++;
-            if (const auto error = insertMessage(connection, envelope, posted->index))
+            if (const auto error = messages.add(posted->index, envelope.seq))
+                return error;
+            if (const auto error = *newestBack > 0 ? messages.list() : std::nullopt)
                 return error;
             if (const auto error =
-                    noteAlternative(connection, room, envelope.seq, posted->index, *newestBack))
+                    noteAlternative(connection, room, ways, envelope.seq, posted->index, *newestBack))
                 return error;
         } else if (const auto *changed = std::get_if<model::RoomChanged>(&envelope.body)) {
             row->name = changed->room.name;
@@ -255,10 +305,12 @@ std::optional<Error> insertEvents(Connection &connection, QList<Envelope> &batch
             if (const auto error = noteEdit(connection, room, envelope.seq, *edited))
                 return error;
         } else if (const auto *back = std::get_if<model::Rewound>(&envelope.body)) {
-            const auto messages = goBack(connection, envelope, *back);
-            if (!messages)
-                return messages.error();
-            row->messages = *messages;
+            if (const auto error = messages.list())
+                return error;
+            const auto left = goBack(connection, envelope, ways, *back);
+            if (!left)
+                return left.error();
+            row->messages = *left;
             newestBack = envelope.seq;
         }
         if (const auto error = insertEvent(connection, envelope))
@@ -266,7 +318,9 @@ std::optional<Error> insertEvents(Connection &connection, QList<Envelope> &batch
         row->lastSeq = envelope.seq;
         row->lastWall = envelope.time.toMSecsSinceEpoch();
     }
-    if (const auto error = indexEvents(connection, batch))
+    if (const auto error = messages.list())
+        return error;
+    if (const auto error = indexEvents(connection, batch, words))
         return error;
     return writeRoomRow(connection, room, *row);
 }

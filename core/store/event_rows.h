@@ -14,8 +14,9 @@
 namespace studio::store {
 
 /// Writes events in order and brings the read models up to date; sets MessagePosted::index. The numbers must
-/// go on where the room's log ends. The caller holds the transaction.
-[[nodiscard]] std::optional<base::Error> insertEvents(Connection &connection, QList<model::Envelope> &batch);
+/// go on where the room's log ends. The caller holds the transaction. `words`: see indexEvents().
+[[nodiscard]] std::optional<base::Error> insertEvents(Connection &connection, QList<model::Envelope> &batch,
+                                                      const QList<QByteArray> &words = {});
 
 [[nodiscard]] base::Result<QList<model::Envelope>>
 readEvents(Connection &connection, const base::RoomId &room, qint64 firstSeq, qint64 count);

@@ -4,6 +4,8 @@
 
 #include "core/store/event_rows.h"
 #include "core/store/kept_rows.h"
+#include "core/store/read_ahead.h"
+#include "core/store/search_rows.h"
 #include "core/wire/persona_wire.h"
 
 #include <QCoreApplication>
@@ -57,27 +59,47 @@ Result<void> insertPeople(Connection &connection, const QList<model::PersonaRevi
     return {};
 }
 
-Result<bool> insertNext(Connection &connection, RoomSource &source)
+/// While it lives, more pages stay in memory: those that every row changes need not go through the file and
+/// back. It is only faster, so whether it worked does not matter.
+class LargeCache
 {
-    auto piece = source.next();
-    if (!piece)
-        return tl::unexpected(piece.error());
-    for (const NewPicture &picture : std::as_const(piece->pictures)) {
+public:
+    explicit LargeCache(Connection &connection)
+        : m_connection(connection)
+    {
+        (void)m_connection.run(u"PRAGMA cache_size = -16384"_s); // KiB
+    }
+    ~LargeCache() { (void)m_connection.run(u"PRAGMA cache_size = -2000"_s); } // what SQLite begins with
+    LargeCache(const LargeCache &) = delete;
+    LargeCache &operator=(const LargeCache &) = delete;
+
+private:
+    Connection &m_connection;
+};
+
+Result<bool> insertNext(Connection &connection, ReadAhead &source)
+{
+    auto ready = source.next();
+    if (!ready)
+        return tl::unexpected(ready.error());
+    RoomSource::Piece &piece = ready->piece;
+    for (const NewPicture &picture : std::as_const(piece.pictures)) {
         const auto kept = insertAttachment(connection, picture.hash, picture.mime, picture.bytes);
         if (!kept)
             return tl::unexpected(kept.error());
     }
-    if (!piece->events.isEmpty()) {
-        if (const auto error = insertEvents(connection, piece->events))
+    if (!piece.events.isEmpty()) {
+        if (const auto error = insertEvents(connection, piece.events, ready->words))
             return tl::unexpected(*error);
     }
-    return !piece->isLast;
+    return !piece.isLast;
 }
 
 } // namespace
 
 Result<model::Room> insertRoom(Connection &connection, const NewRoom &room)
 {
+    const LargeCache cache(connection);
     auto ready =
         refuseIfKnown(connection, room).and_then([&] { return insertPeople(connection, room.personas); });
     if (!ready)
@@ -85,13 +107,18 @@ Result<model::Room> insertRoom(Connection &connection, const NewRoom &room)
     const auto source = room.open();
     if (!source)
         return tl::unexpected(source.error());
-    for (;;) {
-        const auto goesOn = insertNext(connection, **source);
+    if (const auto error = beginManyRows(connection))
+        return tl::unexpected(*error);
+    ReadAhead ahead(**source);
+    for (bool isLast = false; !isLast;) {
+        const auto goesOn = insertNext(connection, ahead);
         if (!goesOn)
             return tl::unexpected(goesOn.error());
-        if (!*goesOn)
-            return room.room;
+        isLast = !*goesOn;
     }
+    if (const auto error = endManyRows(connection))
+        return tl::unexpected(*error);
+    return room.room;
 }
 
 } // namespace studio::store

@@ -15,7 +15,8 @@ struct NewPicture
     QByteArray bytes;
 };
 
-/// A room from outside, piece by piece. Used on the store's writing thread only.
+/// A room from outside, piece by piece. Opened and destroyed on the store's writing thread; next() is called
+/// on another, which reads ahead, and by nobody else meanwhile.
 class RoomSource
 {
 public:

@@ -5,6 +5,9 @@
 #include "core/wire/path_wire.h"
 
 #include <QMap>
+#include <QSet>
+
+#include <algorithm>
 
 namespace studio::store {
 
@@ -46,13 +49,29 @@ Result<qint64> lastEvent(Connection &connection, const RoomId &room)
                     {room.value()});
 }
 
+/// The newest message among those events; 0: there is none.
+Result<qint64> newestMessageIn(Connection &connection, const RoomId &room, qint64 first, qint64 last)
+{
+    return numberOf(
+        connection,
+        u"SELECT seq FROM events WHERE room = ? AND seq BETWEEN ? AND ? AND %1 ORDER BY seq DESC LIMIT 1"_s
+            .arg(kMessages),
+        {room.value(), first, last});
+}
+
+/// The first of the ways back that came after the event.
+QList<WayBack>::const_iterator firstAfter(const QList<WayBack> &backs, qint64 event)
+{
+    return std::upper_bound(backs.cbegin(), backs.cend(), event,
+                            [](qint64 number, const WayBack &back) { return number < back.at; });
+}
+
 /// The first message after `seq` that comes before the branch ends; 0: there is none.
 Result<qint64> firstMessageAfter(Connection &connection, const RoomId &room, const QList<WayBack> &backs,
                                  qint64 seq, qint64 last)
 {
-    qint64 end = last;
-    for (auto back = backs.crbegin(); back != backs.crend() && back->at > seq; ++back)
-        end = back->at - 1;
+    const auto next = firstAfter(backs, seq);
+    const qint64 end = next == backs.cend() ? last : std::min(last, next->at - 1);
     return numberOf(
         connection,
         u"SELECT seq FROM events WHERE room = ? AND seq > ? AND seq <= ? AND %1 ORDER BY seq LIMIT 1"_s.arg(
@@ -62,12 +81,16 @@ Result<qint64> firstMessageAfter(Connection &connection, const RoomId &room, con
 
 /// Everything that was ever said next after the message `parent` (0: as the first message), among the events
 /// up to `last`, oldest first.
-Result<QList<qint64>> repliesTo(Connection &connection, const RoomId &room, const QList<WayBack> &backs,
-                                qint64 parent, qint64 last)
+Result<QList<qint64>> repliesTo(Connection &connection, const RoomId &room, RoomWays &ways, qint64 parent,
+                                qint64 last)
 {
+    const auto backs = ways.all();
+    const auto messages = ways.messages();
+    if (!backs || !messages)
+        return tl::unexpected(backs ? messages.error() : backs.error());
     QMap<qint64, bool> replies;
     const auto note = [&](qint64 after) -> std::optional<Error> {
-        const auto first = firstMessageAfter(connection, room, backs, after, last);
+        const auto first = firstMessageAfter(connection, room, *backs, after, last);
         if (!first)
             return first.error();
         if (*first > 0)
@@ -76,13 +99,8 @@ Result<QList<qint64>> repliesTo(Connection &connection, const RoomId &room, cons
     };
     if (const auto error = note(parent))
         return tl::unexpected(*error);
-    for (const WayBack &back : backs) {
-        if (back.at > last)
-            break;
-        const auto before = newestMessageOn(connection, room, RoomPath(backs, back.to));
-        if (!before)
-            return tl::unexpected(before.error());
-        const auto error = *before == parent ? note(back.at) : std::nullopt;
+    for (qsizetype i = 0; i < backs->size() && backs->at(i).at <= last; ++i) {
+        const auto error = messages->at(i) == parent ? note(backs->at(i).at) : std::nullopt;
         if (error)
             return tl::unexpected(*error);
     }
@@ -109,11 +127,11 @@ Result<qint64> listMessages(Connection &connection, const RoomId &room, const Ro
     for (const RoomPath::Stretch &stretch : path.stretches()) {
         if (stretch.last <= after)
             continue;
-        const auto done =
-            connection.query(u"INSERT INTO messages (room, idx, seq) SELECT room, ? + row_number() OVER "
-                             u"(ORDER BY seq) - 1, seq"
-                             " FROM events WHERE room = ? AND seq BETWEEN ? AND ? AND %1"_s.arg(kMessages),
-                             {listed, room.value(), std::max(stretch.first, after + 1), stretch.last});
+        const auto done = connection.query(
+            u"INSERT OR FAIL INTO messages (room, idx, seq) SELECT room, ? + row_number() OVER "
+            u"(ORDER BY seq) - 1, seq"
+            " FROM events WHERE room = ? AND seq BETWEEN ? AND ? AND %1"_s.arg(kMessages),
+            {listed, room.value(), std::max(stretch.first, after + 1), stretch.last});
         if (!done)
             return tl::unexpected(done.error());
         listed += (*done)->numRowsAffected();
@@ -139,24 +157,24 @@ Result<qint64> unlistMessages(Connection &connection, const RoomId &room, qint64
 // Where a room has ways back, its list is that of its path, and what they parted is put side by side.
 std::optional<Error> rebuildPath(Connection &connection, const RoomId &room)
 {
-    const auto backs = readWaysBack(connection, room);
+    RoomWays ways(connection, room);
+    const auto backs = ways.all();
+    const auto messages = ways.messages();
     const auto last = lastEvent(connection, room);
-    if (!backs || !last)
-        return !backs ? backs.error() : last.error();
+    if (!backs || !messages || !last)
+        return !backs ? backs.error() : !messages ? messages.error() : last.error();
     const auto all = unlistMessages(connection, room, 0);
     const auto listed =
         all ? listMessages(connection, room, RoomPath(*backs, *last), 0, 0) : Result<qint64>(all);
     if (!listed)
         return listed.error();
-    for (const WayBack &back : *backs) {
-        const auto parent = newestMessageOn(connection, room, RoomPath(*backs, back.to));
-        if (!parent)
-            return parent.error();
-        const auto replies = repliesTo(connection, room, *backs, *parent, *last);
+    const QSet<qint64> parents(messages->cbegin(), messages->cend());
+    for (const qint64 parent : parents) {
+        const auto replies = repliesTo(connection, room, ways, parent, *last);
         if (!replies)
             return replies.error();
         if (const auto error =
-                replies->size() > 1 ? insertAlternatives(connection, room, *parent, *replies) : std::nullopt)
+                replies->size() > 1 ? insertAlternatives(connection, room, parent, *replies) : std::nullopt)
             return error;
     }
     return std::nullopt;
@@ -198,31 +216,71 @@ Result<qint64> newestMessageOn(Connection &connection, const RoomId &room, const
 {
     const QList<RoomPath::Stretch> &stretches = path.stretches();
     for (auto stretch = stretches.crbegin(); stretch != stretches.crend(); ++stretch) {
-        const auto newest = numberOf(
-            connection,
-            u"SELECT seq FROM events WHERE room = ? AND seq BETWEEN ? AND ? AND %1 ORDER BY seq DESC LIMIT 1"_s
-                .arg(kMessages),
-            {room.value(), stretch->first, stretch->last});
+        const auto newest = newestMessageIn(connection, room, stretch->first, stretch->last);
         if (!newest || *newest > 0)
             return newest;
     }
     return 0;
 }
 
-Result<qint64> followWayBack(Connection &connection, const RoomId &room, const WayBack &back)
+RoomWays::RoomWays(Connection &connection, const RoomId &room)
+    : m_connection(connection)
+    , m_room(room)
 {
-    const auto backs = readWaysBack(connection, room);
+}
+
+Result<QList<WayBack>> RoomWays::all()
+{
+    if (!m_backs) {
+        const auto backs = readWaysBack(m_connection, m_room);
+        if (!backs)
+            return backs;
+        m_backs = *backs;
+    }
+    return *m_backs;
+}
+
+// What stood before a way back is looked for since the one that came before it; further back it is known.
+Result<QList<qint64>> RoomWays::messages()
+{
+    const auto backs = all();
+    if (!backs)
+        return tl::unexpected(backs.error());
+    while (m_messages.size() < backs->size()) {
+        const qint64 to = backs->at(m_messages.size()).to;
+        const qsizetype before = firstAfter(*backs, to) - backs->cbegin() - 1;
+        const auto newest =
+            newestMessageIn(m_connection, m_room, before < 0 ? 1 : backs->at(before).at + 1, to);
+        if (!newest)
+            return tl::unexpected(newest.error());
+        m_messages.append(*newest > 0 || before < 0 ? *newest : m_messages.at(before));
+    }
+    return m_messages;
+}
+
+void RoomWays::add(const WayBack &back)
+{
+    if (m_backs)
+        m_backs->append(back);
+}
+
+Result<qint64> followWayBack(Connection &connection, const RoomId &room, RoomWays &ways, const WayBack &back)
+{
+    const auto backs = ways.all();
     if (!backs)
         return tl::unexpected(backs.error());
     const RoomPath before(*backs, back.at - 1);
     const RoomPath after(*backs, back.to);
     const qint64 common = after.partingFrom(before);
     const auto left = unlistMessages(connection, room, common);
-    return left ? listMessages(connection, room, after, common, *left) : left;
+    const auto listed = left ? listMessages(connection, room, after, common, *left) : left;
+    if (listed)
+        ways.add(back);
+    return listed;
 }
 
-std::optional<Error> noteAlternative(Connection &connection, const RoomId &room, qint64 seq, qint64 index,
-                                     qint64 newestBack)
+std::optional<Error> noteAlternative(Connection &connection, const RoomId &room, RoomWays &ways, qint64 seq,
+                                     qint64 index, qint64 newestBack)
 {
     if (newestBack == 0)
         return std::nullopt;
@@ -237,10 +295,7 @@ std::optional<Error> noteAlternative(Connection &connection, const RoomId &room,
         return known.error();
     if (*known > 0)
         return insertAlternatives(connection, room, *parent, {seq});
-    const auto backs = readWaysBack(connection, room);
-    if (!backs)
-        return backs.error();
-    const auto others = repliesTo(connection, room, *backs, *parent, seq - 1);
+    const auto others = repliesTo(connection, room, ways, *parent, seq - 1);
     if (!others)
         return others.error();
     return others->isEmpty() ? std::nullopt

@@ -21,14 +21,36 @@ namespace studio::store {
 [[nodiscard]] base::Result<qint64> newestMessageOn(Connection &connection, const base::RoomId &room,
                                                    const RoomPath &path);
 
+/// The ways back of one room while its log is written or read through: read when they are asked for first,
+/// once.
+class RoomWays
+{
+public:
+    RoomWays(Connection &connection, const base::RoomId &room);
+
+    /// Ascending.
+    [[nodiscard]] base::Result<QList<WayBack>> all();
+    /// For each of them the newest message of the path that it leads to; 0: there is none.
+    [[nodiscard]] base::Result<QList<qint64>> messages();
+    /// One that is being written as the room's next event.
+    void add(const WayBack &back);
+
+private:
+    Connection &m_connection;
+    base::RoomId m_room;
+    std::optional<QList<WayBack>> m_backs;
+    QList<qint64> m_messages; ///< of the first ways
+};
+
 /// Brings `messages` to the path that holds after a way back which is being written as the room's next
 /// event: only the rows in which the two paths differ are touched. Gives how many messages there are then.
 [[nodiscard]] base::Result<qint64> followWayBack(Connection &connection, const base::RoomId &room,
-                                                 const WayBack &back);
+                                                 RoomWays &ways, const WayBack &back);
 /// A message has come as number `index` and event `seq`: if it is the first after the room's newest way
 /// back, it may be an alternative of what was said there before. Its event need not be written yet.
 [[nodiscard]] std::optional<base::Error> noteAlternative(Connection &connection, const base::RoomId &room,
-                                                         qint64 seq, qint64 index, qint64 newestBack);
+                                                         RoomWays &ways, qint64 seq, qint64 index,
+                                                         qint64 newestBack);
 [[nodiscard]] std::optional<base::Error> noteEdit(Connection &connection, const base::RoomId &room,
                                                   qint64 seq, const model::MessageEdited &edited);
 

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/schema.h"
 
-#include "core/search/index_words.h"
-#include "core/store/search_rows.h"
-
 #include "core/store/path_rows.h"
+#include "core/store/search_rows.h"
+#include "core/store/word_tokenizer.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -190,13 +189,28 @@ const QStringList &pathTables()
     return sql;
 }
 
-// What finds words in all rooms. Can be made again from the facts.
+// Which rows have which words, but not the words themselves. That of version 7 could not tell where in a text
+// a word stands that is only begun.
+const QString &wordsOfVersion7()
+{
+    static const QString sql =
+        u"CREATE VIRTUAL TABLE search_words USING fts5(words, content='', columnsize=0,"
+        " tokenize=\"ascii tokenchars '$+<=>^`|~#@'\")"_s;
+    return sql;
+}
+
+const QString &wordsTable()
+{
+    static const QString sql =
+        u"CREATE VIRTUAL TABLE search_words USING fts5(words, content='', columnsize=0,"
+        " tokenize=%1)"_s.arg(QLatin1String(kWordTokenizer));
+    return sql;
+}
+
+// What finds words in all rooms, beside the words. Can be made again from the facts.
 const QStringList &searchTables()
 {
     static const QStringList sql{
-        // what the words are in: the columns say which row has which, but not the words themselves
-        u"CREATE VIRTUAL TABLE search_words USING fts5(words, content='', columnsize=0,"
-        " tokenize=\"ascii tokenchars '%1'\")"_s.arg(QLatin1String(search::kTokenSigns)),
         u"CREATE TABLE search_rows ("
         " id INTEGER PRIMARY KEY," // when, see search_rows.h
         " room INTEGER NOT NULL, seq INTEGER NOT NULL,"
@@ -214,12 +228,20 @@ const QStringList &searchTables()
 // Version 7 added ways back and edits, and the search in all rooms.
 const QStringList &version7()
 {
-    static const QStringList sql = pathTables() + searchTables();
+    static const QStringList sql = pathTables() + searchTables() + QStringList{wordsOfVersion7()};
+    return sql;
+}
+
+// Version 8 made the words anew; all texts are read again.
+const QStringList &version8()
+{
+    static const QStringList sql{u"DROP TABLE search_words"_s, u"DELETE FROM search_rows"_s,
+                                 u"DELETE FROM search_names"_s, wordsTable()};
     return sql;
 }
 
 constexpr int kFirstVersion = 1;
-constexpr int kSearchable = 7; // since then, what is written can be found
+constexpr int kSearchable = 8; // since then, what is written is found in these tables
 
 /// What brings a file from the version before to this one.
 QStringList stepTo(int version)
@@ -232,6 +254,7 @@ QStringList stepTo(int version)
     case 5: return version5();
     case 6: return version6();
     case 7: return version7();
+    case 8: return version8();
     default: return {};
     }
 }
@@ -242,6 +265,12 @@ QStringList statementsBetween(int from, int to)
     QStringList all;
     for (int version = std::max(from + 1, kFirstVersion); version <= to; ++version)
         all += stepTo(version);
+    // What one step makes and the next throws away is not made at all.
+    if (all.contains(wordsOfVersion7()) && all.contains(wordsTable())) {
+        all.removeIf([](const QString &sql) {
+            return sql == wordsOfVersion7() || (version8().contains(sql) && sql != wordsTable());
+        });
+    }
     return all;
 }
 

@@ -8,7 +8,7 @@
 
 namespace studio::store {
 
-constexpr int kSchemaVersion = 7;
+constexpr int kSchemaVersion = 8;
 constexpr int kApplicationId = 0x43535444; // "CSTD": what `file` and we recognise a studio database by
 
 /// Makes the tables of a new database, brings one of an older version to this one in one transaction, leaves

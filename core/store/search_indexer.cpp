@@ -24,6 +24,12 @@ std::optional<Error> errorOf(const Result<QSqlQuery *> &done)
     return done ? std::nullopt : std::optional(done.error());
 }
 
+QByteArray marked(QByteArray words, const QStringList &marks)
+{
+    search::addMarks(words, marks);
+    return words;
+}
+
 } // namespace
 
 QString NameHistory::names(const base::ParticipantId &companion, const QDateTime &time)
@@ -71,7 +77,8 @@ Result<QStringList> SearchIndexer::marksOf(SearchKind kind, const QString &room,
     if (!roomNumber)
         return tl::unexpected(roomNumber.error());
     return numberOf(author).transform([&](qint64 number) {
-        return QStringList{u"r%1"_s.arg(*roomNumber), u"s%1"_s.arg(number), u"k"_s + nameOf(kind)};
+        return QStringList{u'r' + QString::number(*roomNumber), u's' + QString::number(number),
+                           u'k' + nameOf(kind)};
     });
 }
 
@@ -83,20 +90,22 @@ Result<qint64> SearchIndexer::freePlace(const QDateTime &time)
             return tl::unexpected(last.error());
         m_last = last->isNull() ? std::numeric_limits<qint64>::min() : last->toLongLong();
     }
-    qint64 first = placeOf(time);
+    const qint64 asked = placeOf(time);
+    qint64 first = asked == m_asked ? m_given + 1 : asked; // talk without times comes in with one for all
     while (first <= *m_last) {
+        const qint64 nextMs = first - (first & (kPlacesPerMs - 1)) + kPlacesPerMs;
         const auto taken = m_connection.value(u"SELECT max(id) FROM search_rows WHERE id BETWEEN ? AND ?"_s,
-                                              {first, first + kPlacesPerMs - 1});
+                                              {first, nextMs - 1});
         if (!taken)
             return tl::unexpected(taken.error());
         if (taken->isNull())
             break;
-        if (taken->toLongLong() < first + kPlacesPerMs - 1) {
-            first = taken->toLongLong() + 1;
+        first = taken->toLongLong() + 1;
+        if (first < nextMs)
             break;
-        }
-        first += kPlacesPerMs; // that ms is full: the next one
     }
+    m_asked = asked;
+    m_given = first;
     m_last = std::max(*m_last, first);
     return first;
 }
@@ -123,14 +132,14 @@ Result<std::optional<SearchRow>> SearchIndexer::rowOf(SearchKind kind, const QSt
         });
 }
 
-std::optional<Error> SearchIndexer::insertWords(qint64 place, const QString &words)
+std::optional<Error> SearchIndexer::insertWords(qint64 place, const QByteArray &words)
 {
     return errorOf(
         m_connection.query(u"INSERT INTO search_words (rowid, words) VALUES (?, ?)"_s, {place, words}));
 }
 
 // The index does not keep the words itself: it must be told which they were.
-std::optional<Error> SearchIndexer::deleteWords(qint64 place, const QString &words)
+std::optional<Error> SearchIndexer::deleteWords(qint64 place, const QByteArray &words)
 {
     return errorOf(m_connection.query(
         u"INSERT INTO search_words (search_words, rowid, words) VALUES ('delete', ?, ?)"_s, {place, words}));
@@ -152,10 +161,11 @@ std::optional<Error> SearchIndexer::add(const SearchEntry &entry)
          m_numbers.value(author)});
     if (!added)
         return added.error();
-    return insertWords(*place, search::indexWords(entry.text.text, *marks));
+    return insertWords(
+        *place, marked(entry.words.isNull() ? search::indexWords(entry.text.text) : entry.words, *marks));
 }
 
-std::optional<Error> SearchIndexer::addEvent(const Envelope &event)
+std::optional<Error> SearchIndexer::addEvent(const Envelope &event, const QByteArray &words)
 {
     if (std::holds_alternative<model::MessageEdited>(event.body))
         return applyEdit(event);
@@ -163,7 +173,7 @@ std::optional<Error> SearchIndexer::addEvent(const Envelope &event)
         return m_names.names(id, event.time);
     };
     const auto text = searchTextOf(event.body, namesOf);
-    return text ? add({*text, event.room, event.seq, event.seq, event.time}) : std::nullopt;
+    return text ? add({*text, event.room, event.seq, event.seq, event.time, words}) : std::nullopt;
 }
 
 // The log has no index of messages by their ids, as edits are rare and mostly of what was said last.
@@ -215,9 +225,9 @@ std::optional<Error> SearchIndexer::applyEdit(const Envelope &event)
     const auto marks = marksOf(SearchKind::Message, event.room.value(), posted.message.from.value());
     if (!marks)
         return marks.error();
-    if (const auto error = deleteWords((*row)->place, search::indexWords(before, *marks)))
+    if (const auto error = deleteWords((*row)->place, marked(search::indexWords(before), *marks)))
         return error;
-    if (const auto error = insertWords((*row)->place, search::indexWords(edit.text, *marks)))
+    if (const auto error = insertWords((*row)->place, marked(search::indexWords(edit.text), *marks)))
         return error;
     return errorOf(
         m_connection.query(u"UPDATE search_rows SET said = ? WHERE id = ?"_s, {event.seq, (*row)->place}));
@@ -243,7 +253,7 @@ std::optional<Error> SearchIndexer::removeNote(const MemoryNote &note)
     const auto marks = marksOf(SearchKind::Note, note.room.value(), note.companion.value());
     if (!marks)
         return marks.error();
-    if (const auto error = deleteWords((*row)->place, search::indexWords(note.text, *marks)))
+    if (const auto error = deleteWords((*row)->place, marked(search::indexWords(note.text), *marks)))
         return error;
     return errorOf(m_connection.query(u"DELETE FROM search_rows WHERE id = ?"_s, {(*row)->place}));
 }

@@ -35,6 +35,7 @@ struct SearchEntry
     qint64 seq = 0;
     qint64 said = 0; ///< the event that has the text: itself, or an edit
     QDateTime time;
+    QByteArray words{}; ///< what search::indexWords() gives of the text, if that is known already; else null
 };
 
 struct SearchRow
@@ -53,7 +54,9 @@ public:
     {
     }
 
-    [[nodiscard]] std::optional<base::Error> addEvent(const model::Envelope &event);
+    /// `words`: as in SearchEntry.
+    [[nodiscard]] std::optional<base::Error> addEvent(const model::Envelope &event,
+                                                      const QByteArray &words = {});
     [[nodiscard]] std::optional<base::Error> applyEdit(const model::Envelope &event);
     [[nodiscard]] std::optional<base::Error> add(const SearchEntry &entry);
     [[nodiscard]] std::optional<base::Error> addNote(const model::MemoryNote &note);
@@ -68,13 +71,15 @@ private:
                                                                qint64 seq, const QDateTime &time);
     [[nodiscard]] base::Result<std::optional<model::Envelope>>
     messageOf(const base::RoomId &room, const base::MessageId &id, qint64 before);
-    [[nodiscard]] std::optional<base::Error> insertWords(qint64 place, const QString &words);
-    [[nodiscard]] std::optional<base::Error> deleteWords(qint64 place, const QString &words);
+    [[nodiscard]] std::optional<base::Error> insertWords(qint64 place, const QByteArray &words);
+    [[nodiscard]] std::optional<base::Error> deleteWords(qint64 place, const QByteArray &words);
 
     Connection &m_connection;
     NameHistory m_names;
     QHash<QString, qint64> m_numbers;
     std::optional<qint64> m_last; ///< the greatest place of all
+    qint64 m_asked = 0;           ///< the first place of the time that was asked for last, and what was free
+    qint64 m_given = 0;
 };
 
 } // namespace studio::store

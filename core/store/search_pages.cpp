@@ -5,6 +5,7 @@
 #include "core/search/index_words.h"
 #include "core/store/event_rows.h"
 #include "core/store/search_indexer.h"
+#include "core/store/word_tokenizer.h"
 
 #include <algorithm>
 #include <limits>
@@ -31,10 +32,13 @@ struct Found
     qint64 said = 0;
 };
 
-/// A file of an older version that is open for reading only has none of this yet.
+/// A file of an older version that is open for reading only has none of this yet, or one that reads
+/// otherwise.
 Result<bool> hasIndex(Connection &connection)
 {
-    return connection.value(u"SELECT count(*) FROM sqlite_master WHERE name = 'search_rows'"_s)
+    return connection
+        .value(u"SELECT count(*) FROM sqlite_master WHERE name = 'search_words' AND instr(sql, ?) > 0"_s,
+               {QLatin1String(kWordTokenizer)})
         .transform([](const QVariant &count) { return count.toInt() == 1; });
 }
 

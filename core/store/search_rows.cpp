@@ -47,6 +47,18 @@ Result<std::optional<Unread>> firstUnread(Connection &connection)
         });
 }
 
+// FTS5 keeps these in the file, so they hold until they are set again; a rollback takes them back.
+std::optional<Error> setIndexing(Connection &connection, const QList<std::pair<QString, qint64>> &settings)
+{
+    for (const auto &[name, value] : settings) {
+        const auto done =
+            connection.query(u"INSERT INTO search_words (search_words, rank) VALUES (?, ?)"_s, {name, value});
+        if (!done)
+            return done.error();
+    }
+    return std::nullopt;
+}
+
 // Edits that came while the room was not read yet found nothing to change.
 std::optional<Error> applyLaterEdits(Connection &connection, SearchIndexer &indexer, const Unread &unread)
 {
@@ -119,11 +131,12 @@ std::optional<SearchKind> searchKindOf(const QString &name)
     return known == kKinds.end() ? std::nullopt : std::optional(known->first);
 }
 
-std::optional<Error> indexEvents(Connection &connection, const QList<Envelope> &events)
+std::optional<Error> indexEvents(Connection &connection, const QList<Envelope> &events,
+                                 const QList<QByteArray> &words)
 {
     SearchIndexer indexer(connection);
-    for (const Envelope &event : events) {
-        if (const auto error = indexer.addEvent(event))
+    for (qsizetype i = 0; i < events.size(); ++i) {
+        if (const auto error = indexer.addEvent(events.at(i), words.value(i)))
             return error;
     }
     return std::nullopt;
@@ -137,6 +150,24 @@ std::optional<Error> indexNote(Connection &connection, const MemoryNote &note)
 std::optional<Error> unindexNote(Connection &connection, const MemoryNote &note)
 {
     return SearchIndexer(connection).removeNote(note);
+}
+
+std::optional<Error> beginManyRows(Connection &connection)
+{
+    constexpr qint64 kGathered = 16 * 1024 * 1024; // bytes; with less, a search has more pieces to look into
+    return setIndexing(connection,
+                       {{u"hashsize"_s, kGathered}, {u"automerge"_s, 0}, {u"crisismerge"_s, 1000}});
+}
+
+// What FTS5 has by itself, but for its haste where many pieces lie side by side: it would merge them all with
+// the next message that is said. A savepoint has it write what it has gathered, while nothing is merged yet.
+std::optional<Error> endManyRows(Connection &connection)
+{
+    for (const QString &sql : {u"SAVEPOINT words"_s, u"RELEASE words"_s}) {
+        if (const auto error = connection.run(sql))
+            return error;
+    }
+    return setIndexing(connection, {{u"hashsize"_s, 1024 * 1024}, {u"automerge"_s, 4}});
 }
 
 const QStringList &markAllUnread()
@@ -187,12 +218,14 @@ std::optional<Error> rebuildSearch(Connection &connection)
         if (const auto error = connection.run(sql))
             return error;
     }
+    if (const auto error = beginManyRows(connection))
+        return error;
     while (true) {
         const auto left = indexUnread(connection, kPiece);
         if (!left)
             return left.error();
         if (*left == 0)
-            return std::nullopt;
+            return endManyRows(connection);
     }
 }
 

@@ -26,12 +26,22 @@ inline constexpr qint64 kPlacesPerMs = 1024;
 [[nodiscard]] QString nameOf(model::SearchKind kind);
 [[nodiscard]] std::optional<model::SearchKind> searchKindOf(const QString &name);
 
-/// Events that were just written to the log.
+/// Events that were just written to the log; `words`: what search::indexWords() gives of them, as far as it
+/// is known.
 [[nodiscard]] std::optional<base::Error> indexEvents(Connection &connection,
-                                                     const QList<model::Envelope> &events);
+                                                     const QList<model::Envelope> &events,
+                                                     const QList<QByteArray> &words = {});
 [[nodiscard]] std::optional<base::Error> indexNote(Connection &connection, const model::MemoryNote &note);
 /// The note as it was until now.
 [[nodiscard]] std::optional<base::Error> unindexNote(Connection &connection, const model::MemoryNote &note);
+
+/// Between these two, in one transaction, rows are written with less work each: more words are gathered in
+/// memory, and what of the index could be merged is left for what is written later. It only helps if no
+/// statement needs a journal of its own, as one that writes several rows and may abort does: FTS5 then writes
+/// what it has gathered. `OR FAIL` needs none, and does no harm where an error takes back the whole
+/// transaction.
+[[nodiscard]] std::optional<base::Error> beginManyRows(Connection &connection);
+[[nodiscard]] std::optional<base::Error> endManyRows(Connection &connection);
 
 /// Statements that say of all that the rooms have: it is not in the index yet. They read no event.
 [[nodiscard]] const QStringList &markAllUnread();

@@ -111,6 +111,8 @@ def library_of(header, qt):
         return "keychain"
     if header in ("zip.h", "zlib.h"):
         return header[:-2]
+    if header == "sqlite3.h":
+        return "sqlite"
     name = header.split("/")[-1]
     module = qt.get(name) if header.startswith("Q") or "/" in header else None
     if module is None and re.match(r"Q[A-Z]", name):

@@ -309,7 +309,8 @@ void TestPathRows::aWayBackNearTheEndIsShortInALongRoom()
     for (const QString &what : {u"INSERT"_s, u"DELETE"_s})
         QVERIFY(!raw.run(u"CREATE TEMP TRIGGER on_%1 AFTER %1 ON main.messages BEGIN INSERT INTO touched "
                          "VALUES (1); END"_s.arg(what)));
-    QCOMPARE(*store::followWayBack(raw, kTea.id, {20'002, 19'990}), 19'989);
+    store::RoomWays ways(raw, kTea.id);
+    QCOMPARE(*store::followWayBack(raw, kTea.id, ways, {20'002, 19'990}), 19'989);
     QCOMPARE(raw.value(u"SELECT count(*) FROM touched"_s)->toInt(), 11);
 }
 

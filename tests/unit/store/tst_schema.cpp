@@ -236,6 +236,7 @@ void TestSchema::anOlderFixtureIsBroughtToTodayAndLosesNothing_data()
     QTest::newRow("schema 4") << 4;
     QTest::newRow("schema 5") << 5;
     QTest::newRow("schema 6") << 6;
+    QTest::newRow("schema 7") << 7;
 }
 
 void TestSchema::anOlderFixtureIsBroughtToTodayAndLosesNothing()

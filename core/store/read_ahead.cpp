@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/read_ahead.h"
+
+#include "core/search/index_words.h"
+#include "core/store/search_texts.h"
+
+#include <QMutexLocker>
+
+namespace studio::store {
+
+using base::Result;
+
+namespace {
+
+constexpr qsizetype kAhead = 4; // pieces
+
+// What is found of a decision are names, and which names held then only the store knows.
+QByteArray wordsOf(const model::EnvelopeBody &body)
+{
+    if (std::holds_alternative<model::Decided>(body))
+        return {};
+    const auto text = searchTextOf(body, [](const base::ParticipantId &) { return QString(); });
+    return text ? search::indexWords(text->text) : QByteArray();
+}
+
+Result<ReadyPiece> madeReady(RoomSource::Piece piece)
+{
+    ReadyPiece ready{std::move(piece), {}};
+    for (const model::Envelope &event : std::as_const(ready.piece.events))
+        ready.words.append(wordsOf(event.body));
+    return ready;
+}
+
+} // namespace
+
+ReadAhead::ReadAhead(RoomSource &source)
+    : m_source(source)
+    , m_thread(QThread::create([this] { readAll(); }))
+{
+    m_thread->setObjectName(QStringLiteral("import reader"));
+    m_thread->start();
+}
+
+ReadAhead::~ReadAhead()
+{
+    {
+        const QMutexLocker guard(&m_mutex);
+        m_isWanted = false;
+    }
+    m_changed.wakeAll();
+    m_thread->wait();
+}
+
+Result<ReadyPiece> ReadAhead::next()
+{
+    QMutexLocker guard(&m_mutex);
+    while (m_ready.isEmpty())
+        m_changed.wait(&m_mutex);
+    auto piece = m_ready.dequeue();
+    guard.unlock();
+    m_changed.wakeAll();
+    return piece;
+}
+
+void ReadAhead::readAll()
+{
+    for (bool isLast = false; !isLast;) {
+        auto piece = m_source.next();
+        isLast = !piece || piece->isLast;
+        if (!put(std::move(piece).and_then(madeReady)))
+            return;
+    }
+}
+
+/// False: nobody wants any more.
+bool ReadAhead::put(Result<ReadyPiece> piece)
+{
+    QMutexLocker guard(&m_mutex);
+    while (m_isWanted && m_ready.size() >= kAhead)
+        m_changed.wait(&m_mutex);
+    if (!m_isWanted)
+        return false;
+    m_ready.enqueue(std::move(piece));
+    guard.unlock();
+    m_changed.wakeAll();
+    return true;
+}
+
+} // namespace studio::store
