@@ -103,7 +103,7 @@ struct House::StudioParts
                      }})
         , personas(store, cast, agent, clock)
         , drafts(store)
-        , records(store)
+        , records(store, store)
         , search(store)
         , imports({store, store, clock})
         , templates(store, ids)

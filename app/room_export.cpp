@@ -68,7 +68,7 @@ void RoomExport::print(const ports::Record &record)
 {
     if (!m_out.open(stdout, QIODevice::WriteOnly))
         return end(Exit::Failed);
-    auto *recording = new services::RoomRecording(m_house.store(), record, m_out, this);
+    auto *recording = new services::RoomRecording(m_house.store(), m_house.store(), record, m_out, this);
     connect(recording, &services::RoomRecording::finished, this, [this] { end(Exit::Fine); });
     connect(recording, &services::RoomRecording::failed, this, &RoomExport::fail);
     recording->start();

@@ -107,12 +107,12 @@ public:
 
     QByteArray event(const model::Envelope &envelope) override
     {
-        const auto lines = m_lines.of(envelope);
-        if (!lines || m_pages->isFull())
-            return {};
-        tellDay(envelope.time);
-        m_pages->note(transcript::cleanText(*lines));
-        return taken();
+        return note(m_lines.of(envelope), envelope.time);
+    }
+
+    QByteArray call(const model::CallRecord &record) override
+    {
+        return note(m_lines.of(record), transcript::endOf(record));
     }
 
     QByteArray end() override
@@ -129,6 +129,15 @@ protected:
     [[nodiscard]] virtual QByteArray taken() = 0;
 
 private:
+    QByteArray note(const std::optional<QString> &lines, const QDateTime &time)
+    {
+        if (!lines || m_pages->isFull())
+            return {};
+        tellDay(time);
+        m_pages->note(transcript::cleanText(*lines));
+        return taken();
+    }
+
     void tellDay(const QDateTime &time)
     {
         const QDate day = time.toTimeZone(m_style.zone).date();

@@ -108,6 +108,26 @@ std::optional<QString> EventLines::of(const model::Envelope &envelope)
     return anyWords(envelope, m_lines.names());
 }
 
+std::optional<QString> EventLines::of(const model::CallRecord &call) const
+{
+    if (m_detail != Detail::Full)
+        return std::nullopt;
+    QStringList callers;
+    for (const base::ParticipantId &id : call.companions)
+        callers.append(m_lines.names().of(id));
+    QStringList facts{call.model};
+    facts.append(explain::tokensText(call.tokens));
+    if (call.cost)
+        facts.append(explain::moneyText(*call.cost));
+    //: How long a call of a model took, in seconds
+    facts.append(Words::tr("%1 s").arg(double(call.took.count()) / 1000, 0, 'f', 1));
+    if (call.trouble)
+        facts.append(explain::causeText(call.trouble->cause));
+    facts.removeAll(QString());
+    const QStringList head{callers.join(u", "_s), explain::purposeWords(call.purpose)};
+    return QStringList(head.mid(callers.isEmpty() ? 1 : 0)).join(u" · "_s) + u": "_s + facts.join(u"; "_s);
+}
+
 void EventLines::pass(const model::MessageRow &row)
 {
     model::Envelope envelope;
@@ -116,6 +136,8 @@ void EventLines::pass(const model::MessageRow &row)
     envelope.body = row.posted;
     (void)m_lines.of(envelope);
 }
+
+QDateTime endOf(const model::CallRecord &call) { return call.time.addMSecs(call.took.count()); }
 
 QString dayWords(const DocumentStyle &style, const QDateTime &time)
 {

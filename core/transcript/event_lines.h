@@ -16,6 +16,8 @@ public:
     EventLines(const DocumentStyle &style, const model::PolicySettings &policy);
 
     [[nodiscard]] std::optional<QString> of(const model::Envelope &envelope);
+    /// Who called which model for what, and what it came to: "Aya · Vote: qwen3:8b, 812 in; 24 out; 1.4 s".
+    [[nodiscard]] std::optional<QString> of(const model::CallRecord &call) const;
     /// A message is no event, but what follows may be about it.
     void pass(const model::MessageRow &row);
 
@@ -24,6 +26,8 @@ private:
     Detail m_detail = Detail::Talk;
 };
 
+/// When a call was over: where it stands among the events.
+[[nodiscard]] QDateTime endOf(const model::CallRecord &call);
 /// A day's heading, in the language and the zone of the document.
 [[nodiscard]] QString dayWords(const DocumentStyle &style, const QDateTime &time);
 [[nodiscard]] QString clockWords(const DocumentStyle &style, const QDateTime &time); ///< "14:03"

@@ -95,8 +95,13 @@ public:
         if (!lines)
             return {};
         const auto *decided = std::get_if<model::Decided>(&envelope.body);
-        return day(envelope.time) + (decided ? decision(decided->decision, *lines)
-                                             : "<p class=\"e\" dir=\"auto\">" + escaped(*lines) + "</p>\n");
+        return day(envelope.time) + (decided ? decision(decided->decision, *lines) : line(*lines));
+    }
+
+    QByteArray call(const model::CallRecord &record) override
+    {
+        const auto words = m_lines.of(record);
+        return words ? day(endOf(record)) + line(*words) : QByteArray();
     }
 
     QByteArray end() override
@@ -163,6 +168,11 @@ private:
                     escaped(m_style.names.of(persona.id)) + "</bdi></li>\n";
         }
         return head + "</ul>\n</header>\n";
+    }
+
+    [[nodiscard]] static QByteArray line(const QString &words)
+    {
+        return "<p class=\"e\" dir=\"auto\">" + escaped(words) + "</p>\n";
     }
 
     QByteArray day(const QDateTime &time)

@@ -70,17 +70,26 @@ public:
 
     QByteArray event(const model::Envelope &envelope) override
     {
-        const auto lines = m_lines.of(envelope);
-        if (!lines)
-            return {};
-        QString quoted = broken(*lines);
-        quoted.replace(u'\n', u"\n> "_s);
-        return QString(day(envelope.time) + u"\n> "_s + quoted + u'\n').toUtf8();
+        return quote(m_lines.of(envelope), envelope.time);
+    }
+
+    QByteArray call(const model::CallRecord &record) override
+    {
+        return quote(m_lines.of(record), endOf(record));
     }
 
     QByteArray end() override { return {}; }
 
 private:
+    QByteArray quote(const std::optional<QString> &lines, const QDateTime &time)
+    {
+        if (!lines)
+            return {};
+        QString quoted = broken(*lines);
+        quoted.replace(u'\n', u"\n> "_s);
+        return QString(day(time) + u"\n> "_s + quoted + u'\n').toUtf8();
+    }
+
     QString day(const QDateTime &time)
     {
         const QDate day = time.toTimeZone(m_style.zone).date();

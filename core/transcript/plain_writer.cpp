@@ -43,17 +43,26 @@ public:
 
     QByteArray event(const model::Envelope &envelope) override
     {
-        const auto lines = m_lines.of(envelope);
-        if (!lines)
-            return {};
-        QString text = cleanText(*lines);
-        text.replace(u'\n', u"\n  "_s);
-        return QString(day(envelope.time) + u"  "_s + text + u'\n').toUtf8();
+        return aside(m_lines.of(envelope), envelope.time);
+    }
+
+    QByteArray call(const model::CallRecord &record) override
+    {
+        return aside(m_lines.of(record), endOf(record));
     }
 
     QByteArray end() override { return {}; }
 
 private:
+    QByteArray aside(const std::optional<QString> &lines, const QDateTime &time)
+    {
+        if (!lines)
+            return {};
+        QString text = cleanText(*lines);
+        text.replace(u'\n', u"\n  "_s);
+        return QString(day(time) + u"  "_s + text + u'\n').toUtf8();
+    }
+
     QString day(const QDateTime &time)
     {
         const QDate day = time.toTimeZone(m_style.zone).date();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/explain/names.h"
+#include "core/model/call_record.h"
 #include "core/model/message_page.h"
 #include "core/model/persona.h"
 #include "core/model/room.h"
@@ -19,9 +20,9 @@ namespace studio::transcript {
 
 /// A room as a document, piece by piece, so that a large room need not be in memory.
 ///
-/// Order of calls: begin, then messages and events, end. Each gives the bytes to be written next. The JSON
-/// writer is given all messages before the first event; the others are given both in the order of the log,
-/// and a message is no event then. Pure: no file, no clock.
+/// Order of calls: begin, then messages, events and calls of models, end. Each gives the bytes to be written
+/// next. The JSON writer is given all messages before the first event; the others are given both in the order
+/// of the log, and a message is no event then. Pure: no file, no clock.
 class RoomWriter
 {
 public:
@@ -31,6 +32,12 @@ public:
                                            const QList<model::Persona> &personas) = 0;
     [[nodiscard]] virtual QByteArray message(const model::MessageRow &row) = 0;
     [[nodiscard]] virtual QByteArray event(const model::Envelope &envelope) = 0;
+    /// A call of a model, when it is over; documents that do not tell of calls leave it out.
+    [[nodiscard]] virtual QByteArray call(const model::CallRecord &record)
+    {
+        Q_UNUSED(record)
+        return {};
+    }
     /// A piece of a whole document that goes under `section`, after the events; those of one section follow
     /// each other. Documents to be read have none.
     [[nodiscard]] virtual QByteArray annex(const char *section, const QByteArray &json)

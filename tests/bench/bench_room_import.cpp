@@ -112,7 +112,8 @@ bool exportJson(Place &place, const base::RoomId &room, const QString &name, qin
     QFile file(name);
     if (!file.open(QIODevice::WriteOnly))
         return false;
-    services::RoomRecording recording(*place.store, {room, ports::RecordFormat::Json, {}}, file, nullptr);
+    services::RoomRecording recording(*place.store, *place.store, {room, ports::RecordFormat::Json, {}}, file,
+                                      nullptr);
     bool isDone = false;
     QObject context;
     QObject::connect(&recording, &services::RoomRecording::finished, &context, [&] {

@@ -62,7 +62,7 @@ void RecordService::begin(const RequestId &request, const ports::Record &record,
         file->deleteLater();
         return;
     }
-    auto *recording = new RoomRecording(m_store, record, *file, file); // goes with its file
+    auto *recording = new RoomRecording(m_store, m_calls, record, *file, file); // goes with its file
     m_running.insert(request, recording);
     connect(recording, &RoomRecording::progressed, this,
             [this, request](qint64 done, qint64 total) { Q_EMIT progressed(request, done, total); });
@@ -97,7 +97,7 @@ void RecordService::beginReading(const RequestId &request, const ports::Record &
 {
     auto *buffer = new QBuffer(this);
     buffer->open(QIODevice::WriteOnly);
-    auto *recording = new RoomRecording(m_store, record, *buffer, buffer);
+    auto *recording = new RoomRecording(m_store, m_calls, record, *buffer, buffer);
     recording->endAfter(std::max<qint64>(mostBytes, 1));
     m_running.insert(request, recording);
     const bool isPicture = record.format == ports::RecordFormat::Pdf;

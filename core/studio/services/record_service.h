@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/store/call_store.h"
 #include "core/store/store.h"
 #include "core/studio/ports/record_port.h"
 
@@ -19,8 +20,9 @@ class RecordService final : public ports::RecordPort
     Q_OBJECT
 
 public:
-    explicit RecordService(store::Store &store)
+    RecordService(store::Store &store, store::CallStore &calls)
         : m_store(store)
+        , m_calls(calls)
     {
     }
 
@@ -34,6 +36,7 @@ private:
     void end(const base::RequestId &request, DocumentFile &file, const QString &filePath);
 
     store::Store &m_store;
+    store::CallStore &m_calls;
     QHash<base::RequestId, QPointer<RoomRecording>> m_running;
 };
 

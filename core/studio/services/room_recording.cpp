@@ -3,6 +3,7 @@
 #include "core/studio/services/room_recording.h"
 
 #include "core/model/participants.h"
+#include "core/transcript/event_lines.h"
 #include "core/transcript/witnessed.h"
 
 #include <QFileDevice>
@@ -20,13 +21,15 @@ namespace {
 
 constexpr qint64 kPage = 500;
 constexpr qint64 kPagePieces = 120; ///< more messages and notes than a page of paper holds
+constexpr int kMostCalls = 200'000; ///< the newest; they are kept in memory, about 500 bytes each
 
 } // namespace
 
-RoomRecording::RoomRecording(store::Store &store, const ports::Record &wanted, QIODevice &out,
-                             QObject *parent)
+RoomRecording::RoomRecording(store::Store &store, store::CallStore &calls, const ports::Record &wanted,
+                             QIODevice &out, QObject *parent)
     : QObject(parent)
     , m_store(store)
+    , m_callStore(calls)
     , m_wanted(wanted)
     , m_source(documentSource(wanted))
     , m_out(out)
@@ -77,7 +80,7 @@ void RoomRecording::choosePeople(const QList<Persona> &everybody)
                  [this](const Persona &one) { return wasThere(one.id); });
     const bool showsFaces = m_wanted.pictures && !m_wanted.redacted && hasFaces(m_wanted.format);
     if (!showsFaces)
-        return readWay(1);
+        return readCalls();
     m_pictures = m_wanted.faces;
     readPictures(m_people);
 }
@@ -88,12 +91,30 @@ void RoomRecording::readPictures(QList<Persona> left)
     while (!left.isEmpty() && (left.first().avatar.picture.isEmpty() || m_pictures.contains(left.first().id)))
         left.removeFirst();
     if (left.isEmpty())
-        return readWay(1);
+        return readCalls();
     const Persona one = left.takeFirst();
     m_store.attachment(one.avatar.picture, this, [this, left, id = one.id](const Result<QByteArray> &bytes) {
         if (bytes)
             m_pictures.insert(id, *bytes);
         readPictures(left);
+    });
+}
+
+// What one companion has witnessed has no calls: they would tell how often others were asked.
+void RoomRecording::readCalls()
+{
+    const bool tellsCalls = m_source == DocumentSource::Both && m_wanted.detail == ports::RecordDetail::Full;
+    if (!tellsCalls || m_wanted.witness)
+        return readWay(1);
+    m_callStore.calls(m_wanted.room, kMostCalls, this, [this](const Result<QList<model::CallRecord>> &calls) {
+        if (!calls)
+            return fail(calls.error());
+        m_calls = *calls;
+        std::stable_sort(m_calls.begin(), m_calls.end(),
+                         [](const model::CallRecord &one, const model::CallRecord &other) {
+                             return transcript::endOf(one) < transcript::endOf(other);
+                         });
+        readWay(1);
     });
 }
 
@@ -174,6 +195,8 @@ void RoomRecording::goOn()
         return readMessages();
     if (m_events.isEmpty() && eventsAreLeft())
         return readEvents();
+    if (!writeCalls({}))
+        return;
     isToBeReadAgain() ? writeAnnexes() : finish();
 }
 
@@ -218,6 +241,8 @@ bool RoomRecording::writeMerged()
             break;
         const bool rowIsNext =
             hasRow && (!isMerged || !hasEvent || m_rows.at(row).seq <= m_events.at(event).seq);
+        if (!writeCalls(rowIsNext ? m_rows.at(row).time : m_events.at(event).time))
+            return false;
         if (!(rowIsNext ? writeMessage(m_rows.at(row++)) : writeEvent(m_events.at(event++))))
             return false;
     }
@@ -271,6 +296,17 @@ bool RoomRecording::writeEvent(const model::Envelope &envelope)
         return write(m_writer->event(envelope));
     const auto plain = m_redaction.of(envelope);
     return !plain || write(m_writer->event(*plain));
+}
+
+bool RoomRecording::writeCalls(const std::optional<QDateTime> &before)
+{
+    while (!m_calls.isEmpty() && (!before || transcript::endOf(m_calls.first()) < *before)) {
+        const model::CallRecord call = m_calls.takeFirst();
+        const bool isTold = m_isInPart && isInTime(transcript::endOf(call));
+        if (isTold && !write(m_writer->call(call)))
+            return false;
+    }
+    return true;
 }
 
 bool RoomRecording::write(const QByteArray &bytes)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/store/call_store.h"
 #include "core/store/room_path.h"
 #include "core/store/store.h"
 #include "core/studio/ports/record_port.h"
@@ -24,7 +25,8 @@ class RoomRecording final : public QObject
 
 public:
     /// `out` is open and outlives this.
-    RoomRecording(store::Store &store, const ports::Record &wanted, QIODevice &out, QObject *parent);
+    RoomRecording(store::Store &store, store::CallStore &calls, const ports::Record &wanted, QIODevice &out,
+                  QObject *parent);
     ~RoomRecording() override;
 
     /// Before start(): it ends after about so many bytes, with whole messages; of a PDF, with its first page.
@@ -52,6 +54,7 @@ private:
     void readPeople(QList<model::Persona> former);
     void choosePeople(const QList<model::Persona> &everybody);
     void readPictures(QList<model::Persona> left);
+    void readCalls();
     void readWay(qint64 firstSeq);
     void begin();
     [[nodiscard]] bool wasThere(const base::ParticipantId &id) const;
@@ -63,6 +66,8 @@ private:
     [[nodiscard]] bool writeMerged();
     [[nodiscard]] bool writeMessage(const model::MessageRow &row);
     [[nodiscard]] bool writeEvent(const model::Envelope &envelope);
+    /// Those that were over before that time; without one, all.
+    [[nodiscard]] bool writeCalls(const std::optional<QDateTime> &before);
     [[nodiscard]] QByteArray pieceOf(const model::MessageRow &row);
     [[nodiscard]] bool isInTime(const QDateTime &time) const;
     [[nodiscard]] bool eventsAreLeft() const;
@@ -77,6 +82,7 @@ private:
     void fail(const base::Error &error);
 
     store::Store &m_store;
+    store::CallStore &m_callStore;
     ports::Record m_wanted;
     DocumentSource m_source = DocumentSource::Talk;
     QIODevice &m_out;
@@ -91,13 +97,14 @@ private:
     RoomAnnexes m_annexes;
     std::unique_ptr<transcript::RoomWriter> m_writer;
 
-    QList<model::MessageRow> m_rows; ///< read and not yet written
-    QList<model::Envelope> m_events; ///< the same
-    qint64 m_nextMessage = 0;        ///< index
-    qint64 m_endOfMessages = 0;      ///< behind the last that is read
-    qint64 m_nextSeq = 1;            ///< of the next event
-    bool m_isInPart = false;         ///< events between two messages of the part are in it too
-    qint64 m_witnessed = 0;          ///< messages that were written of those that one has witnessed
+    QList<model::MessageRow> m_rows;  ///< read and not yet written
+    QList<model::Envelope> m_events;  ///< the same
+    QList<model::CallRecord> m_calls; ///< not yet written, in the order of their ends
+    qint64 m_nextMessage = 0;         ///< index
+    qint64 m_endOfMessages = 0;       ///< behind the last that is read
+    qint64 m_nextSeq = 1;             ///< of the next event
+    bool m_isInPart = false;          ///< events between two messages of the part are in it too
+    qint64 m_witnessed = 0;           ///< messages that were written of those that one has witnessed
     qint64 m_messagesWritten = 0;
     qint64 m_bytes = 0;
     qint64 m_pieces = 0;

@@ -36,7 +36,8 @@ inline QByteArray exported(Place &place, const base::RoomId &room)
 {
     QBuffer out;
     out.open(QIODevice::WriteOnly);
-    services::RoomRecording recording(*place.store, {room, ports::RecordFormat::Json, {}}, out, nullptr);
+    services::RoomRecording recording(*place.store, *place.store, {room, ports::RecordFormat::Json, {}}, out,
+                                      nullptr);
     QSignalSpy finished(&recording, &services::RoomRecording::finished);
     recording.start();
     return finished.wait(kPatience) ? out.data() : QByteArray();

@@ -23,7 +23,7 @@ StudioHouse::StudioHouse(const QString &folder, Access access, quint64 seed)
                   .value())
     , m_personas(std::make_unique<services::PersonaService>(*m_store, m_cast, m_agent, m_clock))
     , m_drafts(std::make_unique<services::DraftService>(*m_store))
-    , m_records(std::make_unique<services::RecordService>(*m_store))
+    , m_records(std::make_unique<services::RecordService>(*m_store, *m_store))
     , m_whatIf(std::make_unique<services::WhatIfService>(*m_store))
     , m_rooms(std::make_unique<services::RoomService>(
           *m_store, room::House{m_bus, m_agent, m_clock, m_ids, m_cast}, access, m_model.displayName()))

@@ -52,6 +52,23 @@ model::Room talkIn(StudioHouse &house, int messages = 2)
     return room;
 }
 
+/// A vote of Aya that was over then.
+void keepCall(StudioHouse &house, const base::RoomId &room, const QDateTime &end, const QString &model)
+{
+    model::CallRecord call;
+    call.took = Millis(1500);
+    call.time = end.addMSecs(-call.took.count());
+    call.room = room;
+    call.companions = {companion(u"aya"_s)};
+    call.purpose = model::CallPurpose::Vote;
+    call.model = model;
+    call.tokens = {.input = 812, .output = 24};
+    call.cost = 4'000'000; // nano-dollars
+    bool isKept = false;
+    house.store().keepCall(call, &house, [&isKept](const auto &) { isKept = true; });
+    QVERIFY(QTest::qWaitFor([&isKept] { return isKept; }));
+}
+
 QByteArray contents(const QString &name)
 {
     QFile file(name);
@@ -85,6 +102,9 @@ private Q_SLOTS:
     void everyFormatIsWritten_data();
     void everyFormatIsWritten();
     void aPartOfARoomIsWritten();
+    void callsOfModelsStandWhereTheyEnded_data();
+    void callsOfModelsStandWhereTheyEnded();
+    void callsAreLeftOutOfWhatTellsLess();
     void namesAreLeftOutOfEveryFormat_data();
     void namesAreLeftOutOfEveryFormat();
     void aCassetteIsWhatTheFloorWasTold();
@@ -434,6 +454,61 @@ void TestRecordService::aPartOfARoomIsWritten()
     part.range.until = QDateTime(QDate(2020, 1, 1), QTime(0, 0), Qt::UTC);
     QVERIFY(!house.endOf(house.records().exportRoom(part, name)));
     QVERIFY2(!contents(name).contains("Line"), contents(name).constData());
+}
+
+void TestRecordService::callsOfModelsStandWhereTheyEnded_data()
+{
+    QTest::addColumn<int>("format");
+
+    QTest::newRow("text") << int(RecordFormat::Text);
+    QTest::newRow("markdown") << int(RecordFormat::Markdown);
+    QTest::newRow("html") << int(RecordFormat::Html);
+}
+
+void TestRecordService::callsOfModelsStandWhereTheyEnded()
+{
+    QFETCH(const int, format);
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = talkIn(house, 2);
+    const QDateTime second = house.published().last().time;
+    keepCall(house, room.id, second.addSecs(60), u"late-model"_s);
+    keepCall(house, room.id, second.addSecs(-3600), u"early-model"_s);
+    keepCall(house, base::RoomId(u"room_other"_s), second.addSecs(60), u"other-model"_s);
+    const QString name = studio.file(u"room.out"_s);
+    Record full{room.id, RecordFormat(format), {}};
+    full.detail = ports::RecordDetail::Full;
+
+    QVERIFY(!house.endOf(house.records().exportRoom(full, name)));
+
+    const QByteArray text = contents(name).replace("\\", ""); // Markdown escapes
+    const qsizetype early = text.indexOf("early");
+    const qsizetype late = text.indexOf("late");
+    const qsizetype said = text.indexOf("Line 0");
+    QVERIFY2(early >= 0 && early < said && said < late, text.constData());
+    QVERIFY2(text.contains("Aya · Vote: late") && text.contains("812 in; 24 out; 0.4 ¢; 1.5 s"),
+             text.constData());
+    QVERIFY(!text.contains("other"));
+}
+
+void TestRecordService::callsAreLeftOutOfWhatTellsLess()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = talkIn(house, 2);
+    keepCall(house, room.id, house.published().last().time.addSecs(-60), u"early-model"_s);
+    const QString name = studio.file(u"room.txt"_s);
+    Record votes{room.id, RecordFormat::Text, {}};
+    votes.detail = ports::RecordDetail::Votes;
+    Record witnessed{room.id, RecordFormat::Text, {}};
+    witnessed.detail = ports::RecordDetail::Full;
+    witnessed.witness = companion(u"aya"_s);
+
+    for (const Record &record : {votes, witnessed}) {
+        QVERIFY(!house.endOf(house.records().exportRoom(record, name)));
+        QVERIFY(contents(name).contains("Line 0"));
+        QVERIFY2(!contents(name).contains("early"), contents(name).constData());
+    }
 }
 
 void TestRecordService::namesAreLeftOutOfEveryFormat_data() { everyFormatIsWritten_data(); }

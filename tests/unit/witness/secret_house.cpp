@@ -58,7 +58,7 @@ SecretHouse::SecretHouse(const QString &folder, Judges &judges, QRandomGenerator
     , m_notes(std::make_unique<memory::NoteBook>(*m_store))
     , m_personas(std::make_unique<services::PersonaService>(*m_store, m_cast, m_agent, m_clock))
     , m_queries(std::make_unique<services::QueryService>(m_desk, *m_store, m_clock))
-    , m_records(std::make_unique<services::RecordService>(*m_store))
+    , m_records(std::make_unique<services::RecordService>(*m_store, *m_store))
     , m_rooms(std::make_unique<services::RoomService>(*m_store,
                                                       room::House{.bus = m_bus,
                                                                   .agent = m_agent,
