@@ -7,14 +7,9 @@
 
 namespace studio::ui {
 
-/// A text as a search sees it: capitals, full and half width, and forms of one sign are alike.
-struct FoldedText
-{
-    QString text;
-    QList<int> places; ///< for each unit of `text`: where it stands in the original; and its end
-};
+// The search within one room, as a page is searched: a query may stand anywhere in a text, also within a
+// word. What it takes for the same is what the search in all rooms does (core/search/search_fold.h).
 
-[[nodiscard]] FoldedText foldedText(QStringView text);
 /// For what is searched for: blanks at its ends and between its words do not count.
 [[nodiscard]] QString foldedQuery(const QString &query);
 

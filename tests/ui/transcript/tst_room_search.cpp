@@ -33,6 +33,10 @@ private Q_SLOTS:
         QTest::newRow("one character") << u"東京の夜"_s << u"夜"_s << u"夜"_s;
         QTest::newRow("two characters") << u"東京の夜"_s << u"東京"_s << u"東京"_s;
         QTest::newRow("one sign for many") << u"㍿青空"_s << u"株式会社"_s << u"㍿"_s;
+        QTest::newRow("accents") << u"the café there"_s << u"cafe"_s << u"café"_s;
+        QTest::newRow("accents of their own") << u"the cafe\u0301 there"_s << u"café"_s << u"cafe\u0301"_s;
+        QTest::newRow("an apostrophe") << u"they don’t know"_s << u"don't"_s << u"don’t"_s;
+        QTest::newRow("within a word") << u"Tokyo"_s << u"kyo"_s << u"kyo"_s;
         QTest::newRow("emoji") << u"a 😀 b"_s << u"😀"_s << u"😀"_s;
         QTest::newRow("blanks around") << u"one two"_s << u"  one   two "_s << u"one two"_s;
         QTest::newRow("not there") << u"one"_s << u"two"_s << QString();
