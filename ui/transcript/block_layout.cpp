@@ -20,6 +20,18 @@ constexpr int kNarrowSigns = 34; // of a line: in fewer, an avatar of its own co
 
 int onGrid(double pixels) { return std::max(4, int(std::lround(pixels / 4)) * 4); }
 
+/// Which unit of the text stands there exactly; -1: none.
+int unitIn(const PlacedText &text, QPointF point)
+{
+    const QPointF inside = point - text.place;
+    for (int number = 0; number < text.layout->lineCount(); ++number) {
+        const QTextLine line = text.layout->lineAt(number);
+        if (line.naturalTextRect().contains(inside))
+            return line.xToCursor(inside.x(), QTextLine::CursorOnCharacter);
+    }
+    return -1;
+}
+
 } // namespace
 
 RowFrame::RowFrame(const BlockStyle &style)
@@ -45,7 +57,7 @@ BlockLayout::BlockLayout(const RowBlocks &row, int index, const BlockStyle &styl
     case Block::Kind::Day: layOutDay(content.day, style); break;
     case Block::Kind::Note:
         layOutLabel((block.after ? content.notesAfter : content.notesBefore).at(block.index), style,
-                    row.opens(index).isEmpty() ? PlacedText::Ink::Quiet : PlacedText::Ink::Link);
+                    row.opens(index, 0).isEmpty() ? PlacedText::Ink::Quiet : PlacedText::Ink::Link);
         break;
     case Block::Kind::Header: layOutHeader(row, style); break;
     case Block::Kind::Text: WordsLayout(*this, row, index, style).layOut(); break;
@@ -148,26 +160,19 @@ int BlockLayout::offsetAt(QPointF point) const
     return nearest ? nearest->start + ui::offsetAt(*nearest->layout, point - nearest->place) : 0;
 }
 
-bool BlockLayout::isOnText(QPointF point) const
-{
-    return std::any_of(m_texts.cbegin(), m_texts.cend(), [&](const PlacedText &text) {
-        return text.layout->boundingRect().translated(text.place).contains(point);
-    });
-}
-
 int BlockLayout::unitAt(QPointF point) const
 {
     for (const PlacedText &text : m_texts) {
-        if (text.start < 0)
-            continue;
-        const QPointF inside = point - text.place;
-        for (int number = 0; number < text.layout->lineCount(); ++number) {
-            const QTextLine line = text.layout->lineAt(number);
-            if (line.naturalTextRect().contains(inside))
-                return text.start + line.xToCursor(inside.x(), QTextLine::CursorOnCharacter);
-        }
+        const int unit = text.start < 0 ? -1 : unitIn(text, point);
+        if (unit >= 0)
+            return text.start + unit;
     }
     return -1;
+}
+
+int BlockLayout::noteUnitAt(QPointF point) const
+{
+    return m_texts.empty() ? -1 : unitIn(m_texts.front(), point);
 }
 
 QList<QRectF> BlockLayout::rectsOf(int from, int to) const

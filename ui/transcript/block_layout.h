@@ -74,10 +74,10 @@ public:
 
     /// The place between two characters of the block's words that is nearest to the point.
     [[nodiscard]] int offsetAt(QPointF point) const;
-    /// Whether some text stands there, be it a label or words.
-    [[nodiscard]] bool isOnText(QPointF point) const;
     /// Which unit of the words stands there exactly; -1: none.
     [[nodiscard]] int unitAt(QPointF point) const;
+    /// Which unit of a note stands there exactly; -1: none.
+    [[nodiscard]] int noteUnitAt(QPointF point) const;
     /// Where units of the words stand, one rectangle a line.
     [[nodiscard]] QList<QRectF> rectsOf(int from, int to) const;
 

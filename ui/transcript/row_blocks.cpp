@@ -96,11 +96,13 @@ bool RowBlocks::closesFrame(int index) const
     return isFramed(index) && (index + 1 == count() || !isFramed(index + 1));
 }
 
-QString RowBlocks::opens(int index) const
+QString RowBlocks::opens(int index, int unit) const
 {
     const Block &block = m_blocks.at(index);
-    const bool isAfter = block.kind == Block::Kind::Note && block.after;
-    return isAfter ? m_content.opensAfter.value(block.index) : QString();
+    if (block.kind != Block::Kind::Note || !block.after)
+        return {};
+    const OpenableNote note = m_content.opensAfter.value(block.index);
+    return unit < note.beginning ? note.idOfBeginning : note.id;
 }
 
 QString RowBlocks::saidText() const

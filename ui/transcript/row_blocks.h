@@ -50,8 +50,8 @@ public:
     /// The last one in the frame.
     [[nodiscard]] bool closesFrame(int index) const;
 
-    /// What that note opens; empty: nothing, or it is no note.
-    [[nodiscard]] QString opens(int index) const;
+    /// What that note opens at that unit of its text; empty: nothing, or it is no note.
+    [[nodiscard]] QString opens(int index, int unit) const;
 
     [[nodiscard]] QString saidText() const;
     [[nodiscard]] int saidLength() const;

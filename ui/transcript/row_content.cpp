@@ -101,11 +101,11 @@ RowContent rowContent(const TranscriptModel &model, qint64 row, const RowWords &
 {
     RowContent content;
     content.notesAfter = model.notesAfter(row);
-    content.opensAfter = QStringList(content.notesAfter.size());
+    content.opensAfter.resize(content.notesAfter.size());
     const QList<OpenableNote> openable = model.openableAfter(row);
     for (const OpenableNote &note : openable) {
         content.notesAfter.append(note.text);
-        content.opensAfter.append(note.id);
+        content.opensAfter.append(note);
     }
     if (row == 0)
         content.notesBefore = model.notesAfter(-1);

@@ -5,6 +5,7 @@
 #include "core/base/ids.h"
 #include "core/model/cause.h"
 #include "core/model/message.h"
+#include "ui/transcript/transcript_model.h"
 
 #include <QDate>
 #include <QLocale>
@@ -40,7 +41,7 @@ struct RowContent
     std::optional<qsizetype> heardUntil; ///< what comes after was perhaps never shown
     QStringList notesBefore;
     QStringList notesAfter;
-    QStringList opensAfter; ///< for each of them what it opens; empty: nothing
+    QList<OpenableNote> opensAfter; ///< for each of them what it opens; without an id: nothing
     bool isStreaming = false;
 };
 

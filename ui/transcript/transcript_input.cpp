@@ -153,6 +153,8 @@ void TranscriptView::activate(const Pointed &pointed)
 {
     if (pointed.onButton)
         return copyCode(pointed.row, pointed.code);
+    if (const int step = TranscriptModel::alternativeStep(pointed.opens))
+        return chooseBeside(pointed.row, step);
     if (!pointed.opens.isEmpty())
         return Q_EMIT noteActivated(pointed.opens);
     if (pointed.link < 0 || !isText(pointed.row, pointed.block))

@@ -178,7 +178,7 @@ void TranscriptView::addNotes(QMenu &menu, qint64 row)
 {
     const QList<OpenableNote> notes = m_model.openableAfter(row).mid(0, kMostEntries);
     for (const OpenableNote &note : notes) {
-        if (TranscriptModel::isAboutAlternatives(note.id))
+        if (TranscriptModel::alternativeStep(note.id) != 0)
             continue; // both directions are offered further below
         QAction *show =
             menu.addAction(menuText(note.action), this, [this, id = note.id] { Q_EMIT noteActivated(id); });

@@ -11,7 +11,9 @@ namespace studio::ui {
 
 namespace {
 
-const auto kAlternatives = QStringLiteral("alternatives:"); // before the message's id
+// Before the message's id.
+const auto kOlder = QStringLiteral("older alternative:");
+const auto kNewer = QStringLiteral("newer alternative:");
 
 // The message says which turn it came from; one without a turn can only be matched by its speaker.
 bool completes(const model::MessagePosted &posted, const StreamingRow &streaming)
@@ -159,15 +161,22 @@ QList<OpenableNote> TranscriptModel::openableAfter(qint64 row) const
     const base::MessageId id = loaded->posted.message.id;
     QList<OpenableNote> notes = m_openable.value(id);
     const auto [place, count] = loaded->alternatives;
-    if (count > 1)
-        notes.prepend({QString(kAlternatives + id.value()),
-                       //: A quiet line below a reply that can be clicked: it is the second of three, say
-                       tr("‹ %1/%2 › · Show the next alternative").arg(place).arg(count),
-                       tr("Show the next alternative")});
+    if (count > 1) {
+        //: The beginning of a quiet line below a reply: what is clicked to have the alternative before it
+        const QString older = tr("‹ Previous");
+        //: The end of that line
+        const QString newer = tr("Next ›");
+        const QString line = QStringLiteral("%1 · %2/%3 · %4").arg(older).arg(place).arg(count).arg(newer);
+        notes.prepend({QString(kNewer + id.value()), line, tr("Show the next alternative"),
+                       QString(kOlder + id.value()), older.size()});
+    }
     return notes;
 }
 
-bool TranscriptModel::isAboutAlternatives(const QString &note) { return note.startsWith(kAlternatives); }
+int TranscriptModel::alternativeStep(const QString &note)
+{
+    return note.startsWith(kOlder) ? -1 : note.startsWith(kNewer) ? 1 : 0;
+}
 
 void TranscriptModel::setOpenableNotes(const QHash<base::MessageId, QList<OpenableNote>> &notes)
 {

@@ -40,7 +40,9 @@ struct OpenableNote
 {
     QString id;
     QString text;
-    QString action; ///< of the message's menu: "Show what Kyoko remembers…"
+    QString action;          ///< of the message's menu: "Show what Kyoko remembers…"
+    QString idOfBeginning{}; ///< what the beginning of the text opens instead, if that is something else
+    qsizetype beginning = 0; ///< how much of the text that is, in UTF-16 units
     bool operator==(const OpenableNote &) const = default;
 };
 
@@ -94,9 +96,11 @@ public:
     /// Notes after that row; -1: before the first.
     [[nodiscard]] QStringList notesAfter(qint64 row) const { return m_notes.value(row); }
     /// Those after that row, behind its other notes; none while it is not loaded. The first says which of
-    /// several alternatives the message is, if there are others; isAboutAlternatives() knows it.
+    /// several alternatives the message is, if there are others; alternativeStep() knows it.
     [[nodiscard]] QList<OpenableNote> openableAfter(qint64 row) const;
-    [[nodiscard]] static bool isAboutAlternatives(const QString &note);
+    /// Whether what a note opens is the alternative before the message (-1) or the one behind it (1); 0:
+    /// neither.
+    [[nodiscard]] static int alternativeStep(const QString &note);
     [[nodiscard]] Speaker speaker(const base::ParticipantId &id) const;
     [[nodiscard]] const QHash<base::ParticipantId, Speaker> &speakers() const { return m_speakers; }
 

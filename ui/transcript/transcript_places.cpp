@@ -71,8 +71,8 @@ Pointed TranscriptLayout::pointedAt(QPointF point)
     Pointed pointed{hit->row, hit->block};
     const QPointF inside = point - QPointF(0, hit->top);
     if (hit->blocks->at(hit->block).kind != Block::Kind::Text) {
-        if (hit->layout->isOnText(inside))
-            pointed.opens = hit->blocks->opens(hit->block);
+        if (const int unit = hit->layout->noteUnitAt(inside); unit >= 0)
+            pointed.opens = hit->blocks->opens(hit->block, unit);
         return pointed;
     }
     if (hit->layout->code().contains(inside)) {

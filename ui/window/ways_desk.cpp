@@ -31,7 +31,6 @@ WaysDesk::WaysDesk(const WindowParts &parts, TranscriptModel &transcript, QObjec
             [session](const base::MessageId &reply) { session->decideAgain(reply); });
     connect(view, &TranscriptView::alternativeWanted, session, &RoomSession::chooseAlternative);
     connect(view, &TranscriptView::editWanted, this, &WaysDesk::edit);
-    connect(view, &TranscriptView::noteActivated, this, &WaysDesk::openNote);
     connect(parts.actions.replyAgain, &QAction::triggered, session, [session] { session->replyAgain(); });
     connect(parts.actions.decideAgain, &QAction::triggered, session, [session] { session->decideAgain(); });
     connect(parts.actions.bringBack, &QAction::triggered, session,
@@ -55,21 +54,6 @@ void WaysDesk::edit(qint64 row)
                 session->edit(id, text);
             });
     m_sheet->open();
-}
-
-void WaysDesk::openNote(const QString &note)
-{
-    if (!TranscriptModel::isAboutAlternatives(note))
-        return;
-    const base::MessageId id(note.section(u':', 1));
-    for (qint64 row = m_transcript.messageCount() - 1; row >= 0; --row) {
-        const model::MessageRow *message = m_transcript.message(row);
-        if (!message || message->posted.message.id != id)
-            continue;
-        const auto [place, count] = message->alternatives;
-        m_parts.session.chooseAlternative(id, place % count + 1);
-        return;
-    }
 }
 
 } // namespace studio::ui

@@ -24,7 +24,6 @@ public:
 
 private:
     void edit(qint64 row);
-    void openNote(const QString &note);
 
     WindowParts m_parts;
     TranscriptModel &m_transcript;

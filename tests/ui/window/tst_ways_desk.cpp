@@ -64,6 +64,21 @@ struct Stage
         return names;
     }
 
+    /// The places of the first line from above over which the pointer says that a click does something.
+    QList<QPoint> clickable()
+    {
+        QWidget *view = transcript()->viewport();
+        QList<QPoint> places;
+        for (int y = 0; y < view->height() && places.isEmpty(); y += 4) {
+            for (int x = 0; x < view->width(); x += 3) {
+                QTest::mouseMove(view, {x, y});
+                if (view->cursor().shape() == Qt::PointingHandCursor)
+                    places.append({x, y});
+            }
+        }
+        return places;
+    }
+
     StudioWindow studio;
     QString reply;
     QString question;
@@ -104,12 +119,18 @@ private Q_SLOTS:
                          u"chooseAlternative room_tea "_s + stage.reply + u" 3"_s}));
     }
 
-    void theLineBelowAReplyShowsTheNextOne()
+    void theLineBelowAReplyLeadsBothWays()
     {
         Stage stage;
-        Q_EMIT stage.transcript()->noteActivated(u"alternatives:"_s + stage.reply);
+        const QList<QPoint> line = stage.clickable();
+        QVERIFY(line.size() > 10);
+
+        QTest::mouseClick(stage.transcript()->viewport(), Qt::LeftButton, {}, line.first());
+        QTest::mouseClick(stage.transcript()->viewport(), Qt::LeftButton, {}, line.last());
+
         QCOMPARE(stage.studio.rooms.commands(),
-                 QStringList{u"chooseAlternative room_tea "_s + stage.reply + u" 3"_s});
+                 (QStringList{u"chooseAlternative room_tea "_s + stage.reply + u" 1"_s,
+                              u"chooseAlternative room_tea "_s + stage.reply + u" 3"_s}));
     }
 
     void theMenuBarIsForTheNewestReply()
