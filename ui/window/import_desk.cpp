@@ -7,8 +7,12 @@
 #include "ui/window/window_look.h"
 
 #include <QAction>
+#include <QDropEvent>
 #include <QFileDialog>
+#include <QFileInfo>
+#include <QMimeData>
 #include <QStandardPaths>
+#include <QUrl>
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +28,8 @@ ImportDesk::ImportDesk(const WindowParts &parts, ImportPort &imports, ports::Per
     , m_imports(imports)
     , m_personas(personas)
 {
+    parts.window.setAcceptDrops(true);
+    parts.window.installEventFilter(this);
     parts.actions.importRoom->setVisible(true);
     connect(parts.actions.importRoom, &QAction::triggered, this, &ImportDesk::askForFile);
     connect(&imports, &ImportPort::looked, this,
@@ -78,6 +84,32 @@ void ImportDesk::look(const QString &file)
 {
     m_file = file;
     m_looking = m_imports.look(file);
+}
+
+/// What is dropped, if it may be a conversation and nothing is being imported; else empty.
+QString ImportDesk::droppedFile(const QDropEvent &event) const
+{
+    const QList<QUrl> urls = event.mimeData()->urls();
+    if (m_dialog || urls.size() != 1 || !urls.first().isLocalFile())
+        return {};
+    const QFileInfo file(urls.first().toLocalFile());
+    const bool isTalk =
+        QStringList{u"json"_s, u"jsonl"_s, u"txt"_s, u"md"_s}.contains(file.suffix().toLower());
+    return isTalk && file.isFile() ? file.filePath() : QString();
+}
+
+bool ImportDesk::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::DragEnter && event->type() != QEvent::Drop)
+        return QObject::eventFilter(watched, event);
+    auto *drop = static_cast<QDropEvent *>(event);
+    const QString file = droppedFile(*drop);
+    if (file.isEmpty())
+        return QObject::eventFilter(watched, event);
+    drop->acceptProposedAction();
+    if (event->type() == QEvent::Drop)
+        look(file);
+    return true;
 }
 
 void ImportDesk::show(const model::ImportedFile &found)

@@ -11,9 +11,12 @@
 #include <QObject>
 #include <QPointer>
 
+class QDropEvent;
+
 namespace studio::ui {
 
-/// Conversations of elsewhere: asks for a file, shows what is in it and who is who, has it made a room.
+/// Conversations of elsewhere: asks for a file, or takes one that is dropped on the window, shows what is in
+/// it and who is who, has it made a room.
 class ImportDesk : public QObject
 {
     Q_OBJECT
@@ -26,7 +29,10 @@ public:
     void askForFile();
     void look(const QString &file);
 
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< of the window
+
 private:
+    [[nodiscard]] QString droppedFile(const QDropEvent &event) const;
     void show(const model::ImportedFile &found);
     void fail(const base::RequestId &request, const base::Error &error);
 

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/ui/fake_import_port.h"
+#include "tests/ui/window/studio_window.h"
+#include "ui/record/import_dialog.h"
+
+#include <QAction>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFile>
+#include <QMimeData>
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+
+namespace {
+
+struct Stage
+{
+    Stage()
+    {
+        studio.window.offerImports(imports);
+        studio.open();
+    }
+    ~Stage() { delete dialog(); }
+
+    ui::ImportDialog *dialog() { return studio.window.findChild<ui::ImportDialog *>(); }
+
+    QString makeFile(const QString &name)
+    {
+        QFile file(studio.folder.file(name));
+        return file.open(QIODevice::WriteOnly) && file.write("Mika: tea\n") > 0 ? file.fileName() : QString();
+    }
+
+    /// Whether the window would take it; if so, it is dropped.
+    bool drop(const QList<QUrl> &urls)
+    {
+        QMimeData data;
+        data.setUrls(urls);
+        QDragEnterEvent enters({20, 20}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        enters.setAccepted(false);
+        QCoreApplication::sendEvent(&studio.window, &enters);
+        if (!enters.isAccepted())
+            return false;
+        QDropEvent dropped({20, 20}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&studio.window, &dropped);
+        return true;
+    }
+
+    StudioWindow studio;
+    FakeImportPort imports;
+};
+
+} // namespace
+
+/// Conversations of elsewhere come in by the menu, or by being dropped on the window.
+class ImportDeskTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void withoutItsPortNothingIsOfferedOrTaken()
+    {
+        StudioWindow studio;
+        studio.open();
+
+        QVERIFY(!studio.find<QAction>(u"importRoomAction"_s)->isVisible());
+        QVERIFY(!studio.window.acceptDrops());
+    }
+
+    void aDroppedConversationIsLookedThrough()
+    {
+        Stage stage;
+        const QString file = stage.makeFile(u"talk.TXT"_s);
+
+        QVERIFY(stage.drop({QUrl::fromLocalFile(file)}));
+
+        QCOMPARE(stage.imports.files, QStringList{file});
+    }
+
+    void whatCannotBeAConversationIsNotTaken()
+    {
+        Stage stage;
+        const QUrl picture = QUrl::fromLocalFile(stage.makeFile(u"face.png"_s));
+        const QUrl talk = QUrl::fromLocalFile(stage.makeFile(u"talk.jsonl"_s));
+
+        QVERIFY(!stage.drop({picture}));
+        QVERIFY(!stage.drop({talk, talk}));
+        QVERIFY(!stage.drop({QUrl(u"https://example.com/talk.txt"_s)}));
+        QVERIFY(!stage.drop({QUrl::fromLocalFile(stage.studio.folder.file(u"gone.txt"_s))}));
+        QVERIFY(!stage.drop({}));
+
+        QVERIFY(stage.imports.files.isEmpty());
+    }
+
+    void oneAfterTheOther()
+    {
+        Stage stage;
+        const QUrl talk = QUrl::fromLocalFile(stage.makeFile(u"talk.md"_s));
+        QVERIFY(stage.drop({talk}));
+        Q_EMIT stage.imports.looked(stage.imports.lastLook(), {});
+        Q_EMIT stage.studio.personas.personasListed(stage.studio.personas.lastRequest(), samplePersonas());
+        QVERIFY(stage.dialog());
+
+        QVERIFY(!stage.drop({talk}));
+    }
+};
+
+QTEST_MAIN(ImportDeskTest)
+#include "tst_import_desk.moc"
