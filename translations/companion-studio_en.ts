@@ -55,12 +55,91 @@
     </message>
 </context>
 <context>
+    <name>Intake</name>
+    <message numerus="yes">
+        <source>%n lines before the first name are left out.</source>
+        <translation>
+            <numerusform>%n line before the first name is left out.</numerusform>
+            <numerusform>%n lines before the first name are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages without a word are left out.</source>
+        <translation>
+            <numerusform>%n message without a word is left out.</numerusform>
+            <numerusform>%n messages without a word are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages keep their other versions.</source>
+        <translation>
+            <numerusform>%n message keeps its other versions.</numerusform>
+            <numerusform>%n messages keep their other versions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages were hidden from the models there; here they are part of the talk.</source>
+        <translation>
+            <numerusform>%n message was hidden from the models there; here it is part of the talk.</numerusform>
+            <numerusform>%n messages were hidden from the models there; here they are part of the talk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What %n messages say of their models is left out.</source>
+        <translation>
+            <numerusform>What %n message says of its model is left out.</numerusform>
+            <numerusform>What %n messages say of their models is left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whispers become messages to everybody.</source>
+        <translation>
+            <numerusform>%n whisper becomes a message to everybody.</numerusform>
+            <numerusform>%n whispers become messages to everybody.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::app::TextSearch</name>
+    <message numerus="yes">
+        <source>What was written long ago may be missing: %Ln event(s) cannot be searched yet.</source>
+        <translation>
+            <numerusform>What was written long ago may be missing: %Ln event cannot be searched yet.</numerusform>
+            <numerusform>What was written long ago may be missing: %Ln events cannot be searched yet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::services::ProviderTest</name>
     <message numerus="yes">
         <source>%n models are listed.</source>
         <translation>
             <numerusform>%n model is listed.</numerusform>
             <numerusform>%n models are listed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::RoomImport</name>
+    <message numerus="yes">
+        <source>%n events</source>
+        <translation>
+            <numerusform>%n event</numerusform>
+            <numerusform>%n events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages</source>
+        <translation>
+            <numerusform>%n message</numerusform>
+            <numerusform>%n messages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events of a later version are left out.</source>
+        <translation>
+            <numerusform>%n event of a later version is left out.</numerusform>
+            <numerusform>%n events of a later version are left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -105,6 +184,16 @@
         <translation>
             <numerusform>%n takes part.</numerusform>
             <numerusform>%n take part.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Casting</name>
+    <message numerus="yes">
+        <source>%n file(s) were written.</source>
+        <translation>
+            <numerusform>%n file was written.</numerusform>
+            <numerusform>%n files were written.</numerusform>
         </translation>
     </message>
 </context>
@@ -176,6 +265,36 @@
     </message>
 </context>
 <context>
+    <name>studio::ui::ExportDialog</name>
+    <message numerus="yes">
+        <source>In which format are %n companion(s) to be written?</source>
+        <translation>
+            <numerusform>In which format is %n companion to be written?</numerusform>
+            <numerusform>In which format are %n companions to be written?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ExportRange</name>
+    <message numerus="yes">
+        <source>What is selected (%n messages)</source>
+        <translation>
+            <numerusform>What is selected (%n message)</numerusform>
+            <numerusform>What is selected (%n messages)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ExportWindow</name>
+    <message numerus="yes">
+        <source>%Ln messages</source>
+        <translation>
+            <numerusform>%Ln message</numerusform>
+            <numerusform>%Ln messages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::FieldNotes</name>
     <message numerus="yes">
         <source>≈ %Ln token(s)</source>
@@ -203,6 +322,45 @@
         <translation>
             <numerusform>The companions have had the %n turn that this room allows.</numerusform>
             <numerusform>The companions have had the %n turns that this room allows.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::GroupRooms</name>
+    <message numerus="yes">
+        <source>The group “%1” can become a room with %n companion(s).</source>
+        <extracomment>%1 is the name of a group</extracomment>
+        <translation>
+            <numerusform>The group “%1” can become a room with %n companion.</numerusform>
+            <numerusform>The group “%1” can become a room with %n companions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ImportConflictDialog</name>
+    <message numerus="yes">
+        <source>… and %n more part(s)</source>
+        <translation>
+            <numerusform>… and %n more part</numerusform>
+            <numerusform>… and %n more parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Do the same for the other %n</source>
+        <translation>
+            <numerusform>Do the same for the other %n</numerusform>
+            <numerusform>Do the same for the other %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ImportDialog</name>
+    <message numerus="yes">
+        <source>%n messages; it begins like this:</source>
+        <extracomment>%1 is a whole number of messages</extracomment>
+        <translation>
+            <numerusform>%n message; it begins like this:</numerusform>
+            <numerusform>%n messages; it begins like this:</numerusform>
         </translation>
     </message>
 </context>
@@ -259,6 +417,33 @@
         <translation>
             <numerusform>%n new ↓</numerusform>
             <numerusform>%n new ↓</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LibraryWindow</name>
+    <message numerus="yes">
+        <source>%n file(s) were written.</source>
+        <translation>
+            <numerusform>%n file was written.</numerusform>
+            <numerusform>%n files were written.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LibraryWords</name>
+    <message numerus="yes">
+        <source>%n thing(s) to mend</source>
+        <translation>
+            <numerusform>%n thing to mend</numerusform>
+            <numerusform>%n things to mend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
         </translation>
     </message>
 </context>
@@ -348,12 +533,62 @@
     </message>
 </context>
 <context>
+    <name>studio::ui::SearchWindow</name>
+    <message numerus="yes">
+        <source>The newest %Ln, and more below</source>
+        <translation>
+            <numerusform>The newest one, and more below</numerusform>
+            <numerusform>The newest %Ln, and more below</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln found</numerusform>
+            <numerusform>%Ln found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>still reading what is older: %Ln to go</source>
+        <translation>
+            <numerusform>still reading what is older: %Ln to go</numerusform>
+            <numerusform>still reading what is older: %Ln to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::SpriteWork</name>
     <message numerus="yes">
         <source>%n more file(s) cannot be used.</source>
         <translation>
             <numerusform>%n more file cannot be used.</numerusform>
             <numerusform>%n more files cannot be used.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::StatisticsWindow</name>
+    <message numerus="yes">
+        <source>%Ln messages, from %1 to %2.</source>
+        <extracomment>%1 and %2 are dates</extracomment>
+        <translation>
+            <numerusform>%Ln message, from %1 to %2.</numerusform>
+            <numerusform>%Ln messages, from %1 to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln calls cost %1.</source>
+        <extracomment>%1 is a sum of money</extracomment>
+        <translation>
+            <numerusform>%Ln call cost %1.</numerusform>
+            <numerusform>%Ln calls cost %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The price of %Ln of them is not known.</source>
+        <translation>
+            <numerusform>The price of %Ln of them is not known.</numerusform>
+            <numerusform>The price of %Ln of them is not known.</numerusform>
         </translation>
     </message>
 </context>
@@ -431,241 +666,6 @@
         <translation>
             <numerusform>%n of %L1 messages is a whisper.</numerusform>
             <numerusform>%n of %L1 messages are whispers.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::Casting</name>
-    <message numerus="yes">
-        <source>%n file(s) were written.</source>
-        <translation>
-            <numerusform>%n file was written.</numerusform>
-            <numerusform>%n files were written.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::ImportConflictDialog</name>
-    <message numerus="yes">
-        <source>… and %n more part(s)</source>
-        <translation>
-            <numerusform>… and %n more part</numerusform>
-            <numerusform>… and %n more parts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Do the same for the other %n</source>
-        <translation>
-            <numerusform>Do the same for the other %n</numerusform>
-            <numerusform>Do the same for the other %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::LibraryWindow</name>
-    <message numerus="yes">
-        <source>%n file(s) were written.</source>
-        <translation>
-            <numerusform>%n file was written.</numerusform>
-            <numerusform>%n files were written.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::ExportDialog</name>
-    <message numerus="yes">
-        <source>In which format are %n companion(s) to be written?</source>
-        <translation>
-            <numerusform>In which format is %n companion to be written?</numerusform>
-            <numerusform>In which format are %n companions to be written?</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::LibraryWords</name>
-    <message numerus="yes">
-        <source>%n thing(s) to mend</source>
-        <translation>
-            <numerusform>%n thing to mend</numerusform>
-            <numerusform>%n things to mend</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>%n hint</numerusform>
-            <numerusform>%n hints</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::GroupRooms</name>
-    <message numerus="yes">
-        <source>The group “%1” can become a room with %n companion(s).</source>
-        <extracomment>%1 is the name of a group</extracomment>
-        <translation>
-            <numerusform>The group “%1” can become a room with %n companion.</numerusform>
-            <numerusform>The group “%1” can become a room with %n companions.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::StatisticsWindow</name>
-    <message numerus="yes">
-        <source>%Ln messages, from %1 to %2.</source>
-        <extracomment>%1 and %2 are dates</extracomment>
-        <translation>
-            <numerusform>%Ln message, from %1 to %2.</numerusform>
-            <numerusform>%Ln messages, from %1 to %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln calls cost %1.</source>
-        <extracomment>%1 is a sum of money</extracomment>
-        <translation>
-            <numerusform>%Ln call cost %1.</numerusform>
-            <numerusform>%Ln calls cost %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The price of %Ln of them is not known.</source>
-        <translation>
-            <numerusform>The price of %Ln of them is not known.</numerusform>
-            <numerusform>The price of %Ln of them is not known.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Intake</name>
-    <message numerus="yes">
-        <source>%n lines before the first name are left out.</source>
-        <translation>
-            <numerusform>%n line before the first name is left out.</numerusform>
-            <numerusform>%n lines before the first name are left out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n messages without a word are left out.</source>
-        <translation>
-            <numerusform>%n message without a word is left out.</numerusform>
-            <numerusform>%n messages without a word are left out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n messages keep their other versions.</source>
-        <translation>
-            <numerusform>%n message keeps its other versions.</numerusform>
-            <numerusform>%n messages keep their other versions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n messages were hidden from the models there; here they are part of the talk.</source>
-        <translation>
-            <numerusform>%n message was hidden from the models there; here it is part of the talk.</numerusform>
-            <numerusform>%n messages were hidden from the models there; here they are part of the talk.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>What %n messages say of their models is left out.</source>
-        <translation>
-            <numerusform>What %n message says of its model is left out.</numerusform>
-            <numerusform>What %n messages say of their models is left out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n whispers become messages to everybody.</source>
-        <translation>
-            <numerusform>%n whisper becomes a message to everybody.</numerusform>
-            <numerusform>%n whispers become messages to everybody.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>studio::app::TextSearch</name>
-    <message numerus="yes">
-        <source>What was written long ago may be missing: %Ln event(s) cannot be searched yet.</source>
-        <translation>
-            <numerusform>What was written long ago may be missing: %Ln event cannot be searched yet.</numerusform>
-            <numerusform>What was written long ago may be missing: %Ln events cannot be searched yet.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>studio::services::RoomImport</name>
-    <message numerus="yes">
-        <source>%n events</source>
-        <translation>
-            <numerusform>%n event</numerusform>
-            <numerusform>%n events</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n messages</source>
-        <translation>
-            <numerusform>%n message</numerusform>
-            <numerusform>%n messages</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n events of a later version are left out.</source>
-        <translation>
-            <numerusform>%n event of a later version is left out.</numerusform>
-            <numerusform>%n events of a later version are left out.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::ExportRange</name>
-    <message numerus="yes">
-        <source>What is selected (%n messages)</source>
-        <translation>
-            <numerusform>What is selected (%n message)</numerusform>
-            <numerusform>What is selected (%n messages)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::ExportWindow</name>
-    <message numerus="yes">
-        <source>%Ln messages</source>
-        <translation>
-            <numerusform>%Ln message</numerusform>
-            <numerusform>%Ln messages</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::ImportDialog</name>
-    <message numerus="yes">
-        <source>%n messages; it begins like this:</source>
-        <extracomment>%1 is a whole number of messages</extracomment>
-        <translation>
-            <numerusform>%n message; it begins like this:</numerusform>
-            <numerusform>%n messages; it begins like this:</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::SearchWindow</name>
-    <message numerus="yes">
-        <source>The newest %Ln, and more below</source>
-        <translation>
-            <numerusform>The newest one, and more below</numerusform>
-            <numerusform>The newest %Ln, and more below</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln found</source>
-        <translation>
-            <numerusform>%Ln found</numerusform>
-            <numerusform>%Ln found</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>still reading what is older: %Ln to go</source>
-        <translation>
-            <numerusform>still reading what is older: %Ln to go</numerusform>
-            <numerusform>still reading what is older: %Ln to go</numerusform>
         </translation>
     </message>
 </context>

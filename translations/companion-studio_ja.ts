@@ -3,7 +3,7 @@
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
     <name>Calls</name>
-        <message>
+    <message>
         <source>%1 %2</source>
         <comment>sentences</comment>
         <extracomment>Two sentences after each other; languages without spaces leave the space out</extracomment>
@@ -293,7 +293,7 @@
 </context>
 <context>
     <name>CardFiles</name>
-        <message>
+    <message>
         <source>There is no card in this folder.</source>
         <translation>このフォルダーにカードはありません。</translation>
     </message>
@@ -313,8 +313,176 @@
     </message>
 </context>
 <context>
+    <name>CardNotes</name>
+    <message>
+        <source>Used as the story.</source>
+        <translation>生い立ちとして使います。</translation>
+    </message>
+    <message>
+        <source>Used as the personality.</source>
+        <translation>性格として使います。</translation>
+    </message>
+    <message>
+        <source>Used as the scenario note.</source>
+        <translation>シナリオメモとして使います。</translation>
+    </message>
+    <message>
+        <source>Used as the greeting.</source>
+        <translation>あいさつとして使います。</translation>
+    </message>
+    <message>
+        <source>Used as the example dialogue.</source>
+        <translation>会話例として使います。</translation>
+    </message>
+    <message>
+        <source>Used as the system note.</source>
+        <translation>システムメモとして使います。</translation>
+    </message>
+    <message>
+        <source>Used as the end note.</source>
+        <translation>末尾のメモとして使います。</translation>
+    </message>
+    <message>
+        <source>Shown to people; never part of a prompt.</source>
+        <translation>人に表示するだけで、プロンプトには入りません。</translation>
+    </message>
+    <message>
+        <source>Not fetched: it lies at a remote address. The address is kept.</source>
+        <translation>取得しません：ネット上のアドレスにあります。アドレスは残します。</translation>
+    </message>
+    <message>
+        <source>Stands for the card&apos;s own picture.</source>
+        <translation>カード自身の画像を指しています。</translation>
+    </message>
+    <message>
+        <source>Lies in the card&apos;s file and is kept there.</source>
+        <translation>カードのファイルの中にあり、そのまま残します。</translation>
+    </message>
+    <message>
+        <source>Stands in the card itself and is kept there.</source>
+        <translation>カードの中に書かれており、そのまま残します。</translation>
+    </message>
+    <message>
+        <source>Not fetched: its address is of a kind that is not known here. The address is kept.</source>
+        <translation>取得しません：アドレスの種類がわかりません。アドレスは残します。</translation>
+    </message>
+    <message>
+        <source>This is no list of pictures and files; it is kept as it is.</source>
+        <translation>画像やファイルの一覧ではありません。そのまま残します。</translation>
+    </message>
+    <message>
+        <source>This is not an object; it is kept as it is.</source>
+        <translation>オブジェクトではありません。そのまま残します。</translation>
+    </message>
+    <message>
+        <source>A note for a place among the messages. It does not reach the prompt yet; it is kept.</source>
+        <translation>メッセージの途中に入るメモです。まだプロンプトには入りませんが、残します。</translation>
+    </message>
+    <message>
+        <source>The name of a lorebook that is not in this file; it is kept.</source>
+        <translation>このファイルにないロアブックの名前です。残します。</translation>
+    </message>
+    <message>
+        <source>This stands in the card twice, and not alike. What stands in &quot;data&quot; was read; both are kept.</source>
+        <translation>カードに二度、異なる内容で書かれています。「data」の中を読みました。どちらも残します。</translation>
+    </message>
+    <message>
+        <source>This card says that it is a character card, but there is no character in it: its &quot;data&quot; is missing or is not an object.</source>
+        <translation>キャラクターカードとありますが、キャラクターが入っていません。「data」がないか、オブジェクトではありません。</translation>
+    </message>
+    <message>
+        <source>This character card has no name: give it one in &quot;name&quot; and import it again.</source>
+        <translation>このキャラクターカードには名前がありません。「name」に名前を書いて、もう一度読み込んでください。</translation>
+    </message>
+    <message>
+        <source>The card does not say which kind of card it is, or says one that is not known here. It was read as what it looks like.</source>
+        <translation>カードの種類が書かれていないか、未知の種類です。見た目から判断して読みました。</translation>
+    </message>
+    <message>
+        <source>Where the character should stand there is nothing that can be read. What stands beside it was read.</source>
+        <translation>キャラクターがあるはずの所に読めるものがありません。その横に書かれたものを読みました。</translation>
+    </message>
+    <message>
+        <source>The card follows version %1 of its specification, which is newer than what is known here. What is new in it is kept.</source>
+        <extracomment>%1 is a version such as 3.1</extracomment>
+        <translation>カードは仕様のバージョン %1 に従っていて、ここで知られているものより新しいです。新しい部分は残します。</translation>
+    </message>
+    <message>
+        <source>This is a number and not a text; its digits were read.</source>
+        <translation>文字ではなく数です。その数字を読みました。</translation>
+    </message>
+    <message>
+        <source>This is not a text, so that it was left empty; it is kept as it is.</source>
+        <translation>文字ではないので空のままにしました。元の値は残します。</translation>
+    </message>
+    <message>
+        <source>This is a text and not a list; it was read as the only entry.</source>
+        <translation>一覧ではなく文字です。唯一の項目として読みました。</translation>
+    </message>
+    <message>
+        <source>This is not a list, so that it was left empty; it is kept as it is.</source>
+        <translation>一覧ではないので空のままにしました。元の値は残します。</translation>
+    </message>
+    <message>
+        <source>Some entries are no texts; they are kept and not used.</source>
+        <translation>文字ではない項目があります。残しますが、使いません。</translation>
+    </message>
+    <message>
+        <source>The name is longer than can be shown, or holds characters that cannot be seen; here it is %1.</source>
+        <translation>名前が長すぎて表示できないか、見えない文字を含んでいます。ここでは %1 とします。</translation>
+    </message>
+    <message>
+        <source>Only the first %L1 of %L2 entries are used; all are kept.</source>
+        <translation>%L2 項目のうち最初の %L1 項目だけを使います。すべて残します。</translation>
+    </message>
+    <message>
+        <source>Used as other greetings to choose from: %L1.</source>
+        <translation>選べる別のあいさつとして使います：%L1 件。</translation>
+    </message>
+    <message>
+        <source>Used as greetings for rooms with several companions: %L1.</source>
+        <translation>複数のコンパニオンがいる部屋のあいさつとして使います：%L1 件。</translation>
+    </message>
+    <message>
+        <source>Used as what {{char}} stands for, and as a nickname.</source>
+        <translation>{{char}} が指す名前として、また呼び名として使います。</translation>
+    </message>
+    <message>
+        <source>Too long or too many to be used, but kept: %L1.</source>
+        <translation>長すぎるか多すぎるため使いませんが、残します：%L1 件。</translation>
+    </message>
+    <message>
+        <source>Used as tags; never part of a prompt.</source>
+        <translation>タグとして使います。プロンプトには入りません。</translation>
+    </message>
+    <message>
+        <source>This is not a number between 0 and 1; the usual 0.5 is used.</source>
+        <translation>0 から 1 までの数ではありません。通常の 0.5 を使います。</translation>
+    </message>
+    <message>
+        <source>This is not between 0 and 1; the nearest value is used.</source>
+        <translation>0 から 1 の間にありません。最も近い値を使います。</translation>
+    </message>
+    <message>
+        <source>Used as the talkativeness.</source>
+        <translation>おしゃべり度として使います。</translation>
+    </message>
+    <message>
+        <source>This is no lorebook that can be read; it is kept as it is.</source>
+        <translation>読めるロアブックではありません。そのまま残します。</translation>
+    </message>
+    <message>
+        <source>Not known here; stands in the card again when it is exported.</source>
+        <translation>ここでは未知の項目です。書き出すとカードに戻ります。</translation>
+    </message>
+    <message>
+        <source>There are more parts than can be listed here: %L1.</source>
+        <translation>ここに挙げきれない項目があります：%L1 件。</translation>
+    </message>
+</context>
+<context>
     <name>CardReport</name>
-        <message>
+    <message>
         <source>used</source>
         <extracomment>What became of a part of a card: a word before its name, in a column</extracomment>
         <translation>使用</translation>
@@ -353,7 +521,7 @@
 </context>
 <context>
     <name>Cassette</name>
-        <message>
+    <message>
         <source>Line %1 of the cassette cannot be read: %2</source>
         <extracomment>%1 is a number, %2 says what is wrong</extracomment>
         <translation>カセットの %1 行目を読めません：%2</translation>
@@ -373,7 +541,7 @@
 </context>
 <context>
     <name>CommandLine</name>
-        <message>
+    <message>
         <source>Try companion-studio --help.</source>
         <translation>companion-studio --help をご覧ください。</translation>
     </message>
@@ -924,8 +1092,83 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>DataWindow</name>
+    <message>
+        <source>Database: %1</source>
+        <translation>データベース: %1</translation>
+    </message>
+    <message>
+        <source>of it pictures and files: %1</source>
+        <translation>うち画像とファイル: %1</translation>
+    </message>
+    <message>
+        <source>of it raw exchanges with models: %1</source>
+        <translation>うちモデルとの生のやり取り: %1</translation>
+    </message>
+    <message>
+        <source>of it empty: %1</source>
+        <translation>うち空き: %1</translation>
+    </message>
+    <message>
+        <source>Backups: %1</source>
+        <translation>バックアップ: %1</translation>
+    </message>
+    <message>
+        <source>Moved aside: %1</source>
+        <translation>別に移したもの: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Before an update, %1 (%2)</source>
+        <translation>更新の前、%1 (%2)</translation>
+    </message>
+    <message>
+        <source>There is no backup yet. One is made every day.</source>
+        <translation>バックアップはまだありません。毎日一つ作られます。</translation>
+    </message>
+    <message>
+        <source>Last backup: %1. It was read through and is whole.</source>
+        <translation>最後のバックアップ: %1。読み直して、欠けがないことを確認しました。</translation>
+    </message>
+    <message>
+        <source>The newest try failed: %1 It is tried again within the hour.</source>
+        <translation>最新の試みは失敗しました: %1 1 時間以内にもう一度試します。</translation>
+    </message>
+    <message>
+        <source>The data is well. Events that were read: %1.</source>
+        <translation>データに問題はありません。読んだイベント: %1 件。</translation>
+    </message>
+    <message>
+        <source>Something is wrong with the data.</source>
+        <translation>データに問題があります。</translation>
+    </message>
+    <message>
+        <source>Further findings: %1</source>
+        <translation>ほかに見つかったもの: %1 件</translation>
+    </message>
+    <message>
+        <source>The database was %1 and is %2 now. Nothing of what was said is lost.</source>
+        <translation>データベースは %1 から %2 になりました。話されたことは何も失われていません。</translation>
+    </message>
+    <message>
+        <source>Empty pages: %1</source>
+        <translation>空きページ: %1</translation>
+    </message>
+    <message>
+        <source>Pictures and files that nothing names: %1 (%2)</source>
+        <translation>どこからも使われていない画像とファイル: %1 個 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>DoorService</name>
-        <message>
+    <message>
         <source>The MCP server and the firehose need a port each.</source>
         <translation>MCP サーバーとイベント配信には、それぞれ別のポートが必要です。</translation>
     </message>
@@ -940,7 +1183,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>Endpoint</name>
-        <message>
+    <message>
         <source>Write an address that begins with https:// or http://.</source>
         <translation>https:// か http:// で始まるアドレスを書いてください。</translation>
     </message>
@@ -963,7 +1206,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>Explain</name>
-        <message>
+    <message>
         <source>%1 speaks: asked to answer, with importance %2.</source>
         <translation>%1が話します。返事を求められ、重要度は%2です。</translation>
     </message>
@@ -1544,8 +1787,150 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>ExportWindow</name>
+    <message>
+        <source>Everything, to keep (JSON)</source>
+        <translation>すべて（保存用、JSON）</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>ウェブページ (HTML)</translation>
+    </message>
+    <message>
+        <source>Paper (PDF)</source>
+        <translation>紙 (PDF)</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>プレーンテキスト</translation>
+    </message>
+    <message>
+        <source>SillyTavern chat (JSONL)</source>
+        <translation>SillyTavern のチャット (JSONL)</translation>
+    </message>
+    <message>
+        <source>Table of votes (CSV)</source>
+        <translation>投票の表 (CSV)</translation>
+    </message>
+    <message>
+        <source>Subtitles (SRT)</source>
+        <translation>字幕 (SRT)</translation>
+    </message>
+    <message>
+        <source>Subtitles for the web (VTT)</source>
+        <translation>ウェブ用の字幕 (VTT)</translation>
+    </message>
+    <message>
+        <source>Cassette, to replay</source>
+        <translation>カセット（再生用）</translation>
+    </message>
+    <message>
+        <source>Holds all that the room knows, with every event, and can be imported again.</source>
+        <translation>部屋のすべてを、どのイベントも含めて収めます。また読み込めます。</translation>
+    </message>
+    <message>
+        <source>For notes and websites.</source>
+        <translation>メモやウェブサイト向けです。</translation>
+    </message>
+    <message>
+        <source>One file with faces and colours that opens in any browser, light or dark. It loads nothing.</source>
+        <translation>顔と色のついた一つのファイルで、どのブラウザーでも明暗どちらでも開けます。何も読み込みに行きません。</translation>
+    </message>
+    <message>
+        <source>Pages with numbers, to print or to keep. The text can be searched.</source>
+        <translation>番号つきのページです。印刷にも保存にも使え、文字を検索できます。</translation>
+    </message>
+    <message>
+        <source>Opens everywhere.</source>
+        <translation>どこでも開けます。</translation>
+    </message>
+    <message>
+        <source>Goes on there; with several companions as a group chat.</source>
+        <translation>あちらで続けられます。コンパニオンが何人かいればグループチャットになります。</translation>
+    </message>
+    <message>
+        <source>Every vote of every decision as a row for a spreadsheet; no messages.</source>
+        <translation>すべての決定のすべての投票を一行ずつ、表計算用に。メッセージは入りません。</translation>
+    </message>
+    <message>
+        <source>Times count from the first message; each stands as long as it takes to read.</source>
+        <translation>時刻は最初のメッセージから数えます。どれも読むのにかかるあいだ表示されます。</translation>
+    </message>
+    <message>
+        <source>What the floor was told, line by line. `companion-studio replay` decides it anew.</source>
+        <translation>発言権に伝えられたことを一行ずつ。`companion-studio replay` がもう一度決めます。</translation>
+    </message>
+</context>
+<context>
+    <name>GroupFile</name>
+    <message>
+        <source>Entries that are no names of files, or too many: %L1. They are not used.</source>
+        <translation>ファイル名ではない、または多すぎる項目：%L1 件。使いません。</translation>
+    </message>
+    <message>
+        <source>Natural order: the companions vote who speaks.</source>
+        <translation>自然な順：だれが話すかコンパニオンが投票します。</translation>
+    </message>
+    <message>
+        <source>List order: the companions speak in turn.</source>
+        <translation>一覧の順：コンパニオンが順番にターンを取ります。</translation>
+    </message>
+    <message>
+        <source>By hand: you choose who speaks.</source>
+        <translation>手動：だれが話すかをあなたが選びます。</translation>
+    </message>
+    <message>
+        <source>Pooled order, where everybody speaks once before anybody does again, is not known here: the companions vote who speaks.</source>
+        <translation>全員が一度ずつ話すまで二度目のない順（pooled）はここにはありません。だれが話すかコンパニオンが投票します。</translation>
+    </message>
+    <message>
+        <source>A way of taking turns that is not known here: the companions vote who speaks.</source>
+        <translation>未知のターンの取り方です。だれが話すかコンパニオンが投票します。</translation>
+    </message>
+    <message>
+        <source>All cards in one prompt: here each companion has a prompt of its own.</source>
+        <translation>すべてのカードを一つのプロンプトに入れる設定です。ここではコンパニオンごとに自分のプロンプトがあります。</translation>
+    </message>
+    <message>
+        <source>Speaking twice in a row: here the room&apos;s own rules for turns decide.</source>
+        <translation>続けて二度話す設定です。ここでは部屋のターンの規則で決まります。</translation>
+    </message>
+    <message>
+        <source>The pause between turns is set in the room.</source>
+        <translation>ターンの間の待ち時間は部屋で設定します。</translation>
+    </message>
+    <message>
+        <source>Its conversations lie in files of their own and are not read.</source>
+        <translation>会話は別のファイルにあり、読みません。</translation>
+    </message>
+    <message>
+        <source>This file is no group of SillyTavern.</source>
+        <translation>このファイルは SillyTavern のグループではありません。</translation>
+    </message>
+    <message>
+        <source>This group has no name: give it one in &quot;name&quot; and import it again.</source>
+        <translation>このグループには名前がありません。「name」に名前を書いて、もう一度読み込んでください。</translation>
+    </message>
+    <message>
+        <source>Used as the name of the room.</source>
+        <translation>部屋の名前として使います。</translation>
+    </message>
+    <message>
+        <source>Companions to be found by the names of their files: %L1.</source>
+        <translation>ファイル名で探すコンパニオン：%L1 人。</translation>
+    </message>
+    <message>
+        <source>Muted in the room: %L1.</source>
+        <translation>部屋でミュート：%L1 人。</translation>
+    </message>
+</context>
+<context>
     <name>GuestService</name>
-        <message>
+    <message>
         <source>A guest needs a name of at most %L1 plain characters.</source>
         <translation>ゲストには、ふつうの文字で %L1 文字以内の名前が必要です。</translation>
     </message>
@@ -1567,8 +1952,107 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>Intake</name>
+    <message>
+        <source>The file is damaged or was cut short.</source>
+        <translation>ファイルが壊れているか、途中で切れています。</translation>
+    </message>
+    <message>
+        <source>Nobody says anything in this file.</source>
+        <translation>このファイルでは誰も発言していません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 を読めません。</translation>
+    </message>
+    <message>
+        <source>Imported conversation</source>
+        <translation>取り込んだ会話</translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8; it was read as Latin-1, and letters may be wrong.</source>
+        <translation>テキストは UTF-8 ではありません。Latin-1 として読んだため、文字が違うかもしれません。</translation>
+    </message>
+    <message>
+        <source>beginning</source>
+        <translation>冒頭</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines before the first name are left out.</source>
+        <translation>
+            <numerusform>最初の名前より前の %n 行は省きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty messages</source>
+        <translation>空のメッセージ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages without a word are left out.</source>
+        <translation>
+            <numerusform>言葉のないメッセージ %n 件は省きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is no room of Companion Studio.</source>
+        <translation>これは Companion Studio の部屋ではありません。</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of Companion Studio.</source>
+        <translation>このファイルは新しいバージョンの Companion Studio で書かれました。</translation>
+    </message>
+    <message>
+        <source>The import was cancelled; nothing was changed.</source>
+        <translation>取り込みを取り消しました。何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the file is damaged.</source>
+        <translation>ファイルの %1 行目が壊れています。</translation>
+    </message>
+    <message>
+        <source>Settings of the other program; they mean nothing here.</source>
+        <translation>ほかのプログラムの設定です。ここでは意味がありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages keep their other versions.</source>
+        <translation>
+            <numerusform>%n 件のメッセージは別の版も残します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages were hidden from the models there; here they are part of the talk.</source>
+        <translation>
+            <numerusform>%n 件のメッセージは元のプログラムではモデルに隠されていましたが、ここでは会話の一部です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What %n messages say of their models is left out.</source>
+        <translation>
+            <numerusform>%n 件のメッセージにあるモデルの情報は省きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A line of the file is too long.</source>
+        <translation>ファイルに長すぎる行があります。</translation>
+    </message>
+    <message>
+        <source>The file holds what one companion has witnessed: only that is taken in, without votes and decisions.</source>
+        <translation>このファイルにあるのは 1 人のコンパニオンが見聞きしたことです。それだけを取り込み、投票と決定はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whispers become messages to everybody.</source>
+        <translation>
+            <numerusform>ささやき %n 件は全員へのメッセージになります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>ファイルを読めません。</translation>
+    </message>
+</context>
+<context>
     <name>Listener</name>
-        <message>
+    <message>
         <source>Another program uses port %1.</source>
         <extracomment>%1 is the number of a network port.</extracomment>
         <translation>ポート %1 は別のプログラムが使っています。</translation>
@@ -1580,8 +2064,27 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>Lorebook</name>
+    <message>
+        <source>Entries: %L1, of which always on and part of the prompt: %L2.</source>
+        <translation>項目：%L1 件。うち常に有効でプロンプトに入るもの：%L2 件。</translation>
+    </message>
+    <message>
+        <source>Waiting for a keyword or a condition: %L1. These are kept and shown, but do not fire yet.</source>
+        <translation>語句や条件を待つもの：%L1 件。残して表示しますが、まだ働きません。</translation>
+    </message>
+    <message>
+        <source>Switched off: %L1.</source>
+        <translation>オフのもの：%L1 件。</translation>
+    </message>
+    <message>
+        <source>Not readable here, and only kept: %L1.</source>
+        <translation>ここでは読めず、残すだけのもの：%L1 件。</translation>
+    </message>
+</context>
+<context>
     <name>PersonaCard</name>
-        <message>
+    <message>
         <source>The id of the card, &quot;%1&quot;, cannot be used here; %2 is suggested.</source>
         <extracomment>%1 and %2 are ids such as companion_aya</extracomment>
         <translation>カードの id「%1」はここでは使えません。%2 を提案します。</translation>
@@ -1706,7 +2209,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>PersonaFlaws</name>
-        <message>
+    <message>
         <source>English</source>
         <translation>英語</translation>
     </message>
@@ -1962,7 +2465,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>PictureCheck</name>
-        <message>
+    <message>
         <source>The picture is cut off: a part of the file is missing. Choose another copy of it.</source>
         <translation>画像が途中で切れています。ファイルの一部がありません。別のコピーを選んでください。</translation>
     </message>
@@ -1998,7 +2501,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>PngCard</name>
-        <message>
+    <message>
         <source>This PNG is damaged. Choose another copy of it.</source>
         <translation>この PNG は壊れています。別のコピーを選んでください。</translation>
     </message>
@@ -2051,83 +2554,8 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
-    <name>ZipCard</name>
-        <message>
-        <source>This zip holds two files card.json, and nobody can tell which is meant.</source>
-        <translation>この zip には card.json が二つあり、どちらが本物か分かりません。</translation>
-    </message>
-    <message>
-        <source>This zip holds no card: there is no file card.json at its top.</source>
-        <translation>この zip にカードは入っていません。いちばん上に card.json がありません。</translation>
-    </message>
-    <message>
-        <source>The portrait of a CHARX must be a PNG. Save it as one.</source>
-        <translation>CHARX の肖像は PNG でなければなりません。PNG として保存してください。</translation>
-    </message>
-    <message>
-        <source>The card or its portrait is too large for a CHARX. Make it smaller.</source>
-        <translation>カードまたは肖像が CHARX には大きすぎます。小さくしてください。</translation>
-    </message>
-    <message>
-        <source>The CHARX would be larger than %L1 MB, so it could not be read again.</source>
-        <extracomment>%1 is a number of megabytes</extracomment>
-        <translation>CHARX が %L1 MB を超えてしまい、読み直せなくなります。</translation>
-    </message>
-    <message>
-        <source>This zip is damaged or built to deceive. Choose another copy of it.</source>
-        <translation>この zip は壊れているか、欺くように作られています。別のコピーを選んでください。</translation>
-    </message>
-    <message>
-        <source>This zip holds more than %L1 files, more than any card needs.</source>
-        <translation>この zip には %L1 個を超えるファイルが入っています。どのカードにも必要のない数です。</translation>
-    </message>
-    <message>
-        <source>This zip is larger than %L1 MB, more than any card needs.</source>
-        <extracomment>%1 is a number of megabytes</extracomment>
-        <translation>この zip は %L1 MB を超えています。どのカードにも必要のない大きさです。</translation>
-    </message>
-    <message>
-        <source>This zip is of the kind for files above 4 GB (zip64). Pack it anew as a plain zip.</source>
-        <translation>この zip は 4 GB を超えるファイル用の形式（zip64）です。普通の zip として圧縮し直してください。</translation>
-    </message>
-    <message>
-        <source>This file is no zip, or its end is missing. Choose another copy of it.</source>
-        <translation>このファイルは zip ではないか、終わりの部分がありません。別のコピーを選んでください。</translation>
-    </message>
-    <message>
-        <source>This is one part of a zip that was split into several files. Pack it anew as one.</source>
-        <translation>これは複数のファイルに分割された zip の一部です。一つの zip として圧縮し直してください。</translation>
-    </message>
-    <message>
-        <source>A file in this zip has a name that could lead out of its folder, so the zip is refused. Pack it anew.</source>
-        <translation>この zip には、フォルダーの外に出てしまう名前のファイルがあるため、受け付けません。圧縮し直してください。</translation>
-    </message>
-    <message>
-        <source>This zip is locked with a password. Pack it anew without one.</source>
-        <translation>この zip はパスワードで保護されています。パスワードなしで圧縮し直してください。</translation>
-    </message>
-    <message>
-        <source>This zip holds a link to another place, so it is refused. Pack it anew with files only.</source>
-        <translation>この zip には別の場所へのリンクが入っているため、受け付けません。ファイルだけを圧縮し直してください。</translation>
-    </message>
-    <message>
-        <source>This zip would unpack to more than %L1 MB, more than any card needs.</source>
-        <extracomment>%1 is a number of megabytes</extracomment>
-        <translation>この zip は展開すると %L1 MB を超えます。どのカードにも必要のない大きさです。</translation>
-    </message>
-    <message>
-        <source>A file in this zip cannot be unpacked. Choose another copy of it.</source>
-        <translation>この zip には展開できないファイルがあります。別のコピーを選んでください。</translation>
-    </message>
-    <message>
-        <source>A file in this zip is larger than %L1 MB, more than any card needs.</source>
-        <extracomment>%1 is a number of megabytes</extracomment>
-        <translation>この zip には %L1 MB を超えるファイルがあります。どのカードにも必要のない大きさです。</translation>
-    </message>
-</context>
-<context>
     <name>PolicyWords</name>
-        <message>
+    <message>
         <source>State vote</source>
         <extracomment>A way of taking turns, as the next ones</extracomment>
         <translation>投票</translation>
@@ -2180,7 +2608,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>Providers</name>
-        <message>
+    <message>
         <source>Give the provider a name.</source>
         <translation>プロバイダーに名前を付けてください。</translation>
     </message>
@@ -2231,7 +2659,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>Queries</name>
-        <message>
+    <message>
         <source>%1 asks for a picture from the camera.</source>
         <extracomment>%1 is a companion</extracomment>
         <translation>%1がカメラの画像を求めています。</translation>
@@ -2303,21 +2731,21 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>QueryDesk</name>
-        <message>
+    <message>
         <source>This cannot be the answer to such a request.</source>
         <translation>このリクエストの答えとしては使えません。</translation>
     </message>
 </context>
 <context>
     <name>Rehearsal</name>
-        <message>
+    <message>
         <source>Rehearsal (offline, not an AI)</source>
         <translation>リハーサル（オフライン、AIではありません）</translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
-        <message>
+    <message>
         <source>the file has no room line</source>
         <translation>ファイルに部屋の行がありません</translation>
     </message>
@@ -2355,8 +2783,53 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>RoomDocument</name>
+    <message>
+        <source>Votes are known to nobody of the room; they cannot be exported as one companion knows them.</source>
+        <translation>投票は部屋の誰にも知られません。一人のコンパニオンが知る形では書き出せません。</translation>
+    </message>
+    <message>
+        <source>A cassette is of the whole room; it cannot begin or end in the middle.</source>
+        <translation>カセットは部屋全体のものです。途中から始めたり途中で終えたりできません。</translation>
+    </message>
+    <message>
+        <source>A PDF cannot be made here: there are no fonts.</source>
+        <translation>ここではフォントがないため PDF を作れません。</translation>
+    </message>
+    <message>
+        <source>(interrupted: %1)</source>
+        <extracomment>Under what was said before it was cut off; %1 is why</extracomment>
+        <translation>（中断：%1）</translation>
+    </message>
+    <message>
+        <source>As %1 witnessed it.</source>
+        <extracomment>Under the title of a document: %1 is a companion, who has not heard what was whispered to others</extracomment>
+        <translation>%1が見聞きしたとおりの記録です。</translation>
+    </message>
+    <message>
+        <source>Companions</source>
+        <extracomment>For those who have a page read aloud: the list of the companions at its top</extracomment>
+        <translation>コンパニオン</translation>
+    </message>
+    <message>
+        <source>Companion %1</source>
+        <extracomment>A name in a document without names: %1 is a letter</extracomment>
+        <translation>コンパニオン%1</translation>
+    </message>
+    <message>
+        <source>Person %1</source>
+        <extracomment>A name in a document without names: %1 is a number</extracomment>
+        <translation>人物%1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>How long a call of a model took, in seconds</extracomment>
+        <translation>%1秒</translation>
+    </message>
+</context>
+<context>
     <name>RoomFlaws</name>
-        <message>
+    <message>
         <source>Choose a pause before a speech between %L1 and %L2 ms.</source>
         <extracomment>%1 and %2 are times in milliseconds, as in the next ones</extracomment>
         <translation>発言前の待ち時間は %L1〜%L2 ミリ秒で選んでください。</translation>
@@ -2473,7 +2946,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>RoomService</name>
-        <message>
+    <message>
         <source>There is nothing to say yet.</source>
         <translation>まだ言うことがありません。</translation>
     </message>
@@ -2496,7 +2969,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>Store</name>
-        <message>
+    <message>
         <source>The program ended in the middle of this turn.</source>
         <translation>このターンの途中でプログラムが終了しました。</translation>
     </message>
@@ -2750,17 +3223,21 @@ companion-studio doctor restore FILE [--format text|json]
         <source>It is not known any more how this reply came about.</source>
         <translation>この返事がどう生まれたかは、もうわかりません。</translation>
     </message>
+    <message>
+        <source>The stored data cannot be searched: SQLite is not the one expected.</source>
+        <translation>保存されたデータを検索できません：想定と違うSQLiteが使われています。</translation>
+    </message>
 </context>
 <context>
     <name>StudioWindow</name>
-        <message>
+    <message>
         <source>Choose a folder for the data</source>
         <translation>データ用のフォルダーを選択</translation>
     </message>
 </context>
 <context>
     <name>TalkLines</name>
-        <message>
+    <message>
         <source>%1 – (%2)</source>
         <extracomment>A missing vote: %1 is a companion, %2 why there is none</extracomment>
         <translation>%1 – (%2)</translation>
@@ -2773,7 +3250,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>Traits</name>
-        <message>
+    <message>
         <source>%1 (%2)</source>
         <extracomment>%1 is a model, %2 its provider</extracomment>
         <translation>%1（%2）</translation>
@@ -2781,7 +3258,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>TurnEventWords</name>
-        <message>
+    <message>
         <source>Said</source>
         <translation>発言</translation>
     </message>
@@ -2871,8 +3348,20 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>WhisperWords</name>
+    <message>
+        <source>%1 (whispered)</source>
+        <extracomment>In a document: %1 is who speaks, %2 are those who hear it</extracomment>
+        <translation>%1(ささやき)</translation>
+    </message>
+    <message>
+        <source>%1 (whispered to %2)</source>
+        <translation>%1(%2へのささやき)</translation>
+    </message>
+</context>
+<context>
     <name>WindowProgram</name>
-        <message>
+    <message>
         <source>Companion Studio</source>
         <translation>Companion Studio</translation>
     </message>
@@ -2894,22 +3383,97 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>ZipCard</name>
+    <message>
+        <source>This zip holds two files card.json, and nobody can tell which is meant.</source>
+        <translation>この zip には card.json が二つあり、どちらが本物か分かりません。</translation>
+    </message>
+    <message>
+        <source>This zip holds no card: there is no file card.json at its top.</source>
+        <translation>この zip にカードは入っていません。いちばん上に card.json がありません。</translation>
+    </message>
+    <message>
+        <source>The portrait of a CHARX must be a PNG. Save it as one.</source>
+        <translation>CHARX の肖像は PNG でなければなりません。PNG として保存してください。</translation>
+    </message>
+    <message>
+        <source>The card or its portrait is too large for a CHARX. Make it smaller.</source>
+        <translation>カードまたは肖像が CHARX には大きすぎます。小さくしてください。</translation>
+    </message>
+    <message>
+        <source>The CHARX would be larger than %L1 MB, so it could not be read again.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>CHARX が %L1 MB を超えてしまい、読み直せなくなります。</translation>
+    </message>
+    <message>
+        <source>This zip is damaged or built to deceive. Choose another copy of it.</source>
+        <translation>この zip は壊れているか、欺くように作られています。別のコピーを選んでください。</translation>
+    </message>
+    <message>
+        <source>This zip holds more than %L1 files, more than any card needs.</source>
+        <translation>この zip には %L1 個を超えるファイルが入っています。どのカードにも必要のない数です。</translation>
+    </message>
+    <message>
+        <source>This zip is larger than %L1 MB, more than any card needs.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>この zip は %L1 MB を超えています。どのカードにも必要のない大きさです。</translation>
+    </message>
+    <message>
+        <source>This zip is of the kind for files above 4 GB (zip64). Pack it anew as a plain zip.</source>
+        <translation>この zip は 4 GB を超えるファイル用の形式（zip64）です。普通の zip として圧縮し直してください。</translation>
+    </message>
+    <message>
+        <source>This file is no zip, or its end is missing. Choose another copy of it.</source>
+        <translation>このファイルは zip ではないか、終わりの部分がありません。別のコピーを選んでください。</translation>
+    </message>
+    <message>
+        <source>This is one part of a zip that was split into several files. Pack it anew as one.</source>
+        <translation>これは複数のファイルに分割された zip の一部です。一つの zip として圧縮し直してください。</translation>
+    </message>
+    <message>
+        <source>A file in this zip has a name that could lead out of its folder, so the zip is refused. Pack it anew.</source>
+        <translation>この zip には、フォルダーの外に出てしまう名前のファイルがあるため、受け付けません。圧縮し直してください。</translation>
+    </message>
+    <message>
+        <source>This zip is locked with a password. Pack it anew without one.</source>
+        <translation>この zip はパスワードで保護されています。パスワードなしで圧縮し直してください。</translation>
+    </message>
+    <message>
+        <source>This zip holds a link to another place, so it is refused. Pack it anew with files only.</source>
+        <translation>この zip には別の場所へのリンクが入っているため、受け付けません。ファイルだけを圧縮し直してください。</translation>
+    </message>
+    <message>
+        <source>This zip would unpack to more than %L1 MB, more than any card needs.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>この zip は展開すると %L1 MB を超えます。どのカードにも必要のない大きさです。</translation>
+    </message>
+    <message>
+        <source>A file in this zip cannot be unpacked. Choose another copy of it.</source>
+        <translation>この zip には展開できないファイルがあります。別のコピーを選んでください。</translation>
+    </message>
+    <message>
+        <source>A file in this zip is larger than %L1 MB, more than any card needs.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>この zip には %L1 MB を超えるファイルがあります。どのカードにも必要のない大きさです。</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
-        <message>
+    <message>
         <source>There is no display to open a window on. `companion-studio converse` works without one.</source>
         <translation>ウィンドウを開く画面がありません。`companion-studio converse` は画面なしで使えます。</translation>
     </message>
 </context>
 <context>
     <name>studio::adapters::firehose::Errands</name>
-        <message>
+    <message>
         <source>Somebody else has come than was asked for.</source>
         <translation>頼まれたのとは別の人が来ました。</translation>
     </message>
 </context>
 <context>
     <name>studio::adapters::firehose::NetworkLine</name>
-        <message>
+    <message>
         <source>This is the studio&apos;s own firehose.</source>
         <extracomment>The user gave the address of another network, but it is that of this program</extracomment>
         <translation>これはこのスタジオ自身のイベント配信です。</translation>
@@ -2937,7 +3501,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::agent::Compressor</name>
-        <message>
+    <message>
         <source>The summary was cut off before its end.</source>
         <translation>要約が途中で切れました。</translation>
     </message>
@@ -2948,14 +3512,27 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::app::CardImport</name>
-        <message>
+    <message>
         <source>There is a companion with the id %1 already. Use --replace to change it, or --new-id to have both.</source>
         <translation>id %1 のコンパニオンはもういます。変えるには --replace、両方を残すには --new-id を使ってください。</translation>
     </message>
 </context>
 <context>
+    <name>studio::app::TextSearch</name>
+    <message>
+        <source>Several companions are called &quot;%1&quot;; take the id that `persona list` prints.</source>
+        <translation>&quot;%1&quot; という名前のコンパニオンが複数います。`persona list` が表示する id を使ってください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>What was written long ago may be missing: %Ln event(s) cannot be searched yet.</source>
+        <translation>
+            <numerusform>以前に書かれたものが抜けているかもしれません。まだ検索できないイベントが %Ln 件あります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::memory::NoteBook</name>
-        <message>
+    <message>
         <source>There is nothing in this note.</source>
         <translation>このメモは空です。</translation>
     </message>
@@ -2975,7 +3552,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::permission::PermissionDesk</name>
-        <message>
+    <message>
         <source>This answer has been taken back already.</source>
         <translation>この回答はもう取り消されています。</translation>
     </message>
@@ -2995,7 +3572,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::query::QueryDesk</name>
-        <message>
+    <message>
         <source>This request has not been allowed yet.</source>
         <translation>このリクエストはまだ許可されていません。</translation>
     </message>
@@ -3010,7 +3587,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::room::FloorTools</name>
-        <message>
+    <message>
         <source>Read what was said</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>発言を読む</translation>
@@ -3040,7 +3617,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::room::GestureTool</name>
-        <message>
+    <message>
         <source>Move or show a feeling</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>動く、感情を見せる</translation>
@@ -3052,7 +3629,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::room::MemoryTools</name>
-        <message>
+    <message>
         <source>Search its memory</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>記憶を探す</translation>
@@ -3073,7 +3650,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::room::QueryTools</name>
-        <message>
+    <message>
         <source>Ask for a picture</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>画像を求める</translation>
@@ -3094,7 +3671,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::room::SayTool</name>
-        <message>
+    <message>
         <source>Say something</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>発言する</translation>
@@ -3106,7 +3683,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::room::WorldTools</name>
-        <message>
+    <message>
         <source>See who is here</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>誰がいるかを見る</translation>
@@ -3136,7 +3713,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::secrets::Keychain</name>
-        <message>
+    <message>
         <source>The keychain holds no such key.</source>
         <translation>キーチェーンにそのキーはありません。</translation>
     </message>
@@ -3154,15 +3731,42 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>studio::services::DocumentFile</name>
+    <message>
+        <source>Choose a file to write to.</source>
+        <translation>書き込むファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 はファイルではありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: there is no folder %2.</source>
+        <translation>%1 に書き込めません。フォルダー %2 がありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: the file is protected.</source>
+        <translation>%1 に書き込めません。ファイルが保護されています。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1に書き込めません：%2</translation>
+    </message>
+    <message>
+        <source>%1 could not be written whole; nothing was changed.</source>
+        <translation>%1を最後まで書き込めませんでした。何も変わっていません。</translation>
+    </message>
+</context>
+<context>
     <name>studio::services::DraftService</name>
-        <message>
+    <message>
         <source>This text is too long to be kept until the next start.</source>
         <translation>この文は長すぎて、次の起動まで取っておけません。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::GuestService</name>
-        <message>
+    <message>
         <source>This is no gesture that could be made.</source>
         <translation>このジェスチャーは行えません。</translation>
     </message>
@@ -3237,21 +3841,21 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::services::OpenRooms</name>
-        <message>
+    <message>
         <source>The data folder is open for reading only.</source>
         <translation>データフォルダーは読み取り専用で開かれています。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::PermissionService</name>
-        <message>
+    <message>
         <source>What was changed by hand can be allowed once only.</source>
         <translation>手で変えた内容は、一度だけしか許可できません。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::PersonaService</name>
-        <message>
+    <message>
         <source>There is no such companion.</source>
         <translation>そのコンパニオンはいません。</translation>
     </message>
@@ -3283,7 +3887,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::services::PersonaTrial</name>
-        <message>
+    <message>
         <source>The trial was stopped.</source>
         <translation>お試しを停止しました。</translation>
     </message>
@@ -3296,7 +3900,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::services::ProviderService</name>
-        <message>
+    <message>
         <source>This was called off.</source>
         <translation>取りやめました。</translation>
     </message>
@@ -3315,7 +3919,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::services::ProviderTest</name>
-        <message>
+    <message>
         <source>%1 answers.</source>
         <translation>%1が応答しています。</translation>
     </message>
@@ -3404,7 +4008,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::services::QueryService</name>
-        <message>
+    <message>
         <source>Choose a companion and what it may ask for.</source>
         <translation>コンパニオンと、そのコンパニオンが求めてもよいものを選んでください。</translation>
     </message>
@@ -3417,8 +4021,65 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>studio::services::RoomImport</name>
+    <message>
+        <source>The room is here already; this is a second one beside it.</source>
+        <translation>この部屋はすでにあります。これは並んでもう 1 つ作られました。</translation>
+    </message>
+    <message>
+        <source>The companion is here already.</source>
+        <translation>このコンパニオンはすでにいます。</translation>
+    </message>
+    <message>
+        <source>A companion with this id is here already and differs; it stays as it is.</source>
+        <translation>この ID のコンパニオンはすでにいて、内容が違います。そのまま残します。</translation>
+    </message>
+    <message>
+        <source>%1 comes into the library.</source>
+        <translation>%1 をライブラリに加えました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events</source>
+        <translation>
+            <numerusform>イベント %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages</source>
+        <translation>
+            <numerusform>メッセージ %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is %1</source>
+        <translation>%1 です</translation>
+    </message>
+    <message>
+        <source>comes into the library as %1</source>
+        <translation>%1 としてライブラリに加えました</translation>
+    </message>
+    <message>
+        <source>is you</source>
+        <translation>あなたです</translation>
+    </message>
+    <message>
+        <source>is somebody who takes no part</source>
+        <translation>参加しない人です</translation>
+    </message>
+    <message>
+        <source>The room is full; what it said is there.</source>
+        <translation>部屋は満員です。発言は残っています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events of a later version are left out.</source>
+        <translation>
+            <numerusform>新しいバージョンのイベント %n 件は省きました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::services::RoomRecording</name>
-        <message>
+    <message>
         <source>The document could not be written whole.</source>
         <translation>文書を最後まで書き込めませんでした。</translation>
     </message>
@@ -3433,7 +4094,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::services::RoomService</name>
-        <message>
+    <message>
         <source>There is no companion %1.</source>
         <translation>コンパニオン %1 はいません。</translation>
     </message>
@@ -3471,6 +4132,13 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>studio::services::StatisticsService</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>キャンセルされました。</translation>
+    </message>
+</context>
+<context>
     <name>studio::services::TemplateService</name>
     <message>
         <source>A template needs a name.</source>
@@ -3479,14 +4147,14 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::services::VoiceService</name>
-        <message>
+    <message>
         <source>The voice was stopped.</source>
         <translation>音声を停止しました。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::WhatIfService</name>
-        <message>
+    <message>
         <source>The beginning of this room cannot be read.</source>
         <translation>この部屋の始まりを読み取れません。</translation>
     </message>
@@ -3496,8 +4164,15 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>studio::services::WitnessService</name>
+    <message>
+        <source>This room is not open any more.</source>
+        <translation>この部屋はもう開かれていません。</translation>
+    </message>
+</context>
+<context>
     <name>studio::store::ExchangeRows</name>
-        <message>
+    <message>
         <source>What was sent and came back is not kept any more.</source>
         <translation>送った内容と返ってきた内容は、もう保存されていません。</translation>
     </message>
@@ -3523,7 +4198,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::tools::ToolRegistry</name>
-        <message>
+    <message>
         <source>These tools cannot be added.</source>
         <translation>これらのツールは追加できません。</translation>
     </message>
@@ -3585,7 +4260,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::ui::AccessPage</name>
-        <message>
+    <message>
         <source>Give the provider a name.</source>
         <translation>プロバイダーに名前を付けてください。</translation>
     </message>
@@ -3708,7 +4383,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::ui::ActivityPage</name>
-        <message>
+    <message>
         <source>a program that is gone</source>
         <extracomment>A program that is not connected any more</extracomment>
         <translation>もういないプログラム</translation>
@@ -3790,7 +4465,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::AddressLine</name>
-        <message>
+    <message>
         <source>Everybody</source>
         <translation>全員</translation>
     </message>
@@ -3865,14 +4540,14 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::Answering</name>
-        <message>
+    <message>
         <source>Rehearsal (offline, not an AI)</source>
         <translation>リハーサル（オフライン、AIではありません）</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::AskForm</name>
-        <message>
+    <message>
         <source>%1 · %2</source>
         <extracomment>A numbered choice: %1 the key that takes it, %2 the answer</extracomment>
         <translation>%1 · %2</translation>
@@ -3892,7 +4567,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::AvatarEditor</name>
-        <message>
+    <message>
         <source>The picture is being made small…</source>
         <translation>画像を縮小しています…</translation>
     </message>
@@ -4059,7 +4734,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CameraSheet</name>
-        <message>
+    <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
@@ -4158,7 +4833,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CameraSign</name>
-        <message>
+    <message>
         <source>Camera is on</source>
         <translation>カメラがオンです</translation>
     </message>
@@ -4177,7 +4852,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CameraWords</name>
-        <message>
+    <message>
         <source>There is no camera. Plug one in, or choose a picture of your own above.</source>
         <translation>カメラがありません。接続するか、上で自分の画像を選んでください。</translation>
     </message>
@@ -4218,6 +4893,50 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>%1 asks for a picture from the camera.</source>
         <translation>%1がカメラの画像を求めています。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CardDialogs</name>
+    <message>
+        <source>There are more than %L1 files; the rest was left out.</source>
+        <translation>ファイルが %L1 個を超えたため、残りは読み込みませんでした。</translation>
+    </message>
+    <message>
+        <source>Import companions</source>
+        <translation>コンパニオンの読み込み</translation>
+    </message>
+    <message>
+        <source>Cards and persona files (*.json *.png *.charx *.jpg *.jpeg)</source>
+        <translation>カードとペルソナファイル (*.json *.png *.charx *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Import a folder of companions</source>
+        <translation>コンパニオンのフォルダーの読み込み</translation>
+    </message>
+    <message>
+        <source>Export into a folder</source>
+        <translation>フォルダーへの書き出し</translation>
+    </message>
+    <message>
+        <source>Export a companion</source>
+        <translation>コンパニオンの書き出し</translation>
+    </message>
+    <message>
+        <source>Export “%1” as a group</source>
+        <extracomment>%1 is the name of a room</extracomment>
+        <translation>「%1」をグループとして書き出す</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CardExport</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the id of a companion, %2 a whole sentence</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4303,7 +5022,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CastList</name>
-        <message numerus="yes">
+    <message numerus="yes">
         <source>%n take(s) part.</source>
         <translation>
             <numerusform>%n 人が参加します。</numerusform>
@@ -4336,7 +5055,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CastModel</name>
-        <message>
+    <message>
         <source>%1 takes part</source>
         <translation>%1は参加します</translation>
     </message>
@@ -4364,7 +5083,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::ClientSetups</name>
-        <message>
+    <message>
         <source>This goes into the file %1.</source>
         <extracomment>%1 is the name of a file</extracomment>
         <translation>これをファイル %1 に入れてください。</translation>
@@ -4406,7 +5125,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::ClosingStrip</name>
-        <message>
+    <message>
         <source>talks on</source>
         <extracomment>Beside a name, in a list that tells who is winding down and who is not</extracomment>
         <translation>話を続ける</translation>
@@ -4419,7 +5138,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::ColourNames</name>
-        <message>
+    <message>
         <source>Rust</source>
         <translation>さび色</translation>
     </message>
@@ -4470,7 +5189,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::ColourProof</name>
-        <message>
+    <message>
         <source>Name</source>
         <translation>名前</translation>
     </message>
@@ -4481,7 +5200,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::ColourRow</name>
-        <message>
+    <message>
         <source>Other…</source>
         <translation>その他…</translation>
     </message>
@@ -4501,7 +5220,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CommandPalette</name>
-        <message>
+    <message>
         <source>Nothing that can be done here is called “%1”.</source>
         <translation>「%1」という操作はここにありません。</translation>
     </message>
@@ -4594,7 +5313,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CompanionState</name>
-        <message>
+    <message>
         <source>listening</source>
         <translation>聞いています</translation>
     </message>
@@ -4647,7 +5366,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CompanionsPanel</name>
-        <message>
+    <message>
         <source>Cue</source>
         <translation>指名</translation>
     </message>
@@ -4740,7 +5459,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::Composer</name>
-        <message>
+    <message>
         <source>Send</source>
         <translation>送信</translation>
     </message>
@@ -4786,7 +5505,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::ConsentHistory</name>
-        <message>
+    <message>
         <source>When</source>
         <extracomment>Heads of a table: when a companion asked, which one, for what, and what came of it</extracomment>
         <translation>日時</translation>
@@ -4806,7 +5525,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::ConsentRules</name>
-        <message>
+    <message>
         <source>%1: %2</source>
         <extracomment>Read aloud before a choice: %1 a companion, %2 what it may ask for</extracomment>
         <translation>%1：%2</translation>
@@ -4814,7 +5533,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CopyLine</name>
-        <message>
+    <message>
         <source>Copied</source>
         <extracomment>On a button, for a moment after it was pressed</extracomment>
         <translation>コピー済み</translation>
@@ -4826,7 +5545,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CostDesk</name>
-        <message>
+    <message>
         <source>cost not known</source>
         <translation>費用は不明</translation>
     </message>
@@ -4849,7 +5568,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CostWindow</name>
-        <message>
+    <message>
         <source>All rooms</source>
         <translation>すべての部屋</translation>
     </message>
@@ -4888,7 +5607,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::Costs</name>
-        <message>
+    <message>
         <source>not known</source>
         <translation>不明</translation>
     </message>
@@ -4986,6 +5705,81 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
+    <name>studio::ui::DataWindow</name>
+    <message>
+        <source>Your data</source>
+        <translation>あなたのデータ</translation>
+    </message>
+    <message>
+        <source>Folder of the data</source>
+        <translation>データのフォルダー</translation>
+    </message>
+    <message>
+        <source>Shares of the data</source>
+        <translation>データの内訳</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>The largest rooms</source>
+        <translation>大きい部屋</translation>
+    </message>
+    <message>
+        <source>Last backup</source>
+        <translation>最後のバックアップ</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>バックアップ</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進み具合</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>What is being done</source>
+        <translation>今していること</translation>
+    </message>
+    <message>
+        <source>Copy &amp;path</source>
+        <translation>パスをコピー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>確認する(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Back up now</source>
+        <translation>今すぐバックアップ(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Reb&amp;uild lists</source>
+        <translation>一覧を作り直す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpact…</source>
+        <translation>小さくする(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore this backup…</source>
+        <translation>このバックアップに戻す(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>中止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>閉じる(&amp;L)</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::DifferenceRow</name>
     <message>
         <source>all</source>
@@ -5036,14 +5830,14 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::DockTitle</name>
-        <message>
+    <message>
         <source>Hide this panel</source>
         <translation>このパネルを隠す</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::DoorPart</name>
-        <message>
+    <message>
         <source>Use port %1</source>
         <extracomment>A button: %1 is the number of a port that is free</extracomment>
         <translation>ポート %1 を使う</translation>
@@ -5099,7 +5893,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::Doors</name>
-        <message>
+    <message>
         <source>MCP server</source>
         <translation>MCP サーバー</translation>
     </message>
@@ -5223,7 +6017,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::DoorsDesk</name>
-        <message>
+    <message>
         <source>%1: %2</source>
         <extracomment>%1 is a door, such as &quot;MCP server&quot;, %2 a sentence about it</extracomment>
         <translation>%1：%2</translation>
@@ -5231,7 +6025,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::DoorsPage</name>
-        <message>
+    <message>
         <source>a room that is gone</source>
         <extracomment>A room that is not there any more</extracomment>
         <translation>もうない部屋</translation>
@@ -5252,7 +6046,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::DoorsWindow</name>
-        <message>
+    <message>
         <source>Doors</source>
         <translation>出入口</translation>
     </message>
@@ -5278,8 +6072,35 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
+    <name>studio::ui::EditSheet</name>
+    <message>
+        <source>Edit a message</source>
+        <translation>メッセージの編集</translation>
+    </message>
+    <message>
+        <source>Text of the message</source>
+        <translation>メッセージの本文</translation>
+    </message>
+    <message>
+        <source>Companions read it like this from now on. What was said first stays in the log.</source>
+        <translation>これからコンパニオンにはこのように伝わります。最初に言われたことはログに残ります。</translation>
+    </message>
+    <message>
+        <source>What was said first</source>
+        <translation>最初に言われたこと</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::Emotion</name>
-        <message>
+    <message>
         <source>happy</source>
         <translation>うれしい</translation>
     </message>
@@ -5318,7 +6139,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::EventDelegate</name>
-        <message>
+    <message>
         <source>%1 · %2</source>
         <extracomment>At the end of a row: %1 the number of an event, %2 its time</extracomment>
         <translation>%1 · %2</translation>
@@ -5326,7 +6147,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::EventListModel</name>
-        <message>
+    <message>
         <source>%1, %2: %3</source>
         <extracomment>A row of the list of events for screen readers: %1 its number, %2 its kind, %3 what it is about</extracomment>
         <translation>%1、%2：%3</translation>
@@ -5334,7 +6155,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::EventSummary</name>
-        <message>
+    <message>
         <source>%1: %2</source>
         <extracomment>A line of the list of events: %1 a name, %2 what it did or said</extracomment>
         <translation>%1：%2</translation>
@@ -5393,7 +6214,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::EventsPanel</name>
-        <message>
+    <message>
         <source>Event %1</source>
         <translation>イベント %1</translation>
     </message>
@@ -5462,6 +6283,216 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Close the details</source>
         <translation>詳細を閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message numerus="yes">
+        <source>In which format are %n companion(s) to be written?</source>
+        <translation>
+            <numerusform>%n 人のコンパニオンをどの形式で書き出しますか?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In which format is %1 to be written?</source>
+        <translation>%1 をどの形式で書き出しますか?</translation>
+    </message>
+    <message>
+        <source>Holds everything, in all languages; only this studio reads it.</source>
+        <translation>すべての内容をすべての言語で保存します。読めるのはこのスタジオだけです。</translation>
+    </message>
+    <message>
+        <source>The card in its portrait, as most programs share it: V2 and V3 at once. Only the main language; its model, its voice and your notes stay here.</source>
+        <translation>肖像の中にカードを収めた、最も広く使われる形です。V2 と V3 を同時に含みます。主な言語だけで、モデルと声とあなたのメモは含まれません。</translation>
+    </message>
+    <message>
+        <source>A V3 card with its pictures in one package. Only the main language; its model, its voice and your notes stay here.</source>
+        <translation>V3 のカードと画像をまとめた形式です。主な言語だけで、モデルと声とあなたのメモは含まれません。</translation>
+    </message>
+    <message>
+        <source>The newest Character Card, without a picture. Only the main language; its model, its voice and your notes stay here.</source>
+        <translation>最新のキャラクターカードで、画像はありません。主な言語だけで、モデルと声とあなたのメモは含まれません。</translation>
+    </message>
+    <message>
+        <source>The Character Card that nearly every program reads, without a picture. Greetings for rooms of several are lost besides.</source>
+        <translation>ほとんどのプログラムが読めるキャラクターカードで、画像はありません。さらに、複数人の部屋向けのあいさつも失われます。</translation>
+    </message>
+    <message>
+        <source>For old programs: name, story, personality, scenario, greeting and example talk, and nothing else.</source>
+        <translation>古いプログラム向けです。名前、生い立ち、性格、シナリオ、あいさつ、会話例だけを含みます。</translation>
+    </message>
+    <message>
+        <source>For aikyo: name, role, personality, story and one sample line, and what the card had when it came from there.</source>
+        <translation>aikyo 向けです。名前、役割、性格、生い立ち、セリフ例 1 つと、aikyo から来たカードの元の内容を含みます。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>フォルダーを選ぶ…</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>ファイルを選ぶ…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ExportRange</name>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
+    </message>
+    <message numerus="yes">
+        <source>What is selected (%n messages)</source>
+        <translation>
+            <numerusform>選択した部分（%n 件のメッセージ）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is selected (nothing)</source>
+        <translation>選択した部分（なし）</translation>
+    </message>
+    <message>
+        <source>From one message to another</source>
+        <translation>あるメッセージから別のメッセージまで</translation>
+    </message>
+    <message>
+        <source>From one day to another</source>
+        <translation>ある日から別の日まで</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>範囲</translation>
+    </message>
+    <message>
+        <source>From message </source>
+        <comment>before a number</comment>
+        <translation>最初のメッセージ </translation>
+    </message>
+    <message>
+        <source>to message </source>
+        <comment>before a number</comment>
+        <translation>最後のメッセージ </translation>
+    </message>
+    <message>
+        <source>First message</source>
+        <translation>最初のメッセージ</translation>
+    </message>
+    <message>
+        <source>Last message</source>
+        <translation>最後のメッセージ</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>最初の日</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>最後の日</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ExportWindow</name>
+    <message>
+        <source>One moment…</source>
+        <translation>お待ちください…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln messages</source>
+        <translation>
+            <numerusform>%Ln 件のメッセージ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 are &quot;12 messages&quot;, %2 is &quot;1.2 MiB&quot;</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, about %2</source>
+        <translation>%1、約 %2</translation>
+    </message>
+    <message>
+        <source>Export “%1”</source>
+        <translation>「%1」を書き出す</translation>
+    </message>
+    <message>
+        <source>&amp;As</source>
+        <translation>形式(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;How much</source>
+        <translation>どこまで(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Which part</source>
+        <translation>どの部分(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>どこまで</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>話されたこと</translation>
+    </message>
+    <message>
+        <source>… and votes and decisions</source>
+        <translation>… と投票と決定</translation>
+    </message>
+    <message>
+        <source>… and every event</source>
+        <translation>… とすべてのイベント</translation>
+    </message>
+    <message>
+        <source>&amp;Faces</source>
+        <translation>顔(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Without &amp;names</source>
+        <translation>名前なし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Companions become Companion A, B …, users Person 1, 2 …, in texts too. What somebody is called otherwise stays: read it before you share it.</source>
+        <translation>コンパニオンはコンパニオンA、B…、ユーザーは人物1、2…になります。文章の中でも同じです。ほかの呼び方は残りますので、渡す前に読んでください。</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <translation>始まりの部分</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進み具合</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>中止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
     </message>
 </context>
 <context>
@@ -5648,8 +6679,19 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
+    <name>studio::ui::FileWords</name>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation>ファイルを書き込めませんでした: %1</translation>
+    </message>
+    <message>
+        <source>There are too many files of this name in the folder already.</source>
+        <translation>この名前のファイルがフォルダーに多すぎます。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::FindBar</name>
-        <message>
+    <message>
         <source>Search in this room</source>
         <translation>この部屋を検索</translation>
     </message>
@@ -5692,7 +6734,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::Floor</name>
-        <message>
+    <message>
         <source>They vote on who speaks next: %1 of %2 have answered.</source>
         <translation>次に誰が話すか投票中です。%2人中%1人が答えました。</translation>
     </message>
@@ -5899,7 +6941,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::FloorPanel</name>
-        <message>
+    <message>
         <source>Floor</source>
         <translation>発言権</translation>
     </message>
@@ -5938,7 +6980,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::FloorRowWidget</name>
-        <message>
+    <message>
         <source>wins</source>
         <translation>勝ち</translation>
     </message>
@@ -5963,7 +7005,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::FloorTransport</name>
-        <message>
+    <message>
         <source>Let them talk</source>
         <translation>話してもらう</translation>
     </message>
@@ -6013,7 +7055,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::GiveFloorRow</name>
-        <message>
+    <message>
         <source>Give the floor to…</source>
         <translation>発言権を渡す…</translation>
     </message>
@@ -6027,8 +7069,44 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::GroupRooms</name>
+    <message>
+        <source>Not among the files: %1.</source>
+        <extracomment>%1 is a list of files</extracomment>
+        <translation>ファイルの中にありません: %1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Nobody of the group “%1” came in.</source>
+        <extracomment>%1 is the name of a group</extracomment>
+        <translation>グループ「%1」からは誰も読み込まれませんでした。</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
+    </message>
+    <message numerus="yes">
+        <source>The group “%1” can become a room with %n companion(s).</source>
+        <extracomment>%1 is the name of a group</extracomment>
+        <translation>
+            <numerusform>グループ「%1」から、コンパニオン %n 人の部屋を作れます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make the room</source>
+        <translation>部屋を作る</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>そのままにする</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::GuestNotes</name>
-        <message>
+    <message>
         <source>%1 came in as a guest.</source>
         <translation>%1がゲストとして入りました。</translation>
     </message>
@@ -6043,7 +7121,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::GuestsPart</name>
-        <message>
+    <message>
         <source>shown out</source>
         <translation>退室</translation>
     </message>
@@ -6131,7 +7209,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::HistoryPane</name>
-        <message>
+    <message>
         <source>Shown</source>
         <translation>表示中</translation>
     </message>
@@ -6159,6 +7237,34 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Show or hide how important it was to each companion to speak.</source>
         <translation>各コンパニオンにとって発言がどれほど重要だったかを、表示または非表示にします。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::HitModel</name>
+    <message>
+        <source>another version</source>
+        <translation>別の版</translation>
+    </message>
+    <message>
+        <source>thought</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>tool call</source>
+        <translation>ツールの呼び出し</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A line of what a search found: %1 who and where, %2 when, %3 what it says</extracomment>
+        <translation>%1、%2：%3</translation>
     </message>
 </context>
 <context>
@@ -6210,6 +7316,179 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Who %1 is</source>
         <translation>%1 はどんな人か</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ImportConflictDialog</name>
+    <message>
+        <source>Companion with the same id</source>
+        <translation>同じ ID のコンパニオン</translation>
+    </message>
+    <message>
+        <source>%1 holds a companion that the library has already: %2 (%3). What is to become of it?</source>
+        <extracomment>%1 is a file, %2 the name of a companion, %3 its id</extracomment>
+        <translation>%1 のコンパニオンはすでにライブラリーにあります: %2 (%3)。どうしますか?</translation>
+    </message>
+    <message>
+        <source>On the left it is as the library has it, on the right as it would be when replaced. The library keeps the one before as a version, and what the card says nothing about stays.</source>
+        <translation>左はライブラリーにある内容、右は置き換えた後の内容です。前の内容は版として残り、カードに書かれていない部分はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>The file brings another picture.</source>
+        <translation>ファイルには別の画像があります。</translation>
+    </message>
+    <message>
+        <source>The file differs in parts that the studio only keeps aside.</source>
+        <translation>スタジオが保管だけしている部分に違いがあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more part(s)</source>
+        <translation>
+            <numerusform>… ほか %n 項目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>変わるところ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do the same for the other %n</source>
+        <translation>
+            <numerusform>残りの %n 件も同じようにする</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>そのままにする</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <extracomment>Besides the companion in the library, the one of the file gets an id of its own</extracomment>
+        <translation>両方残す</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換える</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ImportDesk</name>
+    <message>
+        <source>Import a conversation</source>
+        <translation>会話を取り込む</translation>
+    </message>
+    <message>
+        <source>Conversations (*.json *.jsonl *.txt *.md)</source>
+        <translation>会話 (*.json *.jsonl *.txt *.md)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ImportDialog</name>
+    <message>
+        <source>&amp;Import</source>
+        <translation>取り込む(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Import a conversation</source>
+        <translation>会話を取り込む</translation>
+    </message>
+    <message>
+        <source>Who is who</source>
+        <translation>誰が誰か</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <translation>始まり</translation>
+    </message>
+    <message>
+        <source>What becomes of the file</source>
+        <translation>ファイルの扱い</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進みぐあい</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>ファイルでの名前</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>ここでは</translation>
+    </message>
+    <message>
+        <source>Who %1 is</source>
+        <translation>%1 は誰か</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>自分</translation>
+    </message>
+    <message>
+        <source>A new companion</source>
+        <translation>新しいコンパニオン</translation>
+    </message>
+    <message>
+        <source>Somebody who takes no part</source>
+        <translation>参加しない人</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the room</source>
+        <translation>部屋の名前(&amp;N)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages; it begins like this:</source>
+        <extracomment>%1 is a whole number of messages</extracomment>
+        <translation>
+            <numerusform>メッセージ %n 件。始まりはこうです：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The conversation is a room now.</source>
+        <translation>会話が部屋になりました。</translation>
+    </message>
+    <message>
+        <source>&amp;Open the room</source>
+        <translation>部屋を開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ImportFiles</name>
+    <message>
+        <source>The file is not there any more.</source>
+        <translation>ファイルがなくなっています。</translation>
+    </message>
+    <message>
+        <source>This is not a file that can be read.</source>
+        <translation>読み取れるファイルではありません。</translation>
+    </message>
+    <message>
+        <source>The file is larger than %L1 MB, too large for a companion.</source>
+        <translation>ファイルが %L1 MB を超えていて、コンパニオンには大きすぎます。</translation>
+    </message>
+    <message>
+        <source>The file may not be read.</source>
+        <translation>ファイルを読む許可がありません。</translation>
     </message>
 </context>
 <context>
@@ -6384,7 +7663,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::InspectorPanel</name>
-        <message>
+    <message>
         <source>Older turns come as you scroll.</source>
         <translation>古いターンはスクロールすると出ます。</translation>
     </message>
@@ -6435,7 +7714,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::JumpButton</name>
-        <message numerus="yes">
+    <message numerus="yes">
         <source>%n new ↓</source>
         <extracomment>%n messages came below what is visible</extracomment>
         <translation>
@@ -6453,7 +7732,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::LastPage</name>
-        <message>
+    <message>
         <source>No key is sent.</source>
         <translation>キーは送られません。</translation>
     </message>
@@ -6501,7 +7780,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::LedgerWindow</name>
-        <message>
+    <message>
         <source>What companions may ask for</source>
         <translation>コンパニオンへの許可</translation>
     </message>
@@ -6544,7 +7823,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::Level</name>
-        <message>
+    <message>
         <source>%1 of 100</source>
         <extracomment>The level of the room, 0 to 100</extracomment>
         <translation>%1/100</translation>
@@ -6602,6 +7881,66 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>archived · %1</source>
         <translation>アーカイブ済み · %1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LibraryView</name>
+    <message>
+        <source>There are no companions yet. Make one, or drop cards here.</source>
+        <translation>コンパニオンはまだいません。新しく作るか、カードをここにドロップしてください。</translation>
+    </message>
+    <message>
+        <source>No companion fits what you search for.</source>
+        <translation>条件に合うコンパニオンはいません。</translation>
+    </message>
+    <message>
+        <source>All companions are archived.</source>
+        <translation>すべてのコンパニオンがアーカイブされています。</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <extracomment>Below the library: how many companions are shown, and how many there are</extracomment>
+        <translation>%L2 件中 %L1 件</translation>
+    </message>
+    <message>
+        <source>Search by name, role, tag or creator</source>
+        <translation>名前、役割、タグ、作者で検索</translation>
+    </message>
+    <message>
+        <source>Search companions</source>
+        <translation>コンパニオンを検索</translation>
+    </message>
+    <message>
+        <source>All tags</source>
+        <translation>すべてのタグ</translation>
+    </message>
+    <message>
+        <source>Only those with this tag</source>
+        <translation>このタグのものだけ</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>並び順</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>リスト</translation>
+    </message>
+    <message>
+        <source>Show the archived</source>
+        <translation>アーカイブも表示</translation>
+    </message>
+    <message>
+        <source>Companions</source>
+        <translation>コンパニオン</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
     </message>
 </context>
 <context>
@@ -6699,8 +8038,95 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::LibraryWords</name>
+    <message>
+        <source>Companion Studio persona</source>
+        <translation>Companion Studio のペルソナ</translation>
+    </message>
+    <message>
+        <source>aikyo card</source>
+        <translation>aikyo のカード</translation>
+    </message>
+    <message>
+        <source>Character Card V1</source>
+        <translation>キャラクターカード V1</translation>
+    </message>
+    <message>
+        <source>Character Card V2</source>
+        <translation>キャラクターカード V2</translation>
+    </message>
+    <message>
+        <source>Character Card V3</source>
+        <translation>キャラクターカード V3</translation>
+    </message>
+    <message>
+        <source>Character Card in a picture</source>
+        <translation>画像に入ったキャラクターカード</translation>
+    </message>
+    <message>
+        <source>CHARX package</source>
+        <translation>CHARX パッケージ</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>名前順</translation>
+    </message>
+    <message>
+        <source>Last used first</source>
+        <translation>最近使った順</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>新しい順</translation>
+    </message>
+    <message>
+        <source>Most talkative first</source>
+        <translation>おしゃべりな順</translation>
+    </message>
+    <message>
+        <source>In no room yet</source>
+        <translation>まだどの部屋にもいません</translation>
+    </message>
+    <message>
+        <source>Used %1</source>
+        <extracomment>%1 is a time of day or a date: when a companion was in a room last</extracomment>
+        <translation>最後の使用: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to mend</source>
+        <translation>
+            <numerusform>直すところが %n か所</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>ヒントが %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <extracomment>What became of a part of a card: the studio acts on it</extracomment>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>Kept aside</source>
+        <extracomment>What became of a part of a card: not acted on, but given back on export</extracomment>
+        <translation>保管</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <extracomment>What became of a part of a card: neither used nor kept</extracomment>
+        <translation>無視</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::LinkDialog</name>
-        <message>
+    <message>
         <source>Open a link</source>
         <translation>リンクを開く</translation>
     </message>
@@ -6805,7 +8231,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::MainWindow</name>
-        <message>
+    <message>
         <source>Rooms</source>
         <translation>部屋</translation>
     </message>
@@ -6836,14 +8262,14 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::MemoryDesk</name>
-        <message>
+    <message>
         <source>That message is not in this room any more.</source>
         <translation>そのメッセージは、もうこの部屋にありません。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::MemoryWindow</name>
-        <message>
+    <message>
         <source>%1 · written by you</source>
         <extracomment>Under a note: %1 is when it was written</extracomment>
         <translation>%1 · あなたが記入</translation>
@@ -6941,7 +8367,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::MentionPopup</name>
-        <message>
+    <message>
         <source>%1, %2 of %3</source>
         <extracomment>Read aloud while names are suggested: %1 a name, %2 its place, %3 how many there are</extracomment>
         <translation>%1、%3 件中 %2 件目</translation>
@@ -6949,7 +8375,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::MeterView</name>
-        <message>
+    <message>
         <source>Level</source>
         <translation>残量</translation>
     </message>
@@ -6972,7 +8398,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ModelActions</name>
-        <message>
+    <message>
         <source>&amp;Models</source>
         <translation>モデル(&amp;M)</translation>
     </message>
@@ -6991,7 +8417,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ModelFields</name>
-        <message>
+    <message>
         <source>The standard: %1</source>
         <extracomment>%1 is the model that answers for companions without one of their own</extracomment>
         <translation>標準：%1</translation>
@@ -7128,7 +8554,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ModelLine</name>
-        <message>
+    <message>
         <source>Connect a model…</source>
         <translation>モデルを接続…</translation>
     </message>
@@ -7151,7 +8577,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ModelPage</name>
-        <message>
+    <message>
         <source>The list is empty.</source>
         <translation>一覧は空です。</translation>
     </message>
@@ -7197,7 +8623,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ModelTable</name>
-        <message>
+    <message>
         <source>Tested %1.</source>
         <translation>テスト日時：%1。</translation>
     </message>
@@ -7256,7 +8682,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ModelWords</name>
-        <message>
+    <message>
         <source>The provider holds it to the form of a vote.</source>
         <translation>プロバイダーが投票の形式を保証します。</translation>
     </message>
@@ -7395,7 +8821,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::NetworkPart</name>
-        <message>
+    <message>
         <source>The address of a network begins with ws:// or wss:// and a name.</source>
         <translation>ネットワークのアドレスは ws:// か wss:// で始まり、名前が続きます。</translation>
     </message>
@@ -7423,7 +8849,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::NoticeBar</name>
-        <message>
+    <message>
         <source>Dismiss</source>
         <translation>閉じる</translation>
     </message>
@@ -7530,7 +8956,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PaletteCommands</name>
-        <message>
+    <message>
         <source>%1: %2</source>
         <extracomment>In the command palette: %1 a menu such as Theme, %2 one of its choices</extracomment>
         <translation>%1：%2</translation>
@@ -7546,14 +8972,14 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PaletteDelegate</name>
-        <message>
+    <message>
         <source>recent</source>
         <translation>最近</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::PaletteDesk</name>
-        <message>
+    <message>
         <source>Go to the room “%1”</source>
         <translation>部屋「%1」へ移動</translation>
     </message>
@@ -7568,7 +8994,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PaletteModel</name>
-        <message>
+    <message>
         <source>%1, not now: %2</source>
         <extracomment>For screen readers: %1 a command that cannot be used now, %2 a sentence that says why</extracomment>
         <translation>%1、今は使えません：%2</translation>
@@ -7581,7 +9007,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PastedTexts</name>
-        <message>
+    <message>
         <source>The beginning of what was pasted</source>
         <translation>貼り付けた文の冒頭</translation>
     </message>
@@ -7608,7 +9034,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::People</name>
-        <message>
+    <message>
         <source>You</source>
         <translation>あなた</translation>
     </message>
@@ -7629,7 +9055,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PermissionAsking</name>
-        <message>
+    <message>
         <source>That question was over already.</source>
         <translation>その確認はもう終わっていました。</translation>
     </message>
@@ -7640,7 +9066,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PermissionCard</name>
-        <message>
+    <message>
         <source>Without any arguments</source>
         <translation>引数なし</translation>
     </message>
@@ -7709,7 +9135,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PermissionStrip</name>
-        <message numerus="yes">
+    <message numerus="yes">
         <source>%n more question(s) about tools wait</source>
         <translation>
             <numerusform>ほかに %n 件のツールの確認が待機中</numerusform>
@@ -7722,7 +9148,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PermissionWindow</name>
-        <message>
+    <message>
         <source>a room that is gone</source>
         <extracomment>A room that is not there any more</extracomment>
         <translation>なくなった部屋</translation>
@@ -7839,7 +9265,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PermissionWords</name>
-        <message>
+    <message>
         <source>%1 wants to use a tool: %2</source>
         <extracomment>%1 is a companion, %2 the name of a tool, such as &quot;Gesture&quot;</extracomment>
         <translation>%1がツールを使おうとしています：%2</translation>
@@ -8079,7 +9505,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PersonaPreview</name>
-        <message>
+    <message>
         <source>The face of the new companion</source>
         <translation>新しいコンパニオンの顔</translation>
     </message>
@@ -8304,7 +9730,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PictureWork</name>
-        <message>
+    <message>
         <source>The picture cannot be read. Save it again as PNG or JPEG.</source>
         <translation>画像を読めません。PNG か JPEG で保存し直してください。</translation>
     </message>
@@ -8319,7 +9745,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PolicyActions</name>
-        <message>
+    <message>
         <source>&amp;Turn-taking</source>
         <translation>発言方式(&amp;T)</translation>
     </message>
@@ -8342,7 +9768,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PolicyDialog</name>
-        <message>
+    <message>
         <source>Turn-taking: %1</source>
         <extracomment>The title of a dialog: %1 is a way of taking turns, such as Ring</extracomment>
         <translation>発言方式：%1</translation>
@@ -8362,7 +9788,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PolicyForm</name>
-        <message>
+    <message>
         <source>Write a number of seconds from %1 to %2.</source>
         <translation>%1〜%2 の秒数を書いてください。</translation>
     </message>
@@ -8548,7 +9974,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PolicyMenu</name>
-        <message>
+    <message>
         <source>Ways of taking turns</source>
         <translation>ターンの決め方</translation>
     </message>
@@ -8568,7 +9994,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PolicyRow</name>
-        <message>
+    <message>
         <source>Turn-taking</source>
         <translation>発言方式</translation>
     </message>
@@ -8600,7 +10026,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ProgramsPage</name>
-        <message>
+    <message>
         <source>nobody yet</source>
         <extracomment>In a table: nobody has spoken through that program yet</extracomment>
         <translation>まだなし</translation>
@@ -8752,7 +10178,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ProviderDesk</name>
-        <message>
+    <message>
         <source>%1 answers for the companions from their next turn on.</source>
         <translation>次のターンから、%1がコンパニオンの代わりに答えます。</translation>
     </message>
@@ -8763,7 +10189,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ProviderPlaces</name>
-        <message>
+    <message>
         <source>The firehose of Companion Studio</source>
         <translation>Companion Studio のイベント配信</translation>
     </message>
@@ -8796,7 +10222,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ProviderWizard</name>
-        <message>
+    <message>
         <source>Choose one of them.</source>
         <translation>どれか一つを選んでください。</translation>
     </message>
@@ -8867,7 +10293,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ProviderWords</name>
-        <message>
+    <message>
         <source>no key</source>
         <translation>キーなし</translation>
     </message>
@@ -8903,7 +10329,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ProvidersWindow</name>
-        <message>
+    <message>
         <source>Remove %1 and its key? For companions that use it the model of the others answers then.</source>
         <translation>%1とそのキーを取り除きますか。これを使うコンパニオンには、以後、標準のモデルが答えます。</translation>
     </message>
@@ -8970,7 +10396,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::QuietNotice</name>
-        <message>
+    <message>
         <source>Close this notice</source>
         <translation>このお知らせを閉じる</translation>
     </message>
@@ -9005,7 +10431,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RequestActions</name>
-        <message>
+    <message>
         <source>No requests are waiting.</source>
         <translation>今、リクエストしているコンパニオンはいません。</translation>
     </message>
@@ -9024,7 +10450,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RequestCard</name>
-        <message>
+    <message>
         <source>%1 (in %2)</source>
         <extracomment>%1 is a sentence such as &quot;Kyoko asks you:&quot;, %2 the name of another room than the one on screen</extracomment>
         <translation>%1（部屋：%2）</translation>
@@ -9073,7 +10499,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RequestDesk</name>
-        <message>
+    <message>
         <source>That request was over already.</source>
         <translation>そのリクエストはもう終わっていました。</translation>
     </message>
@@ -9088,7 +10514,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RequestNotes</name>
-        <message>
+    <message>
         <source>refused</source>
         <translation>断られました</translation>
     </message>
@@ -9178,7 +10604,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RequestWords</name>
-        <message>
+    <message>
         <source>Camera</source>
         <translation>カメラ</translation>
     </message>
@@ -9301,7 +10727,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RequestsPanel</name>
-        <message numerus="yes">
+    <message numerus="yes">
         <source>%n more request(s) wait</source>
         <translation>
             <numerusform>ほかに %n 件のリクエストが待機中</numerusform>
@@ -9318,7 +10744,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RingCircle</name>
-        <message>
+    <message>
         <source>%1, place %2 of %3: %4</source>
         <extracomment>A seat in the ring: %1 a name, %2 its place, %3 how many there are, %4 what it does</extracomment>
         <translation>%1、%3人中%2番目：%4</translation>
@@ -9334,7 +10760,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RingView</name>
-        <message>
+    <message>
         <source>The ring</source>
         <translation>リング</translation>
     </message>
@@ -9366,7 +10792,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomDialogs</name>
-        <message>
+    <message>
         <source>About Companion Studio</source>
         <translation>Companion Studioについて</translation>
     </message>
@@ -9389,7 +10815,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomModelsForm</name>
-        <message>
+    <message>
         <source>Write a sum from %1 to %2, or leave it empty.</source>
         <extracomment>%1 and %2 are sums of money</extracomment>
         <translation>%1 から %2 までの額を書くか、空にしてください。</translation>
@@ -9513,7 +10939,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomPage</name>
-        <message>
+    <message>
         <source>Conversation</source>
         <translation>会話</translation>
     </message>
@@ -9528,7 +10954,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomPresenter</name>
-        <message>
+    <message>
         <source>%1 – Companion Studio</source>
         <translation>%1 – Companion Studio</translation>
     </message>
@@ -9551,7 +10977,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomSession</name>
-        <message>
+    <message>
         <source>%1 · %2</source>
         <extracomment>A bodily act, as a quiet line: %1 a name, %2 the act, such as &quot;wave&quot;</extracomment>
         <translation>%1 · %2</translation>
@@ -9676,7 +11102,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomTurnsForm</name>
-        <message>
+    <message>
         <source>Write a whole number from 1 to %L1, or leave it empty.</source>
         <translation>1 から %L1 までの整数を書くか、空にしてください。</translation>
     </message>
@@ -9711,7 +11137,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomVoicesForm</name>
-        <message>
+    <message>
         <source>Read aloud what companions say</source>
         <translation>コンパニオンの発言を読み上げる</translation>
     </message>
@@ -9730,7 +11156,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomsPanel</name>
-        <message>
+    <message>
         <source>Rename</source>
         <translation>名前を変更</translation>
     </message>
@@ -9824,7 +11250,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ScreenSheet</name>
-        <message>
+    <message>
         <source>%1 · %2 × %3</source>
         <extracomment>A screen: %1 its name, %2 and %3 how many pixels it is wide and high</extracomment>
         <translation>%1 · %2 × %3</translation>
@@ -9994,8 +11420,160 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::SearchDesk</name>
+    <message>
+        <source>That version is not the chosen one: this is where it was said.</source>
+        <translation>その版は選ばれていません。これが言われた場所です。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::SearchWindow</name>
+    <message>
+        <source>All rooms</source>
+        <translation>すべての部屋</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>全員</translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest %Ln, and more below</source>
+        <translation>
+            <numerusform>新しいものから %Ln 件、続きは下にあります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln 件見つかりました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>still reading what is older: %Ln to go</source>
+        <translation>
+            <numerusform>以前のものを読み込んでいます：残り %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write what you are looking for. All words must be in it, and a word may be only begun; &quot;words in quotation marks&quot; stand together.
+
+Messages, thoughts, decisions, tool calls and notes of all rooms are looked through.</source>
+        <translation>探すものを書いてください。すべての語を含むものが見つかります。英単語は途中まででもよく、&quot;引用符で囲んだ語&quot; は続いているものだけです。
+
+すべての部屋のメッセージ、思考、決定、ツールの呼び出し、メモを調べます。</translation>
+    </message>
+    <message>
+        <source>Nothing found. Take a filter back, or write less of a word.</source>
+        <translation>見つかりません。絞り込みを外すか、語を短くしてください。</translation>
+    </message>
+    <message>
+        <source>Nothing found. Write less of a word, or fewer words.</source>
+        <translation>見つかりません。語を短くするか、減らしてください。</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Thoughts</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>Tool calls</source>
+        <translation>ツールの呼び出し</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>いつでも</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>この 7 日間</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>この 30 日間</translation>
+    </message>
+    <message>
+        <source>The last 365 days</source>
+        <translation>この 365 日間</translation>
+    </message>
+    <message>
+        <source>Between two days</source>
+        <translation>期間を指定</translation>
+    </message>
+    <message>
+        <source>Search everywhere</source>
+        <translation>全体を検索</translation>
+    </message>
+    <message>
+        <source>Search in all rooms</source>
+        <translation>すべての部屋を検索</translation>
+    </message>
+    <message>
+        <source>What to look for</source>
+        <translation>探すもの</translation>
+    </message>
+    <message>
+        <source>In which room</source>
+        <translation>どの部屋で</translation>
+    </message>
+    <message>
+        <source>By whom</source>
+        <translation>誰の</translation>
+    </message>
+    <message>
+        <source>What kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>いつ</translation>
+    </message>
+    <message>
+        <source>From day</source>
+        <translation>開始日</translation>
+    </message>
+    <message>
+        <source>To day</source>
+        <translation>終了日</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>見つかったもの</translation>
+    </message>
+    <message>
+        <source>&amp;Take filters back</source>
+        <translation>絞り込みを解除(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Go there</source>
+        <translation>そこへ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::SetupPage</name>
-        <message>
+    <message>
         <source>TOKEN</source>
         <translation>トークン</translation>
     </message>
@@ -10034,7 +11612,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::Shortcut</name>
-        <message>
+    <message>
         <source>%1 (%2)</source>
         <extracomment>A tool tip: %1 what the button does, %2 its keys, such as &quot;Shift+F8&quot;</extracomment>
         <translation>%1（%2）</translation>
@@ -10042,7 +11620,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ShotTools</name>
-        <message>
+    <message>
         <source>What is left out of the picture</source>
         <translation>画像から除くもの</translation>
     </message>
@@ -10081,7 +11659,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::SourceChoice</name>
-        <message>
+    <message>
         <source>A picture of your own…</source>
         <translation>自分の画像…</translation>
     </message>
@@ -10108,7 +11686,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::Spendings</name>
-        <message>
+    <message>
         <source>said it for %1 · %2 left</source>
         <translation>%1で発言 · 残量%2</translation>
     </message>
@@ -10126,7 +11704,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::SpriteRow</name>
-        <message>
+    <message>
         <source>Pictures for feelings</source>
         <translation>感情ごとの画像</translation>
     </message>
@@ -10161,7 +11739,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::SpriteWork</name>
-        <message>
+    <message>
         <source>%1: there is no feeling of that name.</source>
         <translation>%1：この名前の感情はありません。</translation>
     </message>
@@ -10183,7 +11761,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::StageActor</name>
-        <message>
+    <message>
         <source>%1: %2</source>
         <extracomment>A companion on the stage, for screen readers and as a tool tip: %1 its name, %2 what it does</extracomment>
         <translation>%1：%2</translation>
@@ -10208,7 +11786,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::StageMenu</name>
-        <message>
+    <message>
         <source>Give the floor to %1</source>
         <translation>%1に発言権を渡す</translation>
     </message>
@@ -10244,7 +11822,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::StageView</name>
-        <message>
+    <message>
         <source>Stage</source>
         <translation>ステージ</translation>
     </message>
@@ -10300,2476 +11878,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>A hall with two lecterns and a clock. One speaks for the motion, one against it; speaking time is scarce, so a point must be worth it.</source>
         <translation>演台が2つと時計のある会場。1人は賛成、1人は反対を述べます。話せる時間は限られているので、言う価値のあることだけを言います。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::SummaryDesk</name>
-        <message numerus="yes">
-        <source>%1 now remembers the first %n message(s) in short · Show</source>
-        <extracomment>A quiet line of the conversation that can be clicked. %1 is a companion</extracomment>
-        <translation>
-            <numerusform>%1は最初の %n 件のメッセージを要約で覚えています · 表示</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show what %1 remembers in short…</source>
-        <extracomment>%1 is a companion</extracomment>
-        <translation>%1が要約で覚えていることを表示…</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::SummarySheet</name>
-        <message>
-        <source>What %1 remembers in short</source>
-        <extracomment>%1 is a companion</extracomment>
-        <translation>%1が要約で覚えていること</translation>
-    </message>
-    <message numerus="yes">
-        <source>In place of the first %n message(s) of this room, %1 is told this:</source>
-        <extracomment>%1 is a companion</extracomment>
-        <translation>
-            <numerusform>この部屋の最初の %n 件のメッセージの代わりに、%1には次のように伝えます：</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>About %L1 tokens became %L2: %L3 % less in each of its prompts.</source>
-        <extracomment>%L1 and %L2 are numbers of tokens, %L3 how much less that is, in percent</extracomment>
-        <translation>約 %L1 トークンが %L2 になり、毎回のプロンプトで %L3 % 減りました。</translation>
-    </message>
-    <message>
-        <source>Its own model wrote this, and it can be wrong. The messages themselves stay in the room: undo this, and %1 is told them again as far as they fit.</source>
-        <extracomment>%1 is a companion</extracomment>
-        <translation>これは本人のモデルが書いたもので、間違っていることもあります。元のメッセージは部屋に残っています。元に戻すと、入りきる分だけ、もう一度%1に伝えます。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Tell %1 the messages themselves again</source>
-        <extracomment>%1 is a companion</extracomment>
-        <translation>%1に元のメッセージをもう一度伝えます</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TemplateWindow</name>
-    <message>
-        <source>Delete the template “%1”? Rooms that began from it stay as they are.</source>
-        <translation>テンプレート「%1」を削除しますか。これから始めた部屋はそのまま残ります。</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>削除</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>残す</translation>
-    </message>
-    <message>
-        <source>Room templates</source>
-        <translation>部屋のテンプレート</translation>
-    </message>
-    <message>
-        <source>There is no template of yours yet. Set up a room and choose “Save as template…”.</source>
-        <translation>自分のテンプレートはまだありません。部屋を設定して「テンプレートとして保存…」を選んでください。</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>名前を変更</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>削除…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TestPage</name>
-        <message>
-        <source>One moment…</source>
-        <translation>お待ちください…</translation>
-    </message>
-    <message>
-        <source>Everything works.</source>
-        <translation>すべて動きます。</translation>
-    </message>
-    <message>
-        <source>It works. What it cannot do is said above.</source>
-        <translation>動きます。できないことは上に書いてあります。</translation>
-    </message>
-    <message>
-        <source>It does not work yet. What to do is said above.</source>
-        <translation>まだ動きません。どうすればよいかは上に書いてあります。</translation>
-    </message>
-    <message>
-        <source>The test was stopped.</source>
-        <translation>テストを停止しました。</translation>
-    </message>
-    <message>
-        <source>%1 is asked a few things. That costs a few hundred tokens.</source>
-        <translation>%1にいくつか質問します。数百トークンの費用がかかります。</translation>
-    </message>
-    <message>
-        <source>Stop the test</source>
-        <translation>テストを停止</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>テスト</translation>
-    </message>
-    <message>
-        <source>Test again</source>
-        <translation>もう一度テスト</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TestStepRow</name>
-        <message>
-        <source>Somebody answers at the address</source>
-        <translation>アドレスに応答がある</translation>
-    </message>
-    <message>
-        <source>The key is taken</source>
-        <translation>キーが受け付けられる</translation>
-    </message>
-    <message>
-        <source>It lists its models</source>
-        <translation>モデルの一覧がある</translation>
-    </message>
-    <message>
-        <source>The model answers, piece by piece</source>
-        <translation>モデルが少しずつ返事をする</translation>
-    </message>
-    <message>
-        <source>It keeps to the form of a vote</source>
-        <translation>投票の形式を守る</translation>
-    </message>
-    <message>
-        <source>It uses tools</source>
-        <translation>ツールを使う</translation>
-    </message>
-    <message>
-        <source>It sees pictures</source>
-        <translation>画像を見る</translation>
-    </message>
-    <message>
-        <source>trying…</source>
-        <translation>確認中…</translation>
-    </message>
-    <message>
-        <source>works</source>
-        <translation>できます</translation>
-    </message>
-    <message>
-        <source>does not, but need not</source>
-        <translation>できないが、支障なし</translation>
-    </message>
-    <message>
-        <source>does not work</source>
-        <translation>できません</translation>
-    </message>
-    <message>
-        <source>not tried</source>
-        <translation>未確認</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TierRows</name>
-        <message>
-        <source>Tier %L1: write two whole numbers, the price and the longest text.</source>
-        <translation>段階 %L1：価格と文の長さの上限を、どちらも整数で書いてください。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TimelineDelegate</name>
-        <message>
-        <source>%1 (%2)</source>
-        <extracomment>A row of the timeline: %1 what was said or missing, %2 why it ended so</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TimelineModel</name>
-        <message>
-        <source>The room rests</source>
-        <translation>部屋は休憩中</translation>
-    </message>
-    <message>
-        <source>Nobody speaks</source>
-        <translation>誰も話しません</translation>
-    </message>
-    <message>
-        <source>The turn was called off.</source>
-        <translation>ターンは取り消されました。</translation>
-    </message>
-    <message>
-        <source>The turn failed.</source>
-        <translation>ターンは失敗しました。</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>A row of the timeline for screen readers: %1 a name, %2 what was said or decided, %3 the time</extracomment>
-        <translation>%1：%2、%3</translation>
-    </message>
-    <message>
-        <source>wanted to say something for %1</source>
-        <translation>%1で発言しようとしました</translation>
-    </message>
-    <message>
-        <source>wanted to say something and was refused</source>
-        <translation>発言しようとして断られました</translation>
-    </message>
-    <message>
-        <source>Bought for %2: %1</source>
-        <extracomment>A row of the timeline: %1 what was said, %2 what it cost of the level</extracomment>
-        <translation>%2で買った発言：%1</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TimelinePanel</name>
-        <message>
-        <source>Timeline</source>
-        <translation>タイムライン</translation>
-    </message>
-    <message>
-        <source>What was said and decided, newest first</source>
-        <translation>言われたことと決まったこと（新しい順）</translation>
-    </message>
-    <message>
-        <source>Nothing has been said or decided here yet. Say something, and each decision gets a line.</source>
-        <translation>まだ何も言われず、決まってもいません。何か言うと、決定ごとに一行加わります。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TokenPart</name>
-        <message>
-        <source>There will be one when a door is opened.</source>
-        <translation>出入口を開くと作られます。</translation>
-    </message>
-    <message>
-        <source>Whoever knows it can come in. It is kept in the keychain.</source>
-        <translation>これを知っていれば誰でも入れます。キーチェーンに保管されています。</translation>
-    </message>
-    <message>
-        <source>Whoever knows it can come in. It cannot be kept in a keychain, so there is a new one with each start.</source>
-        <translation>これを知っていれば誰でも入れます。キーチェーンに保管できないため、起動のたびに新しくなります。</translation>
-    </message>
-    <message>
-        <source>Hide</source>
-        <translation>隠す</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>表示</translation>
-    </message>
-    <message>
-        <source>Hide the token</source>
-        <translation>トークンを隠す</translation>
-    </message>
-    <message>
-        <source>Show the token</source>
-        <translation>トークンを表示</translation>
-    </message>
-    <message>
-        <source>Hide the QR code</source>
-        <translation>QR コードを隠す</translation>
-    </message>
-    <message>
-        <source>Show a QR code</source>
-        <translation>QR コードを表示</translation>
-    </message>
-    <message>
-        <source>Renew it now</source>
-        <translation>いますぐ更新</translation>
-    </message>
-    <message>
-        <source>Renew</source>
-        <translation>更新</translation>
-    </message>
-    <message>
-        <source>The code holds the token. Show it to nobody else.</source>
-        <translation>コードにはトークンが含まれます。ほかの人に見せないでください。</translation>
-    </message>
-    <message>
-        <source>The code holds %1 with the token. Show it to nobody else.</source>
-        <translation>コードには %1 とトークンが含まれます。ほかの人に見せないでください。</translation>
-    </message>
-    <message>
-        <source>Token</source>
-        <translation>トークン</translation>
-    </message>
-    <message>
-        <source>Copy the token</source>
-        <translation>トークンをコピー</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>Answers the question whether to renew the token: no</extracomment>
-        <translation>そのまま使う</translation>
-    </message>
-    <message>
-        <source>Programs that are connected will be cut off, and need the new token.</source>
-        <translation>接続中のプログラムは切断され、新しいトークンが必要になります。</translation>
-    </message>
-    <message>
-        <source>QR code of the address and the token</source>
-        <translation>アドレスとトークンの QR コード</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TopBar</name>
-        <message>
-        <source>Companion Studio</source>
-        <translation>Companion Studio</translation>
-    </message>
-    <message>
-        <source>Nobody is in this room.</source>
-        <translation>この部屋には誰もいません。</translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>%1と</translation>
-    </message>
-    <message>
-        <source>Room</source>
-        <translation>部屋</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>検索</translation>
-    </message>
-    <message>
-        <source>Search in this room</source>
-        <translation>この部屋を検索</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>コマンド</translation>
-    </message>
-    <message>
-        <source>Everything that can be done here</source>
-        <translation>ここでできることすべて</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::Transcript</name>
-        <message>
-        <source>whispers</source>
-        <translation>ささやき</translation>
-    </message>
-    <message>
-        <source>whispers to %1</source>
-        <extracomment>%1 is a name or a list of names</extracomment>
-        <translation>%1へのささやき</translation>
-    </message>
-    <message>
-        <source>— cut off</source>
-        <translation>— 途中で中断</translation>
-    </message>
-    <message>
-        <source>— cut off: %1</source>
-        <extracomment>%1 is the cause, such as &quot;you spoke&quot;</extracomment>
-        <translation>— 途中で中断：%1</translation>
-    </message>
-    <message>
-        <source>Message not loaded yet</source>
-        <translation>メッセージはまだ読み込まれていません</translation>
-    </message>
-    <message numerus="yes">
-        <source>[Messages not loaded: %n]</source>
-        <translation>
-            <numerusform>［未読み込みのメッセージ: %n 件］</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>今日</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>昨日</translation>
-    </message>
-    <message>
-        <source>Witnessed by everybody</source>
-        <translation>全員が知っています</translation>
-    </message>
-    <message>
-        <source>Witnessed by you alone</source>
-        <translation>知っているのはあなただけです</translation>
-    </message>
-    <message>
-        <source>Witnessed by you and %1</source>
-        <extracomment>%1 is a name or a list of names</extracomment>
-        <translation>知っているのはあなたと%1です</translation>
-    </message>
-    <message>
-        <source>edited</source>
-        <translation>編集済み</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TranscriptModel</name>
-        <message>
-        <source>You</source>
-        <translation>あなた</translation>
-    </message>
-    <message>
-        <source>‹ %1/%2 › · Show the next alternative</source>
-        <extracomment>A quiet line below a reply that can be clicked: it is the second of three, say</extracomment>
-        <translation>‹ %1/%2 ›・次の候補を表示</translation>
-    </message>
-    <message>
-        <source>Show the next alternative</source>
-        <translation>次の候補を表示</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TranscriptView</name>
-        <message>
-        <source>Conversation</source>
-        <translation>会話</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>すべて選択</translation>
-    </message>
-    <message>
-        <source>Say hello…</source>
-        <translation>あいさつしてみましょう…</translation>
-    </message>
-    <message>
-        <source>Copy the code</source>
-        <translation>コードをコピー</translation>
-    </message>
-    <message>
-        <source>Copy the selection</source>
-        <translation>選択部分をコピー</translation>
-    </message>
-    <message>
-        <source>Copy the message</source>
-        <translation>メッセージをコピー</translation>
-    </message>
-    <message>
-        <source>Copy the message as Markdown</source>
-        <translation>メッセージを Markdown としてコピー</translation>
-    </message>
-    <message>
-        <source>Show the decision</source>
-        <translation>決定を表示</translation>
-    </message>
-    <message>
-        <source>Search in this room…</source>
-        <translation>この部屋を検索…</translation>
-    </message>
-    <message>
-        <source>Copy the code “%1”</source>
-        <extracomment>%1 is the beginning of a piece of code</extracomment>
-        <translation>コード「%1」をコピー</translation>
-    </message>
-    <message>
-        <source>Open the link to %1…</source>
-        <extracomment>%1 is a host, such as example.com</extracomment>
-        <translation>%1 へのリンクを開く…</translation>
-    </message>
-    <message>
-        <source>Show what happened in this turn</source>
-        <translation>このターンで起きたことを表示</translation>
-    </message>
-    <message>
-        <source>Reply again</source>
-        <translation>もう一度返事</translation>
-    </message>
-    <message>
-        <source>Decide again</source>
-        <translation>もう一度決める</translation>
-    </message>
-    <message>
-        <source>Show the previous alternative</source>
-        <translation>前の候補を表示</translation>
-    </message>
-    <message>
-        <source>Show the next alternative</source>
-        <translation>次の候補を表示</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>編集…</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TrialModel</name>
-    <message>
-        <source>Its own: %1</source>
-        <extracomment>Who answers when a line is tried: the model that the companion has; %1 is its name</extracomment>
-        <translation>自身のモデル：%1</translation>
-    </message>
-    <message>
-        <source>Its own model</source>
-        <translation>自身のモデル</translation>
-    </message>
-    <message>
-        <source>%1, the provider&apos;s standard</source>
-        <extracomment>%1 is a model</extracomment>
-        <translation>%1（プロバイダーの標準）</translation>
-    </message>
-    <message>
-        <source>Who answers when a line is tried</source>
-        <translation>セリフを試すときに答えるもの</translation>
-    </message>
-    <message>
-        <source>Model that answers when a line is tried</source>
-        <translation>セリフを試すときに答えるモデル</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TrialPane</name>
-    <message>
-        <source>It did not work: %1</source>
-        <translation>うまくいきませんでした：%1</translation>
-    </message>
-    <message>
-        <source>Voting…</source>
-        <translation>投票中…</translation>
-    </message>
-    <message>
-        <source>Cancelled before it voted.</source>
-        <translation>投票の前に取り消しました。</translation>
-    </message>
-    <message>
-        <source>It would speak: importance %1 of 10.</source>
-        <translation>話すつもりです。重要度は 10 のうち %1。</translation>
-    </message>
-    <message>
-        <source>It would rather listen: importance %1 of 10.</source>
-        <translation>聞くほうを選びます。重要度は 10 のうち %1。</translation>
-    </message>
-    <message>
-        <source>It feels asked.</source>
-        <translation>名指しされたと感じています。</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>取り消しました。</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Try</source>
-        <translation>試す</translation>
-    </message>
-    <message>
-        <source>One vote and one reply from what the form says now. Nothing of it is kept.</source>
-        <translation>今のフォームの内容で、投票と返事を一回ずつ行います。何も残りません。</translation>
-    </message>
-    <message>
-        <source>You: %1</source>
-        <extracomment>what a user says to try a companion</extracomment>
-        <translation>あなた：%1</translation>
-    </message>
-    <message>
-        <source>It said nothing.</source>
-        <translation>何も言いませんでした。</translation>
-    </message>
-    <message>
-        <source>Try a line</source>
-        <translation>一言試す</translation>
-    </message>
-    <message>
-        <source>A line to try the companion with</source>
-        <translation>コンパニオンを試す一言</translation>
-    </message>
-    <message>
-        <source>What the companion replies</source>
-        <translation>コンパニオンの返事</translation>
-    </message>
-    <message>
-        <source>Say hello…</source>
-        <translation>話しかける…</translation>
-    </message>
-    <message>
-        <source>%1 answers. %2</source>
-        <extracomment>Two sentences after each other; %1 is a model</extracomment>
-        <translation>%1が答えます。%2</translation>
-    </message>
-    <message>
-        <source>The key of %1 is missing. %2</source>
-        <extracomment>Two sentences after each other; %1 is a provider</extracomment>
-        <translation>%1のキーがありません。%2</translation>
-    </message>
-    <message>
-        <source>It thought: %1</source>
-        <translation>考えたこと：%1</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::Trouble</name>
-        <message>
-        <source>“%1” could not be saved, so it rests. Nothing that was not saved is shown as said. %2</source>
-        <translation>「%1」を保存できなかったため、休憩しています。保存されていない発言は表示していません。%2</translation>
-    </message>
-    <message>
-        <source>The stored rooms could not be read. The damaged file was kept as %1, and an empty one was begun.</source>
-        <translation>保存された部屋を読み取れませんでした。壊れたファイルは%1として残し、空のファイルを始めました。</translation>
-    </message>
-    <message>
-        <source>Another Companion Studio has this data folder open. Here you can read, but not write.</source>
-        <translation>別のCompanion Studioがこのデータフォルダーを開いています。ここでは読むことはできますが、書くことはできません。</translation>
-    </message>
-    <message>
-        <source>Use another folder…</source>
-        <translation>別のフォルダーを使う…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TroubleBanner</name>
-        <message>
-        <source>Notices</source>
-        <translation>お知らせ</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TurnDetails</name>
-        <message>
-        <source>Nothing came back.</source>
-        <translation>何も返ってきませんでした。</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <extracomment>Tab: what was sent to a model</extracomment>
-        <translation>プロンプト</translation>
-    </message>
-    <message>
-        <source>Raw reply</source>
-        <extracomment>Tab: what a model sent back, as it came</extracomment>
-        <translation>返事の原文</translation>
-    </message>
-    <message>
-        <source>Prompt or raw reply</source>
-        <translation>プロンプトまたは返事の原文</translation>
-    </message>
-    <message>
-        <source>All that is known of this row</source>
-        <translation>この行について分かることすべて</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>コピー</translation>
-    </message>
-    <message>
-        <source>Copy this as JSON</source>
-        <translation>これを JSON としてコピー</translation>
-    </message>
-    <message>
-        <source>Go to the message</source>
-        <translation>メッセージへ移動</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>Close the details</source>
-        <translation>詳細を閉じる</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TurnRowWords</name>
-        <message>
-        <source>%1 s</source>
-        <extracomment>A length of time: %1 a number of seconds, such as 0.4</extracomment>
-        <translation>%1秒</translation>
-    </message>
-    <message>
-        <source>Everything stays as it was.</source>
-        <translation>すべて元のままです。</translation>
-    </message>
-    <message>
-        <source>%1 → %2 tokens, %3 % saved</source>
-        <extracomment>%1 and %2 are numbers of tokens, %3 a share of a hundred</extracomment>
-        <translation>%1 → %2 トークン、%3 % 節約</translation>
-    </message>
-    <message>
-        <source>%1, attempt %2</source>
-        <extracomment>Title of a row: %1 is a companion whose turn it is; %2 counts from 2</extracomment>
-        <translation>%1（%2回目）</translation>
-    </message>
-    <message>
-        <source>Votes</source>
-        <translation>投票</translation>
-    </message>
-    <message>
-        <source>Model: %1</source>
-        <extracomment>Title of a row: a call of a model; %1 what it was for, such as Vote or Speech</extracomment>
-        <translation>モデル：%1</translation>
-    </message>
-    <message>
-        <source>Vote</source>
-        <translation>投票</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>A line of a turn: %1 how it ended, %2 what it cost</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Cut off: %1</source>
-        <extracomment>How a turn ended: %1 is the cause</extracomment>
-        <translation>打ち切り：%1</translation>
-    </message>
-    <message>
-        <source>Going on…</source>
-        <translation>進行中…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n ターン</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tries</source>
-        <translation>
-            <numerusform>%n 回試行</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One turn of a companion: from getting the floor to giving it back.</source>
-        <translation>コンパニオンの一回のターンです。発言権を得てから返すまでを表します。</translation>
-    </message>
-    <message>
-        <source>Everybody who might speak next was asked how much they want to: like hands that go up in a classroom.</source>
-        <translation>次に話すかもしれない全員に、どれだけ話したいかを尋ねました。教室で手が挙がるようなものです。</translation>
-    </message>
-    <message>
-        <source>A model was asked something: this is all that was sent to it and all that it sent back, like both sides of a letter exchange.</source>
-        <translation>モデルに問い合わせました。送った内容と返ってきた内容のすべてです。文通の、双方の手紙がそろっているようなものです。</translation>
-    </message>
-    <message>
-        <source>How much one companion wants to speak, and why.</source>
-        <translation>一人のコンパニオンがどれだけ話したいか、そしてその理由です。</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>A row of the inspector for screen readers: %1 what it is, %2 its text, %3 its time</extracomment>
-        <translation>%1：%2、%3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A thought: %1 what it is about, %2 the thought</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln token(s)</source>
-        <translation>
-            <numerusform>%Lnトークン</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TurnStrip</name>
-        <message>
-        <source>The last turns</source>
-        <translation>最近のターン</translation>
-    </message>
-    <message>
-        <source>The last turns: %1</source>
-        <translation>最近のターン：%1</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TurnWords</name>
-        <message>
-        <source>bought for %1</source>
-        <translation>%1で購入</translation>
-    </message>
-    <message>
-        <source>bought %1 times, for %2</source>
-        <extracomment>%1 how often, %2 for how much altogether</extracomment>
-        <translation>%1回購入、合計%2</translation>
-    </message>
-    <message>
-        <source>was refused</source>
-        <translation>断られました</translation>
-    </message>
-    <message>
-        <source>goes on</source>
-        <translation>進行中</translation>
-    </message>
-    <message>
-        <source>spoke</source>
-        <translation>発言</translation>
-    </message>
-    <message>
-        <source>its place in the ring</source>
-        <extracomment>Why a companion had the floor, as the next ones</extracomment>
-        <translation>リングの順番</translation>
-    </message>
-    <message>
-        <source>woken by a message</source>
-        <translation>メッセージで起きました</translation>
-    </message>
-    <message>
-        <source>woken by a message that it had missed</source>
-        <translation>聞き逃したメッセージで起きました</translation>
-    </message>
-    <message>
-        <source>woken as the level came back</source>
-        <translation>残量が戻って起きました</translation>
-    </message>
-    <message>
-        <source>without being woken</source>
-        <translation>起こされずに発言</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1秒</translation>
-    </message>
-    <message>
-        <source>%1:%2 min</source>
-        <extracomment>%1 minutes and %2 seconds, such as 1:05 min</extracomment>
-        <translation>%1分%2秒</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>発言者なし</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 a name, %2 why there is no vote</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 %2, wins</source>
-        <extracomment>%1 a name, %2 a number from 0 to 10</extracomment>
-        <translation>%1 %2、勝ち</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::VersionsDialog</name>
-    <message>
-        <source>%1 · %2 (newest)</source>
-        <extracomment>%1 is the number of a version, %2 the date and time when it was saved</extracomment>
-        <translation>%1 · %2（最新）</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>%1 is the number of a version, %2 the date and time when it was saved</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>In the form, not saved</source>
-        <translation>フォームの内容（未保存）</translation>
-    </message>
-    <message>
-        <source>In the form</source>
-        <translation>フォームの内容</translation>
-    </message>
-    <message>
-        <source>The versions could not be read: %1</source>
-        <extracomment>%1 is a whole sentence</extracomment>
-        <translation>バージョンを読み取れませんでした：%1</translation>
-    </message>
-    <message>
-        <source>Reading the versions…</source>
-        <translation>バージョンを読んでいます…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) are different.</source>
-        <translation>
-            <numerusform>%n か所が異なります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This companion was saved once; there is nothing to compare yet.</source>
-        <translation>このコンパニオンの保存は一度だけなので、まだ比べるものがありません。</translation>
-    </message>
-    <message>
-        <source>These two are the same.</source>
-        <translation>この二つは同じです。</translation>
-    </message>
-    <message>
-        <source>Versions</source>
-        <translation>バージョン</translation>
-    </message>
-    <message>
-        <source>Each time it was saved is a version. To put one into the form changes nothing until you save, and can be undone.</source>
-        <translation>保存するたびにバージョンが残ります。フォームに入れても、保存するまで何も変わらず、元に戻せます。</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>左</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>右</translation>
-    </message>
-    <message>
-        <source>Version at the left</source>
-        <translation>左のバージョン</translation>
-    </message>
-    <message>
-        <source>Version at the right</source>
-        <translation>右のバージョン</translation>
-    </message>
-    <message>
-        <source>Put into the form</source>
-        <translation>フォームに入れる</translation>
-    </message>
-    <message>
-        <source>Put the version at the left into the form</source>
-        <translation>左のバージョンをフォームに入れる</translation>
-    </message>
-    <message>
-        <source>Put the version at the right into the form</source>
-        <translation>右のバージョンをフォームに入れる</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>What is different</source>
-        <translation>異なるところ</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::ViewActions</name>
-        <message>
-        <source>&amp;View</source>
-        <translation>表示(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Show the floor</source>
-        <translation>発言権を表示</translation>
-    </message>
-    <message>
-        <source>Show the timeline</source>
-        <translation>タイムラインを表示</translation>
-    </message>
-    <message>
-        <source>Show the events</source>
-        <translation>イベントを表示</translation>
-    </message>
-    <message>
-        <source>L&amp;ayout</source>
-        <translation>レイアウト(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Author: everything</source>
-        <translation>制作：すべて表示</translation>
-    </message>
-    <message>
-        <source>Live: a large stage</source>
-        <translation>ライブ：大きなステージ</translation>
-    </message>
-    <message>
-        <source>Log: what was decided and why</source>
-        <translation>ログ：何がなぜ決まったか</translation>
-    </message>
-    <message>
-        <source>Reset layout</source>
-        <translation>レイアウトを元に戻す</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>テーマ(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>ライト</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>ダーク</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>システムに合わせる</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>ハイコントラスト</translation>
-    </message>
-    <message>
-        <source>&amp;Motion</source>
-        <translation>動き(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Motion as the system</source>
-        <translation>動きをシステムに合わせる</translation>
-    </message>
-    <message>
-        <source>Reduce motion</source>
-        <translation>動きを減らす</translation>
-    </message>
-    <message>
-        <source>All motion</source>
-        <translation>すべての動き</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>言語(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>文字を大きく</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation>文字を小さく</translation>
-    </message>
-    <message>
-        <source>Normal text size</source>
-        <translation>標準の文字サイズ</translation>
-    </message>
-    <message>
-        <source>Next part of the window</source>
-        <translation>ウィンドウの次の部分</translation>
-    </message>
-    <message>
-        <source>Previous part of the window</source>
-        <translation>ウィンドウの前の部分</translation>
-    </message>
-    <message>
-        <source>Show the turns</source>
-        <translation>ターンを表示</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::VoiceActions</name>
-        <message>
-        <source>There is no room here that you can change.</source>
-        <translation>変更できる部屋がありません。</translation>
-    </message>
-    <message>
-        <source>Have this room read aloud first.</source>
-        <translation>先に、この部屋の読み上げをオンにしてください。</translation>
-    </message>
-    <message>
-        <source>Nothing is being read aloud.</source>
-        <translation>今は何も読み上げていません。</translation>
-    </message>
-    <message>
-        <source>&amp;Read this room aloud</source>
-        <translation>この部屋を読み上げる(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Show &amp;words as they are heard</source>
-        <translation>声に合わせて文字を表示(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Sto&amp;p reading</source>
-        <translation>読み上げを停止(&amp;P)</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::VoiceDesk</name>
-        <message>
-        <source>Reading aloud</source>
-        <extracomment>in the top bar, while the voice of %1 is heard; pressed, it stops</extracomment>
-        <translation>読み上げ</translation>
-    </message>
-    <message>
-        <source>%1 is heard</source>
-        <translation>%1の声を再生中</translation>
-    </message>
-    <message>
-        <source>Press to stop reading. The words stay.</source>
-        <translation>押すと読み上げを停止します。文字は残ります。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::VoiceFields</name>
-        <message>
-        <source>This is how I sound.</source>
-        <translation>こんな声で話します。</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3</source>
-        <extracomment>A voice: its name, the language that it speaks, and the program that it is of</extracomment>
-        <translation>%1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>Automatic, by language</source>
-        <translation>言語に合わせて自動</translation>
-    </message>
-    <message>
-        <source>%1 (not on this computer)</source>
-        <translation>%1（このコンピューターにありません）</translation>
-    </message>
-    <message>
-        <source>There is no speech engine on this computer.</source>
-        <translation>このコンピューターに音声合成エンジンがありません。</translation>
-    </message>
-    <message>
-        <source>much slower</source>
-        <translation>かなり遅い</translation>
-    </message>
-    <message>
-        <source>slower</source>
-        <translation>遅め</translation>
-    </message>
-    <message>
-        <source>normal speed</source>
-        <translation>ふつうの速さ</translation>
-    </message>
-    <message>
-        <source>faster</source>
-        <translation>速め</translation>
-    </message>
-    <message>
-        <source>much faster</source>
-        <translation>かなり速い</translation>
-    </message>
-    <message>
-        <source>much lower</source>
-        <translation>かなり低い</translation>
-    </message>
-    <message>
-        <source>lower</source>
-        <translation>低め</translation>
-    </message>
-    <message>
-        <source>normal pitch</source>
-        <translation>ふつうの高さ</translation>
-    </message>
-    <message>
-        <source>higher</source>
-        <translation>高め</translation>
-    </message>
-    <message>
-        <source>much higher</source>
-        <translation>かなり高い</translation>
-    </message>
-    <message>
-        <source>%L1 %</source>
-        <translation>%L1 %</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>試す</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>Try the voice</source>
-        <translation>声を試す</translation>
-    </message>
-    <message>
-        <source>Stop the voice</source>
-        <translation>声を停止</translation>
-    </message>
-    <message>
-        <source>Never read aloud</source>
-        <translation>読み上げない</translation>
-    </message>
-    <message>
-        <source>Its words are only written, also in rooms that are read aloud.</source>
-        <translation>読み上げをする部屋でも、文字だけで表示します。</translation>
-    </message>
-    <message>
-        <source>Voice</source>
-        <translation>声</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>速さ</translation>
-    </message>
-    <message>
-        <source>Speed of the voice</source>
-        <translation>声の速さ</translation>
-    </message>
-    <message>
-        <source>Pitch</source>
-        <translation>高さ</translation>
-    </message>
-    <message>
-        <source>Pitch of the voice</source>
-        <translation>声の高さ</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>音量</translation>
-    </message>
-    <message>
-        <source>Volume of the voice</source>
-        <translation>声の音量</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::VoterDeadlines</name>
-        <message>
-        <source>%1: write a number of seconds from %2 to %3, or nothing.</source>
-        <extracomment>%1 is a name</extracomment>
-        <translation>%1：%2〜%3 の秒数を書くか、空にしてください。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::WaitingCalls</name>
-        <message>
-        <source>Skip this vote</source>
-        <translation>この投票を飛ばす</translation>
-    </message>
-    <message>
-        <source>Go on without the vote of %1</source>
-        <translation>%1の投票なしで進む</translation>
-    </message>
-    <message>
-        <source>Calls that wait</source>
-        <translation>待機中の呼び出し</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::WaitingWords</name>
-        <message>
-        <source>%L1 s</source>
-        <translation>%L1秒</translation>
-    </message>
-    <message>
-        <source>%L1 min</source>
-        <translation>%L1分</translation>
-    </message>
-    <message>
-        <source>too many requests</source>
-        <translation>リクエストが多すぎます</translation>
-    </message>
-    <message>
-        <source>the provider is overloaded</source>
-        <translation>プロバイダーが混み合っています</translation>
-    </message>
-    <message>
-        <source>The vote of %1 waits until other calls are over.</source>
-        <extracomment>%1 is a companion; its provider takes only so many calls at the same time</extracomment>
-        <translation>%1の投票は、ほかの呼び出しが終わるのを待っています。</translation>
-    </message>
-    <message>
-        <source>The turn of %1 waits until other calls are over.</source>
-        <translation>%1のターンは、ほかの呼び出しが終わるのを待っています。</translation>
-    </message>
-    <message>
-        <source>The vote of %1 is asked for again now: %2</source>
-        <extracomment>%1 is a companion, %2 a phrase: why the first try came to nothing</extracomment>
-        <translation>%1の投票をもう一度求めています：%2</translation>
-    </message>
-    <message>
-        <source>The turn of %1 is tried again now: %2</source>
-        <translation>%1のターンをもう一度試しています：%2</translation>
-    </message>
-    <message>
-        <source>The vote of %1 is asked for again in %2: %3</source>
-        <extracomment>%1 is a companion, %2 a time such as &quot;3 s&quot;, %3 a phrase: why the first try came to nothing</extracomment>
-        <translation>%2後に%1の投票をもう一度求めます：%3</translation>
-    </message>
-    <message>
-        <source>The turn of %1 is tried again in %2: %3</source>
-        <translation>%2後に%1のターンをもう一度試します：%3</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::WhatIfRoomPart</name>
-        <message>
-        <source>%1: importance</source>
-        <extracomment>A number by which each importance of %1 is made higher or lower</extracomment>
-        <translation>%1：重要度</translation>
-    </message>
-    <message>
-        <source>Importance of %1, higher or lower by</source>
-        <translation>%1の重要度の増減</translation>
-    </message>
-    <message>
-        <source>leave %1 out</source>
-        <translation>%1を除く</translation>
-    </message>
-    <message>
-        <source>How long a vote may take, in seconds</source>
-        <translation>投票の制限時間（秒）</translation>
-    </message>
-    <message>
-        <source>as it was</source>
-        <extracomment>A setting that is not changed</extracomment>
-        <translation>当時のまま</translation>
-    </message>
-    <message>
-        <source>A goodbye ends the room</source>
-        <translation>お別れで部屋を終える</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>はい</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>いいえ</translation>
-    </message>
-    <message>
-        <source>Turn-taking</source>
-        <translation>発言方式</translation>
-    </message>
-    <message>
-        <source>State vote</source>
-        <translation>投票</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>リソース</translation>
-    </message>
-    <message>
-        <source>Nobody was asked what they would have paid to speak.</source>
-        <translation>話すためにいくら払うつもりだったかは、誰にも尋ねていません。</translation>
-    </message>
-    <message>
-        <source>Ring</source>
-        <translation>リング</translation>
-    </message>
-    <message>
-        <source>Only the winner was asked to speak; who else would have stayed silent is not known.</source>
-        <translation>発言を求められたのは勝った人だけなので、ほかに誰が黙っていたかは分かりません。</translation>
-    </message>
-    <message>
-        <source>Manual</source>
-        <translation>手動</translation>
-    </message>
-    <message>
-        <source>Nobody would have spoken before you gave them the floor.</source>
-        <translation>あなたが発言権を渡すまで、誰も話さなかったはずです。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::WhatIfView</name>
-        <message>
-        <source>No votes decided this round, so it cannot be decided again.</source>
-        <translation>このラウンドは投票で決まったものではないので、決め直せません。</translation>
-    </message>
-    <message>
-        <source>Nobody was asked for a vote here.</source>
-        <translation>ここでは誰も投票を求められていません。</translation>
-    </message>
-    <message>
-        <source>Change a vote to see who would have spoken.</source>
-        <translation>投票を変えると、誰が話していたかが分かります。</translation>
-    </message>
-    <message>
-        <source>What if…</source>
-        <extracomment>A button that opens what can be tried on the past: &quot;What if … Kyoko had voted otherwise&quot;</extracomment>
-        <translation>もしも…</translation>
-    </message>
-    <message>
-        <source>Try other votes and rules on what was decided; the room does not change.</source>
-        <translation>決まったことに、別の投票やルールを試します。部屋は変わりません。</translation>
-    </message>
-    <message>
-        <source>Each decision is taken again on its own; what came after it is not imagined.</source>
-        <translation>決定は一つずつ別々にやり直します。そのあとどうなったかは想像しません。</translation>
-    </message>
-    <message>
-        <source>In the whole room</source>
-        <translation>部屋全体で</translation>
-    </message>
-    <message>
-        <source>Decisions that would differ, the newest first</source>
-        <translation>変わる決定（新しい順）</translation>
-    </message>
-    <message>
-        <source>As it was</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Takes back everything that is tried here.</source>
-        <translation>ここで試したことをすべて取り消します。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::WhatIfVoteRow</name>
-        <message>
-        <source>no vote</source>
-        <extracomment>In the place of &quot;speak&quot; or &quot;listen&quot;: a companion has not voted</extracomment>
-        <translation>未投票</translation>
-    </message>
-    <message>
-        <source>asked to answer</source>
-        <translation>返事を求められた</translation>
-    </message>
-    <message>
-        <source>Vote of %1</source>
-        <translation>%1の投票</translation>
-    </message>
-    <message>
-        <source>Importance, 0 to 10, for %1</source>
-        <translation>%1の重要度（0〜10）</translation>
-    </message>
-    <message>
-        <source>%1 was asked to answer</source>
-        <translation>%1は返事を求められた</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::WherePage</name>
-        <message>
-        <source>Looking for servers on this machine…</source>
-        <translation>このコンピューターのサーバーを探しています…</translation>
-    </message>
-    <message>
-        <source>No other server answers on the usual ports.</source>
-        <translation>ほかに、よく使われるポートで応答するサーバーはありません。</translation>
-    </message>
-    <message>
-        <source>No server with models answers on this machine. Start Ollama, LM Studio or llama.cpp and look again.</source>
-        <translation>このコンピューターには、モデルのあるサーバーが動いていません。Ollama、LM Studio、llama.cpp のどれかを起動して、もう一度探してください。</translation>
-    </message>
-    <message>
-        <source>Another server</source>
-        <translation>別のサーバー</translation>
-    </message>
-    <message>
-        <source>vLLM, LM Studio on another machine and whoever else speaks as OpenAI does</source>
-        <translation>vLLM、別のコンピューターの LM Studio など、OpenAI と同じ方式のもの</translation>
-    </message>
-    <message>
-        <source>At %1, with a key</source>
-        <translation>%1、キーが必要</translation>
-    </message>
-    <message>
-        <source>Where the model is</source>
-        <translation>モデルの場所</translation>
-    </message>
-    <message>
-        <source>On this machine</source>
-        <translation>このコンピューター</translation>
-    </message>
-    <message>
-        <source>With an account</source>
-        <translation>アカウントで使う</translation>
-    </message>
-    <message>
-        <source>Look again</source>
-        <translation>もう一度探す</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::WindowActions</name>
-        <message>
-        <source>&amp;Room</source>
-        <translation>部屋(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;New room…</source>
-        <translation>新しい部屋(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>名前を変更(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>削除(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>終了(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>&amp;Floor</source>
-        <translation>発言権(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Let them talk</source>
-        <translation>話してもらう(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Wait</source>
-        <translation>待つ(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Next turn</source>
-        <translation>次のターン(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>停止(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>ヘルプ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;About Companion Studio</source>
-        <translation>Companion Studioについて(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Set up room…</source>
-        <translation>部屋を設定(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>&amp;Export room…</source>
-        <translation>部屋を書き出す(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Search in this &amp;room</source>
-        <translation>この部屋を検索(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>コマンド(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>No room is open.</source>
-        <translation>部屋が開かれていません。</translation>
-    </message>
-    <message>
-        <source>They are talking already.</source>
-        <translation>もう話しています。</translation>
-    </message>
-    <message>
-        <source>They are stopped already.</source>
-        <translation>もう停止しています。</translation>
-    </message>
-    <message>
-        <source>There is no turn to take. Say something first.</source>
-        <translation>取れるターンがありません。まず何か話してください。</translation>
-    </message>
-    <message>
-        <source>Nothing is going on.</source>
-        <translation>何も行われていません。</translation>
-    </message>
-    <message>
-        <source>Here you can read, but not write.</source>
-        <translation>ここでは読むことはできますが、書くことはできません。</translation>
-    </message>
-    <message>
-        <source>&amp;Reset the ring</source>
-        <translation>リングをリセット(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Res&amp;huffle the ring</source>
-        <translation>リングをシャッフルし直す(&amp;H)</translation>
-    </message>
-    <message>
-        <source>The ring sleeps already.</source>
-        <translation>リングはもう眠っています。</translation>
-    </message>
-    <message>
-        <source>There is nothing to shuffle.</source>
-        <translation>シャッフルするものがありません。</translation>
-    </message>
-    <message>
-        <source>D&amp;oors…</source>
-        <translation>出入口(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Save as &amp;template…</source>
-        <translation>テンプレートとして保存(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>Room te&amp;mplates…</source>
-        <translation>部屋のテンプレート(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>&amp;Who knows what…</source>
-        <translation>誰が何を知っているか(&amp;W)…</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics…</source>
-        <translation>統計(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>&amp;Import a conversation…</source>
-        <translation>会話を取り込む(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>&amp;Your data…</source>
-        <translation>あなたのデータ(&amp;Y)…</translation>
-    </message>
-    <message>
-        <source>Search e&amp;verywhere…</source>
-        <translation>全体を検索(&amp;V)…</translation>
-    </message>
-    <message>
-        <source>Re&amp;ply again</source>
-        <translation>もう一度返事(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Decide again</source>
-        <translation>もう一度決める(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Bring &amp;back what was there</source>
-        <translation>前の状態に戻す(&amp;B)</translation>
-    </message>
-</context>
-<context>
-    <name>studio::voice::Engines</name>
-        <message>
-        <source>There is no speech engine on this computer.</source>
-        <translation>このコンピューターに音声合成エンジンがありません。</translation>
-    </message>
-    <message>
-        <source>No voice on this computer speaks that language.</source>
-        <translation>このコンピューターには、その言語を話す声がありません。</translation>
-    </message>
-    <message>
-        <source>There is no audio device to read aloud with.</source>
-        <translation>読み上げに使えるオーディオ機器がありません。</translation>
-    </message>
-    <message>
-        <source>The voice could not be used.</source>
-        <translation>この声は使えませんでした。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::voice::Mouth</name>
-        <message>
-        <source>The voice could not be heard in time. Is there a sound device?</source>
-        <translation>音声が時間内に聞こえませんでした。音の出る機器はありますか？</translation>
-    </message>
-</context>
-<context>
-    <name>studio::voice::ReadAloud</name>
-        <message>
-        <source>The voice was stopped.</source>
-        <translation>音声を停止しました。</translation>
-    </message>
-</context>
-<context>
-    <name>CardNotes</name>
-        <message>
-        <source>Used as the story.</source>
-        <translation>生い立ちとして使います。</translation>
-    </message>
-    <message>
-        <source>Used as the personality.</source>
-        <translation>性格として使います。</translation>
-    </message>
-    <message>
-        <source>Used as the scenario note.</source>
-        <translation>シナリオメモとして使います。</translation>
-    </message>
-    <message>
-        <source>Used as the greeting.</source>
-        <translation>あいさつとして使います。</translation>
-    </message>
-    <message>
-        <source>Used as the example dialogue.</source>
-        <translation>会話例として使います。</translation>
-    </message>
-    <message>
-        <source>Used as the system note.</source>
-        <translation>システムメモとして使います。</translation>
-    </message>
-    <message>
-        <source>Used as the end note.</source>
-        <translation>末尾のメモとして使います。</translation>
-    </message>
-    <message>
-        <source>Shown to people; never part of a prompt.</source>
-        <translation>人に表示するだけで、プロンプトには入りません。</translation>
-    </message>
-    <message>
-        <source>Not fetched: it lies at a remote address. The address is kept.</source>
-        <translation>取得しません：ネット上のアドレスにあります。アドレスは残します。</translation>
-    </message>
-    <message>
-        <source>Stands for the card&apos;s own picture.</source>
-        <translation>カード自身の画像を指しています。</translation>
-    </message>
-    <message>
-        <source>Lies in the card&apos;s file and is kept there.</source>
-        <translation>カードのファイルの中にあり、そのまま残します。</translation>
-    </message>
-    <message>
-        <source>Stands in the card itself and is kept there.</source>
-        <translation>カードの中に書かれており、そのまま残します。</translation>
-    </message>
-    <message>
-        <source>Not fetched: its address is of a kind that is not known here. The address is kept.</source>
-        <translation>取得しません：アドレスの種類がわかりません。アドレスは残します。</translation>
-    </message>
-    <message>
-        <source>This is no list of pictures and files; it is kept as it is.</source>
-        <translation>画像やファイルの一覧ではありません。そのまま残します。</translation>
-    </message>
-    <message>
-        <source>This is not an object; it is kept as it is.</source>
-        <translation>オブジェクトではありません。そのまま残します。</translation>
-    </message>
-    <message>
-        <source>A note for a place among the messages. It does not reach the prompt yet; it is kept.</source>
-        <translation>メッセージの途中に入るメモです。まだプロンプトには入りませんが、残します。</translation>
-    </message>
-    <message>
-        <source>The name of a lorebook that is not in this file; it is kept.</source>
-        <translation>このファイルにないロアブックの名前です。残します。</translation>
-    </message>
-    <message>
-        <source>This stands in the card twice, and not alike. What stands in &quot;data&quot; was read; both are kept.</source>
-        <translation>カードに二度、異なる内容で書かれています。「data」の中を読みました。どちらも残します。</translation>
-    </message>
-    <message>
-        <source>This card says that it is a character card, but there is no character in it: its &quot;data&quot; is missing or is not an object.</source>
-        <translation>キャラクターカードとありますが、キャラクターが入っていません。「data」がないか、オブジェクトではありません。</translation>
-    </message>
-    <message>
-        <source>This character card has no name: give it one in &quot;name&quot; and import it again.</source>
-        <translation>このキャラクターカードには名前がありません。「name」に名前を書いて、もう一度読み込んでください。</translation>
-    </message>
-    <message>
-        <source>The card does not say which kind of card it is, or says one that is not known here. It was read as what it looks like.</source>
-        <translation>カードの種類が書かれていないか、未知の種類です。見た目から判断して読みました。</translation>
-    </message>
-    <message>
-        <source>Where the character should stand there is nothing that can be read. What stands beside it was read.</source>
-        <translation>キャラクターがあるはずの所に読めるものがありません。その横に書かれたものを読みました。</translation>
-    </message>
-    <message>
-        <source>The card follows version %1 of its specification, which is newer than what is known here. What is new in it is kept.</source>
-        <extracomment>%1 is a version such as 3.1</extracomment>
-        <translation>カードは仕様のバージョン %1 に従っていて、ここで知られているものより新しいです。新しい部分は残します。</translation>
-    </message>
-    <message>
-        <source>This is a number and not a text; its digits were read.</source>
-        <translation>文字ではなく数です。その数字を読みました。</translation>
-    </message>
-    <message>
-        <source>This is not a text, so that it was left empty; it is kept as it is.</source>
-        <translation>文字ではないので空のままにしました。元の値は残します。</translation>
-    </message>
-    <message>
-        <source>This is a text and not a list; it was read as the only entry.</source>
-        <translation>一覧ではなく文字です。唯一の項目として読みました。</translation>
-    </message>
-    <message>
-        <source>This is not a list, so that it was left empty; it is kept as it is.</source>
-        <translation>一覧ではないので空のままにしました。元の値は残します。</translation>
-    </message>
-    <message>
-        <source>Some entries are no texts; they are kept and not used.</source>
-        <translation>文字ではない項目があります。残しますが、使いません。</translation>
-    </message>
-    <message>
-        <source>The name is longer than can be shown, or holds characters that cannot be seen; here it is %1.</source>
-        <translation>名前が長すぎて表示できないか、見えない文字を含んでいます。ここでは %1 とします。</translation>
-    </message>
-    <message>
-        <source>Only the first %L1 of %L2 entries are used; all are kept.</source>
-        <translation>%L2 項目のうち最初の %L1 項目だけを使います。すべて残します。</translation>
-    </message>
-    <message>
-        <source>Used as other greetings to choose from: %L1.</source>
-        <translation>選べる別のあいさつとして使います：%L1 件。</translation>
-    </message>
-    <message>
-        <source>Used as greetings for rooms with several companions: %L1.</source>
-        <translation>複数のコンパニオンがいる部屋のあいさつとして使います：%L1 件。</translation>
-    </message>
-    <message>
-        <source>Used as what {{char}} stands for, and as a nickname.</source>
-        <translation>{{char}} が指す名前として、また呼び名として使います。</translation>
-    </message>
-    <message>
-        <source>Too long or too many to be used, but kept: %L1.</source>
-        <translation>長すぎるか多すぎるため使いませんが、残します：%L1 件。</translation>
-    </message>
-    <message>
-        <source>Used as tags; never part of a prompt.</source>
-        <translation>タグとして使います。プロンプトには入りません。</translation>
-    </message>
-    <message>
-        <source>This is not a number between 0 and 1; the usual 0.5 is used.</source>
-        <translation>0 から 1 までの数ではありません。通常の 0.5 を使います。</translation>
-    </message>
-    <message>
-        <source>This is not between 0 and 1; the nearest value is used.</source>
-        <translation>0 から 1 の間にありません。最も近い値を使います。</translation>
-    </message>
-    <message>
-        <source>Used as the talkativeness.</source>
-        <translation>おしゃべり度として使います。</translation>
-    </message>
-    <message>
-        <source>This is no lorebook that can be read; it is kept as it is.</source>
-        <translation>読めるロアブックではありません。そのまま残します。</translation>
-    </message>
-    <message>
-        <source>Not known here; stands in the card again when it is exported.</source>
-        <translation>ここでは未知の項目です。書き出すとカードに戻ります。</translation>
-    </message>
-    <message>
-        <source>There are more parts than can be listed here: %L1.</source>
-        <translation>ここに挙げきれない項目があります：%L1 件。</translation>
-    </message>
-</context>
-<context>
-    <name>GroupFile</name>
-        <message>
-        <source>Entries that are no names of files, or too many: %L1. They are not used.</source>
-        <translation>ファイル名ではない、または多すぎる項目：%L1 件。使いません。</translation>
-    </message>
-    <message>
-        <source>Natural order: the companions vote who speaks.</source>
-        <translation>自然な順：だれが話すかコンパニオンが投票します。</translation>
-    </message>
-    <message>
-        <source>List order: the companions speak in turn.</source>
-        <translation>一覧の順：コンパニオンが順番にターンを取ります。</translation>
-    </message>
-    <message>
-        <source>By hand: you choose who speaks.</source>
-        <translation>手動：だれが話すかをあなたが選びます。</translation>
-    </message>
-    <message>
-        <source>Pooled order, where everybody speaks once before anybody does again, is not known here: the companions vote who speaks.</source>
-        <translation>全員が一度ずつ話すまで二度目のない順（pooled）はここにはありません。だれが話すかコンパニオンが投票します。</translation>
-    </message>
-    <message>
-        <source>A way of taking turns that is not known here: the companions vote who speaks.</source>
-        <translation>未知のターンの取り方です。だれが話すかコンパニオンが投票します。</translation>
-    </message>
-    <message>
-        <source>All cards in one prompt: here each companion has a prompt of its own.</source>
-        <translation>すべてのカードを一つのプロンプトに入れる設定です。ここではコンパニオンごとに自分のプロンプトがあります。</translation>
-    </message>
-    <message>
-        <source>Speaking twice in a row: here the room&apos;s own rules for turns decide.</source>
-        <translation>続けて二度話す設定です。ここでは部屋のターンの規則で決まります。</translation>
-    </message>
-    <message>
-        <source>The pause between turns is set in the room.</source>
-        <translation>ターンの間の待ち時間は部屋で設定します。</translation>
-    </message>
-    <message>
-        <source>Its conversations lie in files of their own and are not read.</source>
-        <translation>会話は別のファイルにあり、読みません。</translation>
-    </message>
-    <message>
-        <source>This file is no group of SillyTavern.</source>
-        <translation>このファイルは SillyTavern のグループではありません。</translation>
-    </message>
-    <message>
-        <source>This group has no name: give it one in &quot;name&quot; and import it again.</source>
-        <translation>このグループには名前がありません。「name」に名前を書いて、もう一度読み込んでください。</translation>
-    </message>
-    <message>
-        <source>Used as the name of the room.</source>
-        <translation>部屋の名前として使います。</translation>
-    </message>
-    <message>
-        <source>Companions to be found by the names of their files: %L1.</source>
-        <translation>ファイル名で探すコンパニオン：%L1 人。</translation>
-    </message>
-    <message>
-        <source>Muted in the room: %L1.</source>
-        <translation>部屋でミュート：%L1 人。</translation>
-    </message>
-</context>
-<context>
-    <name>Lorebook</name>
-        <message>
-        <source>Entries: %L1, of which always on and part of the prompt: %L2.</source>
-        <translation>項目：%L1 件。うち常に有効でプロンプトに入るもの：%L2 件。</translation>
-    </message>
-    <message>
-        <source>Waiting for a keyword or a condition: %L1. These are kept and shown, but do not fire yet.</source>
-        <translation>語句や条件を待つもの：%L1 件。残して表示しますが、まだ働きません。</translation>
-    </message>
-    <message>
-        <source>Switched off: %L1.</source>
-        <translation>オフのもの：%L1 件。</translation>
-    </message>
-    <message>
-        <source>Not readable here, and only kept: %L1.</source>
-        <translation>ここでは読めず、残すだけのもの：%L1 件。</translation>
-    </message>
-</context>
-<context>
-    <name>WhisperWords</name>
-        <message>
-        <source>%1 (whispered)</source>
-        <extracomment>In a document: %1 is who speaks, %2 are those who hear it</extracomment>
-        <translation>%1(ささやき)</translation>
-    </message>
-    <message>
-        <source>%1 (whispered to %2)</source>
-        <translation>%1(%2へのささやき)</translation>
-    </message>
-</context>
-<context>
-    <name>studio::services::WitnessService</name>
-        <message>
-        <source>This room is not open any more.</source>
-        <translation>この部屋はもう開かれていません。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::WitnessModel</name>
-        <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>%1, whispering to %2</source>
-        <extracomment>In a table: %1 is who whispers, or &quot;You&quot;, %2 are the names of those who hear it</extracomment>
-        <translation>%1（%2へのささやき）</translation>
-    </message>
-    <message>
-        <source>%1 knows it</source>
-        <extracomment>Said by a screen reader for a cell of a table: %1 is a companion</extracomment>
-        <translation>%1は知っています</translation>
-    </message>
-    <message>
-        <source>%1 does not know it</source>
-        <translation>%1は知りません</translation>
-    </message>
-    <message>
-        <source>knows it</source>
-        <translation>知っている</translation>
-    </message>
-    <message>
-        <source>in full</source>
-        <translation>全文</translation>
-    </message>
-    <message>
-        <source>in short</source>
-        <translation>要約</translation>
-    </message>
-    <message>
-        <source>left out</source>
-        <translation>含まれない</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <extracomment>Heads of a table of messages</extracomment>
-        <translation>日時</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>話した人</translation>
-    </message>
-    <message>
-        <source>What was said</source>
-        <translation>話の内容</translation>
-    </message>
-    <message>
-        <source>In its prompt</source>
-        <extracomment>Head of a table: how a message stands in what a companion&apos;s model is told</extracomment>
-        <translation>プロンプトでは</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::WitnessWindow</name>
-        <message>
-        <source>Everybody, side by side</source>
-        <extracomment>A choice: one column for each companion and guest</extracomment>
-        <translation>全員を並べて</translation>
-    </message>
-    <message>
-        <source>As %1 knows it</source>
-        <extracomment>A choice: the conversation as this companion knows it</extracomment>
-        <translation>%1が知っているとおりに</translation>
-    </message>
-    <message>
-        <source>As %1 knew it, who has left</source>
-        <translation>去った%1が知っていたとおりに</translation>
-    </message>
-    <message>
-        <source>Summary and notes of %1</source>
-        <translation>%1の要約とメモ</translation>
-    </message>
-    <message>
-        <source>The chosen message</source>
-        <translation>選んだメッセージ</translation>
-    </message>
-    <message>
-        <source>Export as %1 knows it…</source>
-        <extracomment>%1 is a companion</extracomment>
-        <translation>%1が知っているとおりに書き出す…</translation>
-    </message>
-    <message>
-        <source>One moment…</source>
-        <translation>お待ちください…</translation>
-    </message>
-    <message>
-        <source>Nothing has been said yet.</source>
-        <translation>まだ何も話されていません。</translation>
-    </message>
-    <message>
-        <source>No whispers yet: everybody knows everything.</source>
-        <translation>ささやきはまだありません。全員がすべてを知っています。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %L1 messages are whispers.</source>
-        <extracomment>%1 is how many messages there are</extracomment>
-        <translation>
-            <numerusform>%L1件のメッセージのうち、%n件がささやきです。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has heard %L2 of %L3 messages.</source>
-        <extracomment>%1 is a companion, %2 and %3 are numbers of messages</extracomment>
-        <translation>%1は%L3件のメッセージのうち%L2件を聞いています。</translation>
-    </message>
-    <message>
-        <source>Its prompt has the newest %L1 in full.</source>
-        <translation>プロンプトには新しいものから%L1件が全文で入ります。</translation>
-    </message>
-    <message>
-        <source>The oldest %L1 stand in its summary.</source>
-        <translation>古い%L1件は要約に入っています。</translation>
-    </message>
-    <message>
-        <source>Witnessed by everybody.</source>
-        <translation>全員が知っています。</translation>
-    </message>
-    <message>
-        <source>Witnessed by nobody but you.</source>
-        <translation>知っているのはあなただけです。</translation>
-    </message>
-    <message>
-        <source>Witnessed by: %1</source>
-        <translation>知っている人: %1</translation>
-    </message>
-    <message>
-        <source>A guest reads the room by itself; what it keeps of it is not known here.</source>
-        <translation>ゲストは部屋を自分で読みます。何を覚えているかはここではわかりません。</translation>
-    </message>
-    <message>
-        <source>In short, what was said before:</source>
-        <translation>これまでの話の要約:</translation>
-    </message>
-    <message>
-        <source>No summary: nothing is told in short.</source>
-        <translation>要約はありません。短くまとめられたものはありません。</translation>
-    </message>
-    <message>
-        <source>No notes: it remembers nothing from other talks.</source>
-        <translation>メモはありません。ほかの会話のことは何も覚えていません。</translation>
-    </message>
-    <message>
-        <source>Its notes, also from other rooms:</source>
-        <translation>ほかの部屋のものも含むメモ:</translation>
-    </message>
-    <message>
-        <source>Who knows what</source>
-        <translation>誰が何を知っているか</translation>
-    </message>
-    <message>
-        <source>A whisper is known only to whom it was meant for. Everything else is known to everybody, also to those who come later. You see all of it.</source>
-        <translation>ささやきを知っているのは、向けられた相手だけです。ほかのことは、後から来た人も含めて全員が知っています。あなたにはすべてが見えます。</translation>
-    </message>
-    <message>
-        <source>Show:</source>
-        <translation>表示:</translation>
-    </message>
-    <message>
-        <source>Whose knowledge is shown</source>
-        <translation>誰の知っていることを表示するか</translation>
-    </message>
-    <message>
-        <source>Whispers only</source>
-        <translation>ささやきだけ</translation>
-    </message>
-    <message>
-        <source>Messages, and who knows them</source>
-        <translation>メッセージと、それを知っている人</translation>
-    </message>
-    <message>
-        <source>Go to the message</source>
-        <translation>メッセージへ移動</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::FileWords</name>
-    <message>
-        <source>The file could not be written: %1</source>
-        <translation>ファイルを書き込めませんでした: %1</translation>
-    </message>
-    <message>
-        <source>There are too many files of this name in the folder already.</source>
-        <translation>この名前のファイルがフォルダーに多すぎます。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::CardExport</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is the id of a companion, %2 a whole sentence</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::LibraryView</name>
-    <message>
-        <source>There are no companions yet. Make one, or drop cards here.</source>
-        <translation>コンパニオンはまだいません。新しく作るか、カードをここにドロップしてください。</translation>
-    </message>
-    <message>
-        <source>No companion fits what you search for.</source>
-        <translation>条件に合うコンパニオンはいません。</translation>
-    </message>
-    <message>
-        <source>All companions are archived.</source>
-        <translation>すべてのコンパニオンがアーカイブされています。</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2</source>
-        <extracomment>Below the library: how many companions are shown, and how many there are</extracomment>
-        <translation>%L2 件中 %L1 件</translation>
-    </message>
-    <message>
-        <source>Search by name, role, tag or creator</source>
-        <translation>名前、役割、タグ、作者で検索</translation>
-    </message>
-    <message>
-        <source>Search companions</source>
-        <translation>コンパニオンを検索</translation>
-    </message>
-    <message>
-        <source>All tags</source>
-        <translation>すべてのタグ</translation>
-    </message>
-    <message>
-        <source>Only those with this tag</source>
-        <translation>このタグのものだけ</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>並び順</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>画像</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>リスト</translation>
-    </message>
-    <message>
-        <source>Show the archived</source>
-        <translation>アーカイブも表示</translation>
-    </message>
-    <message>
-        <source>Companions</source>
-        <translation>コンパニオン</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>すべて表示</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::ImportFiles</name>
-    <message>
-        <source>The file is not there any more.</source>
-        <translation>ファイルがなくなっています。</translation>
-    </message>
-    <message>
-        <source>This is not a file that can be read.</source>
-        <translation>読み取れるファイルではありません。</translation>
-    </message>
-    <message>
-        <source>The file is larger than %L1 MB, too large for a companion.</source>
-        <translation>ファイルが %L1 MB を超えていて、コンパニオンには大きすぎます。</translation>
-    </message>
-    <message>
-        <source>The file may not be read.</source>
-        <translation>ファイルを読む許可がありません。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::ExportDialog</name>
-    <message>
-        <source>Export</source>
-        <translation>書き出し</translation>
-    </message>
-    <message numerus="yes">
-        <source>In which format are %n companion(s) to be written?</source>
-        <translation>
-            <numerusform>%n 人のコンパニオンをどの形式で書き出しますか?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In which format is %1 to be written?</source>
-        <translation>%1 をどの形式で書き出しますか?</translation>
-    </message>
-    <message>
-        <source>Holds everything, in all languages; only this studio reads it.</source>
-        <translation>すべての内容をすべての言語で保存します。読めるのはこのスタジオだけです。</translation>
-    </message>
-    <message>
-        <source>The card in its portrait, as most programs share it: V2 and V3 at once. Only the main language; its model, its voice and your notes stay here.</source>
-        <translation>肖像の中にカードを収めた、最も広く使われる形です。V2 と V3 を同時に含みます。主な言語だけで、モデルと声とあなたのメモは含まれません。</translation>
-    </message>
-    <message>
-        <source>A V3 card with its pictures in one package. Only the main language; its model, its voice and your notes stay here.</source>
-        <translation>V3 のカードと画像をまとめた形式です。主な言語だけで、モデルと声とあなたのメモは含まれません。</translation>
-    </message>
-    <message>
-        <source>The newest Character Card, without a picture. Only the main language; its model, its voice and your notes stay here.</source>
-        <translation>最新のキャラクターカードで、画像はありません。主な言語だけで、モデルと声とあなたのメモは含まれません。</translation>
-    </message>
-    <message>
-        <source>The Character Card that nearly every program reads, without a picture. Greetings for rooms of several are lost besides.</source>
-        <translation>ほとんどのプログラムが読めるキャラクターカードで、画像はありません。さらに、複数人の部屋向けのあいさつも失われます。</translation>
-    </message>
-    <message>
-        <source>For old programs: name, story, personality, scenario, greeting and example talk, and nothing else.</source>
-        <translation>古いプログラム向けです。名前、生い立ち、性格、シナリオ、あいさつ、会話例だけを含みます。</translation>
-    </message>
-    <message>
-        <source>For aikyo: name, role, personality, story and one sample line, and what the card had when it came from there.</source>
-        <translation>aikyo 向けです。名前、役割、性格、生い立ち、セリフ例 1 つと、aikyo から来たカードの元の内容を含みます。</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Choose a folder…</source>
-        <translation>フォルダーを選ぶ…</translation>
-    </message>
-    <message>
-        <source>Choose a file…</source>
-        <translation>ファイルを選ぶ…</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::LibraryWords</name>
-    <message>
-        <source>Companion Studio persona</source>
-        <translation>Companion Studio のペルソナ</translation>
-    </message>
-    <message>
-        <source>aikyo card</source>
-        <translation>aikyo のカード</translation>
-    </message>
-    <message>
-        <source>Character Card V1</source>
-        <translation>キャラクターカード V1</translation>
-    </message>
-    <message>
-        <source>Character Card V2</source>
-        <translation>キャラクターカード V2</translation>
-    </message>
-    <message>
-        <source>Character Card V3</source>
-        <translation>キャラクターカード V3</translation>
-    </message>
-    <message>
-        <source>Character Card in a picture</source>
-        <translation>画像に入ったキャラクターカード</translation>
-    </message>
-    <message>
-        <source>CHARX package</source>
-        <translation>CHARX パッケージ</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>名前順</translation>
-    </message>
-    <message>
-        <source>Last used first</source>
-        <translation>最近使った順</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>新しい順</translation>
-    </message>
-    <message>
-        <source>Most talkative first</source>
-        <translation>おしゃべりな順</translation>
-    </message>
-    <message>
-        <source>In no room yet</source>
-        <translation>まだどの部屋にもいません</translation>
-    </message>
-    <message>
-        <source>Used %1</source>
-        <extracomment>%1 is a time of day or a date: when a companion was in a room last</extracomment>
-        <translation>最後の使用: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) to mend</source>
-        <translation>
-            <numerusform>直すところが %n か所</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>ヒントが %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Used</source>
-        <extracomment>What became of a part of a card: the studio acts on it</extracomment>
-        <translation>使用</translation>
-    </message>
-    <message>
-        <source>Kept aside</source>
-        <extracomment>What became of a part of a card: not acted on, but given back on export</extracomment>
-        <translation>保管</translation>
-    </message>
-    <message>
-        <source>Ignored</source>
-        <extracomment>What became of a part of a card: neither used nor kept</extracomment>
-        <translation>無視</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>警告</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::CardDialogs</name>
-    <message>
-        <source>There are more than %L1 files; the rest was left out.</source>
-        <translation>ファイルが %L1 個を超えたため、残りは読み込みませんでした。</translation>
-    </message>
-    <message>
-        <source>Import companions</source>
-        <translation>コンパニオンの読み込み</translation>
-    </message>
-    <message>
-        <source>Cards and persona files (*.json *.png *.charx *.jpg *.jpeg)</source>
-        <translation>カードとペルソナファイル (*.json *.png *.charx *.jpg *.jpeg)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Import a folder of companions</source>
-        <translation>コンパニオンのフォルダーの読み込み</translation>
-    </message>
-    <message>
-        <source>Export into a folder</source>
-        <translation>フォルダーへの書き出し</translation>
-    </message>
-    <message>
-        <source>Export a companion</source>
-        <translation>コンパニオンの書き出し</translation>
-    </message>
-    <message>
-        <source>Export “%1” as a group</source>
-        <extracomment>%1 is the name of a room</extracomment>
-        <translation>「%1」をグループとして書き出す</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::ImportConflictDialog</name>
-    <message>
-        <source>Companion with the same id</source>
-        <translation>同じ ID のコンパニオン</translation>
-    </message>
-    <message>
-        <source>%1 holds a companion that the library has already: %2 (%3). What is to become of it?</source>
-        <extracomment>%1 is a file, %2 the name of a companion, %3 its id</extracomment>
-        <translation>%1 のコンパニオンはすでにライブラリーにあります: %2 (%3)。どうしますか?</translation>
-    </message>
-    <message>
-        <source>On the left it is as the library has it, on the right as it would be when replaced. The library keeps the one before as a version, and what the card says nothing about stays.</source>
-        <translation>左はライブラリーにある内容、右は置き換えた後の内容です。前の内容は版として残り、カードに書かれていない部分はそのまま残ります。</translation>
-    </message>
-    <message>
-        <source>The file brings another picture.</source>
-        <translation>ファイルには別の画像があります。</translation>
-    </message>
-    <message>
-        <source>The file differs in parts that the studio only keeps aside.</source>
-        <translation>スタジオが保管だけしている部分に違いがあります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more part(s)</source>
-        <translation>
-            <numerusform>… ほか %n 項目</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What would change</source>
-        <translation>変わるところ</translation>
-    </message>
-    <message numerus="yes">
-        <source>Do the same for the other %n</source>
-        <translation>
-            <numerusform>残りの %n 件も同じようにする</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave it as it is</source>
-        <translation>そのままにする</translation>
-    </message>
-    <message>
-        <source>Keep both</source>
-        <extracomment>Besides the companion in the library, the one of the file gets an id of its own</extracomment>
-        <translation>両方残す</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>置き換える</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::GroupRooms</name>
-    <message>
-        <source>Not among the files: %1.</source>
-        <extracomment>%1 is a list of files</extracomment>
-        <translation>ファイルの中にありません: %1。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>Nobody of the group “%1” came in.</source>
-        <extracomment>%1 is the name of a group</extracomment>
-        <translation>グループ「%1」からは誰も読み込まれませんでした。</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>閉じる</translation>
-    </message>
-    <message numerus="yes">
-        <source>The group “%1” can become a room with %n companion(s).</source>
-        <extracomment>%1 is the name of a group</extracomment>
-        <translation>
-            <numerusform>グループ「%1」から、コンパニオン %n 人の部屋を作れます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Make the room</source>
-        <translation>部屋を作る</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>そのままにする</translation>
-    </message>
-</context>
-<context>
-    <name>studio::services::StatisticsService</name>
-    <message>
-        <source>Cancelled.</source>
-        <translation>キャンセルされました。</translation>
     </message>
 </context>
 <context>
@@ -12988,929 +12096,867 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
-    <name>DataWindow</name>
-    <message>
-        <source>Database: %1</source>
-        <translation>データベース: %1</translation>
+    <name>studio::ui::SummaryDesk</name>
+    <message numerus="yes">
+        <source>%1 now remembers the first %n message(s) in short · Show</source>
+        <extracomment>A quiet line of the conversation that can be clicked. %1 is a companion</extracomment>
+        <translation>
+            <numerusform>%1は最初の %n 件のメッセージを要約で覚えています · 表示</numerusform>
+        </translation>
     </message>
     <message>
-        <source>of it pictures and files: %1</source>
-        <translation>うち画像とファイル: %1</translation>
-    </message>
-    <message>
-        <source>of it raw exchanges with models: %1</source>
-        <translation>うちモデルとの生のやり取り: %1</translation>
-    </message>
-    <message>
-        <source>of it empty: %1</source>
-        <translation>うち空き: %1</translation>
-    </message>
-    <message>
-        <source>Backups: %1</source>
-        <translation>バックアップ: %1</translation>
-    </message>
-    <message>
-        <source>Moved aside: %1</source>
-        <translation>別に移したもの: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Before an update, %1 (%2)</source>
-        <translation>更新の前、%1 (%2)</translation>
-    </message>
-    <message>
-        <source>There is no backup yet. One is made every day.</source>
-        <translation>バックアップはまだありません。毎日一つ作られます。</translation>
-    </message>
-    <message>
-        <source>Last backup: %1. It was read through and is whole.</source>
-        <translation>最後のバックアップ: %1。読み直して、欠けがないことを確認しました。</translation>
-    </message>
-    <message>
-        <source>The newest try failed: %1 It is tried again within the hour.</source>
-        <translation>最新の試みは失敗しました: %1 1 時間以内にもう一度試します。</translation>
-    </message>
-    <message>
-        <source>The data is well. Events that were read: %1.</source>
-        <translation>データに問題はありません。読んだイベント: %1 件。</translation>
-    </message>
-    <message>
-        <source>Something is wrong with the data.</source>
-        <translation>データに問題があります。</translation>
-    </message>
-    <message>
-        <source>Further findings: %1</source>
-        <translation>ほかに見つかったもの: %1 件</translation>
-    </message>
-    <message>
-        <source>The database was %1 and is %2 now. Nothing of what was said is lost.</source>
-        <translation>データベースは %1 から %2 になりました。話されたことは何も失われていません。</translation>
-    </message>
-    <message>
-        <source>Empty pages: %1</source>
-        <translation>空きページ: %1</translation>
-    </message>
-    <message>
-        <source>Pictures and files that nothing names: %1 (%2)</source>
-        <translation>どこからも使われていない画像とファイル: %1 個 (%2)</translation>
+        <source>Show what %1 remembers in short…</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>%1が要約で覚えていることを表示…</translation>
     </message>
 </context>
 <context>
-    <name>ExportWindow</name>
+    <name>studio::ui::SummarySheet</name>
     <message>
-        <source>Everything, to keep (JSON)</source>
-        <translation>すべて（保存用、JSON）</translation>
+        <source>What %1 remembers in short</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>%1が要約で覚えていること</translation>
+    </message>
+    <message numerus="yes">
+        <source>In place of the first %n message(s) of this room, %1 is told this:</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>
+            <numerusform>この部屋の最初の %n 件のメッセージの代わりに、%1には次のように伝えます：</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
+        <source>About %L1 tokens became %L2: %L3 % less in each of its prompts.</source>
+        <extracomment>%L1 and %L2 are numbers of tokens, %L3 how much less that is, in percent</extracomment>
+        <translation>約 %L1 トークンが %L2 になり、毎回のプロンプトで %L3 % 減りました。</translation>
     </message>
     <message>
-        <source>Web page (HTML)</source>
-        <translation>ウェブページ (HTML)</translation>
+        <source>Its own model wrote this, and it can be wrong. The messages themselves stay in the room: undo this, and %1 is told them again as far as they fit.</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>これは本人のモデルが書いたもので、間違っていることもあります。元のメッセージは部屋に残っています。元に戻すと、入りきる分だけ、もう一度%1に伝えます。</translation>
     </message>
     <message>
-        <source>Paper (PDF)</source>
-        <translation>紙 (PDF)</translation>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
     <message>
-        <source>Plain text</source>
-        <translation>プレーンテキスト</translation>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
     </message>
     <message>
-        <source>SillyTavern chat (JSONL)</source>
-        <translation>SillyTavern のチャット (JSONL)</translation>
-    </message>
-    <message>
-        <source>Table of votes (CSV)</source>
-        <translation>投票の表 (CSV)</translation>
-    </message>
-    <message>
-        <source>Subtitles (SRT)</source>
-        <translation>字幕 (SRT)</translation>
-    </message>
-    <message>
-        <source>Subtitles for the web (VTT)</source>
-        <translation>ウェブ用の字幕 (VTT)</translation>
-    </message>
-    <message>
-        <source>Cassette, to replay</source>
-        <translation>カセット（再生用）</translation>
-    </message>
-    <message>
-        <source>Holds all that the room knows, with every event, and can be imported again.</source>
-        <translation>部屋のすべてを、どのイベントも含めて収めます。また読み込めます。</translation>
-    </message>
-    <message>
-        <source>For notes and websites.</source>
-        <translation>メモやウェブサイト向けです。</translation>
-    </message>
-    <message>
-        <source>One file with faces and colours that opens in any browser, light or dark. It loads nothing.</source>
-        <translation>顔と色のついた一つのファイルで、どのブラウザーでも明暗どちらでも開けます。何も読み込みに行きません。</translation>
-    </message>
-    <message>
-        <source>Pages with numbers, to print or to keep. The text can be searched.</source>
-        <translation>番号つきのページです。印刷にも保存にも使え、文字を検索できます。</translation>
-    </message>
-    <message>
-        <source>Opens everywhere.</source>
-        <translation>どこでも開けます。</translation>
-    </message>
-    <message>
-        <source>Goes on there; with several companions as a group chat.</source>
-        <translation>あちらで続けられます。コンパニオンが何人かいればグループチャットになります。</translation>
-    </message>
-    <message>
-        <source>Every vote of every decision as a row for a spreadsheet; no messages.</source>
-        <translation>すべての決定のすべての投票を一行ずつ、表計算用に。メッセージは入りません。</translation>
-    </message>
-    <message>
-        <source>Times count from the first message; each stands as long as it takes to read.</source>
-        <translation>時刻は最初のメッセージから数えます。どれも読むのにかかるあいだ表示されます。</translation>
-    </message>
-    <message>
-        <source>What the floor was told, line by line. `companion-studio replay` decides it anew.</source>
-        <translation>発言権に伝えられたことを一行ずつ。`companion-studio replay` がもう一度決めます。</translation>
+        <source>Tell %1 the messages themselves again</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>%1に元のメッセージをもう一度伝えます</translation>
     </message>
 </context>
 <context>
-    <name>Intake</name>
+    <name>studio::ui::TemplateWindow</name>
     <message>
-        <source>The file is damaged or was cut short.</source>
-        <translation>ファイルが壊れているか、途中で切れています。</translation>
-    </message>
-    <message>
-        <source>Nobody says anything in this file.</source>
-        <translation>このファイルでは誰も発言していません。</translation>
+        <source>Delete the template “%1”? Rooms that began from it stay as they are.</source>
+        <translation>テンプレート「%1」を削除しますか。これから始めた部屋はそのまま残ります。</translation>
     </message>
     <message>
-        <source>%1 cannot be read.</source>
-        <translation>%1 を読めません。</translation>
+        <source>Delete</source>
+        <translation>削除</translation>
     </message>
     <message>
-        <source>Imported conversation</source>
-        <translation>取り込んだ会話</translation>
+        <source>Keep</source>
+        <translation>残す</translation>
     </message>
     <message>
-        <source>The text is not UTF-8; it was read as Latin-1, and letters may be wrong.</source>
-        <translation>テキストは UTF-8 ではありません。Latin-1 として読んだため、文字が違うかもしれません。</translation>
+        <source>Room templates</source>
+        <translation>部屋のテンプレート</translation>
     </message>
     <message>
-        <source>beginning</source>
-        <translation>冒頭</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lines before the first name are left out.</source>
-        <translation>
-            <numerusform>最初の名前より前の %n 行は省きました。</numerusform>
-        </translation>
+        <source>There is no template of yours yet. Set up a room and choose “Save as template…”.</source>
+        <translation>自分のテンプレートはまだありません。部屋を設定して「テンプレートとして保存…」を選んでください。</translation>
     </message>
     <message>
-        <source>empty messages</source>
-        <translation>空のメッセージ</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n messages without a word are left out.</source>
-        <translation>
-            <numerusform>言葉のないメッセージ %n 件は省きました。</numerusform>
-        </translation>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
     </message>
     <message>
-        <source>This is no room of Companion Studio.</source>
-        <translation>これは Companion Studio の部屋ではありません。</translation>
+        <source>Delete…</source>
+        <translation>削除…</translation>
     </message>
     <message>
-        <source>The file was written by a newer version of Companion Studio.</source>
-        <translation>このファイルは新しいバージョンの Companion Studio で書かれました。</translation>
-    </message>
-    <message>
-        <source>The import was cancelled; nothing was changed.</source>
-        <translation>取り込みを取り消しました。何も変わっていません。</translation>
-    </message>
-    <message>
-        <source>Line %1 of the file is damaged.</source>
-        <translation>ファイルの %1 行目が壊れています。</translation>
-    </message>
-    <message>
-        <source>Settings of the other program; they mean nothing here.</source>
-        <translation>ほかのプログラムの設定です。ここでは意味がありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n messages keep their other versions.</source>
-        <translation>
-            <numerusform>%n 件のメッセージは別の版も残します。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n messages were hidden from the models there; here they are part of the talk.</source>
-        <translation>
-            <numerusform>%n 件のメッセージは元のプログラムではモデルに隠されていましたが、ここでは会話の一部です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>What %n messages say of their models is left out.</source>
-        <translation>
-            <numerusform>%n 件のメッセージにあるモデルの情報は省きました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A line of the file is too long.</source>
-        <translation>ファイルに長すぎる行があります。</translation>
-    </message>
-    <message>
-        <source>The file holds what one companion has witnessed: only that is taken in, without votes and decisions.</source>
-        <translation>このファイルにあるのは 1 人のコンパニオンが見聞きしたことです。それだけを取り込み、投票と決定はありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n whispers become messages to everybody.</source>
-        <translation>
-            <numerusform>ささやき %n 件は全員へのメッセージになります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The file cannot be read.</source>
-        <translation>ファイルを読めません。</translation>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
-    <name>RoomDocument</name>
-    <message>
-        <source>Votes are known to nobody of the room; they cannot be exported as one companion knows them.</source>
-        <translation>投票は部屋の誰にも知られません。一人のコンパニオンが知る形では書き出せません。</translation>
-    </message>
-    <message>
-        <source>A cassette is of the whole room; it cannot begin or end in the middle.</source>
-        <translation>カセットは部屋全体のものです。途中から始めたり途中で終えたりできません。</translation>
-    </message>
-    <message>
-        <source>A PDF cannot be made here: there are no fonts.</source>
-        <translation>ここではフォントがないため PDF を作れません。</translation>
-    </message>
-    <message>
-        <source>(interrupted: %1)</source>
-        <extracomment>Under what was said before it was cut off; %1 is why</extracomment>
-        <translation>（中断：%1）</translation>
-    </message>
-    <message>
-        <source>As %1 witnessed it.</source>
-        <extracomment>Under the title of a document: %1 is a companion, who has not heard what was whispered to others</extracomment>
-        <translation>%1が見聞きしたとおりの記録です。</translation>
-    </message>
-    <message>
-        <source>Companions</source>
-        <extracomment>For those who have a page read aloud: the list of the companions at its top</extracomment>
-        <translation>コンパニオン</translation>
-    </message>
-    <message>
-        <source>Companion %1</source>
-        <extracomment>A name in a document without names: %1 is a letter</extracomment>
-        <translation>コンパニオン%1</translation>
-    </message>
-    <message>
-        <source>Person %1</source>
-        <extracomment>A name in a document without names: %1 is a number</extracomment>
-        <translation>人物%1</translation>
-    </message>
-</context>
-<context>
-    <name>studio::app::TextSearch</name>
-    <message>
-        <source>Several companions are called &quot;%1&quot;; take the id that `persona list` prints.</source>
-        <translation>&quot;%1&quot; という名前のコンパニオンが複数います。`persona list` が表示する id を使ってください。</translation>
-    </message>
-    <message numerus="yes">
-        <source>What was written long ago may be missing: %Ln event(s) cannot be searched yet.</source>
-        <translation>
-            <numerusform>以前に書かれたものが抜けているかもしれません。まだ検索できないイベントが %Ln 件あります。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>studio::services::DocumentFile</name>
-    <message>
-        <source>Choose a file to write to.</source>
-        <translation>書き込むファイルを選んでください。</translation>
-    </message>
-    <message>
-        <source>%1 is not a file.</source>
-        <translation>%1 はファイルではありません。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: there is no folder %2.</source>
-        <translation>%1 に書き込めません。フォルダー %2 がありません。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: the file is protected.</source>
-        <translation>%1 に書き込めません。ファイルが保護されています。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1に書き込めません：%2</translation>
-    </message>
-    <message>
-        <source>%1 could not be written whole; nothing was changed.</source>
-        <translation>%1を最後まで書き込めませんでした。何も変わっていません。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::services::RoomImport</name>
-    <message>
-        <source>The room is here already; this is a second one beside it.</source>
-        <translation>この部屋はすでにあります。これは並んでもう 1 つ作られました。</translation>
-    </message>
-    <message>
-        <source>The companion is here already.</source>
-        <translation>このコンパニオンはすでにいます。</translation>
-    </message>
-    <message>
-        <source>A companion with this id is here already and differs; it stays as it is.</source>
-        <translation>この ID のコンパニオンはすでにいて、内容が違います。そのまま残します。</translation>
-    </message>
-    <message>
-        <source>%1 comes into the library.</source>
-        <translation>%1 をライブラリに加えました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n events</source>
-        <translation>
-            <numerusform>イベント %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n messages</source>
-        <translation>
-            <numerusform>メッセージ %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>is %1</source>
-        <translation>%1 です</translation>
-    </message>
-    <message>
-        <source>comes into the library as %1</source>
-        <translation>%1 としてライブラリに加えました</translation>
-    </message>
-    <message>
-        <source>is you</source>
-        <translation>あなたです</translation>
-    </message>
-    <message>
-        <source>is somebody who takes no part</source>
-        <translation>参加しない人です</translation>
-    </message>
-    <message>
-        <source>The room is full; what it said is there.</source>
-        <translation>部屋は満員です。発言は残っています。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n events of a later version are left out.</source>
-        <translation>
-            <numerusform>新しいバージョンのイベント %n 件は省きました。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::DataWindow</name>
-    <message>
-        <source>Your data</source>
-        <translation>あなたのデータ</translation>
-    </message>
-    <message>
-        <source>Folder of the data</source>
-        <translation>データのフォルダー</translation>
-    </message>
-    <message>
-        <source>Shares of the data</source>
-        <translation>データの内訳</translation>
-    </message>
-    <message>
-        <source>Sizes</source>
-        <translation>サイズ</translation>
-    </message>
-    <message>
-        <source>The largest rooms</source>
-        <translation>大きい部屋</translation>
-    </message>
-    <message>
-        <source>Last backup</source>
-        <translation>最後のバックアップ</translation>
-    </message>
-    <message>
-        <source>Backups</source>
-        <translation>バックアップ</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>進み具合</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>What is being done</source>
-        <translation>今していること</translation>
-    </message>
-    <message>
-        <source>Copy &amp;path</source>
-        <translation>パスをコピー(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Check</source>
-        <translation>確認する(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Back up now</source>
-        <translation>今すぐバックアップ(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Reb&amp;uild lists</source>
-        <translation>一覧を作り直す(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpact…</source>
-        <translation>小さくする(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>&amp;Restore this backup…</source>
-        <translation>このバックアップに戻す(&amp;R)…</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>中止(&amp;S)</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>閉じる(&amp;L)</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::EditSheet</name>
-    <message>
-        <source>Edit a message</source>
-        <translation>メッセージの編集</translation>
-    </message>
-    <message>
-        <source>Text of the message</source>
-        <translation>メッセージの本文</translation>
-    </message>
-    <message>
-        <source>Companions read it like this from now on. What was said first stays in the log.</source>
-        <translation>これからコンパニオンにはこのように伝わります。最初に言われたことはログに残ります。</translation>
-    </message>
-    <message>
-        <source>What was said first</source>
-        <translation>最初に言われたこと</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>変更</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::ExportRange</name>
-    <message>
-        <source>Everything</source>
-        <translation>すべて</translation>
-    </message>
-    <message numerus="yes">
-        <source>What is selected (%n messages)</source>
-        <translation>
-            <numerusform>選択した部分（%n 件のメッセージ）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is selected (nothing)</source>
-        <translation>選択した部分（なし）</translation>
-    </message>
-    <message>
-        <source>From one message to another</source>
-        <translation>あるメッセージから別のメッセージまで</translation>
-    </message>
-    <message>
-        <source>From one day to another</source>
-        <translation>ある日から別の日まで</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>範囲</translation>
-    </message>
-    <message>
-        <source>From message </source>
-        <comment>before a number</comment>
-        <translation>最初のメッセージ </translation>
-    </message>
-    <message>
-        <source>to message </source>
-        <comment>before a number</comment>
-        <translation>最後のメッセージ </translation>
-    </message>
-    <message>
-        <source>First message</source>
-        <translation>最初のメッセージ</translation>
-    </message>
-    <message>
-        <source>Last message</source>
-        <translation>最後のメッセージ</translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation>最初の日</translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation>最後の日</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::ExportWindow</name>
+    <name>studio::ui::TestPage</name>
     <message>
         <source>One moment…</source>
         <translation>お待ちください…</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln messages</source>
-        <translation>
-            <numerusform>%Ln 件のメッセージ</numerusform>
-        </translation>
+    <message>
+        <source>Everything works.</source>
+        <translation>すべて動きます。</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <extracomment>%1 are &quot;12 messages&quot;, %2 is &quot;1.2 MiB&quot;</extracomment>
-        <translation>%1、%2</translation>
+        <source>It works. What it cannot do is said above.</source>
+        <translation>動きます。できないことは上に書いてあります。</translation>
     </message>
     <message>
-        <source>%1, about %2</source>
-        <translation>%1、約 %2</translation>
+        <source>It does not work yet. What to do is said above.</source>
+        <translation>まだ動きません。どうすればよいかは上に書いてあります。</translation>
     </message>
     <message>
-        <source>Export “%1”</source>
-        <translation>「%1」を書き出す</translation>
+        <source>The test was stopped.</source>
+        <translation>テストを停止しました。</translation>
     </message>
     <message>
-        <source>&amp;As</source>
-        <translation>形式(&amp;A)</translation>
+        <source>%1 is asked a few things. That costs a few hundred tokens.</source>
+        <translation>%1にいくつか質問します。数百トークンの費用がかかります。</translation>
     </message>
     <message>
-        <source>&amp;How much</source>
-        <translation>どこまで(&amp;H)</translation>
+        <source>Stop the test</source>
+        <translation>テストを停止</translation>
     </message>
     <message>
-        <source>&amp;Which part</source>
-        <translation>どの部分(&amp;W)</translation>
+        <source>Test</source>
+        <translation>テスト</translation>
     </message>
     <message>
-        <source>Format</source>
-        <translation>形式</translation>
-    </message>
-    <message>
-        <source>How much</source>
-        <translation>どこまで</translation>
-    </message>
-    <message>
-        <source>What was said</source>
-        <translation>話されたこと</translation>
-    </message>
-    <message>
-        <source>… and votes and decisions</source>
-        <translation>… と投票と決定</translation>
-    </message>
-    <message>
-        <source>… and every event</source>
-        <translation>… とすべてのイベント</translation>
-    </message>
-    <message>
-        <source>&amp;Faces</source>
-        <translation>顔(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Without &amp;names</source>
-        <translation>名前なし(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Companions become Companion A, B …, users Person 1, 2 …, in texts too. What somebody is called otherwise stays: read it before you share it.</source>
-        <translation>コンパニオンはコンパニオンA、B…、ユーザーは人物1、2…になります。文章の中でも同じです。ほかの呼び方は残りますので、渡す前に読んでください。</translation>
-    </message>
-    <message>
-        <source>How it begins</source>
-        <translation>始まりの部分</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>進み具合</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>中止(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>コピー(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>印刷(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>保存(&amp;S)…</translation>
+        <source>Test again</source>
+        <translation>もう一度テスト</translation>
     </message>
 </context>
 <context>
-    <name>studio::ui::HitModel</name>
+    <name>studio::ui::TestStepRow</name>
     <message>
-        <source>another version</source>
-        <translation>別の版</translation>
+        <source>Somebody answers at the address</source>
+        <translation>アドレスに応答がある</translation>
     </message>
     <message>
-        <source>thought</source>
-        <translation>思考</translation>
+        <source>The key is taken</source>
+        <translation>キーが受け付けられる</translation>
     </message>
     <message>
-        <source>decision</source>
-        <translation>決定</translation>
+        <source>It lists its models</source>
+        <translation>モデルの一覧がある</translation>
     </message>
     <message>
-        <source>tool call</source>
-        <translation>ツールの呼び出し</translation>
+        <source>The model answers, piece by piece</source>
+        <translation>モデルが少しずつ返事をする</translation>
     </message>
     <message>
-        <source>note</source>
-        <translation>メモ</translation>
+        <source>It keeps to the form of a vote</source>
+        <translation>投票の形式を守る</translation>
     </message>
     <message>
-        <source>%1, %2: %3</source>
-        <extracomment>A line of what a search found: %1 who and where, %2 when, %3 what it says</extracomment>
-        <translation>%1、%2：%3</translation>
+        <source>It uses tools</source>
+        <translation>ツールを使う</translation>
+    </message>
+    <message>
+        <source>It sees pictures</source>
+        <translation>画像を見る</translation>
+    </message>
+    <message>
+        <source>trying…</source>
+        <translation>確認中…</translation>
+    </message>
+    <message>
+        <source>works</source>
+        <translation>できます</translation>
+    </message>
+    <message>
+        <source>does not, but need not</source>
+        <translation>できないが、支障なし</translation>
+    </message>
+    <message>
+        <source>does not work</source>
+        <translation>できません</translation>
+    </message>
+    <message>
+        <source>not tried</source>
+        <translation>未確認</translation>
     </message>
 </context>
 <context>
-    <name>studio::ui::ImportDesk</name>
+    <name>studio::ui::TierRows</name>
     <message>
-        <source>Import a conversation</source>
-        <translation>会話を取り込む</translation>
-    </message>
-    <message>
-        <source>Conversations (*.json *.jsonl *.txt *.md)</source>
-        <translation>会話 (*.json *.jsonl *.txt *.md)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>すべてのファイル (*)</translation>
+        <source>Tier %L1: write two whole numbers, the price and the longest text.</source>
+        <translation>段階 %L1：価格と文の長さの上限を、どちらも整数で書いてください。</translation>
     </message>
 </context>
 <context>
-    <name>studio::ui::ImportDialog</name>
+    <name>studio::ui::TimelineDelegate</name>
     <message>
-        <source>&amp;Import</source>
-        <translation>取り込む(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Import a conversation</source>
-        <translation>会話を取り込む</translation>
-    </message>
-    <message>
-        <source>Who is who</source>
-        <translation>誰が誰か</translation>
-    </message>
-    <message>
-        <source>How it begins</source>
-        <translation>始まり</translation>
-    </message>
-    <message>
-        <source>What becomes of the file</source>
-        <translation>ファイルの扱い</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>進みぐあい</translation>
-    </message>
-    <message>
-        <source>In the file</source>
-        <translation>ファイルでの名前</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation>メッセージ</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation>ここでは</translation>
-    </message>
-    <message>
-        <source>Who %1 is</source>
-        <translation>%1 は誰か</translation>
-    </message>
-    <message>
-        <source>Me</source>
-        <translation>自分</translation>
-    </message>
-    <message>
-        <source>A new companion</source>
-        <translation>新しいコンパニオン</translation>
-    </message>
-    <message>
-        <source>Somebody who takes no part</source>
-        <translation>参加しない人</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>&amp;Name of the room</source>
-        <translation>部屋の名前(&amp;N)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n messages; it begins like this:</source>
-        <extracomment>%1 is a whole number of messages</extracomment>
-        <translation>
-            <numerusform>メッセージ %n 件。始まりはこうです：</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The conversation is a room now.</source>
-        <translation>会話が部屋になりました。</translation>
-    </message>
-    <message>
-        <source>&amp;Open the room</source>
-        <translation>部屋を開く(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
+        <source>%1 (%2)</source>
+        <extracomment>A row of the timeline: %1 what was said or missing, %2 why it ended so</extracomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
-    <name>studio::ui::SearchDesk</name>
+    <name>studio::ui::TimelineModel</name>
     <message>
-        <source>That version is not the chosen one: this is where it was said.</source>
-        <translation>その版は選ばれていません。これが言われた場所です。</translation>
+        <source>The room rests</source>
+        <translation>部屋は休憩中</translation>
+    </message>
+    <message>
+        <source>Nobody speaks</source>
+        <translation>誰も話しません</translation>
+    </message>
+    <message>
+        <source>The turn was called off.</source>
+        <translation>ターンは取り消されました。</translation>
+    </message>
+    <message>
+        <source>The turn failed.</source>
+        <translation>ターンは失敗しました。</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>A row of the timeline for screen readers: %1 a name, %2 what was said or decided, %3 the time</extracomment>
+        <translation>%1：%2、%3</translation>
+    </message>
+    <message>
+        <source>wanted to say something for %1</source>
+        <translation>%1で発言しようとしました</translation>
+    </message>
+    <message>
+        <source>wanted to say something and was refused</source>
+        <translation>発言しようとして断られました</translation>
+    </message>
+    <message>
+        <source>Bought for %2: %1</source>
+        <extracomment>A row of the timeline: %1 what was said, %2 what it cost of the level</extracomment>
+        <translation>%2で買った発言：%1</translation>
     </message>
 </context>
 <context>
-    <name>studio::ui::SearchWindow</name>
+    <name>studio::ui::TimelinePanel</name>
     <message>
-        <source>All rooms</source>
-        <translation>すべての部屋</translation>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
     </message>
     <message>
-        <source>Everybody</source>
-        <translation>全員</translation>
+        <source>What was said and decided, newest first</source>
+        <translation>言われたことと決まったこと（新しい順）</translation>
+    </message>
+    <message>
+        <source>Nothing has been said or decided here yet. Say something, and each decision gets a line.</source>
+        <translation>まだ何も言われず、決まってもいません。何か言うと、決定ごとに一行加わります。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TokenPart</name>
+    <message>
+        <source>There will be one when a door is opened.</source>
+        <translation>出入口を開くと作られます。</translation>
+    </message>
+    <message>
+        <source>Whoever knows it can come in. It is kept in the keychain.</source>
+        <translation>これを知っていれば誰でも入れます。キーチェーンに保管されています。</translation>
+    </message>
+    <message>
+        <source>Whoever knows it can come in. It cannot be kept in a keychain, so there is a new one with each start.</source>
+        <translation>これを知っていれば誰でも入れます。キーチェーンに保管できないため、起動のたびに新しくなります。</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隠す</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Hide the token</source>
+        <translation>トークンを隠す</translation>
+    </message>
+    <message>
+        <source>Show the token</source>
+        <translation>トークンを表示</translation>
+    </message>
+    <message>
+        <source>Hide the QR code</source>
+        <translation>QR コードを隠す</translation>
+    </message>
+    <message>
+        <source>Show a QR code</source>
+        <translation>QR コードを表示</translation>
+    </message>
+    <message>
+        <source>Renew it now</source>
+        <translation>いますぐ更新</translation>
+    </message>
+    <message>
+        <source>Renew</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>The code holds the token. Show it to nobody else.</source>
+        <translation>コードにはトークンが含まれます。ほかの人に見せないでください。</translation>
+    </message>
+    <message>
+        <source>The code holds %1 with the token. Show it to nobody else.</source>
+        <translation>コードには %1 とトークンが含まれます。ほかの人に見せないでください。</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>Copy the token</source>
+        <translation>トークンをコピー</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>Answers the question whether to renew the token: no</extracomment>
+        <translation>そのまま使う</translation>
+    </message>
+    <message>
+        <source>Programs that are connected will be cut off, and need the new token.</source>
+        <translation>接続中のプログラムは切断され、新しいトークンが必要になります。</translation>
+    </message>
+    <message>
+        <source>QR code of the address and the token</source>
+        <translation>アドレスとトークンの QR コード</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TopBar</name>
+    <message>
+        <source>Companion Studio</source>
+        <translation>Companion Studio</translation>
+    </message>
+    <message>
+        <source>Nobody is in this room.</source>
+        <translation>この部屋には誰もいません。</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>%1と</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>部屋</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Search in this room</source>
+        <translation>この部屋を検索</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Everything that can be done here</source>
+        <translation>ここでできることすべて</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Transcript</name>
+    <message>
+        <source>whispers</source>
+        <translation>ささやき</translation>
+    </message>
+    <message>
+        <source>whispers to %1</source>
+        <extracomment>%1 is a name or a list of names</extracomment>
+        <translation>%1へのささやき</translation>
+    </message>
+    <message>
+        <source>— cut off</source>
+        <translation>— 途中で中断</translation>
+    </message>
+    <message>
+        <source>— cut off: %1</source>
+        <extracomment>%1 is the cause, such as &quot;you spoke&quot;</extracomment>
+        <translation>— 途中で中断：%1</translation>
+    </message>
+    <message>
+        <source>Message not loaded yet</source>
+        <translation>メッセージはまだ読み込まれていません</translation>
     </message>
     <message numerus="yes">
-        <source>The newest %Ln, and more below</source>
+        <source>[Messages not loaded: %n]</source>
         <translation>
-            <numerusform>新しいものから %Ln 件、続きは下にあります</numerusform>
+            <numerusform>［未読み込みのメッセージ: %n 件］</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln found</source>
-        <translation>
-            <numerusform>%Ln 件見つかりました</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>still reading what is older: %Ln to go</source>
-        <translation>
-            <numerusform>以前のものを読み込んでいます：残り %Ln 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write what you are looking for. All words must be in it, and a word may be only begun; &quot;words in quotation marks&quot; stand together.
-
-Messages, thoughts, decisions, tool calls and notes of all rooms are looked through.</source>
-        <translation>探すものを書いてください。すべての語を含むものが見つかります。英単語は途中まででもよく、&quot;引用符で囲んだ語&quot; は続いているものだけです。
-
-すべての部屋のメッセージ、思考、決定、ツールの呼び出し、メモを調べます。</translation>
-    </message>
-    <message>
-        <source>Nothing found. Take a filter back, or write less of a word.</source>
-        <translation>見つかりません。絞り込みを外すか、語を短くしてください。</translation>
-    </message>
-    <message>
-        <source>Nothing found. Write less of a word, or fewer words.</source>
-        <translation>見つかりません。語を短くするか、減らしてください。</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>すべて</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation>メッセージ</translation>
-    </message>
-    <message>
-        <source>Thoughts</source>
-        <translation>思考</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>決定</translation>
-    </message>
-    <message>
-        <source>Tool calls</source>
-        <translation>ツールの呼び出し</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>メモ</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <translation>いつでも</translation>
     </message>
     <message>
         <source>Today</source>
         <translation>今日</translation>
     </message>
     <message>
-        <source>The last 7 days</source>
-        <translation>この 7 日間</translation>
+        <source>Yesterday</source>
+        <translation>昨日</translation>
     </message>
     <message>
-        <source>The last 30 days</source>
-        <translation>この 30 日間</translation>
+        <source>Witnessed by everybody</source>
+        <translation>全員が知っています</translation>
     </message>
     <message>
-        <source>The last 365 days</source>
-        <translation>この 365 日間</translation>
+        <source>Witnessed by you alone</source>
+        <translation>知っているのはあなただけです</translation>
     </message>
     <message>
-        <source>Between two days</source>
-        <translation>期間を指定</translation>
+        <source>Witnessed by you and %1</source>
+        <extracomment>%1 is a name or a list of names</extracomment>
+        <translation>知っているのはあなたと%1です</translation>
     </message>
     <message>
-        <source>Search everywhere</source>
-        <translation>全体を検索</translation>
+        <source>edited</source>
+        <translation>編集済み</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TranscriptModel</name>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
     </message>
     <message>
-        <source>Search in all rooms</source>
-        <translation>すべての部屋を検索</translation>
+        <source>Show the next alternative</source>
+        <translation>次の候補を表示</translation>
     </message>
     <message>
-        <source>What to look for</source>
-        <translation>探すもの</translation>
+        <source>‹ Previous</source>
+        <extracomment>The beginning of a quiet line below a reply: what is clicked to have the alternative before it</extracomment>
+        <translation>‹ 前へ</translation>
     </message>
     <message>
-        <source>In which room</source>
-        <translation>どの部屋で</translation>
+        <source>Next ›</source>
+        <extracomment>The end of that line</extracomment>
+        <translation>次へ ›</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TranscriptView</name>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
     </message>
     <message>
-        <source>By whom</source>
-        <translation>誰の</translation>
+        <source>Select all</source>
+        <translation>すべて選択</translation>
     </message>
     <message>
-        <source>What kind</source>
-        <translation>種類</translation>
+        <source>Say hello…</source>
+        <translation>あいさつしてみましょう…</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>いつ</translation>
+        <source>Copy the code</source>
+        <translation>コードをコピー</translation>
     </message>
     <message>
-        <source>From day</source>
-        <translation>開始日</translation>
+        <source>Copy the selection</source>
+        <translation>選択部分をコピー</translation>
     </message>
     <message>
-        <source>To day</source>
-        <translation>終了日</translation>
+        <source>Copy the message</source>
+        <translation>メッセージをコピー</translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>見つかったもの</translation>
+        <source>Copy the message as Markdown</source>
+        <translation>メッセージを Markdown としてコピー</translation>
     </message>
     <message>
-        <source>&amp;Take filters back</source>
-        <translation>絞り込みを解除(&amp;T)</translation>
+        <source>Show the decision</source>
+        <translation>決定を表示</translation>
     </message>
     <message>
-        <source>&amp;Go there</source>
-        <translation>そこへ移動(&amp;G)</translation>
+        <source>Search in this room…</source>
+        <translation>この部屋を検索…</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>閉じる(&amp;C)</translation>
+        <source>Copy the code “%1”</source>
+        <extracomment>%1 is the beginning of a piece of code</extracomment>
+        <translation>コード「%1」をコピー</translation>
+    </message>
+    <message>
+        <source>Open the link to %1…</source>
+        <extracomment>%1 is a host, such as example.com</extracomment>
+        <translation>%1 へのリンクを開く…</translation>
+    </message>
+    <message>
+        <source>Show what happened in this turn</source>
+        <translation>このターンで起きたことを表示</translation>
+    </message>
+    <message>
+        <source>Reply again</source>
+        <translation>もう一度返事</translation>
+    </message>
+    <message>
+        <source>Decide again</source>
+        <translation>もう一度決める</translation>
+    </message>
+    <message>
+        <source>Show the previous alternative</source>
+        <translation>前の候補を表示</translation>
+    </message>
+    <message>
+        <source>Show the next alternative</source>
+        <translation>次の候補を表示</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TrialModel</name>
+    <message>
+        <source>Its own: %1</source>
+        <extracomment>Who answers when a line is tried: the model that the companion has; %1 is its name</extracomment>
+        <translation>自身のモデル：%1</translation>
+    </message>
+    <message>
+        <source>Its own model</source>
+        <translation>自身のモデル</translation>
+    </message>
+    <message>
+        <source>%1, the provider&apos;s standard</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>%1（プロバイダーの標準）</translation>
+    </message>
+    <message>
+        <source>Who answers when a line is tried</source>
+        <translation>セリフを試すときに答えるもの</translation>
+    </message>
+    <message>
+        <source>Model that answers when a line is tried</source>
+        <translation>セリフを試すときに答えるモデル</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TrialPane</name>
+    <message>
+        <source>It did not work: %1</source>
+        <translation>うまくいきませんでした：%1</translation>
+    </message>
+    <message>
+        <source>Voting…</source>
+        <translation>投票中…</translation>
+    </message>
+    <message>
+        <source>Cancelled before it voted.</source>
+        <translation>投票の前に取り消しました。</translation>
+    </message>
+    <message>
+        <source>It would speak: importance %1 of 10.</source>
+        <translation>話すつもりです。重要度は 10 のうち %1。</translation>
+    </message>
+    <message>
+        <source>It would rather listen: importance %1 of 10.</source>
+        <translation>聞くほうを選びます。重要度は 10 のうち %1。</translation>
+    </message>
+    <message>
+        <source>It feels asked.</source>
+        <translation>名指しされたと感じています。</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>取り消しました。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>試す</translation>
+    </message>
+    <message>
+        <source>One vote and one reply from what the form says now. Nothing of it is kept.</source>
+        <translation>今のフォームの内容で、投票と返事を一回ずつ行います。何も残りません。</translation>
+    </message>
+    <message>
+        <source>You: %1</source>
+        <extracomment>what a user says to try a companion</extracomment>
+        <translation>あなた：%1</translation>
+    </message>
+    <message>
+        <source>It said nothing.</source>
+        <translation>何も言いませんでした。</translation>
+    </message>
+    <message>
+        <source>Try a line</source>
+        <translation>一言試す</translation>
+    </message>
+    <message>
+        <source>A line to try the companion with</source>
+        <translation>コンパニオンを試す一言</translation>
+    </message>
+    <message>
+        <source>What the companion replies</source>
+        <translation>コンパニオンの返事</translation>
+    </message>
+    <message>
+        <source>Say hello…</source>
+        <translation>話しかける…</translation>
+    </message>
+    <message>
+        <source>%1 answers. %2</source>
+        <extracomment>Two sentences after each other; %1 is a model</extracomment>
+        <translation>%1が答えます。%2</translation>
+    </message>
+    <message>
+        <source>The key of %1 is missing. %2</source>
+        <extracomment>Two sentences after each other; %1 is a provider</extracomment>
+        <translation>%1のキーがありません。%2</translation>
+    </message>
+    <message>
+        <source>It thought: %1</source>
+        <translation>考えたこと：%1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Trouble</name>
+    <message>
+        <source>“%1” could not be saved, so it rests. Nothing that was not saved is shown as said. %2</source>
+        <translation>「%1」を保存できなかったため、休憩しています。保存されていない発言は表示していません。%2</translation>
+    </message>
+    <message>
+        <source>The stored rooms could not be read. The damaged file was kept as %1, and an empty one was begun.</source>
+        <translation>保存された部屋を読み取れませんでした。壊れたファイルは%1として残し、空のファイルを始めました。</translation>
+    </message>
+    <message>
+        <source>Another Companion Studio has this data folder open. Here you can read, but not write.</source>
+        <translation>別のCompanion Studioがこのデータフォルダーを開いています。ここでは読むことはできますが、書くことはできません。</translation>
+    </message>
+    <message>
+        <source>Use another folder…</source>
+        <translation>別のフォルダーを使う…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TroubleBanner</name>
+    <message>
+        <source>Notices</source>
+        <translation>お知らせ</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TurnDetails</name>
+    <message>
+        <source>Nothing came back.</source>
+        <translation>何も返ってきませんでした。</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <extracomment>Tab: what was sent to a model</extracomment>
+        <translation>プロンプト</translation>
+    </message>
+    <message>
+        <source>Raw reply</source>
+        <extracomment>Tab: what a model sent back, as it came</extracomment>
+        <translation>返事の原文</translation>
+    </message>
+    <message>
+        <source>Prompt or raw reply</source>
+        <translation>プロンプトまたは返事の原文</translation>
+    </message>
+    <message>
+        <source>All that is known of this row</source>
+        <translation>この行について分かることすべて</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy this as JSON</source>
+        <translation>これを JSON としてコピー</translation>
+    </message>
+    <message>
+        <source>Go to the message</source>
+        <translation>メッセージへ移動</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close the details</source>
+        <translation>詳細を閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TurnRowWords</name>
+    <message>
+        <source>%1 s</source>
+        <extracomment>A length of time: %1 a number of seconds, such as 0.4</extracomment>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>Everything stays as it was.</source>
+        <translation>すべて元のままです。</translation>
+    </message>
+    <message>
+        <source>%1 → %2 tokens, %3 % saved</source>
+        <extracomment>%1 and %2 are numbers of tokens, %3 a share of a hundred</extracomment>
+        <translation>%1 → %2 トークン、%3 % 節約</translation>
+    </message>
+    <message>
+        <source>%1, attempt %2</source>
+        <extracomment>Title of a row: %1 is a companion whose turn it is; %2 counts from 2</extracomment>
+        <translation>%1（%2回目）</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Model: %1</source>
+        <extracomment>Title of a row: a call of a model; %1 what it was for, such as Vote or Speech</extracomment>
+        <translation>モデル：%1</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A line of a turn: %1 how it ended, %2 what it cost</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Cut off: %1</source>
+        <extracomment>How a turn ended: %1 is the cause</extracomment>
+        <translation>打ち切り：%1</translation>
+    </message>
+    <message>
+        <source>Going on…</source>
+        <translation>進行中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n ターン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n 回試行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One turn of a companion: from getting the floor to giving it back.</source>
+        <translation>コンパニオンの一回のターンです。発言権を得てから返すまでを表します。</translation>
+    </message>
+    <message>
+        <source>Everybody who might speak next was asked how much they want to: like hands that go up in a classroom.</source>
+        <translation>次に話すかもしれない全員に、どれだけ話したいかを尋ねました。教室で手が挙がるようなものです。</translation>
+    </message>
+    <message>
+        <source>A model was asked something: this is all that was sent to it and all that it sent back, like both sides of a letter exchange.</source>
+        <translation>モデルに問い合わせました。送った内容と返ってきた内容のすべてです。文通の、双方の手紙がそろっているようなものです。</translation>
+    </message>
+    <message>
+        <source>How much one companion wants to speak, and why.</source>
+        <translation>一人のコンパニオンがどれだけ話したいか、そしてその理由です。</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>A row of the inspector for screen readers: %1 what it is, %2 its text, %3 its time</extracomment>
+        <translation>%1：%2、%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A thought: %1 what it is about, %2 the thought</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Lnトークン</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TurnStrip</name>
+    <message>
+        <source>The last turns</source>
+        <translation>最近のターン</translation>
+    </message>
+    <message>
+        <source>The last turns: %1</source>
+        <translation>最近のターン：%1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TurnWords</name>
+    <message>
+        <source>bought for %1</source>
+        <translation>%1で購入</translation>
+    </message>
+    <message>
+        <source>bought %1 times, for %2</source>
+        <extracomment>%1 how often, %2 for how much altogether</extracomment>
+        <translation>%1回購入、合計%2</translation>
+    </message>
+    <message>
+        <source>was refused</source>
+        <translation>断られました</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>spoke</source>
+        <translation>発言</translation>
+    </message>
+    <message>
+        <source>its place in the ring</source>
+        <extracomment>Why a companion had the floor, as the next ones</extracomment>
+        <translation>リングの順番</translation>
+    </message>
+    <message>
+        <source>woken by a message</source>
+        <translation>メッセージで起きました</translation>
+    </message>
+    <message>
+        <source>woken by a message that it had missed</source>
+        <translation>聞き逃したメッセージで起きました</translation>
+    </message>
+    <message>
+        <source>woken as the level came back</source>
+        <translation>残量が戻って起きました</translation>
+    </message>
+    <message>
+        <source>without being woken</source>
+        <translation>起こされずに発言</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>%1:%2 min</source>
+        <extracomment>%1 minutes and %2 seconds, such as 1:05 min</extracomment>
+        <translation>%1分%2秒</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>発言者なし</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a name, %2 why there is no vote</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 %2, wins</source>
+        <extracomment>%1 a name, %2 a number from 0 to 10</extracomment>
+        <translation>%1 %2、勝ち</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -13974,6 +13020,974 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>Compacting the data…</source>
         <translation>データを小さくしています…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::VersionsDialog</name>
+    <message>
+        <source>%1 · %2 (newest)</source>
+        <extracomment>%1 is the number of a version, %2 the date and time when it was saved</extracomment>
+        <translation>%1 · %2（最新）</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is the number of a version, %2 the date and time when it was saved</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>In the form, not saved</source>
+        <translation>フォームの内容（未保存）</translation>
+    </message>
+    <message>
+        <source>In the form</source>
+        <translation>フォームの内容</translation>
+    </message>
+    <message>
+        <source>The versions could not be read: %1</source>
+        <extracomment>%1 is a whole sentence</extracomment>
+        <translation>バージョンを読み取れませんでした：%1</translation>
+    </message>
+    <message>
+        <source>Reading the versions…</source>
+        <translation>バージョンを読んでいます…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) are different.</source>
+        <translation>
+            <numerusform>%n か所が異なります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This companion was saved once; there is nothing to compare yet.</source>
+        <translation>このコンパニオンの保存は一度だけなので、まだ比べるものがありません。</translation>
+    </message>
+    <message>
+        <source>These two are the same.</source>
+        <translation>この二つは同じです。</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Each time it was saved is a version. To put one into the form changes nothing until you save, and can be undone.</source>
+        <translation>保存するたびにバージョンが残ります。フォームに入れても、保存するまで何も変わらず、元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Version at the left</source>
+        <translation>左のバージョン</translation>
+    </message>
+    <message>
+        <source>Version at the right</source>
+        <translation>右のバージョン</translation>
+    </message>
+    <message>
+        <source>Put into the form</source>
+        <translation>フォームに入れる</translation>
+    </message>
+    <message>
+        <source>Put the version at the left into the form</source>
+        <translation>左のバージョンをフォームに入れる</translation>
+    </message>
+    <message>
+        <source>Put the version at the right into the form</source>
+        <translation>右のバージョンをフォームに入れる</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>異なるところ</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ViewActions</name>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Show the floor</source>
+        <translation>発言権を表示</translation>
+    </message>
+    <message>
+        <source>Show the timeline</source>
+        <translation>タイムラインを表示</translation>
+    </message>
+    <message>
+        <source>Show the events</source>
+        <translation>イベントを表示</translation>
+    </message>
+    <message>
+        <source>L&amp;ayout</source>
+        <translation>レイアウト(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Author: everything</source>
+        <translation>制作：すべて表示</translation>
+    </message>
+    <message>
+        <source>Live: a large stage</source>
+        <translation>ライブ：大きなステージ</translation>
+    </message>
+    <message>
+        <source>Log: what was decided and why</source>
+        <translation>ログ：何がなぜ決まったか</translation>
+    </message>
+    <message>
+        <source>Reset layout</source>
+        <translation>レイアウトを元に戻す</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>動き(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Motion as the system</source>
+        <translation>動きをシステムに合わせる</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>動きを減らす</translation>
+    </message>
+    <message>
+        <source>All motion</source>
+        <translation>すべての動き</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>文字を大きく</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>文字を小さく</translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation>標準の文字サイズ</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>ウィンドウの次の部分</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>ウィンドウの前の部分</translation>
+    </message>
+    <message>
+        <source>Show the turns</source>
+        <translation>ターンを表示</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::VoiceActions</name>
+    <message>
+        <source>There is no room here that you can change.</source>
+        <translation>変更できる部屋がありません。</translation>
+    </message>
+    <message>
+        <source>Have this room read aloud first.</source>
+        <translation>先に、この部屋の読み上げをオンにしてください。</translation>
+    </message>
+    <message>
+        <source>Nothing is being read aloud.</source>
+        <translation>今は何も読み上げていません。</translation>
+    </message>
+    <message>
+        <source>&amp;Read this room aloud</source>
+        <translation>この部屋を読み上げる(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show &amp;words as they are heard</source>
+        <translation>声に合わせて文字を表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p reading</source>
+        <translation>読み上げを停止(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::VoiceDesk</name>
+    <message>
+        <source>Reading aloud</source>
+        <extracomment>in the top bar, while the voice of %1 is heard; pressed, it stops</extracomment>
+        <translation>読み上げ</translation>
+    </message>
+    <message>
+        <source>%1 is heard</source>
+        <translation>%1の声を再生中</translation>
+    </message>
+    <message>
+        <source>Press to stop reading. The words stay.</source>
+        <translation>押すと読み上げを停止します。文字は残ります。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::VoiceFields</name>
+    <message>
+        <source>This is how I sound.</source>
+        <translation>こんな声で話します。</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <extracomment>A voice: its name, the language that it speaks, and the program that it is of</extracomment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Automatic, by language</source>
+        <translation>言語に合わせて自動</translation>
+    </message>
+    <message>
+        <source>%1 (not on this computer)</source>
+        <translation>%1（このコンピューターにありません）</translation>
+    </message>
+    <message>
+        <source>There is no speech engine on this computer.</source>
+        <translation>このコンピューターに音声合成エンジンがありません。</translation>
+    </message>
+    <message>
+        <source>much slower</source>
+        <translation>かなり遅い</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>遅め</translation>
+    </message>
+    <message>
+        <source>normal speed</source>
+        <translation>ふつうの速さ</translation>
+    </message>
+    <message>
+        <source>faster</source>
+        <translation>速め</translation>
+    </message>
+    <message>
+        <source>much faster</source>
+        <translation>かなり速い</translation>
+    </message>
+    <message>
+        <source>much lower</source>
+        <translation>かなり低い</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>低め</translation>
+    </message>
+    <message>
+        <source>normal pitch</source>
+        <translation>ふつうの高さ</translation>
+    </message>
+    <message>
+        <source>higher</source>
+        <translation>高め</translation>
+    </message>
+    <message>
+        <source>much higher</source>
+        <translation>かなり高い</translation>
+    </message>
+    <message>
+        <source>%L1 %</source>
+        <translation>%L1 %</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>試す</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Try the voice</source>
+        <translation>声を試す</translation>
+    </message>
+    <message>
+        <source>Stop the voice</source>
+        <translation>声を停止</translation>
+    </message>
+    <message>
+        <source>Never read aloud</source>
+        <translation>読み上げない</translation>
+    </message>
+    <message>
+        <source>Its words are only written, also in rooms that are read aloud.</source>
+        <translation>読み上げをする部屋でも、文字だけで表示します。</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>声</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>Speed of the voice</source>
+        <translation>声の速さ</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>Pitch of the voice</source>
+        <translation>声の高さ</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Volume of the voice</source>
+        <translation>声の音量</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::VoterDeadlines</name>
+    <message>
+        <source>%1: write a number of seconds from %2 to %3, or nothing.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>%1：%2〜%3 の秒数を書くか、空にしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WaitingCalls</name>
+    <message>
+        <source>Skip this vote</source>
+        <translation>この投票を飛ばす</translation>
+    </message>
+    <message>
+        <source>Go on without the vote of %1</source>
+        <translation>%1の投票なしで進む</translation>
+    </message>
+    <message>
+        <source>Calls that wait</source>
+        <translation>待機中の呼び出し</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WaitingWords</name>
+    <message>
+        <source>%L1 s</source>
+        <translation>%L1秒</translation>
+    </message>
+    <message>
+        <source>%L1 min</source>
+        <translation>%L1分</translation>
+    </message>
+    <message>
+        <source>too many requests</source>
+        <translation>リクエストが多すぎます</translation>
+    </message>
+    <message>
+        <source>the provider is overloaded</source>
+        <translation>プロバイダーが混み合っています</translation>
+    </message>
+    <message>
+        <source>The vote of %1 waits until other calls are over.</source>
+        <extracomment>%1 is a companion; its provider takes only so many calls at the same time</extracomment>
+        <translation>%1の投票は、ほかの呼び出しが終わるのを待っています。</translation>
+    </message>
+    <message>
+        <source>The turn of %1 waits until other calls are over.</source>
+        <translation>%1のターンは、ほかの呼び出しが終わるのを待っています。</translation>
+    </message>
+    <message>
+        <source>The vote of %1 is asked for again now: %2</source>
+        <extracomment>%1 is a companion, %2 a phrase: why the first try came to nothing</extracomment>
+        <translation>%1の投票をもう一度求めています：%2</translation>
+    </message>
+    <message>
+        <source>The turn of %1 is tried again now: %2</source>
+        <translation>%1のターンをもう一度試しています：%2</translation>
+    </message>
+    <message>
+        <source>The vote of %1 is asked for again in %2: %3</source>
+        <extracomment>%1 is a companion, %2 a time such as &quot;3 s&quot;, %3 a phrase: why the first try came to nothing</extracomment>
+        <translation>%2後に%1の投票をもう一度求めます：%3</translation>
+    </message>
+    <message>
+        <source>The turn of %1 is tried again in %2: %3</source>
+        <translation>%2後に%1のターンをもう一度試します：%3</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WhatIfRoomPart</name>
+    <message>
+        <source>%1: importance</source>
+        <extracomment>A number by which each importance of %1 is made higher or lower</extracomment>
+        <translation>%1：重要度</translation>
+    </message>
+    <message>
+        <source>Importance of %1, higher or lower by</source>
+        <translation>%1の重要度の増減</translation>
+    </message>
+    <message>
+        <source>leave %1 out</source>
+        <translation>%1を除く</translation>
+    </message>
+    <message>
+        <source>How long a vote may take, in seconds</source>
+        <translation>投票の制限時間（秒）</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <extracomment>A setting that is not changed</extracomment>
+        <translation>当時のまま</translation>
+    </message>
+    <message>
+        <source>A goodbye ends the room</source>
+        <translation>お別れで部屋を終える</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Turn-taking</source>
+        <translation>発言方式</translation>
+    </message>
+    <message>
+        <source>State vote</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>リソース</translation>
+    </message>
+    <message>
+        <source>Nobody was asked what they would have paid to speak.</source>
+        <translation>話すためにいくら払うつもりだったかは、誰にも尋ねていません。</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>リング</translation>
+    </message>
+    <message>
+        <source>Only the winner was asked to speak; who else would have stayed silent is not known.</source>
+        <translation>発言を求められたのは勝った人だけなので、ほかに誰が黙っていたかは分かりません。</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>手動</translation>
+    </message>
+    <message>
+        <source>Nobody would have spoken before you gave them the floor.</source>
+        <translation>あなたが発言権を渡すまで、誰も話さなかったはずです。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WhatIfView</name>
+    <message>
+        <source>No votes decided this round, so it cannot be decided again.</source>
+        <translation>このラウンドは投票で決まったものではないので、決め直せません。</translation>
+    </message>
+    <message>
+        <source>Nobody was asked for a vote here.</source>
+        <translation>ここでは誰も投票を求められていません。</translation>
+    </message>
+    <message>
+        <source>Change a vote to see who would have spoken.</source>
+        <translation>投票を変えると、誰が話していたかが分かります。</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <extracomment>A button that opens what can be tried on the past: &quot;What if … Kyoko had voted otherwise&quot;</extracomment>
+        <translation>もしも…</translation>
+    </message>
+    <message>
+        <source>Try other votes and rules on what was decided; the room does not change.</source>
+        <translation>決まったことに、別の投票やルールを試します。部屋は変わりません。</translation>
+    </message>
+    <message>
+        <source>Each decision is taken again on its own; what came after it is not imagined.</source>
+        <translation>決定は一つずつ別々にやり直します。そのあとどうなったかは想像しません。</translation>
+    </message>
+    <message>
+        <source>In the whole room</source>
+        <translation>部屋全体で</translation>
+    </message>
+    <message>
+        <source>Decisions that would differ, the newest first</source>
+        <translation>変わる決定（新しい順）</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Takes back everything that is tried here.</source>
+        <translation>ここで試したことをすべて取り消します。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WhatIfVoteRow</name>
+    <message>
+        <source>no vote</source>
+        <extracomment>In the place of &quot;speak&quot; or &quot;listen&quot;: a companion has not voted</extracomment>
+        <translation>未投票</translation>
+    </message>
+    <message>
+        <source>asked to answer</source>
+        <translation>返事を求められた</translation>
+    </message>
+    <message>
+        <source>Vote of %1</source>
+        <translation>%1の投票</translation>
+    </message>
+    <message>
+        <source>Importance, 0 to 10, for %1</source>
+        <translation>%1の重要度（0〜10）</translation>
+    </message>
+    <message>
+        <source>%1 was asked to answer</source>
+        <translation>%1は返事を求められた</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WherePage</name>
+    <message>
+        <source>Looking for servers on this machine…</source>
+        <translation>このコンピューターのサーバーを探しています…</translation>
+    </message>
+    <message>
+        <source>No other server answers on the usual ports.</source>
+        <translation>ほかに、よく使われるポートで応答するサーバーはありません。</translation>
+    </message>
+    <message>
+        <source>No server with models answers on this machine. Start Ollama, LM Studio or llama.cpp and look again.</source>
+        <translation>このコンピューターには、モデルのあるサーバーが動いていません。Ollama、LM Studio、llama.cpp のどれかを起動して、もう一度探してください。</translation>
+    </message>
+    <message>
+        <source>Another server</source>
+        <translation>別のサーバー</translation>
+    </message>
+    <message>
+        <source>vLLM, LM Studio on another machine and whoever else speaks as OpenAI does</source>
+        <translation>vLLM、別のコンピューターの LM Studio など、OpenAI と同じ方式のもの</translation>
+    </message>
+    <message>
+        <source>At %1, with a key</source>
+        <translation>%1、キーが必要</translation>
+    </message>
+    <message>
+        <source>Where the model is</source>
+        <translation>モデルの場所</translation>
+    </message>
+    <message>
+        <source>On this machine</source>
+        <translation>このコンピューター</translation>
+    </message>
+    <message>
+        <source>With an account</source>
+        <translation>アカウントで使う</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>もう一度探す</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WindowActions</name>
+    <message>
+        <source>&amp;Room</source>
+        <translation>部屋(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;New room…</source>
+        <translation>新しい部屋(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>名前を変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Floor</source>
+        <translation>発言権(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Let them talk</source>
+        <translation>話してもらう(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Wait</source>
+        <translation>待つ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Next turn</source>
+        <translation>次のターン(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;About Companion Studio</source>
+        <translation>Companion Studioについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Set up room…</source>
+        <translation>部屋を設定(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export room…</source>
+        <translation>部屋を書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Search in this &amp;room</source>
+        <translation>この部屋を検索(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>コマンド(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>No room is open.</source>
+        <translation>部屋が開かれていません。</translation>
+    </message>
+    <message>
+        <source>They are talking already.</source>
+        <translation>もう話しています。</translation>
+    </message>
+    <message>
+        <source>They are stopped already.</source>
+        <translation>もう停止しています。</translation>
+    </message>
+    <message>
+        <source>There is no turn to take. Say something first.</source>
+        <translation>取れるターンがありません。まず何か話してください。</translation>
+    </message>
+    <message>
+        <source>Nothing is going on.</source>
+        <translation>何も行われていません。</translation>
+    </message>
+    <message>
+        <source>Here you can read, but not write.</source>
+        <translation>ここでは読むことはできますが、書くことはできません。</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the ring</source>
+        <translation>リングをリセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Res&amp;huffle the ring</source>
+        <translation>リングをシャッフルし直す(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The ring sleeps already.</source>
+        <translation>リングはもう眠っています。</translation>
+    </message>
+    <message>
+        <source>There is nothing to shuffle.</source>
+        <translation>シャッフルするものがありません。</translation>
+    </message>
+    <message>
+        <source>D&amp;oors…</source>
+        <translation>出入口(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;template…</source>
+        <translation>テンプレートとして保存(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Room te&amp;mplates…</source>
+        <translation>部屋のテンプレート(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Who knows what…</source>
+        <translation>誰が何を知っているか(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>統計(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import a conversation…</source>
+        <translation>会話を取り込む(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Your data…</source>
+        <translation>あなたのデータ(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Search e&amp;verywhere…</source>
+        <translation>全体を検索(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;ply again</source>
+        <translation>もう一度返事(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Decide again</source>
+        <translation>もう一度決める(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Bring &amp;back what was there</source>
+        <translation>前の状態に戻す(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WitnessModel</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1, whispering to %2</source>
+        <extracomment>In a table: %1 is who whispers, or &quot;You&quot;, %2 are the names of those who hear it</extracomment>
+        <translation>%1（%2へのささやき）</translation>
+    </message>
+    <message>
+        <source>%1 knows it</source>
+        <extracomment>Said by a screen reader for a cell of a table: %1 is a companion</extracomment>
+        <translation>%1は知っています</translation>
+    </message>
+    <message>
+        <source>%1 does not know it</source>
+        <translation>%1は知りません</translation>
+    </message>
+    <message>
+        <source>knows it</source>
+        <translation>知っている</translation>
+    </message>
+    <message>
+        <source>in full</source>
+        <translation>全文</translation>
+    </message>
+    <message>
+        <source>in short</source>
+        <translation>要約</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>含まれない</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>Heads of a table of messages</extracomment>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>話した人</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>話の内容</translation>
+    </message>
+    <message>
+        <source>In its prompt</source>
+        <extracomment>Head of a table: how a message stands in what a companion&apos;s model is told</extracomment>
+        <translation>プロンプトでは</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WitnessWindow</name>
+    <message>
+        <source>Everybody, side by side</source>
+        <extracomment>A choice: one column for each companion and guest</extracomment>
+        <translation>全員を並べて</translation>
+    </message>
+    <message>
+        <source>As %1 knows it</source>
+        <extracomment>A choice: the conversation as this companion knows it</extracomment>
+        <translation>%1が知っているとおりに</translation>
+    </message>
+    <message>
+        <source>As %1 knew it, who has left</source>
+        <translation>去った%1が知っていたとおりに</translation>
+    </message>
+    <message>
+        <source>Summary and notes of %1</source>
+        <translation>%1の要約とメモ</translation>
+    </message>
+    <message>
+        <source>The chosen message</source>
+        <translation>選んだメッセージ</translation>
+    </message>
+    <message>
+        <source>Export as %1 knows it…</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>%1が知っているとおりに書き出す…</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>お待ちください…</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>まだ何も話されていません。</translation>
+    </message>
+    <message>
+        <source>No whispers yet: everybody knows everything.</source>
+        <translation>ささやきはまだありません。全員がすべてを知っています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %L1 messages are whispers.</source>
+        <extracomment>%1 is how many messages there are</extracomment>
+        <translation>
+            <numerusform>%L1件のメッセージのうち、%n件がささやきです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has heard %L2 of %L3 messages.</source>
+        <extracomment>%1 is a companion, %2 and %3 are numbers of messages</extracomment>
+        <translation>%1は%L3件のメッセージのうち%L2件を聞いています。</translation>
+    </message>
+    <message>
+        <source>Its prompt has the newest %L1 in full.</source>
+        <translation>プロンプトには新しいものから%L1件が全文で入ります。</translation>
+    </message>
+    <message>
+        <source>The oldest %L1 stand in its summary.</source>
+        <translation>古い%L1件は要約に入っています。</translation>
+    </message>
+    <message>
+        <source>Witnessed by everybody.</source>
+        <translation>全員が知っています。</translation>
+    </message>
+    <message>
+        <source>Witnessed by nobody but you.</source>
+        <translation>知っているのはあなただけです。</translation>
+    </message>
+    <message>
+        <source>Witnessed by: %1</source>
+        <translation>知っている人: %1</translation>
+    </message>
+    <message>
+        <source>A guest reads the room by itself; what it keeps of it is not known here.</source>
+        <translation>ゲストは部屋を自分で読みます。何を覚えているかはここではわかりません。</translation>
+    </message>
+    <message>
+        <source>In short, what was said before:</source>
+        <translation>これまでの話の要約:</translation>
+    </message>
+    <message>
+        <source>No summary: nothing is told in short.</source>
+        <translation>要約はありません。短くまとめられたものはありません。</translation>
+    </message>
+    <message>
+        <source>No notes: it remembers nothing from other talks.</source>
+        <translation>メモはありません。ほかの会話のことは何も覚えていません。</translation>
+    </message>
+    <message>
+        <source>Its notes, also from other rooms:</source>
+        <translation>ほかの部屋のものも含むメモ:</translation>
+    </message>
+    <message>
+        <source>Who knows what</source>
+        <translation>誰が何を知っているか</translation>
+    </message>
+    <message>
+        <source>A whisper is known only to whom it was meant for. Everything else is known to everybody, also to those who come later. You see all of it.</source>
+        <translation>ささやきを知っているのは、向けられた相手だけです。ほかのことは、後から来た人も含めて全員が知っています。あなたにはすべてが見えます。</translation>
+    </message>
+    <message>
+        <source>Show:</source>
+        <translation>表示:</translation>
+    </message>
+    <message>
+        <source>Whose knowledge is shown</source>
+        <translation>誰の知っていることを表示するか</translation>
+    </message>
+    <message>
+        <source>Whispers only</source>
+        <translation>ささやきだけ</translation>
+    </message>
+    <message>
+        <source>Messages, and who knows them</source>
+        <translation>メッセージと、それを知っている人</translation>
+    </message>
+    <message>
+        <source>Go to the message</source>
+        <translation>メッセージへ移動</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>studio::voice::Engines</name>
+    <message>
+        <source>There is no speech engine on this computer.</source>
+        <translation>このコンピューターに音声合成エンジンがありません。</translation>
+    </message>
+    <message>
+        <source>No voice on this computer speaks that language.</source>
+        <translation>このコンピューターには、その言語を話す声がありません。</translation>
+    </message>
+    <message>
+        <source>There is no audio device to read aloud with.</source>
+        <translation>読み上げに使えるオーディオ機器がありません。</translation>
+    </message>
+    <message>
+        <source>The voice could not be used.</source>
+        <translation>この声は使えませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::voice::Mouth</name>
+    <message>
+        <source>The voice could not be heard in time. Is there a sound device?</source>
+        <translation>音声が時間内に聞こえませんでした。音の出る機器はありますか？</translation>
+    </message>
+</context>
+<context>
+    <name>studio::voice::ReadAloud</name>
+    <message>
+        <source>The voice was stopped.</source>
+        <translation>音声を停止しました。</translation>
     </message>
 </context>
 </TS>

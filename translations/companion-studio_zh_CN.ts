@@ -3,7 +3,7 @@
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
     <name>Calls</name>
-        <message>
+    <message>
         <source>%1 %2</source>
         <comment>sentences</comment>
         <extracomment>Two sentences after each other; languages without spaces leave the space out</extracomment>
@@ -293,7 +293,7 @@
 </context>
 <context>
     <name>CardFiles</name>
-        <message>
+    <message>
         <source>There is no card in this folder.</source>
         <translation>此文件夹中没有卡片。</translation>
     </message>
@@ -313,8 +313,176 @@
     </message>
 </context>
 <context>
+    <name>CardNotes</name>
+    <message>
+        <source>Used as the story.</source>
+        <translation>用作背景故事。</translation>
+    </message>
+    <message>
+        <source>Used as the personality.</source>
+        <translation>用作性格。</translation>
+    </message>
+    <message>
+        <source>Used as the scenario note.</source>
+        <translation>用作情境备注。</translation>
+    </message>
+    <message>
+        <source>Used as the greeting.</source>
+        <translation>用作问候。</translation>
+    </message>
+    <message>
+        <source>Used as the example dialogue.</source>
+        <translation>用作对话示例。</translation>
+    </message>
+    <message>
+        <source>Used as the system note.</source>
+        <translation>用作系统备注。</translation>
+    </message>
+    <message>
+        <source>Used as the end note.</source>
+        <translation>用作末尾备注。</translation>
+    </message>
+    <message>
+        <source>Shown to people; never part of a prompt.</source>
+        <translation>只显示给人看，从不进入提示词。</translation>
+    </message>
+    <message>
+        <source>Not fetched: it lies at a remote address. The address is kept.</source>
+        <translation>未下载：它位于网络地址。地址会保留。</translation>
+    </message>
+    <message>
+        <source>Stands for the card&apos;s own picture.</source>
+        <translation>代表角色卡自身的图片。</translation>
+    </message>
+    <message>
+        <source>Lies in the card&apos;s file and is kept there.</source>
+        <translation>位于角色卡文件中，并保留在那里。</translation>
+    </message>
+    <message>
+        <source>Stands in the card itself and is kept there.</source>
+        <translation>写在角色卡本身中，并保留在那里。</translation>
+    </message>
+    <message>
+        <source>Not fetched: its address is of a kind that is not known here. The address is kept.</source>
+        <translation>未下载：其地址类型未知。地址会保留。</translation>
+    </message>
+    <message>
+        <source>This is no list of pictures and files; it is kept as it is.</source>
+        <translation>这不是图片和文件的列表；按原样保留。</translation>
+    </message>
+    <message>
+        <source>This is not an object; it is kept as it is.</source>
+        <translation>这不是对象；按原样保留。</translation>
+    </message>
+    <message>
+        <source>A note for a place among the messages. It does not reach the prompt yet; it is kept.</source>
+        <translation>插在消息之间的备注。它尚不进入提示词；会保留。</translation>
+    </message>
+    <message>
+        <source>The name of a lorebook that is not in this file; it is kept.</source>
+        <translation>不在此文件中的世界书的名称；会保留。</translation>
+    </message>
+    <message>
+        <source>This stands in the card twice, and not alike. What stands in &quot;data&quot; was read; both are kept.</source>
+        <translation>它在角色卡中出现两次且内容不同。读取的是“data”中的内容；两者都会保留。</translation>
+    </message>
+    <message>
+        <source>This card says that it is a character card, but there is no character in it: its &quot;data&quot; is missing or is not an object.</source>
+        <translation>此文件自称是角色卡，但其中没有角色：“data”缺失或不是对象。</translation>
+    </message>
+    <message>
+        <source>This character card has no name: give it one in &quot;name&quot; and import it again.</source>
+        <translation>此角色卡没有名称：请在“name”中填写名称后重新导入。</translation>
+    </message>
+    <message>
+        <source>The card does not say which kind of card it is, or says one that is not known here. It was read as what it looks like.</source>
+        <translation>角色卡没有说明其类型，或类型未知。已按其看起来的类型读取。</translation>
+    </message>
+    <message>
+        <source>Where the character should stand there is nothing that can be read. What stands beside it was read.</source>
+        <translation>应有角色的位置没有可读内容。读取的是旁边的内容。</translation>
+    </message>
+    <message>
+        <source>The card follows version %1 of its specification, which is newer than what is known here. What is new in it is kept.</source>
+        <extracomment>%1 is a version such as 3.1</extracomment>
+        <translation>角色卡遵循规范的 %1 版，比此处已知的更新。其中的新内容会保留。</translation>
+    </message>
+    <message>
+        <source>This is a number and not a text; its digits were read.</source>
+        <translation>这是数字而不是文本；读取了其数字。</translation>
+    </message>
+    <message>
+        <source>This is not a text, so that it was left empty; it is kept as it is.</source>
+        <translation>这不是文本，因此留空；原值按原样保留。</translation>
+    </message>
+    <message>
+        <source>This is a text and not a list; it was read as the only entry.</source>
+        <translation>这是文本而不是列表；已作为唯一条目读取。</translation>
+    </message>
+    <message>
+        <source>This is not a list, so that it was left empty; it is kept as it is.</source>
+        <translation>这不是列表，因此留空；原值按原样保留。</translation>
+    </message>
+    <message>
+        <source>Some entries are no texts; they are kept and not used.</source>
+        <translation>有些条目不是文本；会保留但不使用。</translation>
+    </message>
+    <message>
+        <source>The name is longer than can be shown, or holds characters that cannot be seen; here it is %1.</source>
+        <translation>名称过长无法显示，或含有不可见字符；此处显示为 %1。</translation>
+    </message>
+    <message>
+        <source>Only the first %L1 of %L2 entries are used; all are kept.</source>
+        <translation>%L2 个条目中只使用前 %L1 个；全部保留。</translation>
+    </message>
+    <message>
+        <source>Used as other greetings to choose from: %L1.</source>
+        <translation>用作可选的其他问候：%L1 条。</translation>
+    </message>
+    <message>
+        <source>Used as greetings for rooms with several companions: %L1.</source>
+        <translation>用作有多个伙伴的房间的问候：%L1 条。</translation>
+    </message>
+    <message>
+        <source>Used as what {{char}} stands for, and as a nickname.</source>
+        <translation>用作 {{char}} 所代表的名称，也用作昵称。</translation>
+    </message>
+    <message>
+        <source>Too long or too many to be used, but kept: %L1.</source>
+        <translation>过长或过多而不使用，但会保留：%L1 个。</translation>
+    </message>
+    <message>
+        <source>Used as tags; never part of a prompt.</source>
+        <translation>用作标签；从不进入提示词。</translation>
+    </message>
+    <message>
+        <source>This is not a number between 0 and 1; the usual 0.5 is used.</source>
+        <translation>这不是 0 到 1 之间的数字；使用通常的 0.5。</translation>
+    </message>
+    <message>
+        <source>This is not between 0 and 1; the nearest value is used.</source>
+        <translation>不在 0 到 1 之间；使用最接近的值。</translation>
+    </message>
+    <message>
+        <source>Used as the talkativeness.</source>
+        <translation>用作健谈程度。</translation>
+    </message>
+    <message>
+        <source>This is no lorebook that can be read; it is kept as it is.</source>
+        <translation>这不是可读的世界书；按原样保留。</translation>
+    </message>
+    <message>
+        <source>Not known here; stands in the card again when it is exported.</source>
+        <translation>此处未知；导出时会重新写入角色卡。</translation>
+    </message>
+    <message>
+        <source>There are more parts than can be listed here: %L1.</source>
+        <translation>还有更多无法在此列出的部分：%L1 个。</translation>
+    </message>
+</context>
+<context>
     <name>CardReport</name>
-        <message>
+    <message>
         <source>used</source>
         <extracomment>What became of a part of a card: a word before its name, in a column</extracomment>
         <translation>使用</translation>
@@ -353,7 +521,7 @@
 </context>
 <context>
     <name>Cassette</name>
-        <message>
+    <message>
         <source>Line %1 of the cassette cannot be read: %2</source>
         <extracomment>%1 is a number, %2 says what is wrong</extracomment>
         <translation>无法读取卡带第 %1 行：%2</translation>
@@ -373,7 +541,7 @@
 </context>
 <context>
     <name>CommandLine</name>
-        <message>
+    <message>
         <source>Try companion-studio --help.</source>
         <translation>请参阅 companion-studio --help。</translation>
     </message>
@@ -924,8 +1092,83 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>DataWindow</name>
+    <message>
+        <source>Database: %1</source>
+        <translation>数据库：%1</translation>
+    </message>
+    <message>
+        <source>of it pictures and files: %1</source>
+        <translation>其中图片和文件：%1</translation>
+    </message>
+    <message>
+        <source>of it raw exchanges with models: %1</source>
+        <translation>其中与模型的原始往来：%1</translation>
+    </message>
+    <message>
+        <source>of it empty: %1</source>
+        <translation>其中空白：%1</translation>
+    </message>
+    <message>
+        <source>Backups: %1</source>
+        <translation>备份：%1</translation>
+    </message>
+    <message>
+        <source>Moved aside: %1</source>
+        <translation>移到一旁：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Before an update, %1 (%2)</source>
+        <translation>更新之前，%1（%2）</translation>
+    </message>
+    <message>
+        <source>There is no backup yet. One is made every day.</source>
+        <translation>还没有备份。每天会自动生成一个。</translation>
+    </message>
+    <message>
+        <source>Last backup: %1. It was read through and is whole.</source>
+        <translation>最近的备份：%1。已通读，内容完整。</translation>
+    </message>
+    <message>
+        <source>The newest try failed: %1 It is tried again within the hour.</source>
+        <translation>最近一次尝试失败：%1 一小时内会再试。</translation>
+    </message>
+    <message>
+        <source>The data is well. Events that were read: %1.</source>
+        <translation>数据完好。已读取的事件：%1。</translation>
+    </message>
+    <message>
+        <source>Something is wrong with the data.</source>
+        <translation>数据有问题。</translation>
+    </message>
+    <message>
+        <source>Further findings: %1</source>
+        <translation>其他发现：%1</translation>
+    </message>
+    <message>
+        <source>The database was %1 and is %2 now. Nothing of what was said is lost.</source>
+        <translation>数据库从 %1 变为 %2。说过的话没有丢失。</translation>
+    </message>
+    <message>
+        <source>Empty pages: %1</source>
+        <translation>空白页：%1</translation>
+    </message>
+    <message>
+        <source>Pictures and files that nothing names: %1 (%2)</source>
+        <translation>没有被引用的图片和文件：%1 个（%2）</translation>
+    </message>
+</context>
+<context>
     <name>DoorService</name>
-        <message>
+    <message>
         <source>The MCP server and the firehose need a port each.</source>
         <translation>MCP 服务器和事件广播各需要一个端口。</translation>
     </message>
@@ -940,7 +1183,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>Endpoint</name>
-        <message>
+    <message>
         <source>Write an address that begins with https:// or http://.</source>
         <translation>请写以 https:// 或 http:// 开头的地址。</translation>
     </message>
@@ -963,7 +1206,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>Explain</name>
-        <message>
+    <message>
         <source>%1 speaks: asked to answer, with importance %2.</source>
         <translation>由%1发言：被请求回答，重要度为%2。</translation>
     </message>
@@ -1544,8 +1787,150 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>ExportWindow</name>
+    <message>
+        <source>Everything, to keep (JSON)</source>
+        <translation>全部内容，用于保存 (JSON)</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>网页 (HTML)</translation>
+    </message>
+    <message>
+        <source>Paper (PDF)</source>
+        <translation>纸张 (PDF)</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>纯文本</translation>
+    </message>
+    <message>
+        <source>SillyTavern chat (JSONL)</source>
+        <translation>SillyTavern 聊天 (JSONL)</translation>
+    </message>
+    <message>
+        <source>Table of votes (CSV)</source>
+        <translation>投票表格 (CSV)</translation>
+    </message>
+    <message>
+        <source>Subtitles (SRT)</source>
+        <translation>字幕 (SRT)</translation>
+    </message>
+    <message>
+        <source>Subtitles for the web (VTT)</source>
+        <translation>网页字幕 (VTT)</translation>
+    </message>
+    <message>
+        <source>Cassette, to replay</source>
+        <translation>卡带，用于重放</translation>
+    </message>
+    <message>
+        <source>Holds all that the room knows, with every event, and can be imported again.</source>
+        <translation>包含房间的全部内容和每个事件，可以重新导入。</translation>
+    </message>
+    <message>
+        <source>For notes and websites.</source>
+        <translation>适合笔记和网站。</translation>
+    </message>
+    <message>
+        <source>One file with faces and colours that opens in any browser, light or dark. It loads nothing.</source>
+        <translation>一个带有头像和颜色的文件，任何浏览器都能打开，浅色深色皆可。它不加载任何外部内容。</translation>
+    </message>
+    <message>
+        <source>Pages with numbers, to print or to keep. The text can be searched.</source>
+        <translation>带页码的页面，可打印或保存。文字可以搜索。</translation>
+    </message>
+    <message>
+        <source>Opens everywhere.</source>
+        <translation>到处都能打开。</translation>
+    </message>
+    <message>
+        <source>Goes on there; with several companions as a group chat.</source>
+        <translation>可以在那里继续；有多位伙伴时是群聊。</translation>
+    </message>
+    <message>
+        <source>Every vote of every decision as a row for a spreadsheet; no messages.</source>
+        <translation>每次决定的每一票占一行，供电子表格使用；不含消息。</translation>
+    </message>
+    <message>
+        <source>Times count from the first message; each stands as long as it takes to read.</source>
+        <translation>时间从第一条消息算起；每条显示到读完所需的时间。</translation>
+    </message>
+    <message>
+        <source>What the floor was told, line by line. `companion-studio replay` decides it anew.</source>
+        <translation>逐行记录发言权得到的输入。`companion-studio replay` 会重新作出决定。</translation>
+    </message>
+</context>
+<context>
+    <name>GroupFile</name>
+    <message>
+        <source>Entries that are no names of files, or too many: %L1. They are not used.</source>
+        <translation>不是文件名或过多的条目：%L1 个。不会使用。</translation>
+    </message>
+    <message>
+        <source>Natural order: the companions vote who speaks.</source>
+        <translation>自然顺序：由伙伴们投票决定谁发言。</translation>
+    </message>
+    <message>
+        <source>List order: the companions speak in turn.</source>
+        <translation>列表顺序：伙伴们按列表轮流发言。</translation>
+    </message>
+    <message>
+        <source>By hand: you choose who speaks.</source>
+        <translation>手动：由你选择谁发言。</translation>
+    </message>
+    <message>
+        <source>Pooled order, where everybody speaks once before anybody does again, is not known here: the companions vote who speaks.</source>
+        <translation>“池化”顺序（所有人各发言一次后才能再次发言）在此未知：由伙伴们投票决定谁发言。</translation>
+    </message>
+    <message>
+        <source>A way of taking turns that is not known here: the companions vote who speaks.</source>
+        <translation>此处未知的轮流方式：由伙伴们投票决定谁发言。</translation>
+    </message>
+    <message>
+        <source>All cards in one prompt: here each companion has a prompt of its own.</source>
+        <translation>所有角色卡合在一个提示词中：此处每个伙伴都有自己的提示词。</translation>
+    </message>
+    <message>
+        <source>Speaking twice in a row: here the room&apos;s own rules for turns decide.</source>
+        <translation>连续发言两次：此处由房间自己的轮次规则决定。</translation>
+    </message>
+    <message>
+        <source>The pause between turns is set in the room.</source>
+        <translation>轮与轮之间的等待在房间中设置。</translation>
+    </message>
+    <message>
+        <source>Its conversations lie in files of their own and are not read.</source>
+        <translation>其对话位于单独的文件中，不会读取。</translation>
+    </message>
+    <message>
+        <source>This file is no group of SillyTavern.</source>
+        <translation>此文件不是 SillyTavern 的群组。</translation>
+    </message>
+    <message>
+        <source>This group has no name: give it one in &quot;name&quot; and import it again.</source>
+        <translation>此群组没有名称：请在“name”中填写名称后重新导入。</translation>
+    </message>
+    <message>
+        <source>Used as the name of the room.</source>
+        <translation>用作房间的名称。</translation>
+    </message>
+    <message>
+        <source>Companions to be found by the names of their files: %L1.</source>
+        <translation>将按文件名查找的伙伴：%L1 个。</translation>
+    </message>
+    <message>
+        <source>Muted in the room: %L1.</source>
+        <translation>在房间中静音：%L1 个。</translation>
+    </message>
+</context>
+<context>
     <name>GuestService</name>
-        <message>
+    <message>
         <source>A guest needs a name of at most %L1 plain characters.</source>
         <translation>来宾需要一个不超过 %L1 个普通字符的名字。</translation>
     </message>
@@ -1567,8 +1952,107 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>Intake</name>
+    <message>
+        <source>The file is damaged or was cut short.</source>
+        <translation>文件已损坏或不完整。</translation>
+    </message>
+    <message>
+        <source>Nobody says anything in this file.</source>
+        <translation>这个文件里没有人说话。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>无法读取 %1。</translation>
+    </message>
+    <message>
+        <source>Imported conversation</source>
+        <translation>导入的对话</translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8; it was read as Latin-1, and letters may be wrong.</source>
+        <translation>文本不是 UTF-8；已按 Latin-1 读取，字符可能有误。</translation>
+    </message>
+    <message>
+        <source>beginning</source>
+        <translation>开头</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines before the first name are left out.</source>
+        <translation>
+            <numerusform>第一个名字之前的 %n 行已略去。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty messages</source>
+        <translation>空消息</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages without a word are left out.</source>
+        <translation>
+            <numerusform>%n 条没有内容的消息已略去。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is no room of Companion Studio.</source>
+        <translation>这不是 Companion Studio 的房间。</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of Companion Studio.</source>
+        <translation>这个文件由更新版本的 Companion Studio 写成。</translation>
+    </message>
+    <message>
+        <source>The import was cancelled; nothing was changed.</source>
+        <translation>导入已取消；没有任何更改。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the file is damaged.</source>
+        <translation>文件的第 %1 行已损坏。</translation>
+    </message>
+    <message>
+        <source>Settings of the other program; they mean nothing here.</source>
+        <translation>另一个程序的设置；在这里没有意义。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages keep their other versions.</source>
+        <translation>
+            <numerusform>%n 条消息保留其他版本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages were hidden from the models there; here they are part of the talk.</source>
+        <translation>
+            <numerusform>%n 条消息在原程序中对模型隐藏；在这里它们是对话的一部分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What %n messages say of their models is left out.</source>
+        <translation>
+            <numerusform>%n 条消息中关于模型的信息已略去。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A line of the file is too long.</source>
+        <translation>文件中有一行太长。</translation>
+    </message>
+    <message>
+        <source>The file holds what one companion has witnessed: only that is taken in, without votes and decisions.</source>
+        <translation>这个文件只含一位伙伴所见证的内容：只导入这些，没有票和决定。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whispers become messages to everybody.</source>
+        <translation>
+            <numerusform>%n 条悄悄话变成对所有人的消息。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>无法读取文件。</translation>
+    </message>
+</context>
+<context>
     <name>Listener</name>
-        <message>
+    <message>
         <source>Another program uses port %1.</source>
         <extracomment>%1 is the number of a network port.</extracomment>
         <translation>另一个程序正在使用端口 %1。</translation>
@@ -1580,8 +2064,27 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>Lorebook</name>
+    <message>
+        <source>Entries: %L1, of which always on and part of the prompt: %L2.</source>
+        <translation>条目：%L1 个，其中始终启用并进入提示词的：%L2 个。</translation>
+    </message>
+    <message>
+        <source>Waiting for a keyword or a condition: %L1. These are kept and shown, but do not fire yet.</source>
+        <translation>等待关键词或条件的：%L1 个。会保留并显示，但尚不触发。</translation>
+    </message>
+    <message>
+        <source>Switched off: %L1.</source>
+        <translation>已关闭：%L1 个。</translation>
+    </message>
+    <message>
+        <source>Not readable here, and only kept: %L1.</source>
+        <translation>此处无法读取而仅保留的：%L1 个。</translation>
+    </message>
+</context>
+<context>
     <name>PersonaCard</name>
-        <message>
+    <message>
         <source>The id of the card, &quot;%1&quot;, cannot be used here; %2 is suggested.</source>
         <extracomment>%1 and %2 are ids such as companion_aya</extracomment>
         <translation>卡片的 id“%1”在此不能使用；建议用 %2。</translation>
@@ -1706,7 +2209,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>PersonaFlaws</name>
-        <message>
+    <message>
         <source>English</source>
         <translation>英文</translation>
     </message>
@@ -1962,7 +2465,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>PictureCheck</name>
-        <message>
+    <message>
         <source>The picture is cut off: a part of the file is missing. Choose another copy of it.</source>
         <translation>图片不完整：文件缺了一部分。请选择它的另一份副本。</translation>
     </message>
@@ -1998,7 +2501,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>PngCard</name>
-        <message>
+    <message>
         <source>This PNG is damaged. Choose another copy of it.</source>
         <translation>此 PNG 已损坏。请选择它的另一份副本。</translation>
     </message>
@@ -2051,83 +2554,8 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
-    <name>ZipCard</name>
-        <message>
-        <source>This zip holds two files card.json, and nobody can tell which is meant.</source>
-        <translation>此 zip 含有两个 card.json，无法判断以哪个为准。</translation>
-    </message>
-    <message>
-        <source>This zip holds no card: there is no file card.json at its top.</source>
-        <translation>此 zip 中没有卡片：最上层没有 card.json 文件。</translation>
-    </message>
-    <message>
-        <source>The portrait of a CHARX must be a PNG. Save it as one.</source>
-        <translation>CHARX 的肖像必须是 PNG。请存为 PNG。</translation>
-    </message>
-    <message>
-        <source>The card or its portrait is too large for a CHARX. Make it smaller.</source>
-        <translation>卡片或其肖像对 CHARX 来说太大。请把它缩小。</translation>
-    </message>
-    <message>
-        <source>The CHARX would be larger than %L1 MB, so it could not be read again.</source>
-        <extracomment>%1 is a number of megabytes</extracomment>
-        <translation>CHARX 会超过 %L1 MB，之后将无法读取。</translation>
-    </message>
-    <message>
-        <source>This zip is damaged or built to deceive. Choose another copy of it.</source>
-        <translation>此 zip 已损坏，或是为欺骗而制作的。请选择它的另一份副本。</translation>
-    </message>
-    <message>
-        <source>This zip holds more than %L1 files, more than any card needs.</source>
-        <translation>此 zip 含有超过 %L1 个文件，任何卡片都不需要这么多。</translation>
-    </message>
-    <message>
-        <source>This zip is larger than %L1 MB, more than any card needs.</source>
-        <extracomment>%1 is a number of megabytes</extracomment>
-        <translation>此 zip 超过 %L1 MB，任何卡片都不需要这么大。</translation>
-    </message>
-    <message>
-        <source>This zip is of the kind for files above 4 GB (zip64). Pack it anew as a plain zip.</source>
-        <translation>此 zip 属于用于 4 GB 以上文件的类型（zip64）。请重新打包为普通 zip。</translation>
-    </message>
-    <message>
-        <source>This file is no zip, or its end is missing. Choose another copy of it.</source>
-        <translation>此文件不是 zip，或缺少结尾。请选择它的另一份副本。</translation>
-    </message>
-    <message>
-        <source>This is one part of a zip that was split into several files. Pack it anew as one.</source>
-        <translation>这是分成多个文件的 zip 的一部分。请重新打包为一个文件。</translation>
-    </message>
-    <message>
-        <source>A file in this zip has a name that could lead out of its folder, so the zip is refused. Pack it anew.</source>
-        <translation>此 zip 中有文件的名称可能指向文件夹之外，因此已拒绝。请重新打包。</translation>
-    </message>
-    <message>
-        <source>This zip is locked with a password. Pack it anew without one.</source>
-        <translation>此 zip 有密码保护。请不带密码重新打包。</translation>
-    </message>
-    <message>
-        <source>This zip holds a link to another place, so it is refused. Pack it anew with files only.</source>
-        <translation>此 zip 含有指向其他位置的链接，因此已拒绝。请只用普通文件重新打包。</translation>
-    </message>
-    <message>
-        <source>This zip would unpack to more than %L1 MB, more than any card needs.</source>
-        <extracomment>%1 is a number of megabytes</extracomment>
-        <translation>此 zip 解压后会超过 %L1 MB，任何卡片都不需要这么大。</translation>
-    </message>
-    <message>
-        <source>A file in this zip cannot be unpacked. Choose another copy of it.</source>
-        <translation>此 zip 中有一个文件无法解压。请选择它的另一份副本。</translation>
-    </message>
-    <message>
-        <source>A file in this zip is larger than %L1 MB, more than any card needs.</source>
-        <extracomment>%1 is a number of megabytes</extracomment>
-        <translation>此 zip 中有文件超过 %L1 MB，任何卡片都不需要这么大。</translation>
-    </message>
-</context>
-<context>
     <name>PolicyWords</name>
-        <message>
+    <message>
         <source>State vote</source>
         <extracomment>A way of taking turns, as the next ones</extracomment>
         <translation>投票</translation>
@@ -2180,7 +2608,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>Providers</name>
-        <message>
+    <message>
         <source>Give the provider a name.</source>
         <translation>请给提供商起个名称。</translation>
     </message>
@@ -2231,7 +2659,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>Queries</name>
-        <message>
+    <message>
         <source>%1 asks for a picture from the camera.</source>
         <extracomment>%1 is a companion</extracomment>
         <translation>%1请求一张摄像头图片。</translation>
@@ -2303,21 +2731,21 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>QueryDesk</name>
-        <message>
+    <message>
         <source>This cannot be the answer to such a request.</source>
         <translation>这不能作为此类请求的回答。</translation>
     </message>
 </context>
 <context>
     <name>Rehearsal</name>
-        <message>
+    <message>
         <source>Rehearsal (offline, not an AI)</source>
         <translation>排练（离线，不是 AI）</translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
-        <message>
+    <message>
         <source>the file has no room line</source>
         <translation>文件中没有房间行</translation>
     </message>
@@ -2355,8 +2783,53 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>RoomDocument</name>
+    <message>
+        <source>Votes are known to nobody of the room; they cannot be exported as one companion knows them.</source>
+        <translation>房间里没有人知道投票；无法按某位伙伴所知来导出。</translation>
+    </message>
+    <message>
+        <source>A cassette is of the whole room; it cannot begin or end in the middle.</source>
+        <translation>卡带是整个房间的；不能从中间开始或结束。</translation>
+    </message>
+    <message>
+        <source>A PDF cannot be made here: there are no fonts.</source>
+        <translation>这里没有字体，无法制作 PDF。</translation>
+    </message>
+    <message>
+        <source>(interrupted: %1)</source>
+        <extracomment>Under what was said before it was cut off; %1 is why</extracomment>
+        <translation>（中断：%1）</translation>
+    </message>
+    <message>
+        <source>As %1 witnessed it.</source>
+        <extracomment>Under the title of a document: %1 is a companion, who has not heard what was whispered to others</extracomment>
+        <translation>按%1所见所闻记录。</translation>
+    </message>
+    <message>
+        <source>Companions</source>
+        <extracomment>For those who have a page read aloud: the list of the companions at its top</extracomment>
+        <translation>伙伴</translation>
+    </message>
+    <message>
+        <source>Companion %1</source>
+        <extracomment>A name in a document without names: %1 is a letter</extracomment>
+        <translation>伙伴 %1</translation>
+    </message>
+    <message>
+        <source>Person %1</source>
+        <extracomment>A name in a document without names: %1 is a number</extracomment>
+        <translation>人物 %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <extracomment>How long a call of a model took, in seconds</extracomment>
+        <translation>%1 秒</translation>
+    </message>
+</context>
+<context>
     <name>RoomFlaws</name>
-        <message>
+    <message>
         <source>Choose a pause before a speech between %L1 and %L2 ms.</source>
         <extracomment>%1 and %2 are times in milliseconds, as in the next ones</extracomment>
         <translation>发言前的等待时间请选 %L1 到 %L2 毫秒。</translation>
@@ -2473,7 +2946,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>RoomService</name>
-        <message>
+    <message>
         <source>There is nothing to say yet.</source>
         <translation>还没有要说的内容。</translation>
     </message>
@@ -2496,7 +2969,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>Store</name>
-        <message>
+    <message>
         <source>The program ended in the middle of this turn.</source>
         <translation>程序在这一轮中途结束。</translation>
     </message>
@@ -2750,17 +3223,21 @@ companion-studio doctor restore FILE [--format text|json]
         <source>It is not known any more how this reply came about.</source>
         <translation>已经不知道这条回复是怎么来的了。</translation>
     </message>
+    <message>
+        <source>The stored data cannot be searched: SQLite is not the one expected.</source>
+        <translation>无法搜索已保存的数据：所用的 SQLite 与预期不符。</translation>
+    </message>
 </context>
 <context>
     <name>StudioWindow</name>
-        <message>
+    <message>
         <source>Choose a folder for the data</source>
         <translation>选择数据文件夹</translation>
     </message>
 </context>
 <context>
     <name>TalkLines</name>
-        <message>
+    <message>
         <source>%1 – (%2)</source>
         <extracomment>A missing vote: %1 is a companion, %2 why there is none</extracomment>
         <translation>%1 –(%2)</translation>
@@ -2773,7 +3250,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>Traits</name>
-        <message>
+    <message>
         <source>%1 (%2)</source>
         <extracomment>%1 is a model, %2 its provider</extracomment>
         <translation>%1（%2）</translation>
@@ -2781,7 +3258,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>TurnEventWords</name>
-        <message>
+    <message>
         <source>Said</source>
         <translation>发言</translation>
     </message>
@@ -2871,8 +3348,20 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>WhisperWords</name>
+    <message>
+        <source>%1 (whispered)</source>
+        <extracomment>In a document: %1 is who speaks, %2 are those who hear it</extracomment>
+        <translation>%1（悄悄话）</translation>
+    </message>
+    <message>
+        <source>%1 (whispered to %2)</source>
+        <translation>%1（对%2的悄悄话）</translation>
+    </message>
+</context>
+<context>
     <name>WindowProgram</name>
-        <message>
+    <message>
         <source>Companion Studio</source>
         <translation>Companion Studio</translation>
     </message>
@@ -2894,22 +3383,97 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>ZipCard</name>
+    <message>
+        <source>This zip holds two files card.json, and nobody can tell which is meant.</source>
+        <translation>此 zip 含有两个 card.json，无法判断以哪个为准。</translation>
+    </message>
+    <message>
+        <source>This zip holds no card: there is no file card.json at its top.</source>
+        <translation>此 zip 中没有卡片：最上层没有 card.json 文件。</translation>
+    </message>
+    <message>
+        <source>The portrait of a CHARX must be a PNG. Save it as one.</source>
+        <translation>CHARX 的肖像必须是 PNG。请存为 PNG。</translation>
+    </message>
+    <message>
+        <source>The card or its portrait is too large for a CHARX. Make it smaller.</source>
+        <translation>卡片或其肖像对 CHARX 来说太大。请把它缩小。</translation>
+    </message>
+    <message>
+        <source>The CHARX would be larger than %L1 MB, so it could not be read again.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>CHARX 会超过 %L1 MB，之后将无法读取。</translation>
+    </message>
+    <message>
+        <source>This zip is damaged or built to deceive. Choose another copy of it.</source>
+        <translation>此 zip 已损坏，或是为欺骗而制作的。请选择它的另一份副本。</translation>
+    </message>
+    <message>
+        <source>This zip holds more than %L1 files, more than any card needs.</source>
+        <translation>此 zip 含有超过 %L1 个文件，任何卡片都不需要这么多。</translation>
+    </message>
+    <message>
+        <source>This zip is larger than %L1 MB, more than any card needs.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>此 zip 超过 %L1 MB，任何卡片都不需要这么大。</translation>
+    </message>
+    <message>
+        <source>This zip is of the kind for files above 4 GB (zip64). Pack it anew as a plain zip.</source>
+        <translation>此 zip 属于用于 4 GB 以上文件的类型（zip64）。请重新打包为普通 zip。</translation>
+    </message>
+    <message>
+        <source>This file is no zip, or its end is missing. Choose another copy of it.</source>
+        <translation>此文件不是 zip，或缺少结尾。请选择它的另一份副本。</translation>
+    </message>
+    <message>
+        <source>This is one part of a zip that was split into several files. Pack it anew as one.</source>
+        <translation>这是分成多个文件的 zip 的一部分。请重新打包为一个文件。</translation>
+    </message>
+    <message>
+        <source>A file in this zip has a name that could lead out of its folder, so the zip is refused. Pack it anew.</source>
+        <translation>此 zip 中有文件的名称可能指向文件夹之外，因此已拒绝。请重新打包。</translation>
+    </message>
+    <message>
+        <source>This zip is locked with a password. Pack it anew without one.</source>
+        <translation>此 zip 有密码保护。请不带密码重新打包。</translation>
+    </message>
+    <message>
+        <source>This zip holds a link to another place, so it is refused. Pack it anew with files only.</source>
+        <translation>此 zip 含有指向其他位置的链接，因此已拒绝。请只用普通文件重新打包。</translation>
+    </message>
+    <message>
+        <source>This zip would unpack to more than %L1 MB, more than any card needs.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>此 zip 解压后会超过 %L1 MB，任何卡片都不需要这么大。</translation>
+    </message>
+    <message>
+        <source>A file in this zip cannot be unpacked. Choose another copy of it.</source>
+        <translation>此 zip 中有一个文件无法解压。请选择它的另一份副本。</translation>
+    </message>
+    <message>
+        <source>A file in this zip is larger than %L1 MB, more than any card needs.</source>
+        <extracomment>%1 is a number of megabytes</extracomment>
+        <translation>此 zip 中有文件超过 %L1 MB，任何卡片都不需要这么大。</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
-        <message>
+    <message>
         <source>There is no display to open a window on. `companion-studio converse` works without one.</source>
         <translation>没有可打开窗口的显示器。`companion-studio converse` 无需显示器即可使用。</translation>
     </message>
 </context>
 <context>
     <name>studio::adapters::firehose::Errands</name>
-        <message>
+    <message>
         <source>Somebody else has come than was asked for.</source>
         <translation>来的不是所请求的人。</translation>
     </message>
 </context>
 <context>
     <name>studio::adapters::firehose::NetworkLine</name>
-        <message>
+    <message>
         <source>This is the studio&apos;s own firehose.</source>
         <extracomment>The user gave the address of another network, but it is that of this program</extracomment>
         <translation>这是工作室自己的事件广播。</translation>
@@ -2937,7 +3501,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::agent::Compressor</name>
-        <message>
+    <message>
         <source>The summary was cut off before its end.</source>
         <translation>摘要没写完就中断了。</translation>
     </message>
@@ -2948,14 +3512,27 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::app::CardImport</name>
-        <message>
+    <message>
         <source>There is a companion with the id %1 already. Use --replace to change it, or --new-id to have both.</source>
         <translation>已有 id 为 %1 的伙伴。要更改它，请用 --replace；要两位都保留，请用 --new-id。</translation>
     </message>
 </context>
 <context>
+    <name>studio::app::TextSearch</name>
+    <message>
+        <source>Several companions are called &quot;%1&quot;; take the id that `persona list` prints.</source>
+        <translation>有多个伙伴叫 &quot;%1&quot;；请使用 `persona list` 显示的 id。</translation>
+    </message>
+    <message numerus="yes">
+        <source>What was written long ago may be missing: %Ln event(s) cannot be searched yet.</source>
+        <translation>
+            <numerusform>以前写下的内容可能不全：还有 %Ln 个事件无法搜索。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::memory::NoteBook</name>
-        <message>
+    <message>
         <source>There is nothing in this note.</source>
         <translation>这条笔记是空的。</translation>
     </message>
@@ -2975,7 +3552,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::permission::PermissionDesk</name>
-        <message>
+    <message>
         <source>This answer has been taken back already.</source>
         <translation>这个答复已经撤回。</translation>
     </message>
@@ -2995,7 +3572,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::query::QueryDesk</name>
-        <message>
+    <message>
         <source>This request has not been allowed yet.</source>
         <translation>此请求尚未获得允许。</translation>
     </message>
@@ -3010,7 +3587,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::room::FloorTools</name>
-        <message>
+    <message>
         <source>Read what was said</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>查看发言</translation>
@@ -3040,7 +3617,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::room::GestureTool</name>
-        <message>
+    <message>
         <source>Move or show a feeling</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>做动作或表露情绪</translation>
@@ -3052,7 +3629,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::room::MemoryTools</name>
-        <message>
+    <message>
         <source>Search its memory</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>搜索记忆</translation>
@@ -3073,7 +3650,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::room::QueryTools</name>
-        <message>
+    <message>
         <source>Ask for a picture</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>请求图片</translation>
@@ -3094,7 +3671,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::room::SayTool</name>
-        <message>
+    <message>
         <source>Say something</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>说句话</translation>
@@ -3106,7 +3683,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::room::WorldTools</name>
-        <message>
+    <message>
         <source>See who is here</source>
         <extracomment>What a companion can do, as a title in a list.</extracomment>
         <translation>看看谁在这里</translation>
@@ -3136,7 +3713,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::secrets::Keychain</name>
-        <message>
+    <message>
         <source>The keychain holds no such key.</source>
         <translation>密钥环里没有这样的密钥。</translation>
     </message>
@@ -3154,15 +3731,42 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>studio::services::DocumentFile</name>
+    <message>
+        <source>Choose a file to write to.</source>
+        <translation>请选择要写入的文件。</translation>
+    </message>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 不是文件。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: there is no folder %2.</source>
+        <translation>无法写入 %1：没有文件夹 %2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: the file is protected.</source>
+        <translation>无法写入 %1：文件受保护。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 could not be written whole; nothing was changed.</source>
+        <translation>%1 未能完整写入；没有任何改动。</translation>
+    </message>
+</context>
+<context>
     <name>studio::services::DraftService</name>
-        <message>
+    <message>
         <source>This text is too long to be kept until the next start.</source>
         <translation>这段文字太长，无法保留到下次启动。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::GuestService</name>
-        <message>
+    <message>
         <source>This is no gesture that could be made.</source>
         <translation>这个动作无法做出。</translation>
     </message>
@@ -3237,21 +3841,21 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::services::OpenRooms</name>
-        <message>
+    <message>
         <source>The data folder is open for reading only.</source>
         <translation>数据文件夹以只读方式打开。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::PermissionService</name>
-        <message>
+    <message>
         <source>What was changed by hand can be allowed once only.</source>
         <translation>手动修改过的内容只能允许一次。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::PersonaService</name>
-        <message>
+    <message>
         <source>There is no such companion.</source>
         <translation>没有这位伙伴。</translation>
     </message>
@@ -3283,7 +3887,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::services::PersonaTrial</name>
-        <message>
+    <message>
         <source>The trial was stopped.</source>
         <translation>试用已停止。</translation>
     </message>
@@ -3296,7 +3900,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::services::ProviderService</name>
-        <message>
+    <message>
         <source>This was called off.</source>
         <translation>已取消。</translation>
     </message>
@@ -3315,7 +3919,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::services::ProviderTest</name>
-        <message>
+    <message>
         <source>%1 answers.</source>
         <translation>%1有应答。</translation>
     </message>
@@ -3404,7 +4008,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::services::QueryService</name>
-        <message>
+    <message>
         <source>Choose a companion and what it may ask for.</source>
         <translation>请选择一位伙伴，以及它可以请求什么。</translation>
     </message>
@@ -3417,8 +4021,65 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>studio::services::RoomImport</name>
+    <message>
+        <source>The room is here already; this is a second one beside it.</source>
+        <translation>这个房间已在这里；这是与它并列的第二个。</translation>
+    </message>
+    <message>
+        <source>The companion is here already.</source>
+        <translation>这位伙伴已经在这里。</translation>
+    </message>
+    <message>
+        <source>A companion with this id is here already and differs; it stays as it is.</source>
+        <translation>这里已有此 ID 的伙伴且内容不同；它保持原样。</translation>
+    </message>
+    <message>
+        <source>%1 comes into the library.</source>
+        <translation>%1 进入资料库。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events</source>
+        <translation>
+            <numerusform>%n 个事件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages</source>
+        <translation>
+            <numerusform>%n 条消息</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is %1</source>
+        <translation>是 %1</translation>
+    </message>
+    <message>
+        <source>comes into the library as %1</source>
+        <translation>以 %1 进入资料库</translation>
+    </message>
+    <message>
+        <source>is you</source>
+        <translation>是您</translation>
+    </message>
+    <message>
+        <source>is somebody who takes no part</source>
+        <translation>是不参与的人</translation>
+    </message>
+    <message>
+        <source>The room is full; what it said is there.</source>
+        <translation>房间已满；它说过的话都在。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events of a later version are left out.</source>
+        <translation>
+            <numerusform>较新版本的 %n 个事件已略去。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::services::RoomRecording</name>
-        <message>
+    <message>
         <source>The document could not be written whole.</source>
         <translation>文档未能完整写入。</translation>
     </message>
@@ -3433,7 +4094,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::services::RoomService</name>
-        <message>
+    <message>
         <source>There is no companion %1.</source>
         <translation>没有伙伴 %1。</translation>
     </message>
@@ -3471,6 +4132,13 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>studio::services::StatisticsService</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+</context>
+<context>
     <name>studio::services::TemplateService</name>
     <message>
         <source>A template needs a name.</source>
@@ -3479,14 +4147,14 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::services::VoiceService</name>
-        <message>
+    <message>
         <source>The voice was stopped.</source>
         <translation>声音已停止。</translation>
     </message>
 </context>
 <context>
     <name>studio::services::WhatIfService</name>
-        <message>
+    <message>
         <source>The beginning of this room cannot be read.</source>
         <translation>无法读取这个房间的开头。</translation>
     </message>
@@ -3496,8 +4164,15 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>studio::services::WitnessService</name>
+    <message>
+        <source>This room is not open any more.</source>
+        <translation>这个房间已经关闭。</translation>
+    </message>
+</context>
+<context>
     <name>studio::store::ExchangeRows</name>
-        <message>
+    <message>
         <source>What was sent and came back is not kept any more.</source>
         <translation>发出和收到的内容已不再保存。</translation>
     </message>
@@ -3523,7 +4198,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::tools::ToolRegistry</name>
-        <message>
+    <message>
         <source>These tools cannot be added.</source>
         <translation>无法添加这些工具。</translation>
     </message>
@@ -3585,7 +4260,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::ui::AccessPage</name>
-        <message>
+    <message>
         <source>Give the provider a name.</source>
         <translation>请给提供商起个名称。</translation>
     </message>
@@ -3708,7 +4383,7 @@ companion-studio doctor restore FILE [--format text|json]
 </context>
 <context>
     <name>studio::ui::ActivityPage</name>
-        <message>
+    <message>
         <source>a program that is gone</source>
         <extracomment>A program that is not connected any more</extracomment>
         <translation>已离开的程序</translation>
@@ -3790,7 +4465,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::AddressLine</name>
-        <message>
+    <message>
         <source>Everybody</source>
         <translation>所有人</translation>
     </message>
@@ -3865,14 +4540,14 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::Answering</name>
-        <message>
+    <message>
         <source>Rehearsal (offline, not an AI)</source>
         <translation>排练（离线，不是 AI）</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::AskForm</name>
-        <message>
+    <message>
         <source>%1 · %2</source>
         <extracomment>A numbered choice: %1 the key that takes it, %2 the answer</extracomment>
         <translation>%1 · %2</translation>
@@ -3892,7 +4567,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::AvatarEditor</name>
-        <message>
+    <message>
         <source>The picture is being made small…</source>
         <translation>正在缩小图片…</translation>
     </message>
@@ -4059,7 +4734,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CameraSheet</name>
-        <message>
+    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -4158,7 +4833,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CameraSign</name>
-        <message>
+    <message>
         <source>Camera is on</source>
         <translation>摄像头已打开</translation>
     </message>
@@ -4177,7 +4852,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CameraWords</name>
-        <message>
+    <message>
         <source>There is no camera. Plug one in, or choose a picture of your own above.</source>
         <translation>没有摄像头。请接上一个，或在上方选择自己的图片。</translation>
     </message>
@@ -4218,6 +4893,50 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>%1 asks for a picture from the camera.</source>
         <translation>%1请求一张摄像头图片。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CardDialogs</name>
+    <message>
+        <source>There are more than %L1 files; the rest was left out.</source>
+        <translation>文件超过 %L1 个，其余的没有导入。</translation>
+    </message>
+    <message>
+        <source>Import companions</source>
+        <translation>导入伙伴</translation>
+    </message>
+    <message>
+        <source>Cards and persona files (*.json *.png *.charx *.jpg *.jpeg)</source>
+        <translation>角色卡与人设文件 (*.json *.png *.charx *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Import a folder of companions</source>
+        <translation>导入一个文件夹的伙伴</translation>
+    </message>
+    <message>
+        <source>Export into a folder</source>
+        <translation>导出到文件夹</translation>
+    </message>
+    <message>
+        <source>Export a companion</source>
+        <translation>导出伙伴</translation>
+    </message>
+    <message>
+        <source>Export “%1” as a group</source>
+        <extracomment>%1 is the name of a room</extracomment>
+        <translation>将“%1”导出为小组</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::CardExport</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the id of a companion, %2 a whole sentence</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -4303,7 +5022,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CastList</name>
-        <message numerus="yes">
+    <message numerus="yes">
         <source>%n take(s) part.</source>
         <translation>
             <numerusform>有 %n 位参与。</numerusform>
@@ -4336,7 +5055,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CastModel</name>
-        <message>
+    <message>
         <source>%1 takes part</source>
         <translation>%1参与</translation>
     </message>
@@ -4364,7 +5083,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::ClientSetups</name>
-        <message>
+    <message>
         <source>This goes into the file %1.</source>
         <extracomment>%1 is the name of a file</extracomment>
         <translation>把它放进文件 %1。</translation>
@@ -4406,7 +5125,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::ClosingStrip</name>
-        <message>
+    <message>
         <source>talks on</source>
         <extracomment>Beside a name, in a list that tells who is winding down and who is not</extracomment>
         <translation>继续谈</translation>
@@ -4419,7 +5138,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::ColourNames</name>
-        <message>
+    <message>
         <source>Rust</source>
         <translation>锈红</translation>
     </message>
@@ -4470,7 +5189,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::ColourProof</name>
-        <message>
+    <message>
         <source>Name</source>
         <translation>名字</translation>
     </message>
@@ -4481,7 +5200,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::ColourRow</name>
-        <message>
+    <message>
         <source>Other…</source>
         <translation>其他…</translation>
     </message>
@@ -4501,7 +5220,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CommandPalette</name>
-        <message>
+    <message>
         <source>Nothing that can be done here is called “%1”.</source>
         <translation>这里没有名为“%1”的操作。</translation>
     </message>
@@ -4594,7 +5313,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CompanionState</name>
-        <message>
+    <message>
         <source>listening</source>
         <translation>正在倾听</translation>
     </message>
@@ -4647,7 +5366,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CompanionsPanel</name>
-        <message>
+    <message>
         <source>Cue</source>
         <translation>点名</translation>
     </message>
@@ -4740,7 +5459,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::Composer</name>
-        <message>
+    <message>
         <source>Send</source>
         <translation>发送</translation>
     </message>
@@ -4786,7 +5505,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::ConsentHistory</name>
-        <message>
+    <message>
         <source>When</source>
         <extracomment>Heads of a table: when a companion asked, which one, for what, and what came of it</extracomment>
         <translation>时间</translation>
@@ -4806,7 +5525,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::ConsentRules</name>
-        <message>
+    <message>
         <source>%1: %2</source>
         <extracomment>Read aloud before a choice: %1 a companion, %2 what it may ask for</extracomment>
         <translation>%1：%2</translation>
@@ -4814,7 +5533,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CopyLine</name>
-        <message>
+    <message>
         <source>Copied</source>
         <extracomment>On a button, for a moment after it was pressed</extracomment>
         <translation>已复制</translation>
@@ -4826,7 +5545,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CostDesk</name>
-        <message>
+    <message>
         <source>cost not known</source>
         <translation>费用未知</translation>
     </message>
@@ -4849,7 +5568,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::CostWindow</name>
-        <message>
+    <message>
         <source>All rooms</source>
         <translation>所有房间</translation>
     </message>
@@ -4888,7 +5607,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::Costs</name>
-        <message>
+    <message>
         <source>not known</source>
         <translation>未知</translation>
     </message>
@@ -4986,6 +5705,81 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
+    <name>studio::ui::DataWindow</name>
+    <message>
+        <source>Your data</source>
+        <translation>您的数据</translation>
+    </message>
+    <message>
+        <source>Folder of the data</source>
+        <translation>数据文件夹</translation>
+    </message>
+    <message>
+        <source>Shares of the data</source>
+        <translation>数据的构成</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>The largest rooms</source>
+        <translation>最大的房间</translation>
+    </message>
+    <message>
+        <source>Last backup</source>
+        <translation>最近的备份</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>What is being done</source>
+        <translation>正在进行的操作</translation>
+    </message>
+    <message>
+        <source>Copy &amp;path</source>
+        <translation>复制路径(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>检查(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Back up now</source>
+        <translation>立即备份(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Reb&amp;uild lists</source>
+        <translation>重新生成列表(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpact…</source>
+        <translation>压缩(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore this backup…</source>
+        <translation>恢复此备份(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::DifferenceRow</name>
     <message>
         <source>all</source>
@@ -5036,14 +5830,14 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::DockTitle</name>
-        <message>
+    <message>
         <source>Hide this panel</source>
         <translation>隐藏此面板</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::DoorPart</name>
-        <message>
+    <message>
         <source>Use port %1</source>
         <extracomment>A button: %1 is the number of a port that is free</extracomment>
         <translation>使用端口 %1</translation>
@@ -5099,7 +5893,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::Doors</name>
-        <message>
+    <message>
         <source>MCP server</source>
         <translation>MCP 服务器</translation>
     </message>
@@ -5223,7 +6017,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::DoorsDesk</name>
-        <message>
+    <message>
         <source>%1: %2</source>
         <extracomment>%1 is a door, such as &quot;MCP server&quot;, %2 a sentence about it</extracomment>
         <translation>%1：%2</translation>
@@ -5231,7 +6025,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::DoorsPage</name>
-        <message>
+    <message>
         <source>a room that is gone</source>
         <extracomment>A room that is not there any more</extracomment>
         <translation>已不存在的房间</translation>
@@ -5252,7 +6046,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::DoorsWindow</name>
-        <message>
+    <message>
         <source>Doors</source>
         <translation>入口</translation>
     </message>
@@ -5278,8 +6072,35 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
+    <name>studio::ui::EditSheet</name>
+    <message>
+        <source>Edit a message</source>
+        <translation>编辑消息</translation>
+    </message>
+    <message>
+        <source>Text of the message</source>
+        <translation>消息的文字</translation>
+    </message>
+    <message>
+        <source>Companions read it like this from now on. What was said first stays in the log.</source>
+        <translation>今后伙伴读到的就是这样。最初说的话仍留在日志里。</translation>
+    </message>
+    <message>
+        <source>What was said first</source>
+        <translation>最初说的话</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::Emotion</name>
-        <message>
+    <message>
         <source>happy</source>
         <translation>高兴</translation>
     </message>
@@ -5318,7 +6139,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::EventDelegate</name>
-        <message>
+    <message>
         <source>%1 · %2</source>
         <extracomment>At the end of a row: %1 the number of an event, %2 its time</extracomment>
         <translation>%1 · %2</translation>
@@ -5326,7 +6147,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::EventListModel</name>
-        <message>
+    <message>
         <source>%1, %2: %3</source>
         <extracomment>A row of the list of events for screen readers: %1 its number, %2 its kind, %3 what it is about</extracomment>
         <translation>%1，%2：%3</translation>
@@ -5334,7 +6155,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::EventSummary</name>
-        <message>
+    <message>
         <source>%1: %2</source>
         <extracomment>A line of the list of events: %1 a name, %2 what it did or said</extracomment>
         <translation>%1：%2</translation>
@@ -5393,7 +6214,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::EventsPanel</name>
-        <message>
+    <message>
         <source>Event %1</source>
         <translation>事件 %1</translation>
     </message>
@@ -5462,6 +6283,216 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Close the details</source>
         <translation>关闭详情</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message numerus="yes">
+        <source>In which format are %n companion(s) to be written?</source>
+        <translation>
+            <numerusform>要以哪种格式写出 %n 个伙伴？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In which format is %1 to be written?</source>
+        <translation>要以哪种格式写出 %1？</translation>
+    </message>
+    <message>
+        <source>Holds everything, in all languages; only this studio reads it.</source>
+        <translation>保存所有语言的全部内容；只有本工作室能读取。</translation>
+    </message>
+    <message>
+        <source>The card in its portrait, as most programs share it: V2 and V3 at once. Only the main language; its model, its voice and your notes stay here.</source>
+        <translation>把角色卡放进头像图里，多数程序都这样分享：同时含有 V2 和 V3。只含主要语言；模型、声音和你的备注留在这里。</translation>
+    </message>
+    <message>
+        <source>A V3 card with its pictures in one package. Only the main language; its model, its voice and your notes stay here.</source>
+        <translation>把 V3 角色卡和它的图片放在一个包里。只含主要语言；模型、声音和你的备注留在这里。</translation>
+    </message>
+    <message>
+        <source>The newest Character Card, without a picture. Only the main language; its model, its voice and your notes stay here.</source>
+        <translation>最新的角色卡，不含图片。只含主要语言；模型、声音和你的备注留在这里。</translation>
+    </message>
+    <message>
+        <source>The Character Card that nearly every program reads, without a picture. Greetings for rooms of several are lost besides.</source>
+        <translation>几乎所有程序都能读取的角色卡，不含图片。此外，多人房间的问候也会丢失。</translation>
+    </message>
+    <message>
+        <source>For old programs: name, story, personality, scenario, greeting and example talk, and nothing else.</source>
+        <translation>供旧程序使用：名字、背景故事、性格、情境、问候和示例对话，别无其他。</translation>
+    </message>
+    <message>
+        <source>For aikyo: name, role, personality, story and one sample line, and what the card had when it came from there.</source>
+        <translation>供 aikyo 使用：名字、角色、性格、背景故事和一句示例台词，以及来自 aikyo 的卡原有的内容。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>选择文件夹…</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>选择文件…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ExportRange</name>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message numerus="yes">
+        <source>What is selected (%n messages)</source>
+        <translation>
+            <numerusform>选中的部分（%n 条消息）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is selected (nothing)</source>
+        <translation>选中的部分（无）</translation>
+    </message>
+    <message>
+        <source>From one message to another</source>
+        <translation>从某条消息到另一条消息</translation>
+    </message>
+    <message>
+        <source>From one day to another</source>
+        <translation>从某天到另一天</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>From message </source>
+        <comment>before a number</comment>
+        <translation>起始消息 </translation>
+    </message>
+    <message>
+        <source>to message </source>
+        <comment>before a number</comment>
+        <translation>结束消息 </translation>
+    </message>
+    <message>
+        <source>First message</source>
+        <translation>第一条消息</translation>
+    </message>
+    <message>
+        <source>Last message</source>
+        <translation>最后一条消息</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>第一天</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>最后一天</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ExportWindow</name>
+    <message>
+        <source>One moment…</source>
+        <translation>请稍候…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln messages</source>
+        <translation>
+            <numerusform>%Ln 条消息</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 are &quot;12 messages&quot;, %2 is &quot;1.2 MiB&quot;</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, about %2</source>
+        <translation>%1，约 %2</translation>
+    </message>
+    <message>
+        <source>Export “%1”</source>
+        <translation>导出“%1”</translation>
+    </message>
+    <message>
+        <source>&amp;As</source>
+        <translation>格式(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;How much</source>
+        <translation>详细程度(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Which part</source>
+        <translation>哪一部分(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>详细程度</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>说过的话</translation>
+    </message>
+    <message>
+        <source>… and votes and decisions</source>
+        <translation>… 以及投票和决定</translation>
+    </message>
+    <message>
+        <source>… and every event</source>
+        <translation>… 以及每个事件</translation>
+    </message>
+    <message>
+        <source>&amp;Faces</source>
+        <translation>头像(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Without &amp;names</source>
+        <translation>不带名字(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Companions become Companion A, B …, users Person 1, 2 …, in texts too. What somebody is called otherwise stays: read it before you share it.</source>
+        <translation>伙伴变为伙伴 A、B……，用户变为人物 1、2……，文字里也一样。其他称呼会保留：分享前请先读一遍。</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <translation>开头预览</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
     </message>
 </context>
 <context>
@@ -5648,8 +6679,19 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
+    <name>studio::ui::FileWords</name>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation>无法写入文件：%1</translation>
+    </message>
+    <message>
+        <source>There are too many files of this name in the folder already.</source>
+        <translation>文件夹里同名的文件已经太多。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::FindBar</name>
-        <message>
+    <message>
         <source>Search in this room</source>
         <translation>在此房间中搜索</translation>
     </message>
@@ -5692,7 +6734,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
 </context>
 <context>
     <name>studio::ui::Floor</name>
-        <message>
+    <message>
         <source>They vote on who speaks next: %1 of %2 have answered.</source>
         <translation>正在投票决定谁接着发言：%2 位中已有 %1 位回应。</translation>
     </message>
@@ -5899,7 +6941,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::FloorPanel</name>
-        <message>
+    <message>
         <source>Floor</source>
         <translation>发言权</translation>
     </message>
@@ -5938,7 +6980,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::FloorRowWidget</name>
-        <message>
+    <message>
         <source>wins</source>
         <translation>胜出</translation>
     </message>
@@ -5963,7 +7005,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::FloorTransport</name>
-        <message>
+    <message>
         <source>Let them talk</source>
         <translation>让他们谈</translation>
     </message>
@@ -6013,7 +7055,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::GiveFloorRow</name>
-        <message>
+    <message>
         <source>Give the floor to…</source>
         <translation>把发言权给…</translation>
     </message>
@@ -6027,8 +7069,44 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::GroupRooms</name>
+    <message>
+        <source>Not among the files: %1.</source>
+        <extracomment>%1 is a list of files</extracomment>
+        <translation>这些不在文件中：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Nobody of the group “%1” came in.</source>
+        <extracomment>%1 is the name of a group</extracomment>
+        <translation>小组“%1”没有任何成员导入。</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>关闭</translation>
+    </message>
+    <message numerus="yes">
+        <source>The group “%1” can become a room with %n companion(s).</source>
+        <extracomment>%1 is the name of a group</extracomment>
+        <translation>
+            <numerusform>小组“%1”可以成为一个有 %n 个伙伴的房间。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make the room</source>
+        <translation>创建房间</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>不创建</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::GuestNotes</name>
-        <message>
+    <message>
         <source>%1 came in as a guest.</source>
         <translation>%1作为来宾进来了。</translation>
     </message>
@@ -6043,7 +7121,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::GuestsPart</name>
-        <message>
+    <message>
         <source>shown out</source>
         <translation>已请出</translation>
     </message>
@@ -6131,7 +7209,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::HistoryPane</name>
-        <message>
+    <message>
         <source>Shown</source>
         <translation>已显示</translation>
     </message>
@@ -6159,6 +7237,34 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Show or hide how important it was to each companion to speak.</source>
         <translation>显示或隐藏发言对每位伙伴有多重要。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::HitModel</name>
+    <message>
+        <source>another version</source>
+        <translation>另一个版本</translation>
+    </message>
+    <message>
+        <source>thought</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>tool call</source>
+        <translation>工具调用</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A line of what a search found: %1 who and where, %2 when, %3 what it says</extracomment>
+        <translation>%1，%2：%3</translation>
     </message>
 </context>
 <context>
@@ -6210,6 +7316,179 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Who %1 is</source>
         <translation>%1 是谁</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ImportConflictDialog</name>
+    <message>
+        <source>Companion with the same id</source>
+        <translation>相同 ID 的伙伴</translation>
+    </message>
+    <message>
+        <source>%1 holds a companion that the library has already: %2 (%3). What is to become of it?</source>
+        <extracomment>%1 is a file, %2 the name of a companion, %3 its id</extracomment>
+        <translation>%1 里的伙伴已在库中：%2 (%3)。要怎么处理？</translation>
+    </message>
+    <message>
+        <source>On the left it is as the library has it, on the right as it would be when replaced. The library keeps the one before as a version, and what the card says nothing about stays.</source>
+        <translation>左边是库中现有的内容，右边是替换后的内容。之前的内容会作为一个版本保留，卡里没有提到的部分保持不变。</translation>
+    </message>
+    <message>
+        <source>The file brings another picture.</source>
+        <translation>文件带有另一张图片。</translation>
+    </message>
+    <message>
+        <source>The file differs in parts that the studio only keeps aside.</source>
+        <translation>文件在本工作室仅保留的部分有所不同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more part(s)</source>
+        <translation>
+            <numerusform>… 以及另外 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>会改变的内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do the same for the other %n</source>
+        <translation>
+            <numerusform>其余 %n 个也这样处理</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>保持不变</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <extracomment>Besides the companion in the library, the one of the file gets an id of its own</extracomment>
+        <translation>两者都保留</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ImportDesk</name>
+    <message>
+        <source>Import a conversation</source>
+        <translation>导入对话</translation>
+    </message>
+    <message>
+        <source>Conversations (*.json *.jsonl *.txt *.md)</source>
+        <translation>对话 (*.json *.jsonl *.txt *.md)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ImportDialog</name>
+    <message>
+        <source>&amp;Import</source>
+        <translation>导入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Import a conversation</source>
+        <translation>导入对话</translation>
+    </message>
+    <message>
+        <source>Who is who</source>
+        <translation>谁是谁</translation>
+    </message>
+    <message>
+        <source>How it begins</source>
+        <translation>开头</translation>
+    </message>
+    <message>
+        <source>What becomes of the file</source>
+        <translation>文件如何处理</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>文件中</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>这里</translation>
+    </message>
+    <message>
+        <source>Who %1 is</source>
+        <translation>%1 是谁</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>我</translation>
+    </message>
+    <message>
+        <source>A new companion</source>
+        <translation>新的伙伴</translation>
+    </message>
+    <message>
+        <source>Somebody who takes no part</source>
+        <translation>不参与的人</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the room</source>
+        <translation>房间名称(&amp;N)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages; it begins like this:</source>
+        <extracomment>%1 is a whole number of messages</extracomment>
+        <translation>
+            <numerusform>%n 条消息；开头如下：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The conversation is a room now.</source>
+        <translation>对话已成为房间。</translation>
+    </message>
+    <message>
+        <source>&amp;Open the room</source>
+        <translation>打开房间(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ImportFiles</name>
+    <message>
+        <source>The file is not there any more.</source>
+        <translation>文件已不存在。</translation>
+    </message>
+    <message>
+        <source>This is not a file that can be read.</source>
+        <translation>这不是可以读取的文件。</translation>
+    </message>
+    <message>
+        <source>The file is larger than %L1 MB, too large for a companion.</source>
+        <translation>文件大于 %L1 MB，对伙伴来说太大了。</translation>
+    </message>
+    <message>
+        <source>The file may not be read.</source>
+        <translation>没有读取该文件的权限。</translation>
     </message>
 </context>
 <context>
@@ -6384,7 +7663,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::InspectorPanel</name>
-        <message>
+    <message>
         <source>Older turns come as you scroll.</source>
         <translation>更早的轮次会随滚动出现。</translation>
     </message>
@@ -6435,7 +7714,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::JumpButton</name>
-        <message numerus="yes">
+    <message numerus="yes">
         <source>%n new ↓</source>
         <extracomment>%n messages came below what is visible</extracomment>
         <translation>
@@ -6453,7 +7732,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::LastPage</name>
-        <message>
+    <message>
         <source>No key is sent.</source>
         <translation>不发送密钥。</translation>
     </message>
@@ -6501,7 +7780,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::LedgerWindow</name>
-        <message>
+    <message>
         <source>What companions may ask for</source>
         <translation>伙伴的权限</translation>
     </message>
@@ -6544,7 +7823,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::Level</name>
-        <message>
+    <message>
         <source>%1 of 100</source>
         <extracomment>The level of the room, 0 to 100</extracomment>
         <translation>%1/100</translation>
@@ -6602,6 +7881,66 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>archived · %1</source>
         <translation>已归档 · %1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LibraryView</name>
+    <message>
+        <source>There are no companions yet. Make one, or drop cards here.</source>
+        <translation>还没有伙伴。新建一个，或把角色卡拖到这里。</translation>
+    </message>
+    <message>
+        <source>No companion fits what you search for.</source>
+        <translation>没有符合搜索条件的伙伴。</translation>
+    </message>
+    <message>
+        <source>All companions are archived.</source>
+        <translation>所有伙伴都已归档。</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <extracomment>Below the library: how many companions are shown, and how many there are</extracomment>
+        <translation>%L1 / %L2</translation>
+    </message>
+    <message>
+        <source>Search by name, role, tag or creator</source>
+        <translation>按名字、角色、标签或作者搜索</translation>
+    </message>
+    <message>
+        <source>Search companions</source>
+        <translation>搜索伙伴</translation>
+    </message>
+    <message>
+        <source>All tags</source>
+        <translation>所有标签</translation>
+    </message>
+    <message>
+        <source>Only those with this tag</source>
+        <translation>只显示有此标签的</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>Show the archived</source>
+        <translation>显示已归档的</translation>
+    </message>
+    <message>
+        <source>Companions</source>
+        <translation>伙伴</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>全部显示</translation>
     </message>
 </context>
 <context>
@@ -6699,8 +8038,95 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::LibraryWords</name>
+    <message>
+        <source>Companion Studio persona</source>
+        <translation>Companion Studio 人设</translation>
+    </message>
+    <message>
+        <source>aikyo card</source>
+        <translation>aikyo 卡</translation>
+    </message>
+    <message>
+        <source>Character Card V1</source>
+        <translation>角色卡 V1</translation>
+    </message>
+    <message>
+        <source>Character Card V2</source>
+        <translation>角色卡 V2</translation>
+    </message>
+    <message>
+        <source>Character Card V3</source>
+        <translation>角色卡 V3</translation>
+    </message>
+    <message>
+        <source>Character Card in a picture</source>
+        <translation>图片中的角色卡</translation>
+    </message>
+    <message>
+        <source>CHARX package</source>
+        <translation>CHARX 包</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>按名字</translation>
+    </message>
+    <message>
+        <source>Last used first</source>
+        <translation>最近使用优先</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>最新优先</translation>
+    </message>
+    <message>
+        <source>Most talkative first</source>
+        <translation>健谈优先</translation>
+    </message>
+    <message>
+        <source>In no room yet</source>
+        <translation>还不在任何房间</translation>
+    </message>
+    <message>
+        <source>Used %1</source>
+        <extracomment>%1 is a time of day or a date: when a companion was in a room last</extracomment>
+        <translation>上次使用：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to mend</source>
+        <translation>
+            <numerusform>有 %n 处需要修正</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n 条提示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <extracomment>What became of a part of a card: the studio acts on it</extracomment>
+        <translation>已使用</translation>
+    </message>
+    <message>
+        <source>Kept aside</source>
+        <extracomment>What became of a part of a card: not acted on, but given back on export</extracomment>
+        <translation>已保留</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <extracomment>What became of a part of a card: neither used nor kept</extracomment>
+        <translation>已忽略</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::LinkDialog</name>
-        <message>
+    <message>
         <source>Open a link</source>
         <translation>打开链接</translation>
     </message>
@@ -6805,7 +8231,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::MainWindow</name>
-        <message>
+    <message>
         <source>Rooms</source>
         <translation>房间</translation>
     </message>
@@ -6836,14 +8262,14 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::MemoryDesk</name>
-        <message>
+    <message>
         <source>That message is not in this room any more.</source>
         <translation>这条消息已不在此房间里。</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::MemoryWindow</name>
-        <message>
+    <message>
         <source>%1 · written by you</source>
         <extracomment>Under a note: %1 is when it was written</extracomment>
         <translation>%1 · 由你写下</translation>
@@ -6941,7 +8367,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::MentionPopup</name>
-        <message>
+    <message>
         <source>%1, %2 of %3</source>
         <extracomment>Read aloud while names are suggested: %1 a name, %2 its place, %3 how many there are</extracomment>
         <translation>%1，第 %2 个，共 %3 个</translation>
@@ -6949,7 +8375,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::MeterView</name>
-        <message>
+    <message>
         <source>Level</source>
         <translation>余量</translation>
     </message>
@@ -6972,7 +8398,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ModelActions</name>
-        <message>
+    <message>
         <source>&amp;Models</source>
         <translation>模型(&amp;M)</translation>
     </message>
@@ -6991,7 +8417,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ModelFields</name>
-        <message>
+    <message>
         <source>The standard: %1</source>
         <extracomment>%1 is the model that answers for companions without one of their own</extracomment>
         <translation>默认：%1</translation>
@@ -7128,7 +8554,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ModelLine</name>
-        <message>
+    <message>
         <source>Connect a model…</source>
         <translation>连接模型…</translation>
     </message>
@@ -7151,7 +8577,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ModelPage</name>
-        <message>
+    <message>
         <source>The list is empty.</source>
         <translation>列表是空的。</translation>
     </message>
@@ -7197,7 +8623,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ModelTable</name>
-        <message>
+    <message>
         <source>Tested %1.</source>
         <translation>测试于 %1。</translation>
     </message>
@@ -7256,7 +8682,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ModelWords</name>
-        <message>
+    <message>
         <source>The provider holds it to the form of a vote.</source>
         <translation>提供商保证投票的格式。</translation>
     </message>
@@ -7395,7 +8821,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::NetworkPart</name>
-        <message>
+    <message>
         <source>The address of a network begins with ws:// or wss:// and a name.</source>
         <translation>网络的地址以 ws:// 或 wss:// 加名称开头。</translation>
     </message>
@@ -7423,7 +8849,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::NoticeBar</name>
-        <message>
+    <message>
         <source>Dismiss</source>
         <translation>关闭</translation>
     </message>
@@ -7530,7 +8956,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PaletteCommands</name>
-        <message>
+    <message>
         <source>%1: %2</source>
         <extracomment>In the command palette: %1 a menu such as Theme, %2 one of its choices</extracomment>
         <translation>%1：%2</translation>
@@ -7546,14 +8972,14 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PaletteDelegate</name>
-        <message>
+    <message>
         <source>recent</source>
         <translation>最近</translation>
     </message>
 </context>
 <context>
     <name>studio::ui::PaletteDesk</name>
-        <message>
+    <message>
         <source>Go to the room “%1”</source>
         <translation>前往房间“%1”</translation>
     </message>
@@ -7568,7 +8994,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PaletteModel</name>
-        <message>
+    <message>
         <source>%1, not now: %2</source>
         <extracomment>For screen readers: %1 a command that cannot be used now, %2 a sentence that says why</extracomment>
         <translation>%1，现在不可用：%2</translation>
@@ -7581,7 +9007,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PastedTexts</name>
-        <message>
+    <message>
         <source>The beginning of what was pasted</source>
         <translation>粘贴内容的开头</translation>
     </message>
@@ -7608,7 +9034,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::People</name>
-        <message>
+    <message>
         <source>You</source>
         <translation>你</translation>
     </message>
@@ -7629,7 +9055,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PermissionAsking</name>
-        <message>
+    <message>
         <source>That question was over already.</source>
         <translation>该询问已经结束。</translation>
     </message>
@@ -7640,7 +9066,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PermissionCard</name>
-        <message>
+    <message>
         <source>Without any arguments</source>
         <translation>没有参数</translation>
     </message>
@@ -7709,7 +9135,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PermissionStrip</name>
-        <message numerus="yes">
+    <message numerus="yes">
         <source>%n more question(s) about tools wait</source>
         <translation>
             <numerusform>还有 %n 个工具询问在等待</numerusform>
@@ -7722,7 +9148,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PermissionWindow</name>
-        <message>
+    <message>
         <source>a room that is gone</source>
         <extracomment>A room that is not there any more</extracomment>
         <translation>已不存在的房间</translation>
@@ -7839,7 +9265,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PermissionWords</name>
-        <message>
+    <message>
         <source>%1 wants to use a tool: %2</source>
         <extracomment>%1 is a companion, %2 the name of a tool, such as &quot;Gesture&quot;</extracomment>
         <translation>%1想使用工具：%2</translation>
@@ -8079,7 +9505,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PersonaPreview</name>
-        <message>
+    <message>
         <source>The face of the new companion</source>
         <translation>新伙伴的脸</translation>
     </message>
@@ -8304,7 +9730,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PictureWork</name>
-        <message>
+    <message>
         <source>The picture cannot be read. Save it again as PNG or JPEG.</source>
         <translation>无法读取图片。请重新保存为 PNG 或 JPEG。</translation>
     </message>
@@ -8319,7 +9745,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PolicyActions</name>
-        <message>
+    <message>
         <source>&amp;Turn-taking</source>
         <translation>发言方式(&amp;T)</translation>
     </message>
@@ -8342,7 +9768,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PolicyDialog</name>
-        <message>
+    <message>
         <source>Turn-taking: %1</source>
         <extracomment>The title of a dialog: %1 is a way of taking turns, such as Ring</extracomment>
         <translation>发言方式：%1</translation>
@@ -8362,7 +9788,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PolicyForm</name>
-        <message>
+    <message>
         <source>Write a number of seconds from %1 to %2.</source>
         <translation>请写 %1 到 %2 的秒数。</translation>
     </message>
@@ -8548,7 +9974,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PolicyMenu</name>
-        <message>
+    <message>
         <source>Ways of taking turns</source>
         <translation>轮流发言的方式</translation>
     </message>
@@ -8568,7 +9994,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PolicyRow</name>
-        <message>
+    <message>
         <source>Turn-taking</source>
         <translation>发言方式</translation>
     </message>
@@ -8600,7 +10026,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ProgramsPage</name>
-        <message>
+    <message>
         <source>nobody yet</source>
         <extracomment>In a table: nobody has spoken through that program yet</extracomment>
         <translation>尚无</translation>
@@ -8752,7 +10178,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ProviderDesk</name>
-        <message>
+    <message>
         <source>%1 answers for the companions from their next turn on.</source>
         <translation>从下一轮起，由%1替伙伴回答。</translation>
     </message>
@@ -8763,7 +10189,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ProviderPlaces</name>
-        <message>
+    <message>
         <source>The firehose of Companion Studio</source>
         <translation>Companion Studio 的事件广播</translation>
     </message>
@@ -8796,7 +10222,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ProviderWizard</name>
-        <message>
+    <message>
         <source>Choose one of them.</source>
         <translation>请选择其中一个。</translation>
     </message>
@@ -8867,7 +10293,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ProviderWords</name>
-        <message>
+    <message>
         <source>no key</source>
         <translation>无密钥</translation>
     </message>
@@ -8903,7 +10329,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ProvidersWindow</name>
-        <message>
+    <message>
         <source>Remove %1 and its key? For companions that use it the model of the others answers then.</source>
         <translation>移除%1和它的密钥？使用它的伙伴之后改由默认模型回答。</translation>
     </message>
@@ -8970,7 +10396,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::QuietNotice</name>
-        <message>
+    <message>
         <source>Close this notice</source>
         <translation>关闭此通知</translation>
     </message>
@@ -9005,7 +10431,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RequestActions</name>
-        <message>
+    <message>
         <source>No requests are waiting.</source>
         <translation>现在没有伙伴提出请求。</translation>
     </message>
@@ -9024,7 +10450,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RequestCard</name>
-        <message>
+    <message>
         <source>%1 (in %2)</source>
         <extracomment>%1 is a sentence such as &quot;Kyoko asks you:&quot;, %2 the name of another room than the one on screen</extracomment>
         <translation>%1（房间：%2）</translation>
@@ -9073,7 +10499,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RequestDesk</name>
-        <message>
+    <message>
         <source>That request was over already.</source>
         <translation>该请求已经结束。</translation>
     </message>
@@ -9088,7 +10514,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RequestNotes</name>
-        <message>
+    <message>
         <source>refused</source>
         <translation>被拒绝</translation>
     </message>
@@ -9178,7 +10604,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RequestWords</name>
-        <message>
+    <message>
         <source>Camera</source>
         <translation>摄像头</translation>
     </message>
@@ -9301,7 +10727,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RequestsPanel</name>
-        <message numerus="yes">
+    <message numerus="yes">
         <source>%n more request(s) wait</source>
         <translation>
             <numerusform>还有 %n 个请求在等待</numerusform>
@@ -9318,7 +10744,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RingCircle</name>
-        <message>
+    <message>
         <source>%1, place %2 of %3: %4</source>
         <extracomment>A seat in the ring: %1 a name, %2 its place, %3 how many there are, %4 what it does</extracomment>
         <translation>%1，%3 位中的第 %2 位：%4</translation>
@@ -9334,7 +10760,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RingView</name>
-        <message>
+    <message>
         <source>The ring</source>
         <translation>轮转</translation>
     </message>
@@ -9366,7 +10792,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomDialogs</name>
-        <message>
+    <message>
         <source>About Companion Studio</source>
         <translation>关于 Companion Studio</translation>
     </message>
@@ -9389,7 +10815,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomModelsForm</name>
-        <message>
+    <message>
         <source>Write a sum from %1 to %2, or leave it empty.</source>
         <extracomment>%1 and %2 are sums of money</extracomment>
         <translation>请写 %1 到 %2 的金额，或留空。</translation>
@@ -9513,7 +10939,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomPage</name>
-        <message>
+    <message>
         <source>Conversation</source>
         <translation>对话</translation>
     </message>
@@ -9528,7 +10954,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomPresenter</name>
-        <message>
+    <message>
         <source>%1 – Companion Studio</source>
         <translation>%1 – Companion Studio</translation>
     </message>
@@ -9551,7 +10977,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomSession</name>
-        <message>
+    <message>
         <source>%1 · %2</source>
         <extracomment>A bodily act, as a quiet line: %1 a name, %2 the act, such as &quot;wave&quot;</extracomment>
         <translation>%1 · %2</translation>
@@ -9676,7 +11102,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomTurnsForm</name>
-        <message>
+    <message>
         <source>Write a whole number from 1 to %L1, or leave it empty.</source>
         <translation>请写 1 到 %L1 之间的整数，或留空。</translation>
     </message>
@@ -9711,7 +11137,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomVoicesForm</name>
-        <message>
+    <message>
         <source>Read aloud what companions say</source>
         <translation>朗读伙伴的发言</translation>
     </message>
@@ -9730,7 +11156,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::RoomsPanel</name>
-        <message>
+    <message>
         <source>Rename</source>
         <translation>重命名</translation>
     </message>
@@ -9824,7 +11250,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ScreenSheet</name>
-        <message>
+    <message>
         <source>%1 · %2 × %3</source>
         <extracomment>A screen: %1 its name, %2 and %3 how many pixels it is wide and high</extracomment>
         <translation>%1 · %2 × %3</translation>
@@ -9994,8 +11420,160 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::SearchDesk</name>
+    <message>
+        <source>That version is not the chosen one: this is where it was said.</source>
+        <translation>那个版本没有被选用：这是说出它的位置。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::SearchWindow</name>
+    <message>
+        <source>All rooms</source>
+        <translation>所有房间</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest %Ln, and more below</source>
+        <translation>
+            <numerusform>最新的 %Ln 条，下面还有更多</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>找到 %Ln 条</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>still reading what is older: %Ln to go</source>
+        <translation>
+            <numerusform>仍在读取较早的内容：还剩 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write what you are looking for. All words must be in it, and a word may be only begun; &quot;words in quotation marks&quot; stand together.
+
+Messages, thoughts, decisions, tool calls and notes of all rooms are looked through.</source>
+        <translation>写下要找的内容。结果须包含所有的词，英文单词可以只写开头；&quot;引号里的词&quot; 须连在一起。
+
+会查找所有房间的消息、思考、决定、工具调用和笔记。</translation>
+    </message>
+    <message>
+        <source>Nothing found. Take a filter back, or write less of a word.</source>
+        <translation>没有找到。请去掉一个筛选条件，或把词写短一些。</translation>
+    </message>
+    <message>
+        <source>Nothing found. Write less of a word, or fewer words.</source>
+        <translation>没有找到。请把词写短一些，或少写几个词。</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Thoughts</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>Tool calls</source>
+        <translation>工具调用</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>任何时间</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>最近 7 天</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>最近 30 天</translation>
+    </message>
+    <message>
+        <source>The last 365 days</source>
+        <translation>最近 365 天</translation>
+    </message>
+    <message>
+        <source>Between two days</source>
+        <translation>两个日期之间</translation>
+    </message>
+    <message>
+        <source>Search everywhere</source>
+        <translation>全局搜索</translation>
+    </message>
+    <message>
+        <source>Search in all rooms</source>
+        <translation>在所有房间中搜索</translation>
+    </message>
+    <message>
+        <source>What to look for</source>
+        <translation>要找的内容</translation>
+    </message>
+    <message>
+        <source>In which room</source>
+        <translation>在哪个房间</translation>
+    </message>
+    <message>
+        <source>By whom</source>
+        <translation>谁说的</translation>
+    </message>
+    <message>
+        <source>What kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>何时</translation>
+    </message>
+    <message>
+        <source>From day</source>
+        <translation>起始日期</translation>
+    </message>
+    <message>
+        <source>To day</source>
+        <translation>结束日期</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>找到的内容</translation>
+    </message>
+    <message>
+        <source>&amp;Take filters back</source>
+        <translation>清除筛选(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Go there</source>
+        <translation>转到那里(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::SetupPage</name>
-        <message>
+    <message>
         <source>TOKEN</source>
         <translation>令牌</translation>
     </message>
@@ -10034,7 +11612,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::Shortcut</name>
-        <message>
+    <message>
         <source>%1 (%2)</source>
         <extracomment>A tool tip: %1 what the button does, %2 its keys, such as &quot;Shift+F8&quot;</extracomment>
         <translation>%1（%2）</translation>
@@ -10042,7 +11620,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::ShotTools</name>
-        <message>
+    <message>
         <source>What is left out of the picture</source>
         <translation>图片中要去掉的内容</translation>
     </message>
@@ -10081,7 +11659,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::SourceChoice</name>
-        <message>
+    <message>
         <source>A picture of your own…</source>
         <translation>自己的图片…</translation>
     </message>
@@ -10108,7 +11686,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::Spendings</name>
-        <message>
+    <message>
         <source>said it for %1 · %2 left</source>
         <translation>花%1发言 · 余量%2</translation>
     </message>
@@ -10126,7 +11704,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::SpriteRow</name>
-        <message>
+    <message>
         <source>Pictures for feelings</source>
         <translation>情绪图片</translation>
     </message>
@@ -10161,7 +11739,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::SpriteWork</name>
-        <message>
+    <message>
         <source>%1: there is no feeling of that name.</source>
         <translation>%1：没有叫这个名字的情绪。</translation>
     </message>
@@ -10183,7 +11761,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::StageActor</name>
-        <message>
+    <message>
         <source>%1: %2</source>
         <extracomment>A companion on the stage, for screen readers and as a tool tip: %1 its name, %2 what it does</extracomment>
         <translation>%1：%2</translation>
@@ -10208,7 +11786,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::StageMenu</name>
-        <message>
+    <message>
         <source>Give the floor to %1</source>
         <translation>把发言权给%1</translation>
     </message>
@@ -10244,7 +11822,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::StageView</name>
-        <message>
+    <message>
         <source>Stage</source>
         <translation>舞台</translation>
     </message>
@@ -10300,2476 +11878,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>A hall with two lecterns and a clock. One speaks for the motion, one against it; speaking time is scarce, so a point must be worth it.</source>
         <translation>大厅里有两张讲台和一座钟。一人赞成，一人反对；发言时间很少，所以每个论点都要值得。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::SummaryDesk</name>
-        <message numerus="yes">
-        <source>%1 now remembers the first %n message(s) in short · Show</source>
-        <extracomment>A quiet line of the conversation that can be clicked. %1 is a companion</extracomment>
-        <translation>
-            <numerusform>%1现在以摘要记住最前面的 %n 条消息 · 显示</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show what %1 remembers in short…</source>
-        <extracomment>%1 is a companion</extracomment>
-        <translation>显示%1以摘要记住的内容…</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::SummarySheet</name>
-        <message>
-        <source>What %1 remembers in short</source>
-        <extracomment>%1 is a companion</extracomment>
-        <translation>%1以摘要记住的内容</translation>
-    </message>
-    <message numerus="yes">
-        <source>In place of the first %n message(s) of this room, %1 is told this:</source>
-        <extracomment>%1 is a companion</extracomment>
-        <translation>
-            <numerusform>此房间最前面的 %n 条消息，改用下面的话告诉%1：</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>About %L1 tokens became %L2: %L3 % less in each of its prompts.</source>
-        <extracomment>%L1 and %L2 are numbers of tokens, %L3 how much less that is, in percent</extracomment>
-        <translation>约 %L1 个词元变成了 %L2 个：每次的提示词里少了 %L3 %。</translation>
-    </message>
-    <message>
-        <source>Its own model wrote this, and it can be wrong. The messages themselves stay in the room: undo this, and %1 is told them again as far as they fit.</source>
-        <extracomment>%1 is a companion</extracomment>
-        <translation>这是它自己的模型写的，可能有误。消息原文仍在房间里：撤销后，会在容量之内重新告诉%1。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Tell %1 the messages themselves again</source>
-        <extracomment>%1 is a companion</extracomment>
-        <translation>重新把消息原文告诉%1</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TemplateWindow</name>
-    <message>
-        <source>Delete the template “%1”? Rooms that began from it stay as they are.</source>
-        <translation>要删除模板“%1”吗？用它开始的房间保持原样。</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>删除</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>Room templates</source>
-        <translation>房间模板</translation>
-    </message>
-    <message>
-        <source>There is no template of yours yet. Set up a room and choose “Save as template…”.</source>
-        <translation>您还没有模板。请设置一个房间，然后选择“存为模板…”。</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>重命名</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>删除…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TestPage</name>
-        <message>
-        <source>One moment…</source>
-        <translation>请稍候…</translation>
-    </message>
-    <message>
-        <source>Everything works.</source>
-        <translation>一切正常。</translation>
-    </message>
-    <message>
-        <source>It works. What it cannot do is said above.</source>
-        <translation>可以使用。做不到的见上方说明。</translation>
-    </message>
-    <message>
-        <source>It does not work yet. What to do is said above.</source>
-        <translation>还不能使用。该怎么做见上方说明。</translation>
-    </message>
-    <message>
-        <source>The test was stopped.</source>
-        <translation>测试已停止。</translation>
-    </message>
-    <message>
-        <source>%1 is asked a few things. That costs a few hundred tokens.</source>
-        <translation>会向%1提几个问题，要花几百个词元。</translation>
-    </message>
-    <message>
-        <source>Stop the test</source>
-        <translation>停止测试</translation>
-    </message>
-    <message>
-        <source>Test</source>
-        <translation>测试</translation>
-    </message>
-    <message>
-        <source>Test again</source>
-        <translation>再次测试</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TestStepRow</name>
-        <message>
-        <source>Somebody answers at the address</source>
-        <translation>地址有应答</translation>
-    </message>
-    <message>
-        <source>The key is taken</source>
-        <translation>密钥被接受</translation>
-    </message>
-    <message>
-        <source>It lists its models</source>
-        <translation>列出它的模型</translation>
-    </message>
-    <message>
-        <source>The model answers, piece by piece</source>
-        <translation>模型逐段回应</translation>
-    </message>
-    <message>
-        <source>It keeps to the form of a vote</source>
-        <translation>遵守投票的格式</translation>
-    </message>
-    <message>
-        <source>It uses tools</source>
-        <translation>使用工具</translation>
-    </message>
-    <message>
-        <source>It sees pictures</source>
-        <translation>看图片</translation>
-    </message>
-    <message>
-        <source>trying…</source>
-        <translation>正在尝试…</translation>
-    </message>
-    <message>
-        <source>works</source>
-        <translation>可以</translation>
-    </message>
-    <message>
-        <source>does not, but need not</source>
-        <translation>不行，但不要紧</translation>
-    </message>
-    <message>
-        <source>does not work</source>
-        <translation>不行</translation>
-    </message>
-    <message>
-        <source>not tried</source>
-        <translation>未尝试</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TierRows</name>
-        <message>
-        <source>Tier %L1: write two whole numbers, the price and the longest text.</source>
-        <translation>档位 %L1：价格和文字长度上限请都写整数。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TimelineDelegate</name>
-        <message>
-        <source>%1 (%2)</source>
-        <extracomment>A row of the timeline: %1 what was said or missing, %2 why it ended so</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TimelineModel</name>
-        <message>
-        <source>The room rests</source>
-        <translation>房间在休息</translation>
-    </message>
-    <message>
-        <source>Nobody speaks</source>
-        <translation>无人发言</translation>
-    </message>
-    <message>
-        <source>The turn was called off.</source>
-        <translation>该轮被取消。</translation>
-    </message>
-    <message>
-        <source>The turn failed.</source>
-        <translation>该轮失败。</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>A row of the timeline for screen readers: %1 a name, %2 what was said or decided, %3 the time</extracomment>
-        <translation>%1：%2，%3</translation>
-    </message>
-    <message>
-        <source>wanted to say something for %1</source>
-        <translation>想花%1发言</translation>
-    </message>
-    <message>
-        <source>wanted to say something and was refused</source>
-        <translation>想发言但被拒绝</translation>
-    </message>
-    <message>
-        <source>Bought for %2: %1</source>
-        <extracomment>A row of the timeline: %1 what was said, %2 what it cost of the level</extracomment>
-        <translation>花%2买的发言：%1</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TimelinePanel</name>
-        <message>
-        <source>Timeline</source>
-        <translation>时间线</translation>
-    </message>
-    <message>
-        <source>What was said and decided, newest first</source>
-        <translation>所说和所决定的（最新在前）</translation>
-    </message>
-    <message>
-        <source>Nothing has been said or decided here yet. Say something, and each decision gets a line.</source>
-        <translation>这里还没有说过或决定过什么。说点什么，每个决定都会占一行。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TokenPart</name>
-        <message>
-        <source>There will be one when a door is opened.</source>
-        <translation>打开入口时会生成。</translation>
-    </message>
-    <message>
-        <source>Whoever knows it can come in. It is kept in the keychain.</source>
-        <translation>知道它的都能进来。它保存在密钥环中。</translation>
-    </message>
-    <message>
-        <source>Whoever knows it can come in. It cannot be kept in a keychain, so there is a new one with each start.</source>
-        <translation>知道它的都能进来。它无法保存在密钥环中，因此每次启动都会换新的。</translation>
-    </message>
-    <message>
-        <source>Hide</source>
-        <translation>隐藏</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>显示</translation>
-    </message>
-    <message>
-        <source>Hide the token</source>
-        <translation>隐藏令牌</translation>
-    </message>
-    <message>
-        <source>Show the token</source>
-        <translation>显示令牌</translation>
-    </message>
-    <message>
-        <source>Hide the QR code</source>
-        <translation>隐藏二维码</translation>
-    </message>
-    <message>
-        <source>Show a QR code</source>
-        <translation>显示二维码</translation>
-    </message>
-    <message>
-        <source>Renew it now</source>
-        <translation>立即更换</translation>
-    </message>
-    <message>
-        <source>Renew</source>
-        <translation>更换</translation>
-    </message>
-    <message>
-        <source>The code holds the token. Show it to nobody else.</source>
-        <translation>码中包含令牌。不要给别人看。</translation>
-    </message>
-    <message>
-        <source>The code holds %1 with the token. Show it to nobody else.</source>
-        <translation>码中包含 %1 和令牌。不要给别人看。</translation>
-    </message>
-    <message>
-        <source>Token</source>
-        <translation>令牌</translation>
-    </message>
-    <message>
-        <source>Copy the token</source>
-        <translation>复制令牌</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>Answers the question whether to renew the token: no</extracomment>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>Programs that are connected will be cut off, and need the new token.</source>
-        <translation>已连接的程序会被断开，并需要新的令牌。</translation>
-    </message>
-    <message>
-        <source>QR code of the address and the token</source>
-        <translation>地址和令牌的二维码</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TopBar</name>
-        <message>
-        <source>Companion Studio</source>
-        <translation>Companion Studio</translation>
-    </message>
-    <message>
-        <source>Nobody is in this room.</source>
-        <translation>这个房间里没有人。</translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>与%1</translation>
-    </message>
-    <message>
-        <source>Room</source>
-        <translation>房间</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>搜索</translation>
-    </message>
-    <message>
-        <source>Search in this room</source>
-        <translation>在此房间中搜索</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>命令</translation>
-    </message>
-    <message>
-        <source>Everything that can be done here</source>
-        <translation>这里能做的一切</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::Transcript</name>
-        <message>
-        <source>whispers</source>
-        <translation>悄悄话</translation>
-    </message>
-    <message>
-        <source>whispers to %1</source>
-        <extracomment>%1 is a name or a list of names</extracomment>
-        <translation>对%1的悄悄话</translation>
-    </message>
-    <message>
-        <source>— cut off</source>
-        <translation>— 被打断</translation>
-    </message>
-    <message>
-        <source>— cut off: %1</source>
-        <extracomment>%1 is the cause, such as &quot;you spoke&quot;</extracomment>
-        <translation>— 被打断：%1</translation>
-    </message>
-    <message>
-        <source>Message not loaded yet</source>
-        <translation>消息尚未加载</translation>
-    </message>
-    <message numerus="yes">
-        <source>[Messages not loaded: %n]</source>
-        <translation>
-            <numerusform>［未载入的消息：%n 条］</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>今天</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>昨天</translation>
-    </message>
-    <message>
-        <source>Witnessed by everybody</source>
-        <translation>所有人都知道</translation>
-    </message>
-    <message>
-        <source>Witnessed by you alone</source>
-        <translation>只有你知道</translation>
-    </message>
-    <message>
-        <source>Witnessed by you and %1</source>
-        <extracomment>%1 is a name or a list of names</extracomment>
-        <translation>只有你和%1知道</translation>
-    </message>
-    <message>
-        <source>edited</source>
-        <translation>已编辑</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TranscriptModel</name>
-        <message>
-        <source>You</source>
-        <translation>你</translation>
-    </message>
-    <message>
-        <source>‹ %1/%2 › · Show the next alternative</source>
-        <extracomment>A quiet line below a reply that can be clicked: it is the second of three, say</extracomment>
-        <translation>‹ %1/%2 › · 显示下一个备选</translation>
-    </message>
-    <message>
-        <source>Show the next alternative</source>
-        <translation>显示下一个备选</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TranscriptView</name>
-        <message>
-        <source>Conversation</source>
-        <translation>对话</translation>
-    </message>
-    <message>
-        <source>Select all</source>
-        <translation>全选</translation>
-    </message>
-    <message>
-        <source>Say hello…</source>
-        <translation>打个招呼吧…</translation>
-    </message>
-    <message>
-        <source>Copy the code</source>
-        <translation>复制代码</translation>
-    </message>
-    <message>
-        <source>Copy the selection</source>
-        <translation>复制所选内容</translation>
-    </message>
-    <message>
-        <source>Copy the message</source>
-        <translation>复制消息</translation>
-    </message>
-    <message>
-        <source>Copy the message as Markdown</source>
-        <translation>将消息复制为 Markdown</translation>
-    </message>
-    <message>
-        <source>Show the decision</source>
-        <translation>显示决定</translation>
-    </message>
-    <message>
-        <source>Search in this room…</source>
-        <translation>在此房间中搜索…</translation>
-    </message>
-    <message>
-        <source>Copy the code “%1”</source>
-        <extracomment>%1 is the beginning of a piece of code</extracomment>
-        <translation>复制代码“%1”</translation>
-    </message>
-    <message>
-        <source>Open the link to %1…</source>
-        <extracomment>%1 is a host, such as example.com</extracomment>
-        <translation>打开指向 %1 的链接…</translation>
-    </message>
-    <message>
-        <source>Show what happened in this turn</source>
-        <translation>显示这一轮发生的事</translation>
-    </message>
-    <message>
-        <source>Reply again</source>
-        <translation>重新回复</translation>
-    </message>
-    <message>
-        <source>Decide again</source>
-        <translation>重新决定</translation>
-    </message>
-    <message>
-        <source>Show the previous alternative</source>
-        <translation>显示上一个备选</translation>
-    </message>
-    <message>
-        <source>Show the next alternative</source>
-        <translation>显示下一个备选</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>编辑…</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TrialModel</name>
-    <message>
-        <source>Its own: %1</source>
-        <extracomment>Who answers when a line is tried: the model that the companion has; %1 is its name</extracomment>
-        <translation>自己的模型：%1</translation>
-    </message>
-    <message>
-        <source>Its own model</source>
-        <translation>自己的模型</translation>
-    </message>
-    <message>
-        <source>%1, the provider&apos;s standard</source>
-        <extracomment>%1 is a model</extracomment>
-        <translation>%1（提供商的默认）</translation>
-    </message>
-    <message>
-        <source>Who answers when a line is tried</source>
-        <translation>试一句话时由谁回答</translation>
-    </message>
-    <message>
-        <source>Model that answers when a line is tried</source>
-        <translation>试一句话时回答的模型</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TrialPane</name>
-    <message>
-        <source>It did not work: %1</source>
-        <translation>没有成功：%1</translation>
-    </message>
-    <message>
-        <source>Voting…</source>
-        <translation>投票中…</translation>
-    </message>
-    <message>
-        <source>Cancelled before it voted.</source>
-        <translation>投票前已取消。</translation>
-    </message>
-    <message>
-        <source>It would speak: importance %1 of 10.</source>
-        <translation>它会发言：重要度 %1/10。</translation>
-    </message>
-    <message>
-        <source>It would rather listen: importance %1 of 10.</source>
-        <translation>它更想倾听：重要度 %1/10。</translation>
-    </message>
-    <message>
-        <source>It feels asked.</source>
-        <translation>它觉得被问到了。</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>已取消。</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Try</source>
-        <translation>试一下</translation>
-    </message>
-    <message>
-        <source>One vote and one reply from what the form says now. Nothing of it is kept.</source>
-        <translation>按表单当前内容投一票、回一句。不会保留任何内容。</translation>
-    </message>
-    <message>
-        <source>You: %1</source>
-        <extracomment>what a user says to try a companion</extracomment>
-        <translation>你：%1</translation>
-    </message>
-    <message>
-        <source>It said nothing.</source>
-        <translation>它什么也没说。</translation>
-    </message>
-    <message>
-        <source>Try a line</source>
-        <translation>试一句话</translation>
-    </message>
-    <message>
-        <source>A line to try the companion with</source>
-        <translation>用来试伙伴的一句话</translation>
-    </message>
-    <message>
-        <source>What the companion replies</source>
-        <translation>伙伴的回答</translation>
-    </message>
-    <message>
-        <source>Say hello…</source>
-        <translation>打招呼…</translation>
-    </message>
-    <message>
-        <source>%1 answers. %2</source>
-        <extracomment>Two sentences after each other; %1 is a model</extracomment>
-        <translation>由%1回答。%2</translation>
-    </message>
-    <message>
-        <source>The key of %1 is missing. %2</source>
-        <extracomment>Two sentences after each other; %1 is a provider</extracomment>
-        <translation>缺少 %1 的密钥。%2</translation>
-    </message>
-    <message>
-        <source>It thought: %1</source>
-        <translation>它的想法：%1</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::Trouble</name>
-        <message>
-        <source>“%1” could not be saved, so it rests. Nothing that was not saved is shown as said. %2</source>
-        <translation>“%1”无法保存，因此暂停。未保存的内容不会显示为已说。%2</translation>
-    </message>
-    <message>
-        <source>The stored rooms could not be read. The damaged file was kept as %1, and an empty one was begun.</source>
-        <translation>无法读取存储的房间。损坏的文件保留为 %1，并新建了一个空文件。</translation>
-    </message>
-    <message>
-        <source>Another Companion Studio has this data folder open. Here you can read, but not write.</source>
-        <translation>另一个 Companion Studio 正在使用此数据文件夹。这里只能阅读，不能发言。</translation>
-    </message>
-    <message>
-        <source>Use another folder…</source>
-        <translation>使用其他文件夹…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TroubleBanner</name>
-        <message>
-        <source>Notices</source>
-        <translation>通知</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TurnDetails</name>
-        <message>
-        <source>Nothing came back.</source>
-        <translation>没有收到任何内容。</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <extracomment>Tab: what was sent to a model</extracomment>
-        <translation>提示词</translation>
-    </message>
-    <message>
-        <source>Raw reply</source>
-        <extracomment>Tab: what a model sent back, as it came</extracomment>
-        <translation>原始回应</translation>
-    </message>
-    <message>
-        <source>Prompt or raw reply</source>
-        <translation>提示词或原始回应</translation>
-    </message>
-    <message>
-        <source>All that is known of this row</source>
-        <translation>关于此行的全部信息</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>Copy this as JSON</source>
-        <translation>将此复制为 JSON</translation>
-    </message>
-    <message>
-        <source>Go to the message</source>
-        <translation>前往该消息</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Close the details</source>
-        <translation>关闭详情</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TurnRowWords</name>
-        <message>
-        <source>%1 s</source>
-        <extracomment>A length of time: %1 a number of seconds, such as 0.4</extracomment>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>Everything stays as it was.</source>
-        <translation>一切保持原样。</translation>
-    </message>
-    <message>
-        <source>%1 → %2 tokens, %3 % saved</source>
-        <extracomment>%1 and %2 are numbers of tokens, %3 a share of a hundred</extracomment>
-        <translation>%1 → %2 个词元，节省 %3 %</translation>
-    </message>
-    <message>
-        <source>%1, attempt %2</source>
-        <extracomment>Title of a row: %1 is a companion whose turn it is; %2 counts from 2</extracomment>
-        <translation>%1，第 %2 次尝试</translation>
-    </message>
-    <message>
-        <source>Votes</source>
-        <translation>投票</translation>
-    </message>
-    <message>
-        <source>Model: %1</source>
-        <extracomment>Title of a row: a call of a model; %1 what it was for, such as Vote or Speech</extracomment>
-        <translation>模型：%1</translation>
-    </message>
-    <message>
-        <source>Vote</source>
-        <translation>投票</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>A line of a turn: %1 how it ended, %2 what it cost</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Cut off: %1</source>
-        <extracomment>How a turn ended: %1 is the cause</extracomment>
-        <translation>被打断：%1</translation>
-    </message>
-    <message>
-        <source>Going on…</source>
-        <translation>进行中…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n 轮</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tries</source>
-        <translation>
-            <numerusform>尝试 %n 次</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One turn of a companion: from getting the floor to giving it back.</source>
-        <translation>伙伴的一轮：从得到发言权到交还发言权。</translation>
-    </message>
-    <message>
-        <source>Everybody who might speak next was asked how much they want to: like hands that go up in a classroom.</source>
-        <translation>问了每一位可能接着发言的，有多想说：就像教室里大家举起手来。</translation>
-    </message>
-    <message>
-        <source>A model was asked something: this is all that was sent to it and all that it sent back, like both sides of a letter exchange.</source>
-        <translation>向模型问了一次：发出和收到的全部内容都在这里，就像书信往来中双方的信。</translation>
-    </message>
-    <message>
-        <source>How much one companion wants to speak, and why.</source>
-        <translation>一位伙伴有多想发言，以及为什么。</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>A row of the inspector for screen readers: %1 what it is, %2 its text, %3 its time</extracomment>
-        <translation>%1：%2，%3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A thought: %1 what it is about, %2 the thought</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln token(s)</source>
-        <translation>
-            <numerusform>%Ln 个词元</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TurnStrip</name>
-        <message>
-        <source>The last turns</source>
-        <translation>最近的轮次</translation>
-    </message>
-    <message>
-        <source>The last turns: %1</source>
-        <translation>最近的轮次：%1</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::TurnWords</name>
-        <message>
-        <source>bought for %1</source>
-        <translation>花%1买下</translation>
-    </message>
-    <message>
-        <source>bought %1 times, for %2</source>
-        <extracomment>%1 how often, %2 for how much altogether</extracomment>
-        <translation>买了 %1 次，共花%2</translation>
-    </message>
-    <message>
-        <source>was refused</source>
-        <translation>被拒绝</translation>
-    </message>
-    <message>
-        <source>goes on</source>
-        <translation>进行中</translation>
-    </message>
-    <message>
-        <source>spoke</source>
-        <translation>发言</translation>
-    </message>
-    <message>
-        <source>its place in the ring</source>
-        <extracomment>Why a companion had the floor, as the next ones</extracomment>
-        <translation>轮转的顺序</translation>
-    </message>
-    <message>
-        <source>woken by a message</source>
-        <translation>被消息唤醒</translation>
-    </message>
-    <message>
-        <source>woken by a message that it had missed</source>
-        <translation>被先前错过的消息唤醒</translation>
-    </message>
-    <message>
-        <source>woken as the level came back</source>
-        <translation>余量恢复后被唤醒</translation>
-    </message>
-    <message>
-        <source>without being woken</source>
-        <translation>未被唤醒</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>%1:%2 min</source>
-        <extracomment>%1 minutes and %2 seconds, such as 1:05 min</extracomment>
-        <translation>%1 分 %2 秒</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>无人发言</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 a name, %2 why there is no vote</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 %2, wins</source>
-        <extracomment>%1 a name, %2 a number from 0 to 10</extracomment>
-        <translation>%1 %2，胜出</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::VersionsDialog</name>
-    <message>
-        <source>%1 · %2 (newest)</source>
-        <extracomment>%1 is the number of a version, %2 the date and time when it was saved</extracomment>
-        <translation>%1 · %2（最新）</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>%1 is the number of a version, %2 the date and time when it was saved</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>In the form, not saved</source>
-        <translation>表单中的内容（未保存）</translation>
-    </message>
-    <message>
-        <source>In the form</source>
-        <translation>表单中的内容</translation>
-    </message>
-    <message>
-        <source>The versions could not be read: %1</source>
-        <extracomment>%1 is a whole sentence</extracomment>
-        <translation>无法读取版本：%1</translation>
-    </message>
-    <message>
-        <source>Reading the versions…</source>
-        <translation>正在读取版本…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) are different.</source>
-        <translation>
-            <numerusform>有 %n 处不同。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This companion was saved once; there is nothing to compare yet.</source>
-        <translation>这个伙伴只保存过一次，还没有可比较的内容。</translation>
-    </message>
-    <message>
-        <source>These two are the same.</source>
-        <translation>这两个版本相同。</translation>
-    </message>
-    <message>
-        <source>Versions</source>
-        <translation>版本</translation>
-    </message>
-    <message>
-        <source>Each time it was saved is a version. To put one into the form changes nothing until you save, and can be undone.</source>
-        <translation>每次保存都是一个版本。放入表单后，保存之前什么都不会改变，也可以撤销。</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>左</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>右</translation>
-    </message>
-    <message>
-        <source>Version at the left</source>
-        <translation>左侧版本</translation>
-    </message>
-    <message>
-        <source>Version at the right</source>
-        <translation>右侧版本</translation>
-    </message>
-    <message>
-        <source>Put into the form</source>
-        <translation>放入表单</translation>
-    </message>
-    <message>
-        <source>Put the version at the left into the form</source>
-        <translation>把左侧版本放入表单</translation>
-    </message>
-    <message>
-        <source>Put the version at the right into the form</source>
-        <translation>把右侧版本放入表单</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>What is different</source>
-        <translation>不同之处</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::ViewActions</name>
-        <message>
-        <source>&amp;View</source>
-        <translation>视图(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Show the floor</source>
-        <translation>显示发言权</translation>
-    </message>
-    <message>
-        <source>Show the timeline</source>
-        <translation>显示时间线</translation>
-    </message>
-    <message>
-        <source>Show the events</source>
-        <translation>显示事件</translation>
-    </message>
-    <message>
-        <source>L&amp;ayout</source>
-        <translation>布局(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Author: everything</source>
-        <translation>创作：显示全部</translation>
-    </message>
-    <message>
-        <source>Live: a large stage</source>
-        <translation>直播：大舞台</translation>
-    </message>
-    <message>
-        <source>Log: what was decided and why</source>
-        <translation>日志：决定了什么，为什么</translation>
-    </message>
-    <message>
-        <source>Reset layout</source>
-        <translation>重置布局</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>主题(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>浅色</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>深色</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>跟随系统</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>高对比度</translation>
-    </message>
-    <message>
-        <source>&amp;Motion</source>
-        <translation>动态效果(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Motion as the system</source>
-        <translation>动态效果跟随系统</translation>
-    </message>
-    <message>
-        <source>Reduce motion</source>
-        <translation>减少动态效果</translation>
-    </message>
-    <message>
-        <source>All motion</source>
-        <translation>全部动态效果</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>语言(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>放大文字</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation>缩小文字</translation>
-    </message>
-    <message>
-        <source>Normal text size</source>
-        <translation>标准文字大小</translation>
-    </message>
-    <message>
-        <source>Next part of the window</source>
-        <translation>窗口的下一部分</translation>
-    </message>
-    <message>
-        <source>Previous part of the window</source>
-        <translation>窗口的上一部分</translation>
-    </message>
-    <message>
-        <source>Show the turns</source>
-        <translation>显示轮次</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::VoiceActions</name>
-        <message>
-        <source>There is no room here that you can change.</source>
-        <translation>这里没有你可以更改的房间。</translation>
-    </message>
-    <message>
-        <source>Have this room read aloud first.</source>
-        <translation>请先打开此房间的朗读。</translation>
-    </message>
-    <message>
-        <source>Nothing is being read aloud.</source>
-        <translation>现在没有在朗读。</translation>
-    </message>
-    <message>
-        <source>&amp;Read this room aloud</source>
-        <translation>朗读此房间(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Show &amp;words as they are heard</source>
-        <translation>随声音逐步显示文字(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Sto&amp;p reading</source>
-        <translation>停止朗读(&amp;P)</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::VoiceDesk</name>
-        <message>
-        <source>Reading aloud</source>
-        <extracomment>in the top bar, while the voice of %1 is heard; pressed, it stops</extracomment>
-        <translation>朗读</translation>
-    </message>
-    <message>
-        <source>%1 is heard</source>
-        <translation>正在播放%1的声音</translation>
-    </message>
-    <message>
-        <source>Press to stop reading. The words stay.</source>
-        <translation>按一下停止朗读。文字会保留。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::VoiceFields</name>
-        <message>
-        <source>This is how I sound.</source>
-        <translation>我的声音就是这样。</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3</source>
-        <extracomment>A voice: its name, the language that it speaks, and the program that it is of</extracomment>
-        <translation>%1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>Automatic, by language</source>
-        <translation>按语言自动选择</translation>
-    </message>
-    <message>
-        <source>%1 (not on this computer)</source>
-        <translation>%1（不在这台电脑上）</translation>
-    </message>
-    <message>
-        <source>There is no speech engine on this computer.</source>
-        <translation>这台电脑上没有语音引擎。</translation>
-    </message>
-    <message>
-        <source>much slower</source>
-        <translation>慢很多</translation>
-    </message>
-    <message>
-        <source>slower</source>
-        <translation>较慢</translation>
-    </message>
-    <message>
-        <source>normal speed</source>
-        <translation>正常速度</translation>
-    </message>
-    <message>
-        <source>faster</source>
-        <translation>较快</translation>
-    </message>
-    <message>
-        <source>much faster</source>
-        <translation>快很多</translation>
-    </message>
-    <message>
-        <source>much lower</source>
-        <translation>低很多</translation>
-    </message>
-    <message>
-        <source>lower</source>
-        <translation>较低</translation>
-    </message>
-    <message>
-        <source>normal pitch</source>
-        <translation>正常音高</translation>
-    </message>
-    <message>
-        <source>higher</source>
-        <translation>较高</translation>
-    </message>
-    <message>
-        <source>much higher</source>
-        <translation>高很多</translation>
-    </message>
-    <message>
-        <source>%L1 %</source>
-        <translation>%L1 %</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>试听</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>Try the voice</source>
-        <translation>试听声音</translation>
-    </message>
-    <message>
-        <source>Stop the voice</source>
-        <translation>停止声音</translation>
-    </message>
-    <message>
-        <source>Never read aloud</source>
-        <translation>从不朗读</translation>
-    </message>
-    <message>
-        <source>Its words are only written, also in rooms that are read aloud.</source>
-        <translation>即使在朗读的房间里，它的话也只显示文字。</translation>
-    </message>
-    <message>
-        <source>Voice</source>
-        <translation>声音</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>语速</translation>
-    </message>
-    <message>
-        <source>Speed of the voice</source>
-        <translation>声音的语速</translation>
-    </message>
-    <message>
-        <source>Pitch</source>
-        <translation>音高</translation>
-    </message>
-    <message>
-        <source>Pitch of the voice</source>
-        <translation>声音的音高</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>音量</translation>
-    </message>
-    <message>
-        <source>Volume of the voice</source>
-        <translation>声音的音量</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::VoterDeadlines</name>
-        <message>
-        <source>%1: write a number of seconds from %2 to %3, or nothing.</source>
-        <extracomment>%1 is a name</extracomment>
-        <translation>%1：请写 %2 到 %3 的秒数，或留空。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::WaitingCalls</name>
-        <message>
-        <source>Skip this vote</source>
-        <translation>跳过这一票</translation>
-    </message>
-    <message>
-        <source>Go on without the vote of %1</source>
-        <translation>不等%1的投票，继续</translation>
-    </message>
-    <message>
-        <source>Calls that wait</source>
-        <translation>等待中的调用</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::WaitingWords</name>
-        <message>
-        <source>%L1 s</source>
-        <translation>%L1 秒</translation>
-    </message>
-    <message>
-        <source>%L1 min</source>
-        <translation>%L1 分钟</translation>
-    </message>
-    <message>
-        <source>too many requests</source>
-        <translation>请求过多</translation>
-    </message>
-    <message>
-        <source>the provider is overloaded</source>
-        <translation>提供商过载</translation>
-    </message>
-    <message>
-        <source>The vote of %1 waits until other calls are over.</source>
-        <extracomment>%1 is a companion; its provider takes only so many calls at the same time</extracomment>
-        <translation>%1的投票在等其他调用结束。</translation>
-    </message>
-    <message>
-        <source>The turn of %1 waits until other calls are over.</source>
-        <translation>%1的轮次在等其他调用结束。</translation>
-    </message>
-    <message>
-        <source>The vote of %1 is asked for again now: %2</source>
-        <extracomment>%1 is a companion, %2 a phrase: why the first try came to nothing</extracomment>
-        <translation>正在重新请求%1的投票：%2</translation>
-    </message>
-    <message>
-        <source>The turn of %1 is tried again now: %2</source>
-        <translation>正在重试%1的轮次：%2</translation>
-    </message>
-    <message>
-        <source>The vote of %1 is asked for again in %2: %3</source>
-        <extracomment>%1 is a companion, %2 a time such as &quot;3 s&quot;, %3 a phrase: why the first try came to nothing</extracomment>
-        <translation>%2后重新请求%1的投票：%3</translation>
-    </message>
-    <message>
-        <source>The turn of %1 is tried again in %2: %3</source>
-        <translation>%2后重试%1的轮次：%3</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::WhatIfRoomPart</name>
-        <message>
-        <source>%1: importance</source>
-        <extracomment>A number by which each importance of %1 is made higher or lower</extracomment>
-        <translation>%1：重要度</translation>
-    </message>
-    <message>
-        <source>Importance of %1, higher or lower by</source>
-        <translation>%1的重要度增减</translation>
-    </message>
-    <message>
-        <source>leave %1 out</source>
-        <translation>不算%1</translation>
-    </message>
-    <message>
-        <source>How long a vote may take, in seconds</source>
-        <translation>投票时限（秒）</translation>
-    </message>
-    <message>
-        <source>as it was</source>
-        <extracomment>A setting that is not changed</extracomment>
-        <translation>保持原样</translation>
-    </message>
-    <message>
-        <source>A goodbye ends the room</source>
-        <translation>道别即结束房间</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>否</translation>
-    </message>
-    <message>
-        <source>Turn-taking</source>
-        <translation>发言方式</translation>
-    </message>
-    <message>
-        <source>State vote</source>
-        <translation>投票</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>资源</translation>
-    </message>
-    <message>
-        <source>Nobody was asked what they would have paid to speak.</source>
-        <translation>当时没有问过谁愿意为发言花多少。</translation>
-    </message>
-    <message>
-        <source>Ring</source>
-        <translation>轮转</translation>
-    </message>
-    <message>
-        <source>Only the winner was asked to speak; who else would have stayed silent is not known.</source>
-        <translation>当时只请了胜出者发言；其他人谁会沉默，无法得知。</translation>
-    </message>
-    <message>
-        <source>Manual</source>
-        <translation>手动</translation>
-    </message>
-    <message>
-        <source>Nobody would have spoken before you gave them the floor.</source>
-        <translation>在你给出发言权之前，谁都不会发言。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::WhatIfView</name>
-        <message>
-        <source>No votes decided this round, so it cannot be decided again.</source>
-        <translation>这个回合不是由投票决定的，所以无法重新决定。</translation>
-    </message>
-    <message>
-        <source>Nobody was asked for a vote here.</source>
-        <translation>这里没有请任何人投票。</translation>
-    </message>
-    <message>
-        <source>Change a vote to see who would have spoken.</source>
-        <translation>改动一票，看看会由谁发言。</translation>
-    </message>
-    <message>
-        <source>What if…</source>
-        <extracomment>A button that opens what can be tried on the past: &quot;What if … Kyoko had voted otherwise&quot;</extracomment>
-        <translation>假如…</translation>
-    </message>
-    <message>
-        <source>Try other votes and rules on what was decided; the room does not change.</source>
-        <translation>在已有的决定上试试别的投票和规则；房间不会改变。</translation>
-    </message>
-    <message>
-        <source>Each decision is taken again on its own; what came after it is not imagined.</source>
-        <translation>每个决定都单独重新作出；之后会怎样，不作想象。</translation>
-    </message>
-    <message>
-        <source>In the whole room</source>
-        <translation>在整个房间里</translation>
-    </message>
-    <message>
-        <source>Decisions that would differ, the newest first</source>
-        <translation>会不同的决定（从新到旧）</translation>
-    </message>
-    <message>
-        <source>As it was</source>
-        <translation>恢复原样</translation>
-    </message>
-    <message>
-        <source>Takes back everything that is tried here.</source>
-        <translation>撤回在这里试过的一切。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::WhatIfVoteRow</name>
-        <message>
-        <source>no vote</source>
-        <extracomment>In the place of &quot;speak&quot; or &quot;listen&quot;: a companion has not voted</extracomment>
-        <translation>没有投票</translation>
-    </message>
-    <message>
-        <source>asked to answer</source>
-        <translation>被请求回答</translation>
-    </message>
-    <message>
-        <source>Vote of %1</source>
-        <translation>%1的投票</translation>
-    </message>
-    <message>
-        <source>Importance, 0 to 10, for %1</source>
-        <translation>%1的重要度（0 到 10）</translation>
-    </message>
-    <message>
-        <source>%1 was asked to answer</source>
-        <translation>%1被请求回答</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::WherePage</name>
-        <message>
-        <source>Looking for servers on this machine…</source>
-        <translation>正在查找这台电脑上的服务器…</translation>
-    </message>
-    <message>
-        <source>No other server answers on the usual ports.</source>
-        <translation>常用端口上没有其他服务器应答。</translation>
-    </message>
-    <message>
-        <source>No server with models answers on this machine. Start Ollama, LM Studio or llama.cpp and look again.</source>
-        <translation>这台电脑上没有提供模型的服务器应答。请启动 Ollama、LM Studio 或 llama.cpp，再查找一次。</translation>
-    </message>
-    <message>
-        <source>Another server</source>
-        <translation>其他服务器</translation>
-    </message>
-    <message>
-        <source>vLLM, LM Studio on another machine and whoever else speaks as OpenAI does</source>
-        <translation>vLLM、另一台电脑上的 LM Studio，以及其他与 OpenAI 方式相同的服务器</translation>
-    </message>
-    <message>
-        <source>At %1, with a key</source>
-        <translation>位于 %1，需要密钥</translation>
-    </message>
-    <message>
-        <source>Where the model is</source>
-        <translation>模型的位置</translation>
-    </message>
-    <message>
-        <source>On this machine</source>
-        <translation>这台电脑上</translation>
-    </message>
-    <message>
-        <source>With an account</source>
-        <translation>使用账户</translation>
-    </message>
-    <message>
-        <source>Look again</source>
-        <translation>重新查找</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::WindowActions</name>
-        <message>
-        <source>&amp;Room</source>
-        <translation>房间(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;New room…</source>
-        <translation>新房间(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>重命名(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>删除(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>退出(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>&amp;Floor</source>
-        <translation>发言权(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Let them talk</source>
-        <translation>让他们谈(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Wait</source>
-        <translation>等待(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Next turn</source>
-        <translation>下一轮(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>停止(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>帮助(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;About Companion Studio</source>
-        <translation>关于 Companion Studio(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Set up room…</source>
-        <translation>设置房间(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>&amp;Export room…</source>
-        <translation>导出房间(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Search in this &amp;room</source>
-        <translation>在此房间中搜索(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>命令(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>No room is open.</source>
-        <translation>没有打开的房间。</translation>
-    </message>
-    <message>
-        <source>They are talking already.</source>
-        <translation>他们已经在谈了。</translation>
-    </message>
-    <message>
-        <source>They are stopped already.</source>
-        <translation>已经停止了。</translation>
-    </message>
-    <message>
-        <source>There is no turn to take. Say something first.</source>
-        <translation>没有可进行的轮次。请先说点什么。</translation>
-    </message>
-    <message>
-        <source>Nothing is going on.</source>
-        <translation>现在没有进行中的事。</translation>
-    </message>
-    <message>
-        <source>Here you can read, but not write.</source>
-        <translation>这里只能阅读，不能发言。</translation>
-    </message>
-    <message>
-        <source>&amp;Reset the ring</source>
-        <translation>重置轮转(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Res&amp;huffle the ring</source>
-        <translation>重新洗牌轮转(&amp;H)</translation>
-    </message>
-    <message>
-        <source>The ring sleeps already.</source>
-        <translation>轮转已在休眠。</translation>
-    </message>
-    <message>
-        <source>There is nothing to shuffle.</source>
-        <translation>没有可洗牌的。</translation>
-    </message>
-    <message>
-        <source>D&amp;oors…</source>
-        <translation>入口(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Save as &amp;template…</source>
-        <translation>存为模板(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>Room te&amp;mplates…</source>
-        <translation>房间模板(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>&amp;Who knows what…</source>
-        <translation>谁知道什么(&amp;W)…</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics…</source>
-        <translation>统计(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>&amp;Import a conversation…</source>
-        <translation>导入对话(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>&amp;Your data…</source>
-        <translation>您的数据(&amp;Y)…</translation>
-    </message>
-    <message>
-        <source>Search e&amp;verywhere…</source>
-        <translation>全局搜索(&amp;V)…</translation>
-    </message>
-    <message>
-        <source>Re&amp;ply again</source>
-        <translation>重新回复(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Decide again</source>
-        <translation>重新决定(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Bring &amp;back what was there</source>
-        <translation>恢复之前的内容(&amp;B)</translation>
-    </message>
-</context>
-<context>
-    <name>studio::voice::Engines</name>
-        <message>
-        <source>There is no speech engine on this computer.</source>
-        <translation>这台电脑上没有语音引擎。</translation>
-    </message>
-    <message>
-        <source>No voice on this computer speaks that language.</source>
-        <translation>这台电脑上没有会说该语言的声音。</translation>
-    </message>
-    <message>
-        <source>There is no audio device to read aloud with.</source>
-        <translation>没有可用于朗读的音频设备。</translation>
-    </message>
-    <message>
-        <source>The voice could not be used.</source>
-        <translation>无法使用此声音。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::voice::Mouth</name>
-        <message>
-        <source>The voice could not be heard in time. Is there a sound device?</source>
-        <translation>语音未能及时播放。有可用的声音设备吗？</translation>
-    </message>
-</context>
-<context>
-    <name>studio::voice::ReadAloud</name>
-        <message>
-        <source>The voice was stopped.</source>
-        <translation>声音已停止。</translation>
-    </message>
-</context>
-<context>
-    <name>CardNotes</name>
-        <message>
-        <source>Used as the story.</source>
-        <translation>用作背景故事。</translation>
-    </message>
-    <message>
-        <source>Used as the personality.</source>
-        <translation>用作性格。</translation>
-    </message>
-    <message>
-        <source>Used as the scenario note.</source>
-        <translation>用作情境备注。</translation>
-    </message>
-    <message>
-        <source>Used as the greeting.</source>
-        <translation>用作问候。</translation>
-    </message>
-    <message>
-        <source>Used as the example dialogue.</source>
-        <translation>用作对话示例。</translation>
-    </message>
-    <message>
-        <source>Used as the system note.</source>
-        <translation>用作系统备注。</translation>
-    </message>
-    <message>
-        <source>Used as the end note.</source>
-        <translation>用作末尾备注。</translation>
-    </message>
-    <message>
-        <source>Shown to people; never part of a prompt.</source>
-        <translation>只显示给人看，从不进入提示词。</translation>
-    </message>
-    <message>
-        <source>Not fetched: it lies at a remote address. The address is kept.</source>
-        <translation>未下载：它位于网络地址。地址会保留。</translation>
-    </message>
-    <message>
-        <source>Stands for the card&apos;s own picture.</source>
-        <translation>代表角色卡自身的图片。</translation>
-    </message>
-    <message>
-        <source>Lies in the card&apos;s file and is kept there.</source>
-        <translation>位于角色卡文件中，并保留在那里。</translation>
-    </message>
-    <message>
-        <source>Stands in the card itself and is kept there.</source>
-        <translation>写在角色卡本身中，并保留在那里。</translation>
-    </message>
-    <message>
-        <source>Not fetched: its address is of a kind that is not known here. The address is kept.</source>
-        <translation>未下载：其地址类型未知。地址会保留。</translation>
-    </message>
-    <message>
-        <source>This is no list of pictures and files; it is kept as it is.</source>
-        <translation>这不是图片和文件的列表；按原样保留。</translation>
-    </message>
-    <message>
-        <source>This is not an object; it is kept as it is.</source>
-        <translation>这不是对象；按原样保留。</translation>
-    </message>
-    <message>
-        <source>A note for a place among the messages. It does not reach the prompt yet; it is kept.</source>
-        <translation>插在消息之间的备注。它尚不进入提示词；会保留。</translation>
-    </message>
-    <message>
-        <source>The name of a lorebook that is not in this file; it is kept.</source>
-        <translation>不在此文件中的世界书的名称；会保留。</translation>
-    </message>
-    <message>
-        <source>This stands in the card twice, and not alike. What stands in &quot;data&quot; was read; both are kept.</source>
-        <translation>它在角色卡中出现两次且内容不同。读取的是“data”中的内容；两者都会保留。</translation>
-    </message>
-    <message>
-        <source>This card says that it is a character card, but there is no character in it: its &quot;data&quot; is missing or is not an object.</source>
-        <translation>此文件自称是角色卡，但其中没有角色：“data”缺失或不是对象。</translation>
-    </message>
-    <message>
-        <source>This character card has no name: give it one in &quot;name&quot; and import it again.</source>
-        <translation>此角色卡没有名称：请在“name”中填写名称后重新导入。</translation>
-    </message>
-    <message>
-        <source>The card does not say which kind of card it is, or says one that is not known here. It was read as what it looks like.</source>
-        <translation>角色卡没有说明其类型，或类型未知。已按其看起来的类型读取。</translation>
-    </message>
-    <message>
-        <source>Where the character should stand there is nothing that can be read. What stands beside it was read.</source>
-        <translation>应有角色的位置没有可读内容。读取的是旁边的内容。</translation>
-    </message>
-    <message>
-        <source>The card follows version %1 of its specification, which is newer than what is known here. What is new in it is kept.</source>
-        <extracomment>%1 is a version such as 3.1</extracomment>
-        <translation>角色卡遵循规范的 %1 版，比此处已知的更新。其中的新内容会保留。</translation>
-    </message>
-    <message>
-        <source>This is a number and not a text; its digits were read.</source>
-        <translation>这是数字而不是文本；读取了其数字。</translation>
-    </message>
-    <message>
-        <source>This is not a text, so that it was left empty; it is kept as it is.</source>
-        <translation>这不是文本，因此留空；原值按原样保留。</translation>
-    </message>
-    <message>
-        <source>This is a text and not a list; it was read as the only entry.</source>
-        <translation>这是文本而不是列表；已作为唯一条目读取。</translation>
-    </message>
-    <message>
-        <source>This is not a list, so that it was left empty; it is kept as it is.</source>
-        <translation>这不是列表，因此留空；原值按原样保留。</translation>
-    </message>
-    <message>
-        <source>Some entries are no texts; they are kept and not used.</source>
-        <translation>有些条目不是文本；会保留但不使用。</translation>
-    </message>
-    <message>
-        <source>The name is longer than can be shown, or holds characters that cannot be seen; here it is %1.</source>
-        <translation>名称过长无法显示，或含有不可见字符；此处显示为 %1。</translation>
-    </message>
-    <message>
-        <source>Only the first %L1 of %L2 entries are used; all are kept.</source>
-        <translation>%L2 个条目中只使用前 %L1 个；全部保留。</translation>
-    </message>
-    <message>
-        <source>Used as other greetings to choose from: %L1.</source>
-        <translation>用作可选的其他问候：%L1 条。</translation>
-    </message>
-    <message>
-        <source>Used as greetings for rooms with several companions: %L1.</source>
-        <translation>用作有多个伙伴的房间的问候：%L1 条。</translation>
-    </message>
-    <message>
-        <source>Used as what {{char}} stands for, and as a nickname.</source>
-        <translation>用作 {{char}} 所代表的名称，也用作昵称。</translation>
-    </message>
-    <message>
-        <source>Too long or too many to be used, but kept: %L1.</source>
-        <translation>过长或过多而不使用，但会保留：%L1 个。</translation>
-    </message>
-    <message>
-        <source>Used as tags; never part of a prompt.</source>
-        <translation>用作标签；从不进入提示词。</translation>
-    </message>
-    <message>
-        <source>This is not a number between 0 and 1; the usual 0.5 is used.</source>
-        <translation>这不是 0 到 1 之间的数字；使用通常的 0.5。</translation>
-    </message>
-    <message>
-        <source>This is not between 0 and 1; the nearest value is used.</source>
-        <translation>不在 0 到 1 之间；使用最接近的值。</translation>
-    </message>
-    <message>
-        <source>Used as the talkativeness.</source>
-        <translation>用作健谈程度。</translation>
-    </message>
-    <message>
-        <source>This is no lorebook that can be read; it is kept as it is.</source>
-        <translation>这不是可读的世界书；按原样保留。</translation>
-    </message>
-    <message>
-        <source>Not known here; stands in the card again when it is exported.</source>
-        <translation>此处未知；导出时会重新写入角色卡。</translation>
-    </message>
-    <message>
-        <source>There are more parts than can be listed here: %L1.</source>
-        <translation>还有更多无法在此列出的部分：%L1 个。</translation>
-    </message>
-</context>
-<context>
-    <name>GroupFile</name>
-        <message>
-        <source>Entries that are no names of files, or too many: %L1. They are not used.</source>
-        <translation>不是文件名或过多的条目：%L1 个。不会使用。</translation>
-    </message>
-    <message>
-        <source>Natural order: the companions vote who speaks.</source>
-        <translation>自然顺序：由伙伴们投票决定谁发言。</translation>
-    </message>
-    <message>
-        <source>List order: the companions speak in turn.</source>
-        <translation>列表顺序：伙伴们按列表轮流发言。</translation>
-    </message>
-    <message>
-        <source>By hand: you choose who speaks.</source>
-        <translation>手动：由你选择谁发言。</translation>
-    </message>
-    <message>
-        <source>Pooled order, where everybody speaks once before anybody does again, is not known here: the companions vote who speaks.</source>
-        <translation>“池化”顺序（所有人各发言一次后才能再次发言）在此未知：由伙伴们投票决定谁发言。</translation>
-    </message>
-    <message>
-        <source>A way of taking turns that is not known here: the companions vote who speaks.</source>
-        <translation>此处未知的轮流方式：由伙伴们投票决定谁发言。</translation>
-    </message>
-    <message>
-        <source>All cards in one prompt: here each companion has a prompt of its own.</source>
-        <translation>所有角色卡合在一个提示词中：此处每个伙伴都有自己的提示词。</translation>
-    </message>
-    <message>
-        <source>Speaking twice in a row: here the room&apos;s own rules for turns decide.</source>
-        <translation>连续发言两次：此处由房间自己的轮次规则决定。</translation>
-    </message>
-    <message>
-        <source>The pause between turns is set in the room.</source>
-        <translation>轮与轮之间的等待在房间中设置。</translation>
-    </message>
-    <message>
-        <source>Its conversations lie in files of their own and are not read.</source>
-        <translation>其对话位于单独的文件中，不会读取。</translation>
-    </message>
-    <message>
-        <source>This file is no group of SillyTavern.</source>
-        <translation>此文件不是 SillyTavern 的群组。</translation>
-    </message>
-    <message>
-        <source>This group has no name: give it one in &quot;name&quot; and import it again.</source>
-        <translation>此群组没有名称：请在“name”中填写名称后重新导入。</translation>
-    </message>
-    <message>
-        <source>Used as the name of the room.</source>
-        <translation>用作房间的名称。</translation>
-    </message>
-    <message>
-        <source>Companions to be found by the names of their files: %L1.</source>
-        <translation>将按文件名查找的伙伴：%L1 个。</translation>
-    </message>
-    <message>
-        <source>Muted in the room: %L1.</source>
-        <translation>在房间中静音：%L1 个。</translation>
-    </message>
-</context>
-<context>
-    <name>Lorebook</name>
-        <message>
-        <source>Entries: %L1, of which always on and part of the prompt: %L2.</source>
-        <translation>条目：%L1 个，其中始终启用并进入提示词的：%L2 个。</translation>
-    </message>
-    <message>
-        <source>Waiting for a keyword or a condition: %L1. These are kept and shown, but do not fire yet.</source>
-        <translation>等待关键词或条件的：%L1 个。会保留并显示，但尚不触发。</translation>
-    </message>
-    <message>
-        <source>Switched off: %L1.</source>
-        <translation>已关闭：%L1 个。</translation>
-    </message>
-    <message>
-        <source>Not readable here, and only kept: %L1.</source>
-        <translation>此处无法读取而仅保留的：%L1 个。</translation>
-    </message>
-</context>
-<context>
-    <name>WhisperWords</name>
-        <message>
-        <source>%1 (whispered)</source>
-        <extracomment>In a document: %1 is who speaks, %2 are those who hear it</extracomment>
-        <translation>%1（悄悄话）</translation>
-    </message>
-    <message>
-        <source>%1 (whispered to %2)</source>
-        <translation>%1（对%2的悄悄话）</translation>
-    </message>
-</context>
-<context>
-    <name>studio::services::WitnessService</name>
-        <message>
-        <source>This room is not open any more.</source>
-        <translation>这个房间已经关闭。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::WitnessModel</name>
-        <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>%1, whispering to %2</source>
-        <extracomment>In a table: %1 is who whispers, or &quot;You&quot;, %2 are the names of those who hear it</extracomment>
-        <translation>%1（对%2的悄悄话）</translation>
-    </message>
-    <message>
-        <source>%1 knows it</source>
-        <extracomment>Said by a screen reader for a cell of a table: %1 is a companion</extracomment>
-        <translation>%1知道</translation>
-    </message>
-    <message>
-        <source>%1 does not know it</source>
-        <translation>%1不知道</translation>
-    </message>
-    <message>
-        <source>knows it</source>
-        <translation>知道</translation>
-    </message>
-    <message>
-        <source>in full</source>
-        <translation>全文</translation>
-    </message>
-    <message>
-        <source>in short</source>
-        <translation>摘要</translation>
-    </message>
-    <message>
-        <source>left out</source>
-        <translation>未包含</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <extracomment>Heads of a table of messages</extracomment>
-        <translation>时间</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>谁</translation>
-    </message>
-    <message>
-        <source>What was said</source>
-        <translation>说了什么</translation>
-    </message>
-    <message>
-        <source>In its prompt</source>
-        <extracomment>Head of a table: how a message stands in what a companion&apos;s model is told</extracomment>
-        <translation>在提示词中</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::WitnessWindow</name>
-        <message>
-        <source>Everybody, side by side</source>
-        <extracomment>A choice: one column for each companion and guest</extracomment>
-        <translation>并排显示所有人</translation>
-    </message>
-    <message>
-        <source>As %1 knows it</source>
-        <extracomment>A choice: the conversation as this companion knows it</extracomment>
-        <translation>按%1所知</translation>
-    </message>
-    <message>
-        <source>As %1 knew it, who has left</source>
-        <translation>按已离开的%1所知</translation>
-    </message>
-    <message>
-        <source>Summary and notes of %1</source>
-        <translation>%1的摘要和笔记</translation>
-    </message>
-    <message>
-        <source>The chosen message</source>
-        <translation>所选消息</translation>
-    </message>
-    <message>
-        <source>Export as %1 knows it…</source>
-        <extracomment>%1 is a companion</extracomment>
-        <translation>按%1所知导出…</translation>
-    </message>
-    <message>
-        <source>One moment…</source>
-        <translation>请稍候…</translation>
-    </message>
-    <message>
-        <source>Nothing has been said yet.</source>
-        <translation>还没有人说过话。</translation>
-    </message>
-    <message>
-        <source>No whispers yet: everybody knows everything.</source>
-        <translation>还没有悄悄话：所有人都知道一切。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %L1 messages are whispers.</source>
-        <extracomment>%1 is how many messages there are</extracomment>
-        <translation>
-            <numerusform>%L1条消息中有%n条是悄悄话。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has heard %L2 of %L3 messages.</source>
-        <extracomment>%1 is a companion, %2 and %3 are numbers of messages</extracomment>
-        <translation>%1听到了%L3条消息中的%L2条。</translation>
-    </message>
-    <message>
-        <source>Its prompt has the newest %L1 in full.</source>
-        <translation>提示词中有最新%L1条的全文。</translation>
-    </message>
-    <message>
-        <source>The oldest %L1 stand in its summary.</source>
-        <translation>最早的%L1条已写入摘要。</translation>
-    </message>
-    <message>
-        <source>Witnessed by everybody.</source>
-        <translation>所有人都知道。</translation>
-    </message>
-    <message>
-        <source>Witnessed by nobody but you.</source>
-        <translation>只有你知道。</translation>
-    </message>
-    <message>
-        <source>Witnessed by: %1</source>
-        <translation>知道的有：%1</translation>
-    </message>
-    <message>
-        <source>A guest reads the room by itself; what it keeps of it is not known here.</source>
-        <translation>来宾会自己阅读房间；它记住了什么，这里无从得知。</translation>
-    </message>
-    <message>
-        <source>In short, what was said before:</source>
-        <translation>之前所说的摘要：</translation>
-    </message>
-    <message>
-        <source>No summary: nothing is told in short.</source>
-        <translation>没有摘要：没有内容被缩短。</translation>
-    </message>
-    <message>
-        <source>No notes: it remembers nothing from other talks.</source>
-        <translation>没有笔记：它不记得其他谈话的任何内容。</translation>
-    </message>
-    <message>
-        <source>Its notes, also from other rooms:</source>
-        <translation>它的笔记，包括来自其他房间的：</translation>
-    </message>
-    <message>
-        <source>Who knows what</source>
-        <translation>谁知道什么</translation>
-    </message>
-    <message>
-        <source>A whisper is known only to whom it was meant for. Everything else is known to everybody, also to those who come later. You see all of it.</source>
-        <translation>悄悄话只有对方知道。其他内容所有人都知道，后来的也一样。你可以看到全部。</translation>
-    </message>
-    <message>
-        <source>Show:</source>
-        <translation>显示：</translation>
-    </message>
-    <message>
-        <source>Whose knowledge is shown</source>
-        <translation>显示谁所知道的内容</translation>
-    </message>
-    <message>
-        <source>Whispers only</source>
-        <translation>仅悄悄话</translation>
-    </message>
-    <message>
-        <source>Messages, and who knows them</source>
-        <translation>消息，以及谁知道它们</translation>
-    </message>
-    <message>
-        <source>Go to the message</source>
-        <translation>前往该消息</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::FileWords</name>
-    <message>
-        <source>The file could not be written: %1</source>
-        <translation>无法写入文件：%1</translation>
-    </message>
-    <message>
-        <source>There are too many files of this name in the folder already.</source>
-        <translation>文件夹里同名的文件已经太多。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::CardExport</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is the id of a companion, %2 a whole sentence</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::LibraryView</name>
-    <message>
-        <source>There are no companions yet. Make one, or drop cards here.</source>
-        <translation>还没有伙伴。新建一个，或把角色卡拖到这里。</translation>
-    </message>
-    <message>
-        <source>No companion fits what you search for.</source>
-        <translation>没有符合搜索条件的伙伴。</translation>
-    </message>
-    <message>
-        <source>All companions are archived.</source>
-        <translation>所有伙伴都已归档。</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2</source>
-        <extracomment>Below the library: how many companions are shown, and how many there are</extracomment>
-        <translation>%L1 / %L2</translation>
-    </message>
-    <message>
-        <source>Search by name, role, tag or creator</source>
-        <translation>按名字、角色、标签或作者搜索</translation>
-    </message>
-    <message>
-        <source>Search companions</source>
-        <translation>搜索伙伴</translation>
-    </message>
-    <message>
-        <source>All tags</source>
-        <translation>所有标签</translation>
-    </message>
-    <message>
-        <source>Only those with this tag</source>
-        <translation>只显示有此标签的</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>排序</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>图片</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>列表</translation>
-    </message>
-    <message>
-        <source>Show the archived</source>
-        <translation>显示已归档的</translation>
-    </message>
-    <message>
-        <source>Companions</source>
-        <translation>伙伴</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>全部显示</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::ImportFiles</name>
-    <message>
-        <source>The file is not there any more.</source>
-        <translation>文件已不存在。</translation>
-    </message>
-    <message>
-        <source>This is not a file that can be read.</source>
-        <translation>这不是可以读取的文件。</translation>
-    </message>
-    <message>
-        <source>The file is larger than %L1 MB, too large for a companion.</source>
-        <translation>文件大于 %L1 MB，对伙伴来说太大了。</translation>
-    </message>
-    <message>
-        <source>The file may not be read.</source>
-        <translation>没有读取该文件的权限。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::ExportDialog</name>
-    <message>
-        <source>Export</source>
-        <translation>导出</translation>
-    </message>
-    <message numerus="yes">
-        <source>In which format are %n companion(s) to be written?</source>
-        <translation>
-            <numerusform>要以哪种格式写出 %n 个伙伴？</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In which format is %1 to be written?</source>
-        <translation>要以哪种格式写出 %1？</translation>
-    </message>
-    <message>
-        <source>Holds everything, in all languages; only this studio reads it.</source>
-        <translation>保存所有语言的全部内容；只有本工作室能读取。</translation>
-    </message>
-    <message>
-        <source>The card in its portrait, as most programs share it: V2 and V3 at once. Only the main language; its model, its voice and your notes stay here.</source>
-        <translation>把角色卡放进头像图里，多数程序都这样分享：同时含有 V2 和 V3。只含主要语言；模型、声音和你的备注留在这里。</translation>
-    </message>
-    <message>
-        <source>A V3 card with its pictures in one package. Only the main language; its model, its voice and your notes stay here.</source>
-        <translation>把 V3 角色卡和它的图片放在一个包里。只含主要语言；模型、声音和你的备注留在这里。</translation>
-    </message>
-    <message>
-        <source>The newest Character Card, without a picture. Only the main language; its model, its voice and your notes stay here.</source>
-        <translation>最新的角色卡，不含图片。只含主要语言；模型、声音和你的备注留在这里。</translation>
-    </message>
-    <message>
-        <source>The Character Card that nearly every program reads, without a picture. Greetings for rooms of several are lost besides.</source>
-        <translation>几乎所有程序都能读取的角色卡，不含图片。此外，多人房间的问候也会丢失。</translation>
-    </message>
-    <message>
-        <source>For old programs: name, story, personality, scenario, greeting and example talk, and nothing else.</source>
-        <translation>供旧程序使用：名字、背景故事、性格、情境、问候和示例对话，别无其他。</translation>
-    </message>
-    <message>
-        <source>For aikyo: name, role, personality, story and one sample line, and what the card had when it came from there.</source>
-        <translation>供 aikyo 使用：名字、角色、性格、背景故事和一句示例台词，以及来自 aikyo 的卡原有的内容。</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Choose a folder…</source>
-        <translation>选择文件夹…</translation>
-    </message>
-    <message>
-        <source>Choose a file…</source>
-        <translation>选择文件…</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::LibraryWords</name>
-    <message>
-        <source>Companion Studio persona</source>
-        <translation>Companion Studio 人设</translation>
-    </message>
-    <message>
-        <source>aikyo card</source>
-        <translation>aikyo 卡</translation>
-    </message>
-    <message>
-        <source>Character Card V1</source>
-        <translation>角色卡 V1</translation>
-    </message>
-    <message>
-        <source>Character Card V2</source>
-        <translation>角色卡 V2</translation>
-    </message>
-    <message>
-        <source>Character Card V3</source>
-        <translation>角色卡 V3</translation>
-    </message>
-    <message>
-        <source>Character Card in a picture</source>
-        <translation>图片中的角色卡</translation>
-    </message>
-    <message>
-        <source>CHARX package</source>
-        <translation>CHARX 包</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>按名字</translation>
-    </message>
-    <message>
-        <source>Last used first</source>
-        <translation>最近使用优先</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>最新优先</translation>
-    </message>
-    <message>
-        <source>Most talkative first</source>
-        <translation>健谈优先</translation>
-    </message>
-    <message>
-        <source>In no room yet</source>
-        <translation>还不在任何房间</translation>
-    </message>
-    <message>
-        <source>Used %1</source>
-        <extracomment>%1 is a time of day or a date: when a companion was in a room last</extracomment>
-        <translation>上次使用：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) to mend</source>
-        <translation>
-            <numerusform>有 %n 处需要修正</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>%n 条提示</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Used</source>
-        <extracomment>What became of a part of a card: the studio acts on it</extracomment>
-        <translation>已使用</translation>
-    </message>
-    <message>
-        <source>Kept aside</source>
-        <extracomment>What became of a part of a card: not acted on, but given back on export</extracomment>
-        <translation>已保留</translation>
-    </message>
-    <message>
-        <source>Ignored</source>
-        <extracomment>What became of a part of a card: neither used nor kept</extracomment>
-        <translation>已忽略</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>警告</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::CardDialogs</name>
-    <message>
-        <source>There are more than %L1 files; the rest was left out.</source>
-        <translation>文件超过 %L1 个，其余的没有导入。</translation>
-    </message>
-    <message>
-        <source>Import companions</source>
-        <translation>导入伙伴</translation>
-    </message>
-    <message>
-        <source>Cards and persona files (*.json *.png *.charx *.jpg *.jpeg)</source>
-        <translation>角色卡与人设文件 (*.json *.png *.charx *.jpg *.jpeg)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Import a folder of companions</source>
-        <translation>导入一个文件夹的伙伴</translation>
-    </message>
-    <message>
-        <source>Export into a folder</source>
-        <translation>导出到文件夹</translation>
-    </message>
-    <message>
-        <source>Export a companion</source>
-        <translation>导出伙伴</translation>
-    </message>
-    <message>
-        <source>Export “%1” as a group</source>
-        <extracomment>%1 is the name of a room</extracomment>
-        <translation>将“%1”导出为小组</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::ImportConflictDialog</name>
-    <message>
-        <source>Companion with the same id</source>
-        <translation>相同 ID 的伙伴</translation>
-    </message>
-    <message>
-        <source>%1 holds a companion that the library has already: %2 (%3). What is to become of it?</source>
-        <extracomment>%1 is a file, %2 the name of a companion, %3 its id</extracomment>
-        <translation>%1 里的伙伴已在库中：%2 (%3)。要怎么处理？</translation>
-    </message>
-    <message>
-        <source>On the left it is as the library has it, on the right as it would be when replaced. The library keeps the one before as a version, and what the card says nothing about stays.</source>
-        <translation>左边是库中现有的内容，右边是替换后的内容。之前的内容会作为一个版本保留，卡里没有提到的部分保持不变。</translation>
-    </message>
-    <message>
-        <source>The file brings another picture.</source>
-        <translation>文件带有另一张图片。</translation>
-    </message>
-    <message>
-        <source>The file differs in parts that the studio only keeps aside.</source>
-        <translation>文件在本工作室仅保留的部分有所不同。</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more part(s)</source>
-        <translation>
-            <numerusform>… 以及另外 %n 项</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What would change</source>
-        <translation>会改变的内容</translation>
-    </message>
-    <message numerus="yes">
-        <source>Do the same for the other %n</source>
-        <translation>
-            <numerusform>其余 %n 个也这样处理</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave it as it is</source>
-        <translation>保持不变</translation>
-    </message>
-    <message>
-        <source>Keep both</source>
-        <extracomment>Besides the companion in the library, the one of the file gets an id of its own</extracomment>
-        <translation>两者都保留</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>替换</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::GroupRooms</name>
-    <message>
-        <source>Not among the files: %1.</source>
-        <extracomment>%1 is a list of files</extracomment>
-        <translation>这些不在文件中：%1。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>Nobody of the group “%1” came in.</source>
-        <extracomment>%1 is the name of a group</extracomment>
-        <translation>小组“%1”没有任何成员导入。</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>关闭</translation>
-    </message>
-    <message numerus="yes">
-        <source>The group “%1” can become a room with %n companion(s).</source>
-        <extracomment>%1 is the name of a group</extracomment>
-        <translation>
-            <numerusform>小组“%1”可以成为一个有 %n 个伙伴的房间。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Make the room</source>
-        <translation>创建房间</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>不创建</translation>
-    </message>
-</context>
-<context>
-    <name>studio::services::StatisticsService</name>
-    <message>
-        <source>Cancelled.</source>
-        <translation>已取消。</translation>
     </message>
 </context>
 <context>
@@ -12988,929 +12096,867 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
-    <name>DataWindow</name>
-    <message>
-        <source>Database: %1</source>
-        <translation>数据库：%1</translation>
+    <name>studio::ui::SummaryDesk</name>
+    <message numerus="yes">
+        <source>%1 now remembers the first %n message(s) in short · Show</source>
+        <extracomment>A quiet line of the conversation that can be clicked. %1 is a companion</extracomment>
+        <translation>
+            <numerusform>%1现在以摘要记住最前面的 %n 条消息 · 显示</numerusform>
+        </translation>
     </message>
     <message>
-        <source>of it pictures and files: %1</source>
-        <translation>其中图片和文件：%1</translation>
-    </message>
-    <message>
-        <source>of it raw exchanges with models: %1</source>
-        <translation>其中与模型的原始往来：%1</translation>
-    </message>
-    <message>
-        <source>of it empty: %1</source>
-        <translation>其中空白：%1</translation>
-    </message>
-    <message>
-        <source>Backups: %1</source>
-        <translation>备份：%1</translation>
-    </message>
-    <message>
-        <source>Moved aside: %1</source>
-        <translation>移到一旁：%1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>Before an update, %1 (%2)</source>
-        <translation>更新之前，%1（%2）</translation>
-    </message>
-    <message>
-        <source>There is no backup yet. One is made every day.</source>
-        <translation>还没有备份。每天会自动生成一个。</translation>
-    </message>
-    <message>
-        <source>Last backup: %1. It was read through and is whole.</source>
-        <translation>最近的备份：%1。已通读，内容完整。</translation>
-    </message>
-    <message>
-        <source>The newest try failed: %1 It is tried again within the hour.</source>
-        <translation>最近一次尝试失败：%1 一小时内会再试。</translation>
-    </message>
-    <message>
-        <source>The data is well. Events that were read: %1.</source>
-        <translation>数据完好。已读取的事件：%1。</translation>
-    </message>
-    <message>
-        <source>Something is wrong with the data.</source>
-        <translation>数据有问题。</translation>
-    </message>
-    <message>
-        <source>Further findings: %1</source>
-        <translation>其他发现：%1</translation>
-    </message>
-    <message>
-        <source>The database was %1 and is %2 now. Nothing of what was said is lost.</source>
-        <translation>数据库从 %1 变为 %2。说过的话没有丢失。</translation>
-    </message>
-    <message>
-        <source>Empty pages: %1</source>
-        <translation>空白页：%1</translation>
-    </message>
-    <message>
-        <source>Pictures and files that nothing names: %1 (%2)</source>
-        <translation>没有被引用的图片和文件：%1 个（%2）</translation>
+        <source>Show what %1 remembers in short…</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>显示%1以摘要记住的内容…</translation>
     </message>
 </context>
 <context>
-    <name>ExportWindow</name>
+    <name>studio::ui::SummarySheet</name>
     <message>
-        <source>Everything, to keep (JSON)</source>
-        <translation>全部内容，用于保存 (JSON)</translation>
+        <source>What %1 remembers in short</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>%1以摘要记住的内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>In place of the first %n message(s) of this room, %1 is told this:</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>
+            <numerusform>此房间最前面的 %n 条消息，改用下面的话告诉%1：</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
+        <source>About %L1 tokens became %L2: %L3 % less in each of its prompts.</source>
+        <extracomment>%L1 and %L2 are numbers of tokens, %L3 how much less that is, in percent</extracomment>
+        <translation>约 %L1 个词元变成了 %L2 个：每次的提示词里少了 %L3 %。</translation>
     </message>
     <message>
-        <source>Web page (HTML)</source>
-        <translation>网页 (HTML)</translation>
+        <source>Its own model wrote this, and it can be wrong. The messages themselves stay in the room: undo this, and %1 is told them again as far as they fit.</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>这是它自己的模型写的，可能有误。消息原文仍在房间里：撤销后，会在容量之内重新告诉%1。</translation>
     </message>
     <message>
-        <source>Paper (PDF)</source>
-        <translation>纸张 (PDF)</translation>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
     <message>
-        <source>Plain text</source>
-        <translation>纯文本</translation>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
     <message>
-        <source>SillyTavern chat (JSONL)</source>
-        <translation>SillyTavern 聊天 (JSONL)</translation>
-    </message>
-    <message>
-        <source>Table of votes (CSV)</source>
-        <translation>投票表格 (CSV)</translation>
-    </message>
-    <message>
-        <source>Subtitles (SRT)</source>
-        <translation>字幕 (SRT)</translation>
-    </message>
-    <message>
-        <source>Subtitles for the web (VTT)</source>
-        <translation>网页字幕 (VTT)</translation>
-    </message>
-    <message>
-        <source>Cassette, to replay</source>
-        <translation>卡带，用于重放</translation>
-    </message>
-    <message>
-        <source>Holds all that the room knows, with every event, and can be imported again.</source>
-        <translation>包含房间的全部内容和每个事件，可以重新导入。</translation>
-    </message>
-    <message>
-        <source>For notes and websites.</source>
-        <translation>适合笔记和网站。</translation>
-    </message>
-    <message>
-        <source>One file with faces and colours that opens in any browser, light or dark. It loads nothing.</source>
-        <translation>一个带有头像和颜色的文件，任何浏览器都能打开，浅色深色皆可。它不加载任何外部内容。</translation>
-    </message>
-    <message>
-        <source>Pages with numbers, to print or to keep. The text can be searched.</source>
-        <translation>带页码的页面，可打印或保存。文字可以搜索。</translation>
-    </message>
-    <message>
-        <source>Opens everywhere.</source>
-        <translation>到处都能打开。</translation>
-    </message>
-    <message>
-        <source>Goes on there; with several companions as a group chat.</source>
-        <translation>可以在那里继续；有多位伙伴时是群聊。</translation>
-    </message>
-    <message>
-        <source>Every vote of every decision as a row for a spreadsheet; no messages.</source>
-        <translation>每次决定的每一票占一行，供电子表格使用；不含消息。</translation>
-    </message>
-    <message>
-        <source>Times count from the first message; each stands as long as it takes to read.</source>
-        <translation>时间从第一条消息算起；每条显示到读完所需的时间。</translation>
-    </message>
-    <message>
-        <source>What the floor was told, line by line. `companion-studio replay` decides it anew.</source>
-        <translation>逐行记录发言权得到的输入。`companion-studio replay` 会重新作出决定。</translation>
+        <source>Tell %1 the messages themselves again</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>重新把消息原文告诉%1</translation>
     </message>
 </context>
 <context>
-    <name>Intake</name>
+    <name>studio::ui::TemplateWindow</name>
     <message>
-        <source>The file is damaged or was cut short.</source>
-        <translation>文件已损坏或不完整。</translation>
-    </message>
-    <message>
-        <source>Nobody says anything in this file.</source>
-        <translation>这个文件里没有人说话。</translation>
+        <source>Delete the template “%1”? Rooms that began from it stay as they are.</source>
+        <translation>要删除模板“%1”吗？用它开始的房间保持原样。</translation>
     </message>
     <message>
-        <source>%1 cannot be read.</source>
-        <translation>无法读取 %1。</translation>
+        <source>Delete</source>
+        <translation>删除</translation>
     </message>
     <message>
-        <source>Imported conversation</source>
-        <translation>导入的对话</translation>
+        <source>Keep</source>
+        <translation>保留</translation>
     </message>
     <message>
-        <source>The text is not UTF-8; it was read as Latin-1, and letters may be wrong.</source>
-        <translation>文本不是 UTF-8；已按 Latin-1 读取，字符可能有误。</translation>
+        <source>Room templates</source>
+        <translation>房间模板</translation>
     </message>
     <message>
-        <source>beginning</source>
-        <translation>开头</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lines before the first name are left out.</source>
-        <translation>
-            <numerusform>第一个名字之前的 %n 行已略去。</numerusform>
-        </translation>
+        <source>There is no template of yours yet. Set up a room and choose “Save as template…”.</source>
+        <translation>您还没有模板。请设置一个房间，然后选择“存为模板…”。</translation>
     </message>
     <message>
-        <source>empty messages</source>
-        <translation>空消息</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n messages without a word are left out.</source>
-        <translation>
-            <numerusform>%n 条没有内容的消息已略去。</numerusform>
-        </translation>
+        <source>Rename</source>
+        <translation>重命名</translation>
     </message>
     <message>
-        <source>This is no room of Companion Studio.</source>
-        <translation>这不是 Companion Studio 的房间。</translation>
+        <source>Delete…</source>
+        <translation>删除…</translation>
     </message>
     <message>
-        <source>The file was written by a newer version of Companion Studio.</source>
-        <translation>这个文件由更新版本的 Companion Studio 写成。</translation>
-    </message>
-    <message>
-        <source>The import was cancelled; nothing was changed.</source>
-        <translation>导入已取消；没有任何更改。</translation>
-    </message>
-    <message>
-        <source>Line %1 of the file is damaged.</source>
-        <translation>文件的第 %1 行已损坏。</translation>
-    </message>
-    <message>
-        <source>Settings of the other program; they mean nothing here.</source>
-        <translation>另一个程序的设置；在这里没有意义。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n messages keep their other versions.</source>
-        <translation>
-            <numerusform>%n 条消息保留其他版本。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n messages were hidden from the models there; here they are part of the talk.</source>
-        <translation>
-            <numerusform>%n 条消息在原程序中对模型隐藏；在这里它们是对话的一部分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>What %n messages say of their models is left out.</source>
-        <translation>
-            <numerusform>%n 条消息中关于模型的信息已略去。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A line of the file is too long.</source>
-        <translation>文件中有一行太长。</translation>
-    </message>
-    <message>
-        <source>The file holds what one companion has witnessed: only that is taken in, without votes and decisions.</source>
-        <translation>这个文件只含一位伙伴所见证的内容：只导入这些，没有票和决定。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n whispers become messages to everybody.</source>
-        <translation>
-            <numerusform>%n 条悄悄话变成对所有人的消息。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The file cannot be read.</source>
-        <translation>无法读取文件。</translation>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
-    <name>RoomDocument</name>
-    <message>
-        <source>Votes are known to nobody of the room; they cannot be exported as one companion knows them.</source>
-        <translation>房间里没有人知道投票；无法按某位伙伴所知来导出。</translation>
-    </message>
-    <message>
-        <source>A cassette is of the whole room; it cannot begin or end in the middle.</source>
-        <translation>卡带是整个房间的；不能从中间开始或结束。</translation>
-    </message>
-    <message>
-        <source>A PDF cannot be made here: there are no fonts.</source>
-        <translation>这里没有字体，无法制作 PDF。</translation>
-    </message>
-    <message>
-        <source>(interrupted: %1)</source>
-        <extracomment>Under what was said before it was cut off; %1 is why</extracomment>
-        <translation>（中断：%1）</translation>
-    </message>
-    <message>
-        <source>As %1 witnessed it.</source>
-        <extracomment>Under the title of a document: %1 is a companion, who has not heard what was whispered to others</extracomment>
-        <translation>按%1所见所闻记录。</translation>
-    </message>
-    <message>
-        <source>Companions</source>
-        <extracomment>For those who have a page read aloud: the list of the companions at its top</extracomment>
-        <translation>伙伴</translation>
-    </message>
-    <message>
-        <source>Companion %1</source>
-        <extracomment>A name in a document without names: %1 is a letter</extracomment>
-        <translation>伙伴 %1</translation>
-    </message>
-    <message>
-        <source>Person %1</source>
-        <extracomment>A name in a document without names: %1 is a number</extracomment>
-        <translation>人物 %1</translation>
-    </message>
-</context>
-<context>
-    <name>studio::app::TextSearch</name>
-    <message>
-        <source>Several companions are called &quot;%1&quot;; take the id that `persona list` prints.</source>
-        <translation>有多个伙伴叫 &quot;%1&quot;；请使用 `persona list` 显示的 id。</translation>
-    </message>
-    <message numerus="yes">
-        <source>What was written long ago may be missing: %Ln event(s) cannot be searched yet.</source>
-        <translation>
-            <numerusform>以前写下的内容可能不全：还有 %Ln 个事件无法搜索。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>studio::services::DocumentFile</name>
-    <message>
-        <source>Choose a file to write to.</source>
-        <translation>请选择要写入的文件。</translation>
-    </message>
-    <message>
-        <source>%1 is not a file.</source>
-        <translation>%1 不是文件。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: there is no folder %2.</source>
-        <translation>无法写入 %1：没有文件夹 %2。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: the file is protected.</source>
-        <translation>无法写入 %1：文件受保护。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
-        <source>%1 could not be written whole; nothing was changed.</source>
-        <translation>%1 未能完整写入；没有任何改动。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::services::RoomImport</name>
-    <message>
-        <source>The room is here already; this is a second one beside it.</source>
-        <translation>这个房间已在这里；这是与它并列的第二个。</translation>
-    </message>
-    <message>
-        <source>The companion is here already.</source>
-        <translation>这位伙伴已经在这里。</translation>
-    </message>
-    <message>
-        <source>A companion with this id is here already and differs; it stays as it is.</source>
-        <translation>这里已有此 ID 的伙伴且内容不同；它保持原样。</translation>
-    </message>
-    <message>
-        <source>%1 comes into the library.</source>
-        <translation>%1 进入资料库。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n events</source>
-        <translation>
-            <numerusform>%n 个事件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n messages</source>
-        <translation>
-            <numerusform>%n 条消息</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>is %1</source>
-        <translation>是 %1</translation>
-    </message>
-    <message>
-        <source>comes into the library as %1</source>
-        <translation>以 %1 进入资料库</translation>
-    </message>
-    <message>
-        <source>is you</source>
-        <translation>是您</translation>
-    </message>
-    <message>
-        <source>is somebody who takes no part</source>
-        <translation>是不参与的人</translation>
-    </message>
-    <message>
-        <source>The room is full; what it said is there.</source>
-        <translation>房间已满；它说过的话都在。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n events of a later version are left out.</source>
-        <translation>
-            <numerusform>较新版本的 %n 个事件已略去。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::DataWindow</name>
-    <message>
-        <source>Your data</source>
-        <translation>您的数据</translation>
-    </message>
-    <message>
-        <source>Folder of the data</source>
-        <translation>数据文件夹</translation>
-    </message>
-    <message>
-        <source>Shares of the data</source>
-        <translation>数据的构成</translation>
-    </message>
-    <message>
-        <source>Sizes</source>
-        <translation>大小</translation>
-    </message>
-    <message>
-        <source>The largest rooms</source>
-        <translation>最大的房间</translation>
-    </message>
-    <message>
-        <source>Last backup</source>
-        <translation>最近的备份</translation>
-    </message>
-    <message>
-        <source>Backups</source>
-        <translation>备份</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>进度</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>结果</translation>
-    </message>
-    <message>
-        <source>What is being done</source>
-        <translation>正在进行的操作</translation>
-    </message>
-    <message>
-        <source>Copy &amp;path</source>
-        <translation>复制路径(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Check</source>
-        <translation>检查(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Back up now</source>
-        <translation>立即备份(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Reb&amp;uild lists</source>
-        <translation>重新生成列表(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Co&amp;mpact…</source>
-        <translation>压缩(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>&amp;Restore this backup…</source>
-        <translation>恢复此备份(&amp;R)…</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>停止(&amp;S)</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>关闭(&amp;L)</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::EditSheet</name>
-    <message>
-        <source>Edit a message</source>
-        <translation>编辑消息</translation>
-    </message>
-    <message>
-        <source>Text of the message</source>
-        <translation>消息的文字</translation>
-    </message>
-    <message>
-        <source>Companions read it like this from now on. What was said first stays in the log.</source>
-        <translation>今后伙伴读到的就是这样。最初说的话仍留在日志里。</translation>
-    </message>
-    <message>
-        <source>What was said first</source>
-        <translation>最初说的话</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>更改</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::ExportRange</name>
-    <message>
-        <source>Everything</source>
-        <translation>全部</translation>
-    </message>
-    <message numerus="yes">
-        <source>What is selected (%n messages)</source>
-        <translation>
-            <numerusform>选中的部分（%n 条消息）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is selected (nothing)</source>
-        <translation>选中的部分（无）</translation>
-    </message>
-    <message>
-        <source>From one message to another</source>
-        <translation>从某条消息到另一条消息</translation>
-    </message>
-    <message>
-        <source>From one day to another</source>
-        <translation>从某天到另一天</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>范围</translation>
-    </message>
-    <message>
-        <source>From message </source>
-        <comment>before a number</comment>
-        <translation>起始消息 </translation>
-    </message>
-    <message>
-        <source>to message </source>
-        <comment>before a number</comment>
-        <translation>结束消息 </translation>
-    </message>
-    <message>
-        <source>First message</source>
-        <translation>第一条消息</translation>
-    </message>
-    <message>
-        <source>Last message</source>
-        <translation>最后一条消息</translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation>第一天</translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation>最后一天</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::ExportWindow</name>
+    <name>studio::ui::TestPage</name>
     <message>
         <source>One moment…</source>
         <translation>请稍候…</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln messages</source>
-        <translation>
-            <numerusform>%Ln 条消息</numerusform>
-        </translation>
+    <message>
+        <source>Everything works.</source>
+        <translation>一切正常。</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <extracomment>%1 are &quot;12 messages&quot;, %2 is &quot;1.2 MiB&quot;</extracomment>
-        <translation>%1，%2</translation>
+        <source>It works. What it cannot do is said above.</source>
+        <translation>可以使用。做不到的见上方说明。</translation>
     </message>
     <message>
-        <source>%1, about %2</source>
-        <translation>%1，约 %2</translation>
+        <source>It does not work yet. What to do is said above.</source>
+        <translation>还不能使用。该怎么做见上方说明。</translation>
     </message>
     <message>
-        <source>Export “%1”</source>
-        <translation>导出“%1”</translation>
+        <source>The test was stopped.</source>
+        <translation>测试已停止。</translation>
     </message>
     <message>
-        <source>&amp;As</source>
-        <translation>格式(&amp;A)</translation>
+        <source>%1 is asked a few things. That costs a few hundred tokens.</source>
+        <translation>会向%1提几个问题，要花几百个词元。</translation>
     </message>
     <message>
-        <source>&amp;How much</source>
-        <translation>详细程度(&amp;H)</translation>
+        <source>Stop the test</source>
+        <translation>停止测试</translation>
     </message>
     <message>
-        <source>&amp;Which part</source>
-        <translation>哪一部分(&amp;W)</translation>
+        <source>Test</source>
+        <translation>测试</translation>
     </message>
     <message>
-        <source>Format</source>
-        <translation>格式</translation>
-    </message>
-    <message>
-        <source>How much</source>
-        <translation>详细程度</translation>
-    </message>
-    <message>
-        <source>What was said</source>
-        <translation>说过的话</translation>
-    </message>
-    <message>
-        <source>… and votes and decisions</source>
-        <translation>… 以及投票和决定</translation>
-    </message>
-    <message>
-        <source>… and every event</source>
-        <translation>… 以及每个事件</translation>
-    </message>
-    <message>
-        <source>&amp;Faces</source>
-        <translation>头像(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Without &amp;names</source>
-        <translation>不带名字(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Companions become Companion A, B …, users Person 1, 2 …, in texts too. What somebody is called otherwise stays: read it before you share it.</source>
-        <translation>伙伴变为伙伴 A、B……，用户变为人物 1、2……，文字里也一样。其他称呼会保留：分享前请先读一遍。</translation>
-    </message>
-    <message>
-        <source>How it begins</source>
-        <translation>开头预览</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>进度</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>停止(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>复制(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>打印(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>保存(&amp;S)…</translation>
+        <source>Test again</source>
+        <translation>再次测试</translation>
     </message>
 </context>
 <context>
-    <name>studio::ui::HitModel</name>
+    <name>studio::ui::TestStepRow</name>
     <message>
-        <source>another version</source>
-        <translation>另一个版本</translation>
+        <source>Somebody answers at the address</source>
+        <translation>地址有应答</translation>
     </message>
     <message>
-        <source>thought</source>
-        <translation>思考</translation>
+        <source>The key is taken</source>
+        <translation>密钥被接受</translation>
     </message>
     <message>
-        <source>decision</source>
-        <translation>决定</translation>
+        <source>It lists its models</source>
+        <translation>列出它的模型</translation>
     </message>
     <message>
-        <source>tool call</source>
-        <translation>工具调用</translation>
+        <source>The model answers, piece by piece</source>
+        <translation>模型逐段回应</translation>
     </message>
     <message>
-        <source>note</source>
-        <translation>笔记</translation>
+        <source>It keeps to the form of a vote</source>
+        <translation>遵守投票的格式</translation>
     </message>
     <message>
-        <source>%1, %2: %3</source>
-        <extracomment>A line of what a search found: %1 who and where, %2 when, %3 what it says</extracomment>
-        <translation>%1，%2：%3</translation>
+        <source>It uses tools</source>
+        <translation>使用工具</translation>
+    </message>
+    <message>
+        <source>It sees pictures</source>
+        <translation>看图片</translation>
+    </message>
+    <message>
+        <source>trying…</source>
+        <translation>正在尝试…</translation>
+    </message>
+    <message>
+        <source>works</source>
+        <translation>可以</translation>
+    </message>
+    <message>
+        <source>does not, but need not</source>
+        <translation>不行，但不要紧</translation>
+    </message>
+    <message>
+        <source>does not work</source>
+        <translation>不行</translation>
+    </message>
+    <message>
+        <source>not tried</source>
+        <translation>未尝试</translation>
     </message>
 </context>
 <context>
-    <name>studio::ui::ImportDesk</name>
+    <name>studio::ui::TierRows</name>
     <message>
-        <source>Import a conversation</source>
-        <translation>导入对话</translation>
-    </message>
-    <message>
-        <source>Conversations (*.json *.jsonl *.txt *.md)</source>
-        <translation>对话 (*.json *.jsonl *.txt *.md)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
+        <source>Tier %L1: write two whole numbers, the price and the longest text.</source>
+        <translation>档位 %L1：价格和文字长度上限请都写整数。</translation>
     </message>
 </context>
 <context>
-    <name>studio::ui::ImportDialog</name>
+    <name>studio::ui::TimelineDelegate</name>
     <message>
-        <source>&amp;Import</source>
-        <translation>导入(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Import a conversation</source>
-        <translation>导入对话</translation>
-    </message>
-    <message>
-        <source>Who is who</source>
-        <translation>谁是谁</translation>
-    </message>
-    <message>
-        <source>How it begins</source>
-        <translation>开头</translation>
-    </message>
-    <message>
-        <source>What becomes of the file</source>
-        <translation>文件如何处理</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>进度</translation>
-    </message>
-    <message>
-        <source>In the file</source>
-        <translation>文件中</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation>消息</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation>这里</translation>
-    </message>
-    <message>
-        <source>Who %1 is</source>
-        <translation>%1 是谁</translation>
-    </message>
-    <message>
-        <source>Me</source>
-        <translation>我</translation>
-    </message>
-    <message>
-        <source>A new companion</source>
-        <translation>新的伙伴</translation>
-    </message>
-    <message>
-        <source>Somebody who takes no part</source>
-        <translation>不参与的人</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>&amp;Name of the room</source>
-        <translation>房间名称(&amp;N)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n messages; it begins like this:</source>
-        <extracomment>%1 is a whole number of messages</extracomment>
-        <translation>
-            <numerusform>%n 条消息；开头如下：</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The conversation is a room now.</source>
-        <translation>对话已成为房间。</translation>
-    </message>
-    <message>
-        <source>&amp;Open the room</source>
-        <translation>打开房间(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
+        <source>%1 (%2)</source>
+        <extracomment>A row of the timeline: %1 what was said or missing, %2 why it ended so</extracomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
-    <name>studio::ui::SearchDesk</name>
+    <name>studio::ui::TimelineModel</name>
     <message>
-        <source>That version is not the chosen one: this is where it was said.</source>
-        <translation>那个版本没有被选用：这是说出它的位置。</translation>
+        <source>The room rests</source>
+        <translation>房间在休息</translation>
+    </message>
+    <message>
+        <source>Nobody speaks</source>
+        <translation>无人发言</translation>
+    </message>
+    <message>
+        <source>The turn was called off.</source>
+        <translation>该轮被取消。</translation>
+    </message>
+    <message>
+        <source>The turn failed.</source>
+        <translation>该轮失败。</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>A row of the timeline for screen readers: %1 a name, %2 what was said or decided, %3 the time</extracomment>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>wanted to say something for %1</source>
+        <translation>想花%1发言</translation>
+    </message>
+    <message>
+        <source>wanted to say something and was refused</source>
+        <translation>想发言但被拒绝</translation>
+    </message>
+    <message>
+        <source>Bought for %2: %1</source>
+        <extracomment>A row of the timeline: %1 what was said, %2 what it cost of the level</extracomment>
+        <translation>花%2买的发言：%1</translation>
     </message>
 </context>
 <context>
-    <name>studio::ui::SearchWindow</name>
+    <name>studio::ui::TimelinePanel</name>
     <message>
-        <source>All rooms</source>
-        <translation>所有房间</translation>
+        <source>Timeline</source>
+        <translation>时间线</translation>
     </message>
     <message>
-        <source>Everybody</source>
-        <translation>所有人</translation>
+        <source>What was said and decided, newest first</source>
+        <translation>所说和所决定的（最新在前）</translation>
+    </message>
+    <message>
+        <source>Nothing has been said or decided here yet. Say something, and each decision gets a line.</source>
+        <translation>这里还没有说过或决定过什么。说点什么，每个决定都会占一行。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TokenPart</name>
+    <message>
+        <source>There will be one when a door is opened.</source>
+        <translation>打开入口时会生成。</translation>
+    </message>
+    <message>
+        <source>Whoever knows it can come in. It is kept in the keychain.</source>
+        <translation>知道它的都能进来。它保存在密钥环中。</translation>
+    </message>
+    <message>
+        <source>Whoever knows it can come in. It cannot be kept in a keychain, so there is a new one with each start.</source>
+        <translation>知道它的都能进来。它无法保存在密钥环中，因此每次启动都会换新的。</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Hide the token</source>
+        <translation>隐藏令牌</translation>
+    </message>
+    <message>
+        <source>Show the token</source>
+        <translation>显示令牌</translation>
+    </message>
+    <message>
+        <source>Hide the QR code</source>
+        <translation>隐藏二维码</translation>
+    </message>
+    <message>
+        <source>Show a QR code</source>
+        <translation>显示二维码</translation>
+    </message>
+    <message>
+        <source>Renew it now</source>
+        <translation>立即更换</translation>
+    </message>
+    <message>
+        <source>Renew</source>
+        <translation>更换</translation>
+    </message>
+    <message>
+        <source>The code holds the token. Show it to nobody else.</source>
+        <translation>码中包含令牌。不要给别人看。</translation>
+    </message>
+    <message>
+        <source>The code holds %1 with the token. Show it to nobody else.</source>
+        <translation>码中包含 %1 和令牌。不要给别人看。</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>令牌</translation>
+    </message>
+    <message>
+        <source>Copy the token</source>
+        <translation>复制令牌</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <extracomment>Answers the question whether to renew the token: no</extracomment>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Programs that are connected will be cut off, and need the new token.</source>
+        <translation>已连接的程序会被断开，并需要新的令牌。</translation>
+    </message>
+    <message>
+        <source>QR code of the address and the token</source>
+        <translation>地址和令牌的二维码</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TopBar</name>
+    <message>
+        <source>Companion Studio</source>
+        <translation>Companion Studio</translation>
+    </message>
+    <message>
+        <source>Nobody is in this room.</source>
+        <translation>这个房间里没有人。</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>与%1</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>房间</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search in this room</source>
+        <translation>在此房间中搜索</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Everything that can be done here</source>
+        <translation>这里能做的一切</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Transcript</name>
+    <message>
+        <source>whispers</source>
+        <translation>悄悄话</translation>
+    </message>
+    <message>
+        <source>whispers to %1</source>
+        <extracomment>%1 is a name or a list of names</extracomment>
+        <translation>对%1的悄悄话</translation>
+    </message>
+    <message>
+        <source>— cut off</source>
+        <translation>— 被打断</translation>
+    </message>
+    <message>
+        <source>— cut off: %1</source>
+        <extracomment>%1 is the cause, such as &quot;you spoke&quot;</extracomment>
+        <translation>— 被打断：%1</translation>
+    </message>
+    <message>
+        <source>Message not loaded yet</source>
+        <translation>消息尚未加载</translation>
     </message>
     <message numerus="yes">
-        <source>The newest %Ln, and more below</source>
+        <source>[Messages not loaded: %n]</source>
         <translation>
-            <numerusform>最新的 %Ln 条，下面还有更多</numerusform>
+            <numerusform>［未载入的消息：%n 条］</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln found</source>
-        <translation>
-            <numerusform>找到 %Ln 条</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>still reading what is older: %Ln to go</source>
-        <translation>
-            <numerusform>仍在读取较早的内容：还剩 %Ln 个</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write what you are looking for. All words must be in it, and a word may be only begun; &quot;words in quotation marks&quot; stand together.
-
-Messages, thoughts, decisions, tool calls and notes of all rooms are looked through.</source>
-        <translation>写下要找的内容。结果须包含所有的词，英文单词可以只写开头；&quot;引号里的词&quot; 须连在一起。
-
-会查找所有房间的消息、思考、决定、工具调用和笔记。</translation>
-    </message>
-    <message>
-        <source>Nothing found. Take a filter back, or write less of a word.</source>
-        <translation>没有找到。请去掉一个筛选条件，或把词写短一些。</translation>
-    </message>
-    <message>
-        <source>Nothing found. Write less of a word, or fewer words.</source>
-        <translation>没有找到。请把词写短一些，或少写几个词。</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation>消息</translation>
-    </message>
-    <message>
-        <source>Thoughts</source>
-        <translation>思考</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>决定</translation>
-    </message>
-    <message>
-        <source>Tool calls</source>
-        <translation>工具调用</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>笔记</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <translation>任何时间</translation>
     </message>
     <message>
         <source>Today</source>
         <translation>今天</translation>
     </message>
     <message>
-        <source>The last 7 days</source>
-        <translation>最近 7 天</translation>
+        <source>Yesterday</source>
+        <translation>昨天</translation>
     </message>
     <message>
-        <source>The last 30 days</source>
-        <translation>最近 30 天</translation>
+        <source>Witnessed by everybody</source>
+        <translation>所有人都知道</translation>
     </message>
     <message>
-        <source>The last 365 days</source>
-        <translation>最近 365 天</translation>
+        <source>Witnessed by you alone</source>
+        <translation>只有你知道</translation>
     </message>
     <message>
-        <source>Between two days</source>
-        <translation>两个日期之间</translation>
+        <source>Witnessed by you and %1</source>
+        <extracomment>%1 is a name or a list of names</extracomment>
+        <translation>只有你和%1知道</translation>
     </message>
     <message>
-        <source>Search everywhere</source>
-        <translation>全局搜索</translation>
+        <source>edited</source>
+        <translation>已编辑</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TranscriptModel</name>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
     </message>
     <message>
-        <source>Search in all rooms</source>
-        <translation>在所有房间中搜索</translation>
+        <source>Show the next alternative</source>
+        <translation>显示下一个备选</translation>
     </message>
     <message>
-        <source>What to look for</source>
-        <translation>要找的内容</translation>
+        <source>‹ Previous</source>
+        <extracomment>The beginning of a quiet line below a reply: what is clicked to have the alternative before it</extracomment>
+        <translation>‹ 上一个</translation>
     </message>
     <message>
-        <source>In which room</source>
-        <translation>在哪个房间</translation>
+        <source>Next ›</source>
+        <extracomment>The end of that line</extracomment>
+        <translation>下一个 ›</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TranscriptView</name>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
     </message>
     <message>
-        <source>By whom</source>
-        <translation>谁说的</translation>
+        <source>Select all</source>
+        <translation>全选</translation>
     </message>
     <message>
-        <source>What kind</source>
-        <translation>类型</translation>
+        <source>Say hello…</source>
+        <translation>打个招呼吧…</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>何时</translation>
+        <source>Copy the code</source>
+        <translation>复制代码</translation>
     </message>
     <message>
-        <source>From day</source>
-        <translation>起始日期</translation>
+        <source>Copy the selection</source>
+        <translation>复制所选内容</translation>
     </message>
     <message>
-        <source>To day</source>
-        <translation>结束日期</translation>
+        <source>Copy the message</source>
+        <translation>复制消息</translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>找到的内容</translation>
+        <source>Copy the message as Markdown</source>
+        <translation>将消息复制为 Markdown</translation>
     </message>
     <message>
-        <source>&amp;Take filters back</source>
-        <translation>清除筛选(&amp;T)</translation>
+        <source>Show the decision</source>
+        <translation>显示决定</translation>
     </message>
     <message>
-        <source>&amp;Go there</source>
-        <translation>转到那里(&amp;G)</translation>
+        <source>Search in this room…</source>
+        <translation>在此房间中搜索…</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
+        <source>Copy the code “%1”</source>
+        <extracomment>%1 is the beginning of a piece of code</extracomment>
+        <translation>复制代码“%1”</translation>
+    </message>
+    <message>
+        <source>Open the link to %1…</source>
+        <extracomment>%1 is a host, such as example.com</extracomment>
+        <translation>打开指向 %1 的链接…</translation>
+    </message>
+    <message>
+        <source>Show what happened in this turn</source>
+        <translation>显示这一轮发生的事</translation>
+    </message>
+    <message>
+        <source>Reply again</source>
+        <translation>重新回复</translation>
+    </message>
+    <message>
+        <source>Decide again</source>
+        <translation>重新决定</translation>
+    </message>
+    <message>
+        <source>Show the previous alternative</source>
+        <translation>显示上一个备选</translation>
+    </message>
+    <message>
+        <source>Show the next alternative</source>
+        <translation>显示下一个备选</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TrialModel</name>
+    <message>
+        <source>Its own: %1</source>
+        <extracomment>Who answers when a line is tried: the model that the companion has; %1 is its name</extracomment>
+        <translation>自己的模型：%1</translation>
+    </message>
+    <message>
+        <source>Its own model</source>
+        <translation>自己的模型</translation>
+    </message>
+    <message>
+        <source>%1, the provider&apos;s standard</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>%1（提供商的默认）</translation>
+    </message>
+    <message>
+        <source>Who answers when a line is tried</source>
+        <translation>试一句话时由谁回答</translation>
+    </message>
+    <message>
+        <source>Model that answers when a line is tried</source>
+        <translation>试一句话时回答的模型</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TrialPane</name>
+    <message>
+        <source>It did not work: %1</source>
+        <translation>没有成功：%1</translation>
+    </message>
+    <message>
+        <source>Voting…</source>
+        <translation>投票中…</translation>
+    </message>
+    <message>
+        <source>Cancelled before it voted.</source>
+        <translation>投票前已取消。</translation>
+    </message>
+    <message>
+        <source>It would speak: importance %1 of 10.</source>
+        <translation>它会发言：重要度 %1/10。</translation>
+    </message>
+    <message>
+        <source>It would rather listen: importance %1 of 10.</source>
+        <translation>它更想倾听：重要度 %1/10。</translation>
+    </message>
+    <message>
+        <source>It feels asked.</source>
+        <translation>它觉得被问到了。</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>试一下</translation>
+    </message>
+    <message>
+        <source>One vote and one reply from what the form says now. Nothing of it is kept.</source>
+        <translation>按表单当前内容投一票、回一句。不会保留任何内容。</translation>
+    </message>
+    <message>
+        <source>You: %1</source>
+        <extracomment>what a user says to try a companion</extracomment>
+        <translation>你：%1</translation>
+    </message>
+    <message>
+        <source>It said nothing.</source>
+        <translation>它什么也没说。</translation>
+    </message>
+    <message>
+        <source>Try a line</source>
+        <translation>试一句话</translation>
+    </message>
+    <message>
+        <source>A line to try the companion with</source>
+        <translation>用来试伙伴的一句话</translation>
+    </message>
+    <message>
+        <source>What the companion replies</source>
+        <translation>伙伴的回答</translation>
+    </message>
+    <message>
+        <source>Say hello…</source>
+        <translation>打招呼…</translation>
+    </message>
+    <message>
+        <source>%1 answers. %2</source>
+        <extracomment>Two sentences after each other; %1 is a model</extracomment>
+        <translation>由%1回答。%2</translation>
+    </message>
+    <message>
+        <source>The key of %1 is missing. %2</source>
+        <extracomment>Two sentences after each other; %1 is a provider</extracomment>
+        <translation>缺少 %1 的密钥。%2</translation>
+    </message>
+    <message>
+        <source>It thought: %1</source>
+        <translation>它的想法：%1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::Trouble</name>
+    <message>
+        <source>“%1” could not be saved, so it rests. Nothing that was not saved is shown as said. %2</source>
+        <translation>“%1”无法保存，因此暂停。未保存的内容不会显示为已说。%2</translation>
+    </message>
+    <message>
+        <source>The stored rooms could not be read. The damaged file was kept as %1, and an empty one was begun.</source>
+        <translation>无法读取存储的房间。损坏的文件保留为 %1，并新建了一个空文件。</translation>
+    </message>
+    <message>
+        <source>Another Companion Studio has this data folder open. Here you can read, but not write.</source>
+        <translation>另一个 Companion Studio 正在使用此数据文件夹。这里只能阅读，不能发言。</translation>
+    </message>
+    <message>
+        <source>Use another folder…</source>
+        <translation>使用其他文件夹…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TroubleBanner</name>
+    <message>
+        <source>Notices</source>
+        <translation>通知</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TurnDetails</name>
+    <message>
+        <source>Nothing came back.</source>
+        <translation>没有收到任何内容。</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <extracomment>Tab: what was sent to a model</extracomment>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>Raw reply</source>
+        <extracomment>Tab: what a model sent back, as it came</extracomment>
+        <translation>原始回应</translation>
+    </message>
+    <message>
+        <source>Prompt or raw reply</source>
+        <translation>提示词或原始回应</translation>
+    </message>
+    <message>
+        <source>All that is known of this row</source>
+        <translation>关于此行的全部信息</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy this as JSON</source>
+        <translation>将此复制为 JSON</translation>
+    </message>
+    <message>
+        <source>Go to the message</source>
+        <translation>前往该消息</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close the details</source>
+        <translation>关闭详情</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TurnRowWords</name>
+    <message>
+        <source>%1 s</source>
+        <extracomment>A length of time: %1 a number of seconds, such as 0.4</extracomment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Everything stays as it was.</source>
+        <translation>一切保持原样。</translation>
+    </message>
+    <message>
+        <source>%1 → %2 tokens, %3 % saved</source>
+        <extracomment>%1 and %2 are numbers of tokens, %3 a share of a hundred</extracomment>
+        <translation>%1 → %2 个词元，节省 %3 %</translation>
+    </message>
+    <message>
+        <source>%1, attempt %2</source>
+        <extracomment>Title of a row: %1 is a companion whose turn it is; %2 counts from 2</extracomment>
+        <translation>%1，第 %2 次尝试</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Model: %1</source>
+        <extracomment>Title of a row: a call of a model; %1 what it was for, such as Vote or Speech</extracomment>
+        <translation>模型：%1</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A line of a turn: %1 how it ended, %2 what it cost</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Cut off: %1</source>
+        <extracomment>How a turn ended: %1 is the cause</extracomment>
+        <translation>被打断：%1</translation>
+    </message>
+    <message>
+        <source>Going on…</source>
+        <translation>进行中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n 轮</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>尝试 %n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One turn of a companion: from getting the floor to giving it back.</source>
+        <translation>伙伴的一轮：从得到发言权到交还发言权。</translation>
+    </message>
+    <message>
+        <source>Everybody who might speak next was asked how much they want to: like hands that go up in a classroom.</source>
+        <translation>问了每一位可能接着发言的，有多想说：就像教室里大家举起手来。</translation>
+    </message>
+    <message>
+        <source>A model was asked something: this is all that was sent to it and all that it sent back, like both sides of a letter exchange.</source>
+        <translation>向模型问了一次：发出和收到的全部内容都在这里，就像书信往来中双方的信。</translation>
+    </message>
+    <message>
+        <source>How much one companion wants to speak, and why.</source>
+        <translation>一位伙伴有多想发言，以及为什么。</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>A row of the inspector for screen readers: %1 what it is, %2 its text, %3 its time</extracomment>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A thought: %1 what it is about, %2 the thought</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln 个词元</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TurnStrip</name>
+    <message>
+        <source>The last turns</source>
+        <translation>最近的轮次</translation>
+    </message>
+    <message>
+        <source>The last turns: %1</source>
+        <translation>最近的轮次：%1</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TurnWords</name>
+    <message>
+        <source>bought for %1</source>
+        <translation>花%1买下</translation>
+    </message>
+    <message>
+        <source>bought %1 times, for %2</source>
+        <extracomment>%1 how often, %2 for how much altogether</extracomment>
+        <translation>买了 %1 次，共花%2</translation>
+    </message>
+    <message>
+        <source>was refused</source>
+        <translation>被拒绝</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>spoke</source>
+        <translation>发言</translation>
+    </message>
+    <message>
+        <source>its place in the ring</source>
+        <extracomment>Why a companion had the floor, as the next ones</extracomment>
+        <translation>轮转的顺序</translation>
+    </message>
+    <message>
+        <source>woken by a message</source>
+        <translation>被消息唤醒</translation>
+    </message>
+    <message>
+        <source>woken by a message that it had missed</source>
+        <translation>被先前错过的消息唤醒</translation>
+    </message>
+    <message>
+        <source>woken as the level came back</source>
+        <translation>余量恢复后被唤醒</translation>
+    </message>
+    <message>
+        <source>without being woken</source>
+        <translation>未被唤醒</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1:%2 min</source>
+        <extracomment>%1 minutes and %2 seconds, such as 1:05 min</extracomment>
+        <translation>%1 分 %2 秒</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>无人发言</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a name, %2 why there is no vote</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 %2, wins</source>
+        <extracomment>%1 a name, %2 a number from 0 to 10</extracomment>
+        <translation>%1 %2，胜出</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -13974,6 +13020,974 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>Compacting the data…</source>
         <translation>正在压缩数据…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::VersionsDialog</name>
+    <message>
+        <source>%1 · %2 (newest)</source>
+        <extracomment>%1 is the number of a version, %2 the date and time when it was saved</extracomment>
+        <translation>%1 · %2（最新）</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is the number of a version, %2 the date and time when it was saved</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>In the form, not saved</source>
+        <translation>表单中的内容（未保存）</translation>
+    </message>
+    <message>
+        <source>In the form</source>
+        <translation>表单中的内容</translation>
+    </message>
+    <message>
+        <source>The versions could not be read: %1</source>
+        <extracomment>%1 is a whole sentence</extracomment>
+        <translation>无法读取版本：%1</translation>
+    </message>
+    <message>
+        <source>Reading the versions…</source>
+        <translation>正在读取版本…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) are different.</source>
+        <translation>
+            <numerusform>有 %n 处不同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This companion was saved once; there is nothing to compare yet.</source>
+        <translation>这个伙伴只保存过一次，还没有可比较的内容。</translation>
+    </message>
+    <message>
+        <source>These two are the same.</source>
+        <translation>这两个版本相同。</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Each time it was saved is a version. To put one into the form changes nothing until you save, and can be undone.</source>
+        <translation>每次保存都是一个版本。放入表单后，保存之前什么都不会改变，也可以撤销。</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Version at the left</source>
+        <translation>左侧版本</translation>
+    </message>
+    <message>
+        <source>Version at the right</source>
+        <translation>右侧版本</translation>
+    </message>
+    <message>
+        <source>Put into the form</source>
+        <translation>放入表单</translation>
+    </message>
+    <message>
+        <source>Put the version at the left into the form</source>
+        <translation>把左侧版本放入表单</translation>
+    </message>
+    <message>
+        <source>Put the version at the right into the form</source>
+        <translation>把右侧版本放入表单</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>What is different</source>
+        <translation>不同之处</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ViewActions</name>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Show the floor</source>
+        <translation>显示发言权</translation>
+    </message>
+    <message>
+        <source>Show the timeline</source>
+        <translation>显示时间线</translation>
+    </message>
+    <message>
+        <source>Show the events</source>
+        <translation>显示事件</translation>
+    </message>
+    <message>
+        <source>L&amp;ayout</source>
+        <translation>布局(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Author: everything</source>
+        <translation>创作：显示全部</translation>
+    </message>
+    <message>
+        <source>Live: a large stage</source>
+        <translation>直播：大舞台</translation>
+    </message>
+    <message>
+        <source>Log: what was decided and why</source>
+        <translation>日志：决定了什么，为什么</translation>
+    </message>
+    <message>
+        <source>Reset layout</source>
+        <translation>重置布局</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>动态效果(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Motion as the system</source>
+        <translation>动态效果跟随系统</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>减少动态效果</translation>
+    </message>
+    <message>
+        <source>All motion</source>
+        <translation>全部动态效果</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>放大文字</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>缩小文字</translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation>标准文字大小</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>窗口的下一部分</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>窗口的上一部分</translation>
+    </message>
+    <message>
+        <source>Show the turns</source>
+        <translation>显示轮次</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::VoiceActions</name>
+    <message>
+        <source>There is no room here that you can change.</source>
+        <translation>这里没有你可以更改的房间。</translation>
+    </message>
+    <message>
+        <source>Have this room read aloud first.</source>
+        <translation>请先打开此房间的朗读。</translation>
+    </message>
+    <message>
+        <source>Nothing is being read aloud.</source>
+        <translation>现在没有在朗读。</translation>
+    </message>
+    <message>
+        <source>&amp;Read this room aloud</source>
+        <translation>朗读此房间(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show &amp;words as they are heard</source>
+        <translation>随声音逐步显示文字(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p reading</source>
+        <translation>停止朗读(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::VoiceDesk</name>
+    <message>
+        <source>Reading aloud</source>
+        <extracomment>in the top bar, while the voice of %1 is heard; pressed, it stops</extracomment>
+        <translation>朗读</translation>
+    </message>
+    <message>
+        <source>%1 is heard</source>
+        <translation>正在播放%1的声音</translation>
+    </message>
+    <message>
+        <source>Press to stop reading. The words stay.</source>
+        <translation>按一下停止朗读。文字会保留。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::VoiceFields</name>
+    <message>
+        <source>This is how I sound.</source>
+        <translation>我的声音就是这样。</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <extracomment>A voice: its name, the language that it speaks, and the program that it is of</extracomment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Automatic, by language</source>
+        <translation>按语言自动选择</translation>
+    </message>
+    <message>
+        <source>%1 (not on this computer)</source>
+        <translation>%1（不在这台电脑上）</translation>
+    </message>
+    <message>
+        <source>There is no speech engine on this computer.</source>
+        <translation>这台电脑上没有语音引擎。</translation>
+    </message>
+    <message>
+        <source>much slower</source>
+        <translation>慢很多</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>较慢</translation>
+    </message>
+    <message>
+        <source>normal speed</source>
+        <translation>正常速度</translation>
+    </message>
+    <message>
+        <source>faster</source>
+        <translation>较快</translation>
+    </message>
+    <message>
+        <source>much faster</source>
+        <translation>快很多</translation>
+    </message>
+    <message>
+        <source>much lower</source>
+        <translation>低很多</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>较低</translation>
+    </message>
+    <message>
+        <source>normal pitch</source>
+        <translation>正常音高</translation>
+    </message>
+    <message>
+        <source>higher</source>
+        <translation>较高</translation>
+    </message>
+    <message>
+        <source>much higher</source>
+        <translation>高很多</translation>
+    </message>
+    <message>
+        <source>%L1 %</source>
+        <translation>%L1 %</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>试听</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Try the voice</source>
+        <translation>试听声音</translation>
+    </message>
+    <message>
+        <source>Stop the voice</source>
+        <translation>停止声音</translation>
+    </message>
+    <message>
+        <source>Never read aloud</source>
+        <translation>从不朗读</translation>
+    </message>
+    <message>
+        <source>Its words are only written, also in rooms that are read aloud.</source>
+        <translation>即使在朗读的房间里，它的话也只显示文字。</translation>
+    </message>
+    <message>
+        <source>Voice</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>语速</translation>
+    </message>
+    <message>
+        <source>Speed of the voice</source>
+        <translation>声音的语速</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>音高</translation>
+    </message>
+    <message>
+        <source>Pitch of the voice</source>
+        <translation>声音的音高</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Volume of the voice</source>
+        <translation>声音的音量</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::VoterDeadlines</name>
+    <message>
+        <source>%1: write a number of seconds from %2 to %3, or nothing.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>%1：请写 %2 到 %3 的秒数，或留空。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WaitingCalls</name>
+    <message>
+        <source>Skip this vote</source>
+        <translation>跳过这一票</translation>
+    </message>
+    <message>
+        <source>Go on without the vote of %1</source>
+        <translation>不等%1的投票，继续</translation>
+    </message>
+    <message>
+        <source>Calls that wait</source>
+        <translation>等待中的调用</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WaitingWords</name>
+    <message>
+        <source>%L1 s</source>
+        <translation>%L1 秒</translation>
+    </message>
+    <message>
+        <source>%L1 min</source>
+        <translation>%L1 分钟</translation>
+    </message>
+    <message>
+        <source>too many requests</source>
+        <translation>请求过多</translation>
+    </message>
+    <message>
+        <source>the provider is overloaded</source>
+        <translation>提供商过载</translation>
+    </message>
+    <message>
+        <source>The vote of %1 waits until other calls are over.</source>
+        <extracomment>%1 is a companion; its provider takes only so many calls at the same time</extracomment>
+        <translation>%1的投票在等其他调用结束。</translation>
+    </message>
+    <message>
+        <source>The turn of %1 waits until other calls are over.</source>
+        <translation>%1的轮次在等其他调用结束。</translation>
+    </message>
+    <message>
+        <source>The vote of %1 is asked for again now: %2</source>
+        <extracomment>%1 is a companion, %2 a phrase: why the first try came to nothing</extracomment>
+        <translation>正在重新请求%1的投票：%2</translation>
+    </message>
+    <message>
+        <source>The turn of %1 is tried again now: %2</source>
+        <translation>正在重试%1的轮次：%2</translation>
+    </message>
+    <message>
+        <source>The vote of %1 is asked for again in %2: %3</source>
+        <extracomment>%1 is a companion, %2 a time such as &quot;3 s&quot;, %3 a phrase: why the first try came to nothing</extracomment>
+        <translation>%2后重新请求%1的投票：%3</translation>
+    </message>
+    <message>
+        <source>The turn of %1 is tried again in %2: %3</source>
+        <translation>%2后重试%1的轮次：%3</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WhatIfRoomPart</name>
+    <message>
+        <source>%1: importance</source>
+        <extracomment>A number by which each importance of %1 is made higher or lower</extracomment>
+        <translation>%1：重要度</translation>
+    </message>
+    <message>
+        <source>Importance of %1, higher or lower by</source>
+        <translation>%1的重要度增减</translation>
+    </message>
+    <message>
+        <source>leave %1 out</source>
+        <translation>不算%1</translation>
+    </message>
+    <message>
+        <source>How long a vote may take, in seconds</source>
+        <translation>投票时限（秒）</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <extracomment>A setting that is not changed</extracomment>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>A goodbye ends the room</source>
+        <translation>道别即结束房间</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Turn-taking</source>
+        <translation>发言方式</translation>
+    </message>
+    <message>
+        <source>State vote</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>资源</translation>
+    </message>
+    <message>
+        <source>Nobody was asked what they would have paid to speak.</source>
+        <translation>当时没有问过谁愿意为发言花多少。</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>轮转</translation>
+    </message>
+    <message>
+        <source>Only the winner was asked to speak; who else would have stayed silent is not known.</source>
+        <translation>当时只请了胜出者发言；其他人谁会沉默，无法得知。</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>手动</translation>
+    </message>
+    <message>
+        <source>Nobody would have spoken before you gave them the floor.</source>
+        <translation>在你给出发言权之前，谁都不会发言。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WhatIfView</name>
+    <message>
+        <source>No votes decided this round, so it cannot be decided again.</source>
+        <translation>这个回合不是由投票决定的，所以无法重新决定。</translation>
+    </message>
+    <message>
+        <source>Nobody was asked for a vote here.</source>
+        <translation>这里没有请任何人投票。</translation>
+    </message>
+    <message>
+        <source>Change a vote to see who would have spoken.</source>
+        <translation>改动一票，看看会由谁发言。</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <extracomment>A button that opens what can be tried on the past: &quot;What if … Kyoko had voted otherwise&quot;</extracomment>
+        <translation>假如…</translation>
+    </message>
+    <message>
+        <source>Try other votes and rules on what was decided; the room does not change.</source>
+        <translation>在已有的决定上试试别的投票和规则；房间不会改变。</translation>
+    </message>
+    <message>
+        <source>Each decision is taken again on its own; what came after it is not imagined.</source>
+        <translation>每个决定都单独重新作出；之后会怎样，不作想象。</translation>
+    </message>
+    <message>
+        <source>In the whole room</source>
+        <translation>在整个房间里</translation>
+    </message>
+    <message>
+        <source>Decisions that would differ, the newest first</source>
+        <translation>会不同的决定（从新到旧）</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>恢复原样</translation>
+    </message>
+    <message>
+        <source>Takes back everything that is tried here.</source>
+        <translation>撤回在这里试过的一切。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WhatIfVoteRow</name>
+    <message>
+        <source>no vote</source>
+        <extracomment>In the place of &quot;speak&quot; or &quot;listen&quot;: a companion has not voted</extracomment>
+        <translation>没有投票</translation>
+    </message>
+    <message>
+        <source>asked to answer</source>
+        <translation>被请求回答</translation>
+    </message>
+    <message>
+        <source>Vote of %1</source>
+        <translation>%1的投票</translation>
+    </message>
+    <message>
+        <source>Importance, 0 to 10, for %1</source>
+        <translation>%1的重要度（0 到 10）</translation>
+    </message>
+    <message>
+        <source>%1 was asked to answer</source>
+        <translation>%1被请求回答</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WherePage</name>
+    <message>
+        <source>Looking for servers on this machine…</source>
+        <translation>正在查找这台电脑上的服务器…</translation>
+    </message>
+    <message>
+        <source>No other server answers on the usual ports.</source>
+        <translation>常用端口上没有其他服务器应答。</translation>
+    </message>
+    <message>
+        <source>No server with models answers on this machine. Start Ollama, LM Studio or llama.cpp and look again.</source>
+        <translation>这台电脑上没有提供模型的服务器应答。请启动 Ollama、LM Studio 或 llama.cpp，再查找一次。</translation>
+    </message>
+    <message>
+        <source>Another server</source>
+        <translation>其他服务器</translation>
+    </message>
+    <message>
+        <source>vLLM, LM Studio on another machine and whoever else speaks as OpenAI does</source>
+        <translation>vLLM、另一台电脑上的 LM Studio，以及其他与 OpenAI 方式相同的服务器</translation>
+    </message>
+    <message>
+        <source>At %1, with a key</source>
+        <translation>位于 %1，需要密钥</translation>
+    </message>
+    <message>
+        <source>Where the model is</source>
+        <translation>模型的位置</translation>
+    </message>
+    <message>
+        <source>On this machine</source>
+        <translation>这台电脑上</translation>
+    </message>
+    <message>
+        <source>With an account</source>
+        <translation>使用账户</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>重新查找</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WindowActions</name>
+    <message>
+        <source>&amp;Room</source>
+        <translation>房间(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;New room…</source>
+        <translation>新房间(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>重命名(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Floor</source>
+        <translation>发言权(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Let them talk</source>
+        <translation>让他们谈(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Wait</source>
+        <translation>等待(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Next turn</source>
+        <translation>下一轮(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;About Companion Studio</source>
+        <translation>关于 Companion Studio(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Set up room…</source>
+        <translation>设置房间(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export room…</source>
+        <translation>导出房间(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Search in this &amp;room</source>
+        <translation>在此房间中搜索(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>命令(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>No room is open.</source>
+        <translation>没有打开的房间。</translation>
+    </message>
+    <message>
+        <source>They are talking already.</source>
+        <translation>他们已经在谈了。</translation>
+    </message>
+    <message>
+        <source>They are stopped already.</source>
+        <translation>已经停止了。</translation>
+    </message>
+    <message>
+        <source>There is no turn to take. Say something first.</source>
+        <translation>没有可进行的轮次。请先说点什么。</translation>
+    </message>
+    <message>
+        <source>Nothing is going on.</source>
+        <translation>现在没有进行中的事。</translation>
+    </message>
+    <message>
+        <source>Here you can read, but not write.</source>
+        <translation>这里只能阅读，不能发言。</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the ring</source>
+        <translation>重置轮转(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Res&amp;huffle the ring</source>
+        <translation>重新洗牌轮转(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The ring sleeps already.</source>
+        <translation>轮转已在休眠。</translation>
+    </message>
+    <message>
+        <source>There is nothing to shuffle.</source>
+        <translation>没有可洗牌的。</translation>
+    </message>
+    <message>
+        <source>D&amp;oors…</source>
+        <translation>入口(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;template…</source>
+        <translation>存为模板(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Room te&amp;mplates…</source>
+        <translation>房间模板(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Who knows what…</source>
+        <translation>谁知道什么(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>统计(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import a conversation…</source>
+        <translation>导入对话(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Your data…</source>
+        <translation>您的数据(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Search e&amp;verywhere…</source>
+        <translation>全局搜索(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;ply again</source>
+        <translation>重新回复(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Decide again</source>
+        <translation>重新决定(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Bring &amp;back what was there</source>
+        <translation>恢复之前的内容(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WitnessModel</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1, whispering to %2</source>
+        <extracomment>In a table: %1 is who whispers, or &quot;You&quot;, %2 are the names of those who hear it</extracomment>
+        <translation>%1（对%2的悄悄话）</translation>
+    </message>
+    <message>
+        <source>%1 knows it</source>
+        <extracomment>Said by a screen reader for a cell of a table: %1 is a companion</extracomment>
+        <translation>%1知道</translation>
+    </message>
+    <message>
+        <source>%1 does not know it</source>
+        <translation>%1不知道</translation>
+    </message>
+    <message>
+        <source>knows it</source>
+        <translation>知道</translation>
+    </message>
+    <message>
+        <source>in full</source>
+        <translation>全文</translation>
+    </message>
+    <message>
+        <source>in short</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>未包含</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>Heads of a table of messages</extracomment>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>谁</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>说了什么</translation>
+    </message>
+    <message>
+        <source>In its prompt</source>
+        <extracomment>Head of a table: how a message stands in what a companion&apos;s model is told</extracomment>
+        <translation>在提示词中</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::WitnessWindow</name>
+    <message>
+        <source>Everybody, side by side</source>
+        <extracomment>A choice: one column for each companion and guest</extracomment>
+        <translation>并排显示所有人</translation>
+    </message>
+    <message>
+        <source>As %1 knows it</source>
+        <extracomment>A choice: the conversation as this companion knows it</extracomment>
+        <translation>按%1所知</translation>
+    </message>
+    <message>
+        <source>As %1 knew it, who has left</source>
+        <translation>按已离开的%1所知</translation>
+    </message>
+    <message>
+        <source>Summary and notes of %1</source>
+        <translation>%1的摘要和笔记</translation>
+    </message>
+    <message>
+        <source>The chosen message</source>
+        <translation>所选消息</translation>
+    </message>
+    <message>
+        <source>Export as %1 knows it…</source>
+        <extracomment>%1 is a companion</extracomment>
+        <translation>按%1所知导出…</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>请稍候…</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>还没有人说过话。</translation>
+    </message>
+    <message>
+        <source>No whispers yet: everybody knows everything.</source>
+        <translation>还没有悄悄话：所有人都知道一切。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %L1 messages are whispers.</source>
+        <extracomment>%1 is how many messages there are</extracomment>
+        <translation>
+            <numerusform>%L1条消息中有%n条是悄悄话。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has heard %L2 of %L3 messages.</source>
+        <extracomment>%1 is a companion, %2 and %3 are numbers of messages</extracomment>
+        <translation>%1听到了%L3条消息中的%L2条。</translation>
+    </message>
+    <message>
+        <source>Its prompt has the newest %L1 in full.</source>
+        <translation>提示词中有最新%L1条的全文。</translation>
+    </message>
+    <message>
+        <source>The oldest %L1 stand in its summary.</source>
+        <translation>最早的%L1条已写入摘要。</translation>
+    </message>
+    <message>
+        <source>Witnessed by everybody.</source>
+        <translation>所有人都知道。</translation>
+    </message>
+    <message>
+        <source>Witnessed by nobody but you.</source>
+        <translation>只有你知道。</translation>
+    </message>
+    <message>
+        <source>Witnessed by: %1</source>
+        <translation>知道的有：%1</translation>
+    </message>
+    <message>
+        <source>A guest reads the room by itself; what it keeps of it is not known here.</source>
+        <translation>来宾会自己阅读房间；它记住了什么，这里无从得知。</translation>
+    </message>
+    <message>
+        <source>In short, what was said before:</source>
+        <translation>之前所说的摘要：</translation>
+    </message>
+    <message>
+        <source>No summary: nothing is told in short.</source>
+        <translation>没有摘要：没有内容被缩短。</translation>
+    </message>
+    <message>
+        <source>No notes: it remembers nothing from other talks.</source>
+        <translation>没有笔记：它不记得其他谈话的任何内容。</translation>
+    </message>
+    <message>
+        <source>Its notes, also from other rooms:</source>
+        <translation>它的笔记，包括来自其他房间的：</translation>
+    </message>
+    <message>
+        <source>Who knows what</source>
+        <translation>谁知道什么</translation>
+    </message>
+    <message>
+        <source>A whisper is known only to whom it was meant for. Everything else is known to everybody, also to those who come later. You see all of it.</source>
+        <translation>悄悄话只有对方知道。其他内容所有人都知道，后来的也一样。你可以看到全部。</translation>
+    </message>
+    <message>
+        <source>Show:</source>
+        <translation>显示：</translation>
+    </message>
+    <message>
+        <source>Whose knowledge is shown</source>
+        <translation>显示谁所知道的内容</translation>
+    </message>
+    <message>
+        <source>Whispers only</source>
+        <translation>仅悄悄话</translation>
+    </message>
+    <message>
+        <source>Messages, and who knows them</source>
+        <translation>消息，以及谁知道它们</translation>
+    </message>
+    <message>
+        <source>Go to the message</source>
+        <translation>前往该消息</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>studio::voice::Engines</name>
+    <message>
+        <source>There is no speech engine on this computer.</source>
+        <translation>这台电脑上没有语音引擎。</translation>
+    </message>
+    <message>
+        <source>No voice on this computer speaks that language.</source>
+        <translation>这台电脑上没有会说该语言的声音。</translation>
+    </message>
+    <message>
+        <source>There is no audio device to read aloud with.</source>
+        <translation>没有可用于朗读的音频设备。</translation>
+    </message>
+    <message>
+        <source>The voice could not be used.</source>
+        <translation>无法使用此声音。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::voice::Mouth</name>
+    <message>
+        <source>The voice could not be heard in time. Is there a sound device?</source>
+        <translation>语音未能及时播放。有可用的声音设备吗？</translation>
+    </message>
+</context>
+<context>
+    <name>studio::voice::ReadAloud</name>
+    <message>
+        <source>The voice was stopped.</source>
+        <translation>声音已停止。</translation>
     </message>
 </context>
 </TS>
