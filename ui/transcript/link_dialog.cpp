@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/transcript/link_dialog.h"
 
-#include "ui/markdown/addresses.h"
+#include "core/markdown/addresses.h"
 
 #include <QClipboard>
 #include <QDesktopServices>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/markdown/parser.h"
+#include "core/markdown/parser.h"
 #include "ui/transcript/row_content.h"
 
 #include <QList>

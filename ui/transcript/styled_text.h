@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/markdown/block.h"
+#include "core/markdown/block.h"
 
 #include <QFont>
 #include <QList>

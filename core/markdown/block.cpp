@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/markdown/block.h"
+#include "core/markdown/block.h"
 
 #include <algorithm>
 
-namespace studio::ui::markdown {
+namespace studio::markdown {
 
 qsizetype Text::sourceOf(int unit) const
 {
@@ -30,4 +30,4 @@ int Text::unitAt(qsizetype source) const
     return 0;
 }
 
-} // namespace studio::ui::markdown
+} // namespace studio::markdown

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/markdown/block_builder.h"
+#include "core/markdown/block_builder.h"
 
 #include <algorithm>
 #include <utility>
 
-namespace studio::ui::markdown {
+namespace studio::markdown {
 
 namespace {
 
@@ -303,4 +303,4 @@ void BlockBuilder::close()
     m_fence.reset();
 }
 
-} // namespace studio::ui::markdown
+} // namespace studio::markdown

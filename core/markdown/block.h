@@ -7,7 +7,7 @@
 #include <QString>
 #include <QStringList>
 
-namespace studio::ui::markdown {
+namespace studio::markdown {
 
 enum class Style : quint8 {
     Emphasis = 1,
@@ -91,4 +91,4 @@ struct Block
     bool operator==(const Block &) const = default;
 };
 
-} // namespace studio::ui::markdown
+} // namespace studio::markdown

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/markdown/block.h"
-#include "ui/markdown/block_builder.h"
+#include "core/markdown/block.h"
+#include "core/markdown/block_builder.h"
 
 #include <QString>
 
-namespace studio::ui::markdown {
+namespace studio::markdown {
 
 /// Reads a message in a closed subset of Markdown while it is still being written.
 ///
@@ -49,4 +49,4 @@ private:
 /// All blocks of a message that is whole.
 [[nodiscard]] QList<Block> parse(const QString &message);
 
-} // namespace studio::ui::markdown
+} // namespace studio::markdown

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/markdown/lines.h"
+#include "core/markdown/lines.h"
 
 #include <algorithm>
 
-namespace studio::ui::markdown {
+namespace studio::markdown {
 
 namespace {
 
@@ -228,4 +228,4 @@ QList<Cell> cellsOf(QStringView line, int most)
     return cells;
 }
 
-} // namespace studio::ui::markdown
+} // namespace studio::markdown

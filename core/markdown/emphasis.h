@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/markdown/block.h"
+#include "core/markdown/block.h"
 
 #include <QStringView>
 
 #include <vector>
 
-namespace studio::ui::markdown {
+namespace studio::markdown {
 
 /// A run of '*', '_' or '~' that may begin or end emphasis.
 struct Delimiter
@@ -38,4 +38,4 @@ struct Emphasized
 /// their number, however they are mixed.
 void pairDelimiters(std::vector<Delimiter> &delimiters, size_t first, std::vector<Emphasized> &found);
 
-} // namespace studio::ui::markdown
+} // namespace studio::markdown

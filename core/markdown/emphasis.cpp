@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/markdown/emphasis.h"
+#include "core/markdown/emphasis.h"
 
 #include <algorithm>
 #include <array>
 
-namespace studio::ui::markdown {
+namespace studio::markdown {
 
 namespace {
 
@@ -132,4 +132,4 @@ void pairDelimiters(std::vector<Delimiter> &delimiters, size_t first, std::vecto
     delimiters.resize(first);
 }
 
-} // namespace studio::ui::markdown
+} // namespace studio::markdown

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/markdown/block.h"
+#include "core/markdown/block.h"
 
-namespace studio::ui::markdown {
+namespace studio::markdown {
 
 /// The words of one block as they were written: its lines, joined with '\n', and where they come from.
 struct RawText
@@ -27,4 +27,4 @@ struct RawText
 /// Two texts one after the other.
 void append(Text &text, const Text &more);
 
-} // namespace studio::ui::markdown
+} // namespace studio::markdown

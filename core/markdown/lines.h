@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/markdown/block.h"
+#include "core/markdown/block.h"
 
 #include <QStringView>
 
 #include <optional>
 
 // What a line of a message begins with, and what it is as a whole.
-namespace studio::ui::markdown {
+namespace studio::markdown {
 
 /// Walks along the beginning of a line. A tab reaches to the next column that 4 divides.
 class LineStart
@@ -67,4 +67,4 @@ constexpr int kMostColumns = 50;
 /// The cells of a row, blanks around them left off; what is beyond `most` stays together in the last one.
 [[nodiscard]] QList<Cell> cellsOf(QStringView line, int most);
 
-} // namespace studio::ui::markdown
+} // namespace studio::markdown

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/markdown/addresses.h"
+#include "core/markdown/addresses.h"
 
 #include <QUrl>
 
@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace studio::ui::markdown {
+namespace studio::markdown {
 
 namespace {
 
@@ -133,4 +133,4 @@ std::optional<Destination> readDestination(QStringView text)
     return found;
 }
 
-} // namespace studio::ui::markdown
+} // namespace studio::markdown

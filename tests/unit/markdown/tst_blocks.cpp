@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/ui/markdown/written.h"
+#include "tests/unit/markdown/written.h"
 
 #include <QTest>
 
-using namespace studio::ui::markdown;
+using namespace studio::markdown;
 using namespace Qt::StringLiterals;
 using test::written;
 

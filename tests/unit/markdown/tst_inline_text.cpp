@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/markdown/addresses.h"
-#include "ui/markdown/inline_text.h"
+#include "core/markdown/addresses.h"
+#include "core/markdown/inline_text.h"
 
 #include <QElapsedTimer>
 #include <QTest>
 
-using namespace studio::ui::markdown;
+using namespace studio::markdown;
 using namespace Qt::StringLiterals;
 
 namespace {

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/markdown/block.h"
-#include "ui/markdown/inline_text.h"
-#include "ui/markdown/lines.h"
+#include "core/markdown/block.h"
+#include "core/markdown/inline_text.h"
+#include "core/markdown/lines.h"
 
 #include <optional>
 
-namespace studio::ui::markdown {
+namespace studio::markdown {
 
 /// A line of a message, or a part of one that is too long.
 struct Line
@@ -72,4 +72,4 @@ private:
     QList<Block> m_closed;
 };
 
-} // namespace studio::ui::markdown
+} // namespace studio::markdown

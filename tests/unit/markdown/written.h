@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/markdown/parser.h"
+#include "core/markdown/parser.h"
 
 #include <QStringList>
 
-namespace studio::ui::markdown::test {
+namespace studio::markdown::test {
 
 /// Blocks as short lines: "P: words", "- P: words" in an item, "> H2: words" in a quote.
 inline QStringList written(const QList<Block> &blocks)
@@ -38,4 +38,4 @@ inline QStringList written(const QList<Block> &blocks)
 
 inline QStringList written(const QString &message) { return written(parse(message)); }
 
-} // namespace studio::ui::markdown::test
+} // namespace studio::markdown::test

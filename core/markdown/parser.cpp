@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/markdown/parser.h"
+#include "core/markdown/parser.h"
 
 #include <QTextBoundaryFinder>
 
-namespace studio::ui::markdown {
+namespace studio::markdown {
 
 namespace {
 
@@ -98,4 +98,4 @@ QList<Block> parse(const QString &message)
     return parser.blocks();
 }
 
-} // namespace studio::ui::markdown
+} // namespace studio::markdown

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/markdown/inline_text.h"
+#include "core/markdown/inline_text.h"
 
-#include "ui/markdown/addresses.h"
-#include "ui/markdown/emphasis.h"
+#include "core/markdown/addresses.h"
+#include "core/markdown/emphasis.h"
 
 #include <QHash>
 
@@ -12,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace studio::ui::markdown {
+namespace studio::markdown {
 
 namespace {
 
@@ -349,4 +349,4 @@ void append(Text &text, const Text &more)
         text.origins.append({origin.plain + before, origin.source});
 }
 
-} // namespace studio::ui::markdown
+} // namespace studio::markdown

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-namespace studio::ui::markdown {
+namespace studio::markdown {
 
 constexpr qsizetype kLongestAddress = 2048; ///< UTF-16 units
 
@@ -29,4 +29,4 @@ struct Destination
 /// Reads one at the beginning of the text, which is '('.
 [[nodiscard]] std::optional<Destination> readDestination(QStringView text);
 
-} // namespace studio::ui::markdown
+} // namespace studio::markdown
