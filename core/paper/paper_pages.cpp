@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/paper/paper_pages.h"
 
+#include "core/markdown/parser.h"
+
 #include <QPainter>
 #include <QTextLayout>
 
@@ -19,11 +21,50 @@ constexpr double kFoot = 30;
 constexpr double kFace = 22;
 constexpr double kIndent = 32;
 constexpr double kBar = 1.5;
+constexpr double kStep = 14; // of a list or a quote
 constexpr double kText = 10.5;
 constexpr double kSmall = 8.5;
 constexpr qsizetype kPiece = 8000; // of a paragraph: what is longer is laid out in pieces
 constexpr QRgb kInk = 0xff1d1d22;
 constexpr QRgb kQuiet = 0xff5d5f69;
+
+/// What the marks of a run said.
+QTextCharFormat formatOf(markdown::Styles styles, const QFont &font, const QStringList &evenFamilies)
+{
+    QTextCharFormat format;
+    format.setFont(font);
+    if (styles.testFlag(markdown::Style::Strong))
+        format.setFontWeight(QFont::DemiBold);
+    format.setFontItalic(font.italic() || styles.testFlag(markdown::Style::Emphasis));
+    format.setFontStrikeOut(styles.testFlag(markdown::Style::Strike));
+    if (styles.testFlag(markdown::Style::Code))
+        format.setFontFamilies(evenFamilies);
+    return format;
+}
+
+/// With the address of each link in brackets behind its words, unless they say it: paper leads nowhere.
+markdown::Text withAddresses(markdown::Text text)
+{
+    for (qsizetype i = text.runs.size() - 1; i >= 0; --i) {
+        const int link = text.runs.at(i).link;
+        const bool isLast = i + 1 == text.runs.size() || text.runs.at(i + 1).link != link;
+        if (link < 0 || !isLast)
+            continue;
+        qsizetype first = i;
+        while (first > 0 && text.runs.at(first - 1).link == link)
+            --first;
+        const int from = text.runs.at(first).start;
+        const int to = text.runs.at(i).start + text.runs.at(i).length;
+        const QString address = text.links.value(link);
+        if (QStringView(text.plain).sliced(from, to - from) == address)
+            continue;
+        const QString added = u" ("_s + address + u')';
+        text.plain.insert(to, added);
+        for (qsizetype later = i + 1; later < text.runs.size(); ++later)
+            text.runs[later].start += int(added.size());
+    }
+    return text;
+}
 
 QStringList familiesOf(model::Language language)
 {
@@ -98,7 +139,7 @@ void PaperPages::speech(const Speech &speech)
     painter.drawText(QPointF(besideAt, base.y()),
                      small.elidedText(speech.beside, Qt::ElideRight, m_area.right() - besideAt));
     m_y += metrics.height() + points(1);
-    write(speech.text, {font(kText), QColor::fromRgb(kInk), kIndent + 6, speech.colour});
+    writeSaid(speech.text, {font(kText), QColor::fromRgb(kInk), kIndent + 6, speech.colour});
     if (!speech.after.isEmpty()) {
         QFont italic = font(kSmall);
         italic.setItalic(true);
@@ -120,29 +161,92 @@ void PaperPages::finish()
         paintNumber();
 }
 
-void PaperPages::write(const QString &text, const Way &way)
+void PaperPages::write(const QString &text, const Way &way) { writeText({text, {}, {}, {}}, way); }
+
+void PaperPages::writeSaid(const QString &message, const Way &way)
 {
-    const QStringList paragraphs = text.split(u'\n');
-    for (const QString &paragraph : paragraphs) {
-        for (qsizetype from = 0; from == 0 || from < paragraph.size();) {
-            qsizetype count = std::min(kPiece, paragraph.size() - from);
-            if (from + count < paragraph.size() && paragraph.at(from + count).isLowSurrogate())
-                --count;
-            writeParagraph(paragraph.mid(from, count), way);
-            from += std::max<qsizetype>(count, 1);
-            if (m_isFull)
-                return;
-        }
+    if (message.size() > markdown::Parser::kLongestMessage)
+        return write(message, way);
+    const QList<markdown::Block> blocks = markdown::parse(message);
+    for (qsizetype i = 0; i < blocks.size() && !m_isFull; ++i) {
+        if (i > 0 && blocks.at(i).join == markdown::Block::Join::BlankLine)
+            leaveBeside(way, kText / 2);
+        writeBlock(blocks.at(i), way);
     }
 }
 
-void PaperPages::writeParagraph(const QString &text, const Way &way)
+void PaperPages::writeBlock(const markdown::Block &block, Way way)
 {
-    QTextLayout layout(text, way.font);
+    using Kind = markdown::Block::Kind;
+    way.barLeft = way.left;
+    for (const markdown::Container &container : block.containers) {
+        way.left += kStep;
+        if (container.kind == markdown::Container::Kind::Quote)
+            way.colour = QColor::fromRgb(kQuiet);
+        else if (container.begins)
+            paintMarker(container, way);
+    }
+    markdown::Text text = withAddresses(block.text);
+    if (block.kind == Kind::Heading)
+        way.font = font(block.level <= 1 ? kText + 2.5 : kText + 1, QFont::DemiBold);
+    else if (block.kind == Kind::Code)
+        text.runs = {{0, int(text.plain.size()), markdown::Style::Code}};
+    else if (block.kind == Kind::Table)
+        text.plain.replace(u'\t', u'\u2003'); // a wide blank for each, so that places stay
+    else if (block.kind == Kind::Rule)
+        text = {u"\u2014\u2014\u2014"_s, {}, {}, {}};
+    writeText(text, way);
+}
+
+// Beside the first line; where that goes to the next page, so does the marker.
+void PaperPages::paintMarker(const markdown::Container &item, const Way &way)
+{
+    const QFontMetricsF metrics(way.font);
+    keepRoom(kText * 1.6);
+    if (m_isFull)
+        return;
+    const QString marker =
+        item.kind == markdown::Container::Kind::Number ? QString::number(item.number) + u'.' : u"\u2022"_s;
+    const double right = m_area.left() + points(way.left - 3);
+    m_sheets.painter->setFont(way.font);
+    m_sheets.painter->setPen(way.colour);
+    m_sheets.painter->drawText(QPointF(right - metrics.horizontalAdvance(marker), m_y + metrics.ascent()),
+                               marker);
+}
+
+void PaperPages::writeText(const markdown::Text &text, const Way &way)
+{
+    for (qsizetype from = 0; from <= text.plain.size() && !m_isFull;) {
+        const qsizetype end = text.plain.indexOf(u'\n', from);
+        const qsizetype to = end < 0 ? text.plain.size() : end;
+        do {
+            qsizetype count = std::min(kPiece, to - from);
+            if (from + count < to && text.plain.at(from + count).isLowSurrogate())
+                --count;
+            writeLine(text, from, from + count, way);
+            from += count;
+        } while (from < to && !m_isFull);
+        ++from;
+    }
+}
+
+void PaperPages::writeLine(const markdown::Text &text, qsizetype from, qsizetype to, const Way &way)
+{
+    QTextLayout layout(text.plain.mid(from, to - from), way.font);
     QTextOption option(way.centred ? Qt::AlignHCenter : Qt::AlignLeading);
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    option.setTextDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    option.setTextDirection(layout.text().isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
     layout.setTextOption(option);
+    QList<QTextLayout::FormatRange> formats;
+    const QStringList even =
+        QStringList{u"Noto Sans Mono"_s, u"Noto Sans Mono CJK JP"_s, u"monospace"_s} + familiesOf(m_language);
+    for (const markdown::Run &run : text.runs) {
+        const qsizetype begin = std::max<qsizetype>(run.start, from);
+        const qsizetype end = std::min<qsizetype>(run.start + run.length, to);
+        if (begin < end)
+            formats.append({int(begin - from), int(end - begin), formatOf(run.styles, way.font, even)});
+    }
+    layout.setFormats(formats);
     const double left = m_area.left() + points(way.left);
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine())
@@ -155,12 +259,22 @@ void PaperPages::writeParagraph(const QString &text, const Way &way)
             turn();
         if (m_isFull)
             return;
+        const double barAt = m_area.left() + points(way.barLeft > 0 ? way.barLeft : way.left);
         if (way.bar.isValid())
-            m_sheets.painter->fillRect(QRectF(left - points(6), m_y, points(kBar), height), way.bar);
+            m_sheets.painter->fillRect(QRectF(barAt - points(6), m_y, points(kBar), height), way.bar);
         m_sheets.painter->setPen(way.colour);
         line.draw(m_sheets.painter, QPointF(left, m_y - line.y()));
         m_y += height;
     }
+}
+
+// The line along a text does not break between its blocks.
+void PaperPages::leaveBeside(const Way &way, double count)
+{
+    const QRectF bar(m_area.left() + points(way.left - 6), m_y, points(kBar), points(count));
+    if (way.bar.isValid() && m_y > m_area.top() && bar.bottom() < bottom())
+        m_sheets.painter->fillRect(bar, way.bar);
+    leave(count);
 }
 
 void PaperPages::leave(double count)

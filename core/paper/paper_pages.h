@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/markdown/block.h"
 #include "core/model/persona.h"
 
 #include <QColor>
@@ -26,7 +27,8 @@ struct Sheets
 };
 
 /// Text on pages, from the top on: what does not fit goes on on the next page, between two lines. Each page
-/// has its number. Texts are plain; a direction is that of each paragraph. Any thread; needs the fonts of a
+/// has its number. What was said is shown as the window shows it (core/markdown); other texts are plain; a
+/// direction is that of each paragraph. Any thread; needs the fonts of a
 /// QGuiApplication.
 class PaperPages
 {
@@ -59,13 +61,19 @@ private:
         double left = 0; ///< points from the left margin
         QColor bar{};    ///< a line along the text; invalid: none
         bool centred = false;
+        double barLeft = 0; ///< of the bar's text, points from the left margin
     };
     [[nodiscard]] QFont font(double points, QFont::Weight weight = QFont::Normal) const;
     [[nodiscard]] double points(double count) const { return count * m_sheets.unit; }
     [[nodiscard]] double bottom() const;
     void write(const QString &text, const Way &way);
-    void writeParagraph(const QString &text, const Way &way);
+    void writeSaid(const QString &message, const Way &way);
+    void writeBlock(const markdown::Block &block, Way way);
+    void writeText(const markdown::Text &text, const Way &way);
+    void writeLine(const markdown::Text &text, qsizetype from, qsizetype to, const Way &way);
+    void paintMarker(const markdown::Container &item, const Way &way);
     void leave(double count);
+    void leaveBeside(const Way &way, double count);
     void keepRoom(double count); ///< turns the page if there is less left
     void turn();
     void paintNumber();

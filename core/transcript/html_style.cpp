@@ -42,6 +42,18 @@ h3{font-size:.875rem;margin:0;color:var(--name);font-weight:600}
 h3 time,h3 .w{color:var(--quiet);font-weight:400}
 h3 time{margin-inline-start:.5rem;font-size:.8125rem}
 .t{white-space:pre-wrap;unicode-bidi:plaintext}
+.t p,.t h4,.t h5,.t h6,.t ul,.t ol,.t blockquote,.t pre,.t table{margin:0}
+.t .g,.t *+h4,.t *+h5,.t *+h6,.t *+pre,.t *+table,.t *+blockquote,.t *+ul,.t *+ol{margin-top:.5rem}
+.t h4{font-size:1.125rem}.t h5{font-size:1rem}.t h6{font-size:.9375rem}
+.t ul,.t ol{padding-inline-start:1.5rem}.t li>ul,.t li>ol,.t li>p{margin-top:0}
+.t blockquote{border-inline-start:3px solid var(--line);padding-inline-start:.75rem;color:var(--quiet)}
+.t code,.t pre{font-family:ui-monospace,"Noto Sans Mono","Noto Sans Mono CJK JP",monospace;font-size:.875em}
+.t pre{background:var(--page);border-radius:.375rem;padding:.5rem .75rem;overflow-wrap:anywhere;white-space:pre-wrap}
+.t pre code{font-size:1em}
+.t hr{border:0;border-top:1px solid var(--quiet);margin:.75rem 0}
+.x{border-collapse:collapse}.x th,.x td{border:1px solid var(--quiet);padding:.125rem .5rem;text-align:start}
+.x .l{text-align:left}.x .z{text-align:center}.x .r{text-align:right}
+.a{color:var(--quiet);font-size:.875em}
 .c{color:var(--quiet);font-style:italic;margin:.25rem 0 0}
 .d,.e{margin:0 0 1rem 3.25rem;padding-inline-start:.75rem;border-inline-start:3px solid var(--line);
 color:var(--quiet);font-size:.875rem;white-space:pre-wrap}

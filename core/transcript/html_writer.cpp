@@ -4,6 +4,7 @@
 #include "core/model/participants.h"
 #include "core/transcript/event_lines.h"
 #include "core/transcript/html_style.h"
+#include "core/transcript/html_text.h"
 #include "core/transcript/room_writer.h"
 #include "core/transcript/whisper_words.h"
 
@@ -24,12 +25,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(RoomDocument)
 };
-
-// Everything that is not ours goes through here: nothing of it can end a text or an attribute.
-QByteArray escaped(const QString &text)
-{
-    return cleanText(text).toHtmlEscaped().replace(u'\'', u"&#39;"_s).toUtf8();
-}
 
 QByteArray languageTag(model::Language language)
 {
@@ -80,12 +75,13 @@ public:
         const QString whisper = speaker.startsWith(name) ? speaker.mid(name.size()) : u' ' + speaker;
         QByteArray block = day(row.time);
         block += "<article class=\"m " + person(message.from) + side + "\">" + face(message.from);
-        block += "<div class=\"b\"><h3><bdi>" + escaped(name) + "</bdi>";
+        block += "<div class=\"b\"><h3><bdi>" + escapedHtml(name) + "</bdi>";
         if (message.whisper)
-            block += "<span class=\"w\">" + escaped(whisper) + "</span>";
-        block += time(row.time) + "</h3><div class=\"t\" dir=\"auto\">" + escaped(message.text) + "</div>";
+            block += "<span class=\"w\">" + escapedHtml(whisper) + "</span>";
+        block +=
+            time(row.time) + "</h3><div class=\"t\" dir=\"auto\">" + messageHtml(message.text) + "</div>";
         if (const QString cut = cutWords(row.posted); !cut.isEmpty())
-            block += "<p class=\"c\">" + escaped(cut) + "</p>";
+            block += "<p class=\"c\">" + escapedHtml(cut) + "</p>";
         return block + "</div></article>\n";
     }
 
@@ -125,14 +121,14 @@ private:
 
     [[nodiscard]] QByteArray face(const ParticipantId &id) const
     {
-        return "<span class=\"face\" aria-hidden=\"true\">" + escaped(firstLetter(m_style.names.of(id))) +
+        return "<span class=\"face\" aria-hidden=\"true\">" + escapedHtml(firstLetter(m_style.names.of(id))) +
                "</span>";
     }
 
     [[nodiscard]] QByteArray time(const QDateTime &time) const
     {
         return "<time datetime=\"" + time.toUTC().toString(Qt::ISODate).toUtf8() + "\">" +
-               escaped(clockWords(m_style, time)) + "</time>";
+               escapedHtml(clockWords(m_style, time)) + "</time>";
     }
 
     [[nodiscard]] QByteArray head(const model::Room &room) const
@@ -149,30 +145,31 @@ private:
                "<meta name=\"color-scheme\" content=\"light dark\">\n"
                "<meta name=\"referrer\" content=\"no-referrer\">\n"
                "<meta name=\"generator\" content=\"Companion Studio\">\n<title>" +
-               escaped(room.name.simplified()) + "</title>\n<style>" + style + "</style>\n</head>\n<body>\n";
+               escapedHtml(room.name.simplified()) + "</title>\n<style>" + style +
+               "</style>\n</head>\n<body>\n";
     }
 
     [[nodiscard]] QByteArray header(const model::Room &room, const QList<model::Persona> &personas) const
     {
-        QByteArray head = "<header>\n<h1 dir=\"auto\">" + escaped(room.name.simplified()) + "</h1>\n";
+        QByteArray head = "<header>\n<h1 dir=\"auto\">" + escapedHtml(room.name.simplified()) + "</h1>\n";
         for (const QString &words : {witnessWords(m_style), room.scene}) {
             if (!words.isEmpty())
-                head += "<p class=\"intro\" dir=\"auto\">" + escaped(words) + "</p>\n";
+                head += "<p class=\"intro\" dir=\"auto\">" + escapedHtml(words) + "</p>\n";
         }
         if (personas.isEmpty())
             return head + "</header>\n";
         //: For those who have a page read aloud: the list of the companions at its top
-        head += "<ul class=\"people\" aria-label=\"" + escaped(Words::tr("Companions")) + "\">\n";
+        head += "<ul class=\"people\" aria-label=\"" + escapedHtml(Words::tr("Companions")) + "\">\n";
         for (const model::Persona &persona : personas) {
             head += "<li class=\"" + person(persona.id) + "\">" + face(persona.id) + "<bdi>" +
-                    escaped(m_style.names.of(persona.id)) + "</bdi></li>\n";
+                    escapedHtml(m_style.names.of(persona.id)) + "</bdi></li>\n";
         }
         return head + "</ul>\n</header>\n";
     }
 
     [[nodiscard]] static QByteArray line(const QString &words)
     {
-        return "<p class=\"e\" dir=\"auto\">" + escaped(words) + "</p>\n";
+        return "<p class=\"e\" dir=\"auto\">" + escapedHtml(words) + "</p>\n";
     }
 
     QByteArray day(const QDateTime &time)
@@ -184,7 +181,7 @@ private:
         const QByteArray id = "day" + QByteArray::number(++m_days);
         return QByteArray(isFirst ? "" : "</section>\n") + "<section aria-labelledby=\"" + id +
                "\">\n<h2 id=\"" + id + "\"><time datetime=\"" + day.toString(Qt::ISODate).toUtf8() + "\">" +
-               escaped(dayWords(m_style, time)) + "</time></h2>\n";
+               escapedHtml(dayWords(m_style, time)) + "</time></h2>\n";
     }
 
     // The line of the votes is a table here; what is told beside it stays.
@@ -193,7 +190,7 @@ private:
         QStringList told = lines.split(u'\n');
         told.removeAll(u"  "_s + votesLine(decision, m_style.names));
         QByteArray block =
-            "<div class=\"d\" role=\"note\"><p dir=\"auto\">" + escaped(told.join(u'\n')) + "</p>";
+            "<div class=\"d\" role=\"note\"><p dir=\"auto\">" + escapedHtml(told.join(u'\n')) + "</p>";
         QByteArray rows;
         for (const model::Candidate &candidate : decision.candidates) {
             if (candidate.cause != model::Cause::NotAsked)
@@ -216,9 +213,9 @@ private:
         const QByteArray number =
             candidate.cause ? QByteArray("–") : QByteArray::number(candidate.importance);
         return "<tr class=\"" + person(candidate.id) + (won ? " won" : "") + "\"><th scope=\"row\"><bdi>" +
-               escaped(m_style.names.of(candidate.id)) + "</bdi></th><td class=\"n\">" + number +
+               escapedHtml(m_style.names.of(candidate.id)) + "</bdi></th><td class=\"n\">" + number +
                "</td><td><span class=\"i i" + QByteArray::number(importance) + "\"><b></b></span></td><td>" +
-               escaped(words) + "</td></tr>";
+               escapedHtml(words) + "</td></tr>";
     }
 
     DocumentStyle m_style;

@@ -145,7 +145,8 @@ void TestOpenedDocuments::initTestCase()
                "/o></object>";
     QVERIFY(writeFile(file(u"talk.txt"_s), "Mika: The lanterns are lit.\nLuna: " + m_markup +
                                                "\nMika: 夏祭りは静かです。 ' \" & < >\nLuna: ![a](" + at +
-                                               "/md) [b](javascript:console.error(3)) `c` **d**\n"));
+                                               "/md) [a](javascript:console.error(3)) [b](" + at +
+                                               "/link) `c` **d**\n"));
     const Run import =
         runProgram(file(u"data"_s), {u"import"_s, file(u"talk.txt"_s), u"--name"_s, u"Hostile"_s, u"--map"_s,
                                      u"Mika=me"_s, u"--map"_s, u"Luna=new"_s});
@@ -205,6 +206,8 @@ void TestOpenedDocuments::paperHasItsTextAndItsFonts()
     QVERIFY2(text.out.contains("The lanterns are lit."), text.out.constData());
     QVERIFY2(text.out.contains("夏祭りは静かです。"), text.out.constData());
     QVERIFY(text.out.contains("</article>")); // markup is text like any other
+    QVERIFY2(text.out.contains(QByteArray("b (" + m_trap.address().toUtf8() + "/link) c d")),
+             text.out.constData());
     QCOMPARE(fonts.exit, 0);
     int embedded = 0;
     const QList<QByteArray> lines = fonts.out.trimmed().split('\n').mid(2); // below two lines of headings

@@ -14,14 +14,17 @@ import json
 import re
 import sys
 
-VOID = {"meta", "br", "img"}
+VOID = {"meta", "br", "img", "hr"}
 TAGS = {
     "html": {"lang", "dir"}, "head": set(), "title": set(), "style": set(), "body": set(),
     "meta": {"charset", "http-equiv", "content", "name"}, "header": set(), "main": set(),
     "section": {"aria-labelledby"}, "article": {"class"}, "h1": {"dir"}, "h2": {"id"}, "h3": set(),
     "p": {"class", "dir"}, "ul": {"class", "aria-label"}, "li": {"class"}, "bdi": set(), "b": set(),
     "span": {"class", "aria-hidden"}, "div": {"class", "dir", "role"}, "time": {"datetime"},
-    "table": {"class"}, "tr": {"class"}, "th": {"scope"}, "td": {"class"}, "tbody": set(),
+    "table": {"class"}, "tr": {"class"}, "th": {"scope", "class"}, "td": {"class"}, "tbody": set(),
+    # what was said: our own subset of Markdown
+    "h4": set(), "h5": set(), "h6": set(), "ol": {"start"}, "blockquote": set(), "pre": set(), "code": set(),
+    "strong": set(), "em": set(), "s": set(), "hr": set(),
 }
 
 

@@ -65,6 +65,8 @@ class TestDocuments : public QObject
 
 private Q_SLOTS:
     void aPageHasOnlyOurTags();
+    void aPageShowsMarksAsTheWindowDoes_data();
+    void aPageShowsMarksAsTheWindowDoes();
     void aPageForbidsAllButItsOwnStyle();
     void aPageShowsFaces();
     void aColourThatIsNoneIsNotWritten();
@@ -99,6 +101,52 @@ void TestDocuments::aPageHasOnlyOurTags()
         QCOMPARE(texts[plain].toString(), hostileTexts().at(plain));
     QVERIFY(texts[6].toString().startsWith(QChar::ReplacementCharacter));
     QVERIFY(texts[7].toString().contains(u"half"_s));
+}
+
+void TestDocuments::aPageShowsMarksAsTheWindowDoes_data()
+{
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<QByteArray>("shown");
+
+    QTest::newRow("styles") << u"**a** *b* ~~c~~ `d<`"_s
+                            << QByteArray("<p><strong>a</strong> <em>b</em> <s>c</s> <code>d&lt;</code></p>");
+    QTest::newRow("both") << u"***a***"_s << QByteArray("<p><strong><em>a</em></strong></p>");
+    QTest::newRow("heading") << u"## A & b"_s << QByteArray("<h5>A &amp; b</h5>");
+    QTest::newRow("lists")
+        << u"- a\n  1. b\n  2. c\n- d"_s
+        << QByteArray("<ul><li><p>a</p><ol start=\"1\"><li><p>b</p></li><li><p>c</p></li></ol></li>"
+                      "<li><p>d</p></li></ul>");
+    QTest::newRow("quote") << u"> a\n\nb"_s
+                           << QByteArray("<blockquote><p>a</p></blockquote><p class=\"g\">b</p>");
+    QTest::newRow("code") << u"```js\n<script>\n```"_s
+                          << QByteArray("<pre><code>&lt;script&gt;</code></pre>");
+    QTest::newRow("rule") << u"a\n\n---"_s << QByteArray("<p>a</p><hr>");
+    QTest::newRow("table") << u"| a | b |\n|---|--:|\n| 1 | **2** |"_s
+                           << QByteArray(
+                                  "<table class=\"x\"><tr><th>a</th><th class=\"r\">b</th></tr>"
+                                  "<tr><td>1</td><td class=\"r\"><strong>2</strong></td></tr></table>");
+    QTest::newRow("link")
+        << u"[the map](https://example.com/?a=1&b=2)"_s
+        << QByteArray("<p>the map <span class=\"a\">(https://example.com/?a=1&amp;b=2)</span></p>");
+    QTest::newRow("bare address") << u"https://example.com/"_s << QByteArray("<p>https://example.com/</p>");
+    QTest::newRow("no address") << u"[a](javascript:alert)"_s << QByteArray("<p>[a](javascript:alert)</p>");
+    QTest::newRow("markup") << u"<b onclick='x'>a</b>"_s
+                            << QByteArray("<p>&lt;b onclick=&#39;x&#39;&gt;a&lt;/b&gt;</p>");
+    QTest::newRow("nothing") << QString() << QByteArray();
+}
+
+void TestDocuments::aPageShowsMarksAsTheWindowDoes()
+{
+    QFETCH(const QString, said);
+    QFETCH(const QByteArray, shown);
+
+    const QByteArray page = written(*transcript::htmlWriter(teaStyle()), {row(0, kAya, said)});
+
+    const QByteArray begin = "<div class=\"t\" dir=\"auto\">";
+    const qsizetype from = page.indexOf(begin) + begin.size();
+    QCOMPARE(page.mid(from, page.indexOf("</div>", from) - from), shown);
+    QCOMPARE(readBack(u"html"_s, page)["unknown"_L1].toArray(), QJsonArray());
+    QCOMPARE(readBack(u"html"_s, page)["unclosed"_L1].toInt(), 0);
 }
 
 void TestDocuments::aPageForbidsAllButItsOwnStyle()
