@@ -22,6 +22,7 @@ namespace {
 constexpr qint64 kPage = 500;
 constexpr qint64 kPagePieces = 120; ///< more messages and notes than a page of paper holds
 constexpr int kMostCalls = 200'000; ///< the newest; they are kept in memory, about 500 bytes each
+constexpr int kPreviewCalls = 2'000;
 
 } // namespace
 
@@ -106,7 +107,8 @@ void RoomRecording::readCalls()
     const bool tellsCalls = m_source == DocumentSource::Both && m_wanted.detail == ports::RecordDetail::Full;
     if (!tellsCalls || m_wanted.witness)
         return readWay(1);
-    m_callStore.calls(m_wanted.room, kMostCalls, this, [this](const Result<QList<model::CallRecord>> &calls) {
+    const int most = m_mostBytes > 0 ? kPreviewCalls : kMostCalls;
+    m_callStore.calls(m_wanted.room, most, this, [this](const Result<QList<model::CallRecord>> &calls) {
         if (!calls)
             return fail(calls.error());
         m_calls = *calls;
@@ -119,24 +121,63 @@ void RoomRecording::readCalls()
 }
 
 // The way is known when all that leads back is: the log is read once for it before it is read to be written.
+// Where names are left out, it tells also who has ever been in the room, and what messages read in the end.
 void RoomRecording::readWay(qint64 firstSeq)
 {
-    const bool needsWay = m_source == DocumentSource::Both || m_source == DocumentSource::Log;
-    if (!needsWay || firstSeq > m_head.lastSeq) {
+    const bool isMerged = m_source == DocumentSource::Both || m_source == DocumentSource::Log;
+    if ((!isMerged && !m_wanted.redacted) || firstSeq > m_head.lastSeq) {
         m_path = store::RoomPath(m_backs, m_head.lastSeq);
-        return begin();
+        return m_wanted.redacted ? readNames(m_known.others) : begin();
     }
     const qint64 count = std::min(kPage, m_head.lastSeq - firstSeq + 1);
     m_store.events(m_wanted.room, firstSeq, count, this,
                    [this](const Result<QList<model::Envelope>> &events) {
                        if (!events)
                            return fail(events.error());
-                       for (const model::Envelope &envelope : *events) {
-                           if (const auto *back = std::get_if<model::Rewound>(&envelope.body))
-                               m_backs.append({envelope.seq, back->to});
-                       }
+                       for (const model::Envelope &envelope : *events)
+                           note(envelope);
                        readWay(events->isEmpty() ? m_head.lastSeq + 1 : events->last().seq + 1);
                    });
+}
+
+void RoomRecording::note(const model::Envelope &envelope)
+{
+    if (const auto *back = std::get_if<model::Rewound>(&envelope.body))
+        m_backs.append({envelope.seq, back->to});
+    if (!m_wanted.redacted)
+        return;
+    const auto know = [this](const base::ParticipantId &id) {
+        if (!id.isEmpty() && !m_known.others.contains(id))
+            m_known.others.append(id);
+    };
+    if (const auto *posted = std::get_if<model::MessagePosted>(&envelope.body)) {
+        know(posted->message.from);
+        std::for_each(posted->message.to.cbegin(), posted->message.to.cend(), know);
+    } else if (const auto *event = std::get_if<model::TurnEvent>(&envelope.body)) {
+        know(event->companion);
+    } else if (const auto *edited = std::get_if<model::MessageEdited>(&envelope.body)) {
+        m_edited.insert(edited->messageId, edited->text);
+    } else if (const auto *changed = std::get_if<model::RoomChanged>(&envelope.body)) {
+        std::for_each(changed->room.roster.cbegin(), changed->room.roster.cend(), know);
+        m_known.rooms.append(changed->room);
+    }
+}
+
+// Names that they had earlier are theirs as well.
+void RoomRecording::readNames(QList<base::ParticipantId> left)
+{
+    while (!left.isEmpty() && !model::isCompanion(left.first()))
+        left.removeFirst();
+    if (left.isEmpty())
+        return begin();
+    const base::ParticipantId id = left.takeFirst();
+    m_store.revisions(id, this, [this, left](const Result<QList<model::PersonaRevision>> &revisions) {
+        if (!revisions)
+            return fail(revisions.error());
+        for (const model::PersonaRevision &one : *revisions)
+            m_known.personas.append(one.persona);
+        readNames(left);
+    });
 }
 
 RoomRecording::Part RoomRecording::wantedPart() const
@@ -157,7 +198,9 @@ void RoomRecording::begin()
             one = transcript::asKnownTo(*witness, one);
     }
     if (m_wanted.redacted) {
-        m_redaction = transcript::Redaction(m_head.room, m_people);
+        m_known.rooms.prepend(m_head.room);
+        m_known.personas = m_people + m_known.personas;
+        m_redaction = transcript::Redaction(m_known);
         people.room = m_redaction.of(people.room);
         for (Persona &one : people.personas)
             one = m_redaction.of(one);
@@ -294,8 +337,19 @@ bool RoomRecording::writeEvent(const model::Envelope &envelope)
     m_annexes.note(envelope);
     if (!m_wanted.redacted)
         return write(m_writer->event(envelope));
-    const auto plain = m_redaction.of(envelope);
+    const auto plain = redacted(envelope);
     return !plain || write(m_writer->event(*plain));
+}
+
+// An edited message reads as it does in the end, wherever it stands.
+std::optional<model::Envelope> RoomRecording::redacted(const model::Envelope &envelope) const
+{
+    model::Envelope last = envelope;
+    if (auto *posted = std::get_if<model::MessagePosted>(&last.body))
+        posted->message.text = m_edited.value(posted->message.id, posted->message.text);
+    else if (auto *edited = std::get_if<model::MessageEdited>(&last.body))
+        edited->text = m_edited.value(edited->messageId, edited->text);
+    return m_redaction.of(last);
 }
 
 bool RoomRecording::writeCalls(const std::optional<QDateTime> &before)
@@ -303,7 +357,7 @@ bool RoomRecording::writeCalls(const std::optional<QDateTime> &before)
     while (!m_calls.isEmpty() && (!before || transcript::endOf(m_calls.first()) < *before)) {
         const model::CallRecord call = m_calls.takeFirst();
         const bool isTold = m_isInPart && isInTime(transcript::endOf(call));
-        if (isTold && !write(m_writer->call(call)))
+        if (isTold && !write(m_writer->call(m_wanted.redacted ? m_redaction.of(call) : call)))
             return false;
     }
     return true;

@@ -56,6 +56,8 @@ private:
     void readPictures(QList<model::Persona> left);
     void readCalls();
     void readWay(qint64 firstSeq);
+    void note(const model::Envelope &envelope);
+    void readNames(QList<base::ParticipantId> left);
     void begin();
     [[nodiscard]] bool wasThere(const base::ParticipantId &id) const;
     [[nodiscard]] Part wantedPart() const;
@@ -66,6 +68,7 @@ private:
     [[nodiscard]] bool writeMerged();
     [[nodiscard]] bool writeMessage(const model::MessageRow &row);
     [[nodiscard]] bool writeEvent(const model::Envelope &envelope);
+    [[nodiscard]] std::optional<model::Envelope> redacted(const model::Envelope &envelope) const;
     /// Those that were over before that time; without one, all.
     [[nodiscard]] bool writeCalls(const std::optional<QDateTime> &before);
     [[nodiscard]] QByteArray pieceOf(const model::MessageRow &row);
@@ -91,6 +94,8 @@ private:
     Part m_range;
     QList<model::Persona> m_people;
     QHash<base::ParticipantId, QByteArray> m_pictures;
+    transcript::KnownPeople m_known;          ///< whose names are left out
+    QHash<base::MessageId, QString> m_edited; ///< what messages read in the end, if names are left out
     transcript::Redaction m_redaction;
     QList<store::WayBack> m_backs; ///< of the log as far as it was read for them
     store::RoomPath m_path;        ///< to the newest event, once all of them are known

@@ -402,7 +402,7 @@ void TestRecordService::everyFormatIsWritten_data()
     const auto row = [](const char *name, RecordFormat format, const char *begins, const char *holds) {
         QTest::newRow(name) << int(format) << QByteArray(begins) << QByteArray(holds);
     };
-    row("html", RecordFormat::Html, "<!DOCTYPE html>", ">Line 1.</div>");
+    row("html", RecordFormat::Html, "<!DOCTYPE html>", ">Line 1.</p></div>");
     row("txt", RecordFormat::Text, "Tea *at* five", "Mina: Line 1.");
     row("jsonl", RecordFormat::SillyTavern, "{\"user_name\":\"Mina\"", "\"mes\":\"Line 1.\"");
     row("csv", RecordFormat::Votes,
@@ -522,6 +522,7 @@ void TestRecordService::namesAreLeftOutOfEveryFormat()
     const ports::Draft draft{.from = ParticipantId(u"user_mina"_s), .text = u"Aya, it is Mina."_s};
     QVERIFY(!house.endOf(house.rooms().say(room.id, draft)));
     house.wait(Millis(1));
+    keepCall(house, room.id, house.published().last().time, u"aya-7b"_s);
     const QString name = studio.file(u"room.out"_s);
     Record plain{room.id, RecordFormat(format), {}};
     plain.redacted = true;

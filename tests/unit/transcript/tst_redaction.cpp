@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/participants.h"
 #include "core/transcript/redaction.h"
 #include "core/wire/envelope_wire.h"
 #include "core/wire/persona_wire.h"
@@ -54,6 +55,10 @@ private Q_SLOTS:
     void eventsKeepTheirMeaning();
     void whatWasHeardEndsAtTheSamePlace();
     void noRedactionChangesNothing();
+    void whoeverWasThereIsKnown();
+    void manyNamesAreNoTrouble();
+    void freeTextsOfToolsAreRead();
+    void piecesOfRepliesSayNothing();
 };
 
 void TestRedaction::namesInTextsAreReplaced_data()
@@ -64,7 +69,10 @@ void TestRedaction::namesInTextsAreReplaced_data()
     QTest::newRow("its possessive") << u"Aya's cup"_s << u"Companion A's cup"_s;
     QTest::newRow("any case") << u"AYA! kyoko?"_s << u"Companion A! Companion B?"_s;
     QTest::newRow("within a word") << u"Himalayan papaya, minaret"_s << u"Himalayan papaya, minaret"_s;
-    QTest::newRow("with an accent") << u"Ayá and Aya\u0301"_s << u"Ayá and Aya\u0301"_s;
+    QTest::newRow("with an accent") << u"Ayá and Aya\u0301!"_s << u"Companion A and Companion A!"_s;
+    QTest::newRow("full width") << u"ＡＹＡ、Ｋｙｏｋｏさん"_s << u"Companion A、Companion Bさん"_s;
+    QTest::newRow("an unseen sign in it") << u"Ky\u200boko"_s << u"Companion B"_s;
+    QTest::newRow("an apostrophe behind it") << u"Aya’s and Mina's"_s << u"Companion A’s and Person 1's"_s;
     QTest::newRow("a nickname") << u"Aya-chan!"_s << u"Companion A!"_s;
     QTest::newRow("Japanese") << u"綾さんと京子が"_s << u"Companion AさんとCompanion Bが"_s;
     QTest::newRow("a reading") << u"あやちゃん、アヤ"_s << u"Companion Aちゃん、Companion A"_s;
@@ -145,6 +153,81 @@ void TestRedaction::noRedactionChangesNothing()
     const Redaction none;
     QCOMPARE(none.of(u"Aya"_s), u"Aya"_s);
     QCOMPARE(none.of(kAya), kAya);
+}
+
+// Outsiders, those who left, earlier names; and nobody becomes somebody else.
+void TestRedaction::whoeverWasThereIsKnown()
+{
+    model::Room before = secretRoom();
+    before.roster.append(companion(u"mei"_s));
+    before.identities.append({ParticipantId(u"user_2"_s), u"Old Me"_s, {}, {}});
+    model::Persona mei = persona(u"mei"_s).named(model::Language::English, u"Mei"_s);
+    model::Persona renamed = persona(u"aya"_s).named(model::Language::English, u"Ayame"_s);
+    const Redaction redaction(transcript::KnownPeople{{secretRoom(), before},
+                                                      secretPeople() + QList<model::Persona>{mei, renamed},
+                                                      {ParticipantId(u"Out Sider"_s)}});
+
+    QCOMPARE(redaction.of(u"Mei, Ayame, Out Sider, Sider, Old Me"_s),
+             u"Companion C, Companion A, Person 4, Person 4, Person 2"_s);
+    QSet<ParticipantId> hidden;
+    const QList<ParticipantId> everybody{companion(u"aya"_s),           companion(u"kyoko"_s),
+                                         companion(u"mei"_s),           ParticipantId(u"guest:bot"_s),
+                                         ParticipantId(u"user"_s),      ParticipantId(u"user_2"_s),
+                                         ParticipantId(u"user_mina"_s), ParticipantId(u"Out Sider"_s)};
+    for (const ParticipantId &id : everybody)
+        hidden.insert(redaction.of(id));
+    QCOMPARE(hidden.size(), everybody.size());
+    QVERIFY(model::isUser(redaction.of(ParticipantId(u"user_2"_s))));
+}
+
+void TestRedaction::manyNamesAreNoTrouble()
+{
+    QList<model::Persona> people;
+    for (int i = 0; i < 2000; ++i)
+        people.append(
+            persona(u"c%1"_s.arg(i)).named(model::Language::English, u"Somebody%1 Known%1"_s.arg(i)));
+    const Redaction redaction(tests::room(u"tea"_s), people);
+
+    QVERIFY(!redaction.of(u"Here is Somebody1999, and Known7."_s).contains(u"Somebody1999"_s));
+    QVERIFY(!redaction.of(u"Here is Known7."_s).contains(u"Known7"_s));
+}
+
+void TestRedaction::freeTextsOfToolsAreRead()
+{
+    model::ToolCallRequest call;
+    call.name = u"look"_s;
+    call.arguments = {R"({"what":"camera","why":"Kyoko wants to see","Kyoko":1,"Companion B":2})"};
+    model::Envelope event;
+    event.seq = 3;
+    event.room = base::RoomId(u"tea"_s);
+    event.origin = u"studio"_s;
+    event.topic = model::Topic::TurnEvents;
+    event.body = model::TurnEvent{.turn = base::TurnId(u"t1"_s), .companion = kAya, .kind = call};
+
+    const auto plain = Redaction(secretRoom(), secretPeople()).of(event);
+
+    QVERIFY(plain);
+    const auto &said = std::get<model::ToolCallRequest>(std::get<model::TurnEvent>(plain->body).kind);
+    QVERIFY2(!said.arguments.text.contains("Kyoko"), said.arguments.text.constData());
+    QVERIFY2(said.arguments.text.contains("Companion B (2)"),
+             said.arguments.text.constData()); // no value is lost
+    QVERIFY(said.arguments.text.contains("camera"));
+}
+
+void TestRedaction::piecesOfRepliesSayNothing()
+{
+    model::Envelope event;
+    event.seq = 3;
+    event.room = base::RoomId(u"tea"_s);
+    event.origin = u"studio"_s;
+    event.topic = model::Topic::TurnEvents;
+    event.body =
+        model::TurnEvent{.turn = base::TurnId(u"t1"_s), .companion = kAya, .kind = model::Content{u"Ky"_s}};
+
+    const auto plain = Redaction(secretRoom(), secretPeople()).of(event);
+
+    QVERIFY(plain);
+    QCOMPARE(std::get<model::Content>(std::get<model::TurnEvent>(plain->body).kind).text, QString());
 }
 
 QTEST_GUILESS_MAIN(TestRedaction)
