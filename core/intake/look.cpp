@@ -10,6 +10,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QStringDecoder>
 
 #include <algorithm>
 
@@ -29,11 +30,25 @@ constexpr qsizetype kShown = 8;
 constexpr qsizetype kShownText = 300;
 constexpr qsizetype kMostNewcomers = 8;
 
-/// By the first bytes: a document of the studio, lines of JSON, or a text.
-Kind kindOf(const QByteArray &head)
+/// The first bytes as UTF-8, without a mark.
+QByteArray inUtf8(const QByteArray &head)
 {
-    QByteArray start = head.startsWith("\xef\xbb\xbf") ? head.mid(3) : head;
-    start = start.trimmed();
+    const auto marked = QStringConverter::encodingForData(head.left(4));
+    return marked ? QString(QStringDecoder(*marked).decode(head)).toUtf8() : head;
+}
+
+/// Something that programs write for programs, but no talk that is known here.
+bool isJson(const QByteArray &start)
+{
+    if (!start.startsWith('{') && !start.startsWith('['))
+        return false;
+    const QByteArray next = start.mid(1).trimmed();
+    return next.startsWith('"') || (start.startsWith('[') && (next.startsWith('{') || next.startsWith('[')));
+}
+
+/// By the first bytes: a document of the studio, lines of JSON, or a text.
+Kind kindOf(const QByteArray &start)
+{
     if (!start.startsWith('{'))
         return Kind::Text;
     const auto hasKey = [&start](const char *key) { return start.contains(key); };
@@ -156,7 +171,11 @@ Result<Found> lookThrough(const QString &file, const QList<model::Persona> &libr
         return base::failure(device.exists() ? ErrorCode::Storage : ErrorCode::NotFound,
                              Words::tr("%1 cannot be read.").arg(file), device.errorString());
     }
-    const Kind kind = kindOf(device.peek(64 * 1024));
+    const QByteArray start = inUtf8(device.peek(64 * 1024)).trimmed();
+    const Kind kind = kindOf(start);
+    if (kind == Kind::Text && isJson(start))
+        return base::failure(ErrorCode::Malformed,
+                             Words::tr("This is JSON, but no conversation that can be read."));
     auto found = kind == Kind::Room ? lookAtRoom(device, library) : lookAtTalk(kind, device, library, writer);
     if (!found)
         return found;

@@ -64,10 +64,15 @@ public:
         *m_passedOver = {};
     }
 
+    std::optional<base::Error> withdrawal() const override
+    {
+        return m_progress->isCancelled ? std::optional(cancelled()) : std::nullopt;
+    }
+
     Result<Piece> next() override
     {
-        if (m_progress->isCancelled)
-            return tl::unexpected(cancelled());
+        if (const auto withdrawn = withdrawal())
+            return tl::unexpected(*withdrawn);
         Piece piece;
         while (piece.events.size() < kBatch && piece.pictures.isEmpty() && !piece.isLast) {
             const auto read = m_pieces.next();

@@ -17,7 +17,7 @@ namespace studio::intake {
 struct Progress
 {
     std::atomic<bool> isCancelled = false;
-    std::atomic<qint64> events = 0; ///< written so far
+    std::atomic<qint64> events = 0; ///< read so far; the writer is some thousands behind at most
 };
 
 /// What an import passed over, once it is done.

@@ -57,11 +57,37 @@ QDateTime timeIn(const wire::Json &json)
     return local.isValid() ? QDateTime(local.date(), local.time(), Qt::UTC) : QDateTime();
 }
 
+/// The unit of UTF-16 that is written as an escape (\\uXXXX) at that place; 0: none is.
+char16_t escapedUnit(QStringView line, qsizetype at)
+{
+    constexpr qsizetype kEscape = 6;
+    if (at + kEscape > line.size() || line.at(at) != u'\\' || line.at(at + 1) != u'u')
+        return 0;
+    bool isHex = false;
+    const ushort unit = line.sliced(at + 2, 4).toUShort(&isHex, 16);
+    return isHex ? char16_t(unit) : u'\0';
+}
+
+// JavaScript writes half of a character as an escape where a text was cut in its middle; it is none in JSON.
+QString withoutHalves(const QString &line)
+{
+    QString whole;
+    for (qsizetype at = 0; at < line.size();) {
+        const char16_t unit = escapedUnit(line, at);
+        const bool isPair = QChar::isHighSurrogate(unit) && QChar::isLowSurrogate(escapedUnit(line, at + 6));
+        const bool isHalf = QChar::isSurrogate(unit) && !isPair;
+        const qsizetype size = isPair ? 12 : unit != 0 ? 6 : line.at(at) == u'\\' ? 2 : 1;
+        whole += isHalf ? QStringView(u"\\ufffd") : QStringView(line).mid(at, size);
+        at += size;
+    }
+    return whole;
+}
+
 class SillyTavernReader final : public TalkReader
 {
 public:
     explicit SillyTavernReader(QIODevice &device)
-        : m_lines(device)
+        : m_lines(device, TextLines::Encoding::Utf8)
     {
     }
 
@@ -76,7 +102,9 @@ public:
             ++m_number;
             if ((*line)->trimmed().isEmpty())
                 continue;
-            const auto json = wire::parse((*line)->toUtf8());
+            auto json = wire::parse((*line)->toUtf8());
+            if (!json)
+                json = wire::parse(withoutHalves(**line).toUtf8());
             if (!json || !json->is_object()) {
                 return base::failure(base::ErrorCode::Malformed,
                                      Words::tr("Line %1 of the file is damaged.").arg(m_number),

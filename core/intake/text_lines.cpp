@@ -13,11 +13,13 @@ namespace {
 constexpr qint64 kChunk = 256 * 1024;
 constexpr qsizetype kLongestLine = 64 * 1024 * 1024;
 
-QStringConverter::Encoding encodingOf(QIODevice &device)
+QStringConverter::Encoding encodingOf(QIODevice &device, TextLines::Encoding expected)
 {
     const QByteArray head = device.peek(4);
     if (const auto marked = QStringConverter::encodingForData(head))
         return *marked;
+    if (expected == TextLines::Encoding::Utf8)
+        return QStringConverter::Utf8;
     QStringDecoder decoder(QStringConverter::Utf8);
     while (!device.atEnd()) {
         const QByteArray bytes = device.read(kChunk);
@@ -33,10 +35,10 @@ QStringConverter::Encoding encodingOf(QIODevice &device)
 
 } // namespace
 
-TextLines::TextLines(QIODevice &device)
+TextLines::TextLines(QIODevice &device, Encoding expected)
     : m_device(device)
 {
-    const auto encoding = encodingOf(device);
+    const auto encoding = encodingOf(device, expected);
     m_isLatin1 = encoding == QStringConverter::Latin1;
     m_decoder = QStringDecoder(encoding);
 }

@@ -12,12 +12,15 @@
 
 namespace studio::intake {
 
-/// The lines of a text in a device: UTF-8, UTF-16 with its mark, else Latin-1. Read chunk by chunk.
+/// The lines of a text in a device: UTF-8, UTF-16 with its mark, else Latin-1. Read chunk by chunk. Of a text
+/// that must be UTF-8, a byte that is none is U+FFFD.
 class TextLines
 {
 public:
+    enum class Encoding { Any, Utf8 };
+
     /// Looks through the device for its encoding, and goes back to its beginning.
-    explicit TextLines(QIODevice &device);
+    explicit TextLines(QIODevice &device, Encoding expected = Encoding::Any);
 
     /// Without its end (\n, \r\n or \r). None at the end. Malformed: a line of more than 64 million
     /// characters. Storage: it cannot be read.

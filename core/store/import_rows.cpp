@@ -115,6 +115,8 @@ Result<model::Room> insertRoom(Connection &connection, const NewRoom &room)
         if (!goesOn)
             return tl::unexpected(goesOn.error());
         isLast = !*goesOn;
+        if (const auto withdrawn = (*source)->withdrawal())
+            return tl::unexpected(*withdrawn);
     }
     if (const auto error = endManyRows(connection))
         return tl::unexpected(*error);

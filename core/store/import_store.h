@@ -34,6 +34,8 @@ public:
 
     /// An error takes everything back.
     [[nodiscard]] virtual base::Result<Piece> next() = 0;
+    /// Nobody wants the room any more: that takes everything back, too. Any thread.
+    [[nodiscard]] virtual std::optional<base::Error> withdrawal() const { return {}; }
 };
 
 /// A whole room that is not in the store yet.
