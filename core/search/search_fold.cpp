@@ -26,7 +26,8 @@ QString madeAlike(char32_t sign)
                         .toCaseFolded()
                         .normalized(QString::NormalizationForm_D);
     alike.removeIf([](QChar unit) { return isAccent(unit.unicode()); });
-    return alike.normalized(QString::NormalizationForm_C);
+    alike.replace(QChar(0xdf), QLatin1String("ss"));
+    return alike.normalized(QString::NormalizationForm_C).toCaseFolded(); // İ is large until its dot is gone
 }
 
 const std::array<QString, kTable> &table()

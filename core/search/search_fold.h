@@ -6,7 +6,7 @@
 #include <QString>
 
 // What a search takes for the same: large and small letters, full and half width, letters with and without
-// accents, the forms of one sign (NFKC). Kana keep their voicing marks: が is not か.
+// accents, ß and ss, the forms of one sign (NFKC). Kana keep their voicing marks: が is not か.
 //
 // Signs that are not seen are left out (marks of direction, joiners, selectors), and apostrophes, so that
 // don't is one word. Any thread.

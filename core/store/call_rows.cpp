@@ -59,8 +59,11 @@ Result<void> insertCall(Connection &connection, const CallRecord &record)
 Result<QList<CallRecord>> readCalls(Connection &connection, const RoomId &room, int most)
 {
     const QString wanted = roomText(room);
-    return ask(connection, u"SELECT body FROM calls WHERE ? = '' OR room = ? ORDER BY id DESC LIMIT ?"_s,
-               {wanted, wanted, most})
+    const bool isOfAll = wanted.isEmpty();
+    return ask(connection,
+               isOfAll ? u"SELECT body FROM calls ORDER BY id DESC LIMIT ?"_s
+                       : u"SELECT body FROM calls WHERE room = ? ORDER BY id DESC LIMIT ?"_s,
+               isOfAll ? QVariantList{most} : QVariantList{wanted, most})
         .transform([](QSqlQuery *row) {
             QList<CallRecord> calls;
             while (row && row->next()) {

@@ -340,10 +340,10 @@ std::optional<Error> countAlternatives(Connection &connection, const RoomId &roo
     if (!any || *any == 0)
         return any ? std::nullopt : std::optional(any.error());
     for (model::MessageRow &row : rows) {
-        const auto counted =
-            connection.query(u"SELECT count(*), sum(o.seq <= a.seq) FROM alternatives a JOIN alternatives o"
-                             " ON o.room = a.room AND o.parent = a.parent WHERE a.room = ? AND a.seq = ?"_s,
-                             {room.value(), row.seq});
+        const auto counted = connection.query(
+            u"SELECT count(*), sum(o.seq <= a.seq) FROM alternatives a CROSS JOIN alternatives o"
+            " ON o.room = a.room AND o.parent = a.parent WHERE a.room = ? AND a.seq = ?"_s,
+            {room.value(), row.seq});
         if (!counted)
             return counted.error();
         if ((*counted)->next() && (*counted)->value(0).toInt() > 0)

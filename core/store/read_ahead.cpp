@@ -40,6 +40,8 @@ ReadAhead::ReadAhead(RoomSource &source)
 {
     m_thread->setObjectName(QStringLiteral("import reader"));
     m_thread->start();
+    if (!m_thread->isRunning() && !m_thread->isFinished())
+        m_thread.reset(); // the machine has no thread to spare
 }
 
 ReadAhead::~ReadAhead()
@@ -49,11 +51,14 @@ ReadAhead::~ReadAhead()
         m_isWanted = false;
     }
     m_changed.wakeAll();
-    m_thread->wait();
+    if (m_thread)
+        m_thread->wait();
 }
 
 Result<ReadyPiece> ReadAhead::next()
 {
+    if (!m_thread)
+        return m_source.next().and_then(madeReady);
     QMutexLocker guard(&m_mutex);
     while (m_ready.isEmpty())
         m_changed.wait(&m_mutex);

@@ -232,11 +232,12 @@ const QStringList &version7()
     return sql;
 }
 
-// Version 8 made the words anew; all texts are read again.
+// Version 8 made the words anew; all texts are read again. And it knows which alternative a message is.
 const QStringList &version8()
 {
     static const QStringList sql{u"DROP TABLE search_words"_s, u"DELETE FROM search_rows"_s,
-                                 u"DELETE FROM search_names"_s, wordsTable()};
+                                 u"DELETE FROM search_names"_s, wordsTable(),
+                                 u"CREATE INDEX alternatives_of_messages ON alternatives (room, seq)"_s};
     return sql;
 }
 
@@ -268,7 +269,7 @@ QStringList statementsBetween(int from, int to)
     // What one step makes and the next throws away is not made at all.
     if (all.contains(wordsOfVersion7()) && all.contains(wordsTable())) {
         all.removeIf([](const QString &sql) {
-            return sql == wordsOfVersion7() || (version8().contains(sql) && sql != wordsTable());
+            return sql == wordsOfVersion7() || (version8().contains(sql) && !sql.startsWith("CREATE"_L1));
         });
     }
     return all;
@@ -369,8 +370,13 @@ std::optional<Error> prepareSchema(Connection &connection)
 
 bool isDamage(const Error &error)
 {
-    // SQLITE_ERROR: a statement of ours, which is right, does not fit what is in the file.
-    return error.code == ErrorCode::Corrupt || error.detail.startsWith("SQLite 1:"_L1);
+    // A statement of ours, which is right, does not fit what is in the file (SQLITE_ERROR); or what is made
+    // of rows that stand in order, each once and whole, cannot be made of these (SQLITE_CONSTRAINT).
+    static const QRegularExpression number(u"^SQLite (\\d+)"_s);
+    constexpr int kError = 1;
+    constexpr int kConstraint = 19;
+    const int code = number.match(error.detail).captured(1).toInt() & 0xFF;
+    return error.code == ErrorCode::Corrupt || code == kError || code == kConstraint;
 }
 
 // A page that could not be read is reported among the damage, with the code of what kept from reading it.

@@ -160,7 +160,8 @@ std::optional<Error> beginManyRows(Connection &connection)
 }
 
 // What FTS5 has by itself, but for its haste where many pieces lie side by side: it would merge them all with
-// the next message that is said. A savepoint has it write what it has gathered, while nothing is merged yet.
+// the next message that is said; mergeWords() does it little by little. A savepoint has FTS5 write what it
+// has gathered while nothing is merged yet.
 std::optional<Error> endManyRows(Connection &connection)
 {
     for (const QString &sql : {u"SAVEPOINT words"_s, u"RELEASE words"_s}) {
@@ -168,6 +169,30 @@ std::optional<Error> endManyRows(Connection &connection)
             return error;
     }
     return setIndexing(connection, {{u"hashsize"_s, 1024 * 1024}, {u"automerge"_s, 4}});
+}
+
+Result<bool> mergeWords(Connection &connection)
+{
+    constexpr int kHasty = 16; // FTS5's own
+    constexpr qint64 kPages = 200;
+    const auto patience = connection.value(u"SELECT v FROM search_words_config WHERE k = 'crisismerge'"_s);
+    if (!patience)
+        return tl::unexpected(patience.error());
+    if (patience->toInt() <= kHasty)
+        return false;
+    // FTS5 says by what it changes whether there was anything to merge.
+    const auto before = connection.value(u"SELECT total_changes()"_s);
+    if (const auto error = setIndexing(connection, {{u"merge"_s, kPages}}))
+        return tl::unexpected(*error);
+    const auto after = connection.value(u"SELECT total_changes()"_s);
+    if (!before || !after)
+        return tl::unexpected(before ? after.error() : before.error());
+    constexpr qint64 kNothing = 2;
+    if (after->toLongLong() - before->toLongLong() >= kNothing)
+        return true;
+    if (const auto error = setIndexing(connection, {{u"crisismerge"_s, kHasty}}))
+        return tl::unexpected(*error);
+    return false;
 }
 
 const QStringList &markAllUnread()

@@ -42,6 +42,8 @@ inline constexpr qint64 kPlacesPerMs = 1024;
 /// transaction.
 [[nodiscard]] std::optional<base::Error> beginManyRows(Connection &connection);
 [[nodiscard]] std::optional<base::Error> endManyRows(Connection &connection);
+/// Merges a little (some ten milliseconds) of what endManyRows() has left; false: nothing is left.
+[[nodiscard]] base::Result<bool> mergeWords(Connection &connection);
 
 /// Statements that say of all that the rooms have: it is not in the index yet. They read no event.
 [[nodiscard]] const QStringList &markAllUnread();

@@ -10,6 +10,8 @@ void SqliteStore::importRoom(const NewRoom &room, QObject *context, Then<model::
 {
     write<model::Room>([room](Connection &connection) { return insertRoom(connection, room); }, context,
                        std::move(then));
+    if (m_mode == Mode::ReadWrite)
+        mergeOlder();
 }
 
 } // namespace studio::store

@@ -30,8 +30,27 @@ void SqliteStore::indexOlder()
                      [this, left](const Writer::Outcome &error) {
                          if (error)
                              qCWarning(base::lcStore) << "the search stays incomplete:" << error->detail;
-                         else if (*left > 0)
-                             indexOlder();
+                         else
+                             *left > 0 ? indexOlder() : mergeOlder();
+                     }});
+}
+
+// What an import has left side by side, in pieces like the above.
+void SqliteStore::mergeOlder()
+{
+    const auto isLeft = std::make_shared<bool>(false);
+    m_writer->queue({[isLeft](Connection &connection) -> Writer::Outcome {
+                         const auto merged = mergeWords(connection);
+                         if (!merged)
+                             return merged.error();
+                         *isLeft = *merged;
+                         return std::nullopt;
+                     },
+                     [this, isLeft](const Writer::Outcome &error) {
+                         if (error)
+                             qCWarning(base::lcStore) << "the index stays in pieces:" << error->detail;
+                         else if (*isLeft)
+                             mergeOlder();
                      }});
 }
 

@@ -154,6 +154,7 @@ private:
     [[nodiscard]] std::optional<base::Error> openFile();
     [[nodiscard]] std::optional<base::Error> openWriter();
     void indexOlder();
+    void mergeOlder();
     [[nodiscard]] std::optional<base::Error> takeWhatLiesReady();
     [[nodiscard]] std::optional<base::Error> recover(const base::Error &why);
     [[nodiscard]] Watch watchOf(const Watch &watch) const;

@@ -65,6 +65,7 @@ void Writer::close()
 {
     drain();
     m_connection.close();
+    m_file.clear();
 }
 
 void Writer::drain()
@@ -74,7 +75,7 @@ void Writer::drain()
         const QMutexLocker guard(&m_mutex);
         jobs.swap(m_waiting);
     }
-    if (jobs.isEmpty())
+    if (jobs.isEmpty() || m_file.isEmpty()) // what goes on by itself may come once more after the end
         return;
     std::optional<QList<Outcome>> outcomes = runTogether(jobs);
     if (!outcomes) {

@@ -80,15 +80,15 @@ auto oneOf(QRandomGenerator &random, const List &list)
 const QStringList &words()
 {
     static const QStringList list{
-        u"Kyoto"_s,     u"tokyo"_s,    u"the"_s,      u"then"_s,        u"Café"_s,     u"cafeteria"_s,
-        u"naïve"_s,     u"don't"_s,    u"c++"_s,      u"C"_s,           u"東京"_s,     u"東京都"_s,
-        u"京都"_s,      u"夏祭り"_s,   u"ﾊﾝｶﾞｸ"_s,    u"ハンガク"_s,    u"がくせい"_s, u"か"_s,
-        u"猫"_s,        u"子猫"_s,     u"コーヒー"_s, u"你好"_s,        u"世界"_s,     u"小绫"_s,
-        u"綾さん"_s,    u"서울역"_s,   u"한국어"_s,   u"AI東京"_s,      u"ＡＢＣ"_s,   u"abc123"_s,
-        u"3.14"_s,      u"🎉"_s,        u"👍🏽"_s, u"👩‍💻"_s, u"𠮷野家"_s,   u"well-known"_s,
-        u"straße"_s,    u"STRASSE"_s,  u"Ἀθήνα"_s,    u"москва"_s,      u"ёлка"_s,     u"x_y"_s,
-        u"e\u0301te"_s, u"か\u3099"_s, u"①"_s,        u"ﬁn"_s,          u"が"_s,       u"ありがとう"_s,
-        u"tea"_s,       u"team"_s,     u"々"_s,       u"人々"_s};
+        u"Kyoto"_s,  u"tokyo"_s,      u"the"_s,       u"then"_s,        u"Café"_s,     u"cafeteria"_s,
+        u"naïve"_s,  u"don't"_s,      u"c++"_s,       u"C"_s,           u"東京"_s,     u"東京都"_s,
+        u"京都"_s,   u"夏祭り"_s,     u"ﾊﾝｶﾞｸ"_s,     u"ハンガク"_s,    u"がくせい"_s, u"か"_s,
+        u"猫"_s,     u"子猫"_s,       u"コーヒー"_s,  u"你好"_s,        u"世界"_s,     u"小绫"_s,
+        u"綾さん"_s, u"서울역"_s,     u"한국어"_s,    u"AI東京"_s,      u"ＡＢＣ"_s,   u"abc123"_s,
+        u"3.14"_s,   u"🎉"_s,          u"👍🏽"_s,  u"👩‍💻"_s, u"𠮷野家"_s,   u"well-known"_s,
+        u"straße"_s, u"STRASSE"_s,    u"İstanbul"_s,  u"ISTANBUL"_s,    u"Ἀθήνα"_s,    u"москва"_s,
+        u"ёлка"_s,   u"x_y"_s,        u"e\u0301te"_s, u"か\u3099"_s,    u"①"_s,        u"ﬁn"_s,
+        u"が"_s,     u"ありがとう"_s, u"tea"_s,       u"team"_s,        u"々"_s,       u"人々"_s};
     return list;
 }
 
@@ -121,7 +121,8 @@ QString alike(const QString &text)
     out =
         out.normalized(QString::NormalizationForm_KC).toCaseFolded().normalized(QString::NormalizationForm_D);
     out.remove(accents);
-    return out.normalized(QString::NormalizationForm_C);
+    out.replace(u"ß"_s, u"ss"_s);
+    return out.normalized(QString::NormalizationForm_C).toCaseFolded();
 }
 
 QList<QRegularExpression> expressionsOf(const QString &query)

@@ -4,6 +4,7 @@
 #include "core/store/import_rows.h"
 #include "core/store/schema.h"
 #include "core/store/search_pages.h"
+#include "core/store/search_rows.h"
 #include "tests/support/builders.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/store/store_talk.h"
@@ -96,6 +97,7 @@ private Q_SLOTS:
     void manyRowsComeInFewPieces();
     void aSourceThatFailsLeavesNothing();
     void afterwardsTheIndexIsAsBefore();
+    void whatWasLeftIsMergedLittleByLittle();
 
 private:
     void takeIn()
@@ -191,6 +193,30 @@ void TestWordIndex::afterwardsTheIndexIsAsBefore()
     QCOMPARE(setting(u"hashsize"_s), 1024 * 1024);
     QCOMPARE(setting(u"automerge"_s), 4);
     QCOMPARE(m_connection->value(u"PRAGMA cache_size"_s)->toInt(), -2000);
+}
+
+void TestWordIndex::whatWasLeftIsMergedLittleByLittle()
+{
+    QCOMPARE(*store::mergeWords(*m_connection), false);
+    takeIn();
+    for (int i = 0; i < 30; ++i) {
+        QVERIFY(!m_connection->run(u"INSERT INTO search_words (rowid, words) VALUES (%1, 'word%1 @r1')"_s.arg(
+            1'000'000'000'000'000 + i)));
+    }
+    const qint64 before = piecesOf(*m_connection);
+
+    int steps = 0;
+    for (bool isLeft = true; isLeft && steps < 1000; ++steps)
+        isLeft = *store::mergeWords(*m_connection);
+
+    QVERIFY(steps > 1 && steps < 1000);
+    const QByteArray pieces =
+        QByteArray::number(before) + " to " + QByteArray::number(piecesOf(*m_connection));
+    QVERIFY2(piecesOf(*m_connection) < 5, pieces.constData());
+    QCOMPARE(m_connection->value(u"SELECT v FROM search_words_config WHERE k = 'crisismerge'"_s)->toInt(),
+             16);
+    QCOMPARE(store::readFound(*m_connection, {.text = u"\"in the la"_s, .most = 1000})->hits.size(), 1000);
+    QCOMPARE(*store::mergeWords(*m_connection), false);
 }
 
 QTEST_GUILESS_MAIN(TestWordIndex)
