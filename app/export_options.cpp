@@ -122,6 +122,8 @@ Result<Command> readExport(const CommandOptions &options)
     ExportRoom wanted;
     wanted.room = options.positional().first();
     wanted.file = options.text(u"out"_s).value_or(QString());
+    if (wanted.file == "-"_L1)
+        wanted.file.clear(); // standard output
     wanted.record.format = *format;
     wanted.record.detail = *detail;
     wanted.record.range = *range;

@@ -34,8 +34,10 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-/// Who the command line says that somebody is; InvalidInput for a name that is not in the file.
-base::Result<QList<ImportedPerson>> mapped(const ImportedFile &file, const ImportRoom &wanted)
+/// Who the command line says that somebody is; InvalidInput for a name that is not in the file, NotFound for
+/// somebody who is not in the library.
+base::Result<QList<ImportedPerson>> mapped(const ImportedFile &file, const ImportRoom &wanted,
+                                           const QList<base::ParticipantId> &companions)
 {
     QList<ImportedPerson> people = file.people;
     for (auto it = wanted.map.cbegin(); it != wanted.map.cend(); ++it) {
@@ -49,8 +51,13 @@ base::Result<QList<ImportedPerson>> mapped(const ImportedFile &file, const Impor
                      : it.value() == "me"_L1       ? As::Me
                      : it.value() == "outsider"_L1 ? As::Outsider
                                                    : As::Companion;
-            if (one.as == As::Companion)
-                one.companion = base::ParticipantId(it.value());
+            if (one.as != As::Companion)
+                continue;
+            one.companion = base::ParticipantId(it.value());
+            if (!companions.contains(one.companion)) {
+                return base::failure(ErrorCode::NotFound,
+                                     Words::tr("There is no companion %1.").arg(it.value()), {});
+            }
         }
         if (!isThere) {
             return base::failure(ErrorCode::InvalidInput,
@@ -84,12 +91,13 @@ Exit runImport(const CommonOptions &common, const ImportRoom &wanted)
     ports::ImportPort &imports = (*house)->imports();
     Requests requests((*house)->rooms(), (*house)->personas());
     requests.listenTo(imports);
+    QList<base::ParticipantId> companions;
     return runLoop([&](const auto &end) {
         const auto failed = [end](const Error &error) { end(complainAbout(error)); };
         QObject::connect(
             &imports, &ports::ImportPort::looked, &requests,
             [&, failed](const RequestId &, const ImportedFile &file) {
-                const auto people = mapped(file, wanted);
+                const auto people = mapped(file, wanted, companions);
                 if (!people)
                     return failed(people.error());
                 requests.follow(imports.importFile({wanted.file, wanted.name, *people}), {}, failed);
@@ -99,7 +107,14 @@ Exit runImport(const CommonOptions &common, const ImportRoom &wanted)
             [&wanted, end](const RequestId &, const model::Room &room, const model::CardReport &report) {
                 end(printRoom(wanted, room, report) ? Exit::Fine : Exit::Failed);
             });
-        requests.follow(imports.look(wanted.file, wanted.asUser), {}, failed);
+        withPersonas(
+            **house, requests, languageOf(common.language),
+            [&, failed](const QList<model::Persona> &personas) {
+                for (const model::Persona &persona : personas)
+                    companions.append(persona.id);
+                requests.follow(imports.look(wanted.file, wanted.asUser), {}, failed);
+            },
+            failed);
     });
 }
 

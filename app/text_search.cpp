@@ -98,15 +98,20 @@ void TextSearch::choose(const QList<model::RoomSummary> &rooms)
     ask();
 }
 
-// An id is taken as it is: who has left the library still has said something.
+// Whoever is no companion has said something under an id, or, as an outsider, under the name itself: that is
+// taken as it is.
 Result<std::optional<ParticipantId>> TextSearch::speaker() const
 {
     if (!m_wanted.speaker)
         return std::optional<ParticipantId>();
     const QString &wanted = *m_wanted.speaker;
+    if (wanted.compare(m_names.of(model::Identity{}.id), Qt::CaseInsensitive) == 0)
+        return std::optional(model::Identity{}.id);
     QList<ParticipantId> named;
     for (const model::Persona &persona : m_personas) {
-        const auto has = [&wanted](const model::PersonaText &text) { return text.name == wanted; };
+        const auto has = [&wanted](const model::PersonaText &text) {
+            return text.name.compare(wanted, Qt::CaseInsensitive) == 0;
+        };
         if (std::any_of(persona.texts.cbegin(), persona.texts.cend(), has))
             named.append(persona.id);
     }

@@ -15,8 +15,12 @@ QList<TextHit> hitsIn(QStringView text, const QString &foldedQuery)
         return hits;
     const search::Folded in = search::foldedWithPlaces(text);
     for (qsizetype at = in.text.indexOf(foldedQuery); at >= 0;
-         at = in.text.indexOf(foldedQuery, at + foldedQuery.size()))
-        hits.append({in.places.at(at), in.places.at(at + foldedQuery.size())});
+         at = in.text.indexOf(foldedQuery, at + foldedQuery.size())) {
+        qsizetype end = at + foldedQuery.size();
+        while (end < in.text.size() && in.places.at(end) == in.places.at(end - 1))
+            ++end; // what one sign was folded into is marked as a whole
+        hits.append({in.places.at(at), in.places.at(end)});
+    }
     return hits;
 }
 

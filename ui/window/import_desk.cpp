@@ -36,6 +36,7 @@ ImportDesk::ImportDesk(const WindowParts &parts, ImportPort &imports, ports::Per
             [this](const RequestId &request, const model::ImportedFile &found) {
                 if (request != m_looking)
                     return;
+                m_looking = {};
                 m_found = found;
                 m_listing = m_personas.listPersonas();
             });
@@ -43,6 +44,7 @@ ImportDesk::ImportDesk(const WindowParts &parts, ImportPort &imports, ports::Per
             [this](const RequestId &request, const QList<model::Persona> &personas) {
                 if (request != m_listing)
                     return;
+                m_listing = {};
                 m_companions.clear();
                 for (const model::Persona &one : personas) {
                     if (!one.archived)
@@ -90,7 +92,8 @@ void ImportDesk::look(const QString &file)
 QString ImportDesk::droppedFile(const QDropEvent &event) const
 {
     const QList<QUrl> urls = event.mimeData()->urls();
-    if (m_dialog || urls.size() != 1 || !urls.first().isLocalFile())
+    const bool isBusy = m_dialog || !m_looking.isEmpty() || !m_listing.isEmpty();
+    if (isBusy || urls.size() != 1 || !urls.first().isLocalFile() || !urls.first().host().isEmpty())
         return {};
     const QFileInfo file(urls.first().toLocalFile());
     const bool isTalk =
@@ -106,7 +109,8 @@ bool ImportDesk::eventFilter(QObject *watched, QEvent *event)
     const QString file = droppedFile(*drop);
     if (file.isEmpty())
         return QObject::eventFilter(watched, event);
-    drop->acceptProposedAction();
+    drop->setDropAction(Qt::CopyAction); // whatever is offered: the file stays where it is
+    drop->accept();
     if (event->type() == QEvent::Drop)
         look(file);
     return true;
@@ -127,9 +131,11 @@ void ImportDesk::show(const model::ImportedFile &found)
 void ImportDesk::fail(const RequestId &request, const base::Error &error)
 {
     if (request == m_importing && m_dialog)
-        m_dialog->fail(error.text);
-    else if (request == m_looking)
-        m_parts.window.tell({Trouble::Kind::RequestFailed, {}, error.text});
+        return m_dialog->fail(error.text);
+    if (request != m_looking)
+        return;
+    m_looking = {};
+    m_parts.window.tell({Trouble::Kind::RequestFailed, {}, error.text});
 }
 
 } // namespace studio::ui

@@ -36,6 +36,7 @@ private Q_SLOTS:
         QTest::newRow("accents") << u"the café there"_s << u"cafe"_s << u"café"_s;
         QTest::newRow("accents of their own") << u"the cafe\u0301 there"_s << u"café"_s << u"cafe\u0301"_s;
         QTest::newRow("an apostrophe") << u"they don’t know"_s << u"don't"_s << u"don’t"_s;
+        QTest::newRow("half of a ligature") << u"a ﬁn"_s << u"f"_s << u"ﬁ"_s;
         QTest::newRow("within a word") << u"Tokyo"_s << u"kyo"_s << u"kyo"_s;
         QTest::newRow("emoji") << u"a 😀 b"_s << u"😀"_s << u"😀"_s;
         QTest::newRow("blanks around") << u"one two"_s << u"  one   two "_s << u"one two"_s;
