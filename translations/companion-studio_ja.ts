@@ -1090,6 +1090,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>--map is NAME=companion_ID, NAME=new, NAME=me or NAME=outsider, not &quot;%1&quot;.</source>
         <translation>--map は NAME=companion_ID、NAME=new、NAME=me、NAME=outsider のどれかです。「%1」は使えません。</translation>
     </message>
+    <message>
+        <source>There is no companion %1.</source>
+        <translation>コンパニオン%1はいません。</translation>
+    </message>
 </context>
 <context>
     <name>DataWindow</name>
@@ -2048,6 +2052,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>The file cannot be read.</source>
         <translation>ファイルを読めません。</translation>
+    </message>
+    <message>
+        <source>This is JSON, but no conversation that can be read.</source>
+        <translation>これはJSONですが、読み込める会話ではありません。</translation>
     </message>
 </context>
 <context>

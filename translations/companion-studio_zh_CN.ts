@@ -1090,6 +1090,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>--map is NAME=companion_ID, NAME=new, NAME=me or NAME=outsider, not &quot;%1&quot;.</source>
         <translation>--map 应为 NAME=companion_ID、NAME=new、NAME=me 或 NAME=outsider，而不是“%1”。</translation>
     </message>
+    <message>
+        <source>There is no companion %1.</source>
+        <translation>没有伙伴 %1。</translation>
+    </message>
 </context>
 <context>
     <name>DataWindow</name>
@@ -2048,6 +2052,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>The file cannot be read.</source>
         <translation>无法读取文件。</translation>
+    </message>
+    <message>
+        <source>This is JSON, but no conversation that can be read.</source>
+        <translation>这是 JSON，但不是可以读取的对话。</translation>
     </message>
 </context>
 <context>
