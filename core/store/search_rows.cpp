@@ -154,7 +154,7 @@ std::optional<Error> unindexNote(Connection &connection, const MemoryNote &note)
 
 std::optional<Error> beginManyRows(Connection &connection)
 {
-    constexpr qint64 kGathered = 16 * 1024 * 1024; // bytes; with less, a search has more pieces to look into
+    constexpr qint64 kGathered = 8 * 1024 * 1024; // bytes; more no longer fits near the processor
     return setIndexing(connection,
                        {{u"hashsize"_s, kGathered}, {u"automerge"_s, 0}, {u"crisismerge"_s, 1000}});
 }

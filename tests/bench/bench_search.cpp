@@ -9,6 +9,7 @@
 #include "core/store/import_rows.h"
 #include "core/store/schema.h"
 #include "core/store/search_pages.h"
+#include "core/store/search_rows.h"
 #include "tests/bench/measure.h"
 
 #include <QCoreApplication>
@@ -179,6 +180,24 @@ base::Result<double> import(store::Connection &connection, qint64 messages)
     return double(messages) * 1e9 / double(timer.nsecsElapsed());
 }
 
+/// What the store does by and by after an import, here at once.
+bool merge(store::Connection &connection, qint64 messages)
+{
+    QElapsedTimer timer;
+    timer.start();
+    for (bool isLeft = true; isLeft;) {
+        auto error = connection.run(u"BEGIN IMMEDIATE"_s);
+        const auto merged = store::mergeWords(connection);
+        if (!error)
+            error = merged ? connection.run(u"COMMIT"_s) : std::optional(merged.error());
+        if (error)
+            return false;
+        isLeft = *merged;
+    }
+    bench::print({"search.merged_after", messages, double(timer.nsecsElapsed()) / 1e6});
+    return true;
+}
+
 /// The same talk in one table, for a machine's own pace: with no index at all, and with the one that SQLite's
 /// pages recommend, trigrams kept by a trigger.
 base::Result<double> rowsASecondOf(const QString &file, qint64 messages, const QStringList &tables)
@@ -274,7 +293,7 @@ int main(int argc, char **argv)
         return 1;
     }
     bench::print({"search.import", messages, *rows, {}, {}, "rows/s", kFewestRows, true});
-    if (!compare(folder, messages, *rows))
+    if (!merge(connection, messages) || !compare(folder, messages, *rows))
         return 1;
     bench::print(
         {"search.file", messages, double(QFileInfo(file).size()) / double(messages), {}, {}, "B/row", {}});
