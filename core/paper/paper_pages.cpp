@@ -3,6 +3,7 @@
 #include "core/paper/paper_pages.h"
 
 #include "core/markdown/parser.h"
+#include "core/markdown/told_address.h"
 
 #include <QPainter>
 #include <QTextLayout>
@@ -46,20 +47,11 @@ QTextCharFormat formatOf(markdown::Styles styles, const QFont &font, const QStri
 markdown::Text withAddresses(markdown::Text text)
 {
     for (qsizetype i = text.runs.size() - 1; i >= 0; --i) {
-        const int link = text.runs.at(i).link;
-        const bool isLast = i + 1 == text.runs.size() || text.runs.at(i + 1).link != link;
-        if (link < 0 || !isLast)
-            continue;
-        qsizetype first = i;
-        while (first > 0 && text.runs.at(first - 1).link == link)
-            --first;
-        const int from = text.runs.at(first).start;
-        const int to = text.runs.at(i).start + text.runs.at(i).length;
-        const QString address = text.links.value(link);
-        if (QStringView(text.plain).sliced(from, to - from) == address)
+        const QString address = markdown::toldAddress(text, i);
+        if (address.isEmpty())
             continue;
         const QString added = u" ("_s + address + u')';
-        text.plain.insert(to, added);
+        text.plain.insert(text.runs.at(i).start + text.runs.at(i).length, added);
         for (qsizetype later = i + 1; later < text.runs.size(); ++later)
             text.runs[later].start += int(added.size());
     }

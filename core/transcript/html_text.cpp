@@ -3,6 +3,7 @@
 #include "core/transcript/html_text.h"
 
 #include "core/markdown/parser.h"
+#include "core/markdown/told_address.h"
 #include "core/transcript/event_lines.h"
 
 #include <algorithm>
@@ -25,27 +26,6 @@ constexpr std::array<std::pair<Style, const char *>, 4> kStyles{
 
 QByteArray tag(const char *name) { return QByteArray("<") + name + '>'; }
 QByteArray endTag(const char *name) { return QByteArray("</") + name + '>'; }
-
-/// Whether that run is the last of its link.
-bool endsLink(const Text &text, qsizetype run)
-{
-    return text.runs.at(run).link >= 0 &&
-           (run + 1 == text.runs.size() || text.runs.at(run + 1).link != text.runs.at(run).link);
-}
-
-/// Where a link leads, unless its words say so.
-QByteArray addressOf(const Text &text, const Run &last)
-{
-    const QString address = text.links.value(last.link);
-    qsizetype from = last.start;
-    for (const Run &run : text.runs) {
-        if (run.link == last.link)
-            from = std::min<qsizetype>(from, run.start);
-    }
-    const QStringView words = QStringView(text.plain).mid(from, last.start + last.length - from);
-    return words == address ? QByteArray()
-                            : QByteArray(" <span class=\"a\">(" + escapedHtml(address) + ")</span>");
-}
 
 /// The words from one unit to another, with what their marks said.
 QByteArray inlineHtml(const Text &text, qsizetype from, qsizetype to)
@@ -73,8 +53,9 @@ QByteArray inlineHtml(const Text &text, qsizetype from, qsizetype to)
         }
         plainTo(end);
         out += closing;
-        if (endsLink(text, i) && end == run.start + run.length)
-            out += addressOf(text, run);
+        const QString address = end == run.start + run.length ? markdown::toldAddress(text, i) : QString();
+        if (!address.isEmpty())
+            out += " <span class=\"a\">(" + escapedHtml(address) + ")</span>";
     }
     plainTo(to);
     return out;
