@@ -8,50 +8,53 @@
 // The port of SqliteStore that finds words in all rooms.
 namespace studio::store {
 
+namespace {
+
+/// Does piece after piece until none is left (false), then what comes then. Whoever writes meanwhile waits
+/// for one of them at most.
+void goOn(Writer &writer, const std::function<base::Result<bool>(Connection &)> &piece, const char *trouble,
+          const std::function<void()> &then)
+{
+    const auto isLeft = std::make_shared<bool>(false);
+    writer.queue({[piece, isLeft](Connection &connection) -> Writer::Outcome {
+                      const auto done = piece(connection);
+                      if (!done)
+                          return done.error();
+                      *isLeft = *done;
+                      return std::nullopt;
+                  },
+                  [&writer, piece, trouble, then, isLeft](const Writer::Outcome &error) {
+                      if (error)
+                          qCWarning(base::lcStore) << trouble << error->detail;
+                      else
+                          *isLeft ? goOn(writer, piece, trouble, then) : then();
+                  }});
+}
+
+} // namespace
+
 void SqliteStore::search(const model::SearchQuery &query, QObject *context, Then<model::SearchPage> then)
 {
     read<model::SearchPage>([query](Connection &connection) { return readFound(connection, query); }, context,
                             std::move(then));
 }
 
-// In pieces, so that whoever writes meanwhile waits for one of them at most. The answers come on the writing
-// thread, which ends before this does.
+// The answers come on the writing thread, which ends before this does.
 void SqliteStore::indexOlder()
 {
     constexpr qint64 kPiece = 500; // events: some ten milliseconds
-    const auto left = std::make_shared<qint64>(0);
-    m_writer->queue({[left](Connection &connection) -> Writer::Outcome {
-                         const auto rest = indexUnread(connection, kPiece);
-                         if (!rest)
-                             return rest.error();
-                         *left = *rest;
-                         return std::nullopt;
-                     },
-                     [this, left](const Writer::Outcome &error) {
-                         if (error)
-                             qCWarning(base::lcStore) << "the search stays incomplete:" << error->detail;
-                         else
-                             *left > 0 ? indexOlder() : mergeOlder();
-                     }});
+    goOn(
+        *m_writer,
+        [](Connection &connection) {
+            return indexUnread(connection, kPiece).transform([](qint64 left) { return left > 0; });
+        },
+        "the search stays incomplete:", [this] { mergeOlder(); });
 }
 
-// What an import has left side by side, in pieces like the above.
+// What an import has left side by side.
 void SqliteStore::mergeOlder()
 {
-    const auto isLeft = std::make_shared<bool>(false);
-    m_writer->queue({[isLeft](Connection &connection) -> Writer::Outcome {
-                         const auto merged = mergeWords(connection);
-                         if (!merged)
-                             return merged.error();
-                         *isLeft = *merged;
-                         return std::nullopt;
-                     },
-                     [this, isLeft](const Writer::Outcome &error) {
-                         if (error)
-                             qCWarning(base::lcStore) << "the index stays in pieces:" << error->detail;
-                         else if (*isLeft)
-                             mergeOlder();
-                     }});
+    goOn(*m_writer, mergeWords, "the index stays in pieces:", [] {});
 }
 
 } // namespace studio::store
