@@ -16,7 +16,7 @@ using base::ErrorCode;
 
 namespace {
 
-struct Words
+struct CardFiles
 {
     Q_DECLARE_TR_FUNCTIONS(CardFiles)
 };
@@ -54,22 +54,22 @@ base::Result<QByteArray> readCardFile(const QString &name)
 {
     const QFileInfo info(name);
     if (info.isDir())
-        return unreadable(Words::tr("There is no card in this folder."), name);
+        return unreadable(CardFiles::tr("There is no card in this folder."), name);
     if (info.exists() && !info.isFile())
-        return unreadable(Words::tr("This is not a file."), name);
+        return unreadable(CardFiles::tr("This is not a file."), name);
     if (info.size() > persona::kLargestFile) {
         //: %1 is a number of megabytes
-        return unreadable(Words::tr("The file is larger than %L1 MB, more than any companion needs.")
+        return unreadable(CardFiles::tr("The file is larger than %L1 MB, more than any companion needs.")
                               .arg(persona::kLargestFile / (1024 * 1024)),
                           name);
     }
     QFile file(name);
     //: %1 is what the system says about it
     if (!file.open(QIODevice::ReadOnly))
-        return unreadable(Words::tr("It cannot be read: %1.").arg(file.errorString()), name);
+        return unreadable(CardFiles::tr("It cannot be read: %1.").arg(file.errorString()), name);
     QByteArray bytes = file.read(info.size());
     if (file.error() != QFileDevice::NoError)
-        return unreadable(Words::tr("It cannot be read: %1.").arg(file.errorString()), name);
+        return unreadable(CardFiles::tr("It cannot be read: %1.").arg(file.errorString()), name);
     return bytes;
 }
 

@@ -17,7 +17,7 @@ using wire::Json;
 
 namespace {
 
-struct Words
+struct CardReportWords
 {
     Q_DECLARE_TR_FUNCTIONS(CardReport)
 };
@@ -37,12 +37,12 @@ QString wordFor(Fate fate)
 {
     switch (fate) {
     //: What became of a part of a card: a word before its name, in a column
-    case Fate::Used: return Words::tr("used");
+    case Fate::Used: return CardReportWords::tr("used");
     //: What became of a part of a card: it is kept as it is, and comes back when the card is exported
-    case Fate::Kept: return Words::tr("kept");
+    case Fate::Kept: return CardReportWords::tr("kept");
     //: What became of a part of a card: nothing
-    case Fate::Ignored: return Words::tr("ignored");
-    case Fate::Warning: return Words::tr("warning");
+    case Fate::Ignored: return CardReportWords::tr("ignored");
+    case Fate::Warning: return CardReportWords::tr("warning");
     }
     Q_UNREACHABLE();
 }
@@ -128,7 +128,8 @@ bool printImported(const QString &file, const ports::ReadPersona &read, const mo
 bool printChanges(const base::ParticipantId &id, const QList<PersonaChange> &changes)
 {
     //: %1 is the id of a companion, %n how many of its values a file changes
-    bool isPrinted = print(Words::tr("%1: %n changes", nullptr, int(changes.size())).arg(id.value()));
+    bool isPrinted =
+        print(CardReportWords::tr("%1: %n changes", nullptr, int(changes.size())).arg(id.value()));
     for (const PersonaChange &change : changes) {
         if (!change.before.isEmpty())
             isPrinted = printColumns({u"-"_s, change.path, change.before}) && isPrinted;
@@ -158,14 +159,14 @@ void reportChecked(const QString &file, const model::CardReport &notes, const QL
             report(name + u": "_s + text);
         else if (!isRefused)
             //: %1 is a file, %2 what could be better about the companion in it
-            report(Words::tr("%1: hint: %2").arg(name, text));
+            report(CardReportWords::tr("%1: hint: %2").arg(name, text));
     }
     for (const model::CardNote &note : notes) {
         if (note.fate != Fate::Warning || isRefused)
             continue;
         const QString text = plainLine(note.part.isEmpty() ? note.text : note.part + u": "_s + note.text);
         //: %1 is a file, %2 something about it that its reader should know
-        report(Words::tr("%1: warning: %2").arg(name, text));
+        report(CardReportWords::tr("%1: warning: %2").arg(name, text));
     }
 }
 

@@ -3,6 +3,7 @@
 #include "app/command_line.h"
 
 #include "app/command_options.h"
+#include "app/command_words.h"
 #include "app/doctor_options.h"
 #include "app/export_options.h"
 #include "app/persona_options.h"
@@ -15,8 +16,6 @@
 #include "core/model/room_limits.h"
 #include "core/wire/names.h"
 
-#include <QCoreApplication>
-
 namespace studio::app {
 
 using namespace Qt::StringLiterals;
@@ -24,14 +23,9 @@ using base::Result;
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
 QString usage()
 {
-    return Words::tr(
+    return CommandWords::tr(
         "Companion Studio: several AI companions in one conversation, and who speaks is decided in the "
         "open.\n"
         "\n"
@@ -95,7 +89,8 @@ Result<Command> readPolicyInto(Converse converse, const CommandOptions &options)
         return converse;
     converse.policy = wire::valueOf<model::PolicyName>(*policy);
     if (!converse.policy)
-        return wrong(Words::tr("--policy is vote, resource, ring or manual, not \"%1\".").arg(*policy));
+        return wrong(
+            CommandWords::tr("--policy is vote, resource, ring or manual, not \"%1\".").arg(*policy));
     return converse;
 }
 
@@ -106,17 +101,17 @@ Result<Converse> readModelInto(Converse converse, const CommandOptions &options)
     converse.tape.record = options.text(u"record"_s).value_or(QString());
     converse.tape.play = options.text(u"play"_s).value_or(QString());
     if (converse.provider.isEmpty() && options.isSet(u"provider"_s))
-        return wrong(Words::tr("--provider needs the name of a provider."));
+        return wrong(CommandWords::tr("--provider needs the name of a provider."));
     if (options.isSet(u"model"_s) && !options.isSet(u"provider"_s))
-        return wrong(Words::tr("--model goes with --provider."));
+        return wrong(CommandWords::tr("--model goes with --provider."));
     if (options.isSet(u"record"_s) && options.isSet(u"play"_s))
-        return wrong(Words::tr("Either --record or --play: what is played is recorded already."));
+        return wrong(CommandWords::tr("Either --record or --play: what is played is recorded already."));
     for (const QString &option : {u"record"_s, u"play"_s}) {
         if (options.isSet(option) && options.text(option)->isEmpty())
-            return wrong(Words::tr("--%1 needs a file.").arg(option));
+            return wrong(CommandWords::tr("--%1 needs a file.").arg(option));
     }
     if (options.isSet(u"pace"_s) && !options.isSet(u"play"_s))
-        return wrong(Words::tr("--pace goes with --play."));
+        return wrong(CommandWords::tr("--pace goes with --play."));
     const auto pace = options.choice<bool>(u"pace"_s, {u"recorded"_s, true}, {u"instant"_s, false}, false);
     if (!pace)
         return tl::unexpected(pace.error());
@@ -128,17 +123,17 @@ Result<Command> readConverse(const CommandOptions &options)
 {
     Converse converse;
     if (!options.positional().isEmpty())
-        return wrong(
-            Words::tr("converse takes options only: \"%1\" is none.").arg(options.positional().first()));
+        return wrong(CommandWords::tr("converse takes options only: \"%1\" is none.")
+                         .arg(options.positional().first()));
     converse.room = options.text(u"room"_s);
     converse.say = options.values(u"say"_s);
     for (const QString &text : std::as_const(converse.say)) {
         if (text.trimmed().isEmpty())
-            return wrong(Words::tr("--say needs a text: nothing cannot be said."));
+            return wrong(CommandWords::tr("--say needs a text: nothing cannot be said."));
     }
     converse.as = options.text(u"as"_s).value_or(converse.as);
     if (!model::isUser(base::ParticipantId(converse.as)) || converse.as == "user_"_L1)
-        return wrong(Words::tr("--as is user or user_NAME, not \"%1\".").arg(converse.as));
+        return wrong(CommandWords::tr("--as is user or user_NAME, not \"%1\".").arg(converse.as));
     using Speed = Converse::Speed;
     using Format = Converse::Format;
     const auto turns = options.number<int>(u"turns"_s, 1'000'000);
@@ -151,7 +146,7 @@ Result<Command> readConverse(const CommandOptions &options)
         return tl::unexpected(turns.error());
     const model::PolicyLimit limit = model::limitOf(model::PolicyNumber::MaxCompanionTurns);
     if (*turns && (**turns < limit.lowest || **turns > limit.highest))
-        return wrong(Words::tr("--turns is a whole number from %L1 to %L2, not %3.")
+        return wrong(CommandWords::tr("--turns is a whole number from %L1 to %L2, not %3.")
                          .arg(limit.lowest)
                          .arg(limit.highest)
                          .arg(**turns));
@@ -174,7 +169,7 @@ Result<Command> readReplay(const CommandOptions &options)
 {
     Replay replay{options.positional(), options.text(u"room"_s)};
     if (replay.files.isEmpty() == !replay.room)
-        return wrong(Words::tr("replay needs files, or --room and no file."));
+        return wrong(CommandWords::tr("replay needs files, or --room and no file."));
     return replay;
 }
 
@@ -203,7 +198,7 @@ Result<Command> readCommand(const QString &name, const CommandOptions &options)
     if (name == "doctor"_L1)
         return readDoctor(options);
     if (!options.positional().isEmpty())
-        return wrong(Words::tr("\"%1\" is not a command.").arg(options.positional().first()));
+        return wrong(CommandWords::tr("\"%1\" is not a command.").arg(options.positional().first()));
     return OpenWindow{};
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command_options.h"
 
+#include "app/command_words.h"
+
 #include <QDir>
 #include <QLocale>
 #include <QStandardPaths>
@@ -12,11 +14,6 @@ using namespace Qt::StringLiterals;
 using base::Result;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 QString systemLanguage()
 {
@@ -32,7 +29,7 @@ QString systemLanguage()
 tl::unexpected<base::Error> wrong(const QString &what)
 {
     return base::failure(base::ErrorCode::InvalidInput,
-                         what + u'\n' + Words::tr("Try companion-studio --help."));
+                         what + u'\n' + CommandWords::tr("Try companion-studio --help."));
 }
 
 CommandOptions::CommandOptions()
@@ -53,9 +50,9 @@ Result<CommonOptions> CommandOptions::read(const QStringList &arguments)
     common.language = m_parser.isSet(u"lang"_s) ? m_parser.value(u"lang"_s).left(2) : systemLanguage();
     common.choosesLanguage = m_parser.isSet(u"lang"_s);
     if (!QStringList{u"en"_s, u"ja"_s, u"zh"_s}.contains(common.language))
-        return wrong(Words::tr("--lang is en, ja or zh, not \"%1\".").arg(m_parser.value(u"lang"_s)));
+        return wrong(CommandWords::tr("--lang is en, ja or zh, not \"%1\".").arg(m_parser.value(u"lang"_s)));
     if (m_parser.isSet(u"data"_s) && m_parser.value(u"data"_s).isEmpty())
-        return wrong(Words::tr("--data needs a folder."));
+        return wrong(CommandWords::tr("--data needs a folder."));
     return common;
 }
 

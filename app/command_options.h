@@ -4,15 +4,11 @@
 
 #include "app/command_line.h"
 
+#include "app/command_words.h"
+
 #include <QCommandLineParser>
-#include <QCoreApplication>
 
 namespace studio::app {
-
-struct CommandWords
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 /// What is wrong with a command line, and how to get help.
 [[nodiscard]] tl::unexpected<base::Error> wrong(const QString &what);

@@ -3,6 +3,7 @@
 #include "app/commands.h"
 
 #include "app/command_loop.h"
+#include "app/command_words.h"
 #include "app/conversation.h"
 #include "app/reading.h"
 #include "app/room_export.h"
@@ -14,7 +15,6 @@
 #include "core/store/sqlite_store.h"
 #include "core/wire/json.h"
 
-#include <QCoreApplication>
 #include <QFile>
 
 #include <functional>
@@ -26,11 +26,6 @@ using base::ErrorCode;
 using base::Result;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 Exit replayRoom(const CommonOptions &common, const QString &wanted)
 {
@@ -168,7 +163,7 @@ Exit runReplay(const CommonOptions &common, const Replay &wanted)
     for (const QString &name : wanted.files) {
         QFile in(name);
         if (!in.open(QIODevice::ReadOnly)) {
-            complain(Words::tr("%1 cannot be read: %2").arg(name, in.errorString()));
+            complain(CommandWords::tr("%1 cannot be read: %2").arg(name, in.errorString()));
             return Exit::Wrong;
         }
         const replay::ReplayEnd end = replay::replay(in, name, out);

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/doctor_commands.h"
 
+#include "app/command_words.h"
 #include "core/store/doctor.h"
 #include "core/store/rescue.h"
 #include "core/wire/json.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 namespace studio::app {
@@ -17,11 +17,6 @@ using model::Finding;
 using wire::Json;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 std::string text(const QString &string) { return string.toStdString(); }
 
@@ -82,7 +77,7 @@ Exit tellCheck(const Teller &teller, const QString &folder, const model::CheckRe
 {
     Json findings = Json::array();
     QStringList lines{
-        Words::tr("Looked through %L1 events of %L2 rooms.").arg(report.events).arg(report.rooms)};
+        CommandWords::tr("Looked through %L1 events of %L2 rooms.").arg(report.events).arg(report.rooms)};
     for (const Finding &finding : report.findings) {
         findings.push_back(Json{{"code", nameOf(finding.code)},
                                 {"severity", nameOf(finding.severity)},
@@ -92,13 +87,13 @@ Exit tellCheck(const Teller &teller, const QString &folder, const model::CheckRe
             u"%1 (%2): %3"_s.arg(QLatin1String(nameOf(finding.severity)), finding.place, finding.text));
     }
     if (report.further > 0)
-        lines.append(Words::tr("Further findings: %L1").arg(report.further));
+        lines.append(CommandWords::tr("Further findings: %L1").arg(report.further));
     Json object{{"events", report.events},
                 {"rooms", report.rooms},
                 {"findings", findings},
                 {"further", report.further}};
     if (const auto sizes = store::sizesOfFolder(folder)) {
-        lines.append(Words::tr("Database: %1, backups: %2 (%3), moved aside: %4")
+        lines.append(CommandWords::tr("Database: %1, backups: %2 (%3), moved aside: %4")
                          .arg(sizeText(sizes->database + sizes->journal))
                          .arg(sizes->copies.size())
                          .arg(sizeText(sizes->backups), sizeText(sizes->aside)));
@@ -107,24 +102,26 @@ Exit tellCheck(const Teller &teller, const QString &folder, const model::CheckRe
                                {"exchanges", sizes->exchanges}, {"backups", sizes->backups},
                                {"aside", sizes->aside}};
     }
-    lines.append(report.isWell() ? Words::tr("The data is well.")
-                                 : Words::tr("Something is wrong with the data."));
+    lines.append(report.isWell() ? CommandWords::tr("The data is well.")
+                                 : CommandWords::tr("Something is wrong with the data."));
     return teller.tell(lines, object, report.isWell());
 }
 
 Exit tellRecovery(const Teller &teller, const store::Recovery &recovery)
 {
     if (!recovery.wasNeeded)
-        return teller.tell({Words::tr("All of the data can be read: there is nothing to recover.")},
+        return teller.tell({CommandWords::tr("All of the data can be read: there is nothing to recover.")},
                            Json{{"needed", false}});
     const model::RescueReport &report = recovery.report;
     QStringList lines{store::sentenceOf(report),
-                      Words::tr("The damaged file is kept as %1.").arg(recovery.aside)};
+                      CommandWords::tr("The damaged file is kept as %1.").arg(recovery.aside)};
     Json losses = Json::array();
     for (const model::RescueReport::Loss &loss : report.losses) {
         losses.push_back(Json{{"room", text(loss.room)}, {"first", loss.first}, {"last", loss.last}});
-        lines.append(
-            Words::tr("Room %1: events %2 to %3 are missing.").arg(loss.room).arg(loss.first).arg(loss.last));
+        lines.append(CommandWords::tr("Room %1: events %2 to %3 are missing.")
+                         .arg(loss.room)
+                         .arg(loss.first)
+                         .arg(loss.last));
     }
     Json tables = Json::array();
     for (const QString &table : report.tables)
@@ -145,14 +142,14 @@ Exit tellRecovery(const Teller &teller, const store::Recovery &recovery)
 Exit tellGain(const Teller &teller, const model::CompactionGain &gain)
 {
     QStringList lines{
-        Words::tr("Empty pages: %1").arg(sizeText(gain.freeBytes)),
-        Words::tr("Attachments that nothing names: %L1, %2")
+        CommandWords::tr("Empty pages: %1").arg(sizeText(gain.freeBytes)),
+        CommandWords::tr("Attachments that nothing names: %L1, %2")
             .arg(gain.attachments)
             .arg(sizeText(gain.attachmentBytes)),
-        Words::tr("Raw exchanges: %L1, %2").arg(gain.exchanges).arg(sizeText(gain.exchangeBytes))};
+        CommandWords::tr("Raw exchanges: %L1, %2").arg(gain.exchanges).arg(sizeText(gain.exchangeBytes))};
     if (gain.after > 0)
-        lines.append(
-            Words::tr("The database was %1 and is %2 now.").arg(sizeText(gain.before), sizeText(gain.after)));
+        lines.append(CommandWords::tr("The database was %1 and is %2 now.")
+                         .arg(sizeText(gain.before), sizeText(gain.after)));
     return teller.tell(lines, Json{{"free", gain.freeBytes},
                                    {"attachments", gain.attachments},
                                    {"attachmentBytes", gain.attachmentBytes},
@@ -175,9 +172,9 @@ Exit runRestore(const Teller &teller, const QString &folder, const QString &file
     const auto aside = store::restoreFolder(folder, file);
     if (!aside)
         return teller.fail(aside.error());
-    QStringList lines{Words::tr("%1 is the stored data now.").arg(file)};
+    QStringList lines{CommandWords::tr("%1 is the stored data now.").arg(file)};
     if (!aside->isEmpty())
-        lines.append(Words::tr("What was there before is kept as %1.").arg(*aside));
+        lines.append(CommandWords::tr("What was there before is kept as %1.").arg(*aside));
     return teller.tell(lines, Json{{"restored", text(file)}, {"aside", text(*aside)}});
 }
 
@@ -194,7 +191,8 @@ Exit runDoctor(const CommonOptions &common, const Doctor &wanted)
     }
     case Doctor::What::Rebuild: {
         const auto done = store::rebuildFolder(folder);
-        return done ? teller.tell({Words::tr("What is made from the events was made again.")}, Json::object())
+        return done ? teller.tell({CommandWords::tr("What is made from the events was made again.")},
+                                  Json::object())
                     : teller.fail(done.error());
     }
     case Doctor::What::Recover: {
@@ -203,7 +201,7 @@ Exit runDoctor(const CommonOptions &common, const Doctor &wanted)
     }
     case Doctor::What::Backup: {
         const auto made = store::backUpFolder(folder, QDate::currentDate());
-        return made ? teller.tell({Words::tr("Backed up and looked through: %1 (%2)")
+        return made ? teller.tell({CommandWords::tr("Backed up and looked through: %1 (%2)")
                                        .arg(made->file, sizeText(made->bytes))},
                                   Json{{"file", text(made->file)}, {"bytes", made->bytes}})
                     : teller.fail(made.error());

@@ -3,6 +3,7 @@
 #include "app/doctor_options.h"
 
 #include "app/command_options.h"
+#include "app/command_words.h"
 
 #include <QFileInfo>
 #include <QMap>
@@ -13,11 +14,6 @@ using namespace Qt::StringLiterals;
 using base::Result;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 constexpr int kMostDays = 36'500;
 
@@ -38,19 +34,21 @@ Result<Command> readDoctor(const CommandOptions &options)
     QStringList rest = options.positional();
     const QString verb = rest.isEmpty() ? u"check"_s : rest.takeFirst();
     if (!verbs().contains(verb))
-        return wrong(Words::tr("doctor is followed by check, rebuild, recover, backup, compact or restore."));
+        return wrong(
+            CommandWords::tr("doctor is followed by check, rebuild, recover, backup, compact or restore."));
     Doctor doctor;
     doctor.what = verbs().value(verb);
     const bool isRestore = doctor.what == Doctor::What::Restore;
     if (rest.size() != (isRestore ? 1 : 0))
         return wrong(
-            isRestore ? Words::tr("doctor restore needs one file.")
-                      : Words::tr("doctor %1 takes options only: \"%2\" is none.").arg(verb, rest.first()));
+            isRestore
+                ? CommandWords::tr("doctor restore needs one file.")
+                : CommandWords::tr("doctor %1 takes options only: \"%2\" is none.").arg(verb, rest.first()));
     if (isRestore)
         doctor.file = QFileInfo(rest.first()).absoluteFilePath();
     for (const QString &option : {u"show"_s, u"exchanges-older-than"_s}) {
         if (options.isSet(option) && doctor.what != Doctor::What::Compact)
-            return wrong(Words::tr("--%1 goes with doctor compact.").arg(option));
+            return wrong(CommandWords::tr("--%1 goes with doctor compact.").arg(option));
     }
     doctor.onlyShows = options.isSet(u"show"_s);
     const auto days = options.number<int>(u"exchanges-older-than"_s, kMostDays);

@@ -3,6 +3,7 @@
 #include "app/export_options.h"
 
 #include "app/command_options.h"
+#include "app/command_words.h"
 #include "core/model/participants.h"
 
 #include <QDate>
@@ -15,11 +16,6 @@ using ports::RecordDetail;
 using ports::RecordFormat;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 template<class Value>
 using Named = QList<std::pair<QString, Value>>;
@@ -54,7 +50,7 @@ Result<Value> oneOf(const CommandOptions &options, const QString &name, const Na
             return value;
         words.append(word);
     }
-    return wrong(Words::tr("--%1 is one of %2, not \"%3\".").arg(name, words.join(u", "_s), *given));
+    return wrong(CommandWords::tr("--%1 is one of %2, not \"%3\".").arg(name, words.join(u", "_s), *given));
 }
 
 enum class End { From, To };
@@ -74,8 +70,9 @@ Result<void> readEnd(ports::RecordRange &range, const CommandOptions &options, E
     }
     const QDate day = QDate::fromString(*given, Qt::ISODate);
     if (!day.isValid())
-        return wrong(Words::tr("--%1 is the number of a message or a day such as 2026-05-31, not \"%2\".")
-                         .arg(name, *given));
+        return wrong(
+            CommandWords::tr("--%1 is the number of a message or a day such as 2026-05-31, not \"%2\".")
+                .arg(name, *given));
     if (end == End::From)
         range.since = day.startOfDay();
     else
@@ -92,7 +89,7 @@ Result<ports::RecordRange> readRange(const CommandOptions &options)
     }
     if ((range.first && range.last && *range.first > *range.last) ||
         (range.since && range.until && *range.since >= *range.until))
-        return wrong(Words::tr("--from is behind --to: nothing lies between them."));
+        return wrong(CommandWords::tr("--from is behind --to: nothing lies between them."));
     return range;
 }
 
@@ -109,7 +106,7 @@ void declareExport(CommandOptions &options)
 Result<Command> readExport(const CommandOptions &options)
 {
     if (options.positional().size() != 1)
-        return wrong(Words::tr("export needs one room: its name or id."));
+        return wrong(CommandWords::tr("export needs one room: its name or id."));
     const auto format = oneOf(options, u"format"_s, formats());
     if (!format)
         return tl::unexpected(format.error());
@@ -132,7 +129,7 @@ Result<Command> readExport(const CommandOptions &options)
     if (const auto witness = options.text(u"as"_s)) {
         wanted.record.witness = base::ParticipantId(*witness);
         if (!model::mayJoinRoster(*wanted.record.witness))
-            return wrong(Words::tr("--as names a companion or a guest, such as companion_kyoko."));
+            return wrong(CommandWords::tr("--as names a companion or a guest, such as companion_kyoko."));
     }
     return wanted;
 }

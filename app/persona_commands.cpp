@@ -5,6 +5,7 @@
 #include "app/card_files.h"
 #include "app/card_report.h"
 #include "app/command_loop.h"
+#include "app/command_words.h"
 #include "app/persona_import.h"
 #include "app/plain_line.h"
 #include "app/reading.h"
@@ -13,7 +14,6 @@
 #include "core/persona/validation.h"
 #include "core/wire/persona_wire.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QSaveFile>
 
@@ -29,11 +29,6 @@ using base::ErrorCode;
 using model::Persona;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 QByteArray lineFor(const Persona &persona, PersonaList::Format format)
 {
@@ -63,18 +58,20 @@ Exit writeToOutput(const QByteArray &card)
 Exit writeCardFile(const QByteArray &card, const QString &name)
 {
     if (const QFileInfo target(name); target.exists() && !target.isFile())
-        return complainAbout({ErrorCode::InvalidInput, Words::tr("%1 is not a file.").arg(name), name});
+        return complainAbout(
+            {ErrorCode::InvalidInput, CommandWords::tr("%1 is not a file.").arg(name), name});
     QSaveFile file(name);
     if (!file.open(QIODevice::WriteOnly)) {
         return complainAbout({ErrorCode::InvalidInput,
-                              Words::tr("%1 cannot be written: %2").arg(name, file.errorString()), name});
+                              CommandWords::tr("%1 cannot be written: %2").arg(name, file.errorString()),
+                              name});
     }
     const bool isWritten = file.write(card) == card.size();
     const auto trouble = isWritten ? base::putInPlace(file) : file.errorString();
     if (!trouble)
         return Exit::Fine;
     return complainAbout({ErrorCode::Storage,
-                          Words::tr("%1 could not be written whole; nothing was changed.").arg(name),
+                          CommandWords::tr("%1 could not be written whole; nothing was changed.").arg(name),
                           *trouble});
 }
 
@@ -146,7 +143,7 @@ Exit runPersonaExport(const CommonOptions &common, const PersonaExport &wanted)
     const bool isForFile = !wanted.file.isEmpty() && wanted.file != "-"_L1;
     if (!isForFile && !isText(wanted.format) && (wanted.file.isEmpty() || isatty(STDOUT_FILENO) != 0)) {
         return complainAbout(
-            {ErrorCode::InvalidInput, Words::tr("Such a card is not text. Use --out FILE."), {}});
+            {ErrorCode::InvalidInput, CommandWords::tr("Such a card is not text. Use --out FILE."), {}});
     }
     const auto house = openForReading(common);
     if (!house)

@@ -3,6 +3,7 @@
 #include "app/persona_options.h"
 
 #include "app/command_options.h"
+#include "app/command_words.h"
 #include "core/wire/names.h"
 
 namespace studio::app {
@@ -12,19 +13,15 @@ using base::Result;
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
 Result<Command> readPersonaExport(const CommandOptions &options, const QStringList &ids)
 {
     if (ids.size() != 1)
-        return wrong(Words::tr("persona export needs one companion's id."));
+        return wrong(CommandWords::tr("persona export needs one companion's id."));
     const QString name = options.text(u"format"_s).value_or(wire::nameOf(model::CardFormat::Studio));
     const auto format = wire::valueOf<model::CardFormat>(name);
     if (!format) {
-        return wrong(Words::tr("--format is studio, aikyo, v1, v2, v3, png or charx, not \"%1\".").arg(name));
+        return wrong(
+            CommandWords::tr("--format is studio, aikyo, v1, v2, v3, png or charx, not \"%1\".").arg(name));
     }
     return PersonaExport{ids.first(), *format, options.text(u"out"_s).value_or(QString())};
 }
@@ -40,7 +37,8 @@ Result<Command> readPersonaImport(const CommandOptions &options, const QStringLi
 {
     using Taken = PersonaImport::Taken;
     if (options.isSet(u"replace"_s) && options.isSet(u"new-id"_s))
-        return wrong(Words::tr("Either --replace or --new-id: a companion is changed, or there are two."));
+        return wrong(
+            CommandWords::tr("Either --replace or --new-id: a companion is changed, or there are two."));
     const Taken taken = options.isSet(u"replace"_s)  ? Taken::Replace
                         : options.isSet(u"new-id"_s) ? Taken::NewId
                                                      : Taken::Refuse;
@@ -52,7 +50,7 @@ Result<Command> readPersonaImport(const CommandOptions &options, const QStringLi
 Result<Command> readPersonaList(const CommandOptions &options, const QStringList &rest)
 {
     if (!rest.isEmpty())
-        return wrong(Words::tr("persona list takes options only: \"%1\" is none.").arg(rest.first()));
+        return wrong(CommandWords::tr("persona list takes options only: \"%1\" is none.").arg(rest.first()));
     return readListFormat(options).transform(
         [](PersonaList::Format format) -> Command { return PersonaList{format}; });
 }
@@ -65,13 +63,13 @@ Result<Command> readPersona(const CommandOptions &options)
     const QString verb = rest.isEmpty() ? QString() : rest.takeFirst();
     const bool takesFiles = verb == "import"_L1 || verb == "validate"_L1;
     if (takesFiles && rest.isEmpty())
-        return wrong(Words::tr("persona %1 needs files.").arg(verb));
+        return wrong(CommandWords::tr("persona %1 needs files.").arg(verb));
     for (const QString &flag : {u"replace"_s, u"new-id"_s}) {
         if (options.isSet(flag) && verb != "import"_L1)
-            return wrong(Words::tr("--%1 goes with persona import.").arg(flag));
+            return wrong(CommandWords::tr("--%1 goes with persona import.").arg(flag));
     }
     if (options.isSet(u"out"_s) && verb != "export"_L1)
-        return wrong(Words::tr("--out goes with persona export."));
+        return wrong(CommandWords::tr("--out goes with persona export."));
     if (verb == "import"_L1)
         return readPersonaImport(options, rest);
     if (verb == "validate"_L1) {
@@ -83,7 +81,7 @@ Result<Command> readPersona(const CommandOptions &options)
         return readPersonaExport(options, rest);
     if (verb == "list"_L1)
         return readPersonaList(options, rest);
-    return wrong(Words::tr("persona is followed by list, import, export or validate."));
+    return wrong(CommandWords::tr("persona is followed by list, import, export or validate."));
 }
 
 } // namespace studio::app

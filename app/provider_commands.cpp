@@ -3,10 +3,10 @@
 #include "app/provider_commands.h"
 
 #include "app/command_loop.h"
+#include "app/command_words.h"
 #include "core/wire/names.h"
 #include "core/wire/provider_wire.h"
 
-#include <QCoreApplication>
 #include <QFile>
 
 #include <algorithm>
@@ -27,11 +27,6 @@ using ports::TestStep;
 namespace {
 
 constexpr qint64 kLongestLine = 16 * 1024;
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 /// What a command with providers works with, while its loop runs.
 struct Desk
@@ -69,13 +64,14 @@ base::Result<QByteArray> keyOfStdin()
 {
     QFile in;
     if (!in.open(stdin, QIODevice::ReadOnly))
-        return base::failure(ErrorCode::InvalidInput, Words::tr("Standard input cannot be read."));
+        return base::failure(ErrorCode::InvalidInput, CommandWords::tr("Standard input cannot be read."));
     QByteArray line = in.readLine(kLongestLine);
     while (line.endsWith('\n') || line.endsWith('\r'))
         line.chop(1);
     if (line.isEmpty())
-        return base::failure(ErrorCode::InvalidInput,
-                             Words::tr("--key-stdin needs the key in the first line of standard input."));
+        return base::failure(
+            ErrorCode::InvalidInput,
+            CommandWords::tr("--key-stdin needs the key in the first line of standard input."));
     return line;
 }
 
@@ -90,8 +86,9 @@ void finishAdding(Desk &desk, const Provider &saved, const std::function<void(Ex
     desk.requests.follow(
         desk.port().removeProvider(saved.id),
         [end] {
-            complain(Words::tr("There is no keychain here that could keep the key, so nothing was added. Put "
-                               "the key into an environment variable and name that with --key-env."));
+            complain(CommandWords::tr(
+                "There is no keychain here that could keep the key, so nothing was added. Put "
+                "the key into an environment variable and name that with --key-env."));
             end(Exit::Failed);
         },
         failed);
@@ -120,13 +117,13 @@ QByteArray lineFor(const ports::ProviderRow &row, PersonaList::Format format)
 QString stepName(TestStep step)
 {
     switch (step) {
-    case TestStep::Reach: return Words::tr("reach");
-    case TestStep::Key: return Words::tr("key");
-    case TestStep::List: return Words::tr("list of models");
-    case TestStep::Stream: return Words::tr("answer");
-    case TestStep::Json: return Words::tr("JSON");
-    case TestStep::Tool: return Words::tr("tools");
-    case TestStep::Picture: return Words::tr("pictures");
+    case TestStep::Reach: return CommandWords::tr("reach");
+    case TestStep::Key: return CommandWords::tr("key");
+    case TestStep::List: return CommandWords::tr("list of models");
+    case TestStep::Stream: return CommandWords::tr("answer");
+    case TestStep::Json: return CommandWords::tr("JSON");
+    case TestStep::Tool: return CommandWords::tr("tools");
+    case TestStep::Picture: return CommandWords::tr("pictures");
     }
     Q_UNREACHABLE();
 }
@@ -134,10 +131,10 @@ QString stepName(TestStep step)
 QString howName(TestResult::How how)
 {
     switch (how) {
-    case TestResult::How::Fine: return Words::tr("fine");
-    case TestResult::How::Warning: return Words::tr("warning");
-    case TestResult::How::Failed: return Words::tr("failed");
-    case TestResult::How::Skipped: return Words::tr("skipped");
+    case TestResult::How::Fine: return CommandWords::tr("fine");
+    case TestResult::How::Warning: return CommandWords::tr("warning");
+    case TestResult::How::Failed: return CommandWords::tr("failed");
+    case TestResult::How::Skipped: return CommandWords::tr("skipped");
     case TestResult::How::Running: break;
     }
     return {};
@@ -149,8 +146,8 @@ bool tell(const TestResult &result)
     if (result.how == TestResult::How::Running)
         return false;
     //: A step of a test, how it went, and a sentence about it: "key: fine. The key was not refused."
-    const QString line = Words::tr("%1: %2").arg(stepName(result.step), howName(result.how));
-    print(result.text.isEmpty() ? line : Words::tr("%1. %2").arg(line, result.text));
+    const QString line = CommandWords::tr("%1: %2").arg(stepName(result.step), howName(result.how));
+    print(result.text.isEmpty() ? line : CommandWords::tr("%1. %2").arg(line, result.text));
     if (result.trouble && !result.trouble->detail.isEmpty())
         report(u"    "_s + result.trouble->detail);
     return result.how == TestResult::How::Failed;
@@ -184,7 +181,7 @@ void withProvider(House &house, Requests &requests, const QString &wanted,
                     return then(row.provider);
             }
             failed({ErrorCode::NotFound,
-                    Words::tr("There is no provider \"%1\"; `provider list` prints those there are.")
+                    CommandWords::tr("There is no provider \"%1\"; `provider list` prints those there are.")
                         .arg(wanted),
                     {}});
         },

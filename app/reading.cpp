@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reading.h"
 
+#include "app/command_words.h"
 #include "app/examples.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <memory>
@@ -19,11 +19,6 @@ using model::Persona;
 using model::RoomSummary;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 // Asks, and hands on the signal that carries the answer to that, before the request is done. It listens
 // before it asks: the studio's thread may answer before this one comes to connecting.
@@ -68,11 +63,12 @@ base::Result<RoomSummary> findRoom(const QList<RoomSummary> &rooms, const QStrin
             found.append(room);
     }
     if (found.isEmpty())
-        return base::failure(ErrorCode::NotFound, Words::tr("There is no room \"%1\".").arg(wanted));
+        return base::failure(ErrorCode::NotFound, CommandWords::tr("There is no room \"%1\".").arg(wanted));
     if (found.size() > 1)
         return base::failure(
             ErrorCode::Conflict,
-            Words::tr("Several rooms are called \"%1\"; take the id that `rooms` prints.").arg(wanted));
+            CommandWords::tr("Several rooms are called \"%1\"; take the id that `rooms` prints.")
+                .arg(wanted));
     return found.first();
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/card_report.h"
 #include "app/command_loop.h"
+#include "app/command_words.h"
 #include "app/house.h"
 #include "app/plain_line.h"
 #include "app/reading.h"
@@ -12,8 +13,6 @@
 #include "core/studio/ports/import_port.h"
 #include "core/wire/json.h"
 #include "core/wire/names.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -28,11 +27,6 @@ using model::ImportedPerson;
 using As = ImportedPerson::As;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 /// Who the command line says that somebody is; InvalidInput for a name that is not in the file, NotFound for
 /// somebody who is not in the library.
@@ -56,12 +50,12 @@ base::Result<QList<ImportedPerson>> mapped(const ImportedFile &file, const Impor
             one.companion = base::ParticipantId(it.value());
             if (!companions.contains(one.companion)) {
                 return base::failure(ErrorCode::NotFound,
-                                     Words::tr("There is no companion %1.").arg(it.value()), {});
+                                     CommandWords::tr("There is no companion %1.").arg(it.value()), {});
             }
         }
         if (!isThere) {
             return base::failure(ErrorCode::InvalidInput,
-                                 Words::tr("Nobody is called %1 in this file.").arg(it.key()), {});
+                                 CommandWords::tr("Nobody is called %1 in this file.").arg(it.key()), {});
         }
     }
     return people;

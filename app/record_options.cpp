@@ -2,26 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/record_options.h"
 
-#include <QCoreApplication>
+#include "app/command_words.h"
 
 namespace studio::app {
 
 using namespace Qt::StringLiterals;
 using base::Result;
 
-namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
-} // namespace
-
 Result<Command> readImport(const CommandOptions &options)
 {
     if (options.positional().size() != 1)
-        return wrong(Words::tr("import needs one file."));
+        return wrong(CommandWords::tr("import needs one file."));
     using Format = ImportRoom::Format;
     const auto format = options.choice<Format>(u"format"_s, {u"text"_s, Format::Text},
                                                {u"json"_s, Format::Json}, Format::Text);
@@ -36,9 +27,10 @@ Result<Command> readImport(const CommandOptions &options)
     for (const QString &map : maps) {
         const qsizetype at = map.lastIndexOf(u'=');
         if (at < 1 || at + 1 == map.size())
-            return wrong(Words::tr("--map is NAME=companion_ID, NAME=new, NAME=me or NAME=outsider, not "
-                                   "\"%1\".")
-                             .arg(map));
+            return wrong(
+                CommandWords::tr("--map is NAME=companion_ID, NAME=new, NAME=me or NAME=outsider, not "
+                                 "\"%1\".")
+                    .arg(map));
         wanted.map.insert(map.left(at), map.mid(at + 1));
     }
     return wanted;

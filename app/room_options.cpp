@@ -3,27 +3,19 @@
 #include "app/room_options.h"
 
 #include "app/command_options.h"
+#include "app/command_words.h"
 
 namespace studio::app {
 
 using namespace Qt::StringLiterals;
 using base::Result;
 
-namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
-} // namespace
-
 Result<Command> readRooms(const CommandOptions &options)
 {
     using Format = ListRooms::Format;
     if (!options.positional().isEmpty())
         return wrong(
-            Words::tr("rooms takes options only: \"%1\" is none.").arg(options.positional().first()));
+            CommandWords::tr("rooms takes options only: \"%1\" is none.").arg(options.positional().first()));
     const auto format = options.choice<Format>(u"format"_s, {u"text"_s, Format::Text},
                                                {u"jsonl"_s, Format::JsonLines}, Format::Text);
     if (!format)
@@ -37,10 +29,10 @@ Result<Command> readStats(const CommandOptions &options)
     static const QHash<QString, Format> formats{
         {u"text"_s, Format::Text}, {u"json"_s, Format::Json}, {u"csv"_s, Format::Csv}};
     if (options.positional().size() != 1)
-        return wrong(Words::tr("stats needs one room: its name or id."));
+        return wrong(CommandWords::tr("stats needs one room: its name or id."));
     const QString format = options.text(u"format"_s).value_or(u"text"_s);
     if (!formats.contains(format))
-        return wrong(Words::tr("--format is text, json or csv, not \"%1\".").arg(format));
+        return wrong(CommandWords::tr("--format is text, json or csv, not \"%1\".").arg(format));
     return RoomStats{options.positional().first(), formats.value(format)};
 }
 

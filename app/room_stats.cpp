@@ -3,6 +3,7 @@
 #include "app/room_stats.h"
 
 #include "app/command_loop.h"
+#include "app/command_words.h"
 #include "app/reading.h"
 #include "core/explain/call_words.h"
 #include "core/explain/wording.h"
@@ -10,7 +11,6 @@
 #include "core/wire/json.h"
 #include "core/wire/statistics_wire.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 namespace studio::app {
@@ -24,11 +24,6 @@ namespace {
 
 constexpr double kSecond = 1000;
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
 QString timeLine(const QString &what, const model::Durations &durations)
 {
     const QLocale locale;
@@ -36,7 +31,7 @@ QString timeLine(const QString &what, const model::Durations &durations)
         return locale.toString(double(time.count()) / kSecond, 'f', 1);
     };
     //: %1 what took that long, %2 and %3 seconds
-    return Words::tr("%1: %2 s in the median, 19 of 20 within %3 s")
+    return CommandWords::tr("%1: %2 s in the median, 19 of 20 within %3 s")
         .arg(what, seconds(durations.median), seconds(durations.p95));
 }
 
@@ -45,29 +40,29 @@ QStringList linesOf(const ParticipantStatistics &one, const RoomStatistics &room
     const QLocale locale;
     const double share = room.characters > 0 ? 100.0 * double(one.characters) / double(room.characters) : 0;
     //: %1 a name, %2 a share in percent, %3 and %4 numbers
-    QStringList lines{Words::tr("%1: %2 % of what was said; messages: %3; cut off: %4")
+    QStringList lines{CommandWords::tr("%1: %2 % of what was said; messages: %3; cut off: %4")
                           .arg(one.name, locale.toString(share, 'f', 1), locale.toString(one.messages),
                                locale.toString(one.interrupted))};
     for (auto rule = one.turns.byRule.cbegin(); rule != one.turns.byRule.cend(); ++rule)
         lines.append(u"    %1: %2"_s.arg(explain::ruleText(rule.key()), locale.toString(rule.value())));
     if (one.turns.bought > 0)
-        lines.append(
-            u"    %1: %2"_s.arg(Words::tr("bought from the meter"), locale.toString(one.turns.bought)));
+        lines.append(u"    %1: %2"_s.arg(CommandWords::tr("bought from the meter"),
+                                         locale.toString(one.turns.bought)));
     for (auto cause = one.missing.cbegin(); cause != one.missing.cend(); ++cause) {
         //: %1 a cause, %2 a number of votes
-        lines.append(u"    "_s + Words::tr("votes missing, %1: %2")
+        lines.append(u"    "_s + CommandWords::tr("votes missing, %1: %2")
                                      .arg(explain::causeText(cause.key()), locale.toString(cause.value())));
     }
     if (one.firstWord.count > 0)
-        lines.append(u"    "_s + timeLine(Words::tr("first word"), one.firstWord));
+        lines.append(u"    "_s + timeLine(CommandWords::tr("first word"), one.firstWord));
     if (one.reply.count > 0)
-        lines.append(u"    "_s + timeLine(Words::tr("whole reply"), one.reply));
+        lines.append(u"    "_s + timeLine(CommandWords::tr("whole reply"), one.reply));
     if (one.vote.count > 0)
-        lines.append(u"    "_s + timeLine(Words::tr("vote"), one.vote));
+        lines.append(u"    "_s + timeLine(CommandWords::tr("vote"), one.vote));
     if (one.calls.calls > 0) {
         //: %1 a number of calls of models, %2 a sum of money
         lines.append(u"    "_s +
-                     Words::tr("calls: %1; cost: %2")
+                     CommandWords::tr("calls: %1; cost: %2")
                          .arg(locale.toString(one.calls.calls), explain::moneyText(one.calls.cost)));
     }
     return lines;
@@ -82,7 +77,7 @@ QByteArray shown(const RoomStatistics &room, const QByteArray &table, RoomStats:
     const QLocale locale;
     //: %1 the name of a room, %2 a number, %3 a sum of money
     QStringList lines{
-        Words::tr("%1; messages: %2; cost of calls: %3")
+        CommandWords::tr("%1; messages: %2; cost of calls: %3")
             .arg(room.name, locale.toString(room.messages), explain::moneyText(room.calls.cost))};
     for (const ParticipantStatistics &one : room.participants)
         lines += linesOf(one, room);

@@ -3,6 +3,7 @@
 #include "app/search_options.h"
 
 #include "app/command_options.h"
+#include "app/command_words.h"
 #include "core/search/search_terms.h"
 
 #include <algorithm>
@@ -15,11 +16,6 @@ using base::Result;
 using model::SearchKind;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 constexpr quint64 kMostHits = 1'000'000;
 
@@ -37,8 +33,8 @@ Result<QList<SearchKind>> readKinds(const CommandOptions &options)
             return name == QLatin1String(one.first);
         });
         if (kind == known.end())
-            return wrong(
-                Words::tr("--kind is message, thought, decision, tool or note, not \"%1\".").arg(name));
+            return wrong(CommandWords::tr("--kind is message, thought, decision, tool or note, not \"%1\".")
+                             .arg(name));
         kinds.append(kind->second);
     }
     return kinds;
@@ -52,7 +48,7 @@ Result<QDateTime> readDay(const CommandOptions &options, const QString &name, in
         return QDateTime();
     const QDate day = QDate::fromString(*written, Qt::ISODate);
     if (!day.isValid())
-        return wrong(Words::tr("--%1 is a day such as 2026-05-31, not \"%2\".").arg(name, *written));
+        return wrong(CommandWords::tr("--%1 is a day such as 2026-05-31, not \"%2\".").arg(name, *written));
     return day.addDays(daysOn).startOfDay(Qt::LocalTime).toUTC();
 }
 
@@ -70,7 +66,7 @@ Result<Command> readSearch(const CommandOptions &options)
     FindText find;
     find.text = options.positional().join(u' ');
     if (search::termsOf(find.text).isEmpty())
-        return wrong(Words::tr("search needs something to look for: letters, digits or signs."));
+        return wrong(CommandWords::tr("search needs something to look for: letters, digits or signs."));
     find.room = options.text(u"room"_s);
     find.speaker = options.text(u"speaker"_s);
     const auto kinds = readKinds(options);

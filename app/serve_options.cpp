@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/serve_options.h"
 
+#include "app/command_words.h"
 #include "core/wire/names.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <limits>
@@ -15,11 +14,6 @@ using namespace Qt::StringLiterals;
 using base::Result;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 constexpr qsizetype kLongestToken = 256;
 
@@ -43,8 +37,9 @@ Result<std::optional<quint16>> portOf(const CommandOptions &options, const QStri
         if (isNumber && port <= std::numeric_limits<quint16>::max())
             return std::optional(quint16(port));
         //: %1 is an option, %2 what was given for it; 65535 is the highest port there is
-        return wrong(Words::tr("--%1 is a port from 1 to 65535, or 0 for any that is free, not \"%2\".")
-                         .arg(name, *given));
+        return wrong(
+            CommandWords::tr("--%1 is a port from 1 to 65535, or 0 for any that is free, not \"%2\".")
+                .arg(name, *given));
     }
     return std::optional<quint16>();
 }
@@ -54,9 +49,9 @@ Result<Command> readTokenInto(Serve serve, const CommandOptions &options)
     serve.needsToken = !options.isSet(u"no-token"_s);
     serve.token = options.text(u"token"_s);
     if (serve.token && !serve.needsToken)
-        return wrong(Words::tr("Either --token or --no-token."));
+        return wrong(CommandWords::tr("Either --token or --no-token."));
     if (serve.token && !isUsableToken(*serve.token))
-        return wrong(Words::tr("--token needs 1 to %L1 letters, digits or . _ ~ - and nothing else.")
+        return wrong(CommandWords::tr("--token needs 1 to %L1 letters, digits or . _ ~ - and nothing else.")
                          .arg(kLongestToken));
     return serve;
 }
@@ -68,12 +63,13 @@ Result<Command> readServe(const CommandOptions &options)
     Serve serve;
     if (!options.positional().isEmpty())
         return wrong(
-            Words::tr("serve takes options only: \"%1\" is none.").arg(options.positional().first()));
+            CommandWords::tr("serve takes options only: \"%1\" is none.").arg(options.positional().first()));
     serve.room = options.text(u"room"_s);
     if (const auto policy = options.text(u"policy"_s)) {
         serve.policy = wire::valueOf<model::PolicyName>(*policy);
         if (!serve.policy)
-            return wrong(Words::tr("--policy is vote, resource, ring or manual, not \"%1\".").arg(*policy));
+            return wrong(
+                CommandWords::tr("--policy is vote, resource, ring or manual, not \"%1\".").arg(*policy));
     }
     const auto mcpPort = portOf(options, u"mcp-port"_s);
     if (!mcpPort)
@@ -84,7 +80,7 @@ Result<Command> readServe(const CommandOptions &options)
     serve.mcpPort = *mcpPort;
     serve.firehosePort = *firehosePort;
     if (serve.mcpPort && *serve.mcpPort != 0 && serve.mcpPort == serve.firehosePort)
-        return wrong(Words::tr("--mcp-port and --firehose-port cannot be the same."));
+        return wrong(CommandWords::tr("--mcp-port and --firehose-port cannot be the same."));
     return readTokenInto(std::move(serve), options);
 }
 

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/serving.h"
 
+#include "app/command_words.h"
 #include "app/reading.h"
 #include "core/model/room_limits.h"
 #include "core/studio/ports/room_port.h"
-
-#include <QCoreApplication>
 
 #include <utility>
 
@@ -21,11 +20,6 @@ using model::DoorState;
 using model::RoomSummary;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 constexpr int kMostMoves = 8; // another program may take a port between finding it free and opening it
 
@@ -89,7 +83,7 @@ void Serving::chooseRoom(const QList<RoomSummary> &rooms)
 void Serving::makeRoom(const QList<RoomSummary> &rooms)
 {
     //: the name of a room in which only guests of other programs talk
-    ports::NewRoom room{freeName(rooms, Words::tr("Open house")), {}, {}};
+    ports::NewRoom room{freeName(rooms, CommandWords::tr("Open house")), {}, {}};
     room.policy.policy = m_wanted.policy.value_or(model::PolicyName::Resource);
     room.policy.maxCompanionTurns =
         int(model::limitOf(model::PolicyNumber::MaxCompanionTurns).highest); // no user starts them anew
@@ -151,11 +145,11 @@ void Serving::doorsChanged(const ports::DoorsView &doors)
 {
     if (m_phase != Phase::Opening || m_isSetting || !isSettled(doors.mcp) || !isSettled(doors.firehose))
         return;
-    const Try mcp = mendDoor(m_settings.mcp, doors.mcp, m_wanted.mcpPort, Words::tr("MCP server"));
+    const Try mcp = mendDoor(m_settings.mcp, doors.mcp, m_wanted.mcpPort, CommandWords::tr("MCP server"));
     if (mcp == Try::No)
         return;
     const Try firehose =
-        mendDoor(m_settings.firehose, doors.firehose, m_wanted.firehosePort, Words::tr("firehose"));
+        mendDoor(m_settings.firehose, doors.firehose, m_wanted.firehosePort, CommandWords::tr("firehose"));
     if (firehose == Try::No)
         return;
     if (mcp == Try::Again || firehose == Try::Again)
@@ -171,16 +165,17 @@ Serving::Try Serving::mendDoor(model::DoorSettings &settings, const DoorState &s
     const bool isTaken = state.stage == DoorState::Stage::PortTaken;
     if (isTaken && state.freePort != 0 && !named && ++m_moves <= kMostMoves) {
         //: %1 and %3 are ports, %2 is "MCP server" or "firehose"
-        report(Words::tr("Port %1 is taken by another program. The %2 takes %3.")
+        report(CommandWords::tr("Port %1 is taken by another program. The %2 takes %3.")
                    .arg(QString::number(settings.port), what, QString::number(state.freePort)));
         settings.port = state.freePort;
         return Try::Again;
     }
     if (isTaken && state.freePort != 0)
-        complain(Words::tr("Port %1 is taken by another program; %2 is free.")
+        complain(CommandWords::tr("Port %1 is taken by another program; %2 is free.")
                      .arg(QString::number(settings.port), QString::number(state.freePort)));
     else if (isTaken)
-        complain(Words::tr("Port %1 is taken by another program.").arg(QString::number(settings.port)));
+        complain(
+            CommandWords::tr("Port %1 is taken by another program.").arg(QString::number(settings.port)));
     else
         complain(state.trouble);
     leave(Exit::Failed);
@@ -196,7 +191,7 @@ void Serving::tellAddresses(const ports::DoorsView &doors)
     if (m_wanted.needsToken)
         lines.append(u"token "_s + doors.token);
     else
-        report(Words::tr("Every program on this computer may come in: no token is needed."));
+        report(CommandWords::tr("Every program on this computer may come in: no token is needed."));
     lines.append(u"ready"_s);
     if (!print(lines.join(u'\n')))
         stop();

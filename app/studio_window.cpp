@@ -24,7 +24,7 @@ using ui::Trouble;
 
 namespace {
 
-struct Words
+struct StudioWindowWords
 {
     Q_DECLARE_TR_FUNCTIONS(StudioWindow)
 };
@@ -104,7 +104,7 @@ void StudioWindow::makeFirstRoom()
 /// Begins anew with another folder: rooms of two folders are never mixed in one window.
 void StudioWindow::offerAnotherFolder()
 {
-    auto *dialog = new QFileDialog(&m_window, Words::tr("Choose a folder for the data"));
+    auto *dialog = new QFileDialog(&m_window, StudioWindowWords::tr("Choose a folder for the data"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     QObject::connect(dialog, &QFileDialog::fileSelected, &m_window, [this](const QString &folder) {

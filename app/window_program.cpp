@@ -23,7 +23,7 @@ using base::ErrorCode;
 
 namespace {
 
-struct Words
+struct WindowProgram
 {
     Q_DECLARE_TR_FUNCTIONS(WindowProgram)
 };
@@ -34,15 +34,16 @@ enum class Way { Quit, ReadOnly, OtherFolder };
 // Before there is a window, so the dialog has its own loop; nothing else runs yet.
 Way askAfter(const Error &error)
 {
-    QMessageBox box(QMessageBox::Warning, Words::tr("Companion Studio"), {});
+    QMessageBox box(QMessageBox::Warning, WindowProgram::tr("Companion Studio"), {});
     box.setObjectName(u"startTrouble"_s);
     box.setTextFormat(Qt::PlainText);
     box.setText(error.text);
     const bool isTaken = error.code == ErrorCode::Conflict;
     const QPushButton *readOnly =
-        isTaken ? box.addButton(Words::tr("Open for reading"), QMessageBox::AcceptRole) : nullptr;
-    const QPushButton *other = box.addButton(Words::tr("Use another folder…"), QMessageBox::ActionRole);
-    box.addButton(Words::tr("Quit"), QMessageBox::RejectRole);
+        isTaken ? box.addButton(WindowProgram::tr("Open for reading"), QMessageBox::AcceptRole) : nullptr;
+    const QPushButton *other =
+        box.addButton(WindowProgram::tr("Use another folder…"), QMessageBox::ActionRole);
+    box.addButton(WindowProgram::tr("Quit"), QMessageBox::RejectRole);
     box.exec();
     if (readOnly && box.clickedButton() == readOnly)
         return Way::ReadOnly;
@@ -68,7 +69,7 @@ std::unique_ptr<House> openHouse(QString &folder)
         case Way::OtherFolder: {
             access = House::Access::ReadWrite;
             const QString chosen =
-                QFileDialog::getExistingDirectory(nullptr, Words::tr("Choose a folder for the data"));
+                QFileDialog::getExistingDirectory(nullptr, WindowProgram::tr("Choose a folder for the data"));
             if (!chosen.isEmpty())
                 folder = chosen;
             break;

@@ -18,8 +18,6 @@ using studio::model::Summary;
 namespace studio::agent {
 namespace {
 
-constexpr qsizetype kLongestSummary = 32'000; // UTF-16 units
-
 /// The scene with all of its talk in the prompt, whatever a window would leave out.
 Scene untold(Scene scene)
 {

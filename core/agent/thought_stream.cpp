@@ -8,7 +8,7 @@
 namespace studio::agent {
 namespace {
 
-constexpr base::Millis kBetweenPieces{500};
+constexpr base::Millis kBetweenThoughts{500};
 
 }
 
@@ -26,7 +26,7 @@ void ThoughtStream::add(const QString &text)
     m_taken += taken.size();
     m_left += taken;
     if (m_waiting == 0 && !m_left.isEmpty()) {
-        m_waiting = m_clock.callAt(m_clock.steadyNow() + kBetweenPieces, &m_context, [this] {
+        m_waiting = m_clock.callAt(m_clock.steadyNow() + kBetweenThoughts, &m_context, [this] {
             m_waiting = 0;
             flush();
         });

@@ -15,7 +15,7 @@ using studio::model::VoteRung;
 namespace studio::agent {
 namespace {
 
-constexpr qsizetype kLongestShown = 4000; // of an answer that the model is shown again
+constexpr qsizetype kLongestAnswer = 4000; // that the model is shown again
 
 VoteRung rungOf(AnswerForm form)
 {
@@ -130,7 +130,7 @@ void VoteExchange::repair(const QString &answer, const QString &flaw)
 {
     using Role = llm::ChatText::Role;
     m_manner.repaired = true;
-    m_request.messages.append({Role::Assistant, answer.left(kLongestShown)});
+    m_request.messages.append({Role::Assistant, answer.left(kLongestAnswer)});
     m_request.messages.append(
         {Role::User, u"That answer cannot be used: %1. Give the judgement again, as exactly one JSON object "
                      "in the form that was asked for, and nothing else."_s.arg(flaw)});

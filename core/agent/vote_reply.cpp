@@ -12,7 +12,7 @@
 #include <optional>
 
 using namespace Qt::StringLiterals;
-using Json = nlohmann::json;
+using VoteJson = nlohmann::json; // in no order: many keys are found as soon as few
 
 namespace studio::agent {
 namespace {
@@ -67,9 +67,9 @@ Span spanOfObject(const QByteArray &text, qsizetype open)
 }
 
 /// All JSON objects that stand in the text, nested ones not counted; nothing if it is made to exhaust us.
-std::optional<QList<Json>> objectsIn(const QByteArray &text)
+std::optional<QList<VoteJson>> objectsIn(const QByteArray &text)
 {
-    QList<Json> objects;
+    QList<VoteJson> objects;
     qsizetype at = text.indexOf('{');
     while (at >= 0) {
         const Span span = spanOfObject(text, at);
@@ -77,7 +77,7 @@ std::optional<QList<Json>> objectsIn(const QByteArray &text)
             return std::nullopt;
         qsizetype next = at + 1;
         if (span.end > 0) {
-            Json value = Json::parse(text.data() + at, text.data() + span.end, nullptr, false);
+            VoteJson value = VoteJson::parse(text.data() + at, text.data() + span.end, nullptr, false);
             if (value.is_object()) {
                 objects.append(std::move(value));
                 next = span.end;
@@ -90,7 +90,7 @@ std::optional<QList<Json>> objectsIn(const QByteArray &text)
     return objects;
 }
 
-model::LooseValue looseValue(const Json &object, const char *key)
+model::LooseValue looseValue(const VoteJson &object, const char *key)
 {
     const auto it = object.find(key);
     if (it == object.end())
@@ -106,7 +106,7 @@ model::LooseValue looseValue(const Json &object, const char *key)
     return model::OtherValue{};
 }
 
-model::RawState voteIn(const Json &object)
+model::RawState voteIn(const VoteJson &object)
 {
     model::RawState state;
     state.state = looseValue(object, "state");
@@ -117,7 +117,7 @@ model::RawState voteIn(const Json &object)
 }
 
 /// The one JSON object of an answer, or the cause of having none.
-tl::expected<Json, model::Cause> theObjectIn(const QString &text)
+tl::expected<VoteJson, model::Cause> theObjectIn(const QString &text)
 {
     if (text.size() > kLongestVote)
         return tl::unexpected(model::Cause::Malformed);
@@ -133,7 +133,7 @@ tl::expected<Json, model::Cause> theObjectIn(const QString &text)
 }
 
 /// Whose vote that is; empty: nobody's.
-base::ParticipantId companionOf(const Json &vote)
+base::ParticipantId companionOf(const VoteJson &vote)
 {
     if (!vote.is_object())
         return {};
@@ -163,8 +163,8 @@ tl::expected<Votes, model::Cause> readVotes(const QString &text, const QList<bas
         return tl::unexpected(object.error());
     Votes votes;
     QSet<base::ParticipantId> twice;
-    const Json list = object->value("votes", Json::array());
-    for (const Json &vote : list.is_array() ? list : Json::array()) {
+    const VoteJson list = object->value("votes", VoteJson::array());
+    for (const VoteJson &vote : list.is_array() ? list : VoteJson::array()) {
         const base::ParticipantId companion = companionOf(vote);
         if (!voters.contains(companion))
             continue;

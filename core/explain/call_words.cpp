@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/call_words.h"
 
+#include "core/explain/told_in.h"
 #include "core/explain/wording.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 namespace studio::explain {
@@ -15,11 +15,6 @@ using model::CallTrouble;
 using model::Cause;
 
 namespace {
-
-struct Calls
-{
-    Q_DECLARE_TR_FUNCTIONS(Calls)
-};
 
 QString sentences(const QString &first, const QString &second)
 {

@@ -3,19 +3,9 @@
 #include "core/explain/control_words.h"
 
 #include "core/explain/call_words.h"
-
-#include <QCoreApplication>
+#include "core/explain/told_in.h"
 
 namespace studio::explain {
-
-namespace {
-
-struct Calls
-{
-    Q_DECLARE_TR_FUNCTIONS(Calls)
-};
-
-} // namespace
 
 QString notTakenSentence(model::NotTaken why, std::optional<model::ProviderKind> kind, const QString &model)
 {

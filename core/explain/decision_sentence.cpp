@@ -3,9 +3,8 @@
 #include "core/explain/decision_sentence.h"
 
 #include "core/explain/candidate_of.h"
+#include "core/explain/told_in.h"
 #include "core/explain/wording.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -15,11 +14,6 @@ using studio::model::Rule;
 
 namespace studio::explain {
 namespace {
-
-struct Explain
-{
-    Q_DECLARE_TR_FUNCTIONS(Explain)
-};
 
 QString selectedSentence(const Decision &decision, const Names &names)
 {

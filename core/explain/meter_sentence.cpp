@@ -2,20 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/meter_sentence.h"
 
+#include "core/explain/told_in.h"
 #include "core/explain/wording.h"
 #include "core/model/refusal.h"
-
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
 namespace studio::explain {
 namespace {
-
-struct Explain
-{
-    Q_DECLARE_TR_FUNCTIONS(Explain)
-};
 
 int longestIn(const QString &word) { return word.mid(model::kTooLong.size()).toInt(); }
 

@@ -2,20 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/names.h"
 
+#include "core/explain/told_in.h"
 #include "core/model/participants.h"
 
-#include <QCoreApplication>
-
 namespace studio::explain {
-namespace {
-
-struct Explain
-{
-    Q_DECLARE_TR_FUNCTIONS(Explain)
-};
-
-} // namespace
-
 QString Names::of(const base::ParticipantId &id) const
 {
     const auto name = shown.constFind(id);

@@ -7,7 +7,7 @@
 namespace studio::explain {
 namespace {
 
-struct Words
+struct PolicyWords
 {
     Q_DECLARE_TR_FUNCTIONS(PolicyWords)
 };
@@ -19,10 +19,10 @@ QString policyText(model::PolicyName policy)
     using model::PolicyName;
     switch (policy) {
     //: A way of taking turns, as the next ones
-    case PolicyName::Vote: return Words::tr("State vote");
-    case PolicyName::Resource: return Words::tr("Resource");
-    case PolicyName::Ring: return Words::tr("Ring");
-    case PolicyName::Manual: return Words::tr("Manual");
+    case PolicyName::Vote: return PolicyWords::tr("State vote");
+    case PolicyName::Resource: return PolicyWords::tr("Resource");
+    case PolicyName::Ring: return PolicyWords::tr("Ring");
+    case PolicyName::Manual: return PolicyWords::tr("Manual");
     }
     return {};
 }
@@ -32,15 +32,18 @@ QString policySentence(model::PolicyName policy)
     using model::PolicyName;
     switch (policy) {
     case PolicyName::Vote:
-        return Words::tr("After each message everybody says whether to speak and how much it matters; the "
-                         "strongest wish gets the floor.");
+        return PolicyWords::tr(
+            "After each message everybody says whether to speak and how much it matters; the "
+            "strongest wish gets the floor.");
     case PolicyName::Resource:
-        return Words::tr("Speech is bought from one common level that comes back with time; the longer it "
-                         "is, the more it costs.");
+        return PolicyWords::tr(
+            "Speech is bought from one common level that comes back with time; the longer it "
+            "is, the more it costs.");
     case PolicyName::Ring:
-        return Words::tr("One after the other around the table; once everybody has been silent, the ring "
-                         "sleeps until called.");
-    case PolicyName::Manual: return Words::tr("Nobody speaks until you give them the floor.");
+        return PolicyWords::tr(
+            "One after the other around the table; once everybody has been silent, the ring "
+            "sleeps until called.");
+    case PolicyName::Manual: return PolicyWords::tr("Nobody speaks until you give them the floor.");
     }
     return {};
 }
@@ -49,17 +52,18 @@ QString tierSentence(const model::TierFlaw &flaw)
 {
     using What = model::TierFlaw::What;
     switch (flaw.what) {
-    case What::Count: return Words::tr("Keep at least one tier and at most %L1.").arg(model::kMostTiers);
+    case What::Count:
+        return PolicyWords::tr("Keep at least one tier and at most %L1.").arg(model::kMostTiers);
     case What::Price:
         //: A tier has a price and a longest text; %L1 counts them from 1, in the next ones too
-        return Words::tr("Tier %L1: choose a price from 0 to %L2.")
+        return PolicyWords::tr("Tier %L1: choose a price from 0 to %L2.")
             .arg(flaw.row + 1)
             .arg(model::kHighestPrice);
     case What::Order:
-        return Words::tr("Tier %L1: choose a higher price than that of the tier before it.")
+        return PolicyWords::tr("Tier %L1: choose a higher price than that of the tier before it.")
             .arg(flaw.row + 1);
     case What::Length:
-        return Words::tr("Tier %L1: choose a longest text from 1 to %L2 characters.")
+        return PolicyWords::tr("Tier %L1: choose a longest text from 1 to %L2 characters.")
             .arg(flaw.row + 1)
             .arg(model::kLongestTier);
     }

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words
+struct Queries
 {
     Q_DECLARE_TR_FUNCTIONS(Queries)
 };
@@ -27,25 +27,26 @@ bool isOneOf(const QString &type, std::initializer_list<QLatin1StringView> names
     });
 }
 
-struct Cause
+struct FailedQuery
 {
     QLatin1StringView word; ///< QueryResult::error
     QString (*sentence)();
 };
 
-const std::array<Cause, 10> kCauses{
-    Cause{"refused"_L1, [] { return Words::tr("The request was refused."); }},
-    Cause{"timedOut"_L1, [] { return Words::tr("Nobody answered in time."); }},
-    Cause{"unknownType"_L1, [] { return Words::tr("There is nothing here that answers such a request."); }},
-    Cause{"malformed"_L1, [] { return Words::tr("The request could not be understood."); }},
-    Cause{"nobodyHere"_L1,
-          [] { return Words::tr("Nobody is here who could answer; the talk goes on without it."); }},
-    Cause{"noDevice"_L1, [] { return Words::tr("There is no device that could answer."); }},
-    Cause{"deviceBusy"_L1, [] { return Words::tr("Another program is using the device."); }},
-    Cause{"deviceLost"_L1, [] { return Words::tr("The device was lost."); }},
-    Cause{"cannotSee"_L1,
-          [] { return Words::tr("Its model cannot be shown pictures, so no camera was opened."); }},
-    Cause{"tooMany"_L1, [] { return Words::tr("It asks for too much at once."); }},
+const std::array<FailedQuery, 10> kFailedQueries{
+    FailedQuery{"refused"_L1, [] { return Queries::tr("The request was refused."); }},
+    FailedQuery{"timedOut"_L1, [] { return Queries::tr("Nobody answered in time."); }},
+    FailedQuery{"unknownType"_L1,
+                [] { return Queries::tr("There is nothing here that answers such a request."); }},
+    FailedQuery{"malformed"_L1, [] { return Queries::tr("The request could not be understood."); }},
+    FailedQuery{"nobodyHere"_L1,
+                [] { return Queries::tr("Nobody is here who could answer; the talk goes on without it."); }},
+    FailedQuery{"noDevice"_L1, [] { return Queries::tr("There is no device that could answer."); }},
+    FailedQuery{"deviceBusy"_L1, [] { return Queries::tr("Another program is using the device."); }},
+    FailedQuery{"deviceLost"_L1, [] { return Queries::tr("The device was lost."); }},
+    FailedQuery{"cannotSee"_L1,
+                [] { return Queries::tr("Its model cannot be shown pictures, so no camera was opened."); }},
+    FailedQuery{"tooMany"_L1, [] { return Queries::tr("It asks for too much at once."); }},
 };
 
 } // namespace
@@ -57,29 +58,29 @@ std::optional<QString> querySentence(const model::Query &query, const Names &nam
         return std::nullopt;
     if (isOneOf(query.type, {"camera"_L1, "vision"_L1, "look"_L1}))
         //: %1 is a companion
-        return Words::tr("%1 asks for a picture from the camera.").arg(who);
+        return Queries::tr("%1 asks for a picture from the camera.").arg(who);
     if (isOneOf(query.type, {"screen"_L1}))
         //: %1 is a companion
-        return Words::tr("%1 asks for a picture of the screen.").arg(who);
+        return Queries::tr("%1 asks for a picture of the screen.").arg(who);
     if (isOneOf(query.type, {"speak"_L1}))
         //: %1 is a companion
-        return Words::tr("%1 asks to say something aloud.").arg(who);
+        return Queries::tr("%1 asks to say something aloud.").arg(who);
     if (isOneOf(query.type, {"ask"_L1}))
         //: %1 is a companion
-        return Words::tr("%1 has a question for you.").arg(who);
+        return Queries::tr("%1 has a question for you.").arg(who);
     //: %1 is a companion, %2 the name of a kind of request, as a program wrote it
-    return Words::tr("%1 asks for something: %2").arg(who, query.type.simplified().left(kLongestType));
+    return Queries::tr("%1 asks for something: %2").arg(who, query.type.simplified().left(kLongestType));
 }
 
 std::optional<QString> unansweredSentence(const model::QueryResult &result)
 {
     if (result.success || result.error == u"cancelled"_s)
         return std::nullopt;
-    for (const Cause &cause : kCauses) {
+    for (const FailedQuery &cause : kFailedQueries) {
         if (result.error == cause.word)
             return cause.sentence();
     }
-    return Words::tr("The request could not be answered.");
+    return Queries::tr("The request could not be answered.");
 }
 
 } // namespace studio::explain

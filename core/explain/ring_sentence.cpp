@@ -2,20 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/ring_sentence.h"
 
+#include "core/explain/told_in.h"
 #include "core/explain/wording.h"
-
-#include <QCoreApplication>
 
 namespace studio::explain {
 
 using model::RestReason;
 
 namespace {
-
-struct Explain
-{
-    Q_DECLARE_TR_FUNCTIONS(Explain)
-};
 
 QString silentSentence(int seats)
 {

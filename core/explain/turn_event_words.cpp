@@ -12,7 +12,7 @@ namespace studio::explain {
 
 namespace {
 
-struct Words
+struct TurnEventWords
 {
     Q_DECLARE_TR_FUNCTIONS(TurnEventWords)
 };
@@ -34,17 +34,17 @@ QString turnEventName(const model::TurnEventKind &kind)
 {
     return std::visit(
         base::Match{
-            [](const model::Content &) { return Words::tr("Said"); },
-            [](const model::ToolCallRequest &) { return Words::tr("Tool asked for"); },
-            [](const model::ToolCallResponse &) { return Words::tr("Tool answered"); },
-            [](const model::ToolCallConfirmation &) { return Words::tr("Permission asked for"); },
-            [](const model::UserCancelled &) { return Words::tr("Cancelled"); },
-            [](const model::TurnError &) { return Words::tr("Error"); },
-            [](const model::ChatCompressed &) { return Words::tr("Put in short"); },
-            [](const model::Thought &) { return Words::tr("Thought"); },
-            [](const model::MaxSessionTurns &) { return Words::tr("Turns used up"); },
-            [](const model::Finished &) { return Words::tr("Finished"); },
-            [](const model::LoopDetected &) { return Words::tr("Going in circles"); },
+            [](const model::Content &) { return TurnEventWords::tr("Said"); },
+            [](const model::ToolCallRequest &) { return TurnEventWords::tr("Tool asked for"); },
+            [](const model::ToolCallResponse &) { return TurnEventWords::tr("Tool answered"); },
+            [](const model::ToolCallConfirmation &) { return TurnEventWords::tr("Permission asked for"); },
+            [](const model::UserCancelled &) { return TurnEventWords::tr("Cancelled"); },
+            [](const model::TurnError &) { return TurnEventWords::tr("Error"); },
+            [](const model::ChatCompressed &) { return TurnEventWords::tr("Put in short"); },
+            [](const model::Thought &) { return TurnEventWords::tr("Thought"); },
+            [](const model::MaxSessionTurns &) { return TurnEventWords::tr("Turns used up"); },
+            [](const model::Finished &) { return TurnEventWords::tr("Finished"); },
+            [](const model::LoopDetected &) { return TurnEventWords::tr("Going in circles"); },
         },
         kind);
 }
@@ -54,49 +54,58 @@ QString turnEventHelp(const model::TurnEventKind &kind)
     return std::visit(
         base::Match{
             [](const model::Content &) {
-                return Words::tr("What the companion says, as it comes: like a train announcement that you "
-                                 "hear word by word.");
+                return TurnEventWords::tr(
+                    "What the companion says, as it comes: like a train announcement that you "
+                    "hear word by word.");
             },
             [](const model::ToolCallRequest &) {
-                return Words::tr("The companion wants to use a tool: like a reader who hands the librarian a "
-                                 "slip with a title.");
+                return TurnEventWords::tr(
+                    "The companion wants to use a tool: like a reader who hands the librarian a "
+                    "slip with a title.");
             },
             [](const model::ToolCallResponse &) {
-                return Words::tr("What the tool gave back: like the book that the librarian brings, or the "
-                                 "news that it is out.");
+                return TurnEventWords::tr(
+                    "What the tool gave back: like the book that the librarian brings, or the "
+                    "news that it is out.");
             },
             [](const model::ToolCallConfirmation &) {
-                return Words::tr("Somebody must agree before it is done: like a neighbour who asks before "
-                                 "borrowing your bicycle.");
+                return TurnEventWords::tr(
+                    "Somebody must agree before it is done: like a neighbour who asks before "
+                    "borrowing your bicycle.");
             },
             [](const model::UserCancelled &) {
-                return Words::tr(
+                return TurnEventWords::tr(
                     "The turn was ended before it was over: like ringing the bell to get off the "
                     "bus early.");
             },
             [](const model::TurnError &) {
-                return Words::tr("The turn could not go on: like a train that stops because a tree fell on "
-                                 "the line.");
+                return TurnEventWords::tr(
+                    "The turn could not go on: like a train that stops because a tree fell on "
+                    "the line.");
             },
             [](const model::ChatCompressed &) {
-                return Words::tr(
+                return TurnEventWords::tr(
                     "What was said long ago was put in short for the companion: like the story so "
                     "far at the head of a new chapter. The earlier pages stay.");
             },
             [](const model::Thought &) {
-                return Words::tr("What the model noted for itself, which nobody in the room hears: like "
-                                 "pencil notes in the margin of a script.");
+                return TurnEventWords::tr(
+                    "What the model noted for itself, which nobody in the room hears: like "
+                    "pencil notes in the margin of a script.");
             },
             [](const model::MaxSessionTurns &) {
-                return Words::tr("The room has used up the turns that you gave it: like a parking meter that "
-                                 "ran out. Add some, and it goes on.");
+                return TurnEventWords::tr(
+                    "The room has used up the turns that you gave it: like a parking meter that "
+                    "ran out. Add some, and it goes on.");
             },
             [](const model::Finished &) {
-                return Words::tr("The turn came to its end by itself: like a runner who hands on the baton.");
+                return TurnEventWords::tr(
+                    "The turn came to its end by itself: like a runner who hands on the baton.");
             },
             [](const model::LoopDetected &) {
-                return Words::tr("The companion did the same thing over and over and was stopped: like "
-                                 "lifting the needle from a record that is stuck.");
+                return TurnEventWords::tr(
+                    "The companion did the same thing over and over and was stopped: like "
+                    "lifting the needle from a record that is stuck.");
             },
         },
         kind);

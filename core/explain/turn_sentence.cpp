@@ -3,19 +3,13 @@
 #include "core/explain/turn_sentence.h"
 
 #include "core/base/match.h"
-
-#include <QCoreApplication>
+#include "core/explain/told_in.h"
 
 #include <cmath>
 
 namespace studio::explain {
 
 namespace {
-
-struct Explain
-{
-    Q_DECLARE_TR_FUNCTIONS(Explain)
-};
 
 constexpr qsizetype kLongestEvidence = 120; // UTF-16 units
 

@@ -3,8 +3,7 @@
 #include "core/explain/what_if_sentence.h"
 
 #include "core/explain/candidate_of.h"
-
-#include <QCoreApplication>
+#include "core/explain/told_in.h"
 
 #include <algorithm>
 
@@ -17,11 +16,6 @@ using model::Rule;
 using model::WhatIfAnswer;
 
 namespace {
-
-struct Explain
-{
-    Q_DECLARE_TR_FUNCTIONS(Explain)
-};
 
 QString unknownSentence(const ReDecided &round, const Names &names)
 {

@@ -2,18 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/wording.h"
 
-#include <QCoreApplication>
+#include "core/explain/told_in.h"
 
 namespace studio::explain {
-namespace {
-
-struct Explain
-{
-    Q_DECLARE_TR_FUNCTIONS(Explain)
-};
-
-} // namespace
-
 QString causeText(model::Cause cause)
 {
     using model::Cause;

@@ -12,7 +12,6 @@ using base::Result;
 
 namespace {
 
-constexpr qint64 kChunk = 1024 * 1024;
 constexpr qsizetype kLargestPiece = 256 * 1024 * 1024;
 
 bool isSpace(char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }
@@ -161,7 +160,8 @@ Result<QByteArray> JsonPieces::value(bool isKept)
 
 bool JsonPieces::fill()
 {
-    m_buffer = m_device.read(kChunk);
+    constexpr qint64 kAtOnce = 1024 * 1024; // bytes
+    m_buffer = m_device.read(kAtOnce);
     m_at = 0;
     m_read += m_buffer.size();
     m_failed = m_buffer.isEmpty() && !m_device.atEnd();

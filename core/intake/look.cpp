@@ -26,8 +26,6 @@ using As = ImportedPerson::As;
 
 namespace {
 
-constexpr qsizetype kShown = 8;
-constexpr qsizetype kShownText = 300;
 constexpr qsizetype kMostNewcomers = 8;
 
 /// The first bytes as UTF-8, without a mark.
@@ -146,8 +144,8 @@ Result<Found> lookAtTalk(Kind kind, QIODevice &device, const QList<model::Person
         if (!*line)
             break;
         const TalkLine &said = **line;
-        if (found.file.messages++ < kShown)
-            found.file.first.append({said.name, said.text.left(kShownText)});
+        if (found.file.messages++ < kFirstTexts)
+            found.file.first.append({said.name, said.text.left(kLongestFirstText)});
         const QPair<QString, bool> key{said.name, said.isWriter};
         if (!places.contains(key)) {
             places.insert(key, found.file.people.size());

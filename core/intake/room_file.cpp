@@ -21,8 +21,6 @@ using wire::Json;
 namespace {
 
 constexpr int kNewestVersion = 2;
-constexpr qsizetype kShown = 8;
-constexpr qsizetype kShownText = 300;
 
 tl::unexpected<Error> noRoom(const QString &detail)
 {
@@ -118,8 +116,8 @@ private:
         if (!json.is_object() || !json.contains("from") || !json.contains("message"))
             return noRoom(u"no message"_s).value();
         const QString from = wire::toText(json["from"]);
-        if (m_file.first.size() < kShown)
-            m_file.first.append({from, wire::toText(json["message"]).left(kShownText)});
+        if (m_file.first.size() < kFirstTexts)
+            m_file.first.append({from, wire::toText(json["message"]).left(kLongestFirstText)});
         const auto who = std::find_if(m_file.speakers.begin(), m_file.speakers.end(),
                                       [&from](const auto &one) { return one.name == from; });
         if (who != m_file.speakers.end())

@@ -16,6 +16,10 @@
 
 namespace studio::intake {
 
+// Of every file, how much of how it begins is shown.
+constexpr qsizetype kFirstTexts = 8;
+constexpr qsizetype kLongestFirstText = 300; ///< UTF-16 units
+
 /// A document of the studio, looked through: all but its messages, events and pictures.
 struct RoomFile
 {

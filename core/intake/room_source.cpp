@@ -23,8 +23,6 @@ using wire::Json;
 
 namespace {
 
-constexpr qsizetype kBatch = 500;
-
 /// Names of people wherever they stand: as values and as keys, but not in what was said.
 void renameIn(Json &json, const QHash<QString, QString> &ids)
 {
@@ -74,7 +72,7 @@ public:
         if (const auto withdrawn = withdrawal())
             return tl::unexpected(*withdrawn);
         Piece piece;
-        while (piece.events.size() < kBatch && piece.pictures.isEmpty() && !piece.isLast) {
+        while (piece.events.size() < kMostEventsAtOnce && piece.pictures.isEmpty() && !piece.isLast) {
             const auto read = m_pieces.next();
             if (!read)
                 return tl::unexpected(read.error());

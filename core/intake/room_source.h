@@ -13,6 +13,8 @@
 
 namespace studio::intake {
 
+constexpr qsizetype kMostEventsAtOnce = 500; ///< in one piece of what is taken in
+
 /// How an import goes, for those who wait. Any thread.
 struct Progress
 {

@@ -18,7 +18,6 @@ using Kind = model::ImportedFile::Kind;
 
 namespace {
 
-constexpr qsizetype kBatch = 500;
 constexpr Millis kBetween{1000}; ///< on the room's own axis
 const auto kOrigin = u"import"_s;
 
@@ -50,7 +49,7 @@ public:
         if (const auto withdrawn = withdrawal())
             return tl::unexpected(*withdrawn);
         Piece piece;
-        while (piece.events.size() < kBatch && !piece.isLast) {
+        while (piece.events.size() < kMostEventsAtOnce && !piece.isLast) {
             const auto line = m_reader->next();
             if (!line)
                 return tl::unexpected(line.error());

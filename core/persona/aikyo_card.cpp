@@ -7,11 +7,11 @@
 #include "core/persona/card_text.h"
 #include "core/persona/file_kind.h"
 #include "core/persona/naming.h"
+#include "core/persona/refused.h"
+#include "core/persona/told_in.h"
 #include "core/persona/validation.h"
 #include "core/wire/object_reader.h"
 #include "core/wire/raw_object.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -26,11 +26,6 @@ using wire::Json;
 using wire::ObjectReader;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PersonaCard)
-};
 
 constexpr std::array kActedOn{"id", "name", "personality", "story", "sample"}; // of metadata
 constexpr auto kKept = "aikyo"; // in the extras, where cards were kept before their files were
@@ -51,28 +46,28 @@ bool holdsSomething(const Json &value)
 QString keptText(const std::string &part)
 {
     if (part == "actions")
-        return Words::tr("Tools of aikyo's own; kept, and not acted on.");
+        return PersonaCard::tr("Tools of aikyo's own; kept, and not acted on.");
     if (part == "knowledge")
-        return Words::tr("What it can look up in aikyo; kept, and not acted on.");
+        return PersonaCard::tr("What it can look up in aikyo; kept, and not acted on.");
     if (part == "events")
-        return Words::tr("Rules for what it does when; kept, and not acted on yet.");
-    return Words::tr("Not known here; stands in the card again when it is exported.");
+        return PersonaCard::tr("Rules for what it does when; kept, and not acted on yet.");
+    return PersonaCard::tr("Not known here; stands in the card again when it is exported.");
 }
 
 void noteMissing(const PersonaText &said, CardNotes &notes)
 {
     QStringList missing;
     if (said.personality.isEmpty())
-        missing.append(Words::tr("personality"));
+        missing.append(PersonaCard::tr("personality"));
     if (said.story.isEmpty())
-        missing.append(Words::tr("story"));
+        missing.append(PersonaCard::tr("story"));
     if (said.sampleLines.isEmpty())
-        missing.append(Words::tr("sample line"));
+        missing.append(PersonaCard::tr("sample line"));
     if (missing.isEmpty())
         return;
-    const QString list = missing.join(Words::tr(", "));
+    const QString list = missing.join(PersonaCard::tr(", "));
     //: %1 is a list such as "personality, story"
-    const QString text = Words::tr("The card says nothing about: %1.");
+    const QString text = PersonaCard::tr("The card says nothing about: %1.");
     notes.warn({}, text.arg(list));
 }
 
@@ -82,11 +77,11 @@ void noteUsed(const PersonaText &text, CardNotes &notes)
         if (isThere)
             notes.used(QString::fromLatin1(part), as);
     };
-    used("metadata.name", true, Words::tr("Used as the name."));
-    used("metadata.personality", !text.personality.isEmpty(), Words::tr("Used as the personality."));
-    used("metadata.story", !text.story.isEmpty(), Words::tr("Used as the story."));
-    used("metadata.sample", !text.sampleLines.isEmpty(), Words::tr("Used as a sample line."));
-    used("role", !text.role.isEmpty(), Words::tr("Used as the role."));
+    used("metadata.name", true, PersonaCard::tr("Used as the name."));
+    used("metadata.personality", !text.personality.isEmpty(), PersonaCard::tr("Used as the personality."));
+    used("metadata.story", !text.story.isEmpty(), PersonaCard::tr("Used as the story."));
+    used("metadata.sample", !text.sampleLines.isEmpty(), PersonaCard::tr("Used as a sample line."));
+    used("role", !text.role.isEmpty(), PersonaCard::tr("Used as the role."));
 }
 
 void noteKept(const Json &json, CardNotes &notes)
@@ -119,7 +114,7 @@ Result<PersonaText> readText(const Json &json, QString &id)
     for (ObjectReader *read : {&reader, &whole}) {
         if (const auto flaw = read->flaw()) {
             //: %1 is what is wrong with the file, in English
-            return refusedCard(Words::tr("This card of aikyo cannot be read: %1").arg(flaw->text));
+            return refused(PersonaCard::tr("This card of aikyo cannot be read: %1").arg(flaw->text));
         }
     }
     return text;
@@ -204,7 +199,7 @@ Result<Card> readAikyoCard(const Json &json)
     if (!text)
         return tl::unexpected(text.error());
     if (text->name.isEmpty())
-        return refusedCard(Words::tr("This card of aikyo has no name: give it one and import it again."));
+        return refused(PersonaCard::tr("This card of aikyo has no name: give it one and import it again."));
     Card card;
     card.format = model::CardFormat::Aikyo;
     card.keepsSource = true;
@@ -220,7 +215,7 @@ Result<Card> readAikyoCard(const Json &json)
     if (persona.id.value() != id) {
         //: %1 and %2 are ids such as companion_aya
         notes.warn(u"metadata.id"_s,
-                   Words::tr("The id of the card, \"%1\", cannot be used here; %2 is suggested.")
+                   PersonaCard::tr("The id of the card, \"%1\", cannot be used here; %2 is suggested.")
                        .arg(shownName(id), persona.id.value()));
     }
     noteMissing(*text, notes);

@@ -15,7 +15,7 @@ constexpr quint32 kRunLength4 = 2;
 constexpr quint32 kMasks = 3;
 constexpr quint32 kMasksWithAlpha = 6;
 
-struct Header
+struct BmpHeader
 {
     qint64 width = 0;
     qint64 height = 0; ///< below zero: from the top down
@@ -24,7 +24,7 @@ struct Header
     quint32 compression = kPlain;
 };
 
-bool fits(const Header &header)
+bool fits(const BmpHeader &header)
 {
     switch (header.compression) {
     case kPlain: return QList<int>{1, 4, 8, 16, 24, 32}.contains(header.depth);
@@ -47,7 +47,7 @@ PictureResult checkBmp(const QByteArray &bytes)
     if (!QList<quint32>{12, 40, 52, 56, 64, 108, 124}.contains(length))
         return reader.isCut() ? cutOff() : contradicts("a header of no known version");
     const bool isOld = length == 12;
-    Header header;
+    BmpHeader header;
     header.width = isOld ? qint64(reader.little(2)) : qint64(qint32(reader.little(4)));
     header.height = isOld ? qint64(reader.little(2)) : qint64(qint32(reader.little(4)));
     header.planes = int(reader.little(2));

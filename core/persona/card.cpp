@@ -12,9 +12,9 @@
 #include "core/persona/naming.h"
 #include "core/persona/picture_check.h"
 #include "core/persona/png_card.h"
+#include "core/persona/refused.h"
 #include "core/persona/studio_card.h"
-
-#include <QCoreApplication>
+#include "core/persona/told_in.h"
 
 namespace studio::persona {
 
@@ -27,23 +27,20 @@ using wire::Json;
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PersonaCard)
-};
-
 /// What is no companion, told apart so that the answer is not a riddle.
 tl::unexpected<base::Error> refuseStranger(FileKind kind)
 {
     if (kind == FileKind::Room)
-        return refusedCard(Words::tr("This file holds a room, not a companion."));
+        return refused(PersonaCard::tr("This file holds a room, not a companion."));
     if (kind == FileKind::Group)
-        return refusedCard(Words::tr("This file is a group of SillyTavern: import it as a room."));
+        return refused(PersonaCard::tr("This file is a group of SillyTavern: import it as a room."));
     if (kind == FileKind::Lorebook)
-        return refusedCard(Words::tr("This file is a lorebook by itself, without a companion. Lorebooks come "
-                                     "inside the card of a companion."));
-    return refusedCard(Words::tr("This file holds no companion: neither the studio's own JSON, nor a card of "
-                                 "aikyo, nor a character card."));
+        return refused(
+            PersonaCard::tr("This file is a lorebook by itself, without a companion. Lorebooks come "
+                            "inside the card of a companion."));
+    return refused(
+        PersonaCard::tr("This file holds no companion: neither the studio's own JSON, nor a card of "
+                        "aikyo, nor a character card."));
 }
 
 Result<Card> readJsonCard(const QByteArray &text)
@@ -112,8 +109,8 @@ void checkSource(Card &card)
     card.source.clear();
     card.report.prepend(
         {CardNote::Fate::Warning, u"card.file"_s,
-         Words::tr("The file that it was first read from was taken along, but it is no card; it "
-                   "is left out.")});
+         PersonaCard::tr("The file that it was first read from was taken along, but it is no card; it "
+                         "is left out.")});
 }
 
 /// The JSON of a character card in a file of any kind; empty if there is none in it.
@@ -179,8 +176,8 @@ Result<Card> readCard(const QByteArray &file)
 {
     if (file.size() > kLargestFile) {
         //: %1 is a number of megabytes
-        return refusedCard(Words::tr("The file is larger than %L1 MB, more than any companion needs.")
-                               .arg(kLargestFile / (1024 * 1024)));
+        return refused(PersonaCard::tr("The file is larger than %L1 MB, more than any companion needs.")
+                           .arg(kLargestFile / (1024 * 1024)));
     }
     return readForeign(file).transform([](Card card) {
         checkSource(card);

@@ -3,8 +3,7 @@
 #include "core/persona/card_notes.h"
 
 #include "core/persona/naming.h"
-
-#include <QCoreApplication>
+#include "core/persona/told_in.h"
 
 #include <algorithm>
 
@@ -13,11 +12,6 @@ namespace studio::persona {
 using Fate = model::CardNote::Fate;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CardNotes)
-};
 
 constexpr qsizetype kMostNotes = 300;
 constexpr qsizetype kLongestText = 500;
@@ -33,11 +27,14 @@ int placeOf(Fate fate)
     Q_UNREACHABLE();
 }
 
-QString unknownText() { return Words::tr("Not known here; stands in the card again when it is exported."); }
+QString unknownText()
+{
+    return CardNoteWords::tr("Not known here; stands in the card again when it is exported.");
+}
 
 QString moreText(qsizetype more)
 {
-    return Words::tr("There are more parts than can be listed here: %L1.").arg(more);
+    return CardNoteWords::tr("There are more parts than can be listed here: %L1.").arg(more);
 }
 
 } // namespace

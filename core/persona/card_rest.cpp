@@ -4,8 +4,7 @@
 
 #include "core/persona/card_fields.h"
 #include "core/persona/naming.h"
-
-#include <QCoreApplication>
+#include "core/persona/told_in.h"
 
 #include <algorithm>
 #include <array>
@@ -16,11 +15,6 @@ using namespace Qt::StringLiterals;
 using wire::Json;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CardNotes)
-};
 
 /// Members that the reader has noted already, besides texts and facts.
 constexpr std::array kRead{"name",     "alternate_greetings", "group_only_greetings", "tags",
@@ -46,21 +40,22 @@ QString assetText(const QString &address)
 {
     const QString scheme = address.section(u':', 0, 0).toLower();
     if (scheme == "http"_L1 || scheme == "https"_L1)
-        return Words::tr("Not fetched: it lies at a remote address. The address is kept.");
+        return CardNoteWords::tr("Not fetched: it lies at a remote address. The address is kept.");
     if (scheme == "ccdefault"_L1)
-        return Words::tr("Stands for the card's own picture.");
+        return CardNoteWords::tr("Stands for the card's own picture.");
     if (scheme == "embeded"_L1 || scheme == "embedded"_L1 || address.startsWith("__asset:"_L1))
-        return Words::tr("Lies in the card's file and is kept there.");
+        return CardNoteWords::tr("Lies in the card's file and is kept there.");
     if (scheme == "data"_L1)
-        return Words::tr("Stands in the card itself and is kept there.");
-    return Words::tr("Not fetched: its address is of a kind that is not known here. The address is kept.");
+        return CardNoteWords::tr("Stands in the card itself and is kept there.");
+    return CardNoteWords::tr(
+        "Not fetched: its address is of a kind that is not known here. The address is kept.");
 }
 
 void noteAssets(const Json &assets, CardNotes &notes)
 {
     if (!assets.is_array())
         return notes.warn(u"assets"_s,
-                          Words::tr("This is no list of pictures and files; it is kept as it is."));
+                          CardNoteWords::tr("This is no list of pictures and files; it is kept as it is."));
     for (const Json &asset : assets) {
         const auto textOf = [&asset](const char *key) { // the head of it: a picture may stand in there
             const bool isText = asset.is_object() && asset.contains(key) && asset[key].is_string();
@@ -77,17 +72,18 @@ void noteExtensions(const Json &extensions, CardNotes &notes)
     if (extensions.is_null())
         return;
     if (!extensions.is_object())
-        return notes.warn(u"extensions"_s, Words::tr("This is not an object; it is kept as it is."));
+        return notes.warn(u"extensions"_s, CardNoteWords::tr("This is not an object; it is kept as it is."));
     for (const auto &[key, value] : extensions.items()) {
         const QString part = u"extensions."_s + QString::fromStdString(key);
         if (key == "talkativeness" || holdsNothing(value))
             continue;
         if (key == "depth_prompt")
-            notes.kept(part,
-                       Words::tr("A note for a place among the messages. It does not reach the prompt yet; "
+            notes.kept(part, CardNoteWords::tr(
+                                 "A note for a place among the messages. It does not reach the prompt yet; "
                                  "it is kept."));
         else if (key == "world")
-            notes.kept(part, Words::tr("The name of a lorebook that is not in this file; it is kept."));
+            notes.kept(part,
+                       CardNoteWords::tr("The name of a lorebook that is not in this file; it is kept."));
         else
             notes.kept(part);
     }
@@ -105,8 +101,8 @@ void noteTop(const Json &file, const Json &data, CardNotes &notes)
         if (!isRepeated)
             notes.kept(part);
         else if (*inside != value)
-            notes.warn(part,
-                       Words::tr("This stands in the card twice, and not alike. What stands in \"data\" "
+            notes.warn(part, CardNoteWords::tr(
+                                 "This stands in the card twice, and not alike. What stands in \"data\" "
                                  "was read; both are kept."));
     }
 }

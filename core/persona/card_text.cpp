@@ -4,19 +4,14 @@
 
 #include "core/persona/json_bounds.h"
 #include "core/persona/limits.h"
-
-#include <QCoreApplication>
+#include "core/persona/refused.h"
+#include "core/persona/told_in.h"
 
 namespace studio::persona {
 
 using base::Result;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PersonaCard)
-};
 
 /// The unit of UTF-16 that is written as an escape there; -1 if there is none.
 int escapedUnit(QByteArrayView text, qsizetype at)
@@ -49,39 +44,34 @@ QByteArray withWholeLetters(QByteArray text)
 
 } // namespace
 
-tl::unexpected<base::Error> refusedCard(const QString &text, const QString &detail)
-{
-    return base::failure(base::ErrorCode::InvalidInput, text, detail);
-}
-
 Result<CardText> readCardText(const QByteArray &file)
 {
     if (file.size() > kLargestJson) {
         //: %1 is a number of megabytes
-        return refusedCard(Words::tr("The file is larger than %L1 MB, more than any companion needs.")
-                               .arg(kLargestJson / (1024 * 1024)));
+        return refused(PersonaCard::tr("The file is larger than %L1 MB, more than any companion needs.")
+                           .arg(kLargestJson / (1024 * 1024)));
     }
     const QByteArrayView mark("\xEF\xBB\xBF");
     QByteArray text = file;
     while (text.startsWith(mark)) // some editors put one more before each time
         text.remove(0, mark.size());
     if (text.trimmed().isEmpty())
-        return refusedCard(Words::tr("This file is empty."));
+        return refused(PersonaCard::tr("This file is empty."));
     if (!QByteArrayView(text).isValidUtf8())
-        return refusedCard(
-            Words::tr("This file is no text in UTF-8: it is damaged, or was written in another "
-                      "encoding. Save it as UTF-8 and import it again."));
+        return refused(
+            PersonaCard::tr("This file is no text in UTF-8: it is damaged, or was written in another "
+                            "encoding. Save it as UTF-8 and import it again."));
     const QByteArray readable = withWholeLetters(text);
     if (!isModestJson(readable)) {
-        return refusedCard(
-            Words::tr("This file holds more parts, parts deeper inside each other, or a longer text than any "
-                      "card does; it is not read."));
+        return refused(PersonaCard::tr(
+            "This file holds more parts, parts deeper inside each other, or a longer text than any "
+            "card does; it is not read."));
     }
     auto json = wire::parse(readable);
     if (!json) {
         //: %1 is what is wrong with the file, in English
-        return refusedCard(Words::tr("This file is not JSON: %1.").arg(json.error().text),
-                           json.error().detail);
+        return refused(PersonaCard::tr("This file is not JSON: %1.").arg(json.error().text),
+                       json.error().detail);
     }
     return CardText{text, std::move(*json)};
 }

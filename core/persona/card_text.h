@@ -22,7 +22,4 @@ struct CardText
 /// for. Half a letter, written as an escape, is read as U+FFFD and stays in the text.
 [[nodiscard]] base::Result<CardText> readCardText(const QByteArray &file);
 
-/// An error for a file that is no card, in words for people.
-[[nodiscard]] tl::unexpected<base::Error> refusedCard(const QString &text, const QString &detail = {});
-
 } // namespace studio::persona

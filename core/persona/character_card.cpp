@@ -11,8 +11,8 @@
 #include "core/persona/limits.h"
 #include "core/persona/lorebook.h"
 #include "core/persona/naming.h"
-
-#include <QCoreApplication>
+#include "core/persona/refused.h"
+#include "core/persona/told_in.h"
 
 #include <cmath>
 
@@ -25,11 +25,6 @@ using model::PersonaText;
 using wire::Json;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CardNotes)
-};
 
 constexpr qsizetype kLongestRead = 5'000;
 
@@ -72,13 +67,14 @@ private:
 Result<Card> CharacterReader::read()
 {
     if (m_shape.lacksData && !m_file.contains("name"))
-        return refusedCard(
-            Words::tr("This card says that it is a character card, but there is no character in "
-                      "it: its \"data\" is missing or is not an object."));
+        return refused(
+            CardNoteWords::tr("This card says that it is a character card, but there is no character in "
+                              "it: its \"data\" is missing or is not an object."));
     noteShape();
     if (!readName())
-        return refusedCard(Words::tr("This character card has no name: give it one in \"name\" and import it "
-                                     "again."));
+        return refused(
+            CardNoteWords::tr("This character card has no name: give it one in \"name\" and import it "
+                              "again."));
     readTexts();
     readGreetings();
     readNickname();
@@ -108,18 +104,18 @@ void CharacterReader::noteShape()
 {
     if (m_shape.isUnknown)
         m_notes.warn(u"spec"_s,
-                     Words::tr("The card does not say which kind of card it is, or says one that is "
-                               "not known here. It was read as what it looks like."));
+                     CardNoteWords::tr("The card does not say which kind of card it is, or says one that is "
+                                       "not known here. It was read as what it looks like."));
     if (m_shape.lacksData)
         m_notes.warn(u"data"_s,
-                     Words::tr("Where the character should stand there is nothing that can be read. "
-                               "What stands beside it was read."));
+                     CardNoteWords::tr("Where the character should stand there is nothing that can be read. "
+                                       "What stands beside it was read."));
     if (m_shape.isNewer) {
         //: %1 is a version such as 3.1
         m_notes.warn(
             u"spec_version"_s,
-            Words::tr("The card follows version %1 of its specification, which is newer than what is "
-                      "known here. What is new in it is kept.")
+            CardNoteWords::tr("The card follows version %1 of its specification, which is newer than what is "
+                              "known here. What is new in it is kept.")
                 .arg(shownName(m_shape.specVersion)));
     }
 }
@@ -136,10 +132,11 @@ QString CharacterReader::textIn(const Json &value, const QString &part)
     if (value.is_string())
         return wire::toText(value);
     if (value.is_number()) {
-        m_notes.warn(part, Words::tr("This is a number and not a text; its digits were read."));
+        m_notes.warn(part, CardNoteWords::tr("This is a number and not a text; its digits were read."));
         return QString::fromUtf8(wire::dump(value));
     }
-    m_notes.warn(part, Words::tr("This is not a text, so that it was left empty; it is kept as it is."));
+    m_notes.warn(part,
+                 CardNoteWords::tr("This is not a text, so that it was left empty; it is kept as it is."));
     return {};
 }
 
@@ -158,10 +155,11 @@ QStringList CharacterReader::texts(const char *key)
         return read;
     const QString part = QString::fromLatin1(key);
     if (!value->is_array()) {
-        m_notes.warn(part,
-                     value->is_string()
-                         ? Words::tr("This is a text and not a list; it was read as the only entry.")
-                         : Words::tr("This is not a list, so that it was left empty; it is kept as it is."));
+        m_notes.warn(
+            part,
+            value->is_string()
+                ? CardNoteWords::tr("This is a text and not a list; it was read as the only entry.")
+                : CardNoteWords::tr("This is not a list, so that it was left empty; it is kept as it is."));
         const QString only = wire::toText(*value);
         return only.trimmed().isEmpty() ? read : QStringList{only};
     }
@@ -172,7 +170,7 @@ QStringList CharacterReader::texts(const char *key)
             read.append(line);
     }
     if (!isAllText)
-        m_notes.warn(part, Words::tr("Some entries are no texts; they are kept and not used."));
+        m_notes.warn(part, CardNoteWords::tr("Some entries are no texts; they are kept and not used."));
     return read;
 }
 
@@ -183,9 +181,10 @@ bool CharacterReader::readName()
     if (m_text.name.isEmpty())
         return false;
     if (m_text.name != stated.simplified())
-        m_notes.warn(u"name"_s, Words::tr("The name is longer than can be shown, or holds characters that "
-                                          "cannot be seen; here it is %1.")
-                                    .arg(m_text.name));
+        m_notes.warn(u"name"_s,
+                     CardNoteWords::tr("The name is longer than can be shown, or holds characters that "
+                                       "cannot be seen; here it is %1.")
+                         .arg(m_text.name));
     return true;
 }
 
@@ -194,12 +193,12 @@ void CharacterReader::readTexts()
     for (const TextField &field : textFields()) {
         m_text.*field.part = text(field.key);
         if (!(m_text.*field.part).isEmpty())
-            m_notes.used(QString::fromLatin1(field.key), Words::tr(field.usedAs));
+            m_notes.used(QString::fromLatin1(field.key), CardNoteWords::tr(field.usedAs));
     }
     for (const FactField &field : factFields()) {
         m_persona.card.*field.part = text(field.key);
         if (!(m_persona.card.*field.part).isEmpty())
-            m_notes.used(QString::fromLatin1(field.key), Words::tr(field.usedAs));
+            m_notes.used(QString::fromLatin1(field.key), CardNoteWords::tr(field.usedAs));
     }
     m_persona.card.creator = shownLine(m_persona.card.creator);
     m_persona.card.version = shownLine(m_persona.card.version);
@@ -210,7 +209,7 @@ QStringList CharacterReader::greetings(const char *key, const QString &usedAs)
     QStringList read = texts(key);
     const QString part = QString::fromLatin1(key);
     if (read.size() > kMostGreetings) {
-        m_notes.warn(part, Words::tr("Only the first %L1 of %L2 entries are used; all are kept.")
+        m_notes.warn(part, CardNoteWords::tr("Only the first %L1 of %L2 entries are used; all are kept.")
                                .arg(kMostGreetings)
                                .arg(read.size()));
         read.resize(kMostGreetings);
@@ -223,9 +222,10 @@ QStringList CharacterReader::greetings(const char *key, const QString &usedAs)
 void CharacterReader::readGreetings()
 {
     m_text.alternateGreetings =
-        greetings("alternate_greetings", Words::tr("Used as other greetings to choose from: %L1."));
-    m_text.groupGreetings = greetings("group_only_greetings",
-                                      Words::tr("Used as greetings for rooms with several companions: %L1."));
+        greetings("alternate_greetings", CardNoteWords::tr("Used as other greetings to choose from: %L1."));
+    m_text.groupGreetings =
+        greetings("group_only_greetings",
+                  CardNoteWords::tr("Used as greetings for rooms with several companions: %L1."));
 }
 
 void CharacterReader::readNickname()
@@ -237,7 +237,7 @@ void CharacterReader::readNickname()
         return;
     if (nickname != m_text.name)
         m_text.nicknames.append(nickname);
-    m_notes.used(u"nickname"_s, Words::tr("Used as what {{char}} stands for, and as a nickname."));
+    m_notes.used(u"nickname"_s, CardNoteWords::tr("Used as what {{char}} stands for, and as a nickname."));
 }
 
 void CharacterReader::readTags()
@@ -255,9 +255,10 @@ void CharacterReader::readTags()
             m_persona.tags.append(shown);
     }
     if (unused > 0)
-        m_notes.warn(u"tags"_s, Words::tr("Too long or too many to be used, but kept: %L1.").arg(unused));
+        m_notes.warn(u"tags"_s,
+                     CardNoteWords::tr("Too long or too many to be used, but kept: %L1.").arg(unused));
     if (!m_persona.tags.isEmpty())
-        m_notes.used(u"tags"_s, Words::tr("Used as tags; never part of a prompt."));
+        m_notes.used(u"tags"_s, CardNoteWords::tr("Used as tags; never part of a prompt."));
 }
 
 /// SillyTavern writes it as a text, and in cards of its own at the top.
@@ -270,14 +271,14 @@ void CharacterReader::readTalkativeness()
     bool isNumber = value->is_number();
     const double stated = isNumber ? value->get<double>() : wire::toText(*value).toDouble(&isNumber);
     if (!isNumber || !std::isfinite(stated)) {
-        m_notes.warn(part, Words::tr("This is not a number between 0 and 1; the usual 0.5 is used."));
+        m_notes.warn(part, CardNoteWords::tr("This is not a number between 0 and 1; the usual 0.5 is used."));
         return;
     }
     m_persona.talkativeness = qBound(0.0, stated, 1.0);
     if (stated != m_persona.talkativeness)
-        m_notes.warn(part, Words::tr("This is not between 0 and 1; the nearest value is used."));
+        m_notes.warn(part, CardNoteWords::tr("This is not between 0 and 1; the nearest value is used."));
     else
-        m_notes.used(part, Words::tr("Used as the talkativeness."));
+        m_notes.used(part, CardNoteWords::tr("Used as the talkativeness."));
 }
 
 void CharacterReader::readLore()
@@ -287,7 +288,7 @@ void CharacterReader::readLore()
         return;
     const QString part = u"character_book"_s;
     if (!value->is_object()) {
-        m_notes.warn(part, Words::tr("This is no lorebook that can be read; it is kept as it is."));
+        m_notes.warn(part, CardNoteWords::tr("This is no lorebook that can be read; it is kept as it is."));
         return;
     }
     const ReadBook read = readLorebook(*value);

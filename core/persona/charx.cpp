@@ -6,10 +6,10 @@
 #include "core/persona/limits.h"
 #include "core/persona/picture_check.h"
 #include "core/persona/png_chunks.h"
+#include "core/persona/refused.h"
+#include "core/persona/told_in.h"
 #include "core/persona/zip_unpack.h"
 #include "core/persona/zip_write.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -20,17 +20,7 @@ using base::Result;
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ZipCard)
-};
-
 const QByteArray kCardName("card.json");
-
-tl::unexpected<base::Error> refused(const QString &text)
-{
-    return base::failure(base::ErrorCode::InvalidInput, text);
-}
 
 /// Which entry is the card. Names that differ in case only would be one file elsewhere.
 Result<qsizetype> cardIn(const ZipTable &table)
@@ -42,11 +32,11 @@ Result<qsizetype> cardIn(const ZipTable &table)
             continue;
         if (found >= 0)
             return refused(
-                Words::tr("This zip holds two files card.json, and nobody can tell which is meant."));
+                ZipCard::tr("This zip holds two files card.json, and nobody can tell which is meant."));
         found = i;
     }
     if (found < 0 || table.entries[found].name != kCardName)
-        return refused(Words::tr("This zip holds no card: there is no file card.json at its top."));
+        return refused(ZipCard::tr("This zip holds no card: there is no file card.json at its top."));
     return found;
 }
 
@@ -164,14 +154,14 @@ Result<QByteArray> charxWithCard(const QByteArray &source, const QByteArray &car
                                  const QByteArray &portrait)
 {
     if (cardJson.size() > kLargestCardText || portrait.size() > kLargestPictureFile) {
-        return refused(Words::tr("The card or its portrait is too large for a CHARX. Make it smaller."));
+        return refused(ZipCard::tr("The card or its portrait is too large for a CHARX. Make it smaller."));
     }
     if (!portrait.isEmpty() && !isPng(portrait))
-        return refused(Words::tr("The portrait of a CHARX must be a PNG. Save it as one."));
+        return refused(ZipCard::tr("The portrait of a CHARX must be a PNG. Save it as one."));
     auto file = source.isEmpty() ? newCharx(cardJson, portrait) : changedCharx(source, cardJson, portrait);
     if (file && file->size() > kLargestSource) {
         //: %1 is a number of megabytes
-        return refused(Words::tr("The CHARX would be larger than %L1 MB, so it could not be read again.")
+        return refused(ZipCard::tr("The CHARX would be larger than %L1 MB, so it could not be read again.")
                            .arg(kLargestSource / (1024 * 1024)));
     }
     return file;

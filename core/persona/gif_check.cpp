@@ -9,7 +9,7 @@ namespace {
 
 constexpr quint8 kExtension = 0x21;
 constexpr quint8 kPicture = 0x2C;
-constexpr quint8 kEnd = 0x3B;
+constexpr quint8 kTrailer = 0x3B;
 constexpr quint8 kControl = 0xF9;
 
 qsizetype tableSize(quint8 flags) { return (flags & 0x80) ? qsizetype(3) << ((flags & 0x07) + 1) : 0; }
@@ -66,7 +66,7 @@ PictureResult checkGif(const QByteArray &bytes)
                 return contradicts("a wrong frame");
             kept += control;
             kept += QByteArrayView(bytes).sliced(begin, reader.at() - begin);
-            kept += char(kEnd);
+            kept += char(kTrailer);
             return sized(PictureFormat::Gif, width, height, std::move(kept));
         } else {
             return reader.isCut() ? cutOff() : contradicts("no picture");

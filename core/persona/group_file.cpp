@@ -6,6 +6,7 @@
 #include "core/persona/card_text.h"
 #include "core/persona/file_kind.h"
 #include "core/persona/naming.h"
+#include "core/persona/refused.h"
 #include "core/wire/object_reader.h"
 #include "core/wire/raw_object.h"
 #include "core/wire/texts_json.h"
@@ -24,7 +25,7 @@ using wire::Json;
 
 namespace {
 
-struct Words
+struct GroupFileWords
 {
     Q_DECLARE_TR_FUNCTIONS(GroupFile)
 };
@@ -61,9 +62,10 @@ QStringList filesIn(const Json &json, const char *key, CardNotes &notes)
             files.append(file);
     }
     if (unused > 0)
-        notes.warn(QString::fromLatin1(key),
-                   Words::tr("Entries that are no names of files, or too many: %L1. They are not used.")
-                       .arg(unused));
+        notes.warn(
+            QString::fromLatin1(key),
+            GroupFileWords::tr("Entries that are no names of files, or too many: %L1. They are not used.")
+                .arg(unused));
     return files;
 }
 
@@ -74,17 +76,22 @@ PolicyName policyIn(const Json &json, CardNotes &notes)
     const auto stated = json.find("activation_strategy");
     const auto number = stated == json.end() ? 0 : wire::wholeIn(*stated).value_or(-1);
     switch (number) {
-    case 0: notes.used(part, Words::tr("Natural order: the companions vote who speaks.")); break;
-    case 1: notes.used(part, Words::tr("List order: the companions speak in turn.")); return PolicyName::Ring;
-    case 2: notes.used(part, Words::tr("By hand: you choose who speaks.")); return PolicyName::Manual;
+    case 0: notes.used(part, GroupFileWords::tr("Natural order: the companions vote who speaks.")); break;
+    case 1:
+        notes.used(part, GroupFileWords::tr("List order: the companions speak in turn."));
+        return PolicyName::Ring;
+    case 2:
+        notes.used(part, GroupFileWords::tr("By hand: you choose who speaks."));
+        return PolicyName::Manual;
     case 3:
-        notes.warn(part,
-                   Words::tr("Pooled order, where everybody speaks once before anybody does again, is not "
+        notes.warn(part, GroupFileWords::tr(
+                             "Pooled order, where everybody speaks once before anybody does again, is not "
                              "known here: the companions vote who speaks."));
         break;
     default:
-        notes.warn(part, Words::tr("A way of taking turns that is not known here: the companions vote who "
-                                   "speaks."));
+        notes.warn(part,
+                   GroupFileWords::tr("A way of taking turns that is not known here: the companions vote who "
+                                      "speaks."));
     }
     return PolicyName::Vote;
 }
@@ -104,17 +111,20 @@ void noteSettings(const Json &json, CardNotes &notes)
 {
     const auto has = [&json](const char *key) { return json.contains(key) && !json[key].is_null(); };
     if (has("generation_mode") && json["generation_mode"] != 0) {
-        notes.ignored(u"generation_mode"_s,
-                      Words::tr("All cards in one prompt: here each companion has a prompt of its own."));
+        notes.ignored(
+            u"generation_mode"_s,
+            GroupFileWords::tr("All cards in one prompt: here each companion has a prompt of its own."));
     }
     if (has("allow_self_responses") && json["allow_self_responses"] == true) {
-        notes.ignored(u"allow_self_responses"_s,
-                      Words::tr("Speaking twice in a row: here the room's own rules for turns decide."));
+        notes.ignored(
+            u"allow_self_responses"_s,
+            GroupFileWords::tr("Speaking twice in a row: here the room's own rules for turns decide."));
     }
     if (has("auto_mode_delay"))
-        notes.kept(u"auto_mode_delay"_s, Words::tr("The pause between turns is set in the room."));
+        notes.kept(u"auto_mode_delay"_s, GroupFileWords::tr("The pause between turns is set in the room."));
     if (has("chats") && json["chats"].is_array() && !json["chats"].empty())
-        notes.kept(u"chats"_s, Words::tr("Its conversations lie in files of their own and are not read."));
+        notes.kept(u"chats"_s,
+                   GroupFileWords::tr("Its conversations lie in files of their own and are not read."));
     for (const auto &member : json.items()) {
         const std::string &key = member.key();
         if (std::none_of(kKnown.begin(), kKnown.end(), [&key](const char *known) { return key == known; }))
@@ -162,22 +172,23 @@ Result<GroupFile> readGroupFile(const QByteArray &file)
         return tl::unexpected(read.error());
     const Json &json = read->json;
     if (jsonKind(json) != FileKind::Group)
-        return refusedCard(Words::tr("This file is no group of SillyTavern."));
+        return refused(GroupFileWords::tr("This file is no group of SillyTavern."));
     CardNotes notes;
     GroupFile group;
     group.source = file;
     group.name = json.contains("name") ? shownName(wire::toText(json["name"])) : QString();
     if (group.name.isEmpty())
-        return refusedCard(Words::tr("This group has no name: give it one in \"name\" and import it again."));
-    notes.used(u"name"_s, Words::tr("Used as the name of the room."));
+        return refused(
+            GroupFileWords::tr("This group has no name: give it one in \"name\" and import it again."));
+    notes.used(u"name"_s, GroupFileWords::tr("Used as the name of the room."));
     group.members = filesIn(json, "members", notes);
-    notes.used(
-        u"members"_s,
-        Words::tr("Companions to be found by the names of their files: %L1.").arg(group.members.size()));
+    notes.used(u"members"_s, GroupFileWords::tr("Companions to be found by the names of their files: %L1.")
+                                 .arg(group.members.size()));
     group.muted = filesIn(json, "disabled_members", notes);
     group.muted.removeIf([&group](const QString &file) { return !group.members.contains(file); });
     if (!group.muted.isEmpty())
-        notes.used(u"disabled_members"_s, Words::tr("Muted in the room: %L1.").arg(group.muted.size()));
+        notes.used(u"disabled_members"_s,
+                   GroupFileWords::tr("Muted in the room: %L1.").arg(group.muted.size()));
     group.policy = policyIn(json, notes);
     noteSettings(json, notes);
     group.report = notes.report();

@@ -2,15 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/json_bounds.h"
 
-#include <nlohmann/json.hpp>
+#include "core/wire/json.h"
 
 #include <string>
 #include <vector>
 
 namespace studio::persona {
-namespace {
 
-using Json = nlohmann::json;
+using wire::Json;
+
+namespace {
 
 /// Counts what the parser meets, and stops it where there is too much.
 class Counter : public nlohmann::json_sax<Json>

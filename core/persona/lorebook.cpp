@@ -20,7 +20,7 @@ using wire::Json;
 
 namespace {
 
-struct Words
+struct Lorebook
 {
     Q_DECLARE_TR_FUNCTIONS(Lorebook)
 };
@@ -290,19 +290,19 @@ QString loreText(const ReadBook &read)
     const auto off = std::count_if(entries.cbegin(), entries.cend(),
                                    [](const LoreEntry &entry) { return !entry.enabled; });
     const auto keyed = entries.size() - always - off;
-    QStringList sentences{Words::tr("Entries: %L1, of which always on and part of the prompt: %L2.")
+    QStringList sentences{Lorebook::tr("Entries: %L1, of which always on and part of the prompt: %L2.")
                               .arg(entries.size())
                               .arg(always)};
     if (keyed > 0) {
         sentences.append(
-            Words::tr(
+            Lorebook::tr(
                 "Waiting for a keyword or a condition: %L1. These are kept and shown, but do not fire yet.")
                 .arg(keyed));
     }
     if (off > 0)
-        sentences.append(Words::tr("Switched off: %L1.").arg(off));
+        sentences.append(Lorebook::tr("Switched off: %L1.").arg(off));
     if (read.unread > 0)
-        sentences.append(Words::tr("Not readable here, and only kept: %L1.").arg(read.unread));
+        sentences.append(Lorebook::tr("Not readable here, and only kept: %L1.").arg(read.unread));
     return sentences.join(u' ');
 }
 

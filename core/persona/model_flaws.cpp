@@ -3,19 +3,13 @@
 #include "core/persona/model_flaws.h"
 
 #include "core/model/model_controls.h"
-
-#include <QCoreApplication>
+#include "core/persona/told_in.h"
 
 #include <algorithm>
 
 namespace studio::persona {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PersonaFlaws)
-};
 
 bool isPrintable(const QString &text)
 {
@@ -31,12 +25,14 @@ bool isOut(const std::optional<Number> &value, Number lowest, Number highest)
 QString flawInStops(const QStringList &stops)
 {
     if (stops.size() > model::kMostStops)
-        return Words::tr("Keep at most %L1 stops; there are %L2.").arg(model::kMostStops).arg(stops.size());
+        return PersonaFlaws::tr("Keep at most %L1 stops; there are %L2.")
+            .arg(model::kMostStops)
+            .arg(stops.size());
     for (const QString &stop : stops) {
         if (stop.trimmed().isEmpty())
-            return Words::tr("Write the empty stop or take it out.");
+            return PersonaFlaws::tr("Write the empty stop or take it out.");
         if (stop.size() > model::kLongestStop)
-            return Words::tr("Shorten each stop to at most %L1 characters.").arg(model::kLongestStop);
+            return PersonaFlaws::tr("Shorten each stop to at most %L1 characters.").arg(model::kLongestStop);
     }
     return {};
 }
@@ -47,14 +43,14 @@ QString modelRangeText(Field field)
 {
     switch (field) {
     case Field::Temperature:
-        return Words::tr("Write a temperature between 0 and %L1, or leave it empty.")
+        return PersonaFlaws::tr("Write a temperature between 0 and %L1, or leave it empty.")
             .arg(model::kHighestTemperature);
-    case Field::TopP: return Words::tr("Write a top-p between 0 and 1, or leave it empty.");
+    case Field::TopP: return PersonaFlaws::tr("Write a top-p between 0 and 1, or leave it empty.");
     case Field::MaxTokens:
-        return Words::tr("Write a whole number between 1 and %L1, or leave it empty.")
+        return PersonaFlaws::tr("Write a whole number between 1 and %L1, or leave it empty.")
             .arg(model::kMostAnswerTokens);
     case Field::Seed:
-        return Words::tr("Write a whole number between 0 and %L1, or leave it empty.")
+        return PersonaFlaws::tr("Write a whole number between 0 and %L1, or leave it empty.")
             .arg(model::kHighestSeed);
     default: return {};
     }
@@ -67,10 +63,11 @@ QList<Flaw> modelFlaws(const model::ModelChoice &choice)
         flaws.append({field, text, Severity::Error, {}});
     };
     if (choice.provider.value().size() > model::kLongestModelName || !isPrintable(choice.provider.value()))
-        error(Field::Provider, Words::tr("Choose a provider from the list."));
+        error(Field::Provider, PersonaFlaws::tr("Choose a provider from the list."));
     if (choice.model.size() > model::kLongestModelName || !isPrintable(choice.model))
-        error(Field::Model, Words::tr("Write the name of the model on one line of at most %L1 characters.")
-                                .arg(model::kLongestModelName));
+        error(Field::Model,
+              PersonaFlaws::tr("Write the name of the model on one line of at most %L1 characters.")
+                  .arg(model::kLongestModelName));
     if (isOut(choice.temperature, 0.0, model::kHighestTemperature))
         error(Field::Temperature, modelRangeText(Field::Temperature));
     if (isOut(choice.topP, 0.0, 1.0))

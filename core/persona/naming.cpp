@@ -13,7 +13,6 @@ using base::ParticipantId;
 
 namespace {
 
-const auto kPrefix = u"companion_"_s;
 constexpr qsizetype kLongestStem = 40; // leaves room for the prefix and a number
 constexpr char16_t kKatakanaOffset = 0x60;
 
@@ -107,13 +106,13 @@ ParticipantId suggestedId(const QString &name, const QSet<ParticipantId> &taken,
     if (stem.isEmpty())
         stem = stemOf(reading);
     if (!stem.isEmpty()) {
-        const ParticipantId plain(kPrefix + stem);
+        const ParticipantId plain(kIdPrefix + stem);
         if (!taken.contains(plain))
             return plain;
     }
     for (int number = stem.isEmpty() ? 1 : 2;; ++number) {
         const QString end = stem.isEmpty() ? QString::number(number) : stem + u'_' + QString::number(number);
-        const ParticipantId numbered(kPrefix + end);
+        const ParticipantId numbered(kIdPrefix + end);
         if (!taken.contains(numbered))
             return numbered;
     }
@@ -177,7 +176,7 @@ QString fileStem(const ParticipantId &id)
             (small >= u'a' && small <= u'z') || (small >= u'0' && small <= u'9') || small == u'-';
         stem += isPlain ? small : QChar(u'_');
     }
-    return stem.startsWith(kPrefix) ? stem : kPrefix + stem;
+    return stem.startsWith(kIdPrefix) ? stem : kIdPrefix + stem;
 }
 
 } // namespace studio::persona

@@ -10,6 +10,8 @@
 // Ids and names for new companions.
 namespace studio::persona {
 
+constexpr QLatin1StringView kIdPrefix("companion_"); ///< of every companion's id
+
 /// A free id made from a name: `companion_aya`, `companion_aya_2`. Kana are written in Latin letters (あや
 /// and アヤ give aya), accents are left off. A name that nothing can be made of, as one in Han characters
 /// whose reading is not given, becomes `companion_1`, `companion_2` …

@@ -3,8 +3,8 @@
 #include "core/persona/picture_check.h"
 
 #include "core/persona/picture_formats.h"
-
-#include <QCoreApplication>
+#include "core/persona/refused.h"
+#include "core/persona/told_in.h"
 
 namespace studio::persona {
 
@@ -14,21 +14,14 @@ using base::ErrorCode;
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PictureCheck)
-};
-
 Error refusal(const QString &text, const QString &detail = {})
 {
     return {ErrorCode::InvalidInput, text, detail};
 }
 
-tl::unexpected<Error> refused(const QString &text) { return tl::unexpected(refusal(text)); }
-
-Error damaged(const char *what)
+Error damagedPicture(const char *what)
 {
-    return refusal(Words::tr("The picture is damaged. Open it in a picture program and save it anew."),
+    return refusal(PictureCheck::tr("The picture is damaged. Open it in a picture program and save it anew."),
                    QString::fromLatin1(what));
 }
 
@@ -72,19 +65,19 @@ QByteArrayView ByteReader::take(qsizetype count)
 
 tl::unexpected<Error> cutOff()
 {
-    return refused(
-        Words::tr("The picture is cut off: a part of the file is missing. Choose another copy of it."));
+    return refused(PictureCheck::tr(
+        "The picture is cut off: a part of the file is missing. Choose another copy of it."));
 }
 
-tl::unexpected<Error> contradicts(const char *what) { return tl::unexpected(damaged(what)); }
+tl::unexpected<Error> contradicts(const char *what) { return tl::unexpected(damagedPicture(what)); }
 
 std::optional<Error> sizeFlaw(qint64 width, qint64 height)
 {
     if (width <= 0 || height <= 0)
-        return damaged("no width or height");
+        return damagedPicture("no width or height");
     if (width <= kLargestSide && height <= kLargestSide)
         return std::nullopt;
-    return refusal(Words::tr("The picture is %L1 × %L2 pixels; make it at most %L3 × %L3.")
+    return refusal(PictureCheck::tr("The picture is %L1 × %L2 pixels; make it at most %L3 × %L3.")
                        .arg(width)
                        .arg(height)
                        .arg(kLargestSide));
@@ -100,10 +93,10 @@ PictureResult sized(PictureFormat format, qint64 width, qint64 height, QByteArra
 PictureResult checkPicture(const QByteArray &bytes)
 {
     if (bytes.isEmpty())
-        return refused(Words::tr("The file is empty. Choose another picture."));
+        return refused(PictureCheck::tr("The file is empty. Choose another picture."));
     if (bytes.size() > kLargestPictureFile) {
         //: %1 is a number of megabytes
-        return refused(Words::tr("The file is larger than %L1 MB. Choose a smaller picture.")
+        return refused(PictureCheck::tr("The file is larger than %L1 MB. Choose a smaller picture.")
                            .arg(kLargestPictureFile / 1'000'000));
     }
     if (bytes.startsWith("\x89PNG\r\n\x1a\n"))
@@ -117,11 +110,12 @@ PictureResult checkPicture(const QByteArray &bytes)
     if (bytes.startsWith("BM"))
         return checkBmp(bytes);
     if (looksLikeSvg(bytes)) {
-        return refused(Words::tr("This is an SVG drawing, which may fetch other files. Save it as a PNG "
-                                 "picture and choose that."));
+        return refused(
+            PictureCheck::tr("This is an SVG drawing, which may fetch other files. Save it as a PNG "
+                             "picture and choose that."));
     }
-    return refused(
-        Words::tr("This is not a picture that the studio reads. Choose a PNG, JPEG, WebP, GIF or BMP."));
+    return refused(PictureCheck::tr(
+        "This is not a picture that the studio reads. Choose a PNG, JPEG, WebP, GIF or BMP."));
 }
 
 } // namespace studio::persona

@@ -42,7 +42,7 @@ QByteArray lines()
     return bytes;
 }
 
-QByteArray packed(const QByteArray &bytes)
+QByteArray compressed(const QByteArray &bytes)
 {
     uLongf size = ::compressBound(uLong(bytes.size()));
     QByteArray out(qsizetype(size), Qt::Uninitialized);
@@ -62,7 +62,7 @@ QByteArray plainPortrait()
     qToBigEndian<quint32>(kWidth, header.data());
     qToBigEndian<quint32>(kHeight, header.data() + 4);
     header[8] = 8; // bits of a pixel; a grey of no colour follows as 0
-    return pngSignature() + pngChunk("IHDR", header) + pngChunk("IDAT", packed(lines())) +
+    return pngSignature() + pngChunk("IHDR", header) + pngChunk("IDAT", compressed(lines())) +
            pngChunk("IEND", {});
 }
 

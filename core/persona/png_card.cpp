@@ -4,8 +4,8 @@
 
 #include "core/persona/limits.h"
 #include "core/persona/plain_portrait.h"
-
-#include <QCoreApplication>
+#include "core/persona/refused.h"
+#include "core/persona/told_in.h"
 
 #include <zlib.h>
 
@@ -20,29 +20,19 @@ using base::Result;
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PngCard)
-};
-
 constexpr QByteArrayView kV2Keyword("chara");
 constexpr QByteArrayView kV3Keyword("ccv3");
 
-tl::unexpected<base::Error> refused(const QString &text, const QString &detail = {})
+tl::unexpected<base::Error> damagedCard(const char *what)
 {
-    return base::failure(base::ErrorCode::InvalidInput, text, detail);
-}
-
-tl::unexpected<base::Error> damaged(const char *what)
-{
-    return refused(Words::tr("The card in this PNG is damaged. Choose another copy of the file."),
+    return refused(PngCardWords::tr("The card in this PNG is damaged. Choose another copy of the file."),
                    QString::fromLatin1(what));
 }
 
-tl::unexpected<base::Error> tooLarge()
+tl::unexpected<base::Error> tooLargeCard()
 {
     //: %1 is a number of megabytes
-    return refused(Words::tr("The card in this PNG is larger than %L1 MB, more than any card needs.")
+    return refused(PngCardWords::tr("The card in this PNG is larger than %L1 MB, more than any card needs.")
                        .arg(kLargestCardText / (1024 * 1024)));
 }
 
@@ -86,7 +76,7 @@ Result<QByteArray> inflated(QByteArrayView packed, qsizetype most)
     if (inflateInit(&stream) != Z_OK)
         return base::failure(
             base::ErrorCode::Internal,
-            Words::tr("This PNG cannot be unpacked now. Close other programs and try again."));
+            PngCardWords::tr("This PNG cannot be unpacked now. Close other programs and try again."));
     stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(packed.data()));
     stream.avail_in = uInt(packed.size());
     QByteArray text;
@@ -100,9 +90,9 @@ Result<QByteArray> inflated(QByteArrayView packed, qsizetype most)
     }
     inflateEnd(&stream);
     if (text.size() > most)
-        return tooLarge();
+        return tooLargeCard();
     if (state != Z_STREAM_END)
-        return damaged("a packed text that breaks off");
+        return damagedCard("a packed text that breaks off");
     return text;
 }
 
@@ -112,23 +102,23 @@ Result<QByteArray> textOf(const PngChunk &chunk, qsizetype most)
     const QByteArrayView behind = cutAtNul(chunk.data).value_or(Cut{}).tail;
     const auto plain = [most](QByteArrayView text) -> Result<QByteArray> {
         if (text.size() > most)
-            return tooLarge();
+            return tooLargeCard();
         return text.toByteArray();
     };
     if (chunk.type == "tEXt")
         return plain(behind);
     if (chunk.type == "zTXt") {
         if (behind.isEmpty() || behind[0] != 0)
-            return damaged("a text packed in an unknown way");
+            return damagedCard("a text packed in an unknown way");
         return inflated(behind.sliced(1), most);
     }
     // iTXt: is it packed, how, the language, the keyword in that language
     if (behind.size() < 2 || quint8(behind[0]) > 1 || behind[1] != 0)
-        return damaged("a text packed in an unknown way");
+        return damagedCard("a text packed in an unknown way");
     const auto language = cutAtNul(behind.sliced(2));
     const auto words = language ? cutAtNul(language->tail) : std::nullopt;
     if (!words)
-        return damaged("a text without its head");
+        return damagedCard("a text without its head");
     return behind[0] == 1 ? inflated(words->tail, most) : plain(words->tail);
 }
 
@@ -139,13 +129,13 @@ Result<QByteArray> jsonOf(QByteArray text)
     while (text.endsWith('='))
         text.chop(1);
     if (text.size() % 4 == 1) // four letters are three bytes; one alone is none
-        return damaged("base64 that breaks off");
+        return damagedCard("base64 that breaks off");
     const auto decoded =
         QByteArray::fromBase64Encoding(std::move(text), QByteArray::AbortOnBase64DecodingErrors);
     if (!decoded)
-        return damaged("no base64");
+        return damagedCard("no base64");
     if (decoded.decoded.isEmpty())
-        return damaged("an empty text");
+        return damagedCard("an empty text");
     return decoded.decoded;
 }
 
@@ -185,8 +175,8 @@ Result<PngCard> readPngCard(const QByteArray &png)
         return tl::unexpected(v2.error());
     if (v2->isEmpty() && v3->isEmpty())
         return refused(
-            Words::tr("This PNG is a picture without a card. The site that you have it from may offer "
-                      "the card as another file."));
+            PngCardWords::tr("This PNG is a picture without a card. The site that you have it from may offer "
+                             "the card as another file."));
     return PngCard{std::move(*v2), std::move(*v3)};
 }
 
@@ -208,7 +198,7 @@ Result<QByteArray> pngWithCard(const QByteArray &png, const QByteArray &v2Json, 
             cards += cardChunk(keyword, json);
     }
     if (cards.size() > kLargestCardText) // what is written must be readable again
-        return tooLarge();
+        return tooLargeCard();
     int texts = 2;
     QByteArray file = pngSignature();
     file.reserve(picture.size() + cards.size());
@@ -221,9 +211,9 @@ Result<QByteArray> pngWithCard(const QByteArray &png, const QByteArray &v2Json, 
         file += chunk.whole;
     }
     if (texts > kMostPngTexts || file.size() > kLargestSource)
-        return refused(
-            Words::tr("This picture is too large to take a card. Open it in a picture program and save it "
-                      "anew, smaller."));
+        return refused(PngCardWords::tr(
+            "This picture is too large to take a card. Open it in a picture program and save it "
+            "anew, smaller."));
     return file;
 }
 

@@ -10,7 +10,7 @@
 namespace studio::persona {
 namespace {
 
-struct Header
+struct PngHeader
 {
     qint64 width = 0;
     qint64 height = 0;
@@ -18,10 +18,10 @@ struct Header
     bool isSound = false;
 };
 
-Header readHeader(QByteArrayView data)
+PngHeader readHeader(QByteArrayView data)
 {
     ByteReader reader(data);
-    Header header;
+    PngHeader header;
     header.width = reader.big(4);
     header.height = reader.big(4);
     const int depth = reader.byte();
@@ -103,7 +103,7 @@ PictureResult checkPng(const QByteArray &bytes)
 {
     ByteReader reader(bytes);
     QByteArray kept = reader.take(8).toByteArray();
-    Header header;
+    PngHeader header;
     Chunks chunks;
     for (bool isFirst = true;; isFirst = false) {
         const qsizetype begin = reader.at();

@@ -4,8 +4,9 @@
 
 #include "core/persona/limits.h"
 #include "core/persona/picture_formats.h"
+#include "core/persona/refused.h"
+#include "core/persona/told_in.h"
 
-#include <QCoreApplication>
 #include <QtEndian>
 
 #include <zlib.h>
@@ -19,21 +20,12 @@ using base::Result;
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PngCard)
-};
-
 constexpr QByteArrayView kSignature("\x89PNG\r\n\x1a\n", 8);
 
-tl::unexpected<base::Error> refused(const QString &text, const QString &detail = {})
+tl::unexpected<base::Error> damagedPng(const char *what)
 {
-    return base::failure(base::ErrorCode::InvalidInput, text, detail);
-}
-
-tl::unexpected<base::Error> damaged(const char *what)
-{
-    return refused(Words::tr("This PNG is damaged. Choose another copy of it."), QString::fromLatin1(what));
+    return refused(PngCardWords::tr("This PNG is damaged. Choose another copy of it."),
+                   QString::fromLatin1(what));
 }
 
 bool isName(QByteArrayView type)
@@ -48,7 +40,7 @@ bool isPixels(QByteArrayView type) { return type == "IDAT" || type == "fdAT"; }
 std::optional<base::Error> headerFlaw(const PngChunk &chunk)
 {
     if (chunk.type != "IHDR" || chunk.data.size() != 13)
-        return damaged("no header").value();
+        return damagedPng("no header").value();
     ByteReader reader(chunk.data);
     const qint64 width = reader.big(4);
     const qint64 height = reader.big(4);
@@ -63,19 +55,19 @@ Result<PngChunk> nextChunk(ByteReader &reader, QByteArrayView file)
     const QByteArrayView typeAndData = reader.take(4 + length);
     const quint32 crc = reader.big(4);
     if (reader.isCut())
-        return refused(
-            Words::tr("This PNG is cut off: a part of the file is missing. Choose another copy of it."));
+        return refused(PngCardWords::tr(
+            "This PNG is cut off: a part of the file is missing. Choose another copy of it."));
     const PngChunk chunk{typeAndData.first(4), typeAndData.sliced(4),
                          file.sliced(begin, reader.at() - begin)};
     if (!isName(chunk.type))
-        return damaged("a part without a name");
+        return damagedPng("a part without a name");
     if (length > kLargestPngChunk && !isPixels(chunk.type)) {
         //: %1 is a number of megabytes
-        return refused(Words::tr("A part of this PNG is larger than %L1 MB, more than any card needs.")
+        return refused(PngCardWords::tr("A part of this PNG is larger than %L1 MB, more than any card needs.")
                            .arg(kLargestPngChunk / (1024 * 1024)));
     }
     if (pngChecksum(typeAndData) != crc)
-        return damaged("a wrong checksum");
+        return damagedPng("a wrong checksum");
     return chunk;
 }
 
@@ -90,10 +82,10 @@ QByteArray pngSignature() { return kSignature.toByteArray(); }
 Result<QList<PngChunk>> pngChunks(const QByteArray &png)
 {
     if (!isPng(png))
-        return refused(Words::tr("This is not a PNG picture."));
+        return refused(PngCardWords::tr("This is not a PNG picture."));
     if (png.size() > kLargestSource) {
         //: %1 is a number of megabytes
-        return refused(Words::tr("This PNG is larger than %L1 MB. Make it smaller.")
+        return refused(PngCardWords::tr("This PNG is larger than %L1 MB. Make it smaller.")
                            .arg(kLargestSource / (1024 * 1024)));
     }
     ByteReader reader(png);
@@ -108,16 +100,16 @@ Result<QList<PngChunk>> pngChunks(const QByteArray &png)
             if (const auto flaw = headerFlaw(*chunk))
                 return tl::unexpected(*flaw);
         } else if (chunk->type == "IHDR") {
-            return damaged("a second header");
+            return damagedPng("a second header");
         }
         texts += isPngText(chunk->type) ? 1 : 0;
         if (texts > kMostPngTexts)
-            return refused(Words::tr("This PNG holds more than %L1 texts, more than any card needs.")
+            return refused(PngCardWords::tr("This PNG holds more than %L1 texts, more than any card needs.")
                                .arg(kMostPngTexts));
         if (chunks.size() == kMostPngChunks)
             return refused(
-                Words::tr("This PNG is made of more than %L1 parts. Open it in a picture program and "
-                          "save it anew.")
+                PngCardWords::tr("This PNG is made of more than %L1 parts. Open it in a picture program and "
+                                 "save it anew.")
                     .arg(kMostPngChunks));
         chunks.append(*chunk);
     } while (chunks.last().type != "IEND");

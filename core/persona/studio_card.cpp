@@ -6,9 +6,9 @@
 #include "core/persona/card_text.h"
 #include "core/persona/limits.h"
 #include "core/persona/picture_check.h"
+#include "core/persona/refused.h"
+#include "core/persona/told_in.h"
 #include "core/wire/persona_wire.h"
-
-#include <QCoreApplication>
 
 namespace studio::persona {
 
@@ -17,11 +17,6 @@ using base::Result;
 using wire::Json;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PersonaCard)
-};
 
 constexpr auto kPackedFile = "file";
 constexpr auto kPackedPicture = "picture";
@@ -43,7 +38,7 @@ QByteArray unpacked(const Json &json, const char *key, qsizetype largest, CardNo
     if (bytes && bytes.decoded.size() <= largest)
         return bytes.decoded;
     notes.warn(u"card."_s + QString::fromLatin1(key),
-               Words::tr("This was taken along and is damaged or too large; it is left out."));
+               PersonaCard::tr("This was taken along and is damaged or too large; it is left out."));
     return {};
 }
 
@@ -54,8 +49,8 @@ Result<Card> readStudioCard(const Json &json)
     auto persona = wire::personaFromJson(json);
     if (!persona) {
         //: %1 is what is wrong with the file, in English
-        return refusedCard(Words::tr("This companion cannot be read: %1").arg(persona.error().text),
-                           persona.error().detail);
+        return refused(PersonaCard::tr("This companion cannot be read: %1").arg(persona.error().text),
+                       persona.error().detail);
     }
     Card card;
     card.persona = std::move(*persona);

@@ -4,27 +4,19 @@
 
 #include "core/persona/limits.h"
 #include "core/persona/model_flaws.h"
+#include "core/persona/naming.h"
 #include "core/persona/tokens.h"
-
-#include <QCoreApplication>
+#include "core/persona/told_in.h"
 
 #include <algorithm>
 
 namespace studio::persona {
 
-using namespace Qt::StringLiterals;
 using model::Language;
 using model::Persona;
 using model::PersonaText;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PersonaFlaws)
-};
-
-const auto kPrefix = u"companion_"_s;
 
 bool isIdCharacter(QChar c)
 {
@@ -60,9 +52,9 @@ bool holdsKana(const QString &text)
 QString languageName(Language language)
 {
     switch (language) {
-    case Language::English: return Words::tr("English");
-    case Language::Japanese: return Words::tr("Japanese");
-    case Language::Chinese: return Words::tr("Chinese");
+    case Language::English: return PersonaFlaws::tr("English");
+    case Language::Japanese: return PersonaFlaws::tr("Japanese");
+    case Language::Chinese: return PersonaFlaws::tr("Chinese");
     }
     Q_UNREACHABLE();
 }
@@ -124,23 +116,24 @@ private:
 void Look::lookAtId()
 {
     const QString id = m_persona.id.value();
-    if (id.isEmpty() || id == kPrefix)
-        error(Field::Id, Words::tr("Give the companion an id, such as companion_aya."));
-    else if (!id.startsWith(kPrefix))
-        error(Field::Id, Words::tr("Let the id begin with companion_."));
+    if (id.isEmpty() || id == kIdPrefix)
+        error(Field::Id, PersonaFlaws::tr("Give the companion an id, such as companion_aya."));
+    else if (!id.startsWith(kIdPrefix))
+        error(Field::Id, PersonaFlaws::tr("Let the id begin with companion_."));
     else if (id.size() > kLongestId)
-        error(Field::Id, Words::tr("Shorten the id to at most %L1 characters.").arg(kLongestId));
+        error(Field::Id, PersonaFlaws::tr("Shorten the id to at most %L1 characters.").arg(kLongestId));
     else if (!isUsableId(m_persona.id))
-        error(Field::Id, Words::tr("Use only the small letters a to z, digits, - and _ in the id."));
+        error(Field::Id, PersonaFlaws::tr("Use only the small letters a to z, digits, - and _ in the id."));
     else if (m_taken.contains(m_persona.id))
-        error(Field::Id, Words::tr("Another companion has the id %1 already; choose another one.").arg(id));
+        error(Field::Id,
+              PersonaFlaws::tr("Another companion has the id %1 already; choose another one.").arg(id));
 }
 
 void Look::lookAtTexts()
 {
     m_language = m_persona.mainLanguage;
     if (!m_persona.texts.contains(m_persona.mainLanguage))
-        error(Field::Name, Words::tr("Give the companion a name."));
+        error(Field::Name, PersonaFlaws::tr("Give the companion a name."));
     for (auto it = m_persona.texts.cbegin(); it != m_persona.texts.cend(); ++it) {
         m_language = it.key();
         lookAtName(*it);
@@ -159,21 +152,22 @@ void Look::lookAtName(const PersonaText &text)
 {
     if (text.name.trimmed().isEmpty()) {
         const bool isMain = m_language == m_persona.mainLanguage;
-        error(Field::Name, isMain ? Words::tr("Give the companion a name.")
-                                  //: %1 is a language
-                                  : Words::tr("Give the name in %1 too, or clear what is written in %1.")
-                                        .arg(languageName(*m_language)));
+        error(Field::Name, isMain
+                               ? PersonaFlaws::tr("Give the companion a name.")
+                               //: %1 is a language
+                               : PersonaFlaws::tr("Give the name in %1 too, or clear what is written in %1.")
+                                     .arg(languageName(*m_language)));
     } else if (!isOneLine(text.name)) {
-        error(Field::Name, Words::tr("Write the name on one line, without hidden characters."));
+        error(Field::Name, PersonaFlaws::tr("Write the name on one line, without hidden characters."));
     }
     if (text.name.size() > kLongestName)
-        error(Field::Name, Words::tr("Shorten the name to at most %L1 characters.").arg(kLongestName));
+        error(Field::Name, PersonaFlaws::tr("Shorten the name to at most %L1 characters.").arg(kLongestName));
 }
 
 void Look::lookAtNicknames(const PersonaText &text)
 {
     if (text.nicknames.size() > kMostNicknames) {
-        error(Field::Nicknames, Words::tr("Keep at most %L1 nicknames; there are %L2.")
+        error(Field::Nicknames, PersonaFlaws::tr("Keep at most %L1 nicknames; there are %L2.")
                                     .arg(kMostNicknames)
                                     .arg(text.nicknames.size()));
     }
@@ -181,37 +175,39 @@ void Look::lookAtNicknames(const PersonaText &text)
     bool isDoubled = false;
     for (const QString &nickname : text.nicknames) {
         if (nickname.trimmed().isEmpty()) {
-            error(Field::Nicknames, Words::tr("Write the empty nickname or take it out."));
+            error(Field::Nicknames, PersonaFlaws::tr("Write the empty nickname or take it out."));
             return;
         }
         if (nickname.size() > kLongestName || !isOneLine(nickname)) {
             error(Field::Nicknames,
-                  Words::tr("Write each nickname on one line of at most %L1 characters.").arg(kLongestName));
+                  PersonaFlaws::tr("Write each nickname on one line of at most %L1 characters.")
+                      .arg(kLongestName));
             return;
         }
         isDoubled |= seen.contains(nickname);
         seen.insert(nickname);
     }
     if (isDoubled)
-        hint(Field::Nicknames, Words::tr("A nickname stands here twice; once is enough."));
+        hint(Field::Nicknames, PersonaFlaws::tr("A nickname stands here twice; once is enough."));
 }
 
 void Look::lookAtReadings(const PersonaText &text)
 {
     for (auto it = text.readings.cbegin(); it != text.readings.cend(); ++it) {
         if (it->size() > kLongestName || it.key().size() > kLongestName || !isOneLine(*it))
-            return error(
-                Field::Readings,
-                Words::tr("Write each reading on one line of at most %L1 characters.").arg(kLongestName));
+            return error(Field::Readings,
+                         PersonaFlaws::tr("Write each reading on one line of at most %L1 characters.")
+                             .arg(kLongestName));
     }
     if (text.readings.size() > kMostNicknames + 1)
-        error(Field::Readings, Words::tr("Keep one reading for each name; there are more."));
+        error(Field::Readings, PersonaFlaws::tr("Keep one reading for each name; there are more."));
     const bool isReadByKana = std::any_of(text.nicknames.cbegin(), text.nicknames.cend(), holdsKana);
     if (m_language == Language::Japanese && holdsHan(text.name) && !isReadByKana &&
         text.readings.value(text.name).isEmpty()) {
         //: %1 is a name in Han characters, such as 綾
         hint(Field::Readings,
-             Words::tr("Add how %1 is read, so that the companion answers to that too.").arg(text.name));
+             PersonaFlaws::tr("Add how %1 is read, so that the companion answers to that too.")
+                 .arg(text.name));
     }
 }
 
@@ -219,7 +215,7 @@ void Look::limit(Field field, const QString &what, const QString &text, qsizetyp
 {
     if (text.size() > longest) {
         //: %1 is a part of the form, %2 and %3 are numbers of characters
-        error(field, Words::tr("%1: shorten this to at most %L2 characters; it has %L3.")
+        error(field, PersonaFlaws::tr("%1: shorten this to at most %L2 characters; it has %L3.")
                          .arg(what)
                          .arg(longest)
                          .arg(text.size()));
@@ -231,54 +227,56 @@ void Look::limitWords(Field field, const QString &what, const QStringList &words
 {
     if (words.size() > most) {
         //: %1 is a part of the form, %2 and %3 are numbers of entries
-        error(
-            field,
-            Words::tr("%1: keep at most %L2 entries; there are %L3.").arg(what).arg(most).arg(words.size()));
+        error(field, PersonaFlaws::tr("%1: keep at most %L2 entries; there are %L3.")
+                         .arg(what)
+                         .arg(most)
+                         .arg(words.size()));
     }
     if (std::any_of(words.cbegin(), words.cend(), [longest](const QString &word) {
             return word.size() > longest || word.trimmed().isEmpty();
         })) {
         //: %1 is a part of the form
-        error(field, Words::tr("%1: give each entry between 1 and %L2 characters.").arg(what).arg(longest));
+        error(field,
+              PersonaFlaws::tr("%1: give each entry between 1 and %L2 characters.").arg(what).arg(longest));
     }
 }
 
 void Look::lookAtLengths(const PersonaText &text)
 {
-    limit(Field::Role, Words::tr("Role"), text.role, kLongestRole);
-    limit(Field::Personality, Words::tr("Personality"), text.personality, kLongestPersonality);
-    limit(Field::Story, Words::tr("Story"), text.story, kLongestStory);
-    limitWords(Field::Knowledge, Words::tr("Knowledge"), text.knowledge, kMostKnowledge);
-    limit(Field::Greeting, Words::tr("Greeting"), text.greeting, kLongestGreeting);
-    limit(Field::ScenarioNote, Words::tr("Scenario note"), text.scenarioNote, kLongestScenarioNote);
-    limit(Field::ExampleDialogue, Words::tr("Example dialogue"), text.exampleDialogue,
+    limit(Field::Role, PersonaFlaws::tr("Role"), text.role, kLongestRole);
+    limit(Field::Personality, PersonaFlaws::tr("Personality"), text.personality, kLongestPersonality);
+    limit(Field::Story, PersonaFlaws::tr("Story"), text.story, kLongestStory);
+    limitWords(Field::Knowledge, PersonaFlaws::tr("Knowledge"), text.knowledge, kMostKnowledge);
+    limit(Field::Greeting, PersonaFlaws::tr("Greeting"), text.greeting, kLongestGreeting);
+    limit(Field::ScenarioNote, PersonaFlaws::tr("Scenario note"), text.scenarioNote, kLongestScenarioNote);
+    limit(Field::ExampleDialogue, PersonaFlaws::tr("Example dialogue"), text.exampleDialogue,
           kLongestExampleDialogue);
-    limit(Field::SystemNote, Words::tr("System note"), text.systemNote, kLongestSystemNote);
-    limit(Field::EndNote, Words::tr("End note"), text.endNote, kLongestSystemNote);
+    limit(Field::SystemNote, PersonaFlaws::tr("System note"), text.systemNote, kLongestSystemNote);
+    limit(Field::EndNote, PersonaFlaws::tr("End note"), text.endNote, kLongestSystemNote);
 }
 
 void Look::lookAtGreetings(const PersonaText &text)
 {
-    limitWords(Field::AlternateGreetings, Words::tr("Alternate greetings"), text.alternateGreetings,
+    limitWords(Field::AlternateGreetings, PersonaFlaws::tr("Alternate greetings"), text.alternateGreetings,
                kMostGreetings, kLongestGreeting);
-    limitWords(Field::GroupGreetings, Words::tr("Group greetings"), text.groupGreetings, kMostGreetings,
-               kLongestGreeting);
+    limitWords(Field::GroupGreetings, PersonaFlaws::tr("Group greetings"), text.groupGreetings,
+               kMostGreetings, kLongestGreeting);
 }
 
 void Look::lookAtLines(const PersonaText &text)
 {
     if (text.sampleLines.size() > kMostSampleLines) {
-        error(Field::SampleLines, Words::tr("Keep at most %L1 sample lines; there are %L2.")
+        error(Field::SampleLines, PersonaFlaws::tr("Keep at most %L1 sample lines; there are %L2.")
                                       .arg(kMostSampleLines)
                                       .arg(text.sampleLines.size()));
     }
     for (const model::SampleLine &line : text.sampleLines) {
         if (line.text.trimmed().isEmpty())
-            return error(Field::SampleLines, Words::tr("Write the empty sample line or take it out."));
+            return error(Field::SampleLines, PersonaFlaws::tr("Write the empty sample line or take it out."));
         if (line.text.size() > kLongestSampleLine)
-            return limit(Field::SampleLines, Words::tr("Sample line"), line.text, kLongestSampleLine);
+            return limit(Field::SampleLines, PersonaFlaws::tr("Sample line"), line.text, kLongestSampleLine);
         const qsizetype before = m_flaws.size();
-        limitWords(Field::SampleLines, Words::tr("Topics of a sample line"), line.topics, kMostTopics);
+        limitWords(Field::SampleLines, PersonaFlaws::tr("Topics of a sample line"), line.topics, kMostTopics);
         if (m_flaws.size() > before)
             return;
     }
@@ -288,16 +286,16 @@ void Look::lookAtMainText()
 {
     const PersonaText text = m_persona.texts.value(m_persona.mainLanguage);
     if (text.personality.trimmed().isEmpty())
-        hint(Field::Personality, Words::tr("Say in a sentence or two what the companion is like."));
+        hint(Field::Personality, PersonaFlaws::tr("Say in a sentence or two what the companion is like."));
     if (text.sampleLines.isEmpty() && text.exampleDialogue.trimmed().isEmpty())
-        hint(Field::SampleLines, Words::tr("Add a line or two that show how the companion talks."));
+        hint(Field::SampleLines, PersonaFlaws::tr("Add a line or two that show how the companion talks."));
     const qint64 tokens = promptHeadTokens(m_persona, m_persona.mainLanguage);
     if (tokens > kManyTokens) {
         //: %1 is a number of tokens, the pieces that a model reads
-        hint(
-            Field::Story,
-            Words::tr("All of this is about %L1 tokens, which are read again with every vote and every turn.")
-                .arg(tokens));
+        hint(Field::Story,
+             PersonaFlaws::tr(
+                 "All of this is about %L1 tokens, which are read again with every vote and every turn.")
+                 .arg(tokens));
     }
 }
 
@@ -306,11 +304,11 @@ void Look::lookAtLooks()
     const auto isColourOrNone = [](const QString &colour) { return colour.isEmpty() || isColour(colour); };
     const model::Avatar &avatar = m_persona.avatar;
     if (!isColourOrNone(m_persona.colour))
-        error(Field::Colour, Words::tr("Write the colour as # and six digits, such as #3f6fc4."));
+        error(Field::Colour, PersonaFlaws::tr("Write the colour as # and six digits, such as #3f6fc4."));
     for (const QString &colour :
          {avatar.skinColour, avatar.hairColour, avatar.eyeColour, avatar.clothesColour}) {
         if (!isColourOrNone(colour)) {
-            error(Field::Avatar, Words::tr("Write each colour of the avatar as # and six digits."));
+            error(Field::Avatar, PersonaFlaws::tr("Write each colour of the avatar as # and six digits."));
             break;
         }
     }
@@ -319,31 +317,32 @@ void Look::lookAtLooks()
     if (!picture.isEmpty() &&
         (picture.size() != 64 || !std::all_of(picture.cbegin(), picture.cend(), isHexDigit)))
         error(Field::Avatar,
-              Words::tr("Choose the picture again; its name is not one that the studio gives."));
+              PersonaFlaws::tr("Choose the picture again; its name is not one that the studio gives."));
     if (!(m_persona.talkativeness >= 0 && m_persona.talkativeness <= 1))
-        error(Field::Talkativeness, Words::tr("Choose a talkativeness between 0 and 1."));
+        error(Field::Talkativeness, PersonaFlaws::tr("Choose a talkativeness between 0 and 1."));
 }
 
 void Look::lookAtNotes()
 {
-    limitWords(Field::Tags, Words::tr("Tags"), m_persona.tags, kMostTags);
-    limit(Field::Notes, Words::tr("Notes"), m_persona.notes, kLongestNotes);
+    limitWords(Field::Tags, PersonaFlaws::tr("Tags"), m_persona.tags, kMostTags);
+    limit(Field::Notes, PersonaFlaws::tr("Notes"), m_persona.notes, kLongestNotes);
     if (m_persona.allowedTools)
-        limitWords(Field::AllowedTools, Words::tr("Allowed tools"), *m_persona.allowedTools, kMostAllowed,
-                   kLongestToolName);
+        limitWords(Field::AllowedTools, PersonaFlaws::tr("Allowed tools"), *m_persona.allowedTools,
+                   kMostAllowed, kLongestToolName);
     if (m_persona.allowedGestures)
-        limitWords(Field::AllowedGestures, Words::tr("Allowed gestures"), *m_persona.allowedGestures,
+        limitWords(Field::AllowedGestures, PersonaFlaws::tr("Allowed gestures"), *m_persona.allowedGestures,
                    kMostAllowed);
 }
 
 void Look::lookAtCard()
 {
     const model::CardFacts &card = m_persona.card;
-    limit(Field::Creator, Words::tr("Creator"), card.creator, kLongestCreator);
-    limit(Field::CharacterVersion, Words::tr("Character version"), card.version, kLongestVersion);
-    limit(Field::CreatorNotes, Words::tr("Creator's notes"), card.creatorNotes, kLongestCreatorNotes);
+    limit(Field::Creator, PersonaFlaws::tr("Creator"), card.creator, kLongestCreator);
+    limit(Field::CharacterVersion, PersonaFlaws::tr("Character version"), card.version, kLongestVersion);
+    limit(Field::CreatorNotes, PersonaFlaws::tr("Creator's notes"), card.creatorNotes, kLongestCreatorNotes);
     if (m_persona.extras.text.size() > kLargestExtras)
-        error(Field::Extras, Words::tr("This card holds more than the studio can keep; make it smaller."));
+        error(Field::Extras,
+              PersonaFlaws::tr("This card holds more than the studio can keep; make it smaller."));
 }
 
 void Look::lookAtLore()
@@ -360,10 +359,11 @@ void Look::lookAtLore()
         }
     }
     if (m_persona.lore.size() > kMostLoreBooks || entries > kMostLoreEntries || characters > kLongestLore)
-        error(Field::Lore, Words::tr("Lore: keep at most %L1 books, %L2 entries and %L3 characters in all.")
-                               .arg(kMostLoreBooks)
-                               .arg(kMostLoreEntries)
-                               .arg(kLongestLore));
+        error(Field::Lore,
+              PersonaFlaws::tr("Lore: keep at most %L1 books, %L2 entries and %L3 characters in all.")
+                  .arg(kMostLoreBooks)
+                  .arg(kMostLoreEntries)
+                  .arg(kLongestLore));
 }
 
 } // namespace
@@ -383,7 +383,7 @@ std::optional<Flaw> firstError(const QList<Flaw> &flaws)
 bool isUsableId(const base::ParticipantId &id)
 {
     const QString &text = id.value();
-    return text.startsWith(kPrefix) && text.size() > kPrefix.size() && text.size() <= kLongestId &&
+    return text.startsWith(kIdPrefix) && text.size() > kIdPrefix.size() && text.size() <= kLongestId &&
            std::all_of(text.cbegin(), text.cend(), isIdCharacter);
 }
 

@@ -2,17 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/picture_formats.h"
 
-#include <QCoreApplication>
+#include "core/persona/told_in.h"
 
 // WebP: a RIFF of chunks {name, length, data, filled up to an even length}: VP8 or VP8L alone, or VP8X before
 // them.
 namespace studio::persona {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PictureCheck)
-};
 
 constexpr quint8 kAnimated = 0x02;
 constexpr quint8 kAlpha = 0x10;
@@ -97,7 +92,7 @@ PictureResult checkWebP(const QByteArray &bytes)
             if (quint8(extended[0]) & kAnimated) {
                 return base::failure(
                     base::ErrorCode::InvalidInput,
-                    Words::tr("This is an animated WebP. Save one of its pictures and choose that."));
+                    PictureCheck::tr("This is an animated WebP. Save one of its pictures and choose that."));
             }
             ByteReader header(data.sliced(4));
             canvas.width = qint64(header.little(3)) + 1;

@@ -4,8 +4,8 @@
 
 #include "core/persona/limits.h"
 #include "core/persona/picture_formats.h"
-
-#include <QCoreApplication>
+#include "core/persona/refused.h"
+#include "core/persona/told_in.h"
 
 #include <algorithm>
 #include <vector>
@@ -21,11 +21,6 @@ using base::Result;
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ZipCard)
-};
-
 constexpr QByteArrayView kZip64Mark("PK\x06\x07", 4);
 constexpr qsizetype kZip64LocatorSize = 20;
 constexpr qsizetype kLongestComment = 0xFFFF;
@@ -35,34 +30,29 @@ constexpr quint32 kInAnotherPlace = 0xFFFFFFFF;
 constexpr quint16 kEncrypted = 1 << 0 | 1 << 6 | 1 << 13;
 constexpr quint16 kHasTrailer = 1 << 3;
 
-tl::unexpected<Error> refused(const QString &text, const QString &detail = {})
+tl::unexpected<Error> damagedZip(const char *what)
 {
-    return base::failure(base::ErrorCode::InvalidInput, text, detail);
-}
-
-tl::unexpected<Error> damaged(const char *what)
-{
-    return refused(Words::tr("This zip is damaged or built to deceive. Choose another copy of it."),
+    return refused(ZipCard::tr("This zip is damaged or built to deceive. Choose another copy of it."),
                    QString::fromLatin1(what));
 }
 
 tl::unexpected<Error> tooMany()
 {
     return refused(
-        Words::tr("This zip holds more than %L1 files, more than any card needs.").arg(kMostZipEntries));
+        ZipCard::tr("This zip holds more than %L1 files, more than any card needs.").arg(kMostZipEntries));
 }
 
-tl::unexpected<Error> tooLarge(qint64 bytes)
+tl::unexpected<Error> tooLargeZip(qint64 bytes)
 {
     //: %1 is a number of megabytes
     return refused(
-        Words::tr("This zip is larger than %L1 MB, more than any card needs.").arg(bytes / (1024 * 1024)));
+        ZipCard::tr("This zip is larger than %L1 MB, more than any card needs.").arg(bytes / (1024 * 1024)));
 }
 
 tl::unexpected<Error> ofHugeKind()
 {
     return refused(
-        Words::tr("This zip is of the kind for files above 4 GB (zip64). Pack it anew as a plain zip."));
+        ZipCard::tr("This zip is of the kind for files above 4 GB (zip64). Pack it anew as a plain zip."));
 }
 
 /// The end record: what it says of the table.
@@ -78,7 +68,7 @@ Result<End> readEnd(QByteArrayView bytes)
 {
     const auto at = zipEndIn(bytes);
     if (!at)
-        return refused(Words::tr("This file is no zip, or its end is missing. Choose another copy of it."));
+        return refused(ZipCard::tr("This file is no zip, or its end is missing. Choose another copy of it."));
     ByteReader reader(bytes.sliced(*at + 4, kZipEndSize - 4));
     const quint32 disk = reader.little(2);
     const quint32 tableDisk = reader.little(2);
@@ -96,13 +86,13 @@ Result<End> readEnd(QByteArrayView bytes)
         return ofHugeKind();
     if (disk != 0 || tableDisk != 0 || countHere != end.count)
         return refused(
-            Words::tr("This is one part of a zip that was split into several files. Pack it anew as one."));
+            ZipCard::tr("This is one part of a zip that was split into several files. Pack it anew as one."));
     if (end.count > kMostZipEntries)
         return tooMany();
     if (end.tableSize > kLargestZipTable)
-        return tooLarge(kLargestZipTable);
+        return tooLargeZip(kLargestZipTable);
     if (end.tableSize + end.tableAt > *at || end.tableSize < end.count * kZipRecordSize)
-        return damaged("a table that does not fit");
+        return damagedZip("a table that does not fit");
     return end;
 }
 
@@ -157,22 +147,22 @@ Result<ZipEntry> readRecord(ByteReader &reader, qsizetype tableAt, qsizetype bas
     const QByteArrayView name = reader.take(nameSize);
     reader.skip(extraSize + commentSize);
     if (reader.isCut() || mark != kZipRecordMark)
-        return damaged("a table that breaks off");
+        return damagedZip("a table that breaks off");
     if (const char *flaw = nameFlaw(name))
         return refused(
-            Words::tr("A file in this zip has a name that could lead out of its folder, so the zip is "
-                      "refused. Pack it anew."),
+            ZipCard::tr("A file in this zip has a name that could lead out of its folder, so the zip is "
+                        "refused. Pack it anew."),
             QString::fromLatin1(flaw));
     if (flags & kEncrypted)
-        return refused(Words::tr("This zip is locked with a password. Pack it anew without one."));
+        return refused(ZipCard::tr("This zip is locked with a password. Pack it anew without one."));
     if (isSpecialFile(attributes))
         return refused(
-            Words::tr("This zip holds a link to another place, so it is refused. Pack it anew with files "
-                      "only."));
+            ZipCard::tr("This zip holds a link to another place, so it is refused. Pack it anew with files "
+                        "only."));
     if (entry.packedSize == kInAnotherPlace || entry.size == kInAnotherPlace || at == kInAnotherPlace)
         return ofHugeKind();
     if (disk != 0)
-        return damaged("a file on another disk");
+        return damagedZip("a file on another disk");
     entry.name = name.toByteArray();
     entry.at = base + at;
     entry.recordSize = tableAt + reader.at() - entry.recordAt;
@@ -249,7 +239,7 @@ std::optional<qsizetype> zipEndIn(QByteArrayView bytes)
 Result<ZipTable> readZipTable(const QByteArray &bytes)
 {
     if (bytes.size() > kLargestSource)
-        return tooLarge(kLargestSource);
+        return tooLargeZip(kLargestSource);
     const auto end = readEnd(bytes);
     if (!end)
         return tl::unexpected(end.error());
@@ -267,15 +257,15 @@ Result<ZipTable> readZipTable(const QByteArray &bytes)
         content += entry->size;
         if (content > kMostZipContent) {
             //: %1 is a number of megabytes
-            return refused(Words::tr("This zip would unpack to more than %L1 MB, more than any card needs.")
+            return refused(ZipCard::tr("This zip would unpack to more than %L1 MB, more than any card needs.")
                                .arg(kMostZipContent / (1024 * 1024)));
         }
         table.entries.append(std::move(*entry));
     }
     if (reader.left() != 0)
-        return damaged("more records than counted");
+        return damagedZip("more records than counted");
     if (const char *flaw = placesFlaw(bytes, table))
-        return damaged(flaw);
+        return damagedZip(flaw);
     return table;
 }
 

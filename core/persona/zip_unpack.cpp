@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/zip_unpack.h"
 
-#include <QCoreApplication>
+#include "core/persona/refused.h"
+#include "core/persona/told_in.h"
 
 #include <zip.h>
 
@@ -16,27 +17,18 @@ using base::Result;
 
 namespace {
 
-struct Words
+tl::unexpected<base::Error> damagedEntry(const char *what)
 {
-    Q_DECLARE_TR_FUNCTIONS(ZipCard)
-};
-
-tl::unexpected<base::Error> refused(const QString &text, const char *detail)
-{
-    return base::failure(base::ErrorCode::InvalidInput, text, QString::fromLatin1(detail));
+    return refused(ZipCard::tr("A file in this zip cannot be unpacked. Choose another copy of it."),
+                   QString::fromLatin1(what));
 }
 
-tl::unexpected<base::Error> damaged(const char *what)
-{
-    return refused(Words::tr("A file in this zip cannot be unpacked. Choose another copy of it."), what);
-}
-
-tl::unexpected<base::Error> tooLarge(qsizetype most)
+tl::unexpected<base::Error> tooLargeEntry(qsizetype most)
 {
     //: %1 is a number of megabytes
-    return refused(Words::tr("A file in this zip is larger than %L1 MB, more than any card needs.")
+    return refused(ZipCard::tr("A file in this zip is larger than %L1 MB, more than any card needs.")
                        .arg(most / (1024 * 1024)),
-                   "above its limit");
+                   u"above its limit"_s);
 }
 
 struct Closer
@@ -78,25 +70,25 @@ Result<QByteArray> unpackZipEntry(const QByteArray &bytes, const ZipTable &table
 {
     const ZipEntry &entry = table.entries[index];
     if (entry.size > most)
-        return tooLarge(most);
+        return tooLargeEntry(most);
     if (entry.method != ZIP_CM_STORE && entry.method != ZIP_CM_DEFLATE)
-        return damaged("packed in an unknown way");
+        return damagedEntry("packed in an unknown way");
     const Archive archive = openArchive(QByteArrayView(bytes).sliced(table.base));
     if (!archive || !agrees(archive.get(), table, index))
-        return damaged("the library reads another archive");
+        return damagedEntry("the library reads another archive");
     const OpenFile file(zip_fopen_index(archive.get(), zip_uint64_t(index), 0));
     if (!file)
-        return damaged("cannot be opened");
+        return damagedEntry("cannot be opened");
     QByteArray content(entry.size, Qt::Uninitialized);
     qsizetype got = 0;
     for (zip_int64_t step = 1; got < content.size() && step > 0; got += step) {
         step = zip_fread(file.get(), content.data() + got, zip_uint64_t(content.size() - got));
         if (step < 0)
-            return damaged("a wrong checksum or packing");
+            return damagedEntry("a wrong checksum or packing");
     }
     char more = 0; // what it declares must be all, and the checksum is compared at the end
     if (got != content.size() || zip_fread(file.get(), &more, 1) != 0)
-        return damaged("another size than declared");
+        return damagedEntry("another size than declared");
     return content;
 }
 

@@ -27,6 +27,7 @@ inline constexpr auto kCancelled = "cancelled";   ///< whoever asked does not wa
 inline constexpr auto kFailed = "failed";
 } // namespace why
 
+inline constexpr qsizetype kLongestId = 128;         ///< of a query that comes from outside, in UTF-16 units
 inline constexpr qsizetype kLongestBody = 64 * 1024; ///< of what is asked, in bytes
 
 /// What came of a query. The log keeps less than whoever asked gets: a picture stays out of it unless the

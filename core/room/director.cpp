@@ -5,13 +5,13 @@
 #include "core/base/log.h"
 #include "core/base/match.h"
 #include "core/model/participants.h"
+#include "core/room/origin.h"
 #include "core/room/room_queries.h"
 
 #include <algorithm>
 
 namespace studio::room {
 
-using namespace Qt::StringLiterals;
 using base::Millis;
 using base::ParticipantId;
 using model::Cause;
@@ -81,7 +81,7 @@ Director::Director(const store::RoomRecord &record, const House &house, Opening 
     }
     tellOfChangedRoom();
     if (!m_floor.isResting())
-        control(Control::Stop, u"studio"_s);
+        control(Control::Stop, kStudio);
     grantRefunds();
 }
 
@@ -162,7 +162,7 @@ qint64 Director::control(Control control, const Origin &origin)
         hushBought();
     const qint64 seq = tell(control, origin);
     const bool mustPause = isBarred() && control == Control::Stop && !m_floor.paused;
-    return mustPause ? tell(Control::Pause, u"studio"_s) : seq;
+    return mustPause ? tell(Control::Pause, kStudio) : seq;
 }
 
 qint64 Director::cue(const ParticipantId &companion, const Origin &origin)
@@ -272,7 +272,7 @@ void Director::tick()
     missGuestVotes();
     const std::optional<Millis> due = turn::nextDue(m_floor);
     if (due && *due <= m_clock.now())
-        advanceFloor({m_clock.now(), Control::Tick}, u"studio"_s);
+        advanceFloor({m_clock.now(), Control::Tick}, kStudio);
     else
         scheduleTick();
 }

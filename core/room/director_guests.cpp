@@ -3,6 +3,7 @@
 #include "core/room/director.h"
 
 #include "core/model/participants.h"
+#include "core/room/origin.h"
 
 #include <algorithm>
 #include <utility>
@@ -66,7 +67,7 @@ void Director::waitForGuestVote(const ParticipantId &guest, const base::MessageI
         return;
     m_clock.callAt(std::max(m_clock.now(), deadline - kBeforeDeadline), this, [this, guest, messageId, call] {
         if (call && m_votes.value(guest) == call && m_floor.round && m_floor.round->message.id == messageId)
-            skipVote(guest, u"studio"_s);
+            skipVote(guest, kStudio);
     });
 }
 
@@ -89,7 +90,7 @@ void Director::missGuestVotes()
         if (!m_floor.round || m_floor.round->message.id != asked)
             return;
         const model::VoteFailed missing{asked, voter, model::Cause::NoAnswer};
-        advanceFloor({deadline - Millis(1), missing}, u"studio"_s);
+        advanceFloor({deadline - Millis(1), missing}, kStudio);
     }
 }
 

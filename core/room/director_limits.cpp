@@ -2,24 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/room/director.h"
 
+#include "core/room/origin.h"
+
 #include <algorithm>
 
 // What ends a room's talk that is the room's own and not the floor's: money that is spent, and turns that
 // have all been had. Both pause the floor, and the pause is told to be for that.
 namespace studio::room {
 
-using namespace Qt::StringLiterals;
 using base::ParticipantId;
 using base::TurnId;
 using model::Control;
 using model::Origin;
 using model::RestReason;
-
-namespace {
-
-const auto kStudio = u"studio"_s;
-
-} // namespace
 
 model::Rest Director::toldRest(const model::Rest &rest) const
 {

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/room/director.h"
 
+#include "core/room/origin.h"
 #include "core/room/room_queries.h"
 
 // What companions do with their bodies and ask of the user's machine.
 namespace studio::room {
 
-using namespace Qt::StringLiterals;
 using model::Origin;
 
 qint64 Director::act(const model::Action &action, const Origin &origin)
@@ -19,7 +19,7 @@ qint64 Director::act(const model::Action &action, const Origin &origin)
 query::QueryCall *Director::ask(const model::Query &query, const Origin &origin, QObject *parent)
 {
     std::optional<base::TurnId> turn;
-    if (origin == u"studio"_s && m_turns.contains(query.from))
+    if (origin == kStudio && m_turns.contains(query.from))
         turn = m_turns.value(query.from).id;
     return m_queries->ask(query, origin, turn, parent);
 }

@@ -2,16 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/room/director.h"
 
+#include "core/room/origin.h"
+
 // What of a talk companions are told in short.
 namespace studio::room {
-
-using namespace Qt::StringLiterals;
-
-namespace {
-
-const auto kStudio = u"studio"_s;
-
-} // namespace
 
 void Director::keepSummary(const model::Summary &summary)
 {

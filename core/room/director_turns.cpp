@@ -3,6 +3,7 @@
 #include "core/room/director.h"
 
 #include "core/model/participants.h"
+#include "core/room/origin.h"
 #include "core/room/room_queries.h"
 #include "core/room/turn_tools.h"
 #include "core/wire/json.h"
@@ -13,7 +14,6 @@
 // The turns that the Director runs: the one on the floor, and those of the companions that are awake.
 namespace studio::room {
 
-using namespace Qt::StringLiterals;
 using base::ParticipantId;
 using base::TurnId;
 using model::FloorOutput;
@@ -21,8 +21,6 @@ using model::Message;
 using model::MessagePosted;
 
 namespace {
-
-const auto kStudio = u"studio"_s;
 
 // Without an event, and without being told that the call waits. Longer than one try of a call may take, so
 // this is for what nobody has thought of.

@@ -3,6 +3,7 @@
 #include "core/room/director.h"
 
 #include "core/model/participants.h"
+#include "core/room/origin.h"
 #include "core/room/room_queries.h"
 
 #include <algorithm>
@@ -10,14 +11,11 @@
 // How a room goes back in its log and does something again, and how what was said is changed.
 namespace studio::room {
 
-using namespace Qt::StringLiterals;
 using base::Millis;
 using base::ParticipantId;
 using model::FloorOutput;
 
 namespace {
-
-const auto kStudio = u"studio"_s;
 
 /// Whose turn the line begins; none: it begins no turn.
 std::optional<ParticipantId> beginnerIn(const FloorOutput &line)

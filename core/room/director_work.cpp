@@ -7,13 +7,13 @@
 #include "core/memory/note_search.h"
 #include "core/model/participants.h"
 #include "core/model/witness.h"
+#include "core/room/origin.h"
 
 #include <algorithm>
 
 // What the Director does when the floor has spoken: it tells the log, and asks for votes.
 namespace studio::room {
 
-using namespace Qt::StringLiterals;
 using base::ParticipantId;
 using base::TurnId;
 using model::FloorOutput;
@@ -22,7 +22,6 @@ using model::Message;
 
 namespace {
 
-const auto kStudio = u"studio"_s;
 constexpr qsizetype kNewest = 200; // messages, for who asks for them in one piece
 
 constexpr qsizetype kFreshMessages = 4;

@@ -6,6 +6,7 @@
 #include "core/gesture/gesture_book.h"
 #include "core/model/action.h"
 #include "core/room/director.h"
+#include "core/room/origin.h"
 #include "core/room/tool_answers.h"
 #include "core/room/tool_arguments.h"
 #include "core/wire/names.h"
@@ -94,7 +95,7 @@ ToolAnswer GestureTool::gesture(const llm::ToolCall &call)
         params["emotion"] = wire::toJson(wire::nameOf(*emotion));
     const model::Action action{
         self().companion, name.isEmpty() ? QString(kExpression) : name, wire::keepRaw(params), {}};
-    if (self().director.act(action, u"studio"_s) == 0)
+    if (self().director.act(action, kStudio) == 0)
         return refusal(u"tooMany"_s, u"that was one gesture too many at once"_s);
     Json result{{"done", true}};
     if (const gesture::Match match = book().find(name); !name.isEmpty() && match.gesture) {

@@ -3,6 +3,7 @@
 #include "core/room/query_tools.h"
 
 #include "core/room/director.h"
+#include "core/room/origin.h"
 #include "core/room/tool_answers.h"
 #include "core/room/tool_arguments.h"
 
@@ -16,8 +17,6 @@ using model::QueryResult;
 using wire::Json;
 
 namespace {
-
-const auto kStudio = u"studio"_s;
 
 constexpr auto kLook = "look"_L1;
 constexpr auto kAskUser = "ask_user"_L1;

@@ -3,12 +3,12 @@
 #include "core/room/room_queries.h"
 
 #include "core/base/log.h"
+#include "core/room/origin.h"
 
 #include <utility>
 
 namespace studio::room {
 
-using namespace Qt::StringLiterals;
 using model::Origin;
 using model::Query;
 using model::QueryResult;
@@ -18,7 +18,6 @@ using query::QueryCall;
 namespace {
 
 constexpr qsizetype kLongestType = 64; // UTF-16 units
-const auto kStudio = u"studio"_s;
 
 QueryResult failure(const QString &id, const QString &why)
 {

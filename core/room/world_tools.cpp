@@ -26,7 +26,6 @@ constexpr auto kNow = "now"_L1;
 constexpr auto kRollDice = "roll_dice"_L1;
 
 constexpr qsizetype kLongestRole = 200; // UTF-16 units
-constexpr qsizetype kLongestDice = 64;
 
 agent::ToolTraits reading(const QString &title) { return {.risk = model::Risk::Read, .title = title}; }
 
@@ -126,7 +125,8 @@ ToolAnswer WorldTools::now() const
 
 ToolAnswer WorldTools::rollDice(const llm::ToolCall &call)
 {
-    const QString wanted = textAt(argumentsOf(call), "dice", kLongestDice);
+    constexpr qsizetype kLongestWanted = 64;
+    const QString wanted = textAt(argumentsOf(call), "dice", kLongestWanted);
     const std::optional<Dice> dice = wanted.isEmpty() ? Dice{} : readDice(wanted);
     if (!dice)
         return refusal(

@@ -5,6 +5,7 @@
 #include "core/store/doctor_check.h"
 #include "core/store/durable_file.h"
 #include "core/store/fact_tables.h"
+#include "core/store/store_words.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -23,11 +24,6 @@ using base::Result;
 using model::Backup;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Store)
-};
 
 const auto kDayFormat = u"yyyyMMdd"_s;
 const auto kPart = u".part"_s;
@@ -71,7 +67,7 @@ std::optional<Error> compare(const Counts &before, const Counts &copy, const Cou
     for (auto count = before.cbegin(); count != before.cend(); ++count) {
         const qint64 copied = copy.value(count.key(), -1);
         if (copied < *count || copied > after.value(count.key()))
-            return Error{ErrorCode::Corrupt, Words::tr("The backup is not the same as the data."),
+            return Error{ErrorCode::Corrupt, StoreWords::tr("The backup is not the same as the data."),
                          u"%1: %2 of %3"_s.arg(count.key()).arg(copied).arg(*count)};
     }
     return std::nullopt;
@@ -131,11 +127,11 @@ Result<Backup> backUp(const QString &folder, const QString &name, const Watch &w
     // Another instance may be making one, too.
     const QString part = place + kPart + QString::number(QCoreApplication::applicationPid());
     if (!QFile::exists(databaseIn(folder)))
-        return base::failure(ErrorCode::NotFound, Words::tr("There is no stored data in %1.").arg(folder),
-                             folder);
+        return base::failure(ErrorCode::NotFound,
+                             StoreWords::tr("There is no stored data in %1.").arg(folder), folder);
     if (!QDir().mkpath(backupsFolder(folder)))
         return base::failure(ErrorCode::Storage,
-                             Words::tr("The folder %1 could not be made.").arg(backupsFolder(folder)));
+                             StoreWords::tr("The folder %1 could not be made.").arg(backupsFolder(folder)));
     const auto sweep = [&part] {
         for (const QString &suffix : {QString(), u"-wal"_s, u"-shm"_s, u"-journal"_s})
             QFile::remove(part + suffix);

@@ -3,6 +3,7 @@
 #include "core/store/call_rows.h"
 
 #include "core/base/log.h"
+#include "core/store/fact_tables.h"
 #include "core/wire/call_wire.h"
 
 #include <algorithm>
@@ -23,17 +24,10 @@ std::optional<qint64> numberIn(const QSqlQuery &row, int column)
     return row.isNull(column) ? std::nullopt : std::optional(row.value(column).toLongLong());
 }
 
-/// A file of an older version that is open for reading only has none of this yet.
-Result<bool> hasTable(Connection &connection)
-{
-    return connection.value(u"SELECT count(*) FROM sqlite_master WHERE name = 'calls'"_s)
-        .transform([](const QVariant &count) { return count.toInt() == 1; });
-}
-
 /// The query, or none where there is no table to ask.
 Result<QSqlQuery *> ask(Connection &connection, const QString &sql, const QVariantList &values = {})
 {
-    return hasTable(connection).and_then([&](bool has) -> Result<QSqlQuery *> {
+    return hasTable(connection, u"calls"_s).and_then([&](bool has) -> Result<QSqlQuery *> {
         return has ? connection.query(sql, values) : Result<QSqlQuery *>(nullptr);
     });
 }

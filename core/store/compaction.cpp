@@ -4,8 +4,8 @@
 
 #include "core/store/fact_tables.h"
 #include "core/store/schema.h"
+#include "core/store/store_words.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QSet>
 
@@ -20,13 +20,7 @@ using model::CompactionGain;
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Store)
-};
-
-constexpr qint64 kBetweenLooks = 500; // rows
-constexpr qsizetype kHash = 64;       // hexadecimal digits of SHA-256
+constexpr qsizetype kHash = 64; // hexadecimal digits of SHA-256
 
 bool isHexadecimal(QChar c)
 {
@@ -160,7 +154,7 @@ std::optional<Error> sameFacts(Connection &connection, const QByteArray &before)
         return after.error();
     if (*after != before)
         return Error{ErrorCode::Internal,
-                     Words::tr("The data was not made smaller: something of it would have been lost."),
+                     StoreWords::tr("The data was not made smaller: something of it would have been lost."),
                      u"facts differ"_s};
     return std::nullopt;
 }

@@ -3,9 +3,9 @@
 #include "core/store/connection.h"
 
 #include "core/store/statement_counter.h"
+#include "core/store/store_words.h"
 #include "core/store/word_tokenizer.h"
 
-#include <QCoreApplication>
 #include <QSqlError>
 #include <QUrl>
 
@@ -22,11 +22,6 @@ namespace {
 
 thread_local qint64 statements = 0;
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Store)
-};
-
 // SQLite's primary result codes.
 constexpr int kBusy = 5;
 constexpr int kReadOnly = 8;
@@ -41,13 +36,14 @@ Error errorFor(const QSqlError &error)
     const QString detail = u"SQLite %1: %2"_s.arg(error.nativeErrorCode(), error.databaseText());
     switch (code) {
     case kCorrupt:
-    case kNotADatabase: return {ErrorCode::Corrupt, Words::tr("The stored data is damaged."), detail};
+    case kNotADatabase: return {ErrorCode::Corrupt, StoreWords::tr("The stored data is damaged."), detail};
     case kFull:
-        return {ErrorCode::Storage, Words::tr("The disk is full: nothing more can be saved."), detail};
+        return {ErrorCode::Storage, StoreWords::tr("The disk is full: nothing more can be saved."), detail};
     case kReadOnly:
-    case kCantOpen: return {ErrorCode::Storage, Words::tr("The data folder cannot be written."), detail};
-    case kBusy: return {ErrorCode::Conflict, Words::tr("Another program is using the stored data."), detail};
-    default: return {ErrorCode::Storage, Words::tr("The data could not be saved or read."), detail};
+    case kCantOpen: return {ErrorCode::Storage, StoreWords::tr("The data folder cannot be written."), detail};
+    case kBusy:
+        return {ErrorCode::Conflict, StoreWords::tr("Another program is using the stored data."), detail};
+    default: return {ErrorCode::Storage, StoreWords::tr("The data could not be saved or read."), detail};
     }
 }
 

@@ -3,6 +3,8 @@
 #include "core/store/consent_rows.h"
 
 #include "core/base/log.h"
+#include "core/store/fact_tables.h"
+#include "core/store/statements.h"
 #include "core/wire/names.h"
 
 namespace studio::store {
@@ -11,27 +13,12 @@ using namespace Qt::StringLiterals;
 using base::Result;
 using model::ConsentEntry;
 using model::ConsentRule;
-using What = model::ConsentEntry::What;
 
 namespace {
 
 const auto kRemoteAnswers = u"remoteAnswers"_s;
 
-Result<void> run(Connection &connection, const QString &sql, const QVariantList &values)
-{
-    return connection.query(sql, values).transform([](QSqlQuery *) {});
-}
-
-QDateTime timeIn(const QVariant &wall) { return QDateTime::fromMSecsSinceEpoch(wall.toLongLong(), Qt::UTC); }
-
-/// A file of an older version that is open for reading only has none of this yet.
-Result<bool> hasTables(Connection &connection)
-{
-    return connection.value(u"SELECT count(*) FROM sqlite_master WHERE name = 'consents'"_s)
-        .transform([](const QVariant &count) { return count.toInt() == 1; });
-}
-
-Result<QList<ConsentRule>> readRules(Connection &connection)
+Result<QList<ConsentRule>> readConsentRules(Connection &connection)
 {
     return connection
         .query(u"SELECT companion, type, allowed, wall FROM consent_rules ORDER BY wall, companion, type"_s)
@@ -44,7 +31,7 @@ Result<QList<ConsentRule>> readRules(Connection &connection)
         });
 }
 
-Result<QList<ConsentEntry>> readEntries(Connection &connection, int most)
+Result<QList<ConsentEntry>> readConsentEntries(Connection &connection, int most)
 {
     return connection
         .query(u"SELECT id, wall, companion, type, what, room FROM consents ORDER BY id DESC LIMIT ?"_s,
@@ -52,7 +39,7 @@ Result<QList<ConsentEntry>> readEntries(Connection &connection, int most)
         .transform([](QSqlQuery *row) {
             QList<ConsentEntry> entries;
             while (row->next()) {
-                const auto what = wire::valueOf<What>(row->value(4).toString());
+                const auto what = wire::valueOf<ConsentEntry::What>(row->value(4).toString());
                 if (!what) {
                     qCWarning(base::lcStore) << "a consent cannot be read:" << row->value(0).toLongLong();
                     continue;
@@ -74,28 +61,28 @@ Result<QList<ConsentEntry>> readEntries(Connection &connection, int most)
 Result<void> followRule(Connection &connection, const ConsentEntry &entry)
 {
     const QString companion = entry.companion.value();
-    if (entry.what == What::Revoked)
+    if (entry.what == ConsentEntry::What::Revoked)
         return run(connection, u"DELETE FROM consent_rules WHERE companion = ? AND type = ?"_s,
                    {companion, entry.type});
-    if (entry.what != What::AllowedAlways && entry.what != What::RefusedAlways)
+    if (entry.what != ConsentEntry::What::AllowedAlways && entry.what != ConsentEntry::What::RefusedAlways)
         return {};
-    return run(
-        connection,
-        u"INSERT OR REPLACE INTO consent_rules (companion, type, allowed, wall) VALUES (?, ?, ?, ?)"_s,
-        {companion, entry.type, entry.what == What::AllowedAlways ? 1 : 0, entry.time.toMSecsSinceEpoch()});
+    return run(connection,
+               u"INSERT OR REPLACE INTO consent_rules (companion, type, allowed, wall) VALUES (?, ?, ?, ?)"_s,
+               {companion, entry.type, entry.what == ConsentEntry::What::AllowedAlways ? 1 : 0,
+                entry.time.toMSecsSinceEpoch()});
 }
 
 } // namespace
 
 Result<ConsentRecord> readConsents(Connection &connection, int most)
 {
-    const auto has = hasTables(connection);
+    const auto has = hasTable(connection, u"consents"_s);
     if (!has)
         return tl::unexpected(has.error());
     if (!*has)
         return ConsentRecord();
-    const auto rules = readRules(connection);
-    const auto entries = readEntries(connection, most);
+    const auto rules = readConsentRules(connection);
+    const auto entries = readConsentEntries(connection, most);
     const auto remote = connection.value(u"SELECT value FROM settings WHERE key = ?"_s, {kRemoteAnswers});
     if (!rules)
         return tl::unexpected(rules.error());

@@ -9,8 +9,8 @@
 #include "core/store/next_file.h"
 #include "core/store/schema.h"
 #include "core/store/search_rows.h"
+#include "core/store/store_words.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
@@ -26,16 +26,11 @@ using Mode = Connection::Mode;
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Store)
-};
-
 std::optional<Error> mustExist(const QString &folder)
 {
     if (QFile::exists(databaseIn(folder)))
         return std::nullopt;
-    return Error{ErrorCode::NotFound, Words::tr("There is no stored data in %1.").arg(folder), folder};
+    return Error{ErrorCode::NotFound, StoreWords::tr("There is no stored data in %1.").arg(folder), folder};
 }
 
 /// Where the folder cannot be written, SQLite cannot make the index of a journal; without a journal it needs
@@ -91,7 +86,7 @@ std::optional<Error> openToChange(Connection &connection, const QString &folder)
         return version.error();
     if (version->toInt() < kSchemaVersion) {
         return Error{ErrorCode::Conflict,
-                     Words::tr("The data is of an earlier version. Open the studio on it once first."),
+                     StoreWords::tr("The data is of an earlier version. Open the studio on it once first."),
                      u"schema %1"_s.arg(version->toInt())};
     }
     return std::nullopt;
@@ -116,7 +111,7 @@ Result<Lock> lockFolder(const QString &folder, std::chrono::milliseconds patienc
 {
     const auto unwritable = [&folder] {
         return base::failure(ErrorCode::Storage,
-                             Words::tr("The data folder %1 cannot be written.").arg(folder), folder);
+                             StoreWords::tr("The data folder %1 cannot be written.").arg(folder), folder);
     };
     if (!QDir().mkpath(folder))
         return unwritable();
@@ -128,7 +123,7 @@ Result<Lock> lockFolder(const QString &folder, std::chrono::milliseconds patienc
         return unwritable();
     return base::failure(
         ErrorCode::Conflict,
-        Words::tr("Companion Studio is already open on %1. It can be opened here for reading only.")
+        StoreWords::tr("Companion Studio is already open on %1. It can be opened here for reading only.")
             .arg(folder),
         folder);
 }

@@ -4,9 +4,9 @@
 
 #include "core/store/fact_tables.h"
 #include "core/store/schema.h"
+#include "core/store/store_words.h"
 #include "core/wire/envelope_wire.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QHash>
 
@@ -21,15 +21,8 @@ using model::Finding;
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Store)
-};
-
 using Code = Finding::Code;
 using Severity = Finding::Severity;
-
-constexpr qint64 kBetweenLooks = 500; // rows between two looks whether to go on
 
 /// One look through the data, step by step. Each step says what kept it from looking; damage is no such
 /// thing.
@@ -86,7 +79,7 @@ Check::Trouble Check::ends(const Error &error, const QString &place)
     if (!isDamage(error))
         return error;
     find(Code::File, Severity::Error, place,
-         Words::tr("The table \"%1\" could not be read to its end.").arg(place));
+         StoreWords::tr("The table \"%1\" could not be read to its end.").arg(place));
     return std::nullopt;
 }
 
@@ -123,7 +116,7 @@ Check::Trouble Check::file()
                 line = line.section(u'\n', 1);
             if (line != "ok"_L1)
                 find(Code::File, Severity::Error, table,
-                     Words::tr("The file is damaged at the table \"%1\": %2").arg(table, line));
+                     StoreWords::tr("The file is damaged at the table \"%1\": %2").arg(table, line));
         }
         if (const auto trouble = ends(**rows, table))
             return trouble;
@@ -142,11 +135,11 @@ Check::Trouble Check::schema()
             continue;
         const QString what = sql.section(u'(', 0, 0).section(u" BEFORE "_s, 0, 0).trimmed();
         find(Code::Schema, Severity::Error, what,
-             Words::tr("A part of the data's structure is missing or was changed: %1").arg(what));
+             StoreWords::tr("A part of the data's structure is missing or was changed: %1").arg(what));
     }
     if (m_version < kSchemaVersion)
         find(Code::Schema, Severity::Note, QString::number(m_version),
-             Words::tr("The data is of an earlier version; the next start brings it to this one."));
+             StoreWords::tr("The data is of an earlier version; the next start brings it to this one."));
     return std::nullopt;
 }
 
@@ -190,21 +183,22 @@ Check::Trouble Check::logRow(const QSqlQuery &row)
         ++m_report.rooms;
         if (kind != "room"_L1)
             find(Code::Beginning, Severity::Error, room,
-                 Words::tr("The record of a room does not begin with the room."));
+                 StoreWords::tr("The record of a room does not begin with the room."));
     }
     if (seq != m_lastSeq + 1) {
         const bool known = m_knownGaps.value(room).contains(gapText(m_lastSeq + 1, seq - 1));
         find(Code::Gap, known ? Severity::Note : Severity::Error, room,
-             known ? Words::tr("Events %1 to %2 of a room were lost by damage; the rest was recovered.")
-                         .arg(m_lastSeq + 1)
-                         .arg(seq - 1)
-                   : Words::tr("Events %1 to %2 of a room are missing.").arg(m_lastSeq + 1).arg(seq - 1));
+             known
+                 ? StoreWords::tr("Events %1 to %2 of a room were lost by damage; the rest was recovered.")
+                       .arg(m_lastSeq + 1)
+                       .arg(seq - 1)
+                 : StoreWords::tr("Events %1 to %2 of a room are missing.").arg(m_lastSeq + 1).arg(seq - 1));
     }
     m_lastSeq = seq;
     const auto json = wire::parse(row.value(3).toByteArray());
     if (!json || !wire::bodyFromJson(kind, *json))
         find(Code::Body, json ? Severity::Warning : Severity::Error, room,
-             Words::tr("Event %1 of a room, of the kind \"%2\", cannot be read.").arg(seq).arg(kind));
+             StoreWords::tr("Event %1 of a room, of the kind \"%2\", cannot be read.").arg(seq).arg(kind));
     return step();
 }
 
@@ -220,7 +214,7 @@ Check::Trouble Check::values(const KeptTable &table)
     while ((*rows)->next()) {
         if (!wire::parse((*rows)->value(0).toByteArray()))
             find(Code::Body, Severity::Error, table.name,
-                 Words::tr("A line of the table \"%1\" cannot be read: %2")
+                 StoreWords::tr("A line of the table \"%1\" cannot be read: %2")
                      .arg(table.name, (*rows)->value(1).toString()));
         if (const auto trouble = step())
             return trouble;
@@ -239,7 +233,7 @@ Check::Trouble Check::attachments()
         if (bytes.size() != (*rows)->value(1).toLongLong() ||
             QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex() != hash.toLatin1())
             find(Code::Attachment, Severity::Error, hash,
-                 Words::tr("A kept picture or file is not what it was when it was kept."));
+                 StoreWords::tr("A kept picture or file is not what it was when it was kept."));
         if (const auto trouble = step())
             return trouble;
     }
@@ -268,7 +262,7 @@ Check::Trouble Check::madeFromEvents()
         if (!isDamage(*error))
             return error;
         find(Code::ReadModel, Severity::Error, u"events"_s,
-             Words::tr("What is made from the events cannot be made again from them."));
+             StoreWords::tr("What is made from the events cannot be made again from them."));
         return std::nullopt;
     }
     for (const QString &table : madeTables()) {
@@ -290,7 +284,7 @@ Check::Trouble Check::compare(const QString &table)
         return ends(!missing ? missing.error() : wrong.error(), table);
     if (missing->toLongLong() + wrong->toLongLong() > 0)
         find(Code::ReadModel, Severity::Warning, table,
-             Words::tr("The list \"%1\" is not what the events give; rebuilding mends it.").arg(table));
+             StoreWords::tr("The list \"%1\" is not what the events give; rebuilding mends it.").arg(table));
     return std::nullopt;
 }
 
@@ -306,7 +300,7 @@ Result<CheckReport> Check::run()
     if (m_version <= 0 || !id || id->toInt() != kApplicationId) {
         if (id || isDamage(id.error())) {
             find(Code::File, Severity::Error, u"studio.db"_s,
-                 Words::tr("The file is not one of the studio's, or its beginning is damaged."));
+                 StoreWords::tr("The file is not one of the studio's, or its beginning is damaged."));
             return m_report;
         }
         return tl::unexpected(id.error());
@@ -334,7 +328,7 @@ Result<CheckReport> Check::run()
 
 } // namespace
 
-Error stopped() { return {ErrorCode::Cancelled, Words::tr("Stopped."), {}}; }
+Error stopped() { return {ErrorCode::Cancelled, StoreWords::tr("Stopped."), {}}; }
 
 QString gapsKey(const QString &room) { return u"gaps:"_s + room; }
 
@@ -348,7 +342,7 @@ Result<CheckReport> checkAll(Connection &connection, const Watch &watch)
 std::optional<Error> checkFile(Connection &connection)
 {
     const auto damaged = [](const QString &detail) {
-        return Error{ErrorCode::Corrupt, Words::tr("The file is damaged."), detail};
+        return Error{ErrorCode::Corrupt, StoreWords::tr("The file is damaged."), detail};
     };
     if (const auto error = refuseNewer(connection))
         return error;

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/durable_file.h"
 
-#include <QCoreApplication>
+#include "core/store/store_words.h"
+
 #include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
@@ -22,14 +23,9 @@ using base::ErrorCode;
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Store)
-};
-
 Error trouble(const QString &path)
 {
-    return {ErrorCode::Storage, Words::tr("The file %1 could not be written.").arg(path),
+    return {ErrorCode::Storage, StoreWords::tr("The file %1 could not be written.").arg(path),
             QString::fromLocal8Bit(std::strerror(errno))};
 }
 
@@ -81,7 +77,7 @@ std::optional<Error> moveDatabase(const QString &from, const QString &to)
         if (!QFile::rename(from + suffix, to + suffix)) {
             for (const QString &back : std::as_const(moved))
                 QFile::rename(to + back, from + back);
-            return Error{ErrorCode::Storage, Words::tr("The file %1 could not be moved.").arg(from), to};
+            return Error{ErrorCode::Storage, StoreWords::tr("The file %1 could not be moved.").arg(from), to};
         }
         moved.append(suffix);
     }

@@ -7,10 +7,10 @@
 #include "core/model/floor_input_of.h"
 #include "core/store/path_rows.h"
 #include "core/store/search_rows.h"
+#include "core/store/statements.h"
+#include "core/store/store_words.h"
 #include "core/store/ways_back.h"
 #include "core/wire/envelope_wire.h"
-
-#include <QCoreApplication>
 
 namespace studio::store {
 
@@ -32,11 +32,6 @@ const auto kInputs =
     u"'posted', 'turnOver', 'consume', 'voted', 'voteFailed', 'roster', 'mute', 'unmute', 'cue', 'maySpeak',"
     " 'order', 'repetition', 'hold', 'release', 'pause', 'play', 'step', 'stop', 'tick', 'reset',"
     " 'reshuffle', 'policy'"_s;
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Store)
-};
 
 /// What the log keeps beside the body, so that it can be searched without reading it.
 struct Marks
@@ -91,7 +86,7 @@ std::optional<Envelope> envelopeFrom(const QSqlQuery &row, const RoomId &room)
     envelope.seq = row.value(0).toLongLong();
     envelope.room = room;
     envelope.t = Millis(row.value(1).toLongLong());
-    envelope.time = QDateTime::fromMSecsSinceEpoch(row.value(2).toLongLong(), Qt::UTC);
+    envelope.time = timeIn(row.value(2));
     const QString kind = row.value(3).toString();
     envelope.origin = row.value(4).toString();
     const auto body = wire::parse(row.value(5).toByteArray()).and_then([&kind](const wire::Json &json) {
@@ -228,7 +223,7 @@ Result<qint64> goBack(Connection &connection, const Envelope &envelope, RoomWays
                       const model::Rewound &back)
 {
     if (back.to < 1 || back.to >= envelope.seq)
-        return base::failure(ErrorCode::InvalidInput, Words::tr("A room can only go back."),
+        return base::failure(ErrorCode::InvalidInput, StoreWords::tr("A room can only go back."),
                              u"event %1 to %2"_s.arg(envelope.seq).arg(back.to));
     return followWayBack(connection, envelope.room, ways, {envelope.seq, back.to});
 }
@@ -243,7 +238,7 @@ Result<model::Room> readRoom(Connection &connection, const RoomId &room, const Q
     if (!rooms)
         return tl::unexpected(rooms.error());
     if (rooms->isEmpty())
-        return base::failure(ErrorCode::NotFound, Words::tr("There is no such room."), room.value());
+        return base::failure(ErrorCode::NotFound, StoreWords::tr("There is no such room."), room.value());
     return std::get<model::RoomChanged>(rooms->first().body).room;
 }
 
@@ -286,7 +281,8 @@ std::optional<Error> insertEvents(Connection &connection, QList<Envelope> &batch
     MessageRun messages(connection, room);
     for (Envelope &envelope : batch) {
         if (envelope.room != room || envelope.seq != row->lastSeq + 1) {
-            return Error{ErrorCode::Conflict, Words::tr("The room was changed by something else meanwhile."),
+            return Error{ErrorCode::Conflict,
+                         StoreWords::tr("The room was changed by something else meanwhile."),
                          u"event %1 after %2"_s.arg(envelope.seq).arg(row->lastSeq)};
         }
         if (auto *posted = std::get_if<MessagePosted>(&envelope.body)) {
@@ -346,7 +342,7 @@ Result<FloorLogPage> readFloorLog(Connection &connection, const RoomId &room, qi
     if (!row)
         return tl::unexpected(row.error());
     if (!row->exists)
-        return base::failure(ErrorCode::NotFound, Words::tr("There is no such room."), room.value());
+        return base::failure(ErrorCode::NotFound, StoreWords::tr("There is no such room."), room.value());
     const auto rows = connection.query(
         u"SELECT %1 FROM events WHERE room = ? AND seq >= ? AND kind IN (%2, 'decision', 'room')"
         " ORDER BY seq LIMIT ?"_s.arg(kColumns, kInputs),
@@ -387,7 +383,7 @@ Result<model::MessagePage> readMessages(Connection &connection, const RoomId &ro
         const auto *posted = envelope ? std::get_if<MessagePosted>(&envelope->body) : nullptr;
         // A row that cannot be read keeps its place: the indexes stay dense.
         model::MessageRow row{posted ? *posted : MessagePosted{}, (*rows)->value(0).toLongLong(),
-                              QDateTime::fromMSecsSinceEpoch((*rows)->value(2).toLongLong(), Qt::UTC)};
+                              timeIn((*rows)->value(2))};
         row.posted.index = (*rows)->value(6).toLongLong();
         page.rows.append(row);
     }
@@ -426,9 +422,7 @@ Result<QList<model::RoomSummary>> readRooms(Connection &connection)
             QList<model::RoomSummary> rooms;
             while (row->next()) {
                 rooms.append({RoomId(row->value(0).toString()), row->value(1).toString(),
-                              row->value(2).toLongLong(),
-                              QDateTime::fromMSecsSinceEpoch(row->value(3).toLongLong(), Qt::UTC),
-                              row->value(4).toBool()});
+                              row->value(2).toLongLong(), timeIn(row->value(3)), row->value(4).toBool()});
             }
             return rooms;
         });

@@ -3,6 +3,7 @@
 #include "core/store/exchange_rows.h"
 
 #include "core/base/log.h"
+#include "core/store/fact_tables.h"
 #include "core/wire/exchange_wire.h"
 
 #include <QCoreApplication>
@@ -20,19 +21,12 @@ using model::Exchange;
 
 namespace {
 
-struct Words
+struct ExchangeRows
 {
     Q_DECLARE_TR_FUNCTIONS(studio::store::ExchangeRows)
 };
 
 constexpr qint64 kBetweenSweeps = 64; // rows
-
-/// A file of an older version that is open for reading only has none of this yet.
-Result<bool> hasTable(Connection &connection)
-{
-    return connection.value(u"SELECT count(*) FROM sqlite_master WHERE name = 'exchanges'"_s)
-        .transform([](const QVariant &count) { return count.toInt() == 1; });
-}
 
 // What the file says of the size is believed only within reason: it may be damaged.
 QByteArray unpacked(const QByteArray &packed)
@@ -83,7 +77,7 @@ Result<Exchange> insertExchange(Connection &connection, const Exchange &exchange
 Result<QList<Exchange>> readExchanges(Connection &connection, const base::RoomId &room,
                                       const QDateTime &since, int most)
 {
-    const Result<bool> has = hasTable(connection);
+    const Result<bool> has = hasTable(connection, u"exchanges"_s);
     if (!has || !*has)
         return has.transform([](bool) { return QList<Exchange>(); });
     return connection
@@ -106,8 +100,8 @@ Result<QList<Exchange>> readExchanges(Connection &connection, const base::RoomId
 Result<Exchange> readExchange(Connection &connection, qint64 id)
 {
     const Error missing{
-        ErrorCode::NotFound, Words::tr("What was sent and came back is not kept any more."), {}};
-    const Result<bool> has = hasTable(connection);
+        ErrorCode::NotFound, ExchangeRows::tr("What was sent and came back is not kept any more."), {}};
+    const Result<bool> has = hasTable(connection, u"exchanges"_s);
     if (!has || !*has)
         return tl::unexpected(has ? missing : has.error());
     return connection.query(u"SELECT id, body, prompt, reply FROM exchanges WHERE id = ?"_s, {id})

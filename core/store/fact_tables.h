@@ -30,6 +30,7 @@ struct KeptTable
 /// What rebuildReadModels() makes; the index of words has a way of its own, rebuildSearch().
 [[nodiscard]] const QStringList &madeTables();
 
+/// A file of an older version that is open for reading only may have none yet.
 [[nodiscard]] base::Result<bool> hasTable(Connection &connection, const QString &name);
 [[nodiscard]] base::Result<qint64> countOf(Connection &connection, const QString &table);
 

@@ -6,9 +6,8 @@
 #include "core/store/kept_rows.h"
 #include "core/store/read_ahead.h"
 #include "core/store/search_rows.h"
+#include "core/store/store_words.h"
 #include "core/wire/persona_wire.h"
-
-#include <QCoreApplication>
 
 namespace studio::store {
 
@@ -18,11 +17,6 @@ using base::Result;
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Store)
-};
-
 Result<void> refuseIfKnown(Connection &connection, const NewRoom &room)
 {
     const auto events =
@@ -30,7 +24,7 @@ Result<void> refuseIfKnown(Connection &connection, const NewRoom &room)
     if (!events)
         return tl::unexpected(events.error());
     if (events->isValid())
-        return base::failure(ErrorCode::Conflict, Words::tr("This room is there already."), {});
+        return base::failure(ErrorCode::Conflict, StoreWords::tr("This room is there already."), {});
     return {};
 }
 
@@ -46,7 +40,8 @@ Result<void> insertPeople(Connection &connection, const QList<model::PersonaRevi
                 return tl::unexpected(known.error());
             if (known->isValid()) {
                 return base::failure(ErrorCode::Conflict,
-                                     Words::tr("Another companion has the id %1 meanwhile.").arg(id), {});
+                                     StoreWords::tr("Another companion has the id %1 meanwhile.").arg(id),
+                                     {});
             }
             fresh.insert(one.persona.id);
         }

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/kept_rows.h"
 
-#include <QCoreApplication>
+#include "core/store/store_words.h"
+
 #include <QDateTime>
 
 namespace studio::store {
@@ -12,11 +13,6 @@ using base::ErrorCode;
 using base::Result;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Store)
-};
 
 Result<void> justDone(const Result<QSqlQuery *> &query)
 {
@@ -41,7 +37,7 @@ Result<QByteArray> readAttachment(Connection &connection, const QString &hash)
     if (!bytes)
         return tl::unexpected(bytes.error());
     if (!bytes->isValid())
-        return base::failure(ErrorCode::NotFound, Words::tr("This picture is not stored here."), hash);
+        return base::failure(ErrorCode::NotFound, StoreWords::tr("This picture is not stored here."), hash);
     return bytes->toByteArray();
 }
 

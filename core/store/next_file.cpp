@@ -6,8 +6,8 @@
 #include "core/store/doctor_check.h"
 #include "core/store/durable_file.h"
 #include "core/store/rescue.h"
+#include "core/store/store_words.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QFile>
 
@@ -22,14 +22,9 @@ using base::Result;
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Store)
-};
-
 constexpr qint64 kPiece = 1024 * 1024;
 
-std::optional<Error> lookThrough(const QString &file)
+std::optional<Error> troubleIn(const QString &file)
 {
     Connection connection;
     if (const auto error = connection.open(file, Connection::Mode::ReadOnly))
@@ -45,11 +40,11 @@ Result<QByteArray> copy(QFile &from, QFile &to, const Watch &watch)
         const QByteArray piece = from.read(kPiece);
         if (piece.isEmpty())
             return base::failure(ErrorCode::Storage,
-                                 Words::tr("The file %1 could not be read.").arg(from.fileName()),
+                                 StoreWords::tr("The file %1 could not be read.").arg(from.fileName()),
                                  from.errorString());
         if (to.write(piece) != piece.size())
             return base::failure(ErrorCode::Storage,
-                                 Words::tr("The file %1 could not be written.").arg(to.fileName()),
+                                 StoreWords::tr("The file %1 could not be written.").arg(to.fileName()),
                                  to.errorString());
         hash.addData(piece);
         if (!goesOn(watch, from.pos(), from.size()))
@@ -57,7 +52,7 @@ Result<QByteArray> copy(QFile &from, QFile &to, const Watch &watch)
     }
     if (!to.flush())
         return base::failure(ErrorCode::Storage,
-                             Words::tr("The file %1 could not be written.").arg(to.fileName()),
+                             StoreWords::tr("The file %1 could not be written.").arg(to.fileName()),
                              to.errorString());
     return hash.result();
 }
@@ -67,17 +62,17 @@ std::optional<Error> copyWhole(const QString &from, const QString &to, const Wat
     QFile source(from);
     QFile target(to);
     if (!source.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::NotFound, Words::tr("The file %1 could not be read.").arg(from),
+        return Error{ErrorCode::NotFound, StoreWords::tr("The file %1 could not be read.").arg(from),
                      source.errorString()};
     if (!target.open(QIODevice::ReadWrite | QIODevice::Truncate))
-        return Error{ErrorCode::Storage, Words::tr("The file %1 could not be written.").arg(to),
+        return Error{ErrorCode::Storage, StoreWords::tr("The file %1 could not be written.").arg(to),
                      target.errorString()};
     const auto written = copy(source, target, watch);
     if (!written)
         return written.error();
     QCryptographicHash hash(QCryptographicHash::Sha256);
     if (!target.seek(0) || !hash.addData(&target) || hash.result() != *written)
-        return Error{ErrorCode::Storage, Words::tr("The file %1 could not be written.").arg(to),
+        return Error{ErrorCode::Storage, StoreWords::tr("The file %1 could not be written.").arg(to),
                      u"read back"_s};
     return std::nullopt;
 }
@@ -103,13 +98,13 @@ QString nextFileIn(const QString &folder) { return databaseIn(folder) + u".next"
 std::optional<Error> prepareRestore(const QString &folder, const QString &backup, const Watch &watch)
 {
     if (!QFile::exists(backup))
-        return Error{ErrorCode::NotFound, Words::tr("There is no file %1.").arg(backup), backup};
-    if (const auto error = lookThrough(backup))
+        return Error{ErrorCode::NotFound, StoreWords::tr("There is no file %1.").arg(backup), backup};
+    if (const auto error = troubleIn(backup))
         return error;
     sweep(folder);
     auto error = copyWhole(backup, partOf(folder), watch);
     if (!error)
-        error = lookThrough(partOf(folder));
+        error = troubleIn(partOf(folder));
     if (!error)
         error = putInPlace(partOf(folder), nextFileIn(folder));
     sweep(folder);

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/note_rows.h"
 
+#include "core/store/fact_tables.h"
 #include "core/store/search_rows.h"
+#include "core/store/statements.h"
+#include "core/store/store_words.h"
 #include "core/wire/json.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -17,18 +18,6 @@ using base::Result;
 using model::MemoryNote;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Store)
-};
-
-/// A file of an older version that is open for reading only has none of this yet.
-Result<bool> hasTable(Connection &connection)
-{
-    return connection.value(u"SELECT count(*) FROM sqlite_master WHERE name = 'notes'"_s)
-        .transform([](const QVariant &count) { return count.toInt() == 1; });
-}
 
 QString sourcesText(const QList<base::MessageId> &sources)
 {
@@ -57,7 +46,7 @@ Result<MemoryNote> readNote(Connection &connection, qint64 id)
     const auto note =
         std::find_if(notes->cbegin(), notes->cend(), [id](const MemoryNote &one) { return one.id == id; });
     if (note == notes->cend())
-        return base::failure(ErrorCode::NotFound, Words::tr("This note is not there any more."));
+        return base::failure(ErrorCode::NotFound, StoreWords::tr("This note is not there any more."));
     return *note;
 }
 
@@ -94,7 +83,7 @@ Result<void> write(Connection &connection, const MemoryNote &note)
 
 Result<QList<MemoryNote>> readNotes(Connection &connection)
 {
-    const auto has = hasTable(connection);
+    const auto has = hasTable(connection, u"notes"_s);
     if (!has)
         return tl::unexpected(has.error());
     if (!*has)
@@ -106,8 +95,7 @@ Result<QList<MemoryNote>> readNotes(Connection &connection)
             while (row->next())
                 notes.append({row->value(0).toLongLong(), base::ParticipantId(row->value(1).toString()),
                               row->value(2).toString(), base::RoomId(row->value(3).toString()),
-                              sourcesIn(row->value(4).toString()),
-                              QDateTime::fromMSecsSinceEpoch(row->value(5).toLongLong(), Qt::UTC),
+                              sourcesIn(row->value(4).toString()), timeIn(row->value(5)),
                               row->value(6).toBool()});
             return notes;
         });

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/page_rows.h"
 
-#include <QCoreApplication>
+#include "core/store/store_words.h"
+
 #include <QFile>
 #include <QHash>
 #include <QtEndian>
@@ -16,11 +17,6 @@ using base::Error;
 using base::ErrorCode;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Store)
-};
 
 constexpr int kIndexInterior = 0x02;
 constexpr int kIndexLeaf = 0x0a;
@@ -260,7 +256,7 @@ std::optional<Error> readPageRows(const QString &file, const std::function<void(
 {
     Pages pages(file);
     if (!pages.open())
-        return Error{ErrorCode::Storage, Words::tr("The file %1 could not be read.").arg(file), file};
+        return Error{ErrorCode::Storage, StoreWords::tr("The file %1 could not be read.").arg(file), file};
     const qint64 count = pages.count();
     for (qint64 number = 1; number <= count; ++number) {
         if (number % 256 == 0 && !goesOn(watch, number, count))

@@ -3,6 +3,8 @@
 #include "core/store/permission_rows.h"
 
 #include "core/base/log.h"
+#include "core/store/fact_tables.h"
+#include "core/store/statements.h"
 #include "core/wire/names.h"
 
 namespace studio::store {
@@ -13,18 +15,10 @@ using base::Result;
 using base::RoomId;
 using model::PermissionEntry;
 using model::PermissionRule;
-using What = model::PermissionEntry::What;
 
 namespace {
 
 const auto kAskForActs = u"askForActs"_s;
-
-Result<void> run(Connection &connection, const QString &sql, const QVariantList &values)
-{
-    return connection.query(sql, values).transform([](QSqlQuery *) {});
-}
-
-QDateTime timeIn(const QVariant &wall) { return QDateTime::fromMSecsSinceEpoch(wall.toLongLong(), Qt::UTC); }
 
 template<class Id>
 QVariant cell(const std::optional<Id> &id)
@@ -40,13 +34,6 @@ std::optional<Id> idIn(const QSqlQuery &row, int column)
 
 model::RawJson rawIn(const QSqlQuery &row, int column) { return {row.value(column).toString().toUtf8()}; }
 
-/// A file of an older version that is open for reading only has none of this yet.
-Result<bool> hasTables(Connection &connection)
-{
-    return connection.value(u"SELECT count(*) FROM sqlite_master WHERE name = 'permissions'"_s)
-        .transform([](const QVariant &count) { return count.toInt() == 1; });
-}
-
 PermissionRule ruleIn(const QSqlQuery &row)
 {
     PermissionRule rule{.number = row.value(0).toLongLong(),
@@ -60,7 +47,7 @@ PermissionRule ruleIn(const QSqlQuery &row)
     return rule;
 }
 
-Result<QList<PermissionRule>> readRules(Connection &connection)
+Result<QList<PermissionRule>> readPermissionRules(Connection &connection)
 {
     return connection
         .query(u"SELECT entry, companion, tool, room, arguments, allowed, wall FROM permission_rules"
@@ -77,7 +64,7 @@ Result<QList<PermissionRule>> readRules(Connection &connection)
 std::optional<PermissionEntry> entryIn(const QSqlQuery &row)
 {
     const auto risk = wire::valueOf<model::Risk>(row.value(4).toString());
-    const auto what = wire::valueOf<What>(row.value(6).toString());
+    const auto what = wire::valueOf<PermissionEntry::What>(row.value(6).toString());
     if (!risk || !what) {
         qCWarning(base::lcStore) << "a permission cannot be read:" << row.value(0).toLongLong();
         return std::nullopt;
@@ -97,7 +84,7 @@ std::optional<PermissionEntry> entryIn(const QSqlQuery &row)
     return entry;
 }
 
-Result<QList<PermissionEntry>> readEntries(Connection &connection, int most)
+Result<QList<PermissionEntry>> readPermissionEntries(Connection &connection, int most)
 {
     return connection
         .query(u"SELECT id, wall, companion, tool, risk, arguments, what, room, turn, call, rule"
@@ -136,7 +123,7 @@ Result<void> followRule(Connection &connection, const PermissionEntry &entry,
 {
     if (rule)
         return keepRule(connection, *rule);
-    if (entry.what != What::Revoked || !entry.rule)
+    if (entry.what != PermissionEntry::What::Revoked || !entry.rule)
         return {};
     return run(connection, u"DELETE FROM permission_rules WHERE entry = ?"_s, {*entry.rule});
 }
@@ -145,13 +132,13 @@ Result<void> followRule(Connection &connection, const PermissionEntry &entry,
 
 Result<PermissionRecord> readPermissions(Connection &connection, int most)
 {
-    const auto has = hasTables(connection);
+    const auto has = hasTable(connection, u"permissions"_s);
     if (!has)
         return tl::unexpected(has.error());
     if (!*has)
         return PermissionRecord();
-    const auto rules = readRules(connection);
-    const auto entries = readEntries(connection, most);
+    const auto rules = readPermissionRules(connection);
+    const auto entries = readPermissionEntries(connection, most);
     const auto last = connection.value(u"SELECT max(id) FROM permissions"_s);
     const auto ask = connection.value(u"SELECT value FROM settings WHERE key = ?"_s, {kAskForActs});
     if (!rules)

@@ -3,9 +3,9 @@
 #include "core/store/persona_rows.h"
 
 #include "core/base/log.h"
+#include "core/store/store_words.h"
 #include "core/wire/persona_wire.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QStringList>
 
@@ -25,11 +25,6 @@ const auto kRemoved = u"{\"removed\":true}"_s;
 
 /// The newest revision of each id, found by the key alone: bodies are long, and most revisions are old.
 const auto kNewest = u"WITH newest AS (SELECT id, max(revision) AS revision FROM personas GROUP BY id)"_s;
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Store)
-};
 
 std::optional<Error> insertRow(Connection &connection, const ParticipantId &id, int revision,
                                const QString &body)
@@ -65,7 +60,7 @@ Result<QStringList> roomsWith(Connection &connection, const ParticipantId &id)
             while (row->next()) {
                 const QString name = row->value(0).toString();
                 //: A room that was deleted and can be restored; %1 is its name
-                names.append(row->value(1).toBool() ? Words::tr("%1 (in the bin)").arg(name) : name);
+                names.append(row->value(1).toBool() ? StoreWords::tr("%1 (in the bin)").arg(name) : name);
             }
             return names;
         });
@@ -100,7 +95,7 @@ Result<Persona> insertPersona(Connection &connection, Persona persona)
         if (*known) {
             return base::failure(
                 ErrorCode::Conflict,
-                Words::tr("There is a companion with the id %1 already.").arg(persona.id.value()),
+                StoreWords::tr("There is a companion with the id %1 already.").arg(persona.id.value()),
                 persona.id.value());
         }
     }
@@ -122,12 +117,13 @@ Result<void> insertRemoval(Connection &connection, const ParticipantId &id)
             return tl::unexpected(*error);
     }
     if (!*known)
-        return base::failure(ErrorCode::NotFound, Words::tr("There is no such companion."), id.value());
+        return base::failure(ErrorCode::NotFound, StoreWords::tr("There is no such companion."), id.value());
     if (!rooms->isEmpty()) {
         //: %1 is a list of room names
         const QString text =
-            Words::tr("This companion is still in a room: %1. Take it out of there first, or archive it.")
-                .arg(rooms->join(Words::tr(", ")));
+            StoreWords::tr(
+                "This companion is still in a room: %1. Take it out of there first, or archive it.")
+                .arg(rooms->join(StoreWords::tr(", ")));
         return base::failure(ErrorCode::Conflict, text, id.value());
     }
     if (const auto error = insertRow(connection, id, newest->toInt() + 1, kRemoved))

@@ -3,6 +3,8 @@
 #include "core/store/provider_rows.h"
 
 #include "core/base/log.h"
+#include "core/store/fact_tables.h"
+#include "core/store/statements.h"
 #include "core/wire/provider_wire.h"
 
 namespace studio::store {
@@ -16,11 +18,6 @@ namespace {
 
 const auto kStandard = u"standardModel"_s;
 const auto kVault = u"vault"_s;
-
-Result<void> run(Connection &connection, const QString &sql, const QVariantList &values)
-{
-    return connection.query(sql, values).transform([](QSqlQuery *) {});
-}
 
 QString text(const wire::Json &json) { return QString::fromUtf8(wire::dump(json)); }
 
@@ -54,18 +51,11 @@ Result<QString> readSetting(Connection &connection, const QString &key)
         .transform([](const QVariant &value) { return value.toString(); });
 }
 
-/// A file of an older version that is open for reading only has none of this yet.
-Result<bool> hasTables(Connection &connection)
-{
-    return connection.value(u"SELECT count(*) FROM sqlite_master WHERE name = 'providers'"_s)
-        .transform([](const QVariant &count) { return count.toInt() == 1; });
-}
-
 } // namespace
 
 Result<ProviderRecord> readProviders(Connection &connection)
 {
-    const auto has = hasTables(connection);
+    const auto has = hasTable(connection, u"providers"_s);
     if (!has)
         return tl::unexpected(has.error());
     if (!*has)

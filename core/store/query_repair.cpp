@@ -3,6 +3,7 @@
 #include "core/store/query_repair.h"
 
 #include "core/store/event_rows.h"
+#include "core/store/turn_marks.h"
 
 #include <QDateTime>
 #include <QStringList>
@@ -15,8 +16,6 @@ using base::RoomId;
 using model::Envelope;
 
 namespace {
-
-constexpr qint64 kLookBack = 10'000; // events; a query is over after minutes
 
 Result<QStringList> openQueries(Connection &connection, const RoomId &room, qint64 lastSeq)
 {

@@ -3,6 +3,7 @@
 #include "core/store/repair.h"
 
 #include "core/store/event_rows.h"
+#include "core/store/turn_marks.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -20,14 +21,8 @@ using model::MessagePosted;
 
 namespace {
 
-constexpr qint64 kLookBack = 10'000; // events; no turn stays silent for that long while others go on
-
 const auto kClosing = u"('finished', 'userCancelled', 'error', 'maxSessionTurns', 'loopDetected')"_s;
-// What the floor and the messages say about a turn is none of its own events.
-const auto kAboutTurns =
-    u"('startTurn', 'wake', 'abortTurn', 'turnOver', 'consume', 'posted', 'interrupted')"_s;
-
-const auto kMessages = u"('turnOver', 'consume', 'posted', 'interrupted')"_s;
+const auto kWithMessage = u"('turnOver', 'consume', 'posted', 'interrupted')"_s;
 
 // Only the newest part of the log is searched: a stop ends every turn, and so does the look that came after
 // an earlier crash. Before a way back nothing was left open either, though its path may end within a turn.
@@ -67,7 +62,7 @@ Result<QList<base::TurnId>> unheardTurns(Connection &connection, const RoomId &r
     return turnsOf(connection,
                    u"SELECT turn FROM events WHERE room = ? AND seq > ? AND +turn IS NOT NULL"
                    " GROUP BY +turn HAVING sum(kind = 'finished') > 0 AND sum(kind = 'content') > 0"
-                   " AND sum(kind IN %1) = 0 ORDER BY min(seq)"_s.arg(kMessages),
+                   " AND sum(kind IN %1) = 0 ORDER BY min(seq)"_s.arg(kWithMessage),
                    {room.value(), after});
 }
 

@@ -12,10 +12,10 @@
 #include "core/store/rescue_rooms.h"
 #include "core/store/schema.h"
 #include "core/store/search_rows.h"
+#include "core/store/store_words.h"
 #include "core/wire/envelope_wire.h"
 #include "core/wire/names.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
@@ -33,13 +33,7 @@ using model::RescueReport;
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Store)
-};
-
-constexpr qint64 kBetweenLooks = 500; // rows
-constexpr qint64 kLeastRow = 4;       // bytes that the smallest row takes in a file
+constexpr qint64 kLeastRow = 4; // bytes that the smallest row takes in a file
 
 bool isText(const QVariant &value) { return value.userType() == QMetaType::QString; }
 bool isNumber(const QVariant &value) { return value.userType() == QMetaType::LongLong; }
@@ -341,8 +335,8 @@ Result<RescueReport> rescueInto(const QString &target, const QString &damaged, c
                                 const Watch &watch)
 {
     if (!QFileInfo(damaged).isReadable())
-        return base::failure(ErrorCode::Storage, Words::tr("The file %1 could not be read.").arg(damaged),
-                             damaged);
+        return base::failure(ErrorCode::Storage,
+                             StoreWords::tr("The file %1 could not be read.").arg(damaged), damaged);
     auto report = Rescue(watch).run(target, damaged, backup);
     dropEmptyJournal(damaged); // reading makes one
     return report;
@@ -351,20 +345,22 @@ Result<RescueReport> rescueInto(const QString &target, const QString &damaged, c
 QString sentenceOf(const RescueReport &report)
 {
     if (report.rooms + report.events + report.personas == 0)
-        return Words::tr("Nothing of it could be read.");
-    QString text = Words::tr("What could be read of it is there: rooms: %L1, messages: %L2, companions: %L3.")
-                       .arg(report.rooms)
-                       .arg(report.messages)
-                       .arg(report.personas);
+        return StoreWords::tr("Nothing of it could be read.");
+    QString text =
+        StoreWords::tr("What could be read of it is there: rooms: %L1, messages: %L2, companions: %L3.")
+            .arg(report.rooms)
+            .arg(report.messages)
+            .arg(report.personas);
     qint64 lost = 0;
     for (const RescueReport::Loss &loss : report.losses)
         lost += loss.last - loss.first + 1;
     if (report.fromBackup > 0)
-        text += u' ' + Words::tr("A part came from the backup %1.").arg(QFileInfo(report.backup).fileName());
+        text +=
+            u' ' + StoreWords::tr("A part came from the backup %1.").arg(QFileInfo(report.backup).fileName());
     if (lost > 0)
-        text += u' ' + Words::tr("Events that are missing: %L1.").arg(lost);
+        text += u' ' + StoreWords::tr("Events that are missing: %L1.").arg(lost);
     else if (!report.tables.isEmpty())
-        text += u' ' + Words::tr("The newest part may be missing.");
+        text += u' ' + StoreWords::tr("The newest part may be missing.");
     return text;
 }
 

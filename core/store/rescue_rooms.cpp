@@ -5,9 +5,9 @@
 #include "core/model/envelope.h"
 #include "core/model/participants.h"
 #include "core/store/doctor_check.h"
+#include "core/store/store_words.h"
 #include "core/wire/envelope_wire.h"
 
-#include <QCoreApplication>
 #include <QMap>
 #include <QStringList>
 
@@ -19,11 +19,6 @@ using base::Result;
 using model::RescueReport;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Store)
-};
 
 /// The first event that is left of a room whose beginning is not.
 struct Headless
@@ -62,7 +57,7 @@ Result<QString> bodyFor(Connection &connection, const QString &id)
         return tl::unexpected(authors.error());
     model::Room room;
     room.id = base::RoomId(id);
-    room.name = Words::tr("Recovered room %1").arg(id.left(8));
+    room.name = StoreWords::tr("Recovered room %1").arg(id.left(8));
     while ((*authors)->next()) {
         const base::ParticipantId author((*authors)->value(0).toString());
         if (model::isCompanion(author))

@@ -4,9 +4,9 @@
 
 #include "core/store/path_rows.h"
 #include "core/store/search_rows.h"
+#include "core/store/store_words.h"
 #include "core/store/word_tokenizer.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QRegularExpression>
 #include <QStringList>
@@ -20,11 +20,6 @@ using base::Error;
 using base::ErrorCode;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Store)
-};
 
 // The facts. Nothing in them is ever changed or taken away; the triggers see to it.
 const QStringList &facts()
@@ -307,7 +302,7 @@ std::optional<Error> runAll(Connection &connection, const QStringList &statement
 
 Error damaged(const QString &detail)
 {
-    return {ErrorCode::Corrupt, Words::tr("The stored data is damaged."), detail};
+    return {ErrorCode::Corrupt, StoreWords::tr("The stored data is damaged."), detail};
 }
 
 /// What a look that failed says of the file: damage, or what kept from looking.
@@ -341,7 +336,7 @@ std::optional<Error> refuseNewer(Connection &connection)
         return version.error();
     if (version->toInt() > kSchemaVersion) {
         return Error{ErrorCode::Conflict,
-                     Words::tr("The data was written by a newer version of Companion Studio."),
+                     StoreWords::tr("The data was written by a newer version of Companion Studio."),
                      u"schema %1"_s.arg(version->toInt())};
     }
     return std::nullopt;
@@ -387,7 +382,7 @@ std::optional<Error> notDamage(const QString &line)
     const QRegularExpressionMatch match = pattern.match(line);
     if (!match.hasMatch() || (match.captured(1).toInt() & 0xFF) == kCorrupt)
         return std::nullopt;
-    return Error{ErrorCode::Storage, Words::tr("The data could not be saved or read."), line};
+    return Error{ErrorCode::Storage, StoreWords::tr("The data could not be saved or read."), line};
 }
 
 QStringList statementsOf(int version) { return statementsBetween(0, version); }

@@ -4,10 +4,9 @@
 
 #include "core/base/log.h"
 #include "core/store/connection.h"
+#include "core/store/store_words.h"
 #include "core/store/template_store.h"
 #include "core/wire/room_template_wire.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -20,11 +19,6 @@ using model::RoomTemplate;
 using model::TemplateId;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Store)
-};
 
 bool isNamed(const RoomTemplate &one, const QString &name)
 {
@@ -79,14 +73,14 @@ Result<void> replaceTemplate(Connection &connection, const RoomTemplate &kept)
     for (const RoomTemplate &other : *all) {
         isNew = isNew && other.id != kept.id;
         if (other.id != kept.id && isNamed(other, kept.name))
-            return base::failure(ErrorCode::Conflict,
-                                 Words::tr("There is a template of that name already. Choose another name."),
-                                 kept.name);
+            return base::failure(
+                ErrorCode::Conflict,
+                StoreWords::tr("There is a template of that name already. Choose another name."), kept.name);
     }
     if (isNew && all->size() >= TemplateStore::kMost)
         return base::failure(
             ErrorCode::InvalidInput,
-            Words::tr("There are %L1 templates already. Delete one first.").arg(TemplateStore::kMost));
+            StoreWords::tr("There are %L1 templates already. Delete one first.").arg(TemplateStore::kMost));
     return write(connection, kept);
 }
 
@@ -98,7 +92,7 @@ Result<void> renameTemplate(Connection &connection, const TemplateId &id, const 
     const auto found =
         std::find_if(all->cbegin(), all->cend(), [&id](const RoomTemplate &one) { return one.id == id; });
     if (found == all->cend())
-        return base::failure(ErrorCode::NotFound, Words::tr("This template is not there any more."),
+        return base::failure(ErrorCode::NotFound, StoreWords::tr("This template is not there any more."),
                              id.value());
     RoomTemplate renamed = *found;
     renamed.name = name;

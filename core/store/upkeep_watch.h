@@ -18,6 +18,8 @@ using Watch = std::function<bool(qint64 done, qint64 of)>;
     return !watch || watch(done, of);
 }
 
+constexpr qint64 kBetweenLooks = 500; ///< rows that work goes through before it asks again
+
 /// What work answers with that was told to stop.
 [[nodiscard]] base::Error stopped();
 

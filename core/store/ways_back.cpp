@@ -5,8 +5,8 @@
 #include "core/model/participants.h"
 #include "core/store/event_rows.h"
 #include "core/store/path_rows.h"
-
-#include <QCoreApplication>
+#include "core/store/store_words.h"
+#include "core/store/turn_marks.h"
 
 #include <algorithm>
 
@@ -25,18 +25,8 @@ using Why = model::Rewound::Why;
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Store)
-};
-
 // What made the floor think of who speaks next.
 const auto kCauses = u"kind IN ('posted', 'turnOver', 'consume', 'cue', 'play', 'step', 'reset')"_s;
-// Of a turn's marks in the log, those that are not its own speech in pieces and its tools.
-const auto kAboutTurns =
-    u"kind IN ('startTurn', 'wake', 'abortTurn', 'turnOver', 'consume', 'posted', 'interrupted')"_s;
-constexpr qint64 kLookBack = 10'000; // events; no turn lasts as long
-
 Error refused(const QString &text, const RoomId &room)
 {
     return {ErrorCode::InvalidInput, text, room.value()};
@@ -61,7 +51,7 @@ Result<Looking> lookInto(Connection &connection, const RoomId &room)
     if (!backs || !last)
         return tl::unexpected(backs ? last.error() : backs.error());
     if (last->isNull())
-        return base::failure(ErrorCode::NotFound, Words::tr("There is no such room."), room.value());
+        return base::failure(ErrorCode::NotFound, StoreWords::tr("There is no such room."), room.value());
     looking.backs = *backs;
     looking.last = last->toLongLong();
     looking.path = RoomPath(looking.backs, looking.last);
@@ -168,7 +158,7 @@ Result<End> replyAt(const Looking &looking, qint64 seq)
         !model::isGuest(posted->message.from))
         return End{seq, posted->message.from, *posted->turn};
     return tl::unexpected(
-        refused(Words::tr("Only what a companion said in its turn can be said again."), looking.room));
+        refused(StoreWords::tr("Only what a companion said in its turn can be said again."), looking.room));
 }
 
 Result<End> endFor(const Looking &looking, const std::optional<base::MessageId> &message)
@@ -178,7 +168,7 @@ Result<End> endFor(const Looking &looking, const std::optional<base::MessageId> 
     if (!newest || !wanted)
         return tl::unexpected(newest ? wanted.error() : newest.error());
     if (message && *wanted == 0)
-        return base::failure(ErrorCode::NotFound, Words::tr("There is no such message here any more."),
+        return base::failure(ErrorCode::NotFound, StoreWords::tr("There is no such message here any more."),
                              message->value());
     const auto failed = message ? std::optional<End>() : failureAfter(looking, *newest);
     if (!failed)
@@ -186,17 +176,18 @@ Result<End> endFor(const Looking &looking, const std::optional<base::MessageId> 
     if (*failed)
         return **failed;
     if (*wanted == 0)
-        return tl::unexpected(refused(Words::tr("Nobody has said anything yet."), looking.room));
+        return tl::unexpected(refused(StoreWords::tr("Nobody has said anything yet."), looking.room));
     return replyAt(looking, *wanted);
 }
 
 // What the turn said in pieces is left out, so that its time begins anew; what others did meanwhile stays.
 Result<qint64> whereItSpeaks(const Looking &looking, const End &end)
 {
-    return firstOnPath(looking,
-                       u"SELECT seq FROM events WHERE room = ? AND seq < ?"
-                       " AND NOT (ifnull(turn, '') = ? AND NOT %1) ORDER BY seq DESC"_s.arg(kAboutTurns),
-                       {looking.room.value(), end.seq, end.turn.value()});
+    return firstOnPath(
+        looking,
+        u"SELECT seq FROM events WHERE room = ? AND seq < ?"
+        " AND NOT (ifnull(turn, '') = ? AND NOT kind IN %1) ORDER BY seq DESC"_s.arg(kAboutTurns),
+        {looking.room.value(), end.seq, end.turn.value()});
 }
 
 Result<qint64> whereItIsDecided(const Looking &looking, const End &end)
@@ -234,17 +225,17 @@ Result<qint64> whereItLies(const Looking &looking, const WayWish &wish)
 {
     if (!wish.message) {
         if (looking.backs.isEmpty())
-            return tl::unexpected(refused(Words::tr("This room never went back."), looking.room));
+            return tl::unexpected(refused(StoreWords::tr("This room never went back."), looking.room));
         return looking.backs.last().at - 1;
     }
     const auto seq = siblingOf(looking, *wish.message, wish.place);
     if (!seq)
         return seq;
     if (looking.path.holds(*seq))
-        return tl::unexpected(refused(Words::tr("This one is shown already."), looking.room));
+        return tl::unexpected(refused(StoreWords::tr("This one is shown already."), looking.room));
     const auto tip = newestTipWith(looking.backs, *seq, looking.last);
     if (!tip)
-        return tl::unexpected(refused(Words::tr("There is no other reply here."), looking.room));
+        return tl::unexpected(refused(StoreWords::tr("There is no other reply here."), looking.room));
     return *tip;
 }
 
@@ -261,7 +252,7 @@ Result<qint64> destination(const Looking &looking, const WayWish &wish, WayFound
     if (!to || *to > 0)
         return to;
     return tl::unexpected(
-        refused(Words::tr("It is not known any more how this reply came about."), looking.room));
+        refused(StoreWords::tr("It is not known any more how this reply came about."), looking.room));
 }
 
 // The newest begin of each companion before the event; older ones are over, a companion has one at a time.
@@ -335,7 +326,7 @@ Result<model::MessageRow> readMessage(Connection &connection, const RoomId &room
     if (!index)
         return tl::unexpected(index.error());
     if (index->isNull())
-        return base::failure(ErrorCode::NotFound, Words::tr("There is no such message here any more."),
+        return base::failure(ErrorCode::NotFound, StoreWords::tr("There is no such message here any more."),
                              message.value());
     return readMessages(connection, room, index->toLongLong(), 1)
         .transform([](const model::MessagePage &page) { return page.rows.value(0); });

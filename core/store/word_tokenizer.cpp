@@ -3,8 +3,8 @@
 #include "core/store/word_tokenizer.h"
 
 #include "core/search/index_words.h"
+#include "core/store/store_words.h"
 
-#include <QCoreApplication>
 #include <QSqlDatabase>
 #include <QSqlDriver>
 #include <QSqlQuery>
@@ -21,11 +21,6 @@ using base::Error;
 using base::ErrorCode;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Store)
-};
 
 using TakeToken = int (*)(void *context, int flags, const char *token, int size, int from, int to);
 
@@ -77,7 +72,7 @@ int tokenize(Fts5Tokenizer *, void *context, int why, const char *text, int size
 Error unusable(const QString &detail)
 {
     return {ErrorCode::Storage,
-            Words::tr("The stored data cannot be searched: SQLite is not the one expected."), detail};
+            StoreWords::tr("The stored data cannot be searched: SQLite is not the one expected."), detail};
 }
 
 /// The connection as SQLite's own functions want it; none: it is not theirs.

@@ -6,9 +6,9 @@
 #include "core/explain/call_words.h"
 #include "core/explain/turn_event_words.h"
 #include "core/explain/wording.h"
+#include "core/transcript/document_words.h"
 #include "core/wire/envelope_wire.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 namespace studio::transcript {
@@ -16,11 +16,6 @@ namespace studio::transcript {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(RoomDocument)
-};
 
 QLocale localeOf(model::Language language)
 {
@@ -120,7 +115,7 @@ std::optional<QString> EventLines::of(const model::CallRecord &call) const
     if (call.cost)
         facts.append(explain::moneyText(*call.cost));
     //: How long a call of a model took, in seconds
-    facts.append(Words::tr("%1 s").arg(double(call.took.count()) / 1000, 0, 'f', 1));
+    facts.append(RoomDocument::tr("%1 s").arg(double(call.took.count()) / 1000, 0, 'f', 1));
     if (call.trouble)
         facts.append(explain::causeText(call.trouble->cause));
     facts.removeAll(QString());
@@ -155,13 +150,14 @@ QString cutWords(const model::MessagePosted &posted)
         return {};
     const QString why = posted.cause ? explain::causeText(*posted.cause) : QString();
     //: Under what was said before it was cut off; %1 is why
-    return Words::tr("(interrupted: %1)").arg(why);
+    return RoomDocument::tr("(interrupted: %1)").arg(why);
 }
 
 QString witnessWords(const DocumentStyle &style)
 {
     //: Under the title of a document: %1 is a companion, who has not heard what was whispered to others
-    return style.witness ? Words::tr("As %1 witnessed it.").arg(style.names.of(*style.witness)) : QString();
+    return style.witness ? RoomDocument::tr("As %1 witnessed it.").arg(style.names.of(*style.witness))
+                         : QString();
 }
 
 QString cleanText(const QString &text)

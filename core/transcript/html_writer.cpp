@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/wording.h"
 #include "core/model/participants.h"
+#include "core/transcript/document_words.h"
 #include "core/transcript/event_lines.h"
 #include "core/transcript/html_style.h"
 #include "core/transcript/html_text.h"
 #include "core/transcript/room_writer.h"
 #include "core/transcript/whisper_words.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDate>
 
@@ -20,11 +20,6 @@ using namespace Qt::StringLiterals;
 using base::ParticipantId;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(RoomDocument)
-};
 
 QByteArray languageTag(model::Language language)
 {
@@ -159,7 +154,7 @@ private:
         if (personas.isEmpty())
             return head + "</header>\n";
         //: For those who have a page read aloud: the list of the companions at its top
-        head += "<ul class=\"people\" aria-label=\"" + escapedHtml(Words::tr("Companions")) + "\">\n";
+        head += "<ul class=\"people\" aria-label=\"" + escapedHtml(RoomDocument::tr("Companions")) + "\">\n";
         for (const model::Persona &persona : personas) {
             head += "<li class=\"" + person(persona.id) + "\">" + face(persona.id) + "<bdi>" +
                     escapedHtml(m_style.names.of(persona.id)) + "</bdi></li>\n";

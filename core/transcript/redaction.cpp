@@ -4,11 +4,11 @@
 
 #include "core/model/participants.h"
 #include "core/search/search_fold.h"
+#include "core/transcript/document_words.h"
 #include "core/transcript/event_lines.h"
 #include "core/wire/envelope_wire.h"
 #include "core/wire/persona_wire.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -23,11 +23,6 @@ using model::Persona;
 using wire::Json;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(RoomDocument)
-};
 
 // A, B … Z, AA, AB …
 QString letters(int place)
@@ -198,7 +193,7 @@ void Redaction::addCompanions(const KnownPeople &people)
         const QString letter = letters(place);
         const QString prefix = model::isGuest(id) ? u"guest:"_s : u"companion_"_s;
         //: A name in a document without names: %1 is a letter
-        const QString called = Words::tr("Companion %1").arg(letter);
+        const QString called = RoomDocument::tr("Companion %1").arg(letter);
         addId(id, prefix + letter.toLower(), called);
         for (const Persona &persona : people.personas) {
             if (persona.id == id)
@@ -231,7 +226,7 @@ void Redaction::addPersons(const KnownPeople &people)
     for (int place = 0; place < persons.size(); ++place) {
         const ParticipantId &id = persons.at(place);
         //: A name in a document without names: %1 is a number
-        const QString called = Words::tr("Person %1").arg(place + 1);
+        const QString called = RoomDocument::tr("Person %1").arg(place + 1);
         const bool isPlain = id == model::Identity{}.id;
         addId(id, isPlain ? id.value() : model::isUser(id) ? u"user_%1"_s.arg(place + 1) : called, called);
         for (const model::Room &room : people.rooms) {

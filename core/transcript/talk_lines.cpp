@@ -24,7 +24,7 @@ using model::Cause;
 
 namespace {
 
-struct Words
+struct TalkLinesWords
 {
     Q_DECLARE_TR_FUNCTIONS(TalkLines)
 };
@@ -40,7 +40,7 @@ QString voteText(const Candidate &candidate, const QString &name)
 {
     if (candidate.cause) {
         //: A missing vote: %1 is a companion, %2 why there is none
-        return Words::tr("%1 – (%2)").arg(name, explain::causeText(*candidate.cause));
+        return TalkLinesWords::tr("%1 – (%2)").arg(name, explain::causeText(*candidate.cause));
     }
     QString text = u"%1 %2 %3"_s.arg(name, QString::number(candidate.importance),
                                      explain::voteStateText(candidate.state));
@@ -60,7 +60,7 @@ QString messageLine(const model::MessagePosted &posted, const explain::Names &na
     if (posted.message.isInterrupted()) {
         const QString why = posted.cause ? explain::causeText(*posted.cause) : QString();
         //: Behind what was said before it was cut off; %1 is why
-        text += Words::tr(" … [interrupted: %1]").arg(why);
+        text += TalkLinesWords::tr(" … [interrupted: %1]").arg(why);
     }
     return u"%1: %2"_s.arg(speakerWords(posted.message, names), text);
 }

@@ -7,7 +7,7 @@
 namespace studio::transcript {
 namespace {
 
-struct Words
+struct WhisperWords
 {
     Q_DECLARE_TR_FUNCTIONS(WhisperWords)
 };
@@ -23,8 +23,8 @@ QString speakerWords(const model::Message &message, const explain::Names &names)
     for (const base::ParticipantId &id : message.to)
         heard.append(names.of(id));
     //: In a document: %1 is who speaks, %2 are those who hear it
-    return heard.isEmpty() ? Words::tr("%1 (whispered)").arg(speaker)
-                           : Words::tr("%1 (whispered to %2)").arg(speaker, explain::listed(heard));
+    return heard.isEmpty() ? WhisperWords::tr("%1 (whispered)").arg(speaker)
+                           : WhisperWords::tr("%1 (whispered to %2)").arg(speaker, explain::listed(heard));
 }
 
 } // namespace studio::transcript

@@ -3,6 +3,7 @@
 #include "core/wire/call_wire.h"
 
 #include "core/wire/object_reader.h"
+#include "core/wire/sparse.h"
 
 #include <limits>
 
@@ -17,15 +18,7 @@ using Unknown = ObjectReader::Unknown;
 
 namespace {
 
-constexpr qint64 kMost = std::numeric_limits<qint64>::max();
 constexpr qint64 kMostTries = std::numeric_limits<int>::max();
-
-template<class Number>
-void writeNumber(Json &json, const char *key, const std::optional<Number> &number)
-{
-    if (number)
-        json[key] = *number;
-}
 
 std::optional<qint64> optionalWhole(ObjectReader &reader, const char *key)
 {

@@ -31,7 +31,6 @@ using Unknown = ObjectReader::Unknown;
 
 namespace {
 
-constexpr qint64 kMost = std::numeric_limits<qint64>::max();
 constexpr qint64 kMostRevisions = std::numeric_limits<int>::max();
 
 QString smallFirst(QString name)

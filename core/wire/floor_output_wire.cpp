@@ -6,8 +6,6 @@
 #include "core/wire/message_wire.h"
 #include "core/wire/object_reader.h"
 
-#include <limits>
-
 namespace studio::wire {
 
 using namespace Qt::StringLiterals;
@@ -19,8 +17,6 @@ using base::Result;
 using Unknown = ObjectReader::Unknown;
 
 namespace {
-
-constexpr qint64 kMost = std::numeric_limits<qint64>::max();
 
 template<class Value>
 Json orNull(const std::optional<Value> &value)

@@ -9,9 +9,13 @@
 #include <QList>
 #include <QStringList>
 
+#include <limits>
 #include <optional>
 
 namespace studio::wire {
+
+/// For numbers that may be as large as they like.
+inline constexpr qint64 kMost = std::numeric_limits<qint64>::max();
 
 /// Reads the fields of one JSON object and remembers the first thing that is wrong with it.
 ///

@@ -7,6 +7,7 @@
 #include "core/wire/lore_wire.h"
 #include "core/wire/object_reader.h"
 #include "core/wire/provider_wire.h"
+#include "core/wire/sparse.h"
 #include "core/wire/texts_json.h"
 #include "core/wire/voice_wire.h"
 
@@ -24,13 +25,6 @@ using model::SampleLine;
 using Unknown = ObjectReader::Unknown;
 
 namespace {
-
-/// What is empty is left out, so that a small persona is a small file.
-void writeText(Json &json, const char *key, const QString &text)
-{
-    if (!text.isEmpty())
-        json[key] = toJson(text);
-}
 
 void writeTexts(Json &json, const char *key, const QStringList &texts)
 {

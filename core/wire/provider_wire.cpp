@@ -3,6 +3,7 @@
 #include "core/wire/provider_wire.h"
 
 #include "core/wire/object_reader.h"
+#include "core/wire/sparse.h"
 
 #include <limits>
 
@@ -21,22 +22,8 @@ using Unknown = ObjectReader::Unknown;
 
 namespace {
 
-constexpr qint64 kMost = std::numeric_limits<qint64>::max();
 constexpr qint64 kLeast = std::numeric_limits<qint64>::min();
 constexpr int kMostTokens = std::numeric_limits<int>::max();
-
-void writeText(Json &json, const char *key, const QString &text)
-{
-    if (!text.isEmpty())
-        json[key] = toJson(text);
-}
-
-template<class Number>
-void writeNumber(Json &json, const char *key, const std::optional<Number> &number)
-{
-    if (number)
-        json[key] = *number;
-}
 
 std::optional<qint64> optionalWhole(ObjectReader &reader, const char *key, qint64 lowest, qint64 highest)
 {

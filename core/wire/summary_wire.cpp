@@ -4,8 +4,6 @@
 
 #include "core/wire/object_reader.h"
 
-#include <limits>
-
 using namespace Qt::StringLiterals;
 using studio::model::Summarized;
 using studio::model::Summary;
@@ -13,8 +11,6 @@ using studio::model::SummaryUndone;
 
 namespace studio::wire {
 namespace {
-
-constexpr qint64 kMost = std::numeric_limits<qint64>::max();
 
 } // namespace
 

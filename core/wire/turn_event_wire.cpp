@@ -17,8 +17,6 @@ using Unknown = ObjectReader::Unknown;
 
 namespace {
 
-constexpr qint64 kMost = std::numeric_limits<qint64>::max();
-
 void putText(Json &json, const char *key, const std::optional<QString> &text)
 {
     if (text)

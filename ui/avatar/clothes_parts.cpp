@@ -3,6 +3,7 @@
 #include "ui/avatar/clothes_parts.h"
 
 #include "ui/avatar/avatar_look.h"
+#include "ui/avatar/drawing.h"
 #include "ui/theme/avatar_colours.h"
 
 #include <QPainter>
@@ -13,8 +14,6 @@ namespace studio::ui {
 namespace {
 
 using Clothes = model::Avatar::Clothes;
-
-QPainterPath mirrored(const QPainterPath &path) { return QTransform(-1, 0, 0, 1, 100, 0).map(path); }
 
 QPainterPath polygon(std::initializer_list<QPointF> points)
 {

@@ -3,6 +3,7 @@
 #include "ui/avatar/hair_parts.h"
 
 #include "ui/avatar/avatar_look.h"
+#include "ui/avatar/drawing.h"
 
 #include <QPainter>
 
@@ -11,8 +12,6 @@ namespace studio::ui {
 namespace {
 
 using Hair = model::Avatar::Hair;
-
-QPainterPath mirrored(const QPainterPath &path) { return QTransform(-1, 0, 0, 1, 100, 0).map(path); }
 
 /// Over the skull from the left ear to the right one; whoever calls goes on along the hairline.
 QPainterPath crown(double bottom, double top = 11, double half = 26.5)

@@ -3,6 +3,7 @@
 #include "ui/avatar/limbs.h"
 
 #include "ui/avatar/avatar_look.h"
+#include "ui/avatar/drawing.h"
 #include "ui/theme/avatar_colours.h"
 
 #include <QLineF>
@@ -26,7 +27,6 @@ constexpr double kSleeve = 11.4;
 constexpr double kForearm = 8.4; // bare
 constexpr double kEdge = 1.5;    // of shade around what is in front
 constexpr double kBow = 0.16;    // how much a deep bow shortens the trunk
-constexpr double kHip = 125;
 
 QPointF towards(double degrees, double length)
 {

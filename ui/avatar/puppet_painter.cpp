@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/avatar/puppet_painter.h"
 
+#include "ui/avatar/drawing.h"
 #include "ui/avatar/face_parts.h"
 #include "ui/avatar/hair_parts.h"
 #include "ui/avatar/mark_parts.h"
@@ -27,7 +28,6 @@ constexpr QRectF kFaceArea(22, 34, 56, 42);
 constexpr QRectF kBoneArea(-10, -10, 46, 20);
 constexpr QRectF kHandArea(-8, -14, 34, 28);
 
-constexpr double kHip = 125;
 constexpr double kNeck = 73;     // what the head tilts about
 constexpr double kCutBelow = 98; // from here on the disc cuts the figure
 constexpr double kOverHead = 84; // a hand higher than this is before the head

@@ -25,8 +25,6 @@ using Manner = ShotSession::Manner;
 
 namespace {
 
-constexpr QSize kFirstSize(560, 640);
-constexpr QSize kSmallest(360, 400);
 constexpr double kHeadlineSize = 1.15;
 constexpr qsizetype kLongestWhy = 200;
 constexpr qsizetype kLongestName = 60;
@@ -41,6 +39,8 @@ CameraSheet::CameraSheet(camera::Camera &camera, base::Clock &clock, const Theme
     , m_session(camera, clock)
 {
     setObjectName(u"cameraSheet"_s);
+    constexpr QSize kFirstSize(560, 640);
+    constexpr QSize kSmallest(360, 400);
     setMinimumSize(kSmallest);
     resize(parent ? kFirstSize.boundedTo(parent->window()->size() - QSize(48, 48)).expandedTo(kSmallest)
                   : kFirstSize);

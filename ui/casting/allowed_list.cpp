@@ -17,7 +17,6 @@ namespace studio::ui {
 namespace {
 
 constexpr int kNameRole = Qt::UserRole;
-constexpr qsizetype kMostShown = 8; // rows; the rest is scrolled to
 
 } // namespace
 
@@ -139,6 +138,7 @@ void AllowedList::takeTicks()
 
 void AllowedList::fitHeight()
 {
+    constexpr qsizetype kMostShown = 8; // rows; the rest is scrolled to
     const int rows = int(std::clamp<qsizetype>(m_list->count(), 1, kMostShown));
     const int high = std::max(m_list->sizeHintForRow(0), fontMetrics().height());
     m_list->setFixedHeight(rows * high + 2 * m_list->frameWidth() + 2);

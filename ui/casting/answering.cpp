@@ -12,7 +12,7 @@ namespace studio::ui {
 
 namespace {
 
-struct Words
+struct AnsweringWords
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::Answering)
 };
@@ -54,7 +54,7 @@ Answering answeringFor(const model::ModelChoice &choice, const ports::ProviderLi
     return answering;
 }
 
-QString rehearsalName() { return Words::tr("Rehearsal (offline, not an AI)"); }
+QString rehearsalName() { return AnsweringWords::tr("Rehearsal (offline, not an AI)"); }
 
 QString answeringName(const Answering &answering)
 {

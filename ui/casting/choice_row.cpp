@@ -16,7 +16,6 @@ namespace studio::ui {
 namespace {
 
 constexpr int kInset = 4; // from a button's edge to its picture
-constexpr int kMark = 14; // of the tick
 
 } // namespace
 
@@ -68,6 +67,7 @@ void ChoiceButton::paintEvent(QPaintEvent *)
         painter.setPen(m_round ? QPen(Qt::NoPen) : QPen(m_theme.border, 1));
     painter.drawRoundedRect(box, radius, radius);
     if (isChecked()) {
+        constexpr int kMark = 14; // of the tick
         const QRectF mark(width() - kMark, height() - kMark, kMark, kMark);
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_theme.accent);

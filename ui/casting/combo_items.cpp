@@ -8,6 +8,18 @@
 
 namespace studio::ui {
 
+QComboBox *formBox(const QString &objectName, QWidget *parent)
+{
+    constexpr int kFewestLetters = 16; // it is at least so wide
+    auto *made = new QComboBox(parent);
+    made->setObjectName(objectName);
+    made->setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the form
+    made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    made->setMinimumContentsLength(kFewestLetters);
+    made->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return made;
+}
+
 void setItems(QComboBox *box, const QList<QPair<QString, QString>> &items)
 {
     const QSignalBlocker quiet(box);

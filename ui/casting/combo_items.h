@@ -9,9 +9,13 @@
 class QComboBox;
 class QEvent;
 class QObject;
+class QWidget;
 
 // What boxes of a form have in common.
 namespace studio::ui {
+
+/// One that shares the width of the form, whatever it offers; the wheel scrolls the form.
+[[nodiscard]] QComboBox *formBox(const QString &objectName, QWidget *parent);
 
 /// Puts them, each with its data, in the place of all items; the line of an editable box stays as it is, and
 /// nobody is told.

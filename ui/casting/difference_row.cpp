@@ -20,13 +20,12 @@ using Kind = DiffPiece::Kind;
 
 namespace {
 
-constexpr int kMostLines = 14;
-
 /// Their values are for programs, or too long to be read.
 bool isOnlyNamed(Field field) { return field == Field::Avatar || field == Field::Extras; }
 
 TextInput *side(const QString &objectName, QWidget *parent)
 {
+    constexpr int kMostLines = 14;
     auto *made = new TextInput(objectName, 1, kMostLines, parent);
     made->setReadOnly(true);
     made->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

@@ -25,8 +25,6 @@ namespace {
 
 using Format = model::CardFormat;
 
-constexpr QSize kFirstSize(560, 600);
-
 constexpr std::array kFormats{Format::Studio, Format::Png, Format::Charx, Format::V3,
                               Format::V2,     Format::V1,  Format::Aikyo};
 
@@ -64,6 +62,7 @@ ExportDialog::ExportDialog(const QString &name, int count, Format suggested, con
 {
     setObjectName(u"exportDialog"_s);
     setAttribute(Qt::WA_DeleteOnClose);
+    constexpr QSize kFirstSize(560, 600);
     resize(firstSize(*this, kFirstSize));
     const Metrics &metrics = theme.metrics;
     auto *choices = new QWidget;

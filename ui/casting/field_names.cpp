@@ -12,7 +12,7 @@ using persona::Field;
 
 namespace {
 
-struct Words
+struct FieldNames
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::FieldNames)
 };
@@ -20,15 +20,15 @@ struct Words
 QString modelFieldName(Field field)
 {
     switch (field) {
-    case Field::Provider: return Words::tr("Provider");
-    case Field::Model: return Words::tr("Model");
-    case Field::Temperature: return Words::tr("Temperature");
-    case Field::TopP: return Words::tr("Top-p");
-    case Field::MaxTokens: return Words::tr("Longest answer");
-    case Field::Seed: return Words::tr("Seed");
-    case Field::Stop: return Words::tr("Stops");
-    case Field::Effort: return Words::tr("Thinking");
-    default: return Words::tr("Voice");
+    case Field::Provider: return FieldNames::tr("Provider");
+    case Field::Model: return FieldNames::tr("Model");
+    case Field::Temperature: return FieldNames::tr("Temperature");
+    case Field::TopP: return FieldNames::tr("Top-p");
+    case Field::MaxTokens: return FieldNames::tr("Longest answer");
+    case Field::Seed: return FieldNames::tr("Seed");
+    case Field::Stop: return FieldNames::tr("Stops");
+    case Field::Effort: return FieldNames::tr("Thinking");
+    default: return FieldNames::tr("Voice");
     }
 }
 
@@ -37,37 +37,37 @@ QString modelFieldName(Field field)
 QString fieldName(Field field)
 {
     switch (field) {
-    case Field::Id: return Words::tr("Id");
-    case Field::Name: return Words::tr("Name");
-    case Field::Nicknames: return Words::tr("Nicknames");
-    case Field::Readings: return Words::tr("Readings of its names");
-    case Field::Role: return Words::tr("Role");
-    case Field::Personality: return Words::tr("Personality");
-    case Field::Story: return Words::tr("Story");
-    case Field::Knowledge: return Words::tr("Knowledge");
-    case Field::Greeting: return Words::tr("Greeting");
-    case Field::AlternateGreetings: return Words::tr("Other greetings");
-    case Field::GroupGreetings: return Words::tr("Greetings for groups");
-    case Field::SampleLines: return Words::tr("Sample lines");
-    case Field::ScenarioNote: return Words::tr("Scene note");
-    case Field::ExampleDialogue: return Words::tr("Example dialogue");
-    case Field::SystemNote: return Words::tr("How to play it");
-    case Field::EndNote: return Words::tr("Last words before it answers");
-    case Field::Colour: return Words::tr("Colour");
-    case Field::Avatar: return Words::tr("Avatar");
-    case Field::Talkativeness: return Words::tr("Talkativeness");
-    case Field::AllowedTools: return Words::tr("Tools");
-    case Field::AllowedGestures: return Words::tr("Gestures");
-    case Field::Tags: return Words::tr("Tags");
-    case Field::Notes: return Words::tr("Notes");
-    case Field::Creator: return Words::tr("Creator");
-    case Field::CharacterVersion: return Words::tr("Version of the character");
-    case Field::CreatorNotes: return Words::tr("Creator's notes");
-    case Field::CardFile: return Words::tr("Where it came from");
-    case Field::Lore: return Words::tr("Lorebooks");
-    case Field::Extras: return Words::tr("What the studio does not know of its card");
-    case Field::MainLanguage: return Words::tr("Main language");
-    case Field::Archived: return Words::tr("Archived");
+    case Field::Id: return FieldNames::tr("Id");
+    case Field::Name: return FieldNames::tr("Name");
+    case Field::Nicknames: return FieldNames::tr("Nicknames");
+    case Field::Readings: return FieldNames::tr("Readings of its names");
+    case Field::Role: return FieldNames::tr("Role");
+    case Field::Personality: return FieldNames::tr("Personality");
+    case Field::Story: return FieldNames::tr("Story");
+    case Field::Knowledge: return FieldNames::tr("Knowledge");
+    case Field::Greeting: return FieldNames::tr("Greeting");
+    case Field::AlternateGreetings: return FieldNames::tr("Other greetings");
+    case Field::GroupGreetings: return FieldNames::tr("Greetings for groups");
+    case Field::SampleLines: return FieldNames::tr("Sample lines");
+    case Field::ScenarioNote: return FieldNames::tr("Scene note");
+    case Field::ExampleDialogue: return FieldNames::tr("Example dialogue");
+    case Field::SystemNote: return FieldNames::tr("How to play it");
+    case Field::EndNote: return FieldNames::tr("Last words before it answers");
+    case Field::Colour: return FieldNames::tr("Colour");
+    case Field::Avatar: return FieldNames::tr("Avatar");
+    case Field::Talkativeness: return FieldNames::tr("Talkativeness");
+    case Field::AllowedTools: return FieldNames::tr("Tools");
+    case Field::AllowedGestures: return FieldNames::tr("Gestures");
+    case Field::Tags: return FieldNames::tr("Tags");
+    case Field::Notes: return FieldNames::tr("Notes");
+    case Field::Creator: return FieldNames::tr("Creator");
+    case Field::CharacterVersion: return FieldNames::tr("Version of the character");
+    case Field::CreatorNotes: return FieldNames::tr("Creator's notes");
+    case Field::CardFile: return FieldNames::tr("Where it came from");
+    case Field::Lore: return FieldNames::tr("Lorebooks");
+    case Field::Extras: return FieldNames::tr("What the studio does not know of its card");
+    case Field::MainLanguage: return FieldNames::tr("Main language");
+    case Field::Archived: return FieldNames::tr("Archived");
     default: return modelFieldName(field);
     }
 }
@@ -88,7 +88,7 @@ QString differenceName(const persona::PersonaDifference &difference)
     if (!difference.language)
         return name;
     //: %1 is a part of the form, %2 a language
-    return Words::tr("%1 (%2)").arg(name, languageOwnName(*difference.language));
+    return FieldNames::tr("%1 (%2)").arg(name, languageOwnName(*difference.language));
 }
 
 } // namespace studio::ui

@@ -12,7 +12,7 @@ namespace studio::ui {
 
 namespace {
 
-struct Words
+struct FieldNotes
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::FieldNotes)
 };
@@ -22,7 +22,7 @@ struct Words
 QString tokensNote(qint64 tokens)
 {
     //: An estimate: about how many of the pieces that a model reads a text is
-    return tokens > 0 ? Words::tr("≈ %Ln token(s)", nullptr, int(tokens)) : QString();
+    return tokens > 0 ? FieldNotes::tr("≈ %Ln token(s)", nullptr, int(tokens)) : QString();
 }
 
 QString textNote(const QString &text, qsizetype longest)
@@ -31,7 +31,7 @@ QString textNote(const QString &text, qsizetype longest)
     // A number that says nothing new is noise: only from two thirds on.
     if (text.size() > longest * 2 / 3) {
         //: how many characters are written, and how many may be
-        notes.append(Words::tr("%L1 of %L2").arg(text.size()).arg(longest));
+        notes.append(FieldNotes::tr("%L1 of %L2").arg(text.size()).arg(longest));
     }
     notes.append(tokensNote(persona::tokenEstimate(text)));
     notes.removeAll(QString());

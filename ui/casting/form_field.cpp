@@ -89,6 +89,11 @@ void FormField::setFlaws(const QList<persona::Flaw> &flaws)
     }
 }
 
+void FormField::setFlaw(const QString &flaw)
+{
+    setFlaws(flaw.isEmpty() ? QList<persona::Flaw>() : QList<persona::Flaw>{{.text = flaw}});
+}
+
 void FormField::tell(const QString &what)
 {
     m_isError = false;

@@ -27,6 +27,7 @@ public:
     void setNote(const QString &note); ///< at the end of the label's line
     /// The first of them is shown; errors come first. The input says it to screen readers too.
     void setFlaws(const QList<persona::Flaw> &flaws);
+    void setFlaw(const QString &flaw); ///< the only one, an error; empty: none
     /// Until the next setFlaws(): something that just happened here.
     void tell(const QString &what);
 

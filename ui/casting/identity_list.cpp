@@ -24,15 +24,15 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kSwatch = 20;
+constexpr int kInitialSize = 20;
 
 QIcon initial(const QString &name, const QColor &colour, qreal ratio)
 {
-    QPixmap pixmap(QSize(kSwatch, kSwatch) * ratio);
+    QPixmap pixmap(QSize(kInitialSize, kInitialSize) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
-    paintInitial(painter, name, colour, QRectF(0, 0, kSwatch, kSwatch));
+    paintInitial(painter, name, colour, QRectF(0, 0, kInitialSize, kInitialSize));
     painter.end();
     return QIcon(pixmap);
 }
@@ -85,7 +85,7 @@ IdentityList::Row *IdentityList::addRow(const model::Identity &identity)
     row->description->show(identity.description);
     row->colour = new QComboBox(row->widget);
     row->colour->setObjectName(u"identityColour"_s);
-    row->colour->setIconSize({kSwatch, kSwatch});
+    row->colour->setIconSize({kInitialSize, kInitialSize});
     const QColor own(identity.colour);
     const qsizetype known = companionColours().indexOf(own);
     if (own.isValid() && known < 0)

@@ -18,7 +18,6 @@ namespace studio::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(820, 600);
 constexpr int kMostRows = 60; // parts of a persona; a card in ten languages would have more
 
 } // namespace
@@ -35,6 +34,7 @@ ImportConflictDialog::ImportConflictDialog(const ImportConflict &conflict, const
 {
     setObjectName(u"importConflict"_s);
     setAttribute(Qt::WA_DeleteOnClose);
+    constexpr QSize kFirstSize(820, 600);
     resize(firstSize(*this, kFirstSize));
     const Metrics &metrics = theme.metrics;
     auto *rows = new QWidget;

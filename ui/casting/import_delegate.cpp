@@ -5,6 +5,7 @@
 #include "ui/casting/import_models.h"
 #include "ui/panels/room_delegate.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/row_fonts.h"
 
 #include <QAbstractItemView>
 #include <QPainter>
@@ -14,12 +15,6 @@ namespace studio::ui {
 namespace {
 
 constexpr int kWraps = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap | Qt::TextWrapAnywhere;
-
-QFont bolder(QFont font)
-{
-    font.setWeight(QFont::DemiBold);
-    return font;
-}
 
 } // namespace
 

@@ -20,7 +20,7 @@ namespace studio::ui {
 
 namespace {
 
-struct ImportWords
+struct ImportFiles
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::ImportFiles)
 };
@@ -82,20 +82,20 @@ base::Result<ImportBytes> readImport(const QString &path)
 {
     const QFileInfo info(path);
     if (!info.exists())
-        return refused(base::ErrorCode::NotFound, ImportWords::tr("The file is not there any more."));
+        return refused(base::ErrorCode::NotFound, ImportFiles::tr("The file is not there any more."));
     if (!info.isFile()) // a pipe would never end
         return refused(base::ErrorCode::InvalidInput,
-                       ImportWords::tr("This is not a file that can be read."));
+                       ImportFiles::tr("This is not a file that can be read."));
     const auto tooLarge = [] {
         return refused(base::ErrorCode::InvalidInput,
-                       ImportWords::tr("The file is larger than %L1 MB, too large for a companion.")
+                       ImportFiles::tr("The file is larger than %L1 MB, too large for a companion.")
                            .arg(persona::kLargestFile / (1024 * 1024)));
     };
     if (info.size() > persona::kLargestFile)
         return tooLarge();
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return refused(base::ErrorCode::InvalidInput, ImportWords::tr("The file may not be read."));
+        return refused(base::ErrorCode::InvalidInput, ImportFiles::tr("The file may not be read."));
     ImportBytes read{file.read(persona::kLargestFile + 1), {}};
     if (read.bytes.size() > persona::kLargestFile)
         return tooLarge();

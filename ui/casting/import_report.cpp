@@ -30,7 +30,6 @@ namespace {
 
 using Fate = model::CardNote::Fate;
 
-constexpr QSize kFirstSize(820, 560);
 constexpr std::array kFates{Fate::Warning, Fate::Ignored, Fate::Kept, Fate::Used};
 constexpr int kShown = 5; // ImportRecordModel::Show
 
@@ -57,6 +56,7 @@ ImportReport::ImportReport(const Theme &theme, QWidget *parent)
 {
     setObjectName(u"importReport"_s);
     setAttribute(Qt::WA_DeleteOnClose);
+    constexpr QSize kFirstSize(820, 560);
     resize(firstSize(*this, kFirstSize));
     m_headline = plainLabel(u"importHeadline"_s, this);
     m_progress = new QProgressBar(this);

@@ -7,6 +7,7 @@
 #include "ui/casting/library_model.h"
 #include "ui/panels/room_delegate.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/row_fonts.h"
 
 #include <QPainter>
 
@@ -16,12 +17,6 @@ namespace {
 
 constexpr int kFace = 40;
 constexpr int kMark = 18;
-
-QFont smaller(QFont font)
-{
-    font.setPointSizeF(font.pointSizeF() * 0.9);
-    return font;
-}
 
 } // namespace
 

@@ -7,6 +7,7 @@
 #include "ui/casting/library_model.h"
 #include "ui/panels/room_delegate.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/row_fonts.h"
 
 #include <QPainter>
 
@@ -20,18 +21,6 @@ namespace {
 
 constexpr int kPortrait = 104; // at least
 constexpr int kRounding = 2;   // or a text that just fits would be elided
-
-QFont smaller(QFont font)
-{
-    font.setPointSizeF(font.pointSizeF() * 0.9);
-    return font;
-}
-
-QFont bolder(QFont font)
-{
-    font.setWeight(QFont::DemiBold);
-    return font;
-}
 
 /// Larger texts have larger pictures.
 int portraitSize(const QFont &font) { return std::max(kPortrait, QFontMetrics(font).height() * 5); }

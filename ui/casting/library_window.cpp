@@ -20,12 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-namespace {
-
-constexpr QSize kFirstSize(860, 640);
-
-} // namespace
-
 LibraryWindow::LibraryWindow(CastingDesk &desk, const Avatars &avatars, const Theme &theme,
                              model::Language language, const LibraryLook &look, QWidget *parent)
     : QDialog(parent)
@@ -37,6 +31,7 @@ LibraryWindow::LibraryWindow(CastingDesk &desk, const Avatars &avatars, const Th
 {
     setObjectName(u"libraryWindow"_s);
     setAttribute(Qt::WA_DeleteOnClose);
+    constexpr QSize kFirstSize(860, 640);
     resize(firstSize(*this, kFirstSize));
     connect(new FileDrops(*this), &FileDrops::dropped, this, &LibraryWindow::dropped);
     makeButtons();

@@ -3,6 +3,7 @@
 #include "ui/casting/model_fields.h"
 
 #include "core/persona/model_flaws.h"
+#include "ui/casting/combo_items.h"
 #include "ui/casting/form_edits.h"
 #include "ui/casting/form_field.h"
 #include "ui/casting/model_list.h"
@@ -28,19 +29,6 @@ using model::ModelControl;
 using persona::Field;
 
 namespace {
-
-constexpr int kFewestLetters = 16; // a box is at least so wide, whatever it offers
-
-QComboBox *box(const QString &objectName, QWidget *parent)
-{
-    auto *made = new QComboBox(parent);
-    made->setObjectName(objectName);
-    made->setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the form
-    made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    made->setMinimumContentsLength(kFewestLetters);
-    made->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    return made;
-}
 
 std::optional<qint64> asWhole(const std::optional<int> &number)
 {
@@ -78,8 +66,8 @@ ModelFields::ModelFields(PersonaEdit &edit, ModelList &models, const Theme &them
 
 void ModelFields::makeChoice(QVBoxLayout *column)
 {
-    m_provider = box(u"personaProvider"_s, this);
-    m_model = box(u"personaModelName"_s, this);
+    m_provider = formBox(u"personaProvider"_s, this);
+    m_model = formBox(u"personaModelName"_s, this);
     m_model->setEditable(true);
     m_model->setInsertPolicy(QComboBox::NoInsert);
     m_modelName = new LineInput(u"personaModelLine"_s, m_model);
@@ -131,7 +119,7 @@ void ModelFields::makeSettings(QVBoxLayout *column)
     addControl(rows, ModelControl::Stop, Field::Stop, u"personaStop"_s, m_stop);
     connect(m_stop, &TextInput::edited, this, [this] { write(Field::Stop); });
     connect(m_stop, &TextInput::stepEnded, &m_edit, &PersonaEdit::endStep);
-    m_effort = box(u"personaEffort"_s, m_settings);
+    m_effort = formBox(u"personaEffort"_s, m_settings);
     addControl(rows, ModelControl::Effort, Field::Effort, u"personaEffort"_s, m_effort);
     connect(m_effort, &QComboBox::activated, this, [this] {
         m_edit.endStep();

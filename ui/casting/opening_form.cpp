@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/casting/opening_form.h"
 
+#include "ui/casting/combo_items.h"
 #include "ui/casting/form_edits.h"
 #include "ui/casting/form_field.h"
 
@@ -21,19 +22,7 @@ using persona::Greeting;
 
 namespace {
 
-constexpr int kFewestLetters = 16;
 constexpr int kWritten = 2; // rows from here on are companions
-
-QComboBox *box(const QString &objectName, QWidget *parent)
-{
-    auto *made = new QComboBox(parent);
-    made->setObjectName(objectName);
-    made->setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the form
-    made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    made->setMinimumContentsLength(kFewestLetters);
-    made->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    return made;
-}
 
 } // namespace
 
@@ -44,8 +33,8 @@ OpeningForm::OpeningForm(const QList<model::Persona> &personas, model::Language 
     , m_language(language)
     , m_people(personas, language)
     , m_seed(QRandomGenerator::global()->generate() | 1U) // never that of a room without one
-    , m_way(box(u"openingWay"_s, this))
-    , m_greeting(box(u"openingGreeting"_s, this))
+    , m_way(formBox(u"openingWay"_s, this))
+    , m_greeting(formBox(u"openingGreeting"_s, this))
     , m_preview(new TextInput(u"openingPreview"_s, 4, 16, this))
     , m_wayField(new FormField(u"openingWay"_s, m_way, theme, this))
     , m_greetingField(new FormField(u"openingGreeting"_s, m_greeting, theme, this))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/casting/override_model.h"
 
+#include "ui/casting/combo_items.h"
 #include "ui/casting/form_edits.h"
 #include "ui/casting/model_list.h"
 #include "ui/panels/plain_label.h"
@@ -18,7 +19,6 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kFewestLetters = 16;
 constexpr int kLongestModel = 200;
 
 } // namespace
@@ -28,15 +28,10 @@ OverrideModel::OverrideModel(ModelList *models, QWidget *parent)
     , m_models(models)
     , m_box(new QCheckBox(this))
     , m_state(quietLabel(u"overrideModelState"_s, this))
-    , m_provider(new QComboBox(this))
+    , m_provider(formBox(u"overrideProvider"_s, this))
     , m_model(new LineInput(u"overrideModelName"_s, this))
 {
     m_box->setObjectName(u"overrideModelHere"_s);
-    m_provider->setObjectName(u"overrideProvider"_s);
-    m_provider->setFocusPolicy(Qt::StrongFocus);
-    m_provider->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_provider->setMinimumContentsLength(kFewestLetters);
-    m_provider->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_model->setMaxLength(kLongestModel);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

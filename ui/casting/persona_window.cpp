@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/casting/persona_window.h"
 
+#include "ui/casting/language_tabs.h"
 #include "ui/casting/notice_bar.h"
 #include "ui/casting/persona_form.h"
 #include "ui/casting/persona_session.h"
 #include "ui/casting/persona_side.h"
 #include "ui/casting/picture_desk.h"
 #include "ui/casting/trial_pane.h"
+#include "ui/panels/hairline.h"
 #include "ui/panels/plain_label.h"
 
 #include <QAction>
@@ -30,12 +32,9 @@ namespace studio::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(1120, 720);
 constexpr QSize kSmallest(640, 420);
 constexpr int kSideWidth = 344;
 constexpr int kWidestSide = 480; // beside the form, unless it is dragged there
-const QList<model::Language> kTabs{model::Language::English, model::Language::Japanese,
-                                   model::Language::Chinese};
 
 QScrollArea *scrolling(const QString &objectName, QWidget *content)
 {
@@ -46,16 +45,6 @@ QScrollArea *scrolling(const QString &objectName, QWidget *content)
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return area;
-}
-
-QFrame *rule()
-{
-    auto *frame = new QFrame;
-    frame->setFrameShape(QFrame::HLine);
-    frame->setFrameShadow(QFrame::Plain);
-    frame->setForegroundRole(QPalette::Mid);
-    frame->setFixedHeight(1);
-    return frame;
 }
 
 } // namespace
@@ -71,6 +60,7 @@ PersonaWindow::PersonaWindow(PersonaSession *session, CastingDesk &desk, Picture
     setObjectName(u"personaWindow"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setMinimumSize(kSmallest);
+    constexpr QSize kFirstSize(1120, 720);
     resize(parent ? kFirstSize.boundedTo(parent->window()->size() - QSize(48, 48)).expandedTo(kSmallest)
                   : kFirstSize);
     session->setParent(this);
@@ -87,7 +77,7 @@ PersonaWindow::PersonaWindow(PersonaSession *session, CastingDesk &desk, Picture
     connectDesk();
     connectPictures();
     retranslate();
-    m_tabs->setCurrentIndex(int(kTabs.indexOf(session->edit().persona().mainLanguage)));
+    m_tabs->setCurrentIndex(int(kLanguageTabs.indexOf(session->edit().persona().mainLanguage)));
     showLanguage(m_tabs->currentIndex());
     refresh();
     m_form->focusName();
@@ -109,7 +99,7 @@ void PersonaWindow::makeHead(QVBoxLayout *column)
     m_tabs->setObjectName(u"personaLanguages"_s);
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
-    for (qsizetype index = 0; index < kTabs.size(); ++index)
+    for (qsizetype index = 0; index < kLanguageTabs.size(); ++index)
         m_tabs->addTab({});
     connect(m_tabs, &QTabBar::currentChanged, this, &PersonaWindow::showLanguage);
     m_makeMain = new QPushButton(this);
@@ -134,7 +124,7 @@ void PersonaWindow::makeHead(QVBoxLayout *column)
     languages->addWidget(m_makeMain);
     languages->addStretch(1);
     column->addLayout(languages);
-    column->addWidget(rule());
+    column->addWidget(hairline(this));
 }
 
 void PersonaWindow::makeMenu()
@@ -191,7 +181,7 @@ void PersonaWindow::makeBody(QVBoxLayout *column)
     m_body->setStretchFactor(0, 1);
     m_body->setStretchFactor(1, 0);
     column->addWidget(m_body, 1);
-    column->addWidget(rule());
+    column->addWidget(hairline(this));
     connect(m_form, &PersonaForm::pictureChosen, m_pictures, &PictureDesk::takeFile);
     connect(m_form, &PersonaForm::flawsChanged, this, &PersonaWindow::refreshState);
     connect(m_side, &PersonaSide::pageChosen, this, &PersonaWindow::giveRoom);

@@ -7,6 +7,7 @@
 #include "ui/casting/casting_desk.h"
 #include "ui/casting/field_names.h"
 #include "ui/casting/field_notes.h"
+#include "ui/casting/language_tabs.h"
 #include "ui/casting/notice_bar.h"
 #include "ui/casting/persona_form.h"
 #include "ui/casting/persona_preview.h"
@@ -30,9 +31,6 @@ using namespace Qt::StringLiterals;
 namespace studio::ui {
 
 namespace {
-
-const QList<model::Language> kTabs{model::Language::English, model::Language::Japanese,
-                                   model::Language::Chinese};
 
 QString when(const QDateTime &utc)
 {
@@ -75,18 +73,19 @@ void PersonaWindow::offerDraft(const KeptDraft &draft)
                                        .arg(time)
                                  : tr("You have %1 from %2, which was never saved.").arg(text.name, time);
     m_body->setEnabled(!draft.stored);
-    m_notice->ask(question, {{u"draftRestore"_s, tr("Restore"),
-                              [this, draft] {
-                                  m_body->setEnabled(true);
-                                  m_session->restore(draft);
-                                  m_tabs->setCurrentIndex(int(kTabs.indexOf(draft.persona.mainLanguage)));
-                                  m_form->focusName();
-                              }},
-                             {u"draftDiscard"_s, tr("Discard"), [this, draft] {
-                                  m_body->setEnabled(true);
-                                  m_desk.dropDraft(draft.key);
-                                  m_form->focusName();
-                              }}});
+    m_notice->ask(question,
+                  {{u"draftRestore"_s, tr("Restore"),
+                    [this, draft] {
+                        m_body->setEnabled(true);
+                        m_session->restore(draft);
+                        m_tabs->setCurrentIndex(int(kLanguageTabs.indexOf(draft.persona.mainLanguage)));
+                        m_form->focusName();
+                    }},
+                   {u"draftDiscard"_s, tr("Discard"), [this, draft] {
+                        m_body->setEnabled(true);
+                        m_desk.dropDraft(draft.key);
+                        m_form->focusName();
+                    }}});
     if (draft.stored)
         m_notice->focusAnswer();
 }
@@ -96,7 +95,7 @@ base::ParticipantId PersonaWindow::personaId() const
     return m_session->edit().isStored() ? m_session->edit().persona().id : base::ParticipantId();
 }
 
-model::Language PersonaWindow::language() const { return kTabs.value(m_tabs->currentIndex()); }
+model::Language PersonaWindow::language() const { return kLanguageTabs.value(m_tabs->currentIndex()); }
 
 QString PersonaWindow::name() const
 {
@@ -111,7 +110,7 @@ void PersonaWindow::save()
     m_triedToSave = true;
     if (const auto flaw = persona::firstError(m_form->flaws())) {
         if (flaw->language)
-            m_tabs->setCurrentIndex(int(kTabs.indexOf(*flaw->language)));
+            m_tabs->setCurrentIndex(int(kLanguageTabs.indexOf(*flaw->language)));
         m_form->showAllFlaws();
         return;
     }
@@ -181,8 +180,8 @@ void PersonaWindow::refresh()
 void PersonaWindow::refreshTabs()
 {
     const model::Persona &persona = m_session->edit().persona();
-    for (int index = 0; index < kTabs.size(); ++index) {
-        const model::Language one = kTabs.at(index);
+    for (int index = 0; index < kLanguageTabs.size(); ++index) {
+        const model::Language one = kLanguageTabs.at(index);
         //: %1 is a language; the companion's texts in the others stand behind this one
         m_tabs->setTabText(index, one == persona.mainLanguage ? tr("%1 (main)").arg(languageOwnName(one))
                                                               : languageOwnName(one));

@@ -4,6 +4,7 @@
 
 #include "core/explain/policy_words.h"
 #include "ui/casting/policy_form.h"
+#include "ui/panels/hairline.h"
 #include "ui/panels/plain_label.h"
 
 #include <QEvent>
@@ -16,23 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-namespace {
-
-constexpr QSize kFirstSize(480, 600);
-constexpr QSize kSmallest(320, 240);
-
-QFrame *line(QWidget *parent)
-{
-    auto *line = new QFrame(parent);
-    line->setFrameShape(QFrame::HLine);
-    line->setFrameShadow(QFrame::Plain);
-    line->setForegroundRole(QPalette::Mid);
-    line->setFixedHeight(1);
-    return line;
-}
-
-} // namespace
-
 PolicyDialog::PolicyDialog(const model::PolicySettings &now, const Theme &theme, QWidget *parent)
     : QDialog(parent)
     , m_theme(theme)
@@ -40,6 +24,8 @@ PolicyDialog::PolicyDialog(const model::PolicySettings &now, const Theme &theme,
 {
     setObjectName(u"policyDialog"_s);
     setAttribute(Qt::WA_DeleteOnClose);
+    constexpr QSize kFirstSize(480, 600);
+    constexpr QSize kSmallest(320, 240);
     setMinimumSize(kSmallest);
     resize(parent ? kFirstSize.boundedTo(parent->window()->size() - QSize(48, 48)).expandedTo(kSmallest)
                   : kFirstSize);
@@ -65,7 +51,7 @@ PolicyDialog::PolicyDialog(const model::PolicySettings &now, const Theme &theme,
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(area, 1);
-    column->addWidget(line(this));
+    column->addWidget(hairline(this));
     column->addWidget(makeFoot());
     connect(m_form, &PolicyForm::edited, this, &PolicyDialog::refresh);
     retranslate();

@@ -62,11 +62,6 @@ void put(PolicySettings &settings, PolicyNumber number, qint64 value)
     }
 }
 
-QList<persona::Flaw> asFlaws(const QString &text)
-{
-    return text.isEmpty() ? QList<persona::Flaw>() : QList<persona::Flaw>{{.text = text}};
-}
-
 std::optional<bool> strictOf(int row) { return row == 0 ? std::nullopt : std::optional(row == 1); }
 
 } // namespace
@@ -263,7 +258,7 @@ void PolicyForm::readNumber(PolicyNumber number)
     const auto value = readAs(m_numbers.value(int(number))->text(), number);
     const bool fine = value && *value >= limit.lowest && *value <= limit.highest;
     put(m_settings, number, fine ? *value : model::valueOf(m_start, number));
-    m_numberFields.value(int(number))->setFlaws(asFlaws(fine ? QString() : rangeText(number)));
+    m_numberFields.value(int(number))->setFlaw(fine ? QString() : rangeText(number));
 }
 
 void PolicyForm::readSeed()
@@ -271,23 +266,23 @@ void PolicyForm::readSeed()
     bool fine = false;
     const quint64 seed = m_seed->text().trimmed().toULongLong(&fine);
     m_settings.seed = fine ? seed : m_start.seed;
-    m_seedField->setFlaws(asFlaws(
+    m_seedField->setFlaw(
         fine ? QString()
-             : tr("Write a whole number from %1 to %2.").arg(0).arg(std::numeric_limits<quint64>::max())));
+             : tr("Write a whole number from %1 to %2.").arg(0).arg(std::numeric_limits<quint64>::max()));
 }
 
 void PolicyForm::readTiers()
 {
     const WrittenTiers written = tiersIn(m_tiers->pairs());
     m_settings.tiers = written.flaw.isEmpty() ? written.tiers : m_start.tiers;
-    m_tiersField->setFlaws(asFlaws(written.flaw));
+    m_tiersField->setFlaw(written.flaw);
 }
 
 void PolicyForm::readVoters()
 {
     const QString flaw = m_voters->flaw();
     m_settings.deadlines = flaw.isEmpty() ? m_voters->deadlines() : m_start.deadlines;
-    m_votersField->setFlaws(asFlaws(flaw));
+    m_votersField->setFlaw(flaw);
 }
 
 QString PolicyForm::flaw() const

@@ -9,6 +9,7 @@
 #include "ui/casting/template_desk.h"
 #include "ui/casting/template_window.h"
 #include "ui/models/people.h"
+#include "ui/panels/hairline.h"
 #include "ui/panels/plain_label.h"
 
 #include <QEvent>
@@ -23,19 +24,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(960, 680);
-constexpr QSize kSmallest(560, 400);
 constexpr int kUnderNotice = 1; // the place in the column of the row of templates
-
-QFrame *line(QWidget *parent)
-{
-    auto *line = new QFrame(parent);
-    line->setFrameShape(QFrame::HLine);
-    line->setFrameShadow(QFrame::Plain);
-    line->setForegroundRole(QPalette::Mid);
-    line->setFixedHeight(1);
-    return line;
-}
 
 } // namespace
 
@@ -52,13 +41,15 @@ RoomSetupDialog::RoomSetupDialog(Purpose purpose, const ports::RoomSetup &start,
 {
     setObjectName(purpose == Purpose::NewRoom ? u"newRoomDialog"_s : u"roomSetupDialog"_s);
     setAttribute(Qt::WA_DeleteOnClose);
+    constexpr QSize kFirstSize(960, 680);
+    constexpr QSize kSmallest(560, 400);
     setMinimumSize(kSmallest);
     resize(parent ? kFirstSize.boundedTo(parent->window()->size() - QSize(48, 48)).expandedTo(kSmallest)
                   : kFirstSize);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
     m_column->addWidget(m_notice);
-    m_column->addWidget(line(this));
+    m_column->addWidget(hairline(this));
     m_foot = makeFoot();
     m_column->addWidget(m_foot);
     makeForm(start);
@@ -107,7 +98,7 @@ void RoomSetupDialog::offerTemplates(TemplateDesk &templates)
         return;
     auto *row = new StartRow(templates, m_choices.personas, m_theme, this);
     m_column->insertWidget(kUnderNotice, row);
-    m_column->insertWidget(kUnderNotice + 1, line(this));
+    m_column->insertWidget(kUnderNotice + 1, hairline(this));
     m_startRow = row;
     orderKeys();
     const ports::RoomSetup plain = m_start;

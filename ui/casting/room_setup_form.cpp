@@ -32,11 +32,6 @@ constexpr int kRules = 0; // the pages, from left to right
 constexpr int kCompanions = 1;
 constexpr int kBeginning = 2;
 
-QList<persona::Flaw> asFlaws(const QString &text)
-{
-    return text.isEmpty() ? QList<persona::Flaw>() : QList<persona::Flaw>{{.text = text}};
-}
-
 } // namespace
 
 RoomSetupForm::RoomSetupForm(RoomPurpose purpose, const ports::RoomSetup &start, const RoomChoices &choices,
@@ -238,14 +233,14 @@ void RoomSetupForm::refresh()
     const QString name = m_name->text().simplified();
     const bool nameless = name.isEmpty() && (m_tried || m_purpose == RoomPurpose::ChangeRoom);
     const bool tooLong = name.size() > model::kLongestRoomName;
-    m_nameField->setFlaws(asFlaws(nameless || tooLong ? flaw() : QString()));
+    m_nameField->setFlaw(nameless || tooLong ? flaw() : QString());
     const qsizetype scene = m_scene->toPlainText().size();
-    m_sceneField->setFlaws(asFlaws(scene > model::kLongestScene
-                                       ? tr("Shorten the scene to at most %L1 characters; there are %L2.")
-                                             .arg(model::kLongestScene)
-                                             .arg(scene)
-                                       : QString()));
-    m_identitiesField->setFlaws(asFlaws(m_tried ? m_identities->flaw() : QString()));
+    m_sceneField->setFlaw(scene > model::kLongestScene
+                              ? tr("Shorten the scene to at most %L1 characters; there are %L2.")
+                                    .arg(model::kLongestScene)
+                                    .arg(scene)
+                              : QString());
+    m_identitiesField->setFlaw(m_tried ? m_identities->flaw() : QString());
     m_models->setVoting(m_policy->settings().policy == model::PolicyName::Vote);
     refreshBeginning();
     Q_EMIT edited();

@@ -3,6 +3,7 @@
 #include "ui/casting/room_turns_form.h"
 
 #include "core/model/room_limits.h"
+#include "ui/casting/box_with_hint.h"
 #include "ui/casting/form_edits.h"
 #include "ui/casting/form_field.h"
 #include "ui/casting/model_texts.h"
@@ -20,15 +21,6 @@ namespace studio::ui {
 namespace {
 
 constexpr int kLimitWidth = 160;
-
-void addWithHint(QVBoxLayout *column, QCheckBox *box, QLabel *hint)
-{
-    auto *pair = new QVBoxLayout;
-    pair->setSpacing(0);
-    pair->addWidget(box);
-    pair->addWidget(hint);
-    column->addLayout(pair);
-}
 
 } // namespace
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/casting/room_voices_form.h"
 
+#include "ui/casting/box_with_hint.h"
 #include "ui/panels/plain_label.h"
 
 #include <QCheckBox>
@@ -12,19 +13,6 @@
 using namespace Qt::StringLiterals;
 
 namespace studio::ui {
-
-namespace {
-
-void addWithHint(QVBoxLayout *column, QCheckBox *box, QLabel *hint)
-{
-    auto *pair = new QVBoxLayout;
-    pair->setSpacing(0);
-    pair->addWidget(box);
-    pair->addWidget(hint);
-    column->addLayout(pair);
-}
-
-} // namespace
 
 RoomVoicesForm::RoomVoicesForm(const model::RoomVoices &start, const Theme &theme, QWidget *parent)
     : QWidget(parent)

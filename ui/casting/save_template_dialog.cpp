@@ -20,7 +20,6 @@ namespace studio::ui {
 namespace {
 
 constexpr int kWidth = 460;
-constexpr QSize kFirstSize(kWidth, 180);
 
 } // namespace
 
@@ -76,6 +75,7 @@ SaveTemplateDialog::SaveTemplateDialog(const model::RoomTemplate &kept, Template
         m_notice->ask(what, {}, true);
         refresh();
     });
+    constexpr QSize kFirstSize(kWidth, 180);
     resize(firstSize(*this, kFirstSize));
     retranslate();
     m_name->setFocus(Qt::OtherFocusReason);

@@ -20,12 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-namespace {
-
-constexpr int kFewestLetters = 14;
-
-} // namespace
-
 StartRow::StartRow(TemplateDesk &desk, const QList<model::Persona> &personas, const Theme &theme,
                    QWidget *parent)
     : QWidget(parent)
@@ -41,6 +35,7 @@ StartRow::StartRow(TemplateDesk &desk, const QList<model::Persona> &personas, co
     m_box->setObjectName(u"roomStart"_s);
     m_box->setFocusPolicy(Qt::StrongFocus);
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    constexpr int kFewestLetters = 14;
     m_box->setMinimumContentsLength(kFewestLetters);
     m_box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_manage->setObjectName(u"manageTemplates"_s);

@@ -14,7 +14,7 @@ using model::RoomTemplate;
 
 namespace {
 
-struct Words
+struct StartingPoints
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::StartingPoints)
 };
@@ -42,23 +42,26 @@ QList<RoomTemplate> startingPoints(const QList<model::Persona> &personas)
 {
     RoomTemplate tea = startingPoint(
         //: A template for rooms: a talk of three, who vote on who speaks
-        Words::tr("Tea for three"),
-        Words::tr("A small table with tea and something sweet. Nobody is in a hurry; there is time for "
-                  "stories, and for listening."),
+        StartingPoints::tr("Tea for three"),
+        StartingPoints::tr(
+            "A small table with tea and something sweet. Nobody is in a hurry; there is time for "
+            "stories, and for listening."),
         PolicyName::Vote);
     tea.roster = firstOf(personas, 3);
     RoomTemplate table = startingPoint(
         //: A template for rooms: everybody speaks in turn
-        Words::tr("Round table"),
-        Words::tr("A large table with one question in the middle. Each says what they think, one after the "
-                  "other, and answers those before."),
+        StartingPoints::tr("Round table"),
+        StartingPoints::tr(
+            "A large table with one question in the middle. Each says what they think, one after the "
+            "other, and answers those before."),
         PolicyName::Ring);
     table.roster = firstOf(personas, 5);
     RoomTemplate debate = startingPoint(
         //: A template for rooms: speech is bought, so that a point must be worth it
-        Words::tr("Debate"),
-        Words::tr("A hall with two lecterns and a clock. One speaks for the motion, one against it; speaking "
-                  "time is scarce, so a point must be worth it."),
+        StartingPoints::tr("Debate"),
+        StartingPoints::tr(
+            "A hall with two lecterns and a clock. One speaks for the motion, one against it; speaking "
+            "time is scarce, so a point must be worth it."),
         PolicyName::Resource);
     debate.roster = firstOf(personas, 2);
     return {tea, table, debate};

@@ -19,12 +19,6 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-namespace {
-
-constexpr QSize kFirstSize(480, 420);
-
-} // namespace
-
 TemplateWindow::TemplateWindow(TemplateDesk &desk, const Theme &theme, QWidget *parent)
     : QDialog(parent)
     , m_desk(desk)
@@ -37,6 +31,7 @@ TemplateWindow::TemplateWindow(TemplateDesk &desk, const Theme &theme, QWidget *
 {
     setObjectName(u"templateWindow"_s);
     setAttribute(Qt::WA_DeleteOnClose);
+    constexpr QSize kFirstSize(480, 420);
     resize(kFirstSize);
     m_list->setObjectName(u"templateList"_s);
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);

@@ -24,7 +24,7 @@ const auto kOwn = u"own"_s; // stands for the persona's choice; no provider's id
 
 QString dataOf(const base::ProviderId &provider) { return u':' + provider.value(); }
 
-QComboBox *box(const QString &objectName, QWidget *parent)
+QComboBox *narrowBox(const QString &objectName, QWidget *parent)
 {
     auto *made = new QComboBox(parent);
     made->setObjectName(objectName);
@@ -38,8 +38,8 @@ QComboBox *box(const QString &objectName, QWidget *parent)
 TrialModel::TrialModel(ModelList &models, QWidget *parent)
     : QWidget(parent)
     , m_models(models)
-    , m_provider(box(u"trialProvider"_s, this))
-    , m_model(box(u"trialModel"_s, this))
+    , m_provider(narrowBox(u"trialProvider"_s, this))
+    , m_model(narrowBox(u"trialModel"_s, this))
 {
     setObjectName(u"trialModels"_s);
     m_model->setEditable(true);

@@ -24,7 +24,6 @@ namespace studio::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(860, 620);
 constexpr int kOfForm = -1; // the data of the form's item; of a revision its place in the list
 
 /// In the form as it stands nothing else changes: what the studio counts and decides stays.
@@ -52,6 +51,7 @@ VersionsDialog::VersionsDialog(ports::PersonaPort &personas, const model::Person
 {
     setObjectName(u"versionsDialog"_s);
     setAttribute(Qt::WA_DeleteOnClose);
+    constexpr QSize kFirstSize(860, 620);
     resize(parent ? kFirstSize.boundedTo(parent->size()) : kFirstSize);
     m_rows->setObjectName(u"versionsRows"_s);
     m_rowsColumn->setContentsMargins(0, 0, theme.metrics.small, 0);

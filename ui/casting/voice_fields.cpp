@@ -30,7 +30,7 @@ namespace {
 constexpr int kMostShown = 16;
 constexpr int kShortestBox = 24; // characters
 constexpr int kEngineRole = Qt::UserRole;
-constexpr int kNameRole = Qt::UserRole + 1;
+constexpr int kVoiceNameRole = Qt::UserRole + 1;
 
 /// Where between slow and fast, or low and high, in five steps.
 int stepOf(double value)
@@ -144,7 +144,7 @@ void VoiceFields::choose(int index)
     m_edit.endStep();
     change([&](model::Voice &voice) {
         voice.engine = m_voice->itemData(index, kEngineRole).toString();
-        voice.name = m_voice->itemData(index, kNameRole).toString();
+        voice.name = m_voice->itemData(index, kVoiceNameRole).toString();
     });
     m_edit.endStep();
 }
@@ -209,7 +209,7 @@ void VoiceFields::fill()
         m_voice->addItem(offerText(offer));
         const int row = m_voice->count() - 1;
         m_voice->setItemData(row, offer.engine, kEngineRole);
-        m_voice->setItemData(row, offer.name, kNameRole);
+        m_voice->setItemData(row, offer.name, kVoiceNameRole);
         if (offer.engine == voice.engine && offer.name == voice.name && chosen < 0)
             chosen = row;
     }
@@ -217,7 +217,7 @@ void VoiceFields::fill()
         m_voice->addItem(m_offers ? tr("%1 (not on this computer)").arg(voice.name) : voice.name);
         chosen = m_voice->count() - 1;
         m_voice->setItemData(chosen, voice.engine, kEngineRole);
-        m_voice->setItemData(chosen, voice.name, kNameRole);
+        m_voice->setItemData(chosen, voice.name, kVoiceNameRole);
     }
     m_voice->setCurrentIndex(chosen);
     const bool isAlone = m_offers && m_offers->isEmpty();
@@ -233,7 +233,7 @@ void VoiceFields::load()
         dial.slider->setValue(qRound(voice.*dial.part * 100));
     }
     if (m_voice->currentData(kEngineRole).toString() != voice.engine ||
-        m_voice->currentData(kNameRole).toString() != voice.name || m_voice->count() == 0)
+        m_voice->currentData(kVoiceNameRole).toString() != voice.name || m_voice->count() == 0)
         fill();
     refresh();
 }

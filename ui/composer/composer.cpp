@@ -17,18 +17,13 @@
 #include <QPainter>
 #include <QScopedValueRollback>
 
-#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
 namespace {
-
-bool isBlank(const QString &text)
-{
-    return std::all_of(text.begin(), text.end(), [](QChar c) { return c.isSpace(); });
-}
 
 /// The ground of a whisper: a breath of the accent colour, as long as the quiet text can still be read on it.
 QColor whisperGround(const Theme &theme)

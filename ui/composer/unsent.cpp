@@ -22,11 +22,6 @@ constexpr QLatin1String kTo("to");
 constexpr QLatin1String kWhisper("whisper");
 constexpr QLatin1String kIdentity("identity");
 
-bool isBlank(const QString &text)
-{
-    return std::all_of(text.begin(), text.end(), [](QChar c) { return c.isSpace(); });
-}
-
 /// The first text and then the second one, on a new line if both say something.
 QString onNewLine(const QString &first, const QString &second)
 {
@@ -38,6 +33,11 @@ QString onNewLine(const QString &first, const QString &second)
 }
 
 } // namespace
+
+bool isBlank(const QString &text)
+{
+    return std::all_of(text.begin(), text.end(), [](QChar c) { return c.isSpace(); });
+}
 
 QString Unsent::wholeText() const { return onNewLine(text, pasted.join(u'\n')); }
 

@@ -11,6 +11,9 @@
 
 namespace studio::ui {
 
+/// Says nothing: it is empty, or spaces and ends of lines.
+[[nodiscard]] bool isBlank(const QString &text);
+
 /// What the composer holds before it is sent: a value that can be kept as text and taken up again.
 struct Unsent
 {

@@ -20,7 +20,6 @@ namespace {
 constexpr int kRefusedColumns = 5;
 constexpr int kCalledColumns = 5;
 constexpr int kFewestRows = 3;
-constexpr int kMostRows = 6;
 
 /// What makes a line of a table stay the same one.
 QString idOf(const QDateTime &time, const QStringList &what)
@@ -84,8 +83,8 @@ void ActivityPage::setTheme(const Theme &theme)
     bold.setWeight(QFont::DemiBold);
     m_refusedTitle->setFont(bold);
     m_callsTitle->setFont(bold);
-    fitDoorTable(*m_refused, kFewestRows, kMostRows);
-    fitDoorTable(*m_called, kFewestRows, kMostRows);
+    fitDoorTable(*m_refused, kFewestRows);
+    fitDoorTable(*m_called, kFewestRows);
 }
 
 QString ActivityPage::callerOf(const model::DoorCall &call) const
@@ -116,7 +115,7 @@ void ActivityPage::fillRefused()
     fillDoorTable(*m_refused, rows);
     m_refused->setVisible(!rows.isEmpty());
     m_noneRefused->setVisible(rows.isEmpty());
-    fitDoorTable(*m_refused, kFewestRows, kMostRows);
+    fitDoorTable(*m_refused, kFewestRows);
 }
 
 void ActivityPage::fillCalled()
@@ -131,7 +130,7 @@ void ActivityPage::fillCalled()
     fillDoorTable(*m_called, rows);
     m_called->setVisible(!rows.isEmpty());
     m_noneCalled->setVisible(rows.isEmpty());
-    fitDoorTable(*m_called, kFewestRows, kMostRows);
+    fitDoorTable(*m_called, kFewestRows);
 }
 
 void ActivityPage::showEvent(QShowEvent *event)

@@ -18,7 +18,7 @@ using Door = model::Guest::Door;
 
 constexpr QLatin1String kServer("companion-studio");
 
-struct Words
+struct ClientSetups
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::ClientSetups)
 };
@@ -117,28 +117,30 @@ QString notices(const DoorAccess &access)
 QList<ClientSetup> clientSetups(const DoorAccess &access)
 {
     //: %1 is the name of a file
-    const auto file = [](const QString &name) { return Words::tr("This goes into the file %1.").arg(name); };
+    const auto file = [](const QString &name) {
+        return ClientSetups::tr("This goes into the file %1.").arg(name);
+    };
     return {
         {u"claude-desktop"_s, u"Claude Desktop"_s,
          //: %1 is the name of a file; a bridge is a small program between two others
-         Words::tr(
+         ClientSetups::tr(
              "This goes into the file %1. The bridge that it starts comes from npm, so Node.js is needed.")
              .arg(u"claude_desktop_config.json"_s),
          claudeDesktop(access)},
-        {u"claude-code"_s, u"Claude Code"_s, Words::tr("Run this in a terminal."), claudeCode(access)},
+        {u"claude-code"_s, u"Claude Code"_s, ClientSetups::tr("Run this in a terminal."), claudeCode(access)},
         {u"cursor"_s, u"Cursor"_s, file(u"~/.cursor/mcp.json"_s),
          written(under(u"mcpServers"_s, withHeaders({}, access)))},
         {u"vs-code"_s, u"VS Code"_s, file(u".vscode/mcp.json"_s),
          written(under(u"servers"_s, withHeaders({{u"type"_s, u"http"_s}}, access)))},
-        {u"ai-sdk"_s, u"AI SDK"_s, Words::tr("This goes into your program, in TypeScript or JavaScript."),
-         aiSdk(access)},
-        {u"notices"_s, Words::tr("Notices (WebSocket)"),
-         Words::tr("The address where agents hear of new messages as they come."), notices(access)},
-        {u"curl"_s, u"curl"_s, Words::tr("Run this in a terminal: it says hello in your name."),
+        {u"ai-sdk"_s, u"AI SDK"_s,
+         ClientSetups::tr("This goes into your program, in TypeScript or JavaScript."), aiSdk(access)},
+        {u"notices"_s, ClientSetups::tr("Notices (WebSocket)"),
+         ClientSetups::tr("The address where agents hear of new messages as they come."), notices(access)},
+        {u"curl"_s, u"curl"_s, ClientSetups::tr("Run this in a terminal: it says hello in your name."),
          curl(access)},
-        {u"aikyo"_s, Words::tr("A front end of aikyo"),
+        {u"aikyo"_s, ClientSetups::tr("A front end of aikyo"),
          //: %1 is an address
-         Words::tr("The address of the firehose, in place of %1.").arg(u"ws://localhost:8080"_s),
+         ClientSetups::tr("The address of the firehose, in place of %1.").arg(u"ws://localhost:8080"_s),
          socket(access.firehose, access.token, access.firehoseNeedsToken), Door::Firehose},
     };
 }

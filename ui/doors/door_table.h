@@ -30,6 +30,6 @@ void chooseDoorRow(QTableWidget &table, const QString &id);
 /// As high as its rows may be, from \p fewest to \p most lines; anew after each filling. What its lines
 /// really take depends on the width, and that on whether bars are shown: a height that follows them never
 /// settles.
-void fitDoorTable(QTableWidget &table, int fewest, int most);
+void fitDoorTable(QTableWidget &table, int fewest = 2, int most = 6);
 
 } // namespace studio::ui

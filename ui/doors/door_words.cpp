@@ -15,7 +15,7 @@ using Why = model::DoorRejection::Why;
 
 constexpr qsizetype kLongestForeign = 160; // UTF-16 units
 
-struct Words
+struct Doors
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::Doors)
 };
@@ -25,10 +25,10 @@ struct Words
 QString doorName(Door door)
 {
     switch (door) {
-    case Door::Mcp: return Words::tr("MCP server");
-    case Door::Firehose: return Words::tr("Firehose");
+    case Door::Mcp: return Doors::tr("MCP server");
+    case Door::Firehose: return Doors::tr("Firehose");
     //: Another network of companions, which we have joined
-    case Door::Network: return Words::tr("Network");
+    case Door::Network: return Doors::tr("Network");
     }
     return {};
 }
@@ -36,14 +36,14 @@ QString doorName(Door door)
 QString doorSentence(const model::DoorSettings &settings, const model::DoorState &state)
 {
     switch (state.stage) {
-    case Stage::Closed: return Words::tr("Closed.");
-    case Stage::Opening: return Words::tr("Opening…");
-    case Stage::Open: return Words::tr("Open: programs on this computer can come in.");
+    case Stage::Closed: return Doors::tr("Closed.");
+    case Stage::Opening: return Doors::tr("Opening…");
+    case Stage::Open: return Doors::tr("Open: programs on this computer can come in.");
     //: %1 is the number of a port
-    case Stage::PortTaken: return Words::tr("Another program has port %1.").arg(settings.port);
+    case Stage::PortTaken: return Doors::tr("Another program has port %1.").arg(settings.port);
     case Stage::Failed:
         //: %1 is a sentence: why
-        return Words::tr("It could not be opened. %1").arg(state.trouble);
+        return Doors::tr("It could not be opened. %1").arg(state.trouble);
     }
     return {};
 }
@@ -51,23 +51,23 @@ QString doorSentence(const model::DoorSettings &settings, const model::DoorState
 QString networkSentence(const model::DoorState &state, const std::optional<base::Millis> &left)
 {
     switch (state.stage) {
-    case Stage::Closed: return Words::tr("Not joined.");
-    case Stage::Open: return Words::tr("Joined: its companions can talk here.");
+    case Stage::Closed: return Doors::tr("Not joined.");
+    case Stage::Open: return Doors::tr("Joined: its companions can talk here.");
     case Stage::PortTaken:
     case Stage::Failed:
         //: A network of companions; %1 is a sentence: why
-        return Words::tr("It could not be joined. %1").arg(state.trouble);
+        return Doors::tr("It could not be joined. %1").arg(state.trouble);
     case Stage::Opening: break;
     }
     if (state.trouble.isEmpty() && !left)
         //: A network of companions
-        return Words::tr("Joining…");
+        return Doors::tr("Joining…");
     if (!left || left->count() <= 0)
         //: %1 is a sentence: why
-        return Words::tr("The network is away. %1 Trying again…").arg(state.trouble).simplified();
+        return Doors::tr("The network is away. %1 Trying again…").arg(state.trouble).simplified();
     const int seconds = int((left->count() + 999) / 1000);
     //: %1 is a sentence: why
-    return Words::tr("The network is away. %1 Next try in %n second(s).", nullptr, seconds)
+    return Doors::tr("The network is away. %1 Next try in %n second(s).", nullptr, seconds)
         .arg(state.trouble)
         .simplified();
 }
@@ -92,22 +92,22 @@ QString foreignText(const QString &text)
 QString programName(const model::DoorClient &client)
 {
     const QString name = foreignText(client.program);
-    return name.isEmpty() ? Words::tr("A program without a name") : name;
+    return name.isEmpty() ? Doors::tr("A program without a name") : name;
 }
 
 QString rejectionSentence(Why why)
 {
     switch (why) {
-    case Why::Host: return Words::tr("It asked for another address: perhaps a web page that pretends.");
-    case Why::Origin: return Words::tr("A web page from elsewhere.");
+    case Why::Host: return Doors::tr("It asked for another address: perhaps a web page that pretends.");
+    case Why::Origin: return Doors::tr("A web page from elsewhere.");
     //: Why a program was not let in
-    case Why::Token: return Words::tr("Without the token, or with a wrong one.");
-    case Why::ContentType: return Words::tr("A form or a text, as web pages send them unasked.");
-    case Why::TooLarge: return Words::tr("It was too large.");
-    case Why::Malformed: return Words::tr("It could not be read.");
-    case Why::TooMany: return Words::tr("Too many connections or requests.");
-    case Why::Removed: return Words::tr("A guest that you showed out.");
-    case Why::OtherSession: return Words::tr("A guest that speaks through another connection.");
+    case Why::Token: return Doors::tr("Without the token, or with a wrong one.");
+    case Why::ContentType: return Doors::tr("A form or a text, as web pages send them unasked.");
+    case Why::TooLarge: return Doors::tr("It was too large.");
+    case Why::Malformed: return Doors::tr("It could not be read.");
+    case Why::TooMany: return Doors::tr("Too many connections or requests.");
+    case Why::Removed: return Doors::tr("A guest that you showed out.");
+    case Why::OtherSession: return Doors::tr("A guest that speaks through another connection.");
     }
     return {};
 }
@@ -125,14 +125,14 @@ QString doorsSign(const model::DoorState &mcp, const model::DoorState &firehose,
 {
     if (network.stage == Stage::Opening && !network.trouble.isEmpty())
         //: In the top bar: the network of companions that we joined cannot be reached now
-        return Words::tr("Network away");
+        return Doors::tr("Network away");
     const bool some =
         mcp.stage == Stage::Open || firehose.stage == Stage::Open || network.stage == Stage::Open;
     if (!some)
         return {};
-    return programs == 0 ? Words::tr("Doors open")
+    return programs == 0 ? Doors::tr("Doors open")
                          //: In the top bar: so many programs are connected
-                         : Words::tr("Doors: %n program(s)", nullptr, int(programs));
+                         : Doors::tr("Doors: %n program(s)", nullptr, int(programs));
 }
 
 } // namespace studio::ui

@@ -25,9 +25,6 @@ namespace studio::ui {
 
 namespace {
 
-enum Column { Name, WireName, Door, How, Columns };
-constexpr int kFewestRows = 2;
-constexpr int kMostRows = 6;
 constexpr int kMostPerMinute = 6000;
 
 } // namespace
@@ -156,7 +153,7 @@ void GuestsPart::setTheme(const Theme &theme)
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_title->setFont(bold);
-    fitDoorTable(*m_table, kFewestRows, kMostRows);
+    fitDoorTable(*m_table);
 }
 
 void GuestsPart::choose(const base::ParticipantId &guest)
@@ -184,7 +181,7 @@ void GuestsPart::fill()
     fillDoorTable(*m_table, rows);
     if (!chosen() && !rows.isEmpty())
         chooseDoorRow(*m_table, rows.constFirst().id);
-    fitDoorTable(*m_table, kFewestRows, kMostRows);
+    fitDoorTable(*m_table);
     refresh();
 }
 

@@ -41,6 +41,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    enum Column { Name, WireName, Door, How, Columns };
+
     void layOut();
     void connectParts();
     void fill();

@@ -18,14 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-namespace {
-
-enum Column { Program, Speaks, Door, Protocol, Since, Calls, Columns };
-constexpr int kFewestRows = 2;
-constexpr int kMostRows = 6;
-
-} // namespace
-
 ProgramsPage::ProgramsPage(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
@@ -85,7 +77,7 @@ void ProgramsPage::setTheme(const Theme &theme)
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_title->setFont(bold);
-    fitDoorTable(*m_table, kFewestRows, kMostRows);
+    fitDoorTable(*m_table);
     m_guests->setTheme(theme);
 }
 
@@ -105,7 +97,7 @@ void ProgramsPage::fill()
     fillDoorTable(*m_table, rows);
     if (chosenDoorRow(*m_table).isEmpty() && !rows.isEmpty())
         chooseDoorRow(*m_table, rows.constFirst().id);
-    fitDoorTable(*m_table, kFewestRows, kMostRows);
+    fitDoorTable(*m_table);
     refresh();
 }
 

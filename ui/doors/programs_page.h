@@ -38,6 +38,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    enum Column { Program, Speaks, Door, Protocol, Since, Calls, Columns };
+
     void fill();
     void refresh();
     void retranslate();

@@ -15,7 +15,7 @@ namespace studio::ui {
 
 namespace {
 
-struct Words
+struct EventSummary
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::EventSummary)
 };
@@ -29,7 +29,7 @@ QString joined(const QString &who, const QString &what)
     if (who.isEmpty() || what.isEmpty())
         return who.isEmpty() ? what : who;
     //: A line of the list of events: %1 a name, %2 what it did or said
-    return Words::tr("%1: %2").arg(who, what);
+    return EventSummary::tr("%1: %2").arg(who, what);
 }
 
 QString loose(const model::LooseValue &value)
@@ -168,11 +168,11 @@ QString whyBack(model::Rewound::Why why)
 {
     switch (why) {
     //: Why a room went back to an earlier point, in the list of events
-    case model::Rewound::Why::ReplyAgain: return Words::tr("Another reply");
+    case model::Rewound::Why::ReplyAgain: return EventSummary::tr("Another reply");
     //: Why a room went back to an earlier point, in the list of events
-    case model::Rewound::Why::DecideAgain: return Words::tr("Another decision");
+    case model::Rewound::Why::DecideAgain: return EventSummary::tr("Another decision");
     //: Why a room went back to an earlier point, in the list of events
-    case model::Rewound::Why::Chosen: return Words::tr("Another alternative chosen");
+    case model::Rewound::Why::Chosen: return EventSummary::tr("Another alternative chosen");
     }
     return {};
 }
@@ -211,15 +211,15 @@ QString eventSummary(const model::Envelope &event, const People &people, const m
 QString topicName(model::Topic topic)
 {
     switch (topic) {
-    case model::Topic::Messages: return Words::tr("Messages");
-    case model::Topic::Actions: return Words::tr("Actions");
-    case model::Topic::States: return Words::tr("Votes");
-    case model::Topic::Queries: return Words::tr("Queries");
-    case model::Topic::QueryResults: return Words::tr("Answers to queries");
-    case model::Topic::Decisions: return Words::tr("Decisions");
-    case model::Topic::TurnEvents: return Words::tr("Turns");
-    case model::Topic::Floor: return Words::tr("Floor");
-    case model::Topic::Roster: return Words::tr("Room");
+    case model::Topic::Messages: return EventSummary::tr("Messages");
+    case model::Topic::Actions: return EventSummary::tr("Actions");
+    case model::Topic::States: return EventSummary::tr("Votes");
+    case model::Topic::Queries: return EventSummary::tr("Queries");
+    case model::Topic::QueryResults: return EventSummary::tr("Answers to queries");
+    case model::Topic::Decisions: return EventSummary::tr("Decisions");
+    case model::Topic::TurnEvents: return EventSummary::tr("Turns");
+    case model::Topic::Floor: return EventSummary::tr("Floor");
+    case model::Topic::Roster: return EventSummary::tr("Room");
     }
     return {};
 }

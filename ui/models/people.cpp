@@ -12,7 +12,7 @@ namespace studio::ui {
 
 namespace {
 
-struct Words
+struct PeopleWords
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::People)
 };
@@ -63,7 +63,7 @@ void People::setOverrides(const QList<model::PersonaOverride> &overrides)
 QString People::note(const base::ParticipantId &id) const
 {
     //: Beside the name of a companion that is otherwise in this room than in the library
-    return m_changed.contains(id) ? Words::tr("changed here") : mark(id);
+    return m_changed.contains(id) ? PeopleWords::tr("changed here") : mark(id);
 }
 
 QString People::mark(const base::ParticipantId &id) const
@@ -71,9 +71,9 @@ QString People::mark(const base::ParticipantId &id) const
     if (!model::isGuest(id))
         return {};
     //: Beside the name of somebody of another program, which is not connected now
-    return isAway(id) ? Words::tr("guest, away")
+    return isAway(id) ? PeopleWords::tr("guest, away")
                       //: Beside the name of somebody of another program
-                      : Words::tr("guest");
+                      : PeopleWords::tr("guest");
 }
 
 bool People::isAway(const base::ParticipantId &id) const

@@ -14,7 +14,7 @@ namespace studio::ui {
 
 namespace {
 
-struct Words
+struct Spendings
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::Spendings)
 };
@@ -23,7 +23,7 @@ QString wordsOf(const ports::Spending &one)
 {
     return one.success
                //: A purchase: %1 what was paid, %2 what is left of the level
-               ? Words::tr("said it for %1 · %2 left").arg(one.amount).arg(one.level)
+               ? Spendings::tr("said it for %1 · %2 left").arg(one.amount).arg(one.level)
                : explain::refusedPhrase(one.amount, one.level, one.refusal);
 }
 
@@ -31,7 +31,7 @@ QString timeOf(const ports::Spending &one)
 {
     //: When somebody spoke, in a session before this one
     return one.time.isValid() ? QLocale().toString(one.time.toLocalTime().time(), QLocale::ShortFormat)
-                              : Words::tr("earlier");
+                              : Spendings::tr("earlier");
 }
 
 } // namespace
@@ -85,7 +85,7 @@ QVariant SpendingListModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return row.name;
     //: Read aloud: %1 a sentence about a purchase, %2 the time of day
     case Qt::AccessibleTextRole:
-        return Words::tr("%1 %2", "sentence, time").arg(sentence(row), timeOf(row.spending));
+        return Spendings::tr("%1 %2", "sentence, time").arg(sentence(row), timeOf(row.spending));
     case Qt::ToolTipRole: return plainToolTip(sentence(row));
     case IdRole: return row.spending.from.value();
     case WordsRole: return wordsOf(row.spending);

@@ -8,7 +8,6 @@
 #include "core/explain/wording.h"
 #include "ui/models/event_pages.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -35,8 +34,6 @@ TimelineModel::Kind kindOf(const TimelineRow &row)
         row.what);
 }
 
-constexpr int kRowsAtOnce = 40; // a view's worth; a page of events may hold few of them
-
 /// Newest first.
 QList<TimelineRow> rowsOf(const QList<model::Envelope> &events)
 {
@@ -54,18 +51,13 @@ QList<TimelineRow> rowsOf(const QList<model::Envelope> &events)
     return rows;
 }
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(studio::ui::TimelineModel)
-};
-
 /// "wanted 60, had 40"
 QString refusedText(const TimelineRefused &refused)
 {
     if (refused.wanted && refused.level)
         return explain::refusedPhrase(*refused.wanted, *refused.level, refused.why);
-    return refused.wanted ? Words::tr("wanted to say something for %1").arg(*refused.wanted)
-                          : Words::tr("wanted to say something and was refused");
+    return refused.wanted ? TimelineModel::tr("wanted to say something for %1").arg(*refused.wanted)
+                          : TimelineModel::tr("wanted to say something and was refused");
 }
 
 QString saidSentence(const TimelineSaid &said, const QString &bought)
@@ -228,6 +220,7 @@ bool TimelineModel::canFetchMore(const QModelIndex &parent) const
 
 void TimelineModel::fetchMore(const QModelIndex &)
 {
+    constexpr int kRowsAtOnce = 40; // a view's worth; a page of events may hold few of them
     m_wanted = std::max(m_wanted, kRowsAtOnce);
     m_pages.readOlder();
 }

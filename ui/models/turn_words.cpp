@@ -16,7 +16,7 @@ namespace {
 
 using Way = LoggedTurn::Way;
 
-struct Words
+struct TurnWords
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::TurnWords)
 };
@@ -30,9 +30,9 @@ QString boughtText(const LoggedTurn &turn)
 {
     if (turn.purchases == 0)
         return {};
-    return turn.purchases == 1 ? Words::tr("bought for %1").arg(turn.spent)
+    return turn.purchases == 1 ? TurnWords::tr("bought for %1").arg(turn.spent)
                                //: %1 how often, %2 for how much altogether
-                               : Words::tr("bought %1 times, for %2").arg(turn.purchases).arg(turn.spent);
+                               : TurnWords::tr("bought %1 times, for %2").arg(turn.purchases).arg(turn.spent);
 }
 
 QString refusedText(const LoggedTurn &turn)
@@ -41,7 +41,7 @@ QString refusedText(const LoggedTurn &turn)
         return {};
     return turn.refusal->wanted
                ? explain::refusedPhrase(*turn.refusal->wanted, turn.refusal->level, turn.refusal->why)
-               : Words::tr("was refused");
+               : TurnWords::tr("was refused");
 }
 
 /// How it ended, and what it took.
@@ -50,10 +50,10 @@ QString endText(const LoggedTurn &turn)
     if (turn.way == Way::Nobody)
         return {};
     if (turn.isRunning())
-        return Words::tr("goes on");
+        return TurnWords::tr("goes on");
     if (turn.outcome && *turn.outcome != model::Outcome::Spoke)
         return explain::endingPhrase(*turn.outcome, turn.cause);
-    return turn.purchases > 0 ? QString() : Words::tr("spoke");
+    return turn.purchases > 0 ? QString() : TurnWords::tr("spoke");
 }
 
 } // namespace
@@ -67,11 +67,11 @@ QString wayText(Way way)
     case Way::Cued: return explain::ruleText(model::Rule::Cued);
     case Way::Nobody: return explain::ruleText(model::Rule::Nobody);
     //: Why a companion had the floor, as the next ones
-    case Way::Ring: return Words::tr("its place in the ring");
-    case Way::Message: return Words::tr("woken by a message");
-    case Way::Missed: return Words::tr("woken by a message that it had missed");
-    case Way::Refund: return Words::tr("woken as the level came back");
-    case Way::Unasked: return Words::tr("without being woken");
+    case Way::Ring: return TurnWords::tr("its place in the ring");
+    case Way::Message: return TurnWords::tr("woken by a message");
+    case Way::Missed: return TurnWords::tr("woken by a message that it had missed");
+    case Way::Refund: return TurnWords::tr("woken as the level came back");
+    case Way::Unasked: return TurnWords::tr("without being woken");
     case Way::Unknown: return {};
     }
     return {};
@@ -81,15 +81,15 @@ QString durationText(base::Millis duration)
 {
     const double seconds = double(duration.count()) / 1000;
     if (seconds < 60)
-        return Words::tr("%1 s").arg(QLocale().toString(seconds, 'f', 1));
+        return TurnWords::tr("%1 s").arg(QLocale().toString(seconds, 'f', 1));
     const auto whole = qint64(seconds);
     //: %1 minutes and %2 seconds, such as 1:05 min
-    return Words::tr("%1:%2 min").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
+    return TurnWords::tr("%1:%2 min").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
 }
 
 QString turnText(const LoggedTurn &turn, const People &people)
 {
-    QStringList parts{turn.companion.isEmpty() ? Words::tr("Nobody") : people.name(turn.companion),
+    QStringList parts{turn.companion.isEmpty() ? TurnWords::tr("Nobody") : people.name(turn.companion),
                       wayText(turn.way),
                       boughtText(turn),
                       refusedText(turn),
@@ -108,12 +108,12 @@ QString roundText(const LoggedRound &round, const People &people)
         const QString name = people.name(candidate.id);
         if (candidate.cause)
             //: %1 a name, %2 why there is no vote
-            parts.append(Words::tr("%1: %2").arg(name, explain::causeText(*candidate.cause)));
+            parts.append(TurnWords::tr("%1: %2").arg(name, explain::causeText(*candidate.cause)));
         else if (candidate.id == round.decision.winner)
             //: %1 a name, %2 a number from 0 to 10
-            parts.append(Words::tr("%1 %2, wins").arg(name, QString::number(candidate.importance)));
+            parts.append(TurnWords::tr("%1 %2, wins").arg(name, QString::number(candidate.importance)));
         else
-            parts.append(Words::tr("%1 %2").arg(name, QString::number(candidate.importance)));
+            parts.append(TurnWords::tr("%1 %2").arg(name, QString::number(candidate.importance)));
     }
     return parts.join(u" · "_s);
 }

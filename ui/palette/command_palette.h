@@ -13,6 +13,7 @@
 class QLabel;
 class QLineEdit;
 class QListView;
+class QModelIndex;
 
 namespace studio::ui {
 

@@ -5,7 +5,6 @@
 #include "core/explain/names.h"
 #include "core/explain/wording.h"
 
-#include <QCoreApplication>
 #include <QEvent>
 #include <QPainter>
 
@@ -21,11 +20,6 @@ constexpr int kSteps = 4; // none, pre-closing, closing, terminal
 constexpr int kStepGap = 3;
 constexpr int kWidestName = 120;
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(studio::ui::ClosingStrip)
-};
-
 /// As large as the words beside it.
 QSize stepSize(const QFontMetrics &metrics)
 {
@@ -35,7 +29,7 @@ QSize stepSize(const QFontMetrics &metrics)
 QString stageWord(model::Closing stage)
 {
     //: Beside a name, in a list that tells who is winding down and who is not
-    return stage == model::Closing::None ? Words::tr("talks on") : explain::closingText(stage);
+    return stage == model::Closing::None ? ClosingStrip::tr("talks on") : explain::closingText(stage);
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "ui/avatar/avatars.h"
 #include "ui/models/companion_list_model.h"
 #include "ui/panels/room_delegate.h"
+#include "ui/theme/row_fonts.h"
 
 #include <QPainter>
 
@@ -17,12 +18,6 @@ namespace studio::ui {
 namespace {
 
 using Doing = CompanionRow::Doing;
-
-QFont smaller(QFont font)
-{
-    font.setPointSizeF(font.pointSizeF() * 0.9);
-    return font;
-}
 
 Doing doingAt(const QModelIndex &index) { return Doing(index.data(CompanionListModel::DoingRole).toInt()); }
 

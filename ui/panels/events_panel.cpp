@@ -33,7 +33,6 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kFirstRows = 40;    // a view asks for more by itself only once it is scrolled
 constexpr int kTypingPause = 200; // milliseconds before a text filters
 
 } // namespace
@@ -195,6 +194,7 @@ void EventsPanel::refresh()
             tr("%n event(s) read; older ones come as you scroll.", nullptr, m_events.readCount()));
     if (isVisible())
         m_events.wake();
+    constexpr int kFirstRows = 40; // a view asks for more by itself only once it is scrolled
     const bool few = m_events.rowCount() < kFirstRows && m_events.canFetchMore({});
     if (few && isVisible() && !m_pages.isReading())
         m_events.fetchMore({});

@@ -14,8 +14,6 @@ namespace studio::ui {
 namespace {
 
 using namespace std::chrono_literals;
-constexpr std::chrono::milliseconds kPerCharacter = 16ms;
-constexpr std::chrono::milliseconds kLongest = 1200ms;
 
 /// The end of "Aya speaks:" or 「綾が話します。」, or 0 for a sentence without a reason.
 int startOfReason(const QString &sentence)
@@ -51,6 +49,8 @@ void FloorHeadline::say(const QString &sentence, Telling telling)
     m_typing.stop();
     setText(sentence);
     const int start = startOfReason(sentence);
+    constexpr std::chrono::milliseconds kPerCharacter = 16ms;
+    constexpr std::chrono::milliseconds kLongest = 1200ms;
     const std::chrono::milliseconds usual =
         std::min(kLongest, kPerCharacter * (int(sentence.size()) - start));
     const int lasts = int(m_motion.lasting(usual).count());

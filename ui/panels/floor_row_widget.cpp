@@ -7,6 +7,7 @@
 #include "ui/panels/floor_row_accessible.h"
 #include "ui/panels/importance_bar.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/row_fonts.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -26,12 +27,6 @@ constexpr std::chrono::milliseconds kFilling = 200ms;
 constexpr int kNarrowestBar = 60;
 constexpr int kWidestBar = 160;
 constexpr int kLargestFace = 48;
-
-QFont smaller(QFont font)
-{
-    font.setPointSizeF(font.pointSizeF() * 0.9);
-    return font;
-}
 
 QFont heavy(QFont font, bool winner)
 {

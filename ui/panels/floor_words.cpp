@@ -6,8 +6,7 @@
 #include "core/explain/decision_sentence.h"
 #include "core/explain/wording.h"
 #include "ui/panels/policy_words.h"
-
-#include <QCoreApplication>
+#include "ui/panels/told_in.h"
 
 #include <algorithm>
 
@@ -17,13 +16,8 @@ namespace {
 
 using Vote = ports::FloorRow::Vote;
 
-struct Floor
-{
-    Q_DECLARE_TR_FUNCTIONS(studio::ui::Floor)
-};
-
 /// Everybody that a sentence about this floor can name.
-explain::Names namesFor(const ports::FloorView &floor, const People &people)
+explain::Names namesOfFloor(const ports::FloorView &floor, const People &people)
 {
     QList<base::ParticipantId> ids;
     for (const ports::FloorRow &row : floor.rows)
@@ -86,7 +80,7 @@ QString floorHeadline(const ports::FloorView &floor, const People &people)
     if (floor.ring)
         return ringHeadline(floor, people);
     if (floor.decision)
-        return explain::decisionSentence(*floor.decision, namesFor(floor, people), floor.policy);
+        return explain::decisionSentence(*floor.decision, namesOfFloor(floor, people), floor.policy);
     return Floor::tr("Nobody has been chosen yet. Write something, and they vote on who answers.");
 }
 
@@ -120,7 +114,7 @@ QString floorFlip(const ports::FloorView &floor, const People &people)
 {
     if (floor.votingOn || !asksForVotes(floor) || !floor.decision || !floor.decision->flip)
         return {};
-    return explain::flipSentence(*floor.decision->flip, namesFor(floor, people));
+    return explain::flipSentence(*floor.decision->flip, namesOfFloor(floor, people));
 }
 
 QString floorAnnouncement(const ports::FloorView &floor, const People &people)
@@ -133,7 +127,7 @@ QString floorAnnouncement(const ports::FloorView &floor, const People &people)
         return {};
     const model::Decision &decision = *floor.decision;
     if (!decision.winner || explain::endsTheRoom(decision, floor.policy))
-        return explain::decisionSentence(decision, namesFor(floor, people), floor.policy);
+        return explain::decisionSentence(decision, namesOfFloor(floor, people), floor.policy);
     const QString name = people.name(*decision.winner);
     const auto winner =
         std::find_if(decision.candidates.begin(), decision.candidates.end(),
@@ -200,7 +194,7 @@ QString voteFlip(const ports::FloorRow &row, const ports::FloorView &floor, cons
     if (floor.votingOn || !floor.decision)
         return {};
     if (row.flip)
-        return explain::flipSentence(*row.flip, namesFor(floor, people));
+        return explain::flipSentence(*row.flip, namesOfFloor(floor, people));
     return Floor::tr("No other vote of %1 would have changed the outcome.").arg(people.name(row.id));
 }
 

@@ -7,12 +7,6 @@
 
 namespace studio::ui {
 
-namespace {
-
-constexpr double kStep = 5;
-
-} // namespace
-
 void paintHatch(QPainter &painter, const QRectF &place, double corner, const QColor &colour)
 {
     QPainterPath outline;
@@ -20,6 +14,7 @@ void paintHatch(QPainter &painter, const QRectF &place, double corner, const QCo
     painter.save();
     painter.setClipPath(outline);
     painter.setPen(QPen(colour, 1.5));
+    constexpr double kStep = 5;
     for (double x = place.left() - place.height(); x < place.right(); x += kStep)
         painter.drawLine(QPointF(x, place.bottom()), QPointF(x + place.height(), place.top()));
     painter.restore();

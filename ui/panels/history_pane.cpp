@@ -4,6 +4,7 @@
 
 #include "ui/models/turn_history.h"
 #include "ui/models/turn_words.h"
+#include "ui/panels/hairline.h"
 #include "ui/panels/importance_plot.h"
 #include "ui/panels/plain_label.h"
 #include "ui/panels/turn_strip.h"
@@ -23,7 +24,6 @@ namespace studio::ui {
 namespace {
 
 constexpr qsizetype kMostTurns = 60; // of the strip
-constexpr int kMostRows = 5;         // of the plot; more are scrolled to
 
 template<class Row>
 QList<Row> newest(const QList<Row> &rows, qsizetype most)
@@ -86,11 +86,7 @@ void HistoryPane::makeContent()
         row->addWidget(widget);
         return row;
     };
-    auto *under = new QFrame(this);
-    under->setFrameShape(QFrame::HLine);
-    under->setFrameShadow(QFrame::Plain);
-    under->setForegroundRole(QPalette::Mid);
-    under->setFixedHeight(1);
+    QFrame *under = hairline(this);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, metrics.tiny, 0, metrics.tiny);
     column->setSpacing(metrics.tiny);
@@ -146,6 +142,7 @@ void HistoryPane::refresh()
     m_plotArea->setVisible(m_isOpen && votes);
     const int rows = std::max<int>(1, int(m_plot->rows().size()));
     const int height = m_plot->sizeHint().height();
+    constexpr int kMostRows = 5; // of the plot; more are scrolled to
     m_plotArea->setFixedHeight(rows <= kMostRows ? height : height * kMostRows / rows);
     m_round->setVisible(m_isOpen);
     m_fold->setAccessibleDescription(m_isOpen ? tr("Shown") : tr("Hidden"));

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kFields = 10;
 constexpr double kGapBetween = 2;
-constexpr double kCorner = 2;
+constexpr double kFieldCorner = 2;
 constexpr double kMarkOver = 3; // how far a mark stands out over the bar, above and below
 
 QRectF field(const QRectF &place, int number)
@@ -31,14 +31,15 @@ void paintFields(QPainter &painter, const QRectF &place, const ImportanceBar &ba
         QRectF part = field(place, number);
         painter.setPen(hollow ? QPen(theme.hatch, 1) : QPen(Qt::NoPen));
         painter.setBrush(hollow ? QBrush(Qt::NoBrush) : QBrush(theme.barTrack));
-        painter.drawRoundedRect(hollow ? part.adjusted(0.5, 0.5, -0.5, -0.5) : part, kCorner, kCorner);
+        painter.drawRoundedRect(hollow ? part.adjusted(0.5, 0.5, -0.5, -0.5) : part, kFieldCorner,
+                                kFieldCorner);
         const double share = std::clamp(bar.filled - number, 0.0, 1.0);
         if (hollow || share <= 0)
             continue;
         painter.setPen(Qt::NoPen);
         painter.setBrush(bar.colour);
         part.setWidth(part.width() * share);
-        painter.drawRoundedRect(part, kCorner, kCorner);
+        painter.drawRoundedRect(part, kFieldCorner, kFieldCorner);
     }
 }
 
@@ -50,7 +51,8 @@ void paintGhost(QPainter &painter, const QRectF &place, const ImportanceBar &bar
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.text, 1, Qt::DotLine));
     for (int number = std::min(from, to); number < std::max(from, to); ++number)
-        painter.drawRoundedRect(field(place, number).adjusted(0.5, 0.5, -0.5, -0.5), kCorner, kCorner);
+        painter.drawRoundedRect(field(place, number).adjusted(0.5, 0.5, -0.5, -0.5), kFieldCorner,
+                                kFieldCorner);
     const double x = to == 0 ? place.left() : field(place, to - 1).right();
     painter.setPen(QPen(theme.text, 2));
     painter.drawLine(QPointF(x, place.top() - kMarkOver), QPointF(x, place.bottom() + kMarkOver));
@@ -63,7 +65,7 @@ void paintImportanceBar(QPainter &painter, const QRectF &place, const Importance
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     if (bar.vote == ports::FloorRow::Vote::Missing)
-        paintHatch(painter, place.adjusted(0.5, 0.5, -0.5, -0.5), kCorner, theme.hatch);
+        paintHatch(painter, place.adjusted(0.5, 0.5, -0.5, -0.5), kFieldCorner, theme.hatch);
     else
         paintFields(painter, place, bar, theme);
     if (bar.ghost && bar.vote == ports::FloorRow::Vote::Voted)

@@ -16,9 +16,8 @@ namespace {
 constexpr int kHighest = 10;
 constexpr int kLineHeight = 28;
 constexpr int kMostOfWidth = 3; // names take at most one part of so many
-constexpr double kDot = 3.5;
+constexpr double kWinnerPoint = 3.5;
 constexpr double kPoint = 1.75;
-constexpr double kTick = 5;
 
 /// In the order of the round with most votes: the last speaker is not asked, so it is missing in others.
 QList<base::ParticipantId> rowsOf(const QList<LoggedRound> &rounds)
@@ -164,6 +163,7 @@ void ImportancePlot::paintLine(QPainter &painter, qsizetype row) const
         const QPointF point = pointOf(row, round);
         if (vote->cause) {
             painter.setPen(QPen(m_theme.warning, 1.5));
+            constexpr double kTick = 5;
             painter.drawLine(point, point - QPointF(0, kTick));
             before.reset();
             continue;
@@ -173,7 +173,7 @@ void ImportancePlot::paintLine(QPainter &painter, qsizetype row) const
             painter.drawLine(*before, point);
         painter.setPen(Qt::NoPen);
         painter.setBrush(colour);
-        const double dot = m_rounds[round].decision.winner == vote->id ? kDot : kPoint;
+        const double dot = m_rounds[round].decision.winner == vote->id ? kWinnerPoint : kPoint;
         painter.drawEllipse(point, dot, dot);
         before = point;
     }

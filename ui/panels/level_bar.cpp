@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/level_bar.h"
 
+#include "ui/panels/level_words.h"
+#include "ui/theme/row_fonts.h"
+
 #include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
@@ -14,17 +17,10 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kFull = 100;
 constexpr int kBar = 16;
 constexpr int kTick = 8;
-constexpr double kCorner = 4;
+constexpr double kTrackCorner = 4;
 constexpr double kGhostCorner = 2;
-
-QFont smaller(QFont font)
-{
-    font.setPointSizeF(font.pointSizeF() * 0.9);
-    return font;
-}
 
 } // namespace
 
@@ -63,7 +59,7 @@ QRectF LevelBar::track() const { return {0.5, 0.5, width() - 1.0, double(kBar)};
 QRectF LevelBar::part(double from, double to) const
 {
     const QRectF all = track();
-    const auto at = [&all](double level) { return all.left() + all.width() * level / kFull; };
+    const auto at = [&all](double level) { return all.left() + all.width() * level / kFullLevel; };
     return {QPointF(at(from), all.top()), QPointF(at(to), all.bottom())};
 }
 
@@ -72,7 +68,7 @@ void LevelBar::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QPainterPath shape;
-    shape.addRoundedRect(track(), kCorner, kCorner);
+    shape.addRoundedRect(track(), kTrackCorner, kTrackCorner);
     painter.fillPath(shape, m_theme.barTrack);
     painter.save();
     painter.setClipPath(shape);
@@ -90,7 +86,7 @@ void LevelBar::paintGhosts(QPainter &painter) const
 {
     double from = m_content.level;
     for (const Ghost &ghost : m_content.ghosts) {
-        const double to = std::min<double>(kFull, from + ghost.amount);
+        const double to = std::min<double>(kFullLevel, from + ghost.amount);
         if (to <= from)
             return;
         const QRectF frame = part(from, to).adjusted(1.5, 2, -0.5, -2);

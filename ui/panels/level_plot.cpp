@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/level_plot.h"
 
+#include "ui/panels/level_words.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -15,7 +17,6 @@ namespace {
 
 constexpr base::Millis kShortest = 10s;
 constexpr base::Millis kLongest = 2min;
-constexpr int kFull = 100;
 constexpr int kHeight = 48;
 
 } // namespace
@@ -41,7 +42,10 @@ base::Millis LevelPlot::span() const
     return std::clamp(all, kShortest, kLongest);
 }
 
-double LevelPlot::heightOf(int level) const { return 1.5 + (height() - 3.0) * (kFull - level) / kFull; }
+double LevelPlot::heightOf(int level) const
+{
+    return 1.5 + (height() - 3.0) * (kFullLevel - level) / kFullLevel;
+}
 
 /// A level holds until the next one; what was before the first that is known was full.
 QPolygonF LevelPlot::line() const
@@ -49,7 +53,7 @@ QPolygonF LevelPlot::line() const
     const base::Millis from = m_meter.now - span();
     const auto at = [&](base::Millis t) { return width() * double((t - from).count()) / span().count(); };
     int level = m_meter.history.size() < ports::MeterView::kMostPoints || m_meter.history.isEmpty()
-                    ? kFull
+                    ? kFullLevel
                     : m_meter.history.first().level;
     QPolygonF line;
     for (const ports::LevelPoint &point : m_meter.history) {

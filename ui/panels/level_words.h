@@ -11,6 +11,9 @@
 // the same words.
 namespace studio::ui {
 
+/// Nothing of it is spent.
+constexpr int kFullLevel = 100;
+
 /// "40 of 100"
 [[nodiscard]] QString levelText(int level);
 /// What comes back next and when: "60 come back in 3 s, then 5 more."; that nothing does.

@@ -5,12 +5,14 @@
 #include "ui/avatar/avatars.h"
 #include "ui/models/plain_text.h"
 #include "ui/models/spending_list_model.h"
+#include "ui/models/steady_now.h"
 #include "ui/panels/level_bar.h"
 #include "ui/panels/level_plot.h"
 #include "ui/panels/level_words.h"
 #include "ui/panels/plain_label.h"
 #include "ui/panels/quiet_list.h"
 #include "ui/panels/spending_delegate.h"
+#include "ui/theme/row_fonts.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -30,18 +32,6 @@ namespace {
 
 constexpr auto kStep = 40ms;
 constexpr auto kReducedStep = 1000ms;
-constexpr int kMostRows = 5; // of the list; the others are scrolled to
-
-base::Millis steadyNow()
-{
-    return std::chrono::duration_cast<base::Millis>(std::chrono::steady_clock::now().time_since_epoch());
-}
-
-QFont heavy(QFont font)
-{
-    font.setWeight(QFont::DemiBold);
-    return font;
-}
 
 } // namespace
 
@@ -162,9 +152,9 @@ QString MeterView::refundText() const { return nextRefundText(m_meter, now()); }
 
 void MeterView::showWords()
 {
-    m_title->setFont(heavy(font()));
+    m_title->setFont(bolder(font()));
     m_title->setText(tr("Level"));
-    m_number->setFont(heavy(font()));
+    m_number->setFont(bolder(font()));
     m_number->setText(levelText(m_meter.level));
     m_prices->setText(pricesText(m_policy.tiers));
     m_bar->setAccessibleName(tr("Level: %1").arg(m_number->text()));
@@ -180,7 +170,7 @@ void MeterView::showWords()
     m_plot->setAccessibleDescription(span);
     m_span->setText(span);
     m_span->setVisible(!m_meter.history.isEmpty());
-    m_listTitle->setFont(heavy(font()));
+    m_listTitle->setFont(bolder(font()));
     m_listTitle->setText(m_meter.spendings.isEmpty() ? tr("Nobody has spent anything yet.")
                                                      : tr("Who spent it"));
     m_list->setAccessibleName(tr("Who spent it"));
@@ -192,6 +182,7 @@ void MeterView::showWords()
 void MeterView::fitList()
 {
     const int row = m_list->sizeHintForRow(0);
+    constexpr int kMostRows = 5; // of the list; the others are scrolled to
     m_list->setFixedHeight(std::max(1, row * std::clamp(int(m_meter.spendings.size()), 1, kMostRows)));
 }
 

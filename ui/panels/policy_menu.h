@@ -8,6 +8,7 @@
 #include <QFrame>
 
 class QListView;
+class QModelIndex;
 class QStandardItemModel;
 
 namespace studio::ui {

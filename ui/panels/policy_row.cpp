@@ -19,7 +19,7 @@ namespace studio::ui {
 
 namespace {
 
-QToolButton *makeButton(const QString &objectName, QWidget *parent)
+QToolButton *makeRowButton(const QString &objectName, QWidget *parent)
 {
     auto *button = new QToolButton(parent);
     button->setObjectName(objectName);
@@ -36,8 +36,8 @@ PolicyRow::PolicyRow(QWidget *parent)
     , m_offered(model::kOfferedPolicies.cbegin(), model::kOfferedPolicies.cend())
     , m_line(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_title(quietLabel(u"policyTitle"_s, this))
-    , m_name(makeButton(u"policyName"_s, this))
-    , m_settings(makeButton(u"policySettings"_s, this))
+    , m_name(makeRowButton(u"policyName"_s, this))
+    , m_settings(makeRowButton(u"policySettings"_s, this))
     , m_sentence(quietLabel(u"policySentence"_s, this))
     , m_menu(new PolicyMenu(this))
 {

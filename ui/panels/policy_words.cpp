@@ -5,8 +5,7 @@
 #include "core/explain/meter_sentence.h"
 #include "core/explain/ring_sentence.h"
 #include "core/explain/wording.h"
-
-#include <QCoreApplication>
+#include "ui/panels/told_in.h"
 
 #include <algorithm>
 
@@ -19,13 +18,8 @@ using ports::Spending;
 
 namespace {
 
-struct Floor
-{
-    Q_DECLARE_TR_FUNCTIONS(studio::ui::Floor)
-};
-
 /// Everybody that a sentence about level or ring can name.
-explain::Names namesFor(const FloorView &floor, const People &people)
+explain::Names namesOfPolicy(const FloorView &floor, const People &people)
 {
     QList<ParticipantId> ids;
     for (const FloorRow &row : floor.rows)
@@ -145,7 +139,7 @@ QString ringWord(const FloorRow &row, const ports::RingView &ring)
 QString meterAnnouncement(const FloorView &floor, const People &people)
 {
     const QList<Spending> &spendings = floor.meter->spendings;
-    return spendings.isEmpty() ? QString() : spendingSentence(spendings.last(), namesFor(floor, people));
+    return spendings.isEmpty() ? QString() : spendingSentence(spendings.last(), namesOfPolicy(floor, people));
 }
 
 // At rest the silence is what there is to tell; what was bought last stands in the list.
@@ -161,7 +155,7 @@ QString meterHeadline(const FloorView &floor, const People &people)
     if (floor.rest && !(isNew && floor.rest->reason == model::RestReason::Nobody))
         return explain::restSentence(*floor.rest);
     const QString all =
-        joined(meterAnnouncement(floor, people), activitySentence(floor, namesFor(floor, people)));
+        joined(meterAnnouncement(floor, people), activitySentence(floor, namesOfPolicy(floor, people)));
     return all.isEmpty() ? Floor::tr("Nobody has said anything yet. Write something, and whoever wants to "
                                      "answer pays for it from the level.")
                          : all;
@@ -169,7 +163,7 @@ QString meterHeadline(const FloorView &floor, const People &people)
 
 QString ringHeadline(const FloorView &floor, const People &people)
 {
-    const explain::Names names = namesFor(floor, people);
+    const explain::Names names = namesOfPolicy(floor, people);
     return floor.ring->current ? turnSentence(*floor.ring, names)
                                : explain::ringRestSentence(restOf(floor), names);
 }

@@ -21,7 +21,7 @@ namespace studio::ui {
 namespace {
 
 constexpr int kWidest = 240; // from the middle of a face to that of the one opposite
-constexpr int kFace = 44;
+constexpr int kLargeFace = 44;
 constexpr int kSmallFace = 28;
 constexpr int kDot = 10;
 constexpr int kSeatEdge = 6;
@@ -143,7 +143,7 @@ QList<base::ParticipantId> RingCircle::shownOrder() const
 
 int RingCircle::faceSize() const
 {
-    return m_seats.size() > kMostFaces ? kDot : m_seats.size() > kMostNames ? kSmallFace : kFace;
+    return m_seats.size() > kMostFaces ? kDot : m_seats.size() > kMostNames ? kSmallFace : kLargeFace;
 }
 
 int RingCircle::nameWidth(int width) const
@@ -151,7 +151,7 @@ int RingCircle::nameWidth(int width) const
     if (m_seats.size() > kMostNames)
         return 0;
     const int most = m_seats.size() > 4 ? width / 4 : width * 2 / 5; // else a name touches a face
-    return std::min(fontMetrics().averageCharWidth() * 12, std::max(kFace, most));
+    return std::min(fontMetrics().averageCharWidth() * 12, std::max(kLargeFace, most));
 }
 
 /// The circle goes through the middles of the faces; names hang below them.

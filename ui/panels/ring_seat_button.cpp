@@ -23,7 +23,6 @@ namespace {
 
 constexpr int kEdge = 6;          // around the face, for the ring of whoever has the floor
 constexpr int kSmallestFace = 20; // below it: a dot
-constexpr int kSign = 18;
 constexpr double kPale = 0.45;
 
 } // namespace
@@ -131,6 +130,7 @@ void RingSeatButton::paintSign(QPainter &painter, const QRectF &face) const
     const bool hasSign = m_content.silent || m_content.muted;
     if (!hasSign || m_measure.face < kSmallestFace)
         return;
+    constexpr int kSign = 18;
     QRectF ground(0, 0, kSign, kSign);
     ground.moveCenter(face.bottomRight() - QPointF(kSign / 4.0, kSign / 4.0));
     painter.setPen(QPen(m_theme.border, 1));

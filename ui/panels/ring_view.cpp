@@ -23,7 +23,7 @@ namespace studio::ui {
 
 namespace {
 
-QPushButton *makeButton(const QString &objectName, QWidget *parent)
+QPushButton *makeRingButton(const QString &objectName, QWidget *parent)
 {
     auto *button = new QPushButton(parent);
     button->setObjectName(objectName);
@@ -38,8 +38,8 @@ RingView::RingView(QWidget *parent)
     , m_circle(new RingCircle(this))
     , m_list(plainLabel(u"ringList"_s, this))
     , m_changed(quietLabel(u"ringChanged"_s, this))
-    , m_reshuffle(makeButton(u"ringReshuffle"_s, this))
-    , m_copy(makeButton(u"ringCopy"_s, this))
+    , m_reshuffle(makeRingButton(u"ringReshuffle"_s, this))
+    , m_copy(makeRingButton(u"ringCopy"_s, this))
 {
     setObjectName(u"ring"_s);
     makeParts();

@@ -14,9 +14,6 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kFace = 28;
-constexpr int kSign = 16;
-
 bool succeeded(const QModelIndex &index) { return index.data(SpendingListModel::SuccessRole).toBool(); }
 
 } // namespace
@@ -32,10 +29,10 @@ void SpendingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     const Metrics &metrics = m_theme.metrics;
     const bool chosen = option.state.testFlag(QStyle::State_Selected);
     const QRect inside = option.rect.adjusted(metrics.small, metrics.small, -metrics.small, -metrics.small);
-    const QRect face(inside.left(), inside.center().y() - kFace / 2 + 1, kFace, kFace);
+    const QRect face(inside.left(), inside.center().y() - kRowFace / 2 + 1, kRowFace, kRowFace);
     paintFace(*painter, face, index);
     const QColor words = succeeded(index) ? m_theme.mutedText : m_theme.warning;
-    paintTwoLineRow(*painter, inside.adjusted(kFace + metrics.small, 0, 0, 0),
+    paintTwoLineRow(*painter, inside.adjusted(kRowFace + metrics.small, 0, 0, 0),
                     {.title = index.data().toString(),
                      .end = index.data(SpendingListModel::TimeRole).toString(),
                      .text = index.data(SpendingListModel::WordsRole).toString(),
@@ -52,13 +49,14 @@ void SpendingDelegate::paintFace(QPainter &painter, const QRect &place, const QM
     const qreal ratio = painter.device()->devicePixelRatioF();
     painter.setOpacity(succeeded(index) ? 1 : 0.5);
     if (m_avatars)
-        painter.drawPixmap(place.topLeft(), m_avatars->pixmap(id, kFace, ratio));
+        painter.drawPixmap(place.topLeft(), m_avatars->pixmap(id, kRowFace, ratio));
     painter.setOpacity(1);
     if (succeeded(index))
         return;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(m_theme.warning, 1.5, Qt::DashLine));
     painter.drawEllipse(QRectF(place).adjusted(0.75, 0.75, -0.75, -0.75));
+    constexpr int kSign = 16;
     const QRect sign(place.right() - kSign + 5, place.bottom() - kSign + 5, kSign, kSign);
     painter.setPen(QPen(m_theme.border, 1));
     painter.setBrush(m_theme.raised);
@@ -69,8 +67,8 @@ void SpendingDelegate::paintFace(QPainter &painter, const QRect &place, const QM
 
 QSize SpendingDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
-    return {120,
-            std::max(twoLineRowHeight(option.font, 1, m_theme.metrics), kFace + 2 * m_theme.metrics.small)};
+    return {120, std::max(twoLineRowHeight(option.font, 1, m_theme.metrics),
+                          kRowFace + 2 * m_theme.metrics.small)};
 }
 
 } // namespace studio::ui

@@ -14,7 +14,6 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kFace = 28;
 constexpr int kSign = 20;
 constexpr int kLines = 2;
 
@@ -38,8 +37,8 @@ void TimelineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     painter->save();
     paintRowGround(*painter, option, m_theme);
     QRect room = option.rect.adjusted(metrics.medium, metrics.small, -metrics.medium, -metrics.small);
-    paintSign(*painter, QRect(room.topLeft(), QSize(kFace, kFace)), index, chosen);
-    room.setLeft(room.left() + kFace + metrics.small);
+    paintSign(*painter, QRect(room.topLeft(), QSize(kRowFace, kRowFace)), index, chosen);
+    room.setLeft(room.left() + kRowFace + metrics.small);
 
     const QColor quiet = chosen ? m_theme.selectionText : m_theme.mutedText;
     const QColor strong = chosen ? m_theme.selectionText : m_theme.text;
@@ -68,11 +67,11 @@ void TimelineDelegate::paintSign(QPainter &painter, const QRect &place, const QM
     const QColor quiet = chosen ? m_theme.selectionText : m_theme.mutedText;
     if (who.isEmpty()) {
         const IconName sign = kind == Kind::Rested ? IconName::Asleep : IconName::Minus;
-        painter.drawPixmap(place.topLeft() + QPoint((kFace - kSign) / 2, (kFace - kSign) / 2),
+        painter.drawPixmap(place.topLeft() + QPoint((kRowFace - kSign) / 2, (kRowFace - kSign) / 2),
                            iconPixmap(sign, quiet, kSign, ratio));
         return;
     }
-    painter.drawPixmap(place, m_avatars.pixmap(base::ParticipantId(who), kFace, ratio));
+    painter.drawPixmap(place, m_avatars.pixmap(base::ParticipantId(who), kRowFace, ratio));
     const bool isDecision = kind == Kind::Decided;
     const bool isPass = kind == Kind::Passed;
     if (!isDecision && !isPass && kind != Kind::Silent && kind != Kind::Refused)

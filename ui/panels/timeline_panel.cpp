@@ -17,12 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-namespace {
-
-constexpr int kFirstRows = 20; // a view asks for more by itself only once it is scrolled
-
-} // namespace
-
 TimelinePanel::TimelinePanel(TimelineModel &timeline, TurnHistory &history, const Avatars &avatars,
                              QWidget *parent)
     : QWidget(parent)
@@ -81,6 +75,7 @@ void TimelinePanel::refresh()
         m_timeline.wake();
         m_history->look();
     }
+    constexpr int kFirstRows = 20; // a view asks for more by itself only once it is scrolled
     if (isVisible() && m_timeline.rowCount() < kFirstRows && m_timeline.canFetchMore({}))
         m_timeline.fetchMore({});
 }

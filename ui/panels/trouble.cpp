@@ -8,7 +8,7 @@ namespace studio::ui {
 
 namespace {
 
-struct Words
+struct TroubleWords
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::Trouble)
 };
@@ -20,15 +20,16 @@ QString troubleSentence(const Trouble &trouble)
     using Kind = Trouble::Kind;
     switch (trouble.kind) {
     case Kind::SavingFailed:
-        return Words::tr(
+        return TroubleWords::tr(
                    "“%1” could not be saved, so it rests. Nothing that was not saved is shown as said. %2")
             .arg(trouble.about, trouble.detail);
     case Kind::DatabaseMovedAside:
-        return Words::tr("The stored rooms could not be read. The damaged file was kept as %1, and an empty "
-                         "one was begun.")
+        return TroubleWords::tr(
+                   "The stored rooms could not be read. The damaged file was kept as %1, and an empty "
+                   "one was begun.")
             .arg(trouble.about);
     case Kind::ReadOnly:
-        return Words::tr(
+        return TroubleWords::tr(
             "Another Companion Studio has this data folder open. Here you can read, but not write.");
     case Kind::RequestFailed: return trouble.detail;
     }
@@ -50,8 +51,8 @@ QList<Remedy> remediesFor(Trouble::Kind kind)
 QString remedyLabel(Remedy remedy)
 {
     switch (remedy) {
-    case Remedy::UseAnotherFolder: return Words::tr("Use another folder…");
-    case Remedy::Dismiss: return Words::tr("Close");
+    case Remedy::UseAnotherFolder: return TroubleWords::tr("Use another folder…");
+    case Remedy::Dismiss: return TroubleWords::tr("Close");
     }
     return {};
 }

@@ -21,11 +21,11 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kFace = 20;
+constexpr int kBlockFace = 20;
 constexpr int kInset = 4; // of a face in its block; the ring around what is looked at needs 2
 constexpr int kMargin = 4;
 constexpr int kMostLanes = 5; // more are scrolled to
-constexpr double kCorner = 6;
+constexpr double kBlockCorner = 6;
 
 } // namespace
 
@@ -136,7 +136,7 @@ void TurnStrip::paintEvent(QPaintEvent *event)
             continue;
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(hasKeys ? m_theme.focus : m_theme.mutedText, m_theme.metrics.focusWidth));
-        painter.drawRoundedRect(QRectF(place).adjusted(-1, -1, 1, 1), kCorner + 1, kCorner + 1);
+        painter.drawRoundedRect(QRectF(place).adjusted(-1, -1, 1, 1), kBlockCorner + 1, kBlockCorner + 1);
     }
 }
 
@@ -147,20 +147,21 @@ void TurnStrip::paintBlock(QPainter &painter, const LoggedTurn &turn, const QRec
     const QRectF frame = QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5);
     const bool wasCut = turn.outcome == model::Outcome::Cancelled && !turn.isSilent();
     if (turn.isSilent()) {
-        paintHatch(painter, frame, kCorner, m_theme.hatch);
+        paintHatch(painter, frame, kBlockCorner, m_theme.hatch);
     } else {
         QColor ground = colour;
         ground.setAlphaF(0.28F);
         painter.setBrush(ground);
         painter.setPen(QPen(colour, 1.5, turn.isRunning() ? Qt::DotLine : Qt::SolidLine));
-        painter.drawRoundedRect(frame, kCorner, kCorner);
+        painter.drawRoundedRect(frame, kBlockCorner, kBlockCorner);
     }
     const qreal ratio = devicePixelRatioF();
-    const QPoint at(place.left() + kInset, place.top() + (place.height() - kFace) / 2);
+    const QPoint at(place.left() + kInset, place.top() + (place.height() - kBlockFace) / 2);
     if (turn.companion.isEmpty())
-        painter.drawPixmap(at, iconPixmap(IconName::Minus, m_theme.text, kFace, ratio));
+        painter.drawPixmap(at, iconPixmap(IconName::Minus, m_theme.text, kBlockFace, ratio));
     else
-        painter.drawPixmap(QRect(at, QSize(kFace, kFace)), m_avatars.pixmap(turn.companion, kFace, ratio));
+        painter.drawPixmap(QRect(at, QSize(kBlockFace, kBlockFace)),
+                           m_avatars.pixmap(turn.companion, kBlockFace, ratio));
     if (!wasCut)
         return;
     painter.setPen(QPen(m_theme.warning, 2)); // a broken edge

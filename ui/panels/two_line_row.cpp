@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/two_line_row.h"
 
+#include "ui/theme/row_fonts.h"
+
 #include <QPainter>
 #include <QTextLayout>
 
@@ -10,12 +12,6 @@ namespace studio::ui {
 namespace {
 
 constexpr double kSmallFont = 0.85;
-
-QFont bold(QFont font)
-{
-    font.setWeight(QFont::DemiBold);
-    return font;
-}
 
 QFont small(QFont font)
 {
@@ -50,7 +46,7 @@ void paintText(QPainter &painter, const QRect &room, const QString &text, const 
 
 void paintTwoLineRow(QPainter &painter, const QRect &room, const TwoLineRow &row, const QFont &font)
 {
-    const QFont titleFont = bold(font);
+    const QFont titleFont = bolder(font);
     const QFont endFont = small(font);
     const QFontMetrics titleLine(titleFont);
     const QFontMetrics endLine(endFont);
@@ -73,7 +69,7 @@ void paintTwoLineRow(QPainter &painter, const QRect &room, const TwoLineRow &row
 
 int twoLineRowHeight(const QFont &font, int lines, const Metrics &metrics)
 {
-    return QFontMetrics(bold(font)).height() + lines * QFontMetrics(font).height() + 2 * metrics.small;
+    return QFontMetrics(bolder(font)).height() + lines * QFontMetrics(font).height() + 2 * metrics.small;
 }
 
 } // namespace studio::ui

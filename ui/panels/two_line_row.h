@@ -23,6 +23,9 @@ struct TwoLineRow
     QColor textColour;
 };
 
+/// Of who a row is about, beside its lines.
+constexpr int kRowFace = 28;
+
 void paintTwoLineRow(QPainter &painter, const QRect &room, const TwoLineRow &row, const QFont &font);
 /// With so many lines of text below the title.
 [[nodiscard]] int twoLineRowHeight(const QFont &font, int lines, const Metrics &metrics);

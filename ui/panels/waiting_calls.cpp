@@ -4,6 +4,7 @@
 
 #include "core/explain/call_words.h"
 #include "ui/models/plain_text.h"
+#include "ui/models/steady_now.h"
 #include "ui/panels/floor_notice.h"
 #include "ui/panels/waiting_words.h"
 
@@ -19,15 +20,6 @@ using namespace Qt::StringLiterals;
 namespace studio::ui {
 
 using namespace std::chrono_literals;
-
-namespace {
-
-base::Millis steadyNow()
-{
-    return std::chrono::duration_cast<base::Millis>(std::chrono::steady_clock::now().time_since_epoch());
-}
-
-} // namespace
 
 WaitingCalls::WaitingCalls(QWidget *parent)
     : QWidget(parent)

@@ -18,20 +18,20 @@ using model::CallRecord;
 
 namespace {
 
-struct Words
+struct Costs
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::Costs)
 };
 
 QString moneyOf(const std::optional<qint64> &cost)
 {
-    return cost ? explain::moneyText(*cost) : Words::tr("not known");
+    return cost ? explain::moneyText(*cost) : Costs::tr("not known");
 }
 
 QString secondsOf(base::Millis took)
 {
     //: How long a call took
-    return Words::tr("%1 s").arg(QLocale().toString(double(took.count()) / 1000.0, 'f', 1));
+    return Costs::tr("%1 s").arg(QLocale().toString(double(took.count()) / 1000.0, 'f', 1));
 }
 
 /// How the vote was had, how often it was tried, and what went wrong.
@@ -40,9 +40,9 @@ QString moreOf(const CallRecord &call, const CostNames &names)
     QStringList more;
     if (call.rung)
         //: %1 is a phrase: how a vote was bound to its form
-        more.append(Words::tr("How the vote was had: %1.").arg(explain::rungWords(*call.rung)));
+        more.append(Costs::tr("How the vote was had: %1.").arg(explain::rungWords(*call.rung)));
     if (call.tries > 1)
-        more.append(Words::tr("It was tried %n time(s).", nullptr, call.tries));
+        more.append(Costs::tr("It was tried %n time(s).", nullptr, call.tries));
     if (call.trouble)
         more.append(explain::troubleSentence(*call.trouble, names.providers.value(call.provider)));
     return more.join(u' ');
@@ -69,14 +69,14 @@ void CostTable::showCalls(const QList<CallRecord> &calls, const CostNames &names
     for (auto call = calls.crbegin(); call != calls.crend(); ++call) {
         const QString purpose = explain::purposeWords(call->purpose);
         //: The purpose of a call that came to nothing: %1 such as "Vote"
-        const QString shown = call->trouble ? Words::tr("%1, failed").arg(purpose) : purpose;
+        const QString shown = call->trouble ? Costs::tr("%1, failed").arg(purpose) : purpose;
         rows.append({{QLocale().toString(call->time.toLocalTime(), QLocale::ShortFormat), shown,
                       names.companions(call->companions), names.model(*call),
                       explain::tokensText(call->tokens), secondsOf(call->took), moneyOf(call->cost)},
                      moreOf(*call, names)});
     }
-    show({Words::tr("When"), Words::tr("What for"), Words::tr("Who"), Words::tr("Model"), Words::tr("Tokens"),
-          Words::tr("Took"), Words::tr("Cost")},
+    show({Costs::tr("When"), Costs::tr("What for"), Costs::tr("Who"), Costs::tr("Model"), Costs::tr("Tokens"),
+          Costs::tr("Took"), Costs::tr("Cost")},
          {5, 6}, rows);
 }
 
@@ -87,7 +87,7 @@ void CostTable::showTurns(const QList<ports::TurnCost> &turns, const CostNames &
         rows.append({{names.people.name(turn->companion), QLocale().toString(turn->sum.calls),
                       explain::tokensText(turn->sum.tokens), costText(turn->sum)},
                      {}});
-    show({Words::tr("Who spoke"), Words::tr("Calls"), Words::tr("Tokens"), Words::tr("Cost")}, {1, 3}, rows);
+    show({Costs::tr("Who spoke"), Costs::tr("Calls"), Costs::tr("Tokens"), Costs::tr("Cost")}, {1, 3}, rows);
 }
 
 void CostTable::showDays(const QList<std::pair<QDate, ports::CostSum>> &days)
@@ -99,7 +99,7 @@ void CostTable::showDays(const QList<std::pair<QDate, ports::CostSum>> &days)
         rows.append({{QLocale().toString(day, QLocale::ShortFormat), QLocale().toString(sum.calls),
                       explain::tokensText(sum.tokens), costText(sum)},
                      {}});
-    show({Words::tr("Day"), Words::tr("Calls"), Words::tr("Tokens"), Words::tr("Cost")}, {1, 3}, rows);
+    show({Costs::tr("Day"), Costs::tr("Calls"), Costs::tr("Tokens"), Costs::tr("Cost")}, {1, 3}, rows);
 }
 
 void CostTable::show(const QStringList &heads, const QList<int> &numbers, const QList<Row> &rows)
@@ -147,24 +147,24 @@ QString costText(const ports::CostSum &sum)
     if (sum.unpriced == 0)
         return explain::moneyText(sum.cost);
     if (sum.cost == 0)
-        return Words::tr("not known");
+        return Costs::tr("not known");
     //: A sum of money that is not all: the price of some calls is not known
-    return Words::tr("%1 or more").arg(explain::moneyText(sum.cost));
+    return Costs::tr("%1 or more").arg(explain::moneyText(sum.cost));
 }
 
 QString sumSentence(const ports::CostSum &sum)
 {
     if (sum.calls == 0)
-        return Words::tr("No model was called yet.");
+        return Costs::tr("No model was called yet.");
     QStringList sentences;
     const QString tokens = explain::tokensText(sum.tokens);
     //: %1 is a sum of money, %n how many calls of models it was paid for
-    const QString money = Words::tr("%1 for %n call(s)", nullptr, int(sum.calls)).arg(costText(sum));
+    const QString money = Costs::tr("%1 for %n call(s)", nullptr, int(sum.calls)).arg(costText(sum));
     //: %1 is what calls cost, %2 how many tokens they used
-    sentences.append(tokens.isEmpty() ? Words::tr("%1.").arg(money)
-                                      : Words::tr("%1; tokens: %2.").arg(money, tokens));
+    sentences.append(tokens.isEmpty() ? Costs::tr("%1.").arg(money)
+                                      : Costs::tr("%1; tokens: %2.").arg(money, tokens));
     if (sum.unpriced > 0)
-        sentences.append(Words::tr("The price of %n of them is not known.", nullptr, int(sum.unpriced)));
+        sentences.append(Costs::tr("The price of %n of them is not known.", nullptr, int(sum.unpriced)));
     return sentences.join(u' ');
 }
 

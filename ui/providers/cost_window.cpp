@@ -18,12 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-namespace {
-
-constexpr QSize kFirstSize(960, 600);
-
-} // namespace
-
 CostWindow::CostWindow(const Theme &theme, QWidget *parent)
     : QDialog(parent)
     , m_theme(theme)
@@ -36,6 +30,7 @@ CostWindow::CostWindow(const Theme &theme, QWidget *parent)
 {
     setObjectName(u"costWindow"_s);
     setAttribute(Qt::WA_DeleteOnClose);
+    constexpr QSize kFirstSize(960, 600);
     resize(parent ? kFirstSize.boundedTo(parent->window()->size() - QSize(48, 48)) : kFirstSize);
     m_scope->setObjectName(u"costScope"_s);
     m_scopeLabel->setBuddy(m_scope);

@@ -14,7 +14,7 @@ using model::ModelAbilities;
 
 namespace {
 
-struct Words
+struct ModelWords
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::ModelWords)
 };
@@ -22,11 +22,11 @@ struct Words
 QString formSentence(const ModelAbilities &abilities)
 {
     if (abilities.schema == Known::Yes || abilities.forcedTool == Known::Yes)
-        return Words::tr("The provider holds it to the form of a vote.");
+        return ModelWords::tr("The provider holds it to the form of a vote.");
     if (abilities.jsonObject == Known::Yes)
-        return Words::tr("Its votes are JSON, but their form is only asked for.");
+        return ModelWords::tr("Its votes are JSON, but their form is only asked for.");
     if (abilities.schema == Known::No)
-        return Words::tr(
+        return ModelWords::tr(
             "It is asked in words to keep to the form of a vote, and once more where it does not.");
     return {};
 }
@@ -37,13 +37,13 @@ QString abilitiesSentence(const ModelAbilities &abilities)
 {
     QStringList sentences{formSentence(abilities)};
     if (abilities.tools == Known::Yes)
-        sentences.append(Words::tr("It uses tools."));
+        sentences.append(ModelWords::tr("It uses tools."));
     if (abilities.tools == Known::No)
-        sentences.append(Words::tr("It uses no tools, so it cannot take part where speech is bought."));
+        sentences.append(ModelWords::tr("It uses no tools, so it cannot take part where speech is bought."));
     if (abilities.pictures == Known::Yes)
-        sentences.append(Words::tr("It sees pictures."));
+        sentences.append(ModelWords::tr("It sees pictures."));
     if (abilities.pictures == Known::No)
-        sentences.append(Words::tr("It sees no pictures."));
+        sentences.append(ModelWords::tr("It sees no pictures."));
     sentences.removeAll(QString());
     return sentences.join(u' ');
 }
@@ -53,16 +53,16 @@ QString abilitiesList(const ModelAbilities &abilities)
     QStringList list;
     if (abilities.schema == Known::Yes ||
         abilities.forcedTool == Known::Yes) //: a model keeps to the form of votes
-        list.append(Words::tr("votes in form"));
+        list.append(ModelWords::tr("votes in form"));
     if (abilities.tools == Known::Yes)
-        list.append(Words::tr("tools"));
+        list.append(ModelWords::tr("tools"));
     if (abilities.pictures == Known::Yes)
-        list.append(Words::tr("pictures"));
+        list.append(ModelWords::tr("pictures"));
     if (abilities.thinking == Known::Yes)
-        list.append(Words::tr("thinking"));
+        list.append(ModelWords::tr("thinking"));
     if (!list.isEmpty())
         return explain::listed(list);
-    return abilities == ModelAbilities{} ? Words::tr("not tested") : Words::tr("text only");
+    return abilities == ModelAbilities{} ? ModelWords::tr("not tested") : ModelWords::tr("text only");
 }
 
 } // namespace studio::ui

@@ -26,14 +26,4 @@ QWidget *scrolled(QWidget *page, const Theme &theme)
     return area;
 }
 
-QFrame *hairline(QWidget *parent)
-{
-    auto *line = new QFrame(parent);
-    line->setFrameShape(QFrame::HLine);
-    line->setFrameShadow(QFrame::Plain);
-    line->setForegroundRole(QPalette::Mid);
-    line->setFixedHeight(1);
-    return line;
-}
-
 } // namespace studio::ui

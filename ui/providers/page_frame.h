@@ -4,15 +4,11 @@
 
 #include "ui/theme/theme.h"
 
-class QFrame;
 class QWidget;
 
 namespace studio::ui {
 
 /// The page of a dialog with its margins; it scrolls where there is not room enough. Takes it over.
 [[nodiscard]] QWidget *scrolled(QWidget *page, const Theme &theme);
-
-/// Between the parts of a dialog.
-[[nodiscard]] QFrame *hairline(QWidget *parent);
 
 } // namespace studio::ui

@@ -14,7 +14,7 @@ using What = ports::LocalServer::What;
 
 namespace {
 
-struct Words
+struct ProviderPlaces
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::ProviderPlaces)
 };
@@ -32,9 +32,9 @@ QString serverName(const ports::LocalServer &server)
     case What::Ollama: return u"Ollama"_s;
     case What::LmStudio: return u"LM Studio"_s;
     case What::LlamaCpp: return u"llama.cpp"_s;
-    case What::OwnFirehose: return Words::tr("The firehose of Companion Studio");
-    case What::Compatible: return Words::tr("Server on port %1").arg(server.baseUrl.port(80));
-    case What::Other: return Words::tr("Something else");
+    case What::OwnFirehose: return ProviderPlaces::tr("The firehose of Companion Studio");
+    case What::Compatible: return ProviderPlaces::tr("Server on port %1").arg(server.baseUrl.port(80));
+    case What::Other: return ProviderPlaces::tr("Something else");
     }
     return {};
 }
@@ -73,12 +73,12 @@ QString foundText(const ports::LocalServer &server)
 {
     const QString where = shortAddress(server.baseUrl);
     if (server.what == What::OwnFirehose)
-        return Words::tr("At %1: it tells others what happens here, it is no model.").arg(where);
+        return ProviderPlaces::tr("At %1: it tells others what happens here, it is no model.").arg(where);
     if (server.what == What::Other)
-        return Words::tr("At %1, but it lists no models.").arg(where);
+        return ProviderPlaces::tr("At %1, but it lists no models.").arg(where);
     return server.models.isEmpty()
-               ? Words::tr("At %1, without a model. Load one there first.").arg(where)
-               : Words::tr("At %1, with %n model(s)", nullptr, int(server.models.size())).arg(where);
+               ? ProviderPlaces::tr("At %1, without a model. Load one there first.").arg(where)
+               : ProviderPlaces::tr("At %1, with %n model(s)", nullptr, int(server.models.size())).arg(where);
 }
 
 bool isOnThisMachine(const QUrl &url)

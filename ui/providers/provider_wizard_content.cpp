@@ -3,6 +3,7 @@
 
 // How the wizard looks: its frame, its words, and what its buttons say.
 #include "ui/casting/notice_bar.h"
+#include "ui/panels/hairline.h"
 #include "ui/panels/plain_label.h"
 #include "ui/providers/access_page.h"
 #include "ui/providers/last_page.h"
@@ -24,9 +25,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(680, 704);
 constexpr QSize kSmallest(480, 400);
-constexpr int kWidestLine = 64; // characters
 constexpr double kTitleSize = 1.3;
 constexpr int kPages = 5;
 
@@ -54,6 +53,8 @@ void ProviderWizard::makeParts()
     column->addWidget(hairline(this));
     column->addWidget(makeFoot());
     setMinimumSize(kSmallest);
+    constexpr QSize kFirstSize(680, 704);
+    constexpr int kWidestLine = 64; // characters
     const int wide = std::max(kFirstSize.width(), kWidestLine * fontMetrics().averageCharWidth());
     const QSize wanted(wide, std::max(kFirstSize.height(), 34 * fontMetrics().height()));
     resize(parentWidget() ? wanted.boundedTo(parentWidget()->window()->size() - QSize(48, 48)) : wanted);

@@ -13,7 +13,7 @@ using model::KeyPlace;
 
 namespace {
 
-struct Words
+struct ProviderWords
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::ProviderWords)
 };
@@ -21,14 +21,16 @@ struct Words
 QString keyWords(const ports::ProviderRow &row)
 {
     switch (row.provider.keyPlace) {
-    case KeyPlace::None: return Words::tr("no key");
+    case KeyPlace::None: return ProviderWords::tr("no key");
     case KeyPlace::Keychain:
-        return row.hasKey ? Words::tr("key in the keychain") : Words::tr("the keychain has no key of it");
+        return row.hasKey ? ProviderWords::tr("key in the keychain")
+                          : ProviderWords::tr("the keychain has no key of it");
     case KeyPlace::Session:
-        return row.hasKey ? Words::tr("key until the program ends") : Words::tr("its key is missing");
+        return row.hasKey ? ProviderWords::tr("key until the program ends")
+                          : ProviderWords::tr("its key is missing");
     case KeyPlace::Environment:
-        return row.hasKey ? Words::tr("key from %1").arg(row.provider.variable)
-                          : Words::tr("%1 is not set").arg(row.provider.variable);
+        return row.hasKey ? ProviderWords::tr("key from %1").arg(row.provider.variable)
+                          : ProviderWords::tr("%1 is not set").arg(row.provider.variable);
     }
     return {};
 }
@@ -45,7 +47,7 @@ QString standardWords(const ports::ProviderList &list) { return choiceWords(list
 QString accessWords(const ports::ProviderRow &row)
 {
     //: Of a provider: %1 its address, %2 what is known of its key
-    return Words::tr("%1 · %2").arg(shortAddress(row.provider.baseUrl), keyWords(row));
+    return ProviderWords::tr("%1 · %2").arg(shortAddress(row.provider.baseUrl), keyWords(row));
 }
 
 } // namespace studio::ui

@@ -23,13 +23,6 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-namespace {
-
-constexpr QSize kFirstSize(820, 620);
-constexpr int kWidestLine = 76; // characters
-
-} // namespace
-
 ProvidersWindow::ProvidersWindow(const ports::ProviderList &list, const Theme &theme, QWidget *parent)
     : QDialog(parent)
     , m_theme(theme)
@@ -37,6 +30,8 @@ ProvidersWindow::ProvidersWindow(const ports::ProviderList &list, const Theme &t
 {
     setObjectName(u"providersWindow"_s);
     setAttribute(Qt::WA_DeleteOnClose);
+    constexpr QSize kFirstSize(820, 620);
+    constexpr int kWidestLine = 76; // characters
     const QSize wanted = kFirstSize.expandedTo({kWidestLine * fontMetrics().averageCharWidth(), 0});
     resize(parent ? wanted.boundedTo(parent->window()->size() - QSize(48, 48)) : wanted);
     makeStandard();

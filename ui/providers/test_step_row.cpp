@@ -7,7 +7,6 @@
 #include "ui/panels/plain_label.h"
 #include "ui/theme/icons.h"
 
-#include <QCoreApplication>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
@@ -23,21 +22,16 @@ using How = ports::TestResult::How;
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(studio::ui::TestStepRow)
-};
-
 QString stepName(TestStep step)
 {
     switch (step) {
-    case TestStep::Reach: return Words::tr("Somebody answers at the address");
-    case TestStep::Key: return Words::tr("The key is taken");
-    case TestStep::List: return Words::tr("It lists its models");
-    case TestStep::Stream: return Words::tr("The model answers, piece by piece");
-    case TestStep::Json: return Words::tr("It keeps to the form of a vote");
-    case TestStep::Tool: return Words::tr("It uses tools");
-    case TestStep::Picture: return Words::tr("It sees pictures");
+    case TestStep::Reach: return TestStepRow::tr("Somebody answers at the address");
+    case TestStep::Key: return TestStepRow::tr("The key is taken");
+    case TestStep::List: return TestStepRow::tr("It lists its models");
+    case TestStep::Stream: return TestStepRow::tr("The model answers, piece by piece");
+    case TestStep::Json: return TestStepRow::tr("It keeps to the form of a vote");
+    case TestStep::Tool: return TestStepRow::tr("It uses tools");
+    case TestStep::Picture: return TestStepRow::tr("It sees pictures");
     }
     return {};
 }
@@ -45,11 +39,11 @@ QString stepName(TestStep step)
 QString howWord(How how)
 {
     switch (how) {
-    case How::Running: return Words::tr("trying…");
-    case How::Fine: return Words::tr("works");
-    case How::Warning: return Words::tr("does not, but need not");
-    case How::Failed: return Words::tr("does not work");
-    case How::Skipped: return Words::tr("not tried");
+    case How::Running: return TestStepRow::tr("trying…");
+    case How::Fine: return TestStepRow::tr("works");
+    case How::Warning: return TestStepRow::tr("does not, but need not");
+    case How::Failed: return TestStepRow::tr("does not work");
+    case How::Skipped: return TestStepRow::tr("not tried");
     }
     return {};
 }

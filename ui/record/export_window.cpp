@@ -27,11 +27,9 @@ using ports::RecordFormat;
 
 namespace {
 
-constexpr QSize kFirstSize(920, 640); // with texts of the usual size
-constexpr int kUsualLine = 18;        // of those
-constexpr int kChoiceLetters = 28;    // how wide the choices are, in average letters
-constexpr int kSoon = 250;            // ms
-constexpr int kParts = 1000;          // of the progress bar
+constexpr int kChoiceLetters = 28; // how wide the choices are, in average letters
+constexpr int kSoon = 250;         // ms
+constexpr int kParts = 1000;       // of the progress bar
 
 } // namespace
 
@@ -63,6 +61,8 @@ ExportWindow::ExportWindow(const QString &roomName, const ports::Record &wanted,
 {
     setObjectName(u"exportWindow"_s);
     setAttribute(Qt::WA_DeleteOnClose);
+    constexpr QSize kFirstSize(920, 640); // with texts of the usual size
+    constexpr int kUsualLine = 18;        // of those
     const QSize first = kFirstSize * std::max(1.0, double(fontMetrics().lineSpacing()) / kUsualLine);
     resize(parent ? first.boundedTo(parent->window()->size() - QSize(48, 48)) : first);
     const QList<std::pair<QWidget *, QString>> names{

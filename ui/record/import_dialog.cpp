@@ -28,7 +28,6 @@ using As = ImportedPerson::As;
 
 namespace {
 
-constexpr QSize kFirstSize(720, 640);
 constexpr int kSteps = 1000; // of the progress bar
 
 } // namespace
@@ -50,6 +49,7 @@ ImportDialog::ImportDialog(const QString &file, const model::ImportedFile &found
     setObjectName(u"importDialog"_s);
     setWindowTitle(tr("Import a conversation"));
     setAttribute(Qt::WA_DeleteOnClose);
+    constexpr QSize kFirstSize(720, 640);
     resize(kFirstSize);
     m_name->setObjectName(u"importRoomName"_s);
     m_name->setMaxLength(int(model::kLongestRoomName));

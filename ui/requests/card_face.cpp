@@ -13,7 +13,6 @@ namespace studio::ui {
 namespace {
 
 constexpr int kLargeText = 28; // a line, in pixels: texts of about one and a half times the size
-constexpr int kFace = 32;
 
 } // namespace
 
@@ -31,6 +30,7 @@ void placeFace(QLabel &face, QHBoxLayout &row, QHBoxLayout &head, const QFontMet
 
 int faceSide(const QFontMetrics &metrics)
 {
+    constexpr int kFace = 32;
     return isCramped(metrics) ? metrics.height() : std::max(kFace, 2 * metrics.height());
 }
 

@@ -23,7 +23,6 @@ namespace {
 using ports::ConsentChoice;
 
 constexpr ConsentChoice kChoices[] = {ConsentChoice::Ask, ConsentChoice::Always, ConsentChoice::Never};
-constexpr int kFace = 24;
 
 QStringList typesOf(const QList<model::ConsentRule> &rules)
 {
@@ -118,6 +117,7 @@ void ConsentRules::addHeads()
 
 void ConsentRules::addLine(int row, const base::ParticipantId &companion)
 {
+    constexpr int kFace = 24;
     const int side = std::max(kFace, fontMetrics().height());
     QLabel *face = plainLabel(u"consentFace_"_s + companion.value(), this);
     face->setPixmap(m_avatars.pixmap(companion, side, devicePixelRatioF()));

@@ -20,12 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-namespace {
-
-constexpr QSize kFirstSize(880, 600);
-
-} // namespace
-
 LedgerWindow::LedgerWindow(const Avatars &avatars, const Theme &theme, QWidget *parent)
     : QDialog(parent)
     , m_theme(theme)
@@ -43,6 +37,7 @@ LedgerWindow::LedgerWindow(const Avatars &avatars, const Theme &theme, QWidget *
 {
     setObjectName(u"ledgerWindow"_s);
     setAttribute(Qt::WA_DeleteOnClose);
+    constexpr QSize kFirstSize(880, 600);
     resize(parent ? kFirstSize.boundedTo(parent->window()->size() - QSize(48, 48)) : kFirstSize);
     m_tabs->setObjectName(u"ledgerTabs"_s);
     m_tabs->setDocumentMode(true);

@@ -3,6 +3,7 @@
 #include "ui/requests/permission_strip.h"
 
 #include "ui/avatar/avatars.h"
+#include "ui/models/steady_now.h"
 #include "ui/panels/plain_label.h"
 #include "ui/requests/permission_card.h"
 
@@ -20,15 +21,6 @@ namespace studio::ui {
 
 using namespace std::chrono_literals;
 using ports::PendingWish;
-
-namespace {
-
-base::Millis steadyNow()
-{
-    return std::chrono::duration_cast<base::Millis>(std::chrono::steady_clock::now().time_since_epoch());
-}
-
-} // namespace
 
 PermissionStrip::PermissionStrip(const Avatars &avatars, QWidget *parent)
     : QWidget(parent)

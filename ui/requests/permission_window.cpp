@@ -26,8 +26,6 @@ namespace studio::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(880, 600);
-
 constexpr int kShortestColumn = 8; // letters
 
 QTableWidget *makeTable(const QString &objectName, int columns, QWidget *parent)
@@ -90,6 +88,7 @@ PermissionWindow::PermissionWindow(const Theme &theme, QWidget *parent)
 {
     setObjectName(u"permissionWindow"_s);
     setAttribute(Qt::WA_DeleteOnClose);
+    constexpr QSize kFirstSize(880, 600);
     resize(parent ? kFirstSize.boundedTo(parent->window()->size() - QSize(48, 48)) : kFirstSize);
     m_tabs->setObjectName(u"permissionTabs"_s);
     m_tabs->setDocumentMode(true);

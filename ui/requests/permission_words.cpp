@@ -16,7 +16,7 @@ using model::Risk;
 
 namespace {
 
-struct Words
+struct PermissionWords
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::PermissionWords)
 };
@@ -48,15 +48,15 @@ QString wishSentence(const ports::PendingWish &wish, const QString &name)
 {
     const QString tool = (wish.title.isEmpty() ? wish.tool : wish.title).simplified();
     //: %1 is a companion, %2 the name of a tool, such as "Gesture"
-    return Words::tr("%1 wants to use a tool: %2").arg(name, cut(tool, kLongestTitle));
+    return PermissionWords::tr("%1 wants to use a tool: %2").arg(name, cut(tool, kLongestTitle));
 }
 
 QString riskSentence(Risk risk)
 {
     switch (risk) {
-    case Risk::Read: return Words::tr("It only looks at what the companion may know anyway.");
-    case Risk::Act: return Words::tr("It does something that is seen here in the studio.");
-    case Risk::Sensitive: return Words::tr("It reaches beyond the studio, or cannot be undone.");
+    case Risk::Read: return PermissionWords::tr("It only looks at what the companion may know anyway.");
+    case Risk::Act: return PermissionWords::tr("It does something that is seen here in the studio.");
+    case Risk::Sensitive: return PermissionWords::tr("It reaches beyond the studio, or cannot be undone.");
     }
     return {};
 }
@@ -75,21 +75,21 @@ QString permissionOutcome(PermissionEntry::What what)
 {
     using What = PermissionEntry::What;
     switch (what) {
-    case What::AllowedOnce: return Words::tr("You allowed it once");
-    case What::AllowedEdited: return Words::tr("You allowed it once, with changes");
-    case What::AllowedInRoom: return Words::tr("You allowed it in this room");
-    case What::AllowedAlways: return Words::tr("You allowed it for good");
-    case What::RefusedOnce: return Words::tr("You refused");
-    case What::RefusedInRoom: return Words::tr("You refused it in this room");
-    case What::RefusedAlways: return Words::tr("You refused for good");
-    case What::ByRuleAllowed: return Words::tr("Allowed, as you had said");
-    case What::ByRuleRefused: return Words::tr("Refused, as you had said");
-    case What::ByRiskAllowed: return Words::tr("Done without asking, as tools like it are");
-    case What::TimedOut: return Words::tr("Nobody answered in time, so it was refused");
-    case What::NobodyHere: return Words::tr("Nobody was here to be asked, so it was refused");
-    case What::TooMany: return Words::tr("Too many of its questions were open, so it was refused");
-    case What::Dropped: return Words::tr("It was not wanted any more");
-    case What::Revoked: return Words::tr("You took back what you had said");
+    case What::AllowedOnce: return PermissionWords::tr("You allowed it once");
+    case What::AllowedEdited: return PermissionWords::tr("You allowed it once, with changes");
+    case What::AllowedInRoom: return PermissionWords::tr("You allowed it in this room");
+    case What::AllowedAlways: return PermissionWords::tr("You allowed it for good");
+    case What::RefusedOnce: return PermissionWords::tr("You refused");
+    case What::RefusedInRoom: return PermissionWords::tr("You refused it in this room");
+    case What::RefusedAlways: return PermissionWords::tr("You refused for good");
+    case What::ByRuleAllowed: return PermissionWords::tr("Allowed, as you had said");
+    case What::ByRuleRefused: return PermissionWords::tr("Refused, as you had said");
+    case What::ByRiskAllowed: return PermissionWords::tr("Done without asking, as tools like it are");
+    case What::TimedOut: return PermissionWords::tr("Nobody answered in time, so it was refused");
+    case What::NobodyHere: return PermissionWords::tr("Nobody was here to be asked, so it was refused");
+    case What::TooMany: return PermissionWords::tr("Too many of its questions were open, so it was refused");
+    case What::Dropped: return PermissionWords::tr("It was not wanted any more");
+    case What::Revoked: return PermissionWords::tr("You took back what you had said");
     }
     return {};
 }
@@ -100,8 +100,8 @@ QStringList argumentLines(const model::RawJson &arguments, qsizetype longestValu
     QStringList lines;
     for (auto member = object.begin(); member != object.end() && lines.size() < kMostLines; ++member) {
         //: An argument of a tool: its name and its value
-        lines.append(Words::tr("%1: %2").arg(cut(member.key().simplified(), kLongestName),
-                                             cut(valueText(member.value()), longestValue)));
+        lines.append(PermissionWords::tr("%1: %2").arg(cut(member.key().simplified(), kLongestName),
+                                                       cut(valueText(member.value()), longestValue)));
     }
     return lines;
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/requests/request_queue.h"
 
+#include "ui/models/steady_now.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -11,11 +13,6 @@ using namespace std::chrono_literals;
 using ports::PendingQuery;
 
 namespace {
-
-base::Millis steadyNow()
-{
-    return std::chrono::duration_cast<base::Millis>(std::chrono::steady_clock::now().time_since_epoch());
-}
 
 bool holds(const QList<PendingQuery> &pending, const QString &id)
 {

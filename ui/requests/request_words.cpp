@@ -12,7 +12,7 @@ namespace studio::ui {
 
 namespace {
 
-struct Words
+struct RequestWords
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::RequestWords)
 };
@@ -32,74 +32,75 @@ QStringList consentTypes() { return {u"camera"_s, u"screen"_s, u"speak"_s, u"ask
 QString requestTypeName(const QString &type)
 {
     if (type == "camera"_L1)
-        return Words::tr("Camera");
+        return RequestWords::tr("Camera");
     if (type == "screen"_L1)
-        return Words::tr("Screen");
+        return RequestWords::tr("Screen");
     if (type == "speak"_L1)
         //: What a companion may ask for: to have a line read aloud
-        return Words::tr("Reading aloud");
+        return RequestWords::tr("Reading aloud");
     if (type == "ask"_L1)
-        return Words::tr("Questions to you");
+        return RequestWords::tr("Questions to you");
     return unknownType(type);
 }
 
 QString requestSentence(const QString &type, const QString &name)
 {
     if (type == "camera"_L1)
-        return Words::tr("%1 asks for a picture from the camera.").arg(name);
+        return RequestWords::tr("%1 asks for a picture from the camera.").arg(name);
     if (type == "screen"_L1)
-        return Words::tr("%1 asks for a picture of the screen.").arg(name);
+        return RequestWords::tr("%1 asks for a picture of the screen.").arg(name);
     if (type == "speak"_L1)
-        return Words::tr("%1 asks to have this line read aloud.").arg(name);
+        return RequestWords::tr("%1 asks to have this line read aloud.").arg(name);
     if (type == "ask"_L1)
-        return Words::tr("%1 asks you:").arg(name);
+        return RequestWords::tr("%1 asks you:").arg(name);
     //: %1 is a companion or a guest, %2 what it asks for, in its own word
-    return Words::tr("%1 asks for “%2”.").arg(name, unknownType(type));
+    return RequestWords::tr("%1 asks for “%2”.").arg(name, unknownType(type));
 }
 
 QString requestConsequence(const QString &type)
 {
     if (type == "camera"_L1 || type == "screen"_L1)
-        return Words::tr("You see the picture before it is sent, and you can still refuse then.");
+        return RequestWords::tr("You see the picture before it is sent, and you can still refuse then.");
     if (type == "speak"_L1)
-        return Words::tr("Everybody near this machine will hear it.");
+        return RequestWords::tr("Everybody near this machine will hear it.");
     if (type == "ask"_L1)
         return {};
-    return Words::tr("The studio cannot answer this itself: a program that is connected would.");
+    return RequestWords::tr("The studio cannot answer this itself: a program that is connected would.");
 }
 
 QString answeringSentence(const QString &type, const QString &name)
 {
     if (type == "camera"_L1)
-        return Words::tr("%1 waits for the picture from the camera.").arg(name);
+        return RequestWords::tr("%1 waits for the picture from the camera.").arg(name);
     if (type == "screen"_L1)
-        return Words::tr("%1 waits for the picture of the screen.").arg(name);
+        return RequestWords::tr("%1 waits for the picture of the screen.").arg(name);
     if (type == "speak"_L1)
-        return Words::tr("A line of %1 is being read aloud.").arg(name);
+        return RequestWords::tr("A line of %1 is being read aloud.").arg(name);
     if (type == "ask"_L1)
-        return Words::tr("%1 asks you:").arg(name);
-    return Words::tr("%1 waits for a program that is connected to answer “%2”.").arg(name, unknownType(type));
+        return RequestWords::tr("%1 asks you:").arg(name);
+    return RequestWords::tr("%1 waits for a program that is connected to answer “%2”.")
+        .arg(name, unknownType(type));
 }
 
 QString timeLeftText(base::Millis left)
 {
     //: Seconds until a request is over
-    return Words::tr("%L1 s").arg(std::max<qint64>(0, (left.count() + 999) / 1000));
+    return RequestWords::tr("%L1 s").arg(std::max<qint64>(0, (left.count() + 999) / 1000));
 }
 
 QString ledgerOutcome(model::ConsentEntry::What what)
 {
     using What = model::ConsentEntry::What;
     switch (what) {
-    case What::AllowedOnce: return Words::tr("You allowed it once");
-    case What::AllowedAlways: return Words::tr("You allowed it for good");
-    case What::RefusedOnce: return Words::tr("You refused");
-    case What::RefusedAlways: return Words::tr("You refused for good");
-    case What::ByRuleAllowed: return Words::tr("Allowed, as you had said");
-    case What::ByRuleRefused: return Words::tr("Refused, as you had said");
-    case What::Revoked: return Words::tr("You took back what you had said");
-    case What::TimedOut: return Words::tr("Nobody answered in time");
-    case What::Dropped: return Words::tr("It was not wanted any more");
+    case What::AllowedOnce: return RequestWords::tr("You allowed it once");
+    case What::AllowedAlways: return RequestWords::tr("You allowed it for good");
+    case What::RefusedOnce: return RequestWords::tr("You refused");
+    case What::RefusedAlways: return RequestWords::tr("You refused for good");
+    case What::ByRuleAllowed: return RequestWords::tr("Allowed, as you had said");
+    case What::ByRuleRefused: return RequestWords::tr("Refused, as you had said");
+    case What::Revoked: return RequestWords::tr("You took back what you had said");
+    case What::TimedOut: return RequestWords::tr("Nobody answered in time");
+    case What::Dropped: return RequestWords::tr("It was not wanted any more");
     }
     return {};
 }
@@ -108,9 +109,9 @@ QString choiceName(ports::ConsentChoice choice)
 {
     switch (choice) {
     //: What happens when a companion asks: the user is asked, it is always allowed, it is never allowed
-    case ports::ConsentChoice::Ask: return Words::tr("Ask me");
-    case ports::ConsentChoice::Always: return Words::tr("Always");
-    case ports::ConsentChoice::Never: return Words::tr("Never");
+    case ports::ConsentChoice::Ask: return RequestWords::tr("Ask me");
+    case ports::ConsentChoice::Always: return RequestWords::tr("Always");
+    case ports::ConsentChoice::Never: return RequestWords::tr("Never");
     }
     return {};
 }

@@ -27,8 +27,6 @@ using Manner = ShotSession::Manner;
 
 namespace {
 
-constexpr QSize kFirstSize(640, 640);
-constexpr QSize kSmallest(360, 400);
 constexpr double kHeadlineSize = 1.15;
 
 } // namespace
@@ -40,6 +38,8 @@ ScreenSheet::ScreenSheet(const Screens &screens, base::Clock &clock, const Theme
     , m_theme(theme)
 {
     setObjectName(u"screenSheet"_s);
+    constexpr QSize kFirstSize(640, 640);
+    constexpr QSize kSmallest(360, 400);
     setMinimumSize(kSmallest);
     resize(parent ? kFirstSize.boundedTo(parent->window()->size() - QSize(48, 48)).expandedTo(kSmallest)
                   : kFirstSize);

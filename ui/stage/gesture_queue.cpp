@@ -11,8 +11,6 @@ using gesture::Joint;
 
 namespace {
 
-constexpr Millis kPassage{240}; // from where one was cut to where the next begins
-
 /// The joint on the other side of the picture, and whether its number changes sign there.
 std::pair<Joint, double> mirrorOf(Joint joint)
 {
@@ -100,6 +98,7 @@ double GestureQueue::leftOver(Millis now) const
 {
     if (!m_cutAt || m_motion.reduced)
         return 0;
+    constexpr Millis kPassage{240}; // from where one was cut to where the next begins
     const double part = std::clamp(double((now - *m_cutAt).count()) / double(kPassage.count()), 0.0, 1.0);
     return 1 - part * part * (3 - 2 * part);
 }

@@ -12,10 +12,9 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kPadding = 12; // left and right
-constexpr int kAir = 6;      // above and below
-constexpr int kTip = 6;      // height of the tip
-constexpr int kNarrowest = 48;
+constexpr int kPadding = 12;    // left and right
+constexpr int kAir = 6;         // above and below
+constexpr int kTip = 6;         // height of the tip
 constexpr qsizetype kWord = 12; // longer ones are cut inside
 
 } // namespace
@@ -82,6 +81,7 @@ void SpeechBubble::place(const QPoint &tip, const QRect &room, int widest)
 {
     const int most = std::min(widest, room.width());
     QStringList lines = linesOf(m_text, most - 2 * kPadding);
+    constexpr int kNarrowest = 48;
     int widestLine = kNarrowest - 2 * kPadding;
     for (const QString &line : lines)
         widestLine = std::max(widestLine, fontMetrics().horizontalAdvance(line));

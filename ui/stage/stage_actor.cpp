@@ -28,7 +28,6 @@ constexpr double kSmallFont = 0.85;
 constexpr double kAsleep = 0.45; // opacity
 constexpr int kBadge = 20;
 constexpr double kOverDisc = 0.16; // of the face's size: hair and a little hop
-constexpr int kNarrowest = 56;     // no words below a face in less
 
 int around(int faceSize) { return faceSize + 2 * (kRingGap + kRingWidth); }
 
@@ -329,6 +328,7 @@ void StageActor::paintWords(QPainter &painter) const
     const bool isStrip = m_mode == StageMode::Strip;
     const int left = isStrip ? metrics.small + around(m_faceSize) + metrics.small : 0;
     const int room = width() - left - (isStrip ? metrics.tiny : 0);
+    constexpr int kNarrowest = 56; // no words below a face in less
     if (room < kNarrowest)
         return;
     const QFontMetrics nameLine(nameFont(font()));

@@ -18,7 +18,7 @@ namespace {
 constexpr qsizetype kLongestName = 120;    // UTF-16 units; a name is one line
 constexpr qsizetype kLongestSpoken = 2000; // a screen reader is not given a whole pasted file
 
-struct Words
+struct Transcript
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::Transcript)
 };
@@ -33,9 +33,9 @@ QString asideOf(const TranscriptModel &model, const model::Message &message)
     for (const base::ParticipantId &id : message.to)
         names.append(oneLine(model.speaker(id).name));
     if (names.isEmpty())
-        return Words::tr("whispers");
+        return Transcript::tr("whispers");
     //: %1 is a name or a list of names
-    return Words::tr("whispers to %1").arg(names.join(u", "_s).left(kLongestName));
+    return Transcript::tr("whispers to %1").arg(names.join(u", "_s).left(kLongestName));
 }
 
 QString markOf(const model::MessagePosted &posted, const RowWords &words)
@@ -43,9 +43,9 @@ QString markOf(const model::MessagePosted &posted, const RowWords &words)
     if (posted.way != model::MessagePosted::Way::Interrupted && !posted.message.isInterrupted())
         return {};
     if (!posted.cause || !words.causeText)
-        return Words::tr("— cut off");
+        return Transcript::tr("— cut off");
     //: %1 is the cause, such as "you spoke"
-    return Words::tr("— cut off: %1").arg(words.causeText(*posted.cause));
+    return Transcript::tr("— cut off: %1").arg(words.causeText(*posted.cause));
 }
 
 QString timeOf(const model::MessageRow &row, const QLocale &locale)
@@ -85,8 +85,9 @@ void fillMessage(RowContent &content, const TranscriptModel &model, const model:
     if (!aside.isEmpty())
         content.aside = content.aside.isEmpty() ? aside : QString(content.aside + u" · "_s + aside);
     if (row.original)
-        content.aside = content.aside.isEmpty() ? Words::tr("edited")
-                                                : QString(content.aside + u" · "_s + Words::tr("edited"));
+        content.aside = content.aside.isEmpty()
+                            ? Transcript::tr("edited")
+                            : QString(content.aside + u" · "_s + Transcript::tr("edited"));
     content.emotion = emotionLabel(message.metadata);
     content.time = timeOf(row, words.locale);
     content.text = message.text;
@@ -125,9 +126,9 @@ RowContent rowContent(const TranscriptModel &model, qint64 row, const RowWords &
 QString dayLine(QDate day, const RowWords &words)
 {
     if (words.today.isValid() && day == words.today)
-        return Words::tr("Today");
+        return Transcript::tr("Today");
     if (words.today.isValid() && day == words.today.addDays(-1))
-        return Words::tr("Yesterday");
+        return Transcript::tr("Yesterday");
     return words.locale.toString(day, QLocale::LongFormat);
 }
 
@@ -135,7 +136,7 @@ QString dayLine(QDate day, const RowWords &words)
 QString heardByWords(const TranscriptModel &model, const model::Message &message)
 {
     if (!message.whisper)
-        return Words::tr("Witnessed by everybody");
+        return Transcript::tr("Witnessed by everybody");
     QStringList names;
     for (const base::ParticipantId &id : QList<base::ParticipantId>{message.from} + message.to) {
         if (!model::isUser(id) && model::witnesses(id, message))
@@ -143,15 +144,15 @@ QString heardByWords(const TranscriptModel &model, const model::Message &message
     }
     names.removeDuplicates();
     if (names.isEmpty())
-        return Words::tr("Witnessed by you alone");
+        return Transcript::tr("Witnessed by you alone");
     //: %1 is a name or a list of names
-    return Words::tr("Witnessed by you and %1").arg(names.join(u", "_s).left(kLongestName));
+    return Transcript::tr("Witnessed by you and %1").arg(names.join(u", "_s).left(kLongestName));
 }
 
 QString spokenLine(const RowContent &content, const QString &text)
 {
     if (content.kind == RowContent::Kind::Missing)
-        return Words::tr("Message not loaded yet");
+        return Transcript::tr("Message not loaded yet");
     QStringList head{content.name};
     for (const QString &part : {content.aside, content.emotion, content.time}) {
         if (!part.isEmpty())

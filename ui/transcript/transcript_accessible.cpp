@@ -7,6 +7,7 @@
 #include <QAccessibleWidget>
 #include <QHash>
 #include <QPointer>
+#include <QWindow>
 
 using namespace Qt::StringLiterals;
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/edit_sheet.h"
 
+#include "ui/window/sheet_width.h"
+
 #include <QDialogButtonBox>
 #include <QKeyEvent>
 #include <QLabel>
@@ -17,7 +19,6 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kWidth = 520;
 constexpr int kLines = 6; // of the text at least
 
 bool isKeepKey(const QKeyEvent &event)
@@ -36,7 +37,7 @@ EditSheet::EditSheet(const QString &text, const std::optional<QString> &original
 {
     setObjectName(u"editSheet"_s);
     setWindowTitle(tr("Edit a message"));
-    setMinimumWidth(kWidth);
+    setMinimumWidth(kSheetWidth);
     auto *column = new QVBoxLayout(this);
     const int margin = theme.metrics.large;
     column->setContentsMargins(margin, margin, margin, margin);
@@ -86,7 +87,8 @@ void EditSheet::addOriginal(const QString &original, const Theme &theme, QVBoxLa
     quiet.setColor(QPalette::Text, theme.mutedText);
     first->setPalette(quiet);
     const int around = 2 * theme.metrics.small; // of the text, both sides together
-    const QRect room(0, 0, kWidth - 2 * theme.metrics.large - around, kLines * fontMetrics().lineSpacing());
+    const QRect room(0, 0, kSheetWidth - 2 * theme.metrics.large - around,
+                     kLines * fontMetrics().lineSpacing());
     const int wanted = fontMetrics().boundingRect(room, Qt::TextWrapAnywhere, original).height();
     first->setFixedHeight(std::min(wanted, room.height()) + around);
     auto *label = new QLabel(first->accessibleName(), this);

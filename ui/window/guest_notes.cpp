@@ -10,7 +10,7 @@ namespace studio::ui {
 
 namespace {
 
-struct Words
+struct GuestNotes
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::GuestNotes)
 };
@@ -26,11 +26,11 @@ QStringList guestNotes(const QList<model::Guest> &before, const QList<model::Gue
         const bool isNew = known == before.end();
         const bool wasOut = !isNew && known->removed;
         if (isNew && !guest.removed)
-            notes.append(Words::tr("%1 came in as a guest.").arg(guest.name));
+            notes.append(GuestNotes::tr("%1 came in as a guest.").arg(guest.name));
         else if (!isNew && guest.removed && !wasOut)
-            notes.append(Words::tr("%1 was shown out.").arg(guest.name));
+            notes.append(GuestNotes::tr("%1 was shown out.").arg(guest.name));
         else if (wasOut && !guest.removed)
-            notes.append(Words::tr("%1 was let in again.").arg(guest.name));
+            notes.append(GuestNotes::tr("%1 was let in again.").arg(guest.name));
     }
     return notes;
 }

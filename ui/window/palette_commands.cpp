@@ -14,7 +14,7 @@ namespace studio::ui {
 
 namespace {
 
-struct Words
+struct PaletteCommands
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::PaletteCommands)
 };
@@ -25,7 +25,7 @@ QString titled(const QString &menu, const QString &act)
     return menu.isEmpty() || act.isEmpty()
                ? act
                //: In the command palette: %1 a menu such as Theme, %2 one of its choices
-               : Words::tr("%1: %2").arg(menu, act);
+               : PaletteCommands::tr("%1: %2").arg(menu, act);
 }
 
 PaletteCommand commandOf(QAction &action, const QAction *menu, const QString &group)
@@ -37,14 +37,15 @@ PaletteCommand commandOf(QAction &action, const QAction *menu, const QString &gr
     PaletteCommand command;
     command.id = action.objectName().isEmpty() ? english : action.objectName();
     command.title = isChoice  ? titled(plainTitle(menu->text()), title)
-                    : isPanel ? Words::tr("Show or hide: %1").arg(title)
+                    : isPanel ? PaletteCommands::tr("Show or hide: %1").arg(title)
                               : title;
     command.english = isChoice ? englishName(*menu) + u": " + english : english;
     command.group = group;
     command.shortcut = action.shortcut().toString(QKeySequence::NativeText);
     command.isChosen = action.isCheckable() && action.isChecked();
     if (!action.isEnabled())
-        command.whyNot = whyNot(action).isEmpty() ? Words::tr("This cannot be done now.") : whyNot(action);
+        command.whyNot =
+            whyNot(action).isEmpty() ? PaletteCommands::tr("This cannot be done now.") : whyNot(action);
     command.run = [act = QPointer<QAction>(&action)] {
         if (act) // a companion may have left meanwhile, and its acts with it
             act->trigger();

@@ -15,12 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-namespace {
-
-constexpr qsizetype kMostRecent = 6;
-
-} // namespace
-
 PaletteDesk::PaletteDesk(const WindowParts &parts, QStringList &recent, QObject *parent)
     : QObject(parent)
     , m_parts(parts)
@@ -63,6 +57,7 @@ void PaletteDesk::remember(const QString &id)
 {
     m_recent.removeAll(id);
     m_recent.prepend(id);
+    constexpr qsizetype kMostRecent = 6;
     m_recent = m_recent.mid(0, kMostRecent);
 }
 

@@ -12,7 +12,7 @@ namespace studio::ui {
 
 namespace {
 
-struct Words
+struct RequestNotesWords
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::RequestNotes)
 };
@@ -26,44 +26,44 @@ bool needsNoYes(const QString &type) { return type == "time"_L1 || type == "loca
 QString reason(const QString &error)
 {
     if (error == "refused"_L1)
-        return Words::tr("refused");
+        return RequestNotesWords::tr("refused");
     if (error == "timedOut"_L1)
-        return Words::tr("nobody answered in time");
+        return RequestNotesWords::tr("nobody answered in time");
     if (error == "nobodyHere"_L1)
-        return Words::tr("nobody was here to answer");
+        return RequestNotesWords::tr("nobody was here to answer");
     if (error == "noDevice"_L1)
-        return Words::tr("there is no such device");
+        return RequestNotesWords::tr("there is no such device");
     if (error == "deviceBusy"_L1)
-        return Words::tr("another program has the device");
+        return RequestNotesWords::tr("another program has the device");
     if (error == "deviceLost"_L1)
-        return Words::tr("the device stopped");
+        return RequestNotesWords::tr("the device stopped");
     if (error == "cannotSee"_L1)
-        return Words::tr("its model takes no pictures");
+        return RequestNotesWords::tr("its model takes no pictures");
     if (error == "tooMany"_L1)
-        return Words::tr("too many of its requests are open");
+        return RequestNotesWords::tr("too many of its requests are open");
     if (error == "cancelled"_L1)
-        return Words::tr("it is not wanted any more");
+        return RequestNotesWords::tr("it is not wanted any more");
     if (error == "unknownType"_L1)
-        return Words::tr("nothing here can answer that");
-    return Words::tr("it did not work");
+        return RequestNotesWords::tr("nothing here can answer that");
+    return RequestNotesWords::tr("it did not work");
 }
 
 QString success(const model::Query &query, const model::QueryResult &result, const QString &name)
 {
     if (query.type == "camera"_L1)
-        return Words::tr("%1 looked through the camera.").arg(name);
+        return RequestNotesWords::tr("%1 looked through the camera.").arg(name);
     if (query.type == "screen"_L1)
-        return Words::tr("%1 looked at the screen.").arg(name);
+        return RequestNotesWords::tr("%1 looked at the screen.").arg(name);
     if (query.type == "speak"_L1)
-        return Words::tr("%1 had a line read aloud.").arg(name);
+        return RequestNotesWords::tr("%1 had a line read aloud.").arg(name);
     if (query.type == "ask"_L1) {
         const QString answer = result.body.value_or(QString()).simplified();
         const bool isLong = answer.size() > kLongestAnswer;
-        return Words::tr("You answered %1: %2")
+        return RequestNotesWords::tr("You answered %1: %2")
             .arg(name, isLong ? QString(answer.left(kLongestAnswer) + u'…') : answer);
     }
     //: %1 is a companion or a guest, %2 what it asked for
-    return Words::tr("%1 was answered: %2").arg(name, requestTypeName(query.type));
+    return RequestNotesWords::tr("%1 was answered: %2").arg(name, requestTypeName(query.type));
 }
 
 QString failure(const model::Query &query, const QString &error, const QString &name)
@@ -71,15 +71,15 @@ QString failure(const model::Query &query, const QString &error, const QString &
     const QString why = reason(error);
     if (query.type == "camera"_L1)
         //: %1 is a companion, %2 why it got none, such as "refused"
-        return Words::tr("%1 asked for a picture from the camera · %2").arg(name, why);
+        return RequestNotesWords::tr("%1 asked for a picture from the camera · %2").arg(name, why);
     if (query.type == "screen"_L1)
-        return Words::tr("%1 asked for a picture of the screen · %2").arg(name, why);
+        return RequestNotesWords::tr("%1 asked for a picture of the screen · %2").arg(name, why);
     if (query.type == "speak"_L1)
-        return Words::tr("%1 asked to have a line read aloud · %2").arg(name, why);
+        return RequestNotesWords::tr("%1 asked to have a line read aloud · %2").arg(name, why);
     if (query.type == "ask"_L1)
-        return Words::tr("%1 asked you a question · %2").arg(name, why);
+        return RequestNotesWords::tr("%1 asked you a question · %2").arg(name, why);
     //: %1 is a companion or a guest, %2 what it asked for, %3 why it got nothing
-    return Words::tr("%1 asked for “%2” · %3").arg(name, requestTypeName(query.type), why);
+    return RequestNotesWords::tr("%1 asked for “%2” · %3").arg(name, requestTypeName(query.type), why);
 }
 
 } // namespace

@@ -11,12 +11,6 @@
 
 namespace studio::ui {
 
-namespace {
-
-constexpr int kFewestLines = 6; // of the strip, however little room there is
-
-} // namespace
-
 StripArea::StripArea(QWidget &strip, QWidget *parent)
     : QScrollArea(parent)
     , m_strip(strip)
@@ -45,6 +39,7 @@ QSize StripArea::sizeHint() const
 
 QSize StripArea::minimumSizeHint() const
 {
+    constexpr int kFewestLines = 6; // of the strip, however little room there is
     return {m_strip.minimumSizeHint().width(),
             std::min(sizeHint().height(), kFewestLines * fontMetrics().lineSpacing())};
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/summary_sheet.h"
 
+#include "ui/window/sheet_width.h"
+
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -16,9 +18,6 @@ using namespace Qt::StringLiterals;
 namespace studio::ui {
 
 namespace {
-
-constexpr int kWidth = 520;
-constexpr int kFewestLines = 4; // of the text
 
 int savedPercent(const model::Summary &summary)
 {
@@ -41,7 +40,7 @@ SummarySheet::SummarySheet(const model::Summary &summary, const QString &compani
     setObjectName(u"summarySheet"_s);
     //: %1 is a companion
     setWindowTitle(tr("What %1 remembers in short").arg(companion));
-    setMinimumWidth(kWidth);
+    setMinimumWidth(kSheetWidth);
     const int margin = theme.metrics.large;
     m_column->setContentsMargins(margin, margin, margin, margin);
     m_column->setSpacing(theme.metrics.small);
@@ -73,7 +72,7 @@ SummarySheet::SummarySheet(const model::Summary &summary, const QString &compani
 /// As high as all of it wants to be, where a dialog by itself stays below two thirds of the screen.
 void SummarySheet::makeRoom()
 {
-    const int wide = std::max(kWidth, m_column->sizeHint().width());
+    const int wide = std::max(kSheetWidth, m_column->sizeHint().width());
     const int high = m_column->totalHeightForWidth(wide);
     const int most = parentWidget() ? parentWidget()->height() - 2 * m_theme.metrics.large : high;
     resize(wide, std::min(high, most));
@@ -96,6 +95,7 @@ void SummarySheet::addText()
     text->setAccessibleName(windowTitle());
     text->setReadOnly(true);
     text->setTabChangesFocus(true);
+    constexpr int kFewestLines = 4; // of the text
     text->setMinimumHeight(kFewestLines * fontMetrics().lineSpacing() + 2 * m_theme.metrics.small);
     m_column->addWidget(text, 1);
 }

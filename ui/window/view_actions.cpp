@@ -14,10 +14,6 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kLayouts = 3;
-constexpr int kThemes = 4;
-constexpr int kMotions = 3;
-
 void choose(const QActionGroup *group, int number) { group->actions().at(number)->setChecked(true); }
 
 } // namespace
@@ -27,6 +23,9 @@ ViewActions::ViewActions(QMenu &menu, QObject *parent)
     , m_menu(menu)
     , m_panelsEnd(menu.addSeparator())
 {
+    constexpr int kLayouts = 3;
+    constexpr int kThemes = 4;
+    constexpr int kMotions = 3;
     showFloor = addAction(menu, u"showFloorAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_1)});
     showTimeline = addAction(menu, u"showTimelineAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_2)});
     showEvents = addAction(menu, u"showEventsAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_3)});

@@ -18,7 +18,7 @@ using model::Guest;
 
 namespace {
 
-QString topicOf(const Body &body)
+QString errandName(const Body &body)
 {
     return std::visit(base::Match{
                           [](const model::Message &) { return u"messages"_s; },
@@ -220,7 +220,7 @@ model::DoorCall Errands::callOf(const Errand &errand) const
     model::DoorCall call{.time = m_clock.wallNow(), .door = m_door, .client = errand.client};
     if (!errand.from.isEmpty())
         call.guest = errand.from;
-    call.what = errand.body ? topicOf(*errand.body) : u"join"_s;
+    call.what = errand.body ? errandName(*errand.body) : u"join"_s;
     return call;
 }
 

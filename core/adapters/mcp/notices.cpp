@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/adapters/mcp/notices.h"
 
+#include "core/adapters/mcp/room_texts.h"
 #include "core/wire/json.h"
 
 #include <QWebSocket>
@@ -10,15 +11,6 @@ namespace studio::adapters::mcp {
 
 using namespace Qt::StringLiterals;
 using wire::Json;
-
-namespace {
-
-QString heardText(const model::Message &message)
-{
-    return message.heardUntil ? message.text.left(qsizetype(*message.heardUntil)) : message.text;
-}
-
-} // namespace
 
 Notices::Notices(const RoomMirror &mirror, base::Clock &clock, DoorReport &report, QObject *parent)
     : QObject(parent)

@@ -16,11 +16,6 @@ using wire::Json;
 
 namespace {
 
-QString heardText(const model::Message &message)
-{
-    return message.heardUntil ? message.text.left(qsizetype(*message.heardUntil)) : message.text;
-}
-
 QString kindOf(const base::ParticipantId &id)
 {
     if (model::isUser(id))
@@ -93,6 +88,11 @@ QString priceLine(Language language, int price, int longest)
 }
 
 } // namespace
+
+QString heardText(const model::Message &message)
+{
+    return message.heardUntil ? message.text.left(qsizetype(*message.heardUntil)) : message.text;
+}
 
 RoomTexts::RoomTexts(const RoomMirror &mirror)
     : m_mirror(mirror)

@@ -9,6 +9,9 @@
 
 namespace studio::adapters::mcp {
 
+/// What was heard of it: all that it says, unless it was cut off.
+[[nodiscard]] QString heardText(const model::Message &message);
+
 /// What programs read of a room, as JSON or text. A whisper is read only in the history, and only by the
 /// session that spoke for its addressee when it came: whoever takes the name later cannot show that it was
 /// meant for them. Made anew only when the room has changed.

@@ -15,7 +15,7 @@ constexpr int kMaxTokens = 4096;           // the field is required; enough for 
 constexpr int kMaxTokensThinking = 16'384; // thoughts that have no budget of their own count too
 constexpr int kMostMarks = 4;              // of a request
 
-Json text(const QString &text) { return {{"type", "text"}, {"text", wire::toJson(text)}}; }
+Json anthropicText(const QString &text) { return {{"type", "text"}, {"text", wire::toJson(text)}}; }
 
 Json image(const Picture &picture)
 {
@@ -27,13 +27,13 @@ Json image(const Picture &picture)
 }
 
 /// An empty text is refused, also beside others.
-Json partsOf(const ChatText &message)
+Json anthropicParts(const ChatText &message)
 {
     Json parts = Json::array();
     for (const Picture &picture : message.pictures)
         parts.push_back(image(picture));
     if (!message.text.isEmpty())
-        parts.push_back(text(message.text));
+        parts.push_back(anthropicText(message.text));
     return parts;
 }
 
@@ -55,19 +55,19 @@ Json contentOf(const ToolExchange &exchange)
         return exchange.result.text.toStdString();
     Json content = Json::array();
     if (!exchange.result.isEmpty())
-        content.push_back(text(QString::fromUtf8(exchange.result.text)));
+        content.push_back(anthropicText(QString::fromUtf8(exchange.result.text)));
     for (const Picture &picture : exchange.pictures)
         content.push_back(image(picture));
     return content;
 }
 
-void addStep(Json &messages, const ModelStep &step)
+void addAnthropicStep(Json &messages, const ModelStep &step)
 {
     Json said = Json::array();
     for (const model::RawJson &kept : step.kept)
         said.push_back(wire::embed(kept));
     if (!step.text.isEmpty())
-        said.push_back(text(step.text));
+        said.push_back(anthropicText(step.text));
     Json results = Json::array();
     for (const ToolExchange &exchange : step.calls) {
         const Json id = wire::toJson(exchange.call.id.value());
@@ -94,7 +94,7 @@ public:
             addMessage(message);
         markSystem();
         for (const ModelStep &step : request.steps)
-            addStep(m_messages, step);
+            addAnthropicStep(m_messages, step);
         if (!request.steps.isEmpty() && !request.steps.last().calls.isEmpty())
             markHere();
     }
@@ -118,7 +118,7 @@ private:
     void addMessage(const ChatText &message)
     {
         const bool isSystem = message.role == ChatText::Role::System;
-        const Json parts = partsOf(message);
+        const Json parts = anthropicParts(message);
         if (parts.empty())
             return;
         if (isSystem && m_messages.empty()) {
@@ -156,7 +156,7 @@ private:
     std::vector<Place> m_marks;
 };
 
-void addForm(Json &body, const CallOptions &options)
+void addAnthropicForm(Json &body, const CallOptions &options)
 {
     if (options.form == AnswerForm::Schema)
         body["output_config"]["format"] = {{"type", "json_schema"}, {"schema", wire::embed(options.schema)}};
@@ -213,7 +213,7 @@ QByteArray anthropicBody(const ModelRequest &request, const CallOptions &options
                                  {"description", wire::toJson(tool.description)},
                                  {"input_schema", wire::embed(tool.parameters)}});
     }
-    addForm(body, options);
+    addAnthropicForm(body, options);
     addEffort(body, options);
     addSampling(body, options);
     put(body, "stop_sequences", options.stop);

@@ -11,7 +11,7 @@ using wire::Json;
 
 namespace {
 
-FinishReason reasonFor(const QString &word)
+FinishReason anthropicReason(const QString &word)
 {
     if (word == "end_turn"_L1 || word == "stop_sequence"_L1)
         return FinishReason::Stop;
@@ -101,7 +101,7 @@ void AnthropicStream::messageStops()
         give(Called{call});
     if (m_stopReason.isEmpty())
         return give(Broken{cutOff()});
-    give(Ended{reasonFor(m_stopReason), m_stopReason});
+    give(Ended{anthropicReason(m_stopReason), m_stopReason});
 }
 
 // What came from a cache and what went into one is told apart from the rest of the input.

@@ -10,11 +10,11 @@ using wire::Json;
 
 namespace {
 
-Json text(const QString &text) { return {{"text", wire::toJson(text)}}; }
+Json geminiText(const QString &text) { return {{"text", wire::toJson(text)}}; }
 
-Json partsOf(const ChatText &message)
+Json geminiParts(const ChatText &message)
 {
-    Json parts = Json::array({text(message.text)});
+    Json parts = Json::array({geminiText(message.text)});
     for (const Picture &picture : message.pictures) {
         parts.push_back(
             {{"inlineData",
@@ -45,14 +45,14 @@ Json resultPart(const ToolExchange &exchange, const Json &call)
     return {{"functionResponse", std::move(response)}};
 }
 
-void addStep(Json &contents, const ModelStep &step)
+void addGeminiStep(Json &contents, const ModelStep &step)
 {
     QList<Json> kept;
     for (const model::RawJson &part : step.kept)
         kept.append(wire::embed(part));
     Json said = Json::array();
     if (!step.text.isEmpty())
-        said.push_back(text(step.text));
+        said.push_back(geminiText(step.text));
     Json results = Json::array();
     for (const ToolExchange &exchange : step.calls) {
         said.push_back(callPart(exchange.call, kept));
@@ -65,7 +65,7 @@ void addStep(Json &contents, const ModelStep &step)
         contents.push_back({{"role", "user"}, {"parts", std::move(results)}});
     if (const std::optional<ChatText> shown =
             picturesOf(step)) // each call has exactly one part in the results
-        contents.push_back({{"role", "user"}, {"parts", partsOf(*shown)}});
+        contents.push_back({{"role", "user"}, {"parts", geminiParts(*shown)}});
 }
 
 /// Those that take a level cannot be kept from thinking altogether.
@@ -102,14 +102,14 @@ QByteArray geminiBody(const ModelRequest &request, const CallOptions &options)
 {
     Json body = Json::object();
     if (const QString system = systemText(request); !system.isEmpty())
-        body["systemInstruction"] = {{"parts", Json::array({text(system)})}};
+        body["systemInstruction"] = {{"parts", Json::array({geminiText(system)})}};
     Json contents = Json::array();
     for (const ChatText &message : talkOf(request)) {
         const bool isModel = message.role == ChatText::Role::Assistant;
-        contents.push_back({{"role", isModel ? "model" : "user"}, {"parts", partsOf(message)}});
+        contents.push_back({{"role", isModel ? "model" : "user"}, {"parts", geminiParts(message)}});
     }
     for (const ModelStep &step : request.steps)
-        addStep(contents, step);
+        addGeminiStep(contents, step);
     body["contents"] = std::move(contents);
     Json declarations = Json::array();
     for (const ToolSpec &tool : toolsOf(request, options)) {

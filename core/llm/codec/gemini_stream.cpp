@@ -11,7 +11,7 @@ using wire::Json;
 
 namespace {
 
-FinishReason reasonFor(const QString &word, bool hasCalls)
+FinishReason geminiReason(const QString &word, bool hasCalls)
 {
     if (word == "STOP"_L1 || word == "FUNCTION_CALL"_L1)
         return hasCalls ? FinishReason::ToolCalls : FinishReason::Stop;
@@ -81,7 +81,7 @@ void GeminiStream::readEnd()
     else if (m_finish == "MALFORMED_FUNCTION_CALL"_L1 || m_finish == "UNEXPECTED_TOOL_CALL"_L1)
         give(Broken{malformed(m_finish)});
     else
-        give(Ended{reasonFor(m_finish, m_calls > 0), m_finish});
+        give(Ended{geminiReason(m_finish, m_calls > 0), m_finish});
 }
 
 } // namespace studio::llm::codec

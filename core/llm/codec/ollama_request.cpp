@@ -20,7 +20,7 @@ Json saidBy(const ChatText &message)
     return said;
 }
 
-void addStep(Json &messages, const ModelStep &step)
+void addOllamaStep(Json &messages, const ModelStep &step)
 {
     Json said{{"role", "assistant"}, {"content", wire::toJson(step.text)}};
     for (const ToolExchange &exchange : step.calls) {
@@ -44,7 +44,7 @@ Json messagesOf(const ModelRequest &request)
     for (const ChatText &message : takingTurns(request))
         messages.push_back(saidBy(message));
     for (const ModelStep &step : request.steps)
-        addStep(messages, step);
+        addOllamaStep(messages, step);
     return messages;
 }
 

@@ -21,7 +21,7 @@ Json contentOf(const ChatText &message)
 }
 
 /// What the model said and called, then what each call gave.
-void addStep(Json &messages, const ModelStep &step)
+void addChatStep(Json &messages, const ModelStep &step)
 {
     Json said{{"role", "assistant"}, {"content", step.text.isEmpty() ? Json() : wire::toJson(step.text)}};
     for (const model::RawJson &kept : step.kept) {
@@ -46,7 +46,7 @@ void addStep(Json &messages, const ModelStep &step)
         messages.push_back({{"role", roleWord(shown->role)}, {"content", contentOf(*shown)}});
 }
 
-void addForm(Json &body, const CallOptions &options)
+void addChatForm(Json &body, const CallOptions &options)
 {
     switch (options.form) {
     case AnswerForm::Free: return;
@@ -75,7 +75,7 @@ QByteArray openAiChatBody(const ModelRequest &request, const CallOptions &option
     for (const ChatText &message : takingTurns(request))
         messages.push_back({{"role", roleWord(message.role)}, {"content", contentOf(message)}});
     for (const ModelStep &step : request.steps)
-        addStep(messages, step);
+        addChatStep(messages, step);
     body["messages"] = std::move(messages);
     for (const ToolSpec &tool : toolsOf(request, options)) {
         body["tools"].push_back({{"type", "function"},
@@ -84,7 +84,7 @@ QByteArray openAiChatBody(const ModelRequest &request, const CallOptions &option
                                    {"description", wire::toJson(tool.description)},
                                    {"parameters", wire::embed(tool.parameters)}}}});
     }
-    addForm(body, options);
+    addChatForm(body, options);
     put(body, "temperature", options.temperature);
     put(body, "top_p", options.topP);
     put(body, flavour == ChatFlavour::OpenAi ? "max_completion_tokens" : "max_tokens", options.maxTokens);

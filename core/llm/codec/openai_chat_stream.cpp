@@ -22,7 +22,7 @@ QString textOf(const Json &content)
     return text;
 }
 
-FinishReason reasonFor(const QString &word)
+FinishReason chatReason(const QString &word)
 {
     if (word == "stop"_L1)
         return FinishReason::Stop;
@@ -98,7 +98,7 @@ void OpenAiChatStream::readEnd()
         give(Called{call});
     if (!m_refusal.isEmpty())
         return give(Ended{FinishReason::Refused, m_refusal});
-    const FinishReason reason = reasonFor(*m_finish);
+    const FinishReason reason = chatReason(*m_finish);
     const bool callsAfterAll = !calls.isEmpty() && reason == FinishReason::Stop;
     give(Ended{callsAfterAll ? FinishReason::ToolCalls : reason, *m_finish});
 }

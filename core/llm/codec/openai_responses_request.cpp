@@ -8,7 +8,7 @@ using wire::Json;
 
 namespace {
 
-Json partsOf(const ChatText &message)
+Json responsesParts(const ChatText &message)
 {
     const bool isAnswer = message.role == ChatText::Role::Assistant;
     Json parts = Json::array(
@@ -19,13 +19,13 @@ Json partsOf(const ChatText &message)
 }
 
 /// Everything that the model gave is an item of its own, then what each call gave.
-void addStep(Json &input, const ModelStep &step)
+void addResponsesStep(Json &input, const ModelStep &step)
 {
     for (const model::RawJson &kept : step.kept)
         input.push_back(wire::embed(kept));
     if (!step.text.isEmpty()) {
         const ChatText said{ChatText::Role::Assistant, step.text, {}};
-        input.push_back({{"role", roleWord(said.role)}, {"content", partsOf(said)}});
+        input.push_back({{"role", roleWord(said.role)}, {"content", responsesParts(said)}});
     }
     for (const ToolExchange &exchange : step.calls) {
         input.push_back({{"type", "function_call"},
@@ -39,10 +39,10 @@ void addStep(Json &input, const ModelStep &step)
                          {"output", exchange.result.text.toStdString()}});
     }
     if (const std::optional<ChatText> shown = picturesOf(step))
-        input.push_back({{"role", roleWord(shown->role)}, {"content", partsOf(*shown)}});
+        input.push_back({{"role", roleWord(shown->role)}, {"content", responsesParts(*shown)}});
 }
 
-void addForm(Json &body, const CallOptions &options)
+void addResponsesForm(Json &body, const CallOptions &options)
 {
     switch (options.form) {
     case AnswerForm::Free: return;
@@ -68,9 +68,9 @@ QByteArray openAiResponsesBody(const ModelRequest &request, const CallOptions &o
         body["include"] = Json::array({"reasoning.encrypted_content"});
     Json input = Json::array();
     for (const ChatText &message : request.messages)
-        input.push_back({{"role", roleWord(message.role)}, {"content", partsOf(message)}});
+        input.push_back({{"role", roleWord(message.role)}, {"content", responsesParts(message)}});
     for (const ModelStep &step : request.steps)
-        addStep(input, step);
+        addResponsesStep(input, step);
     body["input"] = std::move(input);
     for (const ToolSpec &tool : toolsOf(request, options)) {
         body["tools"].push_back({{"type", "function"},
@@ -79,7 +79,7 @@ QByteArray openAiResponsesBody(const ModelRequest &request, const CallOptions &o
                                  {"parameters", wire::embed(tool.parameters)},
                                  {"strict", false}});
     }
-    addForm(body, options);
+    addResponsesForm(body, options);
     put(body, "temperature", options.temperature);
     put(body, "top_p", options.topP);
     put(body, "max_output_tokens", options.maxTokens);

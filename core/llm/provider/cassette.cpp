@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/provider/cassette.h"
 
+#include "core/llm/provider/cassette_words.h"
 #include "core/wire/json.h"
 #include "core/wire/object_reader.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -24,11 +23,6 @@ using wire::Json;
 using wire::ObjectReader;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Cassette)
-};
 
 constexpr int kVersion = 1;
 constexpr qint64 kLongest = std::numeric_limits<qint64>::max() / 4; // milliseconds
@@ -166,7 +160,7 @@ Error wrongLine(qsizetype number, const Error &error)
 {
     //: %1 is a number, %2 says what is wrong
     return {ErrorCode::Corrupt,
-            Words::tr("Line %1 of the cassette cannot be read: %2").arg(number).arg(error.text),
+            CassetteWords::tr("Line %1 of the cassette cannot be read: %2").arg(number).arg(error.text),
             error.detail};
 }
 
@@ -228,7 +222,8 @@ Result<QList<Exchange>> exchangesOf(const QByteArray &cassette)
     QList<QByteArray> lines = cassette.split('\n');
     lines.removeLast(); // after the last LF: nothing, or a line that was being written
     if (lines.isEmpty() || !isCassetteHead(lines.first()))
-        return base::failure(ErrorCode::InvalidInput, Words::tr("This file is no cassette of this program."));
+        return base::failure(ErrorCode::InvalidInput,
+                             CassetteWords::tr("This file is no cassette of this program."));
     QList<Exchange> exchanges;
     qsizetype first = 0; // of this recording
     for (qsizetype i = 1; i < lines.size(); ++i) {

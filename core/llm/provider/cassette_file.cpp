@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/provider/cassette_file.h"
 
-#include <QCoreApplication>
+#include "core/llm/provider/cassette_words.h"
 
 #include <algorithm>
 
@@ -12,11 +12,6 @@ using base::ErrorCode;
 using base::Result;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Cassette)
-};
 
 constexpr qint64 kLongestHead = 100;
 constexpr qint64 kChunk = 64 * 1024;
@@ -36,7 +31,7 @@ qint64 endOfLastLine(QFile &file)
 
 tl::unexpected<base::Error> cannotWrite(const QFile &file)
 {
-    return base::failure(ErrorCode::Storage, Words::tr("The cassette could not be written."),
+    return base::failure(ErrorCode::Storage, CassetteWords::tr("The cassette could not be written."),
                          file.fileName() + u": " + file.errorString());
 }
 
@@ -50,8 +45,8 @@ Result<std::unique_ptr<CassetteFile>> CassetteFile::open(const QString &path)
     if (!file.open(QIODevice::ReadWrite | QIODevice::Unbuffered))
         return cannotWrite(file);
     if (file.size() > 0 && !isCassetteHead(file.readLine(kLongestHead)))
-        return base::failure(ErrorCode::Conflict, Words::tr("This file is no cassette of this program."),
-                             path);
+        return base::failure(ErrorCode::Conflict,
+                             CassetteWords::tr("This file is no cassette of this program."), path);
     const qint64 whole = endOfLastLine(file);
     if (!file.resize(whole) || !file.seek(whole))
         return cannotWrite(file);
@@ -78,7 +73,7 @@ Result<QList<Exchange>> readCassette(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return base::failure(ErrorCode::NotFound, Words::tr("The cassette cannot be opened."),
+        return base::failure(ErrorCode::NotFound, CassetteWords::tr("The cassette cannot be opened."),
                              path + u": " + file.errorString());
     return exchangesOf(file.readAll());
 }

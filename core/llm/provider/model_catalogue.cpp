@@ -27,7 +27,6 @@ using wire::ObjectReader;
 namespace {
 
 constexpr double kNano = 1e9;
-constexpr double kDearest = 1e6; // dollars; more is a slip of the pen
 
 /// Dollars in the file, nano-dollars here.
 std::optional<qint64> price(ObjectReader &family, const char *key)
@@ -35,7 +34,8 @@ std::optional<qint64> price(ObjectReader &family, const char *key)
     const std::optional<double> dollars = family.number(key);
     if (!dollars)
         return std::nullopt;
-    if (!(*dollars >= 0 && *dollars <= kDearest))
+    constexpr double kMostDollars = 1e6; // more is a slip of the pen
+    if (!(*dollars >= 0 && *dollars <= kMostDollars))
         family.wrong(key, u"is no price"_s);
     return std::llround(*dollars * kNano);
 }

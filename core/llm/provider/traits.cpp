@@ -12,7 +12,7 @@ using model::ProviderKind;
 
 namespace {
 
-struct Words
+struct TraitsWords
 {
     Q_DECLARE_TR_FUNCTIONS(Traits)
 };
@@ -73,7 +73,7 @@ ModelTraits traitsOf(const ProviderBook::Entry &entry, const model::ModelChoice 
     key += choice.stop;
     ModelTraits traits;
     //: %1 is a model, %2 its provider
-    traits.name = Words::tr("%1 (%2)").arg(entry.model, entry.provider.name);
+    traits.name = TraitsWords::tr("%1 (%2)").arg(entry.model, entry.provider.name);
     traits.voteForms = voteFormsOf(entry.provider.kind, entry.facts.abilities);
     traits.together = true;
     traits.pictures = isAble(entry.provider.kind, entry.facts.abilities.pictures);

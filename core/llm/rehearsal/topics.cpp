@@ -157,7 +157,7 @@ const IntentPatterns &chinese()
     return patterns;
 }
 
-const IntentPatterns &patternsOf(Language language)
+const IntentPatterns &intentsOf(Language language)
 {
     switch (language) {
     case Language::Japanese: return japanese();
@@ -292,7 +292,7 @@ QString pickedChinese(const QString &text)
 
 Intents intentsOf(const QString &text, Language language)
 {
-    const IntentPatterns &patterns = patternsOf(language);
+    const IntentPatterns &patterns = intentsOf(language);
     const QString folded = normalized(text).replace(u'’', u'\'');
     Intents intents;
     intents.setFlag(Intent::Greeting, patterns.greeting.match(folded).hasMatch());

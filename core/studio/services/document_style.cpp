@@ -20,7 +20,7 @@ using transcript::DocumentStyle;
 
 namespace {
 
-struct Words
+struct RoomDocument
 {
     Q_DECLARE_TR_FUNCTIONS(RoomDocument)
 };
@@ -102,12 +102,14 @@ std::optional<Error> documentFlaw(const Record &wanted)
     const auto refused = [](const QString &text) { return Error{ErrorCode::InvalidInput, text, {}}; };
     const bool isOfLog = wanted.format == RecordFormat::Votes || wanted.format == RecordFormat::Cassette;
     if (wanted.witness && isOfLog)
-        return refused(Words::tr("Votes are known to nobody of the room; they cannot be exported as one "
-                                 "companion knows them."));
+        return refused(
+            RoomDocument::tr("Votes are known to nobody of the room; they cannot be exported as one "
+                             "companion knows them."));
     if (wanted.format == RecordFormat::Cassette && !wanted.range.isAll())
-        return refused(Words::tr("A cassette is of the whole room; it cannot begin or end in the middle."));
+        return refused(
+            RoomDocument::tr("A cassette is of the whole room; it cannot begin or end in the middle."));
     if (wanted.format == RecordFormat::Pdf && !paper::canPaint())
-        return refused(Words::tr("A PDF cannot be made here: there are no fonts."));
+        return refused(RoomDocument::tr("A PDF cannot be made here: there are no fonts."));
     return std::nullopt;
 }
 

@@ -10,7 +10,7 @@ using base::RequestId;
 
 namespace {
 
-constexpr qsizetype kLongestKey = 200;
+constexpr qsizetype kLongestDraftKey = 200;
 constexpr qsizetype kLongestDraft = 16'000'000; // UTF-16 units; more than any form takes
 
 } // namespace
@@ -19,7 +19,7 @@ RequestId DraftService::keepDraft(const QString &key, const QString &text)
 {
     const RequestId request = nextRequestId();
     const auto work = [this, request, key, text] {
-        if (key.isEmpty() || key.size() > kLongestKey || text.size() > kLongestDraft) {
+        if (key.isEmpty() || key.size() > kLongestDraftKey || text.size() > kLongestDraft) {
             Q_EMIT failed(request, {base::ErrorCode::InvalidInput,
                                     tr("This text is too long to be kept until the next start."), key});
             return;

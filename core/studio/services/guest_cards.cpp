@@ -3,8 +3,7 @@
 #include "core/studio/services/guest_cards.h"
 
 #include "core/model/participants.h"
-
-#include <QCoreApplication>
+#include "core/studio/services/guest_words.h"
 
 #include <algorithm>
 #include <array>
@@ -16,11 +15,6 @@ using base::ErrorCode;
 using model::Guest;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(GuestService)
-};
 
 // Told apart from each other and readable on light and dark; the theme adjusts them as it does companions'.
 constexpr std::array kColours{"#2a9d8f", "#b5651d", "#6a5acd", "#c2185b", "#3f7fbf", "#7a8f2a",
@@ -86,18 +80,18 @@ base::Result<Guest> guestOf(const ports::GuestCard &card, const QList<Guest> &kn
 {
     const QString wireName = card.wireName.trimmed();
     if (wireName.isEmpty() || wireName != shownName(wireName) || wireName == "guest:"_L1)
-        return base::failure(
-            ErrorCode::InvalidInput,
-            Words::tr("A guest needs a name of at most %L1 plain characters.").arg(model::kLongestWireName),
-            card.wireName.left(model::kLongestWireName));
+        return base::failure(ErrorCode::InvalidInput,
+                             GuestWords::tr("A guest needs a name of at most %L1 plain characters.")
+                                 .arg(model::kLongestWireName),
+                             card.wireName.left(model::kLongestWireName));
     if (model::isUser(base::ParticipantId(wireName)))
-        return base::failure(ErrorCode::InvalidInput, Words::tr("Users are not guests."), wireName);
+        return base::failure(ErrorCode::InvalidInput, GuestWords::tr("Users are not guests."), wireName);
     const base::ParticipantId id = model::guestIdOf(wireName);
     const auto before =
         std::find_if(known.cbegin(), known.cend(), [&id](const Guest &guest) { return guest.id == id; });
     if (before != known.cend()) {
         if (before->removed)
-            return base::failure(ErrorCode::Refused, Words::tr("This guest was shown out of the room."),
+            return base::failure(ErrorCode::Refused, GuestWords::tr("This guest was shown out of the room."),
                                  wireName);
         Guest again = *before;
         again.door = card.door;

@@ -3,8 +3,7 @@
 #include "core/studio/services/guest_places.h"
 
 #include "core/model/room_limits.h"
-
-#include <QCoreApplication>
+#include "core/studio/services/guest_words.h"
 
 #include <algorithm>
 
@@ -15,11 +14,6 @@ using base::ParticipantId;
 using model::Guest;
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(GuestService)
-};
 
 enum class Seat { Any, Taken };
 
@@ -67,12 +61,12 @@ base::Result<GuestPlaces> welcomed(GuestPlaces places, const Guest &guest, const
     const bool needsSeat = guest.seated && !places.roster.contains(guest.id);
     if (needsSeat && places.roster.size() >= model::kMostInRoom &&
         !forgetOne(places, guest.id, Seat::Taken, isAway))
-        return base::failure(ErrorCode::Conflict, Words::tr("There is no seat left in this room."),
+        return base::failure(ErrorCode::Conflict, GuestWords::tr("There is no seat left in this room."),
                              guest.wireName);
     if (!isKnown(places, guest.id) && places.guests.size() >= model::kMostGuests &&
         !forgetOne(places, guest.id, Seat::Any, isAway))
-        return base::failure(ErrorCode::Conflict, Words::tr("This room has had all the guests that it can."),
-                             guest.wireName);
+        return base::failure(ErrorCode::Conflict,
+                             GuestWords::tr("This room has had all the guests that it can."), guest.wireName);
     return placed(std::move(places), guest);
 }
 

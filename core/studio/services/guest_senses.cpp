@@ -19,8 +19,7 @@ using model::Origin;
 
 namespace {
 
-constexpr qsizetype kLongestName = 64;      // UTF-16 units
-constexpr qsizetype kLongestQueryId = 128;  // UTF-16 units
+constexpr qsizetype kLongestGesture = 64;   // UTF-16 units
 constexpr qsizetype kLongestParams = 16384; // bytes
 
 } // namespace
@@ -30,7 +29,7 @@ RequestId GuestService::act(const RoomId &room, const model::Action &action, con
     return change(room, [this, action, origin](room::Director &director) -> Result<qint64> {
         if (const auto flaw = flawInDeed(director, action.from))
             return tl::unexpected(*flaw);
-        if (action.name.isEmpty() || action.name.size() > kLongestName ||
+        if (action.name.isEmpty() || action.name.size() > kLongestGesture ||
             action.params.text.size() > kLongestParams || action.metadata.text.size() > kLongestParams)
             return base::failure(ErrorCode::InvalidInput, tr("This is no gesture that could be made."),
                                  action.from.value());
@@ -65,7 +64,7 @@ void GuestService::askDesk(room::Director &director, const RequestId &request, c
 {
     if (const auto flaw = flawInDeed(director, query.from))
         return Q_EMIT failed(request, *flaw);
-    if (query.id.size() > kLongestQueryId)
+    if (query.id.size() > query::kLongestId)
         return Q_EMIT failed(request,
                              {ErrorCode::InvalidInput, tr("The number of this request is too long."), {}});
     if (director.isAsking(query.id))

@@ -7,6 +7,7 @@
 #include "core/model/room_limits.h"
 #include "core/studio/services/guest_cards.h"
 #include "core/studio/services/guest_places.h"
+#include "core/studio/services/origin.h"
 #include "core/studio/services/query_service.h"
 #include "core/studio/services/request_ids.h"
 #include "core/wire/names.h"
@@ -315,7 +316,7 @@ RequestId GuestService::changeGuest(const RoomId &room, const ParticipantId &id,
             m_queries.forget(id); // anybody may come under that name
         }
         const GuestPlaces places = placed(placesIn(director.room()), changed);
-        return director.setGuests(places.guests, places.roster, u"user"_s);
+        return director.setGuests(places.guests, places.roster, kUser);
     });
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/llm/http/fetch.h"
 #include "core/llm/http/model_list.h"
+#include "core/studio/services/model_listing.h"
 
 namespace studio::services {
 
@@ -15,8 +16,7 @@ using ports::LocalServer;
 
 namespace {
 
-constexpr base::Millis kPatience{2000};
-constexpr int kUpgradeRequired = 426;
+constexpr base::Millis kServerPatience{2000};
 
 QUrl addressAt(int port, const QString &path)
 {
@@ -88,9 +88,9 @@ void LocalServers::ask(const Question &question)
     llm::http::HttpRequest request;
     request.verb = llm::http::HttpRequest::Verb::Get;
     request.url = addressAt(question.port, question.path);
-    request.connectWithin = kPatience;
+    request.connectWithin = kServerPatience;
     ++m_open;
-    auto *fetch = new Fetch(m_transport, m_clock, request, kPatience, this);
+    auto *fetch = new Fetch(m_transport, m_clock, request, kServerPatience, this);
     connect(fetch, &Fetch::failed, this, &LocalServers::oneLess);
     connect(fetch, &Fetch::answered, this,
             [this, question](int status, const Headers &headers, const QByteArray &body) {

@@ -16,8 +16,7 @@ using llm::http::Fetch;
 
 namespace {
 
-constexpr base::Millis kPatience{20'000};
-constexpr int kUpgradeRequired = 426;
+constexpr base::Millis kListPatience{20'000};
 
 model::CallTrouble troubleOf(const Fault &fault, const QByteArray &key)
 {
@@ -55,7 +54,7 @@ ModelListing::ModelListing(llm::http::HttpTransport &transport, base::Clock &clo
                            QObject *parent)
     : QObject(parent)
 {
-    auto *fetch = new Fetch(transport, clock, llm::http::listRequestFor(endpoint), kPatience, this);
+    auto *fetch = new Fetch(transport, clock, llm::http::listRequestFor(endpoint), kListPatience, this);
     connect(fetch, &Fetch::failed, this, [this, key = endpoint.key](const Fault &fault) {
         Fault advised = fault;
         if (advised.advice == model::Advice::None)

@@ -13,6 +13,8 @@
 
 namespace studio::services {
 
+constexpr int kUpgradeRequired = 426; ///< the status of HTTP that a door for WebSockets answers with
+
 /// Asks a provider which models it has. Ends once; deleting it calls it off.
 class ModelListing : public QObject
 {

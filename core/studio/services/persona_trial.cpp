@@ -14,7 +14,8 @@ using model::Cause;
 
 namespace {
 
-constexpr base::Millis kPatience{60'000}; // for vote and reply together; a form is not a room that can wait
+// For vote and reply together; a form is not a room that can wait.
+constexpr base::Millis kTrialPatience{60'000};
 
 ErrorCode codeFor(Cause cause)
 {
@@ -59,8 +60,8 @@ PersonaTrial::PersonaTrial(agent::Agent &agent, base::Clock &clock, const ports:
 
 void PersonaTrial::start()
 {
-    m_deadline =
-        m_clock.callAt(m_clock.steadyNow() + kPatience, this, [this] { giveUp({.cause = Cause::Timeout}); });
+    m_deadline = m_clock.callAt(m_clock.steadyNow() + kTrialPatience, this,
+                                [this] { giveUp({.cause = Cause::Timeout}); });
     m_vote = m_agent.vote(m_scene, this);
     connect(m_vote, &agent::VoteCall::voted, this, &PersonaTrial::heardVote);
     connect(m_vote, &agent::VoteCall::failed, this,

@@ -21,13 +21,13 @@ using model::Provider;
 
 namespace {
 
-constexpr qsizetype kLongestName = 64;
+constexpr qsizetype kLongestProviderName = 64;
 constexpr qsizetype kLongestModel = 200;
 constexpr qsizetype kLongestKey = 4096;
 constexpr int kMostParallel = 64;
 constexpr int kMostPerMinute = 100'000;
 
-struct Words
+struct Providers
 {
     Q_DECLARE_TR_FUNCTIONS(Providers)
 };
@@ -73,25 +73,29 @@ Result<Provider> checkedProvider(const Provider &provider, const QList<Provider>
     checked.model = provider.model.trimmed();
     checked.variable = provider.variable.trimmed();
     if (checked.name.isEmpty())
-        return refused(Words::tr("Give the provider a name."));
-    if (checked.name.size() > kLongestName)
-        return refused(Words::tr("A provider's name has at most %L1 characters.").arg(kLongestName));
+        return refused(Providers::tr("Give the provider a name."));
+    if (checked.name.size() > kLongestProviderName)
+        return refused(
+            Providers::tr("A provider's name has at most %L1 characters.").arg(kLongestProviderName));
     if (isSame(checked.name, model::rehearsalProvider().value()))
-        return refused(Words::tr("Rehearsal is there already and needs no provider. Take another name."));
+        return refused(Providers::tr("Rehearsal is there already and needs no provider. Take another name."));
     if (isTaken(checked, others))
-        return refused(Words::tr("There is a provider \"%1\" already. Take another name.").arg(checked.name));
+        return refused(
+            Providers::tr("There is a provider \"%1\" already. Take another name.").arg(checked.name));
     const Result<QUrl> address = llm::http::checkedBaseUrl(provider.baseUrl.toString(QUrl::FullyEncoded));
     if (!address)
         return tl::unexpected(address.error());
     checked.baseUrl = *address;
     if (checked.model.size() > kLongestModel)
-        return refused(Words::tr("No model has a name of more than %L1 characters.").arg(kLongestModel));
+        return refused(Providers::tr("No model has a name of more than %L1 characters.").arg(kLongestModel));
     if (checked.keyPlace == model::KeyPlace::Environment && !isVariable(checked.variable))
-        return refused(Words::tr("Name the environment variable that holds the key: letters, digits and _."));
+        return refused(
+            Providers::tr("Name the environment variable that holds the key: letters, digits and _."));
     if (checked.parallel < 1 || checked.parallel > kMostParallel)
-        return refused(Words::tr("Allow from 1 to %L1 calls at the same time.").arg(kMostParallel));
+        return refused(Providers::tr("Allow from 1 to %L1 calls at the same time.").arg(kMostParallel));
     if (checked.perMinute < 0 || checked.perMinute > kMostPerMinute)
-        return refused(Words::tr("Allow from 0 (no limit) to %L1 calls in a minute.").arg(kMostPerMinute));
+        return refused(
+            Providers::tr("Allow from 0 (no limit) to %L1 calls in a minute.").arg(kMostPerMinute));
     return checked;
 }
 
@@ -99,13 +103,14 @@ std::optional<base::Error> flawInKey(const QByteArray &key)
 {
     const auto flaw = [](const QString &text) { return base::Error{ErrorCode::InvalidInput, text, {}}; };
     if (key.isEmpty())
-        return flaw(Words::tr("The key is empty."));
+        return flaw(Providers::tr("The key is empty."));
     if (key.size() > kLongestKey)
-        return flaw(Words::tr("No key is that long: something else was pasted."));
+        return flaw(Providers::tr("No key is that long: something else was pasted."));
     const bool isPlain = std::all_of(key.begin(), key.end(), [](char c) { return c > ' ' && c <= '~'; });
     if (!isPlain) {
-        return flaw(Words::tr("The key holds a blank, an end of a line or a character that no key has. Copy "
-                              "it again, without what stands around it."));
+        return flaw(
+            Providers::tr("The key holds a blank, an end of a line or a character that no key has. Copy "
+                          "it again, without what stands around it."));
     }
     return std::nullopt;
 }
@@ -117,10 +122,11 @@ std::optional<base::Error> flawInKeeping(const Provider &before, const Provider 
     };
     if (origin(before.baseUrl) == origin(now.baseUrl))
         return std::nullopt;
-    return base::Error{ErrorCode::InvalidInput,
-                       Words::tr("The address is another one, so enter the key again: it is sent nowhere but "
-                                 "where it was meant for."),
-                       {}};
+    return base::Error{
+        ErrorCode::InvalidInput,
+        Providers::tr("The address is another one, so enter the key again: it is sent nowhere but "
+                      "where it was meant for."),
+        {}};
 }
 
 ProviderId freeProviderId(const QString &name, const QList<Provider> &others)

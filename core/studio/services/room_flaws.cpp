@@ -26,7 +26,7 @@ using model::PolicyNumber;
 
 namespace {
 
-struct Words
+struct RoomFlaws
 {
     Q_DECLARE_TR_FUNCTIONS(RoomFlaws)
 };
@@ -44,12 +44,12 @@ QString limitSentence(PolicyNumber number)
 {
     switch (number) {
     //: %1 and %2 are times in milliseconds, as in the next ones
-    case PolicyNumber::Gap: return Words::tr("Choose a pause before a speech between %L1 and %L2 ms.");
+    case PolicyNumber::Gap: return RoomFlaws::tr("Choose a pause before a speech between %L1 and %L2 ms.");
     case PolicyNumber::MaxCompanionTurns:
-        return Words::tr("Let companions speak between %L1 and %L2 times before they wait for you.");
-    case PolicyNumber::VoteDeadline: return Words::tr("Give votes between %L1 and %L2 ms.");
-    case PolicyNumber::Refund: return Words::tr("Choose a refund time between %L1 and %L2 ms.");
-    case PolicyNumber::TurnTimeout: return Words::tr("Give a turn between %L1 and %L2 ms.");
+        return RoomFlaws::tr("Let companions speak between %L1 and %L2 times before they wait for you.");
+    case PolicyNumber::VoteDeadline: return RoomFlaws::tr("Give votes between %L1 and %L2 ms.");
+    case PolicyNumber::Refund: return RoomFlaws::tr("Choose a refund time between %L1 and %L2 ms.");
+    case PolicyNumber::TurnTimeout: return RoomFlaws::tr("Give a turn between %L1 and %L2 ms.");
     }
     Q_UNREACHABLE();
 }
@@ -70,9 +70,10 @@ bool isUsableIdentity(const ParticipantId &id)
 std::optional<Error> flawInName(const QString &name)
 {
     if (name.trimmed().isEmpty())
-        return invalid(Words::tr("A room needs a name."));
+        return invalid(RoomFlaws::tr("A room needs a name."));
     if (name.size() > model::kLongestRoomName)
-        return invalid(Words::tr("Shorten the name to at most %L1 characters.").arg(model::kLongestRoomName));
+        return invalid(
+            RoomFlaws::tr("Shorten the name to at most %L1 characters.").arg(model::kLongestRoomName));
     return std::nullopt;
 }
 
@@ -80,18 +81,18 @@ std::optional<Error> flawInRoster(const QList<ParticipantId> &roster)
 {
     const QSet<ParticipantId> once(roster.cbegin(), roster.cend());
     if (once.size() != roster.size())
-        return invalid(Words::tr("A companion can be in a room only once."));
+        return invalid(RoomFlaws::tr("A companion can be in a room only once."));
     if (!std::all_of(roster.cbegin(), roster.cend(), model::mayJoinRoster))
-        return invalid(Words::tr("Only companions and guests can be in a room."));
+        return invalid(RoomFlaws::tr("Only companions and guests can be in a room."));
     if (roster.size() > model::kMostInRoom)
-        return invalid(Words::tr("Choose at most %L1 companions for one room.").arg(model::kMostInRoom));
+        return invalid(RoomFlaws::tr("Choose at most %L1 companions for one room.").arg(model::kMostInRoom));
     return std::nullopt;
 }
 
 std::optional<Error> flawInPolicy(const model::PolicySettings &policy)
 {
     if (!isOffered(policy.policy))
-        return invalid(Words::tr("This version cannot play that turn-taking policy."));
+        return invalid(RoomFlaws::tr("This version cannot play that turn-taking policy."));
     if (const auto number = model::outOfLimits(policy)) {
         const model::PolicyLimit limit = model::limitOf(*number);
         return invalid(limitSentence(*number).arg(limit.lowest).arg(limit.highest));
@@ -104,7 +105,7 @@ std::optional<Error> flawInPolicy(const model::PolicySettings &policy)
 std::optional<Error> flawInScene(const QString &scene)
 {
     if (scene.size() > model::kLongestScene)
-        return invalid(Words::tr("Shorten the scene to at most %L1 characters; it has %L2.")
+        return invalid(RoomFlaws::tr("Shorten the scene to at most %L1 characters; it has %L2.")
                            .arg(model::kLongestScene)
                            .arg(scene.size()));
     return std::nullopt;
@@ -113,28 +114,30 @@ std::optional<Error> flawInScene(const QString &scene)
 std::optional<Error> flawInIdentities(const QList<model::Identity> &identities)
 {
     if (identities.size() > model::kMostIdentities)
-        return invalid(Words::tr("Keep at most %L1 identities.").arg(model::kMostIdentities));
+        return invalid(RoomFlaws::tr("Keep at most %L1 identities.").arg(model::kMostIdentities));
     QSet<ParticipantId> seen;
     for (const model::Identity &identity : identities) {
         if (!isUsableIdentity(identity.id))
             return invalid(
-                Words::tr("Let an identity be user, or user_ and then small letters, digits, - and _."));
+                RoomFlaws::tr("Let an identity be user, or user_ and then small letters, digits, - and _."));
         if (seen.contains(identity.id))
-            return invalid(Words::tr("Two identities have the id %1; change one.").arg(identity.id.value()));
+            return invalid(
+                RoomFlaws::tr("Two identities have the id %1; change one.").arg(identity.id.value()));
         seen.insert(identity.id);
         const bool needsName = identity.id.value() != "user"_L1;
         if ((needsName && identity.name.trimmed().isEmpty()) || identity.name.contains(u'\n') ||
             identity.name.size() > model::kLongestIdentityName) {
-            return invalid(Words::tr("Give each identity a name on one line of at most %L1 characters.")
+            return invalid(RoomFlaws::tr("Give each identity a name on one line of at most %L1 characters.")
                                .arg(model::kLongestIdentityName));
         }
         if (identity.description.size() > model::kLongestIdentityDescription)
-            return invalid(Words::tr("Shorten what is known of %1 to at most %L2 characters; there are %L3.")
-                               .arg(identity.name.isEmpty() ? identity.id.value() : identity.name)
-                               .arg(model::kLongestIdentityDescription)
-                               .arg(identity.description.size()));
+            return invalid(
+                RoomFlaws::tr("Shorten what is known of %1 to at most %L2 characters; there are %L3.")
+                    .arg(identity.name.isEmpty() ? identity.id.value() : identity.name)
+                    .arg(model::kLongestIdentityDescription)
+                    .arg(identity.description.size()));
         if (!identity.colour.isEmpty() && !persona::isColour(identity.colour))
-            return invalid(Words::tr("Write the colour as # and six digits, such as #3f6fc4."));
+            return invalid(RoomFlaws::tr("Write the colour as # and six digits, such as #3f6fc4."));
     }
     return std::nullopt;
 }
@@ -154,14 +157,15 @@ std::optional<Error> flawInOverride(const model::PersonaOverride &over)
           Part{over.systemNote, persona::kLongestSystemNote},
           Part{over.endNote, persona::kLongestSystemNote}}) {
         if (part.text && part.text->size() > part.longest)
-            return invalid(Words::tr("Shorten what %1 has in this room only to at most %L2 characters; there "
-                                     "are %L3.")
-                               .arg(over.companion.value())
-                               .arg(part.longest)
-                               .arg(part.text->size()));
+            return invalid(
+                RoomFlaws::tr("Shorten what %1 has in this room only to at most %L2 characters; there "
+                              "are %L3.")
+                    .arg(over.companion.value())
+                    .arg(part.longest)
+                    .arg(part.text->size()));
     }
     if (over.talkativeness && !(*over.talkativeness >= 0 && *over.talkativeness <= 1))
-        return invalid(Words::tr("Choose a talkativeness between 0 and 1."));
+        return invalid(RoomFlaws::tr("Choose a talkativeness between 0 and 1."));
     if (over.model) {
         const QList<persona::Flaw> flaws = persona::modelFlaws(*over.model);
         if (!flaws.isEmpty())
@@ -175,13 +179,14 @@ std::optional<Error> flawInOverride(const model::PersonaOverride &over)
 std::optional<Error> flawInOverrides(const QList<model::PersonaOverride> &overrides)
 {
     if (overrides.size() > model::kMostOverrides)
-        return invalid(Words::tr("Change at most %L1 companions for one room.").arg(model::kMostOverrides));
+        return invalid(
+            RoomFlaws::tr("Change at most %L1 companions for one room.").arg(model::kMostOverrides));
     QSet<ParticipantId> seen;
     for (const model::PersonaOverride &over : overrides) {
         if (!model::isCompanion(over.companion))
-            return invalid(Words::tr("Only companions can be otherwise in one room."));
+            return invalid(RoomFlaws::tr("Only companions can be otherwise in one room."));
         if (seen.contains(over.companion))
-            return invalid(Words::tr("A companion can be changed only once for one room."));
+            return invalid(RoomFlaws::tr("A companion can be changed only once for one room."));
         seen.insert(over.companion);
         if (const auto flaw = flawInOverride(over))
             return flaw;
@@ -192,11 +197,11 @@ std::optional<Error> flawInOverrides(const QList<model::PersonaOverride> &overri
 std::optional<Error> flawInOpening(const ports::Opening &opening, const QList<ParticipantId> &roster)
 {
     if (!model::isCompanion(opening.companion) || !roster.contains(opening.companion))
-        return invalid(Words::tr("Let somebody greet who is in the room."));
+        return invalid(RoomFlaws::tr("Let somebody greet who is in the room."));
     if (opening.text.trimmed().isEmpty())
-        return invalid(Words::tr("Write a greeting, or let the room begin without one."));
+        return invalid(RoomFlaws::tr("Write a greeting, or let the room begin without one."));
     if (opening.text.size() > persona::kLongestGreeting)
-        return invalid(Words::tr("Shorten the greeting to at most %L1 characters; it has %L2.")
+        return invalid(RoomFlaws::tr("Shorten the greeting to at most %L1 characters; it has %L2.")
                            .arg(persona::kLongestGreeting)
                            .arg(opening.text.size()));
     return std::nullopt;
@@ -207,7 +212,7 @@ std::optional<Error> flawInModels(const model::RoomModels &models)
     if (models.budget && (*models.budget < model::kLeastBudget || *models.budget > model::kMostBudget)) {
         //: %1 and %2 are amounts of money
         return invalid(
-            Words::tr("Choose a budget between %1 and %2, or none.")
+            RoomFlaws::tr("Choose a budget between %1 and %2, or none.")
                 .arg(explain::moneyText(model::kLeastBudget), explain::moneyText(model::kMostBudget)));
     }
     return std::nullopt;
@@ -217,8 +222,9 @@ std::optional<Error> flawInTurns(const model::RoomTurns &turns)
 {
     if (turns.maxSessionTurns &&
         (*turns.maxSessionTurns < 1 || *turns.maxSessionTurns > model::kMostSessionTurns)) {
-        return invalid(Words::tr("Let companions have between 1 and %L1 turns in this room, or any number.")
-                           .arg(model::kMostSessionTurns));
+        return invalid(
+            RoomFlaws::tr("Let companions have between 1 and %L1 turns in this room, or any number.")
+                .arg(model::kMostSessionTurns));
     }
     return std::nullopt;
 }

@@ -3,23 +3,17 @@
 #include "core/studio/services/room_service.h"
 
 #include "core/persona/greeting.h"
+#include "core/studio/services/origin.h"
 #include "core/studio/services/room_flaws.h"
 
 // How a room comes to be, and what is said first in it.
 namespace studio::services {
 
-using namespace Qt::StringLiterals;
 using base::ParticipantId;
 using base::RequestId;
 using base::RoomId;
 using model::Envelope;
 using ports::NewRoom;
-
-namespace {
-
-const auto kOrigin = u"user"_s;
-
-} // namespace
 
 RequestId RoomService::createRoom(const NewRoom &wanted)
 {
@@ -47,7 +41,7 @@ void RoomService::create(const RequestId &request, const NewRoom &wanted)
     Envelope first;
     first.seq = 1;
     first.topic = model::Topic::Roster;
-    first.origin = kOrigin;
+    first.origin = kUser;
     first.room = room.id;
     first.time = m_house.clock.wallNow();
     first.body = model::RoomChanged{room};
@@ -73,7 +67,7 @@ void RoomService::begin(const RequestId &request, const NewRoom &wanted, const m
     m_rooms.change(
         made.id,
         [who, text](room::Director &director) -> base::Result<qint64> {
-            return director.open(who, text, kOrigin);
+            return director.open(who, text, kUser);
         },
         [this, request, made](const base::Result<void> &said) {
             if (said)

@@ -20,8 +20,8 @@ using model::Persona;
 namespace {
 
 constexpr qint64 kPage = 500;
-constexpr qint64 kPagePieces = 120; ///< more messages and notes than a page of paper holds
-constexpr int kMostCalls = 200'000; ///< the newest; they are kept in memory, about 500 bytes each
+constexpr qint64 kPagePieces = 120;         ///< more messages and notes than a page of paper holds
+constexpr int kMostRecordedCalls = 200'000; ///< the newest; they are kept in memory, about 500 bytes each
 constexpr int kPreviewCalls = 2'000;
 
 } // namespace
@@ -107,7 +107,7 @@ void RoomRecording::readCalls()
     const bool tellsCalls = m_source == DocumentSource::Both && m_wanted.detail == ports::RecordDetail::Full;
     if (!tellsCalls || m_wanted.witness)
         return readWay(1);
-    const int most = m_mostBytes > 0 ? kPreviewCalls : kMostCalls;
+    const int most = m_mostBytes > 0 ? kPreviewCalls : kMostRecordedCalls;
     m_callStore.calls(m_wanted.room, most, this, [this](const Result<QList<model::CallRecord>> &calls) {
         if (!calls)
             return fail(calls.error());

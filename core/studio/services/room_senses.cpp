@@ -3,19 +3,17 @@
 #include "core/studio/services/room_service.h"
 
 #include "core/model/participants.h"
+#include "core/query/desk.h"
+#include "core/studio/services/origin.h"
 
 // What comes from outside of bodies and senses: acts, and queries.
 namespace studio::services {
 
-using namespace Qt::StringLiterals;
 using base::ErrorCode;
 using base::RequestId;
 using base::RoomId;
 
 namespace {
-
-constexpr qsizetype kLongestQueryId = 128; // UTF-16 units
-const auto kOrigin = u"user"_s;
 
 /// Users and guests come and go; a companion acts where it takes part.
 bool isElsewhere(const base::ParticipantId &id, const room::Director &director)
@@ -35,13 +33,13 @@ RequestId RoomService::act(const RoomId &room, const model::Action &action)
         if (isElsewhere(action.from, director))
             return base::failure(ErrorCode::InvalidInput, tr("This companion is not in the room."),
                                  action.from.value());
-        return director.act(action, kOrigin);
+        return director.act(action, kUser);
     });
 }
 
 RequestId RoomService::ask(const RoomId &room, const model::Query &query)
 {
-    if (query.from.isEmpty() || query.id.size() > kLongestQueryId)
+    if (query.from.isEmpty() || query.id.size() > query::kLongestId)
         return refuseLater({ErrorCode::InvalidInput,
                             tr("A request needs somebody who asks, and a number that is not too long."),
                             {}});
@@ -63,7 +61,7 @@ void RoomService::askDesk(room::Director &director, const RequestId &request, co
         return refuse(request,
                       {ErrorCode::Conflict, tr("A request of that number is waiting already."), query.id});
     const RoomId room = director.room().id;
-    query::QueryCall *call = director.ask(query, kOrigin, &director);
+    query::QueryCall *call = director.ask(query, kUser, &director);
     auto isOver = std::make_shared<bool>(false);
     connect(call, &query::QueryCall::answered, this,
             [this, request, room, isOver](const query::Answer &answer) {

@@ -3,6 +3,7 @@
 #include "core/studio/services/room_service.h"
 
 #include "core/model/participants.h"
+#include "core/studio/services/origin.h"
 #include "core/studio/services/request_ids.h"
 #include "core/studio/services/room_flaws.h"
 
@@ -21,9 +22,6 @@ using base::RoomId;
 using model::Envelope;
 
 namespace {
-
-constexpr qint64 kPage = 50;
-const auto kOrigin = u"user"_s;
 
 Error invalid(const char *text)
 {
@@ -141,16 +139,15 @@ RequestId RoomService::renameRoom(const RoomId &room, const QString &name)
 {
     if (const auto flaw = flawInName(name))
         return refuseLater(*flaw);
-    return change(room,
-                  [name](room::Director &director) { return director.rename(name.trimmed(), kOrigin); });
+    return change(room, [name](room::Director &director) { return director.rename(name.trimmed(), kUser); });
 }
 
 RequestId RoomService::setDeleted(const RoomId &room, bool deleted)
 {
     return change(room, [deleted](room::Director &director) {
         if (deleted && !director.floor().isResting())
-            director.control(model::Control::Stop, kOrigin);
-        return director.setDeleted(deleted, kOrigin);
+            director.control(model::Control::Stop, kUser);
+        return director.setDeleted(deleted, kUser);
     });
 }
 
@@ -158,14 +155,14 @@ RequestId RoomService::setRoster(const RoomId &room, const QList<ParticipantId> 
 {
     if (const auto flaw = flawInRoster(roster))
         return refuseLater(*flaw);
-    return change(room, [roster](room::Director &director) { return director.setRoster(roster, kOrigin); });
+    return change(room, [roster](room::Director &director) { return director.setRoster(roster, kUser); });
 }
 
 RequestId RoomService::setPolicy(const RoomId &room, const model::PolicySettings &policy)
 {
     if (const auto flaw = flawInPolicy(policy))
         return refuseLater(*flaw);
-    return change(room, [policy](room::Director &director) { return director.setPolicy(policy, kOrigin); });
+    return change(room, [policy](room::Director &director) { return director.setPolicy(policy, kUser); });
 }
 
 RequestId RoomService::setUpRoom(const RoomId &room, const ports::RoomSetup &setup)
@@ -185,7 +182,7 @@ RequestId RoomService::setUpRoom(const RoomId &room, const ports::RoomSetup &set
     return changeOrRefuse(room, [this, wanted](room::Director &director) -> base::Result<qint64> {
         if (const auto stranger = strangerIn(wanted.roster, director.room().roster))
             return tl::unexpected(*stranger);
-        return director.setUp(wanted, kOrigin);
+        return director.setUp(wanted, kUser);
     });
 }
 
@@ -211,40 +208,40 @@ RequestId RoomService::say(const RoomId &room, const ports::Draft &draft)
     message.to = draft.to;
     message.mentions = draft.mentions;
     message.whisper = draft.whisper;
-    return change(room, [message](room::Director &director) { return director.say(message, kOrigin); });
+    return change(room, [message](room::Director &director) { return director.say(message, kUser); });
 }
 
 RequestId RoomService::transport(const RoomId &room, ports::Transport command)
 {
     const bool talks = command == ports::Transport::Play || command == ports::Transport::Step;
     const Change doIt = [command](room::Director &director) {
-        return director.control(controlFor(command), kOrigin);
+        return director.control(controlFor(command), kUser);
     };
     return talks ? letTalk(room, doIt) : change(room, doIt);
 }
 
 RequestId RoomService::cue(const RoomId &room, const ParticipantId &companion)
 {
-    return letTalk(room, [companion](room::Director &director) { return director.cue(companion, kOrigin); });
+    return letTalk(room, [companion](room::Director &director) { return director.cue(companion, kUser); });
 }
 
 RequestId RoomService::setMuted(const RoomId &room, const ParticipantId &companion, bool muted)
 {
     return change(room, [companion, muted](room::Director &director) {
-        return director.setMuted(companion, muted, kOrigin);
+        return director.setMuted(companion, muted, kUser);
     });
 }
 
 RequestId RoomService::skipVote(const RoomId &room, const ParticipantId &companion)
 {
     return change(room,
-                  [companion](room::Director &director) { return director.skipVote(companion, kOrigin); });
+                  [companion](room::Director &director) { return director.skipVote(companion, kUser); });
 }
 
 RequestId RoomService::undoSummary(const RoomId &room, const QString &summary)
 {
     return changeOrRefuse(room, [summary](room::Director &director) -> base::Result<qint64> {
-        const qint64 seq = director.undoSummary(summary, kOrigin);
+        const qint64 seq = director.undoSummary(summary, kUser);
         if (seq == 0)
             return base::failure(ErrorCode::NotFound, tr("There is no such summary any more."), summary);
         return seq;
@@ -260,7 +257,7 @@ RequestId RoomService::setOrder(const RoomId &room, const QList<ParticipantId> &
         if (!std::is_permutation(order.cbegin(), order.cend(), roster.cbegin(), roster.cend()))
             return tl::unexpected(invalid(
                 QT_TRANSLATE_NOOP("RoomService", "The order needs every companion of the room once.")));
-        return director.setOrder(order, kOrigin);
+        return director.setOrder(order, kUser);
     });
 }
 
@@ -327,7 +324,8 @@ void RoomService::answerOpen(const RequestId &request, const OpenRooms::Room &op
     view.modelName = m_modelName;
     view.summaries = open.director->summaries();
     view.newest.total = open.messages;
-    const qint64 first = std::max<qint64>(0, open.messages - kPage);
+    constexpr qint64 kNewestShown = 50;
+    const qint64 first = std::max<qint64>(0, open.messages - kNewestShown);
     m_store.messages(view.room.id, first, open.messages - first, this,
                      [this, request, view](base::Result<model::MessagePage> page) mutable {
                          if (!page)

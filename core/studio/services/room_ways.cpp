@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/room_service.h"
 
+#include "core/studio/services/origin.h"
+
 // Doing something again, seeing another alternative, and changing what was said.
 namespace studio::services {
 
-using namespace Qt::StringLiterals;
 using base::Error;
 using base::ErrorCode;
 using base::MessageId;
@@ -66,7 +67,7 @@ RequestId RoomService::editMessage(const RoomId &room, const MessageId &message,
                             m_rooms.change(
                                 room,
                                 [message, text, isNew](room::Director &director) -> base::Result<qint64> {
-                                    return isNew ? director.edit(message, text, u"user"_s) : 0;
+                                    return isNew ? director.edit(message, text, kUser) : 0;
                                 },
                                 answerTo(request));
                         });

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/open_rooms.h"
 
+#include "core/studio/services/origin.h"
+
 // How an open room goes back in its log: its Director leaves, and one that knows only the way back comes.
 namespace studio::services {
 
@@ -9,12 +11,6 @@ using namespace Qt::StringLiterals;
 using base::Error;
 using base::RoomId;
 using model::Envelope;
-
-namespace {
-
-const auto kOrigin = u"user"_s;
-
-} // namespace
 
 // What runs is ended and on disk before the log is looked into: a reply that is cut off now is the newest
 // one.
@@ -31,7 +27,7 @@ void OpenRooms::goBack(const RoomId &room, const store::WayWish &wish, May may, 
         room,
         [isNewest](room::Director &director) -> base::Result<qint64> {
             if (isNewest)
-                director.comeToRest(kOrigin);
+                director.comeToRest(kUser);
             return director.newestSeq();
         },
         look);
@@ -59,11 +55,11 @@ void OpenRooms::leave(const RoomId &room, const store::WayWish &wish, const stor
                       const May &may, const Ended &ended)
 {
     const auto open = m_open.value(room);
-    open->director->comeToRest(kOrigin);
+    open->director->comeToRest(kUser);
     const qint64 newest = open->director->newestSeq();
     if (newest > way.newest)
         return goBack(room, wish, may, ended);
-    const qint64 seq = open->director->goBack(way.back, way.t, kOrigin);
+    const qint64 seq = open->director->goBack(way.back, way.t, kUser);
     open->isLeaving = true;
     m_unsaved.append({room, seq, ended});
 }

@@ -21,8 +21,8 @@ using model::Persona;
 
 namespace {
 
-constexpr qint64 kPage = 1000; // events: some milliseconds of the studio thread
-constexpr int kMostCalls = 100'000;
+constexpr qint64 kEventsAtOnce = 1000; // events: some milliseconds of the studio thread
+constexpr int kMostCountedCalls = 100'000;
 
 } // namespace
 
@@ -95,11 +95,11 @@ void StatisticsService::readEvents(const Counting &count, qint64 first)
     const qint64 left = count->head.lastSeq - first + 1;
     if (left <= 0)
         return readCalls(count);
-    m_store.events(count->room, first, std::min(left, kPage), this,
+    m_store.events(count->room, first, std::min(left, kEventsAtOnce), this,
                    then<QList<Envelope>>(count, [this, count, first](const QList<Envelope> &events) {
                        take(count, events);
                        Q_EMIT progress(count->request, double(first) / double(count->head.lastSeq));
-                       readEvents(count, first + kPage);
+                       readEvents(count, first + kEventsAtOnce);
                    }));
 }
 
@@ -114,7 +114,7 @@ void StatisticsService::take(const Counting &count, const QList<Envelope> &event
 
 void StatisticsService::readCalls(const Counting &count)
 {
-    m_calls.calls(count->room, kMostCalls, this,
+    m_calls.calls(count->room, kMostCountedCalls, this,
                   then<QList<model::CallRecord>>(count, [this, count](const QList<model::CallRecord> &calls) {
                       for (const model::CallRecord &call : calls) {
                           if (!call.companions.isEmpty())

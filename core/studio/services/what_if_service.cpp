@@ -19,8 +19,8 @@ using store::FloorLogPage;
 namespace {
 
 // Some milliseconds each: what the studio thread can be kept busy with between two other events.
-constexpr qint64 kPage = 1000;     // events
-constexpr qsizetype kSlice = 2000; // rounds
+constexpr qint64 kFloorEventsAtOnce = 1000; // events
+constexpr qsizetype kSlice = 2000;          // rounds
 
 } // namespace
 
@@ -47,7 +47,7 @@ void WhatIfService::begin()
 
 void WhatIfService::read(qint64 first)
 {
-    m_log.floorLog(m_room, first, kPage, this, [this](const Result<FloorLogPage> &page) {
+    m_log.floorLog(m_room, first, kFloorEventsAtOnce, this, [this](const Result<FloorLogPage> &page) {
         if (page)
             take(*page);
         else

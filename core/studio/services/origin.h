@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/envelope.h"
+
+namespace studio::services {
+
+/// The origin of what somebody does at the studio itself, not through a door. Not for others to include.
+inline const model::Origin kUser = QStringLiteral("user");
+
+} // namespace studio::services

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPainterPath>
+#include <QTransform>
+
+/// Not for others to include: the square of 100 units that all parts are drawn in, see face_parts.h.
+namespace studio::ui {
+
+constexpr double kHip = 125; ///< what a figure bows about
+
+/// The same on the other side of the picture.
+inline QPainterPath mirrored(const QPainterPath &path) { return QTransform(-1, 0, 0, 1, 100, 0).map(path); }
+
+} // namespace studio::ui
