@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Reads every source of core, ui, app and tests and tells what breaks the rules of the house:
 
-arrows that are not in modules.txt, missing SPDX lines, words that must not be there, colours and rich text in ui.
+arrows that are not in modules.txt, missing SPDX lines, words that must not be there, colours and rich text in ui, names
+that a file does not include (reach.py).
 Exits 1 and prints FILE:LINE: what is wrong. selftest.py shows that each rule can fail.
 """
 import pathlib
@@ -199,11 +200,12 @@ def main():
     table = read_table((here / "modules.txt").read_text(encoding="utf-8"))
     errors = table_errors(table)
     qt = qt_headers()
-    sources = [path for top in ROOTS for path in sorted((root / top).rglob("*")) if path.suffix in (".h", ".cpp")]
-    for source in sources:
-        path = source.relative_to(root).as_posix()
-        text = source.read_text(encoding="utf-8")
+    qt_types = reach.QtHeaders(next(pathlib.Path("/usr/include").glob("*/qt6")))
+    sources = {path.relative_to(root).as_posix(): path.read_text(encoding="utf-8")
+               for top in ROOTS for path in sorted((root / top).rglob("*")) if path.suffix in (".h", ".cpp")}
+    for path, text in sources.items():
         errors += [f"{path}:{line}: {what}" for line, what in file_errors(path, text, table, qt)]
+    errors += [f"{path}:{line}: {what}" for path, line, what in reach.reach_errors(sources, qt_types)]
     print("\n".join(errors) or f"{len(sources)} sources keep the rules of the house.")
     if not qt or not sources:
         raise SystemExit("no Qt headers or no sources found")
@@ -211,4 +213,6 @@ def main():
 
 
 if __name__ == "__main__":
+    import reach  # which includes from here
+
     main()

@@ -2,9 +2,11 @@
 # SPDX-FileCopyrightText: 2026 Companion Studio contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Shows that each rule of check.py can fail, and that good code passes."""
+import pathlib
 import unittest
 
 import check
+import reach
 
 TABLE = check.read_table("""
 core/base : :
@@ -114,6 +116,42 @@ class Words(unittest.TestCase):
     def test_the_line_is_told(self):
         found = list(check.file_errors("core/model/a.cpp", HEAD + "\n/* two\nlines */\nQEventLoop loop;\n", TABLE, QT))
         self.assertEqual(found[0][0], 6)
+
+
+class Reach(unittest.TestCase):
+    A = "class Talk\n{\n};\nenum class Kind { Shown };\n"
+
+    def found(self, text, **others):
+        sources = {"core/model/talk.h": self.A, "core/model/user.cpp": text,
+                   **{f"core/model/{name}.h": other for name, other in others.items()}}
+        return [what for path, _, what in reach.reach_errors(sources) if path == "core/model/user.cpp"]
+
+    def test_what_is_not_included(self):
+        self.assertEqual(self.found("Talk talk;\n"), ["Talk comes from core/model/talk.h, which is not included"])
+        self.assertEqual(len(self.found("Kind kind;\n")), 1)
+        self.assertEqual(len(self.found('#include "core/model/other.h"\nTalk talk;\n', other="class Other\n{\n};\n")), 1)
+
+    def test_what_is_reached(self):
+        self.assertEqual(self.found('#include "core/model/talk.h"\nTalk talk;\n'), [])
+        self.assertEqual(self.found('#include "core/model/other.h"\nTalk talk;\n', other='#include "core/model/talk.h"\n'), [])
+        self.assertEqual(self.found("class Talk;\nTalk *talk;\n"), [])
+
+    def test_what_qt_has(self):
+        qt = reach.QtHeaders(next(pathlib.Path("/usr/include").glob("*/qt6")))
+
+        def missing(name, text):
+            return [what for _, _, what in reach.reach_errors({name: text}, qt)]
+
+        self.assertEqual(missing("core/model/a.cpp", "QTimer timer;\n"), ["QTimer is used without <QTimer>"])
+        self.assertEqual(missing("core/model/a.h", "QTimer timer;\n"), ["QTimer is used without <QTimer>"])
+        self.assertEqual(missing("core/model/a.cpp", "#include <QTimer>\nQTimer timer;\nQString text;\n"), [])
+        self.assertEqual(missing("ui/a.cpp", "#include <QWidget>\nQPainter painter;\n"), ["QPainter is used without <QPainter>"])
+        self.assertEqual(missing("ui/a.h", "#include <QAbstractItemDelegate>\nvoid paint(QPainter *);\n"), [])
+
+    def test_what_is_something_else(self):
+        self.assertEqual(self.found('// a Talk\nauto text = "Talk";\nauto kind = Sign::Talk;\n'), [])
+        self.assertEqual(self.found("Talk talk;\n", again="struct Talk\n{\n};\n"), [])
+        self.assertEqual(self.found("Shown shown;\n"), [])
 
 
 class Licence(unittest.TestCase):
