@@ -15,15 +15,6 @@ namespace {
 
 constexpr const char *kByteOrderMark = "\xEF\xBB\xBF";
 
-using Body = std::function<QByteArray(const Recording &)>;
-
-Fault reads(const QString &id, const QString &what, const Body &body)
-{
-    return {.id = id, .what = what, .tricks = [body](const Case &) -> QList<Trick> {
-                return {told({}, body, answered())};
-            }};
-}
-
 /// The body in packets that end wherever `cut` says so: by the bytes before and the one after.
 Script inPackets(const QByteArray &body, const std::function<bool(qsizetype)> &isCut)
 {

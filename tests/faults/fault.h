@@ -111,8 +111,10 @@ inline constexpr int kPiecesBeforeTheCut = 2;
 }
 
 /// A trick that tells something else with status 200.
-[[nodiscard]] inline Trick told(const QString &name, const std::function<QByteArray(const Recording &)> &body,
-                                const Outcome &outcome)
+/// What is sent instead of a recording.
+using Body = std::function<QByteArray(const Recording &)>;
+
+[[nodiscard]] inline Trick told(const QString &name, const Body &body, const Outcome &outcome)
 {
     return {.name = name,
             .spoil = [body](const Recording &recording, const Moment &) { return streamed(body(recording)); },
@@ -126,5 +128,13 @@ inline constexpr int kPiecesBeforeTheCut = 2;
 [[nodiscard]] QList<Fault> eventFaults();
 [[nodiscard]] QList<Fault> jsonFaults();
 [[nodiscard]] QList<Fault> voteFaults();
+
+/// Odd, but read as if nothing had been.
+[[nodiscard]] inline Fault reads(const QString &id, const QString &what, const Body &body)
+{
+    return {.id = id, .what = what, .tricks = [body](const Case &) -> QList<Trick> {
+                return {told({}, body, answered())};
+            }};
+}
 
 } // namespace studio::tests::faults

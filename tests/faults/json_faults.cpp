@@ -11,8 +11,6 @@ using model::Cause;
 
 namespace {
 
-using Body = std::function<QByteArray(const Recording &)>;
-
 /// The answer with these lines after its second piece.
 Body withLines(const std::function<QList<StreamLine>(Dialect)> &lines)
 {
@@ -24,7 +22,7 @@ Body withLines(const std::function<QList<StreamLine>(Dialect)> &lines)
     };
 }
 
-Body withPiece(const QByteArray &json)
+Body withRawPiece(const QByteArray &json)
 {
     return withLines([json](Dialect dialect) -> QList<StreamLine> { return {rawPiece(dialect, json)}; });
 }
@@ -33,13 +31,6 @@ Fault breaks(const QString &id, const QString &what, const Body &body)
 {
     return {.id = id, .what = what, .tricks = [body](const Case &with) -> QList<Trick> {
                 return {told({}, body, brokenOff(with, Cause::Malformed))};
-            }};
-}
-
-Fault reads(const QString &id, const QString &what, const Body &body)
-{
-    return {.id = id, .what = what, .tricks = [body](const Case &) -> QList<Trick> {
-                return {told({}, body, answered())};
             }};
 }
 
@@ -150,8 +141,8 @@ QList<Fault> jsonFaults()
          .what = u"a million levels"_s,
          .tricks = [deep, deepButShort](const Case &with) -> QList<Trick> {
              const Outcome outcome = brokenOff(with, Cause::Malformed);
-             return {told(u"longer than an event may be"_s, withPiece(deep), outcome),
-                     told(u"as deep as an event can be"_s, withPiece(deepButShort), outcome)};
+             return {told(u"longer than an event may be"_s, withRawPiece(deep), outcome),
+                     told(u"as deep as an event can be"_s, withRawPiece(deepButShort), outcome)};
          }},
         reads(u"J03"_s, u"doubled keys"_s, doubledKeys),
         {.id = u"J04"_s,
@@ -166,7 +157,7 @@ QList<Fault> jsonFaults()
         {.id = u"J09"_s,
          .what = u"half a letter"_s,
          .tricks = [](const Case &with) -> QList<Trick> {
-             const Body half = withPiece(R"("\ud83d")");
+             const Body half = withRawPiece(R"("\ud83d")");
              if (with.part == Part::Vote)
                  return {told({}, half, answered())};
              Trick trick = told(
@@ -178,7 +169,7 @@ QList<Fault> jsonFaults()
              trick.speech = pieces.join(QString());
              return {trick};
          }},
-        breaks(u"J10"_s, u"5 MB of base64"_s, withPiece('"' + QByteArray(5 * 1024 * 1024, 'A') + '"')),
+        breaks(u"J10"_s, u"5 MB of base64"_s, withRawPiece('"' + QByteArray(5 * 1024 * 1024, 'A') + '"')),
     };
 }
 

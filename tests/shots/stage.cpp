@@ -31,8 +31,6 @@ void takeOffTheLook()
     QApplication::setPalette(palette);
 }
 
-base::ParticipantId you() { return base::ParticipantId(u"user"_s); }
-
 } // namespace
 
 Stage::Stage(const Camera &camera)

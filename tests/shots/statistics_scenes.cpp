@@ -13,7 +13,7 @@ namespace studio::tests {
 
 namespace {
 
-void open(Stage &stage)
+void openStatistics(Stage &stage)
 {
     stage.openRoom(4, quietFloor());
     stage.window().findChild<QAction *>(u"statisticsAction"_s)->trigger();
@@ -21,7 +21,7 @@ void open(Stage &stage)
 
 void counted(Stage &stage)
 {
-    open(stage);
+    openStatistics(stage);
     const ui::People people(stage.cast(), stage.language());
     QList<std::pair<base::ParticipantId, QString>> named;
     for (const base::ParticipantId &id : {kyoko(), base::ParticipantId(u"user"_s), aya(), natsumi()})
@@ -31,15 +31,15 @@ void counted(Stage &stage)
     stage.statistics.tell(room);
 }
 
-void counting(Stage &stage)
+void countingTalk(Stage &stage)
 {
-    open(stage);
+    openStatistics(stage);
     Q_EMIT stage.statistics.progress(stage.statistics.last(), 0.4);
 }
 
-void empty(Stage &stage)
+void noStatistics(Stage &stage)
 {
-    open(stage);
+    openStatistics(stage);
     model::RoomStatistics nothing;
     nothing.name = stage.talk.room;
     stage.statistics.tell(nothing);
@@ -50,8 +50,8 @@ void empty(Stage &stage)
 QList<Scene> statisticsScenes()
 {
     return {{u"statistics"_s, true, counted},
-            {u"statistics-counting"_s, false, counting},
-            {u"statistics-empty"_s, false, empty}};
+            {u"statistics-counting"_s, false, countingTalk},
+            {u"statistics-empty"_s, false, noStatistics}};
 }
 
 } // namespace studio::tests

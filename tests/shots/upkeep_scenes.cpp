@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/shots/press.h"
 #include "tests/shots/scenes.h"
 #include "tests/shots/stage.h"
 #include "tests/support/ui/sample_sizes.h"
@@ -17,17 +18,15 @@ namespace {
 /// As the store says it.
 QString said(const char *sentence) { return QCoreApplication::translate("Store", sentence); }
 
-void open(Stage &stage)
+void openUpkeep(Stage &stage)
 {
     stage.openRoom(4, quietFloor());
     stage.window().findChild<QAction *>(u"yourDataAction"_s)->trigger();
 }
 
-void press(Stage &stage, const QString &button) { stage.window().findChild<QPushButton *>(button)->click(); }
-
 void shown(Stage &stage)
 {
-    open(stage);
+    openUpkeep(stage);
     stage.upkeep.tell(sampleSizesWithBackups({stage.talk.room}));
 }
 
@@ -54,7 +53,7 @@ void found(Stage &stage)
 
 void backedUpNever(Stage &stage)
 {
-    open(stage);
+    openUpkeep(stage);
     stage.upkeep.tell(sampleSizes({stage.talk.room}));
 }
 
