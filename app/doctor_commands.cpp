@@ -126,17 +126,20 @@ Exit tellRecovery(const Teller &teller, const store::Recovery &recovery)
     Json tables = Json::array();
     for (const QString &table : report.tables)
         tables.push_back(text(table));
-    return teller.tell(lines, Json{{"needed", true},
-                                   {"rooms", report.rooms},
-                                   {"events", report.events},
-                                   {"messages", report.messages},
-                                   {"companions", report.personas},
-                                   {"attachments", report.attachments},
-                                   {"fromBackup", report.fromBackup},
-                                   {"backup", text(report.backup)},
-                                   {"losses", losses},
-                                   {"damagedTables", tables},
-                                   {"aside", text(recovery.aside)}});
+    const bool isAnythingBack = report.events > 0 || report.personas > 0 || report.attachments > 0;
+    return teller.tell(lines,
+                       Json{{"needed", true},
+                            {"rooms", report.rooms},
+                            {"events", report.events},
+                            {"messages", report.messages},
+                            {"companions", report.personas},
+                            {"attachments", report.attachments},
+                            {"fromBackup", report.fromBackup},
+                            {"backup", text(report.backup)},
+                            {"losses", losses},
+                            {"damagedTables", tables},
+                            {"aside", text(recovery.aside)}},
+                       isAnythingBack);
 }
 
 Exit tellGain(const Teller &teller, const model::CompactionGain &gain)

@@ -136,10 +136,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n events of a later version are left out.</source>
+        <source>%n events cannot be read by this version and are left out.</source>
         <translation>
-            <numerusform>%n event of a later version is left out.</numerusform>
-            <numerusform>%n events of a later version are left out.</numerusform>
+            <numerusform>%n event cannot be read by this version and is left out.</numerusform>
+            <numerusform>%n events cannot be read by this version and are left out.</numerusform>
         </translation>
     </message>
 </context>

@@ -4079,9 +4079,9 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>部屋は満員です。発言は残っています。</translation>
     </message>
     <message numerus="yes">
-        <source>%n events of a later version are left out.</source>
+        <source>%n events cannot be read by this version and are left out.</source>
         <translation>
-            <numerusform>新しいバージョンのイベント %n 件は省きました。</numerusform>
+            <numerusform>このバージョンで読めないイベント %n 件は省きました。</numerusform>
         </translation>
     </message>
 </context>

@@ -4079,9 +4079,9 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>房间已满；它说过的话都在。</translation>
     </message>
     <message numerus="yes">
-        <source>%n events of a later version are left out.</source>
+        <source>%n events cannot be read by this version and are left out.</source>
         <translation>
-            <numerusform>较新版本的 %n 个事件已略去。</numerusform>
+            <numerusform>此版本无法读取的 %n 个事件已略去。</numerusform>
         </translation>
     </message>
 </context>

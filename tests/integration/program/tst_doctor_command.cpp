@@ -188,6 +188,13 @@ void TestDoctorCommand::aFileThatIsNoDatabase()
     QCOMPARE(check.exit, 1);
     QVERIFY(!check.out.isEmpty() || !check.err.isEmpty());
     QCOMPARE(contentsOf(folder + u"/studio.db"_s), bytes);
+
+    const Run recover = doctor(folder, {u"recover"_s, u"--format"_s, u"json"_s});
+
+    QCOMPARE(recover.exit, 1); // nothing came back
+    const QJsonObject told = objectIn(recover.out);
+    QCOMPARE(told["ok"_L1], QJsonValue(false));
+    QCOMPARE(contentsOf(told["aside"_L1].toString()), bytes);
 }
 
 void TestDoctorCommand::aFolderWithoutData()
