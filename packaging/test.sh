@@ -122,9 +122,9 @@ for label in "${run_suites[@]}"; do
 done
 
 if [[ $mode == all ]]; then
-  # With clang and warnings as errors, and without precompiled headers, so that a file which does not include what it
-  # uses is found. The program is not run in it: what the window does has its tests in the release build.
-  step "configure sanitizers" locked configure asan asan -DSTUDIO_WERROR=ON -DSTUDIO_PRECOMPILE=OFF &&
+  # With clang and warnings as errors. The program is not run in it: what the window does has its tests in the release
+  # build.
+  step "configure sanitizers" locked configure asan asan -DSTUDIO_WERROR=ON &&
     step "build sanitizers" locked build asan companion-studio suite_unit suite_replay &&
     for label in unit replay; do
       step "$label, sanitizers" suite asan "$label" || true

@@ -5,6 +5,7 @@
 #   studio_library(NAME SOURCES … LINKS …)  a static library of one module
 #   studio_port(NAME HEADERS … LINKS …)     interfaces only: what a module needs, without who provides it
 #   studio_test(NAME SOURCES … LINKS …)     one Qt Test program, registered with its suite as label
+#   studio_test_stage(NAME SOURCES … LINKS …)  what several of them share
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
@@ -18,6 +19,8 @@ option(STUDIO_WERROR "Treat warnings as errors" OFF)
 option(STUDIO_SANITIZE "Build with the address and undefined-behaviour sanitizers" OFF)
 option(STUDIO_FUZZ "Build what reads files of strangers for libFuzzer, with clang, and nothing else of the tests" OFF)
 option(STUDIO_PRECOMPILE "Compile the headers that nearly every file includes once for all" ON)
+option(STUDIO_SHARED "Make shared libraries of the modules: hundreds of test programs link in no time" OFF)
+option(STUDIO_UNITY "Compile each module as one file: a fraction of the time for all, more for one that changed" OFF)
 
 # ccache has to be told that our precompiled headers hold neither macros of a file nor the time.
 find_program(STUDIO_CCACHE ccache)
@@ -52,7 +55,7 @@ if(STUDIO_FUZZ)
 endif()
 
 # Precompiled headers: one for each way of compiling, core and ui, product and tests. Files include what they use
-# all the same; where CI compiles with clang it does so without them.
+# all the same, which tests/architecture/reach.py looks after.
 set(core_headers <algorithm> <array> <chrono> <functional> <memory> <optional> <utility> <variant> <vector> <tl/expected.hpp>
   <QByteArray> <QCoreApplication> <QDateTime> <QHash> <QJsonArray> <QJsonDocument> <QJsonObject> <QList> <QMap> <QObject>
   <QPointer> <QSet> <QString> <QStringList> <QTimer> <QUrl> <QVariant>)
@@ -87,25 +90,102 @@ function(studio_use_precompiled target kind)
   endif()
 endfunction()
 
+# moc is called here, file by file and without the directories of includes: what our classes declare stands in their
+# own headers. CMake's AUTOMOC has it read all of Qt's headers for each of ours, a third of the time of a whole build.
+function(studio_moc_file source made)
+  add_custom_command(OUTPUT ${made} COMMAND Qt6::moc --no-notes ${source} -o ${made} DEPENDS ${source} VERBATIM)
+endfunction()
+
+# All headers of a module; of those without Q_OBJECT moc makes an empty file.
+function(studio_moc_headers target)
+  set_target_properties(${target} PROPERTIES AUTOMOC OFF)
+  get_target_property(sources ${target} SOURCES)
+  set(includes)
+  foreach(source ${sources})
+    cmake_path(GET source EXTENSION LAST_ONLY extension)
+    if(extension STREQUAL ".h")
+      string(MAKE_C_IDENTIFIER ${source} name)
+      set(made ${CMAKE_CURRENT_BINARY_DIR}/${target}_moc/moc_${name}.cpp)
+      cmake_path(ABSOLUTE_PATH source NORMALIZE)
+      studio_moc_file(${source} ${made})
+      set_source_files_properties(${made} PROPERTIES HEADER_FILE_ONLY ON)
+      target_sources(${target} PRIVATE ${made})
+      string(APPEND includes "#include \"${made}\"\n")
+    endif()
+  endforeach()
+  file(MAKE_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/${target}_moc)
+  file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/${target}_moc/all.cpp CONTENT "${includes}" @ONLY)
+  target_sources(${target} PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/${target}_moc/all.cpp)
+endfunction()
+
+set(STUDIO_KIND STATIC)
+if(STUDIO_SHARED)
+  set(STUDIO_KIND SHARED)
+endif()
+
+# Where they are asked for, the sources of a target are compiled as one file.
+function(studio_unity target)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ${STUDIO_UNITY} UNITY_BUILD_BATCH_SIZE 0)
+endfunction()
+
 function(studio_library name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
-  add_library(studio_${name} STATIC ${ARG_SOURCES})
+  add_library(studio_${name} ${STUDIO_KIND} ${ARG_SOURCES})
+  studio_unity(studio_${name})
   target_link_libraries(studio_${name} PUBLIC studio_flags ${ARG_LINKS})
+  studio_moc_headers(studio_${name})
   studio_use_precompiled(studio_${name} "")
 endfunction()
 
 # A port that declares signals needs its meta-object compiled; that is all the library of a port ever holds.
 function(studio_port name)
   cmake_parse_arguments(ARG "" "" "HEADERS;LINKS" ${ARGN})
-  add_library(studio_${name} STATIC ${ARG_HEADERS})
-  set_target_properties(studio_${name} PROPERTIES LINKER_LANGUAGE CXX)
+  add_library(studio_${name} ${STUDIO_KIND} ${ARG_HEADERS})
   target_link_libraries(studio_${name} PUBLIC studio_flags ${ARG_LINKS})
+  studio_moc_headers(studio_${name})
   studio_use_precompiled(studio_${name} "")
 endfunction()
 
 foreach(suite architecture translations unit ui integration replay shots peers faults reliability)
   add_custom_target(suite_${suite})
 endforeach()
+
+# For test programs: a source that includes "<its name>.moc" gets that; a header of theirs with Q_OBJECT is compiled.
+function(studio_moc_tests target)
+  set_target_properties(${target} PROPERTIES AUTOMOC OFF AUTORCC OFF)
+  target_include_directories(${target} PRIVATE ${CMAKE_CURRENT_BINARY_DIR})
+  get_target_property(sources ${target} SOURCES)
+  foreach(source ${sources})
+    cmake_path(ABSOLUTE_PATH source NORMALIZE)
+    cmake_path(GET source STEM stem)
+    if(source MATCHES "\\.cpp$")
+      file(STRINGS ${source} wanted REGEX "^#include \"${stem}\\.moc\"")
+      set(made ${CMAKE_CURRENT_BINARY_DIR}/${stem}.moc)
+    else()
+      file(STRINGS ${source} wanted REGEX "^ *Q_OBJECT")
+      set(made ${CMAKE_CURRENT_BINARY_DIR}/moc_${stem}.cpp)
+      set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${source})
+    endif()
+    if(wanted)
+      get_property(known SOURCE ${made} PROPERTY GENERATED)
+      if(NOT known)
+        studio_moc_file(${source} ${made})
+      endif()
+      target_sources(${target} PRIVATE ${made})
+    endif()
+  endforeach()
+endfunction()
+
+# What several test programs of a folder stand on, compiled once.
+function(studio_test_stage name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
+  add_library(${name} STATIC EXCLUDE_FROM_ALL ${ARG_SOURCES})
+  target_link_libraries(${name} PUBLIC studio_flags Qt6::Test ${ARG_LINKS})
+  target_compile_options(${name} PRIVATE -O0)
+  target_compile_definitions(${name} PRIVATE STUDIO_SOURCE_DIR="${CMAKE_SOURCE_DIR}" STUDIO_BINARY_DIR="${CMAKE_BINARY_DIR}")
+  studio_use_precompiled(${name} _tests)
+  studio_moc_tests(${name})
+endfunction()
 
 # SUITE becomes the ctest label, and the target suite_<label> builds all of a suite; ENVIRONMENT is passed on as
 # written.
@@ -115,9 +195,7 @@ function(studio_test name)
   target_link_libraries(${name} PRIVATE studio_flags Qt6::Test ${ARG_LINKS})
   target_compile_options(${name} PRIVATE -O0) # compiled once, run once; what is tested keeps its optimization
   studio_use_precompiled(${name} _tests)
-  # What moc writes for a test is included by it; this file is empty.
-  set_source_files_properties(${CMAKE_CURRENT_BINARY_DIR}/${name}_autogen/mocs_compilation.cpp
-    PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
+  studio_moc_tests(${name})
   target_compile_definitions(${name} PRIVATE STUDIO_SOURCE_DIR="${CMAKE_SOURCE_DIR}" STUDIO_BINARY_DIR="${CMAKE_BINARY_DIR}")
   add_test(NAME ${name} COMMAND ${name})
   if(NOT ARG_TIMEOUT)
