@@ -40,19 +40,23 @@ check_format() {
   sources | xargs -0 clang-format --dry-run -Werror
 }
 
-# Every test leaves its words in a JUnit file, where the skipped ones are found.
-suite() { # FOLDER LABEL
-  local folder=$root/build/$1 log=$logs/$1-$2.log report=$logs/$1-$2.xml
-  if ! ctest --test-dir "$folder" -L "^$2\$" --no-tests=error -j "$(nproc)" --output-on-failure \
+# Every test leaves its words in a JUnit file, where the skipped ones are found. Several suites are run as one, so that a
+# long test of the one goes beside those of the others.
+suites() { # FOLDER LABEL…
+  local folder=$root/build/$1 first=$1-$2 labels
+  shift
+  labels=$(IFS='|' && printf '%s' "$*")
+  local log=$logs/$first.log report=$logs/$first.xml
+  if ! ctest --test-dir "$folder" -L "^($labels)\$" --no-tests=error -j "$(nproc)" --output-on-failure \
       --output-junit "$report" --test-output-size-passed 1000000 >"$log" 2>&1; then
-    fail_with_log "$log" "The suite $2 of build/$1 failed."
+    fail_with_log "$log" "A test of these suites of ${folder##*/} failed: $*."
     say "What failed in it:"
     grep -A 4 -E '^(FAIL!|QFATAL|XPASS)|SUMMARY: .*Sanitizer|runtime error:' "$log" | cut -c1-400 | head -n 100 >&2 || true
     return 1
   fi
   local line
   while IFS= read -r line; do
-    skipped+=("$1 $2: $line")
+    skipped+=("${folder##*/}: $line")
   done < <(sed 's/&quot;/"/g; s/&apos;/'\''/g; s/&lt;/</g; s/&gt;/>/g; s/&amp;/\&/g' "$report" | grep '^SKIP' || true
     grep -E '\*\*\*(Skipped|Not Run)' "$log" || true)
 }
@@ -117,18 +121,19 @@ if [[ $mode == all ]]; then
   export PATH=$root/build/peers/node_modules/.bin:$PATH
 fi
 [[ ! -f $logs/build-release.log ]] || step "release without warnings" warning_free release || true
-for label in "${run_suites[@]}"; do
-  step "$label" suite release "$label" || true
-done
+# Those of reliability measure a start and use both cores by themselves.
+mapfile -t together < <(printf '%s\n' "${run_suites[@]}" | grep -vx reliability)
+step "suites" suites release "${together[@]}" || true
+if [[ $mode == all ]]; then
+  step "reliability" suites release reliability || true
+fi
 
 if [[ $mode == all ]]; then
   # With clang and warnings as errors. The program is not run in it: what the window does has its tests in the release
   # build.
   step "configure sanitizers" locked configure asan asan -DSTUDIO_WERROR=ON &&
     step "build sanitizers" locked build asan companion-studio suite_unit suite_replay &&
-    for label in unit replay; do
-      step "$label, sanitizers" suite asan "$label" || true
-    done
+    step "suites with sanitizers" suites asan unit replay || true
 
   step "configure fuzz" locked configure fuzz fuzz -DSTUDIO_WERROR=ON &&
     step "build fuzz" locked build fuzz fuzz &&
