@@ -40,8 +40,9 @@ enable_testing()
 foreach(folder core/base core/model core/wire core/turn core/replay tests/replay tests/unit/turn)
   add_subdirectory(${folder})
 endforeach()
+set_target_properties(studio_turn PROPERTIES UNITY_BUILD OFF) # so that a fault is one small file
 CMAKE
-    cmake -S "$scratch" -B "$scratch/build" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0 >"$scratch/configure.log"
+    cmake -S "$scratch" -B "$scratch/build" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0 -DSTUDIO_UNITY=ON >"$scratch/configure.log"
 }
 
 build() {
