@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/camera/test_card.h"
-#include "tests/shots/press.h"
 #include "tests/shots/scenes.h"
 #include "tests/shots/stage.h"
 #include "tests/support/ui/sample_requests.h"
@@ -26,6 +25,8 @@ void allow(Stage &stage)
     look.left = base::Millis(21'000);
     Q_EMIT stage.queries.pendingChanged({look});
 }
+
+void press(Stage &stage, const QString &name) { stage.window().findChild<QAbstractButton *>(name)->click(); }
 
 /// What stands before the lens is the test card: no picture of anybody is in the tree.
 void live(Stage &stage)

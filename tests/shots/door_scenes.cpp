@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/shots/press.h"
 #include "tests/shots/scenes.h"
 #include "tests/shots/stage.h"
 #include "tests/support/ui/policy_floors.h"
@@ -53,6 +52,8 @@ void show(Stage &stage, const ports::DoorsView &doors, int page = 0)
     stage.window().findChild<QTabWidget *>(u"doorsTabs"_s)->setCurrentIndex(page);
 }
 
+void press(Stage &stage, const QString &button) { stage.window().findChild<QPushButton *>(button)->click(); }
+
 void closed(Stage &stage) { show(stage, closedDoors()); }
 
 ports::DoorsView bothOpen()
@@ -64,7 +65,7 @@ ports::DoorsView bothOpen()
     return doors;
 }
 
-void openDoors(Stage &stage) { show(stage, bothOpen()); }
+void open(Stage &stage) { show(stage, bothOpen()); }
 
 /// Until all of that part is seen.
 void scrollTo(Stage &stage, const QString &part)
@@ -180,7 +181,7 @@ void guestBuys(Stage &stage)
 
 QList<Scene> doorScenes()
 {
-    return {{u"doors"_s, true, openDoors},
+    return {{u"doors"_s, true, open},
             {u"doors-closed"_s, false, closed},
             {u"doors-token"_s, true, token},
             {u"doors-port-taken"_s, false, portTaken},

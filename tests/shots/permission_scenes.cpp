@@ -86,7 +86,7 @@ void openList(Stage &stage, const ports::PermissionList &list, int tab)
 
 void rules(Stage &stage) { openList(stage, someList(), 0); }
 void history(Stage &stage) { openList(stage, someList(), 1); }
-void noPermissions(Stage &stage) { openList(stage, {}, 0); }
+void empty(Stage &stage) { openList(stage, {}, 0); }
 
 } // namespace
 
@@ -95,7 +95,7 @@ QList<Scene> permissionScenes()
     return {
         {u"permission-question"_s, true, ask},     {u"permission-keys"_s, false, answeredByKeys},
         {u"permission-edit"_s, true, edited},      {u"permission-rules"_s, true, rules},
-        {u"permission-history"_s, false, history}, {u"permission-empty"_s, false, noPermissions},
+        {u"permission-history"_s, false, history}, {u"permission-empty"_s, false, empty},
     };
 }
 

@@ -31,6 +31,8 @@ void takeOffTheLook()
     QApplication::setPalette(palette);
 }
 
+base::ParticipantId you() { return base::ParticipantId(u"user"_s); }
+
 } // namespace
 
 Stage::Stage(const Camera &camera)

@@ -32,8 +32,6 @@
 
 namespace studio::tests {
 
-[[nodiscard]] inline base::ParticipantId you() { return base::ParticipantId(QStringLiteral("user")); }
-
 /// How a picture is taken.
 struct Camera
 {

@@ -13,7 +13,7 @@ namespace studio::tests {
 
 namespace {
 
-void openStatistics(Stage &stage)
+void open(Stage &stage)
 {
     stage.openRoom(4, quietFloor());
     stage.window().findChild<QAction *>(u"statisticsAction"_s)->trigger();
@@ -21,7 +21,7 @@ void openStatistics(Stage &stage)
 
 void counted(Stage &stage)
 {
-    openStatistics(stage);
+    open(stage);
     const ui::People people(stage.cast(), stage.language());
     QList<std::pair<base::ParticipantId, QString>> named;
     for (const base::ParticipantId &id : {kyoko(), base::ParticipantId(u"user"_s), aya(), natsumi()})
@@ -31,15 +31,15 @@ void counted(Stage &stage)
     stage.statistics.tell(room);
 }
 
-void countingTalk(Stage &stage)
+void counting(Stage &stage)
 {
-    openStatistics(stage);
+    open(stage);
     Q_EMIT stage.statistics.progress(stage.statistics.last(), 0.4);
 }
 
-void noStatistics(Stage &stage)
+void empty(Stage &stage)
 {
-    openStatistics(stage);
+    open(stage);
     model::RoomStatistics nothing;
     nothing.name = stage.talk.room;
     stage.statistics.tell(nothing);
@@ -50,8 +50,8 @@ void noStatistics(Stage &stage)
 QList<Scene> statisticsScenes()
 {
     return {{u"statistics"_s, true, counted},
-            {u"statistics-counting"_s, false, countingTalk},
-            {u"statistics-empty"_s, false, noStatistics}};
+            {u"statistics-counting"_s, false, counting},
+            {u"statistics-empty"_s, false, empty}};
 }
 
 } // namespace studio::tests

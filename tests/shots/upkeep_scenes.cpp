@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/shots/press.h"
 #include "tests/shots/scenes.h"
 #include "tests/shots/stage.h"
 #include "tests/support/ui/sample_sizes.h"
@@ -18,15 +17,17 @@ namespace {
 /// As the store says it.
 QString said(const char *sentence) { return QCoreApplication::translate("Store", sentence); }
 
-void openUpkeep(Stage &stage)
+void open(Stage &stage)
 {
     stage.openRoom(4, quietFloor());
     stage.window().findChild<QAction *>(u"yourDataAction"_s)->trigger();
 }
 
+void press(Stage &stage, const QString &button) { stage.window().findChild<QPushButton *>(button)->click(); }
+
 void shown(Stage &stage)
 {
-    openUpkeep(stage);
+    open(stage);
     stage.upkeep.tell(sampleSizesWithBackups({stage.talk.room}));
 }
 
@@ -53,7 +54,7 @@ void found(Stage &stage)
 
 void backedUpNever(Stage &stage)
 {
-    openUpkeep(stage);
+    open(stage);
     stage.upkeep.tell(sampleSizes({stage.talk.room}));
 }
 

@@ -12,6 +12,8 @@ namespace studio::tests {
 
 namespace {
 
+base::ParticipantId you() { return base::ParticipantId(u"user"_s); }
+
 model::MessageRow row(qint64 index, const base::ParticipantId &from, const QString &text,
                       const QList<base::ParticipantId> &whisperedTo = {})
 {
