@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # The house rules of compiling, as one linked target, and one function for each kind of room:
-#   studio_library(NAME SOURCES … LINKS …)  a static library of one module
+#   studio_library(NAME SOURCES … LINKS …)  a library of one module, static unless STUDIO_SHARED
 #   studio_port(NAME HEADERS … LINKS …)     interfaces only: what a module needs, without who provides it
 #   studio_test(NAME SOURCES … LINKS …)     one Qt Test program, registered with its suite as label
 #   studio_test_stage(NAME SOURCES … LINKS …)  what several of them share

@@ -110,10 +110,10 @@ inline constexpr int kPiecesBeforeTheCut = 2;
     return outcome;
 }
 
-/// A trick that tells something else with status 200.
 /// What is sent instead of a recording.
 using Body = std::function<QByteArray(const Recording &)>;
 
+/// A trick that tells something else with status 200.
 [[nodiscard]] inline Trick told(const QString &name, const Body &body, const Outcome &outcome)
 {
     return {.name = name,
