@@ -295,7 +295,8 @@ void RoomImport::end(const Result<model::Room> &made)
     }
     if (m_passedOver->unknownEvents > 0) {
         note(Fate::Ignored, u"events"_s,
-             tr("%n events cannot be read by this version and are left out.", nullptr, int(m_passedOver->unknownEvents)));
+             tr("%n events cannot be read by this version and are left out.", nullptr,
+                int(m_passedOver->unknownEvents)));
     }
     QList<Persona> newest;
     for (const PersonaRevision &one : std::as_const(m_newcomers)) {
