@@ -6,6 +6,14 @@
 
 namespace studio::model {
 
+EnvelopeBody::EnvelopeBody() = default;
+EnvelopeBody::EnvelopeBody(const EnvelopeBody &) = default;
+EnvelopeBody::EnvelopeBody(EnvelopeBody &&) noexcept = default;
+EnvelopeBody &EnvelopeBody::operator=(const EnvelopeBody &) = default;
+EnvelopeBody &EnvelopeBody::operator=(EnvelopeBody &&) noexcept = default;
+EnvelopeBody::~EnvelopeBody() = default;
+bool EnvelopeBody::operator==(const EnvelopeBody &) const = default;
+
 Topic topicOf(const EnvelopeBody &body)
 {
     return std::visit(base::Match{

@@ -78,8 +78,27 @@ struct RoomChanged
     bool operator==(const RoomChanged &) const = default;
 };
 
-using EnvelopeBody = std::variant<MessagePosted, Action, Query, QueryResult, FloorTold, FloorSaid, Decided,
-                                  TurnEvent, RoomChanged, Summarized, SummaryUndone, MessageEdited, Rewound>;
+/// What an envelope carries: one of the facts, to be read as the std::variant that it is. A class of its own,
+/// because copying and comparing thirteen facts is compiled once in envelope.cpp then, not in each file that
+/// knows them.
+class EnvelopeBody
+    : public std::variant<MessagePosted, Action, Query, QueryResult, FloorTold, FloorSaid, Decided, TurnEvent,
+                          RoomChanged, Summarized, SummaryUndone, MessageEdited, Rewound>
+{
+public:
+    using variant::variant;
+
+    EnvelopeBody();
+    EnvelopeBody(const EnvelopeBody &);
+    EnvelopeBody(EnvelopeBody &&) noexcept;
+    EnvelopeBody &operator=(const EnvelopeBody &);
+    EnvelopeBody &operator=(EnvelopeBody &&) noexcept;
+    ~EnvelopeBody();
+
+    bool operator==(const EnvelopeBody &) const;
+    friend bool operator<(const EnvelopeBody &,
+                          const EnvelopeBody &) = delete; // else Qt would try the variant's
+};
 
 enum class Topic { Messages, Actions, States, Queries, QueryResults, Decisions, TurnEvents, Floor, Roster };
 

@@ -363,7 +363,7 @@ void TestEnvelopeWire::everyAlternativeIsAmongThem()
             events.insert(event->kind.index());
     }
 
-    QCOMPARE(size_t(bodies.size()), std::variant_size_v<EnvelopeBody>);
+    QCOMPARE(size_t(bodies.size()), std::variant_size_v<EnvelopeBody::variant>);
     QCOMPARE(size_t(inputs.size()), std::variant_size_v<FloorInputKind>);
     QCOMPARE(size_t(outputs.size()), std::variant_size_v<FloorOutputKind> - 1); // Decision is a body itself
     QCOMPARE(size_t(events.size()), std::variant_size_v<TurnEventKind>);
