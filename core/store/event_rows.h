@@ -3,33 +3,37 @@
 #pragma once
 
 #include "core/model/envelope.h"
-#include "core/model/room.h"
+#include "core/model/message_page.h"
 #include "core/store/connection.h"
-#include "core/store/floor_log.h"
+#include "core/store/room_path.h"
 #include "core/store/store.h"
 
 #include <QList>
+#include <QStringView>
 
-// Envelopes as rows of the log, and the read models that follow them. For the store's own threads.
+#include <optional>
+
+// Rows of the log read as envelopes; how they come there, see event_writing.h. For the store's own threads.
 namespace studio::store {
 
-/// Writes events in order and brings the read models up to date; sets MessagePosted::index. The numbers must
-/// go on where the room's log ends. The caller holds the transaction. `words`: see indexEvents().
-[[nodiscard]] std::optional<base::Error> insertEvents(Connection &connection, QList<model::Envelope> &batch,
-                                                      const QList<QByteArray> &words = {});
+/// What envelopeFrom() wants to be selected.
+inline constexpr QStringView kEventColumns = u"seq, steady, wall, kind, origin, body";
+
+/// A row of a later version, or one that cannot be read, is left out; it stays in the log.
+[[nodiscard]] std::optional<model::Envelope> envelopeFrom(const QSqlQuery &row, const base::RoomId &room);
+/// With a path only what is on it.
+[[nodiscard]] base::Result<QList<model::Envelope>> envelopesOf(Connection &connection,
+                                                               const base::RoomId &room, const QString &sql,
+                                                               const QVariantList &values,
+                                                               const RoomPath *path = nullptr);
 
 [[nodiscard]] base::Result<QList<model::Envelope>>
 readEvents(Connection &connection, const base::RoomId &room, qint64 firstSeq, qint64 count);
 /// Everything that the log has of one turn: its events, and what the floor and the messages say about it.
 [[nodiscard]] base::Result<QList<model::Envelope>> readTurn(Connection &connection, const base::RoomId &room,
                                                             const base::TurnId &turn);
-[[nodiscard]] base::Result<FloorLogPage> readFloorLog(Connection &connection, const base::RoomId &room,
-                                                      qint64 first, qint64 count);
 [[nodiscard]] base::Result<model::MessagePage> readMessages(Connection &connection, const base::RoomId &room,
                                                             qint64 first, qint64 count);
 [[nodiscard]] base::Result<QList<Whisper>> readWhispers(Connection &connection, const base::RoomId &room);
-[[nodiscard]] base::Result<QList<model::RoomSummary>> readRooms(Connection &connection);
-[[nodiscard]] base::Result<RoomHead> readHead(Connection &connection, const base::RoomId &room);
-[[nodiscard]] base::Result<RoomRecord> readRecord(Connection &connection, const base::RoomId &room);
 
 } // namespace studio::store

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/import_rows.h"
 
-#include "core/store/event_rows.h"
+#include "core/store/event_writing.h"
 #include "core/store/kept_rows.h"
 #include "core/store/read_ahead.h"
 #include "core/store/search_rows.h"
@@ -84,7 +84,7 @@ Result<bool> insertNext(Connection &connection, ReadAhead &source)
             return tl::unexpected(kept.error());
     }
     if (!piece.events.isEmpty()) {
-        if (const auto error = insertEvents(connection, piece.events, ready->words))
+        if (const auto error = insertEvents(connection, piece.events, ready->events))
             return tl::unexpected(*error);
     }
     return !piece.isLast;

@@ -24,15 +24,21 @@ QByteArray wordsOf(const model::EnvelopeBody &body)
     return text ? search::indexWords(text->text) : QByteArray();
 }
 
-Result<ReadyPiece> madeReady(RoomSource::Piece piece)
+} // namespace
+
+ReadyPiece ReadAhead::madeReady(RoomSource::Piece piece)
 {
     ReadyPiece ready{std::move(piece), {}};
-    for (const model::Envelope &event : std::as_const(ready.piece.events))
-        ready.words.append(wordsOf(event.body));
+    for (model::Envelope &event : ready.piece.events) {
+        m_isStraight = m_isStraight && !std::holds_alternative<model::Rewound>(event.body);
+        auto *posted = std::get_if<model::MessagePosted>(&event.body);
+        if (posted)
+            posted->index = m_isStraight ? m_messages++ : -1;
+        const bool isCertain = !posted || m_isStraight;
+        ready.events.append({isCertain ? bodyOf(event.body) : QByteArray(), wordsOf(event.body)});
+    }
     return ready;
 }
-
-} // namespace
 
 ReadAhead::ReadAhead(RoomSource &source)
     : m_source(source)
@@ -58,7 +64,7 @@ ReadAhead::~ReadAhead()
 Result<ReadyPiece> ReadAhead::next()
 {
     if (!m_thread)
-        return m_source.next().and_then(madeReady);
+        return m_source.next().transform([this](auto piece) { return madeReady(std::move(piece)); });
     QMutexLocker guard(&m_mutex);
     while (m_ready.isEmpty())
         m_changed.wait(&m_mutex);
@@ -73,7 +79,7 @@ void ReadAhead::readAll()
     for (bool isLast = false; !isLast;) {
         auto piece = m_source.next();
         isLast = !piece || piece->isLast;
-        if (!put(std::move(piece).and_then(madeReady)))
+        if (!put(std::move(piece).transform([this](auto read) { return madeReady(std::move(read)); })))
             return;
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/store/event_writing.h"
 #include "core/store/import_store.h"
 
 #include <QMutex>
@@ -17,7 +18,7 @@ namespace studio::store {
 struct ReadyPiece
 {
     RoomSource::Piece piece;
-    QList<QByteArray> words; ///< for each event what search::indexWords() gives; null: it was not made ready
+    QList<ReadyEvent> events; ///< for each of the piece
 };
 
 /// Reads a RoomSource on a thread of its own, a few pieces ahead of whoever takes them: reading a file and
@@ -36,6 +37,7 @@ public:
 
 private:
     void readAll();
+    [[nodiscard]] ReadyPiece madeReady(RoomSource::Piece piece);
     [[nodiscard]] bool put(base::Result<ReadyPiece> piece);
 
     RoomSource &m_source;
@@ -43,6 +45,8 @@ private:
     QWaitCondition m_changed;
     QQueue<base::Result<ReadyPiece>> m_ready;
     bool m_isWanted = true;
+    qint64 m_messages = 0;    ///< so far
+    bool m_isStraight = true; ///< the room has not gone back yet: messages get their places in order
     std::unique_ptr<QThread> m_thread;
 };
 

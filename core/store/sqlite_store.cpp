@@ -7,12 +7,14 @@
 #include "core/store/backups.h"
 #include "core/store/doctor.h"
 #include "core/store/event_rows.h"
+#include "core/store/event_writing.h"
 #include "core/store/kept_rows.h"
 #include "core/store/next_file.h"
 #include "core/store/persona_rows.h"
 #include "core/store/query_repair.h"
 #include "core/store/repair.h"
 #include "core/store/rescue.h"
+#include "core/store/room_rows.h"
 #include "core/store/sqlite_work.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/store/event_rows.h"
 #include "core/store/path_rows.h"
+#include "core/store/room_rows.h"
 #include "core/store/schema.h"
 #include "core/store/ways_back.h"
 #include "tests/support/builders.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/store/event_rows.h"
+#include "core/store/event_writing.h"
 #include "core/store/note_rows.h"
 #include "core/store/persona_rows.h"
 #include "core/store/schema.h"

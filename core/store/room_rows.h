@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/room.h"
+#include "core/store/connection.h"
+#include "core/store/floor_log.h"
+#include "core/store/store.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+// Rooms: their list, which is made from the log, and what the log says of one. For the store's own threads.
+namespace studio::store {
+
+/// A room's row of the list.
+struct RoomRow
+{
+    bool exists = false;
+    QString name;
+    bool deleted = false;
+    qint64 messages = 0;
+    qint64 lastSeq = 0;
+    qint64 lastWall = 0; ///< ms since 1970
+};
+
+[[nodiscard]] base::Result<RoomRow> readRoomRow(Connection &connection, const base::RoomId &room);
+[[nodiscard]] std::optional<base::Error> writeRoomRow(Connection &connection, const base::RoomId &room,
+                                                      const RoomRow &row);
+
+[[nodiscard]] base::Result<QList<model::RoomSummary>> readRooms(Connection &connection);
+/// The room as it was made, or as it is now. NotFound.
+[[nodiscard]] base::Result<model::Room> readFirstRoom(Connection &connection, const base::RoomId &room);
+[[nodiscard]] base::Result<model::Room> readRoom(Connection &connection, const base::RoomId &room);
+[[nodiscard]] base::Result<RoomHead> readHead(Connection &connection, const base::RoomId &room);
+[[nodiscard]] base::Result<RoomRecord> readRecord(Connection &connection, const base::RoomId &room);
+[[nodiscard]] base::Result<FloorLogPage> readFloorLog(Connection &connection, const base::RoomId &room,
+                                                      qint64 first, qint64 count);
+
+} // namespace studio::store
