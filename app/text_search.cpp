@@ -20,6 +20,7 @@ using base::Error;
 using base::ErrorCode;
 using base::ParticipantId;
 using base::Result;
+using model::NamedSpeaker;
 using model::SearchHit;
 using model::SearchKind;
 using model::SearchPage;
@@ -58,11 +59,10 @@ TextSearch::TextSearch(House &house, const CommonOptions &common, const FindText
                 if (request == m_asked)
                     take(page);
             });
+    connect(&house.searching(), &ports::SearchPort::speakersListed, this,
+            [this](const base::RequestId &, const QList<NamedSpeaker> &speakers) { choose(speakers); });
     connect(&house.searching(), &ports::SearchPort::failed, this,
-            [this](const base::RequestId &request, const Error &error) {
-                if (request == m_asked)
-                    fail(error);
-            });
+            [this](const base::RequestId &, const Error &error) { fail(error); });
 }
 
 void TextSearch::start()
@@ -91,6 +91,12 @@ void TextSearch::choose(const QList<model::RoomSummary> &rooms)
             return fail(room.error());
         m_query.room = room->id;
     }
+    m_house.searching().listSpeakers();
+}
+
+void TextSearch::choose(const QList<NamedSpeaker> &speakers)
+{
+    m_speakers = speakers;
     const auto who = speaker();
     if (!who)
         return fail(who.error());
@@ -98,8 +104,8 @@ void TextSearch::choose(const QList<model::RoomSummary> &rooms)
     ask();
 }
 
-// Whoever is no companion has said something under an id, or, as an outsider, under the name itself: that is
-// taken as it is.
+// Whom nobody calls so has perhaps said something under an id, or, as an outsider, under the name itself:
+// that is taken as it is.
 Result<std::optional<ParticipantId>> TextSearch::speaker() const
 {
     if (!m_wanted.speaker)
@@ -115,10 +121,18 @@ Result<std::optional<ParticipantId>> TextSearch::speaker() const
         if (std::any_of(persona.texts.cbegin(), persona.texts.cend(), has))
             named.append(persona.id);
     }
-    if (named.size() > 1)
+    for (const NamedSpeaker &speaker : m_speakers) {
+        if (speaker.distinctNames().contains(wanted, Qt::CaseInsensitive))
+            named.append(speaker.id);
+    }
+    if (named.size() > 1) {
+        QStringList ids;
+        for (const ParticipantId &id : named)
+            ids.append(id.value());
         return base::failure(
             ErrorCode::Conflict,
-            tr("Several companions are called \"%1\"; take the id that `persona list` prints.").arg(wanted));
+            tr("Several are called \"%1\"; take one of these ids: %2").arg(wanted, explain::listed(ids)));
+    }
     return std::optional(named.isEmpty() ? ParticipantId(wanted) : named.first());
 }
 
@@ -151,6 +165,19 @@ void TextSearch::take(const SearchPage &page)
     end(Exit::Fine);
 }
 
+QString TextSearch::authorOf(const SearchHit &hit) const
+{
+    for (const NamedSpeaker &speaker : m_speakers) {
+        if (speaker.id != hit.author)
+            continue;
+        for (const NamedSpeaker::Name &name : speaker.names) {
+            if (name.room == hit.room)
+                return name.text;
+        }
+    }
+    return m_names.of(hit.author);
+}
+
 bool TextSearch::printHit(const SearchHit &hit) const
 {
     const QString text =
@@ -160,7 +187,7 @@ bool TextSearch::printHit(const SearchHit &hit) const
                               place,
                               hit.time.toString(Qt::ISODate),
                               nameOf(hit.kind),
-                              hit.author.isEmpty() ? u"-"_s : plainLine(m_names.of(hit.author)),
+                              hit.author.isEmpty() ? u"-"_s : plainLine(authorOf(hit)),
                               plainLine(text)};
     return print(columns.join(u'\t'));
 }

@@ -34,9 +34,11 @@ Q_SIGNALS:
 
 private:
     void choose(const QList<model::RoomSummary> &rooms);
+    void choose(const QList<model::NamedSpeaker> &speakers);
     [[nodiscard]] base::Result<std::optional<base::ParticipantId>> speaker() const;
     void ask();
     void take(const model::SearchPage &page);
+    [[nodiscard]] QString authorOf(const model::SearchHit &hit) const;
     bool printHit(const model::SearchHit &hit) const;
     bool printLine(const model::SearchHit &hit) const;
     void fail(const base::Error &error);
@@ -48,6 +50,7 @@ private:
     Requests m_requests;
     QHash<base::RoomId, QString> m_rooms;
     QList<model::Persona> m_personas;
+    QList<model::NamedSpeaker> m_speakers;
     explain::Names m_names;
     model::SearchQuery m_query;
     base::RequestId m_asked;

@@ -9,6 +9,7 @@
 #include <QDateTime>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -62,6 +63,29 @@ struct SearchHit
     std::optional<Decision> decision{}; ///< with Decision
     PolicySettings policy{};            ///< with Decision: the room's, of that time
     bool operator==(const SearchHit &) const = default;
+};
+
+/// Somebody whose words can be found.
+struct NamedSpeaker
+{
+    struct Name
+    {
+        base::RoomId room;
+        QString text;
+        bool operator==(const Name &) const = default;
+    };
+    base::ParticipantId id;
+    QList<Name>
+        names; ///< that rooms have for it, the newest room first; none: a companion, or as the id says
+    [[nodiscard]] QStringList distinctNames() const
+    {
+        QStringList texts;
+        for (const Name &name : names)
+            texts.append(name.text);
+        texts.removeDuplicates();
+        return texts;
+    }
+    bool operator==(const NamedSpeaker &) const = default;
 };
 
 /// Hits, the newest first.

@@ -4,8 +4,11 @@
 
 #include "core/search/index_words.h"
 #include "core/store/event_rows.h"
+#include "core/store/room_rows.h"
 #include "core/store/search_indexer.h"
 #include "core/store/word_tokenizer.h"
+
+#include <QHash>
 
 #include <algorithm>
 #include <limits>
@@ -16,6 +19,7 @@ using namespace Qt::StringLiterals;
 using base::Error;
 using base::Result;
 using model::Envelope;
+using model::NamedSpeaker;
 using model::SearchHit;
 using model::SearchKind;
 using model::SearchPage;
@@ -75,6 +79,33 @@ Result<QList<QStringList>> marksOf(Connection &connection, const SearchQuery &qu
     if (!kinds.isEmpty())
         all.append(kinds);
     return all;
+}
+
+/// Whose marks the index has, by id.
+Result<QStringList> findAuthors(Connection &connection)
+{
+    return connection
+        .query(u"SELECT name FROM search_names n WHERE name <> '' AND EXISTS (SELECT 1 FROM search_words"
+               " WHERE search_words MATCH '\"@s' || n.number || '\"') ORDER BY name"_s)
+        .transform([](QSqlQuery *row) {
+            QStringList ids;
+            while (row->next())
+                ids.append(row->value(0).toString());
+            return ids;
+        });
+}
+
+/// What the room calls those who are no companions.
+void addNames(const model::Room &room, QHash<QString, QList<NamedSpeaker::Name>> &names)
+{
+    const auto add = [&](const base::ParticipantId &id, const QString &name) {
+        if (!name.isEmpty())
+            names[id.value()].append({room.id, name});
+    };
+    for (const model::Identity &identity : room.identities)
+        add(identity.id, identity.name);
+    for (const model::Guest &guest : room.guests)
+        add(guest.id, guest.name);
 }
 
 Result<QList<Found>> readRows(Connection &connection, const SearchQuery &query, const QString &expression,
@@ -235,6 +266,28 @@ Result<SearchPage> readFound(Connection &connection, const SearchQuery &query)
         page.hits.append(hit);
     }
     return page;
+}
+
+Result<QList<NamedSpeaker>> readSpeakers(Connection &connection)
+{
+    const auto has = hasIndex(connection);
+    if (!has)
+        return tl::unexpected(has.error());
+    const auto ids = *has ? findAuthors(connection) : Result<QStringList>();
+    const auto rooms = readRooms(connection);
+    if (!ids || !rooms)
+        return tl::unexpected(ids ? rooms.error() : ids.error());
+    QHash<QString, QList<NamedSpeaker::Name>> names;
+    for (const model::RoomSummary &summary : *rooms) {
+        if (summary.deleted)
+            continue;
+        if (const auto room = readRoom(connection, summary.id))
+            addNames(*room, names);
+    }
+    QList<NamedSpeaker> speakers;
+    for (const QString &id : *ids)
+        speakers.append({base::ParticipantId(id), names.value(id)});
+    return speakers;
 }
 
 } // namespace studio::store

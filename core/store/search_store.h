@@ -21,6 +21,8 @@ public:
 
     /// A query without anything to look for finds nothing.
     virtual void search(const model::SearchQuery &query, QObject *context, Then<model::SearchPage> then) = 0;
+    /// Who has said something that can be found, by id, with the names of rooms that are not deleted.
+    virtual void speakers(QObject *context, Then<QList<model::NamedSpeaker>> then) = 0;
 };
 
 } // namespace studio::store

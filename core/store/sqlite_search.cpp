@@ -39,6 +39,11 @@ void SqliteStore::search(const model::SearchQuery &query, QObject *context, Then
                             std::move(then));
 }
 
+void SqliteStore::speakers(QObject *context, Then<QList<model::NamedSpeaker>> then)
+{
+    read<QList<model::NamedSpeaker>>(readSpeakers, context, std::move(then));
+}
+
 // The answers come on the writing thread, which ends before this does.
 void SqliteStore::indexOlder()
 {

@@ -135,6 +135,7 @@ public:
     void dropTemplate(const model::TemplateId &id, QObject *context, Then<void> then) override;
 
     void search(const model::SearchQuery &query, QObject *context, Then<model::SearchPage> then) override;
+    void speakers(QObject *context, Then<QList<model::NamedSpeaker>> then) override;
 
     void weigh(QObject *context, Then<model::DataSizes> then) override;
     void copies(QObject *context, Then<QList<model::Backup>> then) override;

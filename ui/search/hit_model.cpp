@@ -13,9 +13,15 @@ using model::SearchHit;
 using model::SearchKind;
 using model::SearchPage;
 
-void HitModel::setNames(const People &people, const QHash<base::RoomId, QString> &rooms)
+void HitModel::setNames(const People &people, const QList<model::NamedSpeaker> &speakers,
+                        const QHash<base::RoomId, QString> &rooms)
 {
     m_people = people;
+    m_names.clear();
+    for (const model::NamedSpeaker &speaker : speakers) {
+        for (const model::NamedSpeaker::Name &name : speaker.names)
+            m_names.insert({name.room, speaker.id}, name.text);
+    }
     m_rooms = rooms;
     for (Row &row : m_rows)
         row = rowOf(row.hit);
@@ -72,9 +78,15 @@ HitModel::Row HitModel::rowOf(const SearchHit &hit) const
     return {hit, excerpt.text, excerpt.found};
 }
 
+QString HitModel::authorOf(const SearchHit &hit) const
+{
+    const QString inRoom = m_names.value({hit.room, hit.author});
+    return !inRoom.isEmpty() || hit.author.isEmpty() ? inRoom : m_people.name(hit.author);
+}
+
 QString HitModel::titleOf(const SearchHit &hit) const
 {
-    const QString who = hit.author.isEmpty() ? QString() : m_people.name(hit.author);
+    const QString who = authorOf(hit);
     const QString room = m_rooms.value(hit.room);
     QString what;
     switch (hit.kind) {

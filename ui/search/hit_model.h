@@ -24,7 +24,8 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     /// Who and which room is called what, from now on.
-    void setNames(const People &people, const QHash<base::RoomId, QString> &rooms);
+    void setNames(const People &people, const QList<model::NamedSpeaker> &speakers,
+                  const QHash<base::RoomId, QString> &rooms);
     /// The first page of what `text` finds.
     void begin(const QString &text, const model::SearchPage &page);
     void append(const model::SearchPage &page);
@@ -49,10 +50,12 @@ private:
         QList<model::TextRange> found;
     };
     [[nodiscard]] Row rowOf(const model::SearchHit &hit) const;
+    [[nodiscard]] QString authorOf(const model::SearchHit &hit) const;
     [[nodiscard]] QString titleOf(const model::SearchHit &hit) const;
     [[nodiscard]] QString timeOf(const model::SearchHit &hit) const;
 
     People m_people;
+    QHash<std::pair<base::RoomId, base::ParticipantId>, QString> m_names; ///< that a room has for somebody
     QHash<base::RoomId, QString> m_rooms;
     QString m_text; ///< what was looked for
     QList<Row> m_rows;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/search/search_window.h"
 
+#include "core/explain/names.h"
+#include "core/model/identity.h"
 #include "core/search/search_terms.h"
 #include "ui/panels/plain_label.h"
 #include "ui/panels/quiet_list.h"
@@ -30,6 +32,16 @@ using model::SearchPage;
 using model::SearchQuery;
 
 namespace {
+
+/// A companion by its name, everybody else by all that rooms call it.
+QString labelOf(const model::NamedSpeaker &speaker, const People &people)
+{
+    QStringList names = speaker.distinctNames();
+    if (names.isEmpty() || speaker.id == model::Identity{}.id)
+        names.prepend(people.name(speaker.id));
+    names.removeDuplicates();
+    return explain::listed(names);
+}
 
 constexpr QSize kFirstSize(760, 600); // with texts of the usual size
 constexpr int kUsualLine = 18;        // of those
@@ -159,7 +171,7 @@ void SearchWindow::setTheme(const Theme &theme)
     m_list->viewport()->update();
 }
 
-void SearchWindow::setNames(const People &people, const QList<base::ParticipantId> &speakers,
+void SearchWindow::setNames(const People &people, const QList<model::NamedSpeaker> &speakers,
                             const QList<model::RoomSummary> &rooms)
 {
     refill(*m_room, [&] {
@@ -169,13 +181,13 @@ void SearchWindow::setNames(const People &people, const QList<base::ParticipantI
     });
     refill(*m_speaker, [&] {
         m_speaker->addItem(tr("Everybody"), QString());
-        for (const base::ParticipantId &speaker : speakers)
-            m_speaker->addItem(people.name(speaker), speaker.value());
+        for (const model::NamedSpeaker &speaker : speakers)
+            m_speaker->addItem(labelOf(speaker, people), speaker.id.value());
     });
     QHash<base::RoomId, QString> names;
     for (const model::RoomSummary &room : rooms)
         names.insert(room.id, room.name);
-    m_model->setNames(people, names);
+    m_model->setNames(people, speakers, names);
 }
 
 void SearchWindow::begin()

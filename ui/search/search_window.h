@@ -33,7 +33,7 @@ public:
 
     void setTheme(const Theme &theme);
     /// What can be chosen from, and how it is called.
-    void setNames(const People &people, const QList<base::ParticipantId> &speakers,
+    void setNames(const People &people, const QList<model::NamedSpeaker> &speakers,
                   const QList<model::RoomSummary> &rooms);
     void begin(); ///< takes the keys, and selects what was looked for before
     [[nodiscard]] model::SearchQuery query() const;

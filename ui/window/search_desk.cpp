@@ -15,6 +15,7 @@
 
 #include <QAction>
 
+#include <algorithm>
 #include <utility>
 
 namespace studio::ui {
@@ -41,6 +42,11 @@ SearchDesk::SearchDesk(const WindowParts &parts, SearchPort &port, QObject *pare
     parts.actions.offerSearch();
     connect(parts.actions.searchEverywhere, &QAction::triggered, this, &SearchDesk::open);
     connect(&port, &SearchPort::found, this, &SearchDesk::take);
+    connect(&port, &SearchPort::speakersListed, this,
+            [this](const RequestId &, const QList<model::NamedSpeaker> &listed) {
+                m_speakers = listed;
+                retranslate();
+            });
     connect(&port, &SearchPort::failed, this, &SearchDesk::fail);
     connect(&m_again, &QTimer::timeout, this, &SearchDesk::ask);
     connect(&parts.session, &RoomSession::opened, this, &SearchDesk::show);
@@ -64,6 +70,7 @@ void SearchDesk::open()
     m_window->raise();
     m_window->activateWindow();
     m_window->begin();
+    m_port.listSpeakers();
     if (!m_window->query().text.isEmpty())
         ask();
 }
@@ -78,16 +85,31 @@ void SearchDesk::retranslate()
 {
     if (!m_window)
         return;
-    QList<base::ParticipantId> speakers{base::ParticipantId(QStringLiteral("user"))};
-    for (const model::Persona &persona : m_parts.desk.personas())
-        speakers.append(persona.id);
     QList<model::RoomSummary> rooms;
     const RoomListModel &list = m_parts.desk.rooms();
     for (int row = 0; row < list.rowCount(); ++row) {
         if (const auto room = list.room(list.index(row)))
             rooms.append(*room);
     }
-    m_window->setNames(People(m_parts.desk.personas(), m_parts.look.language(), {}), speakers, rooms);
+    m_window->setNames(People(m_parts.desk.personas(), m_parts.look.language(), {}), speakers(), rooms);
+}
+
+// The person and the companions first, then the person's other names, guests, and whom files brought.
+QList<model::NamedSpeaker> SearchDesk::speakers() const
+{
+    QList<model::NamedSpeaker> all{{model::Identity{}.id, {}}};
+    for (const model::Persona &persona : m_parts.desk.personas())
+        all.append({persona.id, {}});
+    for (const model::NamedSpeaker &speaker : m_speakers) {
+        const auto known = std::find_if(all.begin(), all.end(), [&speaker](const model::NamedSpeaker &one) {
+            return one.id == speaker.id;
+        });
+        if (known == all.end())
+            all.append(speaker);
+        else
+            known->names = speaker.names;
+    }
+    return all;
 }
 
 // One at a time: a fast typist waits for one answer at most, and never sees an old one after a new one.

@@ -38,6 +38,7 @@ private:
     void askForMore(qint64 before);
     void take(const base::RequestId &request, const model::SearchPage &page);
     void fail(const base::RequestId &request, const base::Error &error);
+    [[nodiscard]] QList<model::NamedSpeaker> speakers() const;
     void goTo(const model::SearchHit &hit);
     void show();
 
@@ -46,6 +47,7 @@ private:
     QPointer<SearchWindow> m_window;
     base::RequestId m_asked;                  ///< on its way; empty: none
     model::SearchQuery m_query;               ///< that was asked
+    QList<model::NamedSpeaker> m_speakers;    ///< who had said something when the window was opened
     bool m_isOld = false;                     ///< something else was written since
     base::RequestId m_more;                   ///< the next page, on its way
     QTimer m_again;                           ///< while older messages are still being read

@@ -6,6 +6,7 @@
 #include "core/base/ids.h"
 #include "core/model/search.h"
 
+#include <QList>
 #include <QObject>
 
 namespace studio::ports {
@@ -22,9 +23,12 @@ public:
     /// found, then done. A query without anything to look for finds nothing. Whoever searches as somebody
     /// types asks again when the answer is here, not at every key.
     virtual base::RequestId search(const model::SearchQuery &query) = 0;
+    virtual base::RequestId listSpeakers() = 0; ///< speakersListed, then done: who can be found
 
 Q_SIGNALS:
     void found(const studio::base::RequestId &request, const studio::model::SearchPage &page);
+    void speakersListed(const studio::base::RequestId &request,
+                        const QList<studio::model::NamedSpeaker> &speakers);
 
     void done(const studio::base::RequestId &request);
     void failed(const studio::base::RequestId &request, const studio::base::Error &error);

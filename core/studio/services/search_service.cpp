@@ -13,18 +13,36 @@ SearchService::SearchService(store::SearchStore &store)
 {
 }
 
+template<class Value>
+store::Then<Value> SearchService::teller(const RequestId &request,
+                                         void (SearchPort::*tell)(const RequestId &, const Value &))
+{
+    return [this, request, tell](const base::Result<Value> &value) {
+        if (!value) {
+            Q_EMIT failed(request, value.error());
+            return;
+        }
+        Q_EMIT(this->*tell)(request, *value);
+        Q_EMIT done(request);
+    };
+}
+
 RequestId SearchService::search(const model::SearchQuery &query)
 {
     const RequestId request = nextRequestId();
-    const auto tell = [this, request](const base::Result<model::SearchPage> &page) {
-        if (!page) {
-            Q_EMIT failed(request, page.error());
-            return;
-        }
-        Q_EMIT found(request, *page);
-        Q_EMIT done(request);
+    const auto work = [this, query, request] {
+        m_store.search(query, this, teller<model::SearchPage>(request, &SearchPort::found));
     };
-    const auto work = [this, query, tell] { m_store.search(query, this, tell); };
+    QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
+    return request;
+}
+
+RequestId SearchService::listSpeakers()
+{
+    const RequestId request = nextRequestId();
+    const auto work = [this, request] {
+        m_store.speakers(this, teller<QList<model::NamedSpeaker>>(request, &SearchPort::speakersListed));
+    };
     QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
     return request;
 }

@@ -16,8 +16,14 @@ public:
     explicit SearchService(store::SearchStore &store); ///< outlives it
 
     base::RequestId search(const model::SearchQuery &query) override;
+    base::RequestId listSpeakers() override;
 
 private:
+    /// Tells what came of a request.
+    template<class Value>
+    store::Then<Value> teller(const base::RequestId &request,
+                              void (SearchPort::*tell)(const base::RequestId &, const Value &));
+
     store::SearchStore &m_store;
 };
 

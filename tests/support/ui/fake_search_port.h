@@ -20,6 +20,8 @@ public:
         return lastRequest();
     }
 
+    base::RequestId listSpeakers() override { return base::RequestId(QStringLiteral("speakers")); }
+
     [[nodiscard]] const QList<model::SearchQuery> &queries() const { return m_queries; }
     [[nodiscard]] base::RequestId lastRequest() const
     {

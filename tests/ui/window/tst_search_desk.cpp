@@ -124,6 +124,26 @@ private Q_SLOTS:
         QCOMPARE(stage.row(0, ui::HitModel::TextRole), u"tea"_s);
     }
 
+    void whoeverRoomsNameCanBeChosen()
+    {
+        Stage stage;
+        const base::ParticipantId mina(u"user_mina"_s);
+        Q_EMIT stage.port.speakersListed(
+            stage.port.listSpeakers(),
+            {{kyoko(), {}}, {mina, {{teaRoom(), u"Mina"_s}, {kLab, u"Dr. Okada"_s}}}});
+
+        const int choice = stage.box(u"searchSpeaker"_s)->findText(u"Mina, Dr. Okada"_s);
+        QVERIFY(choice > 0);
+        QCOMPARE(stage.box(u"searchSpeaker"_s)->findText(u"Kyoko"_s, Qt::MatchExactly) > 0, true);
+        stage.box(u"searchSpeaker"_s)->setCurrentIndex(choice);
+        SearchHit said = hit(9, u"tea"_s);
+        said.author = mina;
+        stage.find(u"tea"_s, {{said}});
+
+        QCOMPARE(stage.port.queries().last().speaker, mina);
+        QCOMPARE(stage.row(0, ui::HitModel::TitleRole), u"Mina · Tea at five"_s);
+    }
+
     void filtersAreAskedFor()
     {
         Stage stage;
