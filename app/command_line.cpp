@@ -49,7 +49,7 @@ QString usage()
         "                        [--from DAY] [--to DAY] [--most N] [--format text|jsonl]\n"
         "                                                       finds words in all rooms, the newest "
         "first\n"
-        "companion-studio import FILE [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…\n"
+        "companion-studio import FILE|- [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…\n"
         "                             [--name ROOM] [--format text|json]\n"
         "                                                       a new room from an export of ours, "
         "SillyTavern's\n"

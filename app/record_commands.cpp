@@ -9,6 +9,7 @@
 #include "app/plain_line.h"
 #include "app/reading.h"
 #include "app/requests.h"
+#include "app/twice_read_file.h"
 #include "core/model/participants.h"
 #include "core/studio/ports/import_port.h"
 #include "core/wire/json.h"
@@ -78,6 +79,9 @@ bool printRoom(const ImportRoom &wanted, const model::Room &room, const model::C
 
 Exit runImport(const CommonOptions &common, const ImportRoom &wanted)
 {
+    const auto file = TwiceReadFile::of(wanted.file);
+    if (!file)
+        return complainAbout(file.error());
     const auto house = House::open(common.dataFolder, House::Access::ReadWrite, House::Time::Real);
     if (!house)
         return complainAbout(house.error());
@@ -90,11 +94,11 @@ Exit runImport(const CommonOptions &common, const ImportRoom &wanted)
         const auto failed = [end](const Error &error) { end(complainAbout(error)); };
         QObject::connect(
             &imports, &ports::ImportPort::looked, &requests,
-            [&, failed](const RequestId &, const ImportedFile &file) {
-                const auto people = mapped(file, wanted, companions);
+            [&, failed](const RequestId &, const ImportedFile &found) {
+                const auto people = mapped(found, wanted, companions);
                 if (!people)
                     return failed(people.error());
-                requests.follow(imports.importFile({wanted.file, wanted.name, *people}), {}, failed);
+                requests.follow(imports.importFile({file->path(), wanted.name, *people}), {}, failed);
             });
         QObject::connect(
             &imports, &ports::ImportPort::imported, &requests,
@@ -106,7 +110,7 @@ Exit runImport(const CommonOptions &common, const ImportRoom &wanted)
             [&, failed](const QList<model::Persona> &personas) {
                 for (const model::Persona &persona : personas)
                     companions.append(persona.id);
-                requests.follow(imports.look(wanted.file, wanted.asUser), {}, failed);
+                requests.follow(imports.look(file->path(), wanted.asUser), {}, failed);
             },
             failed);
     });

@@ -904,7 +904,7 @@ companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cas
 companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thought|decision|tool|note]…
                         [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
                                                        finds words in all rooms, the newest first
-companion-studio import FILE [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
+companion-studio import FILE|- [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
                              [--name ROOM] [--format text|json]
                                                        a new room from an export of ours, SillyTavern&apos;s
                                                        JSONL or lines of &quot;Name: text&quot;
@@ -947,7 +947,7 @@ companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cas
 companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thought|decision|tool|note]…
                         [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
                                                        すべての部屋から言葉を探す。新しいものから
-companion-studio import FILE [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
+companion-studio import FILE|- [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
                              [--name ROOM] [--format text|json]
                                                        出力したファイル、SillyTavern の JSONL、「名前: 文」の行から
                                                        新しい部屋を作ります
@@ -1081,6 +1081,18 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>search needs something to look for: letters, digits or signs.</source>
         <translation>search には探すものが要ります。文字、数字、または記号です。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 は読めません。</translation>
+    </message>
+    <message>
+        <source>It could not be copied to %1.</source>
+        <translation>%1 にコピーできませんでした。</translation>
+    </message>
+    <message>
+        <source>It could not be read to its end.</source>
+        <translation>最後まで読めませんでした。</translation>
     </message>
     <message>
         <source>import needs one file.</source>
@@ -3528,8 +3540,8 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>studio::app::TextSearch</name>
     <message>
-        <source>Several companions are called &quot;%1&quot;; take the id that `persona list` prints.</source>
-        <translation>&quot;%1&quot; という名前のコンパニオンが複数います。`persona list` が表示する id を使ってください。</translation>
+        <source>Several are called &quot;%1&quot;; take one of these ids: %2</source>
+        <translation>&quot;%1&quot; という名前の人が複数います。次の id のどれかを使ってください: %2</translation>
     </message>
     <message numerus="yes">
         <source>What was written long ago may be missing: %Ln event(s) cannot be searched yet.</source>
@@ -4090,6 +4102,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>The document could not be written whole.</source>
         <translation>文書を最後まで書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>None of the room&apos;s messages is in this range; it has %L1.</source>
+        <translation>この範囲にメッセージはありません。部屋のメッセージは %L1 件です。</translation>
     </message>
     <message>
         <source>%1 is no companion or guest of this room.</source>

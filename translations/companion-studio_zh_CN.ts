@@ -904,7 +904,7 @@ companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cas
 companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thought|decision|tool|note]…
                         [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
                                                        finds words in all rooms, the newest first
-companion-studio import FILE [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
+companion-studio import FILE|- [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
                              [--name ROOM] [--format text|json]
                                                        a new room from an export of ours, SillyTavern&apos;s
                                                        JSONL or lines of &quot;Name: text&quot;
@@ -947,7 +947,7 @@ companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cas
 companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thought|decision|tool|note]…
                         [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
                                                        在所有房间中查找词语，最新的在前
-companion-studio import FILE [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
+companion-studio import FILE|- [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
                              [--name ROOM] [--format text|json]
                                                        用本程序的导出文件、SillyTavern 的 JSONL
                                                        或“名字: 文字”的行建立新房间
@@ -1081,6 +1081,18 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>search needs something to look for: letters, digits or signs.</source>
         <translation>search 需要要找的内容：字母、数字或符号。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>无法读取 %1。</translation>
+    </message>
+    <message>
+        <source>It could not be copied to %1.</source>
+        <translation>无法复制到 %1。</translation>
+    </message>
+    <message>
+        <source>It could not be read to its end.</source>
+        <translation>未能读到末尾。</translation>
     </message>
     <message>
         <source>import needs one file.</source>
@@ -3528,8 +3540,8 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>studio::app::TextSearch</name>
     <message>
-        <source>Several companions are called &quot;%1&quot;; take the id that `persona list` prints.</source>
-        <translation>有多个伙伴叫 &quot;%1&quot;；请使用 `persona list` 显示的 id。</translation>
+        <source>Several are called &quot;%1&quot;; take one of these ids: %2</source>
+        <translation>有多人叫 &quot;%1&quot;；请使用其中一个 id：%2</translation>
     </message>
     <message numerus="yes">
         <source>What was written long ago may be missing: %Ln event(s) cannot be searched yet.</source>
@@ -4090,6 +4102,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>The document could not be written whole.</source>
         <translation>文档未能完整写入。</translation>
+    </message>
+    <message>
+        <source>None of the room&apos;s messages is in this range; it has %L1.</source>
+        <translation>该范围内没有消息；房间共有 %L1 条消息。</translation>
     </message>
     <message>
         <source>%1 is no companion or guest of this room.</source>

@@ -37,7 +37,7 @@ enum class RecordDetail {
     Full   ///< and every event
 };
 
-/// Which part of it. What is absent is no bound.
+/// Which part of it. What is absent is no bound. InvalidInput: first and last leave no message.
 struct RecordRange
 {
     std::optional<qint64> first;    ///< index of a message

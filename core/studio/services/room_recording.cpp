@@ -48,6 +48,11 @@ void RoomRecording::start()
         if (const auto flaw = documentFlaw(m_wanted))
             return fail(*flaw);
         m_head = *head;
+        const bool isCounted = m_wanted.range.first || m_wanted.range.last;
+        if (isCounted && m_source != DocumentSource::Log && wantedPart().count == 0)
+            return fail({ErrorCode::InvalidInput,
+                         tr("None of the room's messages is in this range; it has %L1.").arg(m_head.messages),
+                         {}});
         m_store.formerPersonas(this, [this](const Result<QList<Persona>> &former) {
             former ? readPeople(*former) : fail(former.error());
         });

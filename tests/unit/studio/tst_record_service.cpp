@@ -102,6 +102,7 @@ private Q_SLOTS:
     void everyFormatIsWritten_data();
     void everyFormatIsWritten();
     void aPartOfARoomIsWritten();
+    void aPartBehindTheEndIsRefused();
     void callsOfModelsStandWhereTheyEnded_data();
     void callsOfModelsStandWhereTheyEnded();
     void callsAreLeftOutOfWhatTellsLess();
@@ -454,6 +455,22 @@ void TestRecordService::aPartOfARoomIsWritten()
     part.range.until = QDateTime(QDate(2020, 1, 1), QTime(0, 0), Qt::UTC);
     QVERIFY(!house.endOf(house.records().exportRoom(part, name)));
     QVERIFY2(!contents(name).contains("Line"), contents(name).constData());
+}
+
+void TestRecordService::aPartBehindTheEndIsRefused()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = talkIn(house, 2);
+    const QString name = studio.file(u"room.txt"_s);
+    Record part{room.id, RecordFormat::Text, {}};
+    part.range.first = 1'000;
+
+    const auto error = house.endOf(house.records().exportRoom(part, name));
+
+    QVERIFY(error);
+    QCOMPARE(error->code, base::ErrorCode::InvalidInput);
+    QVERIFY(!QFile::exists(name));
 }
 
 void TestRecordService::callsOfModelsStandWhereTheyEnded_data()
