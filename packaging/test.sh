@@ -3,8 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Installs what is missing, builds, and runs every test; what CI runs.
-#   packaging/test.sh        everything: format, release build (g++) and all suites, sanitizer build (clang) and the
-#                            unit suite in it, a minute of fuzzing for each kind of card, mutants
+#   packaging/test.sh        everything: format, release build (g++) and its suites, sanitizer build (clang) with unit,
+#                            rounds and replay in it, a minute of fuzzing for each kind of card, mutants
 #   packaging/test.sh fast   the suites unit, architecture and replay
 # Prints the seconds of each step and every skipped test with its reason; exits 1 if anything failed.
 set -euo pipefail
@@ -41,13 +41,13 @@ check_format() {
 }
 
 # Every test leaves its words in a JUnit file, where the skipped ones are found. Several suites are run as one, so that a
-# long test of the one goes beside those of the others.
+# long test of the one goes beside those of the others; one more than there are cores, for many wait for a window.
 suites() { # FOLDER LABEL…
   local folder=$root/build/$1 first=$1-$2 labels
   shift
   labels=$(IFS='|' && printf '%s' "$*")
   local log=$logs/$first.log report=$logs/$first.xml
-  if ! ctest --test-dir "$folder" -L "^($labels)\$" --no-tests=error -j "$(nproc)" --output-on-failure \
+  if ! ctest --test-dir "$folder" -L "^($labels)\$" --no-tests=error -j "$(($(nproc) + 1))" --output-on-failure \
       --output-junit "$report" --test-output-size-passed 1000000 >"$log" 2>&1; then
     fail_with_log "$log" "A test of these suites of ${folder##*/} failed: $*."
     say "What failed in it:"
@@ -132,8 +132,8 @@ if [[ $mode == all ]]; then
   # With clang and warnings as errors. The program is not run in it: what the window does has its tests in the release
   # build.
   step "configure sanitizers" locked configure asan asan -DSTUDIO_WERROR=ON &&
-    step "build sanitizers" locked build asan companion-studio suite_unit suite_replay &&
-    step "suites with sanitizers" suites asan unit replay || true
+    step "build sanitizers" locked build asan companion-studio suite_unit suite_rounds suite_replay &&
+    step "suites with sanitizers" suites asan unit rounds replay || true
 
   step "configure fuzz" locked configure fuzz fuzz -DSTUDIO_WERROR=ON &&
     step "build fuzz" locked build fuzz fuzz &&

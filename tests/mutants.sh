@@ -8,15 +8,24 @@
 #
 #   tests/mutants.sh [SCRATCH]     the scratch folder is kept only if it was named
 #
+# Two work side by side, each in a scratch folder of its own, for a fault is compiled and judged on one core.
 # MUTANT_JUDGES="tst_rounds" shows what one of them notices alone.
 set -euo pipefail
 
 tree=$(cd "$(dirname "$0")/.." && pwd)
 scratch=${1:-$(mktemp -d)}
 [ $# -gt 0 ] || trap 'rm -rf "$scratch"' EXIT
-export CCACHE_BASEDIR=$scratch CCACHE_NOHASHDIR=1 # so that another scratch folder finds what this one compiled
+if [ -z "${MUTANT_WORKER:-}" ]; then
+    MUTANT_WORKER=0 "$0" "$scratch/0" & first=$!
+    MUTANT_WORKER=1 "$0" "$scratch/1" & second=$!
+    result=0
+    wait "$first" || result=1
+    wait "$second" || result=1
+    exit "$result"
+fi
 read -ra judges <<<"${MUTANT_JUDGES:-tst_cases tst_rounds tst_invariants}"
 judge=
+number=0
 caught=0
 missed=0
 
@@ -27,6 +36,8 @@ lay_out() {
         rm -rf "${scratch:?}/$folder"
         cp -rp "$tree/$folder" "$scratch/$folder"
     done
+    mkdir -p "$scratch/tests/support"
+    cp -p "$tree/tests/support/rounds.h" "$scratch/tests/support"
     touch "$scratch"/core/turn/* # a run that was broken off may have left objects of a fault
     cat >"$scratch/CMakeLists.txt" <<'CMAKE'
 cmake_minimum_required(VERSION 3.25)
@@ -65,6 +76,8 @@ judged() {
 # mutant NAME FILE OLD NEW: OLD stands in core/turn/FILE exactly once.
 mutant() {
     local name=$1 file=$scratch/core/turn/$2 old=$3 new=$4 sound rest
+    number=$((number + 1))
+    [ $((number % 2)) -eq "$MUTANT_WORKER" ] || return 0
     sound=$(<"$file")
     rest=${sound#*"$old"}
     if [ "$rest" = "$sound" ] || [[ $rest == *"$old"* ]]; then

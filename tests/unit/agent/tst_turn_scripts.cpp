@@ -4,6 +4,7 @@
 #include "core/agent/turn_loop.h"
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
+#include "tests/support/rounds.h"
 #include "tests/support/scripted_gate.h"
 #include "tests/support/scripted_model.h"
 #include "tests/unit/agent/tool_double.h"
@@ -28,7 +29,7 @@ using Way = tests::ToolBook::Way;
 
 namespace {
 
-constexpr int kScripts = 10'000;
+constexpr int kScripts = tests::rounds(10'000);
 const auto kAya = companion(u"aya"_s);
 
 /// Dice of one script; the same seed plays the same script.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/turn/price.h"
 #include "core/turn/shuffle.h"
+#include "tests/support/rounds.h"
 #include "tests/unit/llm/floor_room.h"
 #include "tests/unit/llm/rehearsal_room.h"
 
@@ -45,7 +46,7 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr quint64 kSeeds = 20;
+constexpr quint64 kSeeds = tests::rounds(20);
 constexpr int kNoLimit = 1000;
 
 model::PolicySettings policyOf(PolicyName name, int limit, quint64 seed = 0)
@@ -218,7 +219,7 @@ void TestRehearsalFloors::oddTiersAreUsedSensibly()
 {
     QFETCH(const QList<model::PolicySettings::Tier>, tiers);
     for (const QString &hello : {u"Hello! Who are you?"_s, u"雨ですね"_s, u"你们是谁？"_s}) {
-        for (quint64 seed = 1; seed <= 5; ++seed) {
+        for (quint64 seed = 1; seed <= quint64(tests::rounds(5)); ++seed) {
             model::PolicySettings policy = policyOf(PolicyName::Resource, kNoLimit);
             policy.tiers = tiers;
             FloorRoom room(tests::exampleCompanions(), policy, seed);

@@ -3,6 +3,7 @@
 #include "core/llm/rehearsal/language.h"
 #include "core/llm/rehearsal/speech.h"
 #include "core/model/participants.h"
+#include "tests/support/rounds.h"
 #include "tests/unit/llm/rehearsal_room.h"
 
 #include <QRegularExpression>
@@ -42,7 +43,7 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr int kSeeds = 50;
+constexpr int kSeeds = tests::rounds(50);
 constexpr int kTurns = 12;
 
 QList<QStringList> openings(Language language)

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/rounds.h"
 #include "tests/unit/markdown/written.h"
 
 #include <QElapsedTimer>
@@ -71,7 +72,7 @@ private Q_SLOTS:
     void piecesGiveTheBlocksOfTheWhole()
     {
         QRandomGenerator random(20261121);
-        for (int round = 0; round < 600; ++round) {
+        for (int round = 0; round < studio::tests::rounds(600); ++round) {
             const QString message = randomMessage(random);
             Parser parser;
             const int longest = 1 + int(random.bounded(message.size() < 500 ? 3 : 200));
@@ -142,11 +143,12 @@ private Q_SLOTS:
                                     u"    x\n\n"_s, u"~~~"_s, u"あ"_s, QString(QChar(0xd83d)), u"\r"_s})
             QTest::newRow(qPrintable(part.toHtmlEscaped())) << part;
     }
-    // The longest message that is read at all, in pieces of 100 units.
+    // The longest message that is read at all (a part of it under the sanitizers), in pieces of 100 units.
     void hostileMessagesTakeTheTimeOfTheirLength()
     {
         QFETCH(QString, part);
-        const QString message = part.repeated(Parser::kLongestMessage / part.size());
+        const QString message =
+            part.repeated(Parser::kLongestMessage / studio::tests::kOneRoundOf / part.size());
         QElapsedTimer timer;
         timer.start();
         Parser parser;

@@ -4,6 +4,7 @@
 #include "core/persona/charx.h"
 #include "core/persona/png_card.h"
 #include "tests/support/card_files/hostile_cards.h"
+#include "tests/support/rounds.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -75,7 +76,7 @@ void TestHostileCards::aRefusedFileTakesLittleMemory_data()
 {
     QTest::addColumn<int>("index");
     const auto cards = hostileCards() + hostileJson();
-    for (int i = 0; i < cards.size(); ++i)
+    for (int i = 0; i < cards.size(); i += tests::kOneRoundOf)
         QTest::newRow(cards[i].name) << i;
 }
 

@@ -5,6 +5,7 @@
 #include "core/llm/provider/cassette.h"
 #include "core/wire/json.h"
 #include "core/wire/names.h"
+#include "tests/support/rounds.h"
 
 #include <QFile>
 #include <QTest>
@@ -200,7 +201,7 @@ void TestRecordings::howItIsCutMeansNothing()
     for (const char byte : stream)
         bytes.append(QByteArray(1, byte));
     QCOMPARE(heardIn(kind, bytes), expected);
-    for (qsizetype cut = 1; cut < stream.size(); ++cut)
+    for (qsizetype cut = 1; cut < stream.size(); cut += studio::tests::kOneRoundOf)
         QVERIFY2(heardIn(kind, {stream.first(cut), stream.sliced(cut)}) == expected,
                  qPrintable(u"cut at byte %1"_s.arg(cut)));
 }
@@ -244,7 +245,7 @@ void TestRecordings::aBeginningIsNeverTakenForTheWhole()
         lines.removeIf([](const QString &line) { return line.startsWith(u"usage:"_s); });
         return lines;
     };
-    for (qsizetype end = 0; end < stream.size(); ++end) {
+    for (qsizetype end = 0; end < stream.size(); end += studio::tests::kOneRoundOf) {
         QStringList heard = heardIn(kind, {stream.first(end)});
         QVERIFY2(!heard.isEmpty(), qPrintable(u"silent after byte %1"_s.arg(end)));
         if (heard.last().startsWith(u"ended:"_s)) {
@@ -267,7 +268,7 @@ void TestRecordings::aWrongByteEndsItOnceAtMost()
     const auto isEnd = [](const QString &line) {
         return line.startsWith(u"ended:"_s) || line.startsWith(u"broken:"_s);
     };
-    constexpr qsizetype kStep = 13; // bytes: no multiple of anything in there
+    constexpr qsizetype kStep = 13 * studio::tests::kOneRoundOf; // bytes: no multiple of anything in there
 
     for (qsizetype at = 0; at < stream.size(); at += kStep) {
         for (const char wrong : {'\0', '\n', '"', '{', '\xFF'}) {

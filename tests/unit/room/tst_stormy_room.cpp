@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/rounds.h"
 #include "tests/unit/room/stage.h"
 
 #include <QRandomGenerator>
@@ -19,7 +20,7 @@ using tests::Stage;
 namespace {
 
 const QStringList kNames{u"aya"_s, u"kyoko"_s, u"natsumi"_s, u"mei"_s};
-constexpr int kStorms = 60;
+constexpr int kStorms = tests::rounds(60);
 constexpr int kSteps = 60;
 
 /// Everything that may happen to a room, one thing after another, from one seed.

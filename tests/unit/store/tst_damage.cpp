@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/schema.h"
 #include "tests/support/builders.h"
+#include "tests/support/rounds.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/store/store_talk.h"
 
@@ -199,7 +200,7 @@ void TestDamage::aDatabaseOfSomethingElseIsMovedAside()
 void TestDamage::anyFlippedByteLeavesAUsableStore()
 {
     std::mt19937 random(20'260'101);
-    for (int round = 0; round < 200; ++round) {
+    for (int round = 0; round < tests::rounds(200); ++round) {
         QByteArray bytes = m_healthy;
         const qsizetype at = 100 + qsizetype(random() % uint(bytes.size() - 100));
         bytes[at] = char(bytes[at] ^ char(1 + random() % 255));
@@ -221,9 +222,9 @@ void TestDamage::anyFlippedByteLeavesAUsableStore()
 // A flipped version looks like a newer one: that file is refused, and nothing happens to it.
 void TestDamage::aFlippedByteOfTheHeaderLeavesAUsableStoreOrAnUntouchedFile()
 {
-    for (int at = 0; at < 100; ++at) {
+    for (int at = 0; at < 100; at += tests::kOneRoundOf) {
         QByteArray bytes = m_healthy;
-        bytes[at] = char(bytes[at] ^ (at % 2 == 0 ? '\x01' : '\xFF'));
+        bytes[at] = char(bytes[at] ^ (at / tests::kOneRoundOf % 2 == 0 ? '\x01' : '\xFF'));
         const TemporaryStudio studio;
         write(studio.file(u"studio.db"_s), bytes);
 

@@ -7,6 +7,7 @@
 #include "core/store/search_pages.h"
 #include "core/store/search_rows.h"
 #include "tests/support/builders.h"
+#include "tests/support/rounds.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/store/search_oracle.h"
 #include "tests/unit/store/store_talk.h"
@@ -75,6 +76,7 @@ private Q_SLOTS:
     void anEditedMessageReadsAsItIsNow();
     void notesFollowTheirWording();
     void deletedRoomsAreLeftOut();
+    void whoeverCanBeFoundIsNamed();
     void aRebuiltIndexFindsTheSame();
     void olderFilesAreReadPieceByPiece();
     void hugeMessagesAreFound();
@@ -201,8 +203,8 @@ void TestSearchRows::wordsAreFoundInAnyScript()
 
 void TestSearchRows::findsWhatAScanFinds()
 {
-    constexpr int kTexts = 1000;
-    constexpr int kQueries = 2000;
+    constexpr int kTexts = tests::rounds(1000);
+    constexpr int kQueries = tests::rounds(2000);
     QRandomGenerator random(20261124);
     QStringList texts;
     QList<EnvelopeBody> bodies;
@@ -397,6 +399,36 @@ void TestSearchRows::deletedRoomsAreLeftOut()
     QCOMPARE(find({.text = u"tea"_s}).size(), 2);
 }
 
+void TestSearchRows::whoeverCanBeFoundIsNamed()
+{
+    const base::ParticipantId mina(u"user_mina"_s);
+    const auto said = [](const QString &id, const base::ParticipantId &from) {
+        return model::MessagePosted{.message = {.id = base::MessageId(id), .from = from, .text = u"tea"_s}};
+    };
+    const auto room = [](const RoomId &id, const QList<model::Identity> &identities, bool deleted = false) {
+        model::Room made = roomOf(id, deleted);
+        made.identities = identities;
+        return tests::created(made);
+    };
+    const RoomId lab(u"lab"_s);
+    const RoomId gone(u"gone"_s);
+    write({room(kTea, {{mina, u"Mina"_s, {}}}), said(u"m1"_s, mina)});
+    write({room(lab, {{mina, u"Dr. Okada"_s, {}}, {base::ParticipantId(u"user_mute"_s), u"Mute"_s, {}}}),
+           said(u"m2"_s, base::ParticipantId(u"Traveller"_s))},
+          lab);
+    write({room(gone, {{mina, u"Nobody"_s, {}}}, true), said(u"m3"_s, mina)}, gone);
+
+    const auto speakers = store::readSpeakers(*m_connection);
+    QVERIFY(speakers);
+    QCOMPARE(speakers->size(), 2); // who has a name and said nothing is none
+    QCOMPARE(speakers->at(0).id, base::ParticipantId(u"Traveller"_s));
+    QVERIFY(speakers->at(0).names.isEmpty());
+    QCOMPARE(speakers->at(1).id, mina);
+    QStringList names = speakers->at(1).distinctNames();
+    names.sort();
+    QCOMPARE(names, (QStringList{u"Dr. Okada"_s, u"Mina"_s}));
+}
+
 void TestSearchRows::aRebuiltIndexFindsTheSame()
 {
     QRandomGenerator random(7);
@@ -455,7 +487,7 @@ void TestSearchRows::olderFilesAreReadPieceByPiece()
 
 void TestSearchRows::hugeMessagesAreFound()
 {
-    constexpr qsizetype kHuge = 10 * 1024 * 1024;
+    constexpr qsizetype kHuge = tests::rounds(10 * 1024 * 1024);
     QString text;
     text.reserve(kHuge);
     while (text.size() < kHuge)

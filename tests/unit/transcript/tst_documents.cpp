@@ -3,6 +3,7 @@
 #include "core/transcript/html_style.h"
 #include "core/transcript/subtitle_cues.h"
 #include "core/transcript/table_cell.h"
+#include "tests/support/rounds.h"
 #include "tests/unit/transcript/documents.h"
 
 #include <QElapsedTimer>
@@ -400,8 +401,8 @@ void TestDocuments::aVeryLongMessageTakesNoAge()
         {u"csv"_s, transcript::votesTableWriter(style)},
         {u"srt"_s, transcript::subtitleWriter(style, SubtitleForm::Srt)},
         {u"vtt"_s, transcript::subtitleWriter(style, SubtitleForm::Vtt)}};
-    const QString text =
-        QString(u"語"_s.repeated(1000) + u"word "_s.repeated(200)).repeated(5000); // 10 million
+    const QString text = QString(u"語"_s.repeated(1000) + u"word "_s.repeated(200))
+                             .repeated(tests::rounds(5000)); // up to 10 million
     QElapsedTimer clock;
     clock.start();
 

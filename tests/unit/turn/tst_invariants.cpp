@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/turn/advance.h"
+#include "tests/support/rounds.h"
 #include "tests/unit/turn/floor_roller.h"
 #include "tests/unit/turn/floor_talk.h"
 #include "tests/unit/turn/floor_watch.h"
@@ -21,7 +22,7 @@ int sequences()
 {
     bool ok = false;
     const int asked = qEnvironmentVariableIntValue("STUDIO_SEQUENCES", &ok);
-    return ok ? asked : 3000;
+    return ok ? asked : tests::rounds(3000);
 }
 
 /// One rolled sequence: what went in, what came out, and the floor at the end.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/turn/advance.h"
+#include "tests/support/rounds.h"
 #include "tests/unit/turn/brute_decider.h"
 #include "tests/unit/turn/floor_talk.h"
 
@@ -17,7 +18,7 @@ using namespace studio::tests;
 
 namespace {
 
-constexpr int kRounds = 10'000;
+constexpr int kRounds = tests::rounds(10'000);
 const QString kClosings[] = {u"none"_s, u"pre-closing"_s, u"closing"_s, u"terminal"_s};
 
 /// One round as it is rolled: who has spoken before, and what each voter does in the one instant of voting.
@@ -253,7 +254,8 @@ void TestRounds::theRollsReachEveryKindOfRound()
     const QStringList kinds{u"rule 0"_s,  u"rule 1"_s,  u"rule 4"_s, u"flip 0"_s,   u"flip 1"_s, u"flip 2"_s,
                             u"no flip"_s, u"timeout"_s, u"early"_s,  u"complete"_s, u"tie"_s};
     for (const QString &kind : kinds)
-        QVERIFY2(seen.value(kind) >= 50, qPrintable(u"only %1 of %2"_s.arg(seen.value(kind)).arg(kind)));
+        QVERIFY2(seen.value(kind) >= kRounds / 200,
+                 qPrintable(u"only %1 of %2"_s.arg(seen.value(kind)).arg(kind)));
 }
 
 QTEST_GUILESS_MAIN(TestRounds)

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/rounds.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/witness/secret_house.h"
 
@@ -14,7 +15,7 @@ using model::PolicyName;
 
 namespace {
 
-constexpr int kRooms = 120;
+constexpr int kRooms = tests::rounds(120);
 constexpr int kRoomsOfOneStudio = 6; // companions bring their notes along
 constexpr int kSteps = 16;           // before the restart, and after it again
 const QStringList kNames{u"aya"_s, u"kyoko"_s, u"mei"_s, u"rin"_s};
