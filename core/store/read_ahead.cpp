@@ -26,6 +26,7 @@ QByteArray wordsOf(const model::EnvelopeBody &body)
 
 } // namespace
 
+// A message's body holds its place, which only the store can tell once the room went back.
 ReadyPiece ReadAhead::madeReady(RoomSource::Piece piece)
 {
     ReadyPiece ready{std::move(piece), {}};
