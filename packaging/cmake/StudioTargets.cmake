@@ -65,16 +65,17 @@ set(ui_headers <QAbstractListModel> <QAction> <QBoxLayout> <QEvent> <QLabel> <QL
 # Not <QTest>, which says something else for each set of Qt's libraries: the parts of it.
 set(test_headers <future> <random> <QDir> <QFile> <QFileInfo> <QSignalSpy> <QThread> <QtTest/qtestcase.h> <QtTest/qtestdata.h>)
 
+# By itself it defines the folder of each test for QFINDTESTDATA, and no two could share a precompiled header.
+set_property(TARGET Qt6::Test PROPERTY INTERFACE_COMPILE_DEFINITIONS QT_TESTLIB_LIB)
+
 function(studio_precompiled name)
   cmake_parse_arguments(ARG "TESTS" "" "HEADERS;LINKS" ${ARGN})
   add_library(studio_precompiled_${name} STATIC ${CMAKE_SOURCE_DIR}/packaging/cmake/precompiled.cpp)
   set_target_properties(studio_precompiled_${name} PROPERTIES AUTOMOC OFF AUTORCC OFF)
   target_link_libraries(studio_precompiled_${name} PRIVATE studio_flags ${ARG_LINKS})
-  if(ARG_TESTS) # no link with Qt6::Test, which would define the folder of the test as well
+  if(ARG_TESTS)
+    target_link_libraries(studio_precompiled_${name} PRIVATE Qt6::Test)
     target_compile_options(studio_precompiled_${name} PRIVATE -O0)
-    target_compile_definitions(studio_precompiled_${name} PRIVATE QT_TESTLIB_LIB)
-    target_include_directories(studio_precompiled_${name} SYSTEM PRIVATE
-      $<TARGET_PROPERTY:Qt6::Test,INTERFACE_INCLUDE_DIRECTORIES>)
     list(APPEND ARG_HEADERS ${test_headers})
   endif()
   target_precompile_headers(studio_precompiled_${name} PRIVATE ${ARG_HEADERS})
