@@ -105,10 +105,10 @@ private:
         socket.disconnectFromHost();
     }
 
-    QTcpServer m_server;
     QHash<QTcpSocket *, QByteArray> m_buffers;
     QList<QByteArray> m_pictures;
     QList<QByteArray> m_refusals;
+    QTcpServer m_server; ///< goes first: its sockets say that they part
 };
 
 } // namespace studio::tests
