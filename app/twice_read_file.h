@@ -17,8 +17,8 @@ namespace studio::app {
 class TwiceReadFile
 {
 public:
-    /// NotFound, Storage: it cannot be read, or there is no room for the copy. A folder is not looked at
-    /// here.
+    /// Storage: it cannot be read, or there is no room for the copy. Files, folders and names of nothing are
+    /// not looked at here.
     [[nodiscard]] static base::Result<TwiceReadFile> of(const QString &name);
     TwiceReadFile(TwiceReadFile &&) noexcept;
     TwiceReadFile &operator=(TwiceReadFile &&) noexcept;

@@ -75,8 +75,8 @@ struct NamedSpeaker
         bool operator==(const Name &) const = default;
     };
     base::ParticipantId id;
-    QList<Name>
-        names; ///< that rooms have for it, the newest room first; none: a companion, or as the id says
+    /// That rooms have for it, the newest room first. None: a companion, or as the id says.
+    QList<Name> names;
     [[nodiscard]] QStringList distinctNames() const
     {
         QStringList texts;
