@@ -4,7 +4,7 @@
 # The house rules of compiling, as one linked target, and one function for each kind of room:
 #   studio_library(NAME SOURCES … LINKS …)  a library of one module, static unless STUDIO_SHARED
 #   studio_port(NAME HEADERS … LINKS …)     interfaces only: what a module needs, without who provides it
-#   studio_test(NAME SOURCES … LINKS …)     one Qt Test program, registered with its suite as label
+#   studio_suite(NAME UNIT … LINKS …)       a program of test classes, each a test of its own with its suite as label
 #   studio_test_stage(NAME SOURCES … LINKS …)  what several of them share
 
 set(CMAKE_CXX_STANDARD 20)
@@ -156,8 +156,10 @@ function(studio_port name)
   studio_use_precompiled(studio_${name} "")
 endfunction()
 
-foreach(suite architecture translations unit rounds ui integration replay shots peers faults reliability)
-  add_custom_target(suite_${suite})
+# What a suite needs, built by `tests_<suite>`; a suite is a label of ctest.
+set(STUDIO_SUITES architecture translations unit rounds replay ui integration shots peers faults reliability)
+foreach(suite ${STUDIO_SUITES})
+  add_custom_target(tests_${suite})
 endforeach()
 
 # For test programs: a source that includes "<its name>.moc" gets that; a header of theirs with Q_OBJECT is compiled.
@@ -173,7 +175,8 @@ function(studio_moc_tests target)
       set(made ${CMAKE_CURRENT_BINARY_DIR}/${stem}.moc)
     else()
       file(STRINGS ${source} wanted REGEX "^ *Q_OBJECT")
-      set(made ${CMAKE_CURRENT_BINARY_DIR}/moc_${stem}.cpp)
+      string(MAKE_C_IDENTIFIER ${source} name)
+      set(made ${CMAKE_CURRENT_BINARY_DIR}/moc_${name}.cpp)
       set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${source})
     endif()
     if(wanted)
@@ -186,35 +189,80 @@ function(studio_moc_tests target)
   endforeach()
 endfunction()
 
-# What several test programs of a folder stand on, compiled once.
-function(studio_test_stage name)
-  cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
-  add_library(${name} STATIC EXCLUDE_FROM_ALL ${ARG_SOURCES})
-  target_link_libraries(${name} PUBLIC studio_flags Qt6::Test ${ARG_LINKS})
-  target_compile_options(${name} PRIVATE -O0)
+function(studio_test_options name)
+  studio_unity(${name})
+  target_compile_options(${name} PRIVATE -O0) # compiled once, run once; what is tested keeps its optimization
   target_compile_definitions(${name} PRIVATE STUDIO_SOURCE_DIR="${CMAKE_SOURCE_DIR}" STUDIO_BINARY_DIR="${CMAKE_BINARY_DIR}")
   studio_use_precompiled(${name} _tests)
   studio_moc_tests(${name})
 endfunction()
 
-# SUITE becomes the ctest label, and the target suite_<label> builds all of a suite; ENVIRONMENT is passed on as
-# written.
-function(studio_test name)
-  cmake_parse_arguments(ARG "" "SUITE;TIMEOUT" "SOURCES;LINKS;ENVIRONMENT" ${ARGN})
+# What several test programs stand on, compiled once.
+function(studio_test_stage name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
+  add_library(${name} STATIC EXCLUDE_FROM_ALL ${ARG_SOURCES})
+  target_link_libraries(${name} PUBLIC studio_flags Qt6::Test ${ARG_LINKS})
+  studio_test_options(${name})
+endfunction()
+
+# One program of test classes, most of them one for each source: `suite_NAME` where modules are compiled as one file, else
+# a program for each class, so that one is built in seconds.
+#   studio_suite(store UNIT tst_append … ROUNDS tst_damage … SOURCES store_talk.cpp … LINKS … [ENVIRONMENT …] [NEEDS TARGET…])
+# UNIT, ROUNDS, … are the suites. A class is a test of its own for ctest, in a process of its own, named like its source.
+function(studio_suite name)
+  string(TOUPPER "${STUDIO_SUITES}" suites)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINKS;DEFINITIONS;ENVIRONMENT;NEEDS;${suites}" ${ARGN})
+  set(classes)
+  foreach(suite ${suites})
+    list(APPEND classes ${ARG_${suite}})
+  endforeach()
+  if(STUDIO_UNITY)
+    list(TRANSFORM classes APPEND .cpp OUTPUT_VARIABLE sources)
+    studio_test_program(suite_${name} SOURCES ${sources} ${ARG_SOURCES} LINKS ${ARG_LINKS} DEFINITIONS ${ARG_DEFINITIONS}
+      NEEDS ${ARG_NEEDS})
+  endif()
+  foreach(suite ${suites})
+    string(TOLOWER ${suite} label)
+    foreach(class ${ARG_${suite}})
+      cmake_path(GET class FILENAME test)
+      set(program suite_${name})
+      if(NOT STUDIO_UNITY)
+        set(program ${test})
+        studio_test_program(${test} SOURCES ${class}.cpp ${ARG_SOURCES} LINKS ${ARG_LINKS} DEFINITIONS ${ARG_DEFINITIONS}
+          NEEDS ${ARG_NEEDS})
+      endif()
+      add_test(NAME ${test} COMMAND ${program} ${test})
+      set_tests_properties(${test} PROPERTIES LABELS ${label} TIMEOUT 300
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;${ARG_ENVIRONMENT}")
+      add_dependencies(tests_${label} ${program})
+    endforeach()
+  endforeach()
+endfunction()
+
+# A test class that needs a program to itself, with its own main(). WITHIN is the command that it is run by.
+function(studio_own_test name)
+  cmake_parse_arguments(ARG "" "SUITE" "SOURCES;LINKS;WITHIN" ${ARGN})
   add_executable(${name} ${ARG_SOURCES})
   target_link_libraries(${name} PRIVATE studio_flags Qt6::Test ${ARG_LINKS})
-  target_compile_options(${name} PRIVATE -O0) # compiled once, run once; what is tested keeps its optimization
-  studio_use_precompiled(${name} _tests)
-  studio_moc_tests(${name})
-  target_compile_definitions(${name} PRIVATE STUDIO_SOURCE_DIR="${CMAKE_SOURCE_DIR}" STUDIO_BINARY_DIR="${CMAKE_BINARY_DIR}")
-  add_test(NAME ${name} COMMAND ${name})
-  if(NOT ARG_TIMEOUT)
-    set(ARG_TIMEOUT 300)
+  studio_test_options(${name})
+  add_test(NAME ${name} COMMAND ${ARG_WITHIN} $<TARGET_FILE:${name}>)
+  set_tests_properties(${name} PROPERTIES LABELS ${ARG_SUITE} TIMEOUT 300
+    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8")
+  add_dependencies(tests_${ARG_SUITE} ${name})
+endfunction()
+
+function(studio_test_program name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINKS;DEFINITIONS;NEEDS" ${ARGN})
+  add_executable(${name} ${ARG_SOURCES})
+  target_link_libraries(${name} PRIVATE studio_flags studio_suite_main Qt6::Test ${ARG_LINKS})
+  target_compile_definitions(${name} PRIVATE ${ARG_DEFINITIONS})
+  studio_test_options(${name})
+  if(ARG_NEEDS)
+    add_dependencies(${name} ${ARG_NEEDS})
   endif()
-  # What may take long is begun first, so that nothing waits for it at the end.
-  set_tests_properties(${name} PROPERTIES LABELS "${ARG_SUITE}" TIMEOUT ${ARG_TIMEOUT} COST ${ARG_TIMEOUT}
-    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;${ARG_ENVIRONMENT}")
-  if(TARGET suite_${ARG_SUITE})
-    add_dependencies(suite_${ARG_SUITE} ${name})
-  endif()
+endfunction()
+
+# A test that may take longer than five minutes. What may take long is begun first, so that nothing waits for it at the end.
+function(studio_slow_test name seconds)
+  set_tests_properties(${name} PROPERTIES TIMEOUT ${seconds} COST ${seconds})
 endfunction()

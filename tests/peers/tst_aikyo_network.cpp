@@ -5,11 +5,14 @@
 #include "core/adapters/http/listener.h"
 #include "tests/peers/aikyo_peer.h"
 #include "tests/peers/firehose_stage.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <memory>
+
+namespace tst_aikyo_network {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -411,5 +414,8 @@ void AikyoNetworkTest::leavingEndsIt()
     QCOMPARE(m_stage->report.left.size(), 1);
 }
 
-QTEST_GUILESS_MAIN(AikyoNetworkTest)
+SUITE_TEST(QCoreApplication, AikyoNetworkTest)
+
+} // namespace tst_aikyo_network
+
 #include "tst_aikyo_network.moc"

@@ -3,12 +3,15 @@
 #include "core/adapters/firehose/firehose_door.h"
 #include "core/adapters/http/listener.h"
 #include "tests/peers/firehose_stage.h"
+#include "tests/support/suite.h"
 
 #include <QTcpSocket>
 #include <QTest>
 #include <QWebSocket>
 
 #include <memory>
+
+namespace tst_firehose_door {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -552,5 +555,8 @@ void FirehoseDoorTest::closingEndsAllConnections()
     QCOMPARE(m_stage->report.left, QStringList{u"firehose-1"_s});
 }
 
-QTEST_GUILESS_MAIN(FirehoseDoorTest)
+SUITE_TEST(QCoreApplication, FirehoseDoorTest)
+
+} // namespace tst_firehose_door
+
 #include "tst_firehose_door.moc"

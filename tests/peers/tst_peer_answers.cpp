@@ -4,8 +4,11 @@
 #include "core/llm/http/qt_transport.h"
 #include "tests/peers/aimock.h"
 #include "tests/support/fake_clock.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_peer_answers {
 
 using namespace Qt::StringLiterals;
 using namespace studio::llm;
@@ -240,5 +243,8 @@ void TestPeerAnswers::aWrongKeyIsRefusedAtOnce()
     QVERIFY(heard.text.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestPeerAnswers)
+SUITE_TEST(QCoreApplication, TestPeerAnswers)
+
+} // namespace tst_peer_answers
+
 #include "tst_peer_answers.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/peers/peer_room.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_peer_conversation {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -253,5 +256,8 @@ void TestPeerConversation::aSpeechThatIsCutOffIsNotWholeAndTheTalkGoesOn()
     QVERIFY(m_room->failedVotes().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestPeerConversation)
+SUITE_TEST(QCoreApplication, TestPeerConversation)
+
+} // namespace tst_peer_conversation
+
 #include "tst_peer_conversation.moc"

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/peers/peer_room.h"
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_room_port.h"
 #include "ui/inspector/turn_tree_model.h"
 #include "ui/models/event_pages.h"
 
 #include <QTest>
+
+namespace tst_peer_inspector {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -101,5 +104,8 @@ void TestPeerInspector::aTurnWithThoughtsAndAToolIsSeenWhole()
     QCOMPARE(below(*round, TurnNode::Kind::Event).size(), 3);
 }
 
-QTEST_MAIN(TestPeerInspector)
+SUITE_TEST(QApplication, TestPeerInspector)
+
+} // namespace tst_peer_inspector
+
 #include "tst_peer_inspector.moc"

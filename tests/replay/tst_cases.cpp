@@ -4,6 +4,7 @@
 #include "core/replay/replay_line.h"
 #include "core/turn/advance.h"
 #include "tests/replay/case_file.h"
+#include "tests/support/suite.h"
 
 #include <QBuffer>
 #include <QSet>
@@ -11,6 +12,8 @@
 
 #include <algorithm>
 #include <numeric>
+
+namespace tst_cases {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -228,5 +231,8 @@ void TestCases::thereAreAsManyCasesAsThereWere()
     QVERIFY2(allCases().size() >= 160, "cases are only ever added");
 }
 
-QTEST_GUILESS_MAIN(TestCases)
+SUITE_TEST(QCoreApplication, TestCases)
+
+} // namespace tst_cases
+
 #include "tst_cases.moc"

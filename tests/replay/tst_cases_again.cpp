@@ -5,8 +5,11 @@
 #include "core/what_if/collector.h"
 #include "core/what_if/re_decide.h"
 #include "tests/replay/case_file.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_cases_again {
 
 using namespace studio;
 using namespace studio::tests;
@@ -94,5 +97,8 @@ void TestCasesAgain::everyRoundIsDecidedAsItWas()
     }
 }
 
-QTEST_GUILESS_MAIN(TestCasesAgain)
+SUITE_TEST(QCoreApplication, TestCasesAgain)
+
+} // namespace tst_cases_again
+
 #include "tst_cases_again.moc"

@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace studio::tests {
+namespace studio::tests::camera_scenes {
 
 namespace {
 
@@ -69,7 +69,7 @@ void noCamera(Stage &stage) { allow(stage); }
 
 } // namespace
 
-QList<Scene> cameraScenes()
+QList<Scene> all()
 {
     return {
         {u"camera"_s, true, live},
@@ -81,4 +81,4 @@ QList<Scene> cameraScenes()
     };
 }
 
-} // namespace studio::tests
+} // namespace studio::tests::camera_scenes

@@ -17,7 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace studio::tests {
+namespace studio::tests::door_scenes {
 
 namespace {
 
@@ -179,7 +179,7 @@ void guestBuys(Stage &stage)
 
 } // namespace
 
-QList<Scene> doorScenes()
+QList<Scene> all()
 {
     return {{u"doors"_s, true, open},
             {u"doors-closed"_s, false, closed},
@@ -197,4 +197,4 @@ QList<Scene> doorScenes()
             {u"guest-buys"_s, false, guestBuys}};
 }
 
-} // namespace studio::tests
+} // namespace studio::tests::door_scenes

@@ -14,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace studio::tests {
+namespace studio::tests::form_scenes {
 
 namespace {
 
@@ -178,7 +178,7 @@ void versions(Stage &stage)
 
 } // namespace
 
-QList<Scene> formScenes()
+QList<Scene> all()
 {
     return {{u"form-greetings"_s, true, greetings},
             {u"form-directions"_s, false, directions},
@@ -190,4 +190,4 @@ QList<Scene> formScenes()
             {u"form-versions"_s, true, versions}};
 }
 
-} // namespace studio::tests
+} // namespace studio::tests::form_scenes

@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace studio::tests {
+namespace studio::tests::inspector_scenes {
 
 namespace {
 
@@ -76,7 +76,7 @@ void inspectorEmpty(Stage &stage)
 
 } // namespace
 
-QList<Scene> inspectorScenes()
+QList<Scene> all()
 {
     return {
         {u"inspector"_s, true, inspector},
@@ -86,4 +86,4 @@ QList<Scene> inspectorScenes()
     };
 }
 
-} // namespace studio::tests
+} // namespace studio::tests::inspector_scenes

@@ -9,12 +9,15 @@
 #include "tests/shots/allowed.h"
 #include "tests/shots/scenes.h"
 #include "tests/shots/stage.h"
+#include "tests/support/suite.h"
 
 #include <QDir>
 #include <QTest>
 
 #include <array>
 #include <utility>
+
+namespace make_shots {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -139,5 +142,8 @@ void Shots::cleanupTestCase()
         QVERIFY2(m_allowed.unused().isEmpty(), qPrintable(m_allowed.unused().join(u'\n')));
 }
 
-QTEST_MAIN(Shots)
+SUITE_TEST(QApplication, Shots)
+
+} // namespace make_shots
+
 #include "make_shots.moc"

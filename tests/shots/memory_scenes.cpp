@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace studio::tests {
+namespace studio::tests::memory_scenes {
 
 namespace {
 
@@ -57,7 +57,7 @@ void noNotes(Stage &stage) { open(stage, {}); }
 
 } // namespace
 
-QList<Scene> memoryScenes()
+QList<Scene> all()
 {
     return {{u"memory"_s, true, someNotes},
             {u"memory-forget"_s, false, forgetting},
@@ -65,4 +65,4 @@ QList<Scene> memoryScenes()
             {u"memory-empty"_s, true, noNotes}};
 }
 
-} // namespace studio::tests
+} // namespace studio::tests::memory_scenes

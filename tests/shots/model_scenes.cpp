@@ -15,7 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace studio::tests {
+namespace studio::tests::model_scenes {
 
 namespace {
 
@@ -101,7 +101,7 @@ void turnsSpent(Stage &stage)
 
 } // namespace
 
-QList<Scene> modelScenes()
+QList<Scene> all()
 {
     return {
         {u"model-standard"_s, false, modelOfTheStudio}, {u"model-takes-less"_s, true, modelThatTakesLess},
@@ -110,4 +110,4 @@ QList<Scene> modelScenes()
     };
 }
 
-} // namespace studio::tests
+} // namespace studio::tests::model_scenes

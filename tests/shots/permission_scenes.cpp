@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace studio::tests {
+namespace studio::tests::permission_scenes {
 
 namespace {
 
@@ -90,7 +90,7 @@ void empty(Stage &stage) { openList(stage, {}, 0); }
 
 } // namespace
 
-QList<Scene> permissionScenes()
+QList<Scene> all()
 {
     return {
         {u"permission-question"_s, true, ask},     {u"permission-keys"_s, false, answeredByKeys},
@@ -99,4 +99,4 @@ QList<Scene> permissionScenes()
     };
 }
 
-} // namespace studio::tests
+} // namespace studio::tests::permission_scenes

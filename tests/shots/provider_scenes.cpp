@@ -14,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace studio::tests {
+namespace studio::tests::provider_scenes {
 
 namespace {
 
@@ -337,7 +337,7 @@ void budget(Stage &stage)
 
 } // namespace
 
-QList<Scene> providerScenes()
+QList<Scene> all()
 {
     return {
         {u"wizard-where"_s, true, wizardWhere},
@@ -360,4 +360,4 @@ QList<Scene> providerScenes()
     };
 }
 
-} // namespace studio::tests
+} // namespace studio::tests::provider_scenes

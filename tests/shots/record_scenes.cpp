@@ -16,7 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace studio::tests {
+namespace studio::tests::record_scenes {
 
 namespace {
 
@@ -140,11 +140,11 @@ void report(Stage &stage)
 
 } // namespace
 
-QList<Scene> recordScenes()
+QList<Scene> all()
 {
     return {{u"export-text"_s, true, asText},      {u"export-plain"_s, false, withoutNames},
             {u"import"_s, true, looked},           {u"import-running"_s, false, running},
             {u"import-refused"_s, false, refused}, {u"import-report"_s, true, report}};
 }
 
-} // namespace studio::tests
+} // namespace studio::tests::record_scenes

@@ -15,7 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace studio::tests {
+namespace studio::tests::request_scenes {
 
 namespace {
 
@@ -118,7 +118,7 @@ void ledgerEmpty(Stage &stage)
 
 } // namespace
 
-QList<Scene> requestScenes()
+QList<Scene> all()
 {
     return {
         {u"request-consent"_s, true, consentCard}, {u"request-ask"_s, true, askWithChoices},
@@ -128,4 +128,4 @@ QList<Scene> requestScenes()
     };
 }
 
-} // namespace studio::tests
+} // namespace studio::tests::request_scenes

@@ -19,35 +19,69 @@ struct Scene
 
 [[nodiscard]] const QList<Scene> &scenes();
 /// Those of providers and their costs; among the scenes above.
-[[nodiscard]] QList<Scene> providerScenes();
+namespace provider_scenes {
+[[nodiscard]] QList<Scene> all();
+}
 /// Those of choosing models for companions and rooms, and of how long rooms go on; among the scenes above.
-[[nodiscard]] QList<Scene> modelScenes();
+namespace model_scenes {
+[[nodiscard]] QList<Scene> all();
+}
 /// Those of a companion's form beyond its first fields; among the scenes above.
-[[nodiscard]] QList<Scene> formScenes();
+namespace form_scenes {
+[[nodiscard]] QList<Scene> all();
+}
 /// Those of what companions ask for; among the scenes above.
-[[nodiscard]] QList<Scene> requestScenes();
-[[nodiscard]] QList<Scene> cameraScenes();
+namespace request_scenes {
+[[nodiscard]] QList<Scene> all();
+}
+namespace camera_scenes {
+[[nodiscard]] QList<Scene> all();
+}
 /// Those of talks that a companion is told in short; among the scenes above.
-[[nodiscard]] QList<Scene> summaryScenes();
-[[nodiscard]] QList<Scene> wayScenes();
+namespace summary_scenes {
+[[nodiscard]] QList<Scene> all();
+}
+namespace way_scenes {
+[[nodiscard]] QList<Scene> all();
+}
 /// Those of what happens inside turns; among the scenes above.
-[[nodiscard]] QList<Scene> inspectorScenes();
+namespace inspector_scenes {
+[[nodiscard]] QList<Scene> all();
+}
 /// Those of what a companion remembers; among the scenes above.
-[[nodiscard]] QList<Scene> memoryScenes();
+namespace memory_scenes {
+[[nodiscard]] QList<Scene> all();
+}
 /// Those of a room in numbers; among the scenes above.
-[[nodiscard]] QList<Scene> statisticsScenes();
-[[nodiscard]] QList<Scene> searchScenes();
+namespace statistics_scenes {
+[[nodiscard]] QList<Scene> all();
+}
+namespace search_scenes {
+[[nodiscard]] QList<Scene> all();
+}
 /// Those of the stored data and its backups; among the scenes above.
-[[nodiscard]] QList<Scene> upkeepScenes();
+namespace upkeep_scenes {
+[[nodiscard]] QList<Scene> all();
+}
 /// Those of how a room is exported, and a file becomes one; among the scenes above.
-[[nodiscard]] QList<Scene> recordScenes();
+namespace record_scenes {
+[[nodiscard]] QList<Scene> all();
+}
 /// Those of who knows what; among the scenes above.
-[[nodiscard]] QList<Scene> witnessScenes();
+namespace witness_scenes {
+[[nodiscard]] QList<Scene> all();
+}
 /// Those of the doors, and of guests who came through them; among the scenes above.
-[[nodiscard]] QList<Scene> doorScenes();
+namespace door_scenes {
+[[nodiscard]] QList<Scene> all();
+}
 /// Those of companions that want to use a tool; among the scenes above.
-[[nodiscard]] QList<Scene> permissionScenes();
+namespace permission_scenes {
+[[nodiscard]] QList<Scene> all();
+}
 /// Those of figures that gesture; among the scenes above.
-[[nodiscard]] QList<Scene> stageScenes();
+namespace stage_scenes {
+[[nodiscard]] QList<Scene> all();
+}
 
 } // namespace studio::tests

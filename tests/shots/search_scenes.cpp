@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace studio::tests {
+namespace studio::tests::search_scenes {
 
 namespace {
 
@@ -78,11 +78,11 @@ void noQuestion(Stage &stage) { open(stage, {}); }
 
 } // namespace
 
-QList<Scene> searchScenes()
+QList<Scene> all()
 {
     return {{u"search"_s, true, someHits},
             {u"search-nothing"_s, false, noHits},
             {u"search-empty"_s, true, noQuestion}};
 }
 
-} // namespace studio::tests
+} // namespace studio::tests::search_scenes

@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace studio::tests {
+namespace studio::tests::stage_scenes {
 
 namespace {
 
@@ -47,9 +47,9 @@ void largeStage(Stage &stage)
 
 } // namespace
 
-QList<Scene> stageScenes()
+QList<Scene> all()
 {
     return {{u"stage-gestures"_s, true, gesturesInARow}, {u"stage-large"_s, false, largeStage}};
 }
 
-} // namespace studio::tests
+} // namespace studio::tests::stage_scenes

@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace studio::tests {
+namespace studio::tests::statistics_scenes {
 
 namespace {
 
@@ -47,11 +47,11 @@ void empty(Stage &stage)
 
 } // namespace
 
-QList<Scene> statisticsScenes()
+QList<Scene> all()
 {
     return {{u"statistics"_s, true, counted},
             {u"statistics-counting"_s, false, counting},
             {u"statistics-empty"_s, false, empty}};
 }
 
-} // namespace studio::tests
+} // namespace studio::tests::statistics_scenes

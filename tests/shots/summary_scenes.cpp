@@ -6,7 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace studio::tests {
+namespace studio::tests::summary_scenes {
 
 namespace {
 
@@ -34,9 +34,9 @@ void summarySheet(Stage &stage)
 
 } // namespace
 
-QList<Scene> summaryScenes()
+QList<Scene> all()
 {
     return {{u"told-in-short"_s, true, toldInShort}, {u"summary-sheet"_s, true, summarySheet}};
 }
 
-} // namespace studio::tests
+} // namespace studio::tests::summary_scenes

@@ -4,6 +4,7 @@
 #include "tests/shots/checks/picture_checks.h"
 #include "tests/shots/scenes.h"
 #include "tests/shots/stage.h"
+#include "tests/support/suite.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/composer/composer.h"
 
@@ -11,6 +12,8 @@
 #include <QApplication>
 #include <QMenuBar>
 #include <QTest>
+
+namespace tst_live_language {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -136,5 +139,8 @@ void LiveLanguage::whatOneWritesStays()
     QCOMPARE(stage.window().findChild<ui::Composer *>()->text(), u"Half a thought"_s);
 }
 
-QTEST_MAIN(LiveLanguage)
+SUITE_TEST(QApplication, LiveLanguage)
+
+} // namespace tst_live_language
+
 #include "tst_live_language.moc"

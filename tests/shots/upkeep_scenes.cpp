@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace studio::tests {
+namespace studio::tests::upkeep_scenes {
 
 namespace {
 
@@ -60,7 +60,7 @@ void backedUpNever(Stage &stage)
 
 } // namespace
 
-QList<Scene> upkeepScenes()
+QList<Scene> all()
 {
     return {{u"your-data"_s, true, shown},
             {u"your-data-backup"_s, true, backingUp},
@@ -68,4 +68,4 @@ QList<Scene> upkeepScenes()
             {u"your-data-new"_s, false, backedUpNever}};
 }
 
-} // namespace studio::tests
+} // namespace studio::tests::upkeep_scenes

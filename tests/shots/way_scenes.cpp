@@ -6,7 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace studio::tests {
+namespace studio::tests::way_scenes {
 
 namespace {
 
@@ -34,9 +34,6 @@ void editSheet(Stage &stage)
 
 } // namespace
 
-QList<Scene> wayScenes()
-{
-    return {{u"alternatives"_s, true, alternatives}, {u"edit-sheet"_s, true, editSheet}};
-}
+QList<Scene> all() { return {{u"alternatives"_s, true, alternatives}, {u"edit-sheet"_s, true, editSheet}}; }
 
-} // namespace studio::tests
+} // namespace studio::tests::way_scenes

@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace studio::tests {
+namespace studio::tests::witness_scenes {
 
 namespace {
 
@@ -88,7 +88,7 @@ void failing(Stage &stage)
 
 } // namespace
 
-QList<Scene> witnessScenes()
+QList<Scene> all()
 {
     return {{u"witness"_s, true, everybody},
             {u"witness-one"_s, true, ofOne},
@@ -96,4 +96,4 @@ QList<Scene> witnessScenes()
             {u"witness-trouble"_s, false, failing}};
 }
 
-} // namespace studio::tests
+} // namespace studio::tests::witness_scenes

@@ -7,6 +7,7 @@
 #include "tests/integration/camera/pipewire_session.h"
 #include "tests/integration/camera/seeing_server.h"
 #include "tests/integration/camera/virtual_camera.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "ui/window/translations.h"
 
@@ -15,6 +16,8 @@
 #include <QDirIterator>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_camera_to_model {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -278,5 +281,8 @@ void CameraToModelTest::aPictureThatIsKeptIsInTheStore()
     QVERIFY(m_results.first().body.value_or(QString()).startsWith("attachment:"_L1));
 }
 
-QTEST_MAIN(CameraToModelTest)
+SUITE_TEST(QApplication, CameraToModelTest)
+
+} // namespace tst_camera_to_model
+
 #include "tst_camera_to_model.moc"

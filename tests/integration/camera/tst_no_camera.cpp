@@ -4,9 +4,12 @@
 #include "core/camera/qt_camera.h"
 #include "core/camera/studio_camera.h"
 #include "tests/integration/secrets/keyring_session.h"
+#include "tests/support/suite.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_no_camera {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -85,5 +88,8 @@ void NoCameraTest::whatWasNeverUsedClosesToo()
     QCOMPARE(closed.size(), 1);
 }
 
-QTEST_MAIN(NoCameraTest)
+SUITE_TEST(QGuiApplication, NoCameraTest)
+
+} // namespace tst_no_camera
+
 #include "tst_no_camera.moc"

@@ -5,9 +5,12 @@
 #include "core/camera/studio_camera.h"
 #include "tests/integration/camera/pipewire_session.h"
 #include "tests/integration/camera/virtual_camera.h"
+#include "tests/support/suite.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_qt_camera {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -272,5 +275,8 @@ void QtCameraTest::twentyTimesOutOfTwenty()
     QCOMPARE(m_failed->size(), 0);
 }
 
-QTEST_MAIN(QtCameraTest)
+SUITE_TEST(QGuiApplication, QtCameraTest)
+
+} // namespace tst_qt_camera
+
 #include "tst_qt_camera.moc"

@@ -3,6 +3,7 @@
 #include "core/adapters/firehose/network_door.h"
 #include "tests/integration/network/noted_line.h"
 #include "tests/peers/aikyo_peer.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/guest_house.h"
 
@@ -11,6 +12,8 @@
 
 #include <algorithm>
 #include <memory>
+
+namespace tst_joined_network {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -231,5 +234,8 @@ void JoinedNetworkTest::aLostLineIsJoinedAgainAndNothingGoesTwice()
     QCOMPARE(m_house->said().filter(u"Natsumi is here."_s).size(), 1);
 }
 
-QTEST_GUILESS_MAIN(JoinedNetworkTest)
+SUITE_TEST(QCoreApplication, JoinedNetworkTest)
+
+} // namespace tst_joined_network
+
 #include "tst_joined_network.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/integration/program/program.h"
+#include "tests/support/suite.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,6 +12,8 @@
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_command_line {
 
 using namespace Qt::StringLiterals;
 using studio::tests::Run;
@@ -420,5 +423,8 @@ void TestCommandLine::anExportThatCannotBeWrittenLeavesTheOldFile()
     QVERIFY(!QFileInfo(u"/dev/full"_s).isFile());
 }
 
-QTEST_GUILESS_MAIN(TestCommandLine)
+SUITE_TEST(QCoreApplication, TestCommandLine)
+
+} // namespace tst_command_line
+
 #include "tst_command_line.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/integration/program/program.h"
+#include "tests/support/suite.h"
 
 #include <QDir>
 #include <QFile>
@@ -9,6 +10,8 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_doctor_command {
 
 using namespace Qt::StringLiterals;
 using studio::tests::Run;
@@ -273,5 +276,8 @@ void TestDoctorCommand::wrongWordsEndWithTwo()
     QVERIFY(run.out.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestDoctorCommand)
+SUITE_TEST(QCoreApplication, TestDoctorCommand)
+
+} // namespace tst_doctor_command
+
 #include "tst_doctor_command.moc"

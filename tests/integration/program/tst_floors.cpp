@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/turn/shuffle.h"
 #include "tests/integration/program/program.h"
+#include "tests/support/suite.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -12,6 +13,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBoundaryFinder>
+
+namespace tst_floors {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -324,5 +327,8 @@ void TestFloors::aReplayedRoomSaysTheSameAgain()
     QCOMPARE(replayedLines.mid(0, lived.size()), lived);
 }
 
-QTEST_GUILESS_MAIN(TestFloors)
+SUITE_TEST(QCoreApplication, TestFloors)
+
+} // namespace tst_floors
+
 #include "tst_floors.moc"

@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/integration/program/measured_run.h"
+#include "tests/support/suite.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QTest>
 
 #include <cstdio>
+
+namespace tst_harmful_cards {
 
 using namespace Qt::StringLiterals;
 using studio::tests::MeasuredRun;
@@ -111,5 +114,8 @@ void TestHarmfulCards::noneOfThemComesIn()
     QCOMPARE(runProgram(data, {u"persona"_s, u"list"_s}).out.count('\n'), 3); // the examples
 }
 
-QTEST_GUILESS_MAIN(TestHarmfulCards)
+SUITE_TEST(QCoreApplication, TestHarmfulCards)
+
+} // namespace tst_harmful_cards
+
 #include "tst_harmful_cards.moc"

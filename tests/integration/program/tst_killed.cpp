@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/integration/program/program.h"
+#include "tests/support/suite.h"
 
 #include <QElapsedTimer>
 #include <QHash>
@@ -15,6 +16,8 @@
 #include <algorithm>
 #include <memory>
 #include <vector>
+
+namespace tst_killed {
 
 using namespace Qt::StringLiterals;
 
@@ -136,5 +139,8 @@ void TestKilled::check(const QString &folder, const QByteArray &out)
     QCOMPARE(next.exit, 0);
 }
 
-QTEST_GUILESS_MAIN(TestKilled)
+SUITE_TEST(QCoreApplication, TestKilled)
+
+} // namespace tst_killed
+
 #include "tst_killed.moc"

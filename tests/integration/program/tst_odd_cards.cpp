@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/integration/program/program.h"
+#include "tests/support/suite.h"
 
 #include <QDir>
 #include <QFile>
@@ -10,6 +11,8 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_odd_cards {
 
 using namespace Qt::StringLiterals;
 using studio::tests::Run;
@@ -173,5 +176,8 @@ void TestOddCards::itComesBackInItsOwnFormat()
     QCOMPARE(again["avatar"_L1], first["avatar"_L1]);
 }
 
-QTEST_GUILESS_MAIN(TestOddCards)
+SUITE_TEST(QCoreApplication, TestOddCards)
+
+} // namespace tst_odd_cards
+
 #include "tst_odd_cards.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/integration/program/program.h"
+#include "tests/support/suite.h"
 
 #include <QFile>
 #include <QImage>
@@ -10,6 +11,8 @@
 #include <QTcpSocket>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_opened_documents {
 
 using namespace Qt::StringLiterals;
 using studio::tests::Run;
@@ -240,5 +243,8 @@ void TestOpenedDocuments::paperRunsNothing()
              addresses.out.constData());
 }
 
-QTEST_MAIN(TestOpenedDocuments)
+SUITE_TEST(QGuiApplication, TestOpenedDocuments)
+
+} // namespace tst_opened_documents
+
 #include "tst_opened_documents.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/integration/program/program.h"
+#include "tests/support/suite.h"
 
 #include <QDir>
 #include <QFile>
@@ -9,6 +10,8 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_persona_commands {
 
 using namespace Qt::StringLiterals;
 using studio::tests::Run;
@@ -413,5 +416,8 @@ void TestPersonaCommands::nothingInACardSteersTheTerminal()
     }
 }
 
-QTEST_GUILESS_MAIN(TestPersonaCommands)
+SUITE_TEST(QCoreApplication, TestPersonaCommands)
+
+} // namespace tst_persona_commands
+
 #include "tst_persona_commands.moc"

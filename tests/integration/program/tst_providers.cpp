@@ -3,10 +3,13 @@
 #include "tests/integration/program/model_server.h"
 #include "tests/integration/program/program.h"
 #include "tests/integration/secrets/keyring_session.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 
 #include <QDirIterator>
 #include <QTest>
+
+namespace tst_providers {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -247,5 +250,8 @@ void TestProviders::wrongWordsAreRefused()
     QVERIFY(!refused.err.contains("sk-1"));
 }
 
-QTEST_GUILESS_MAIN(TestProviders)
+SUITE_TEST(QCoreApplication, TestProviders)
+
+} // namespace tst_providers
+
 #include "tst_providers.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/integration/program/program.h"
+#include "tests/support/suite.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_record_commands {
 
 using namespace Qt::StringLiterals;
 using studio::tests::programPath;
@@ -108,5 +111,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRecordCommands)
+SUITE_TEST(QCoreApplication, TestRecordCommands)
+
+} // namespace tst_record_commands
+
 #include "tst_record_commands.moc"

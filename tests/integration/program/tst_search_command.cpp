@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/integration/program/program.h"
+#include "tests/support/suite.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -8,6 +9,8 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_search_command {
 
 using namespace Qt::StringLiterals;
 using studio::tests::Run;
@@ -146,5 +149,8 @@ void TestSearchCommand::itWorksBesideARunningStudio()
     QCOMPARE(linesOf(run.out).size(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestSearchCommand)
+SUITE_TEST(QCoreApplication, TestSearchCommand)
+
+} // namespace tst_search_command
+
 #include "tst_search_command.moc"

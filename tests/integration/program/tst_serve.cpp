@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/integration/program/program.h"
+#include "tests/support/suite.h"
 
 #include <QFile>
 #include <QHostAddress>
@@ -12,6 +13,8 @@
 #include <QUrl>
 
 #include <csignal>
+
+namespace tst_serve {
 
 using namespace Qt::StringLiterals;
 using studio::tests::programPath;
@@ -307,5 +310,8 @@ void TestServe::wrongWordsEndWithTwo()
     QVERIFY2(QString::fromUtf8(run.err).contains(complaint), run.err);
 }
 
-QTEST_GUILESS_MAIN(TestServe)
+SUITE_TEST(QCoreApplication, TestServe)
+
+} // namespace tst_serve
+
 #include "tst_serve.moc"

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/integration/program/program.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 
 #include <QFile>
 #include <QRegularExpression>
 #include <QTest>
+
+namespace tst_start {
 
 using namespace Qt::StringLiterals;
 using namespace studio::tests;
@@ -48,5 +51,8 @@ void StartTest::heavyLibrariesAreNotLoaded()
     QCOMPARE(heavy.match(loaded).captured(), QString());
 }
 
-QTEST_GUILESS_MAIN(StartTest)
+SUITE_TEST(QCoreApplication, StartTest)
+
+} // namespace tst_start
+
 #include "tst_start.moc"

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/integration/secrets/keychain_thread.h"
 #include "tests/integration/secrets/keyring_session.h"
+#include "tests/support/suite.h"
+
+namespace tst_keychain {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -86,5 +89,8 @@ void TestKeychain::otherProgramsFindItUnderOurName()
     QCOMPARE(tool.readAllStandardOutput(), QByteArray("key"));
 }
 
-QTEST_GUILESS_MAIN(TestKeychain)
+SUITE_TEST(QCoreApplication, TestKeychain)
+
+} // namespace tst_keychain
+
 #include "tst_keychain.moc"

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/integration/secrets/keychain_thread.h"
 #include "tests/integration/secrets/keyring_session.h"
+#include "tests/support/suite.h"
 
 #include <QDirIterator>
+
+namespace tst_no_keychain {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -71,5 +74,8 @@ void TestNoKeychain::nothingIsWrittenInstead()
     QVERIFY(files > 0); // the configuration of the bus
 }
 
-QTEST_GUILESS_MAIN(TestNoKeychain)
+SUITE_TEST(QCoreApplication, TestNoKeychain)
+
+} // namespace tst_no_keychain
+
 #include "tst_no_keychain.moc"

@@ -4,10 +4,13 @@
 #include "core/voice/qt_speaker.h"
 #include "core/voice/read_aloud.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_no_sound {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -60,5 +63,8 @@ void TestNoSound::theTurnGoesOnAndTheReasonIsTold()
     QVERIFY(!reader.reads(base::RoomId(u"tea"_s), aya));
 }
 
-QTEST_GUILESS_MAIN(TestNoSound)
+SUITE_TEST(QCoreApplication, TestNoSound)
+
+} // namespace tst_no_sound
+
 #include "tst_no_sound.moc"

@@ -4,6 +4,7 @@
 #include "core/voice/qt_speaker.h"
 #include "core/voice/read_aloud.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QProcess>
 #include <QSignalSpy>
@@ -11,6 +12,8 @@
 
 #include <cmath>
 #include <cstring>
+
+namespace tst_voice {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -214,5 +217,8 @@ void TestVoice::enginesComeAndGoManyTimes()
     }
 }
 
-QTEST_GUILESS_MAIN(TestVoice)
+SUITE_TEST(QCoreApplication, TestVoice)
+
+} // namespace tst_voice
+
 #include "tst_voice.moc"

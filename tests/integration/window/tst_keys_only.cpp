@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/house.h"
 #include "app/studio_window.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "ui/window/translations.h"
 
@@ -11,6 +12,8 @@
 #include <QJsonDocument>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_keys_only {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -163,5 +166,8 @@ void KeysOnly::aCompanionIsMadeTalkedWithAndExported()
     QVERIFY2(texts.contains(answer()), qPrintable(texts.join(u'\n')));
 }
 
-QTEST_MAIN(KeysOnly)
+SUITE_TEST(QApplication, KeysOnly)
+
+} // namespace tst_keys_only
+
 #include "tst_keys_only.moc"

@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/participants.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 #include "ui/transcript/transcript_model.h"
 #include "ui/window/room_session.h"
 
 #include <QRandomGenerator>
+
+namespace tst_shown_ways {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -148,5 +151,8 @@ void TestShownWays::afterAnythingTheWindowShowsWhatIsKept()
     }
 }
 
-QTEST_MAIN(TestShownWays)
+SUITE_TEST(QApplication, TestShownWays)
+
+} // namespace tst_shown_ways
+
 #include "tst_shown_ways.moc"

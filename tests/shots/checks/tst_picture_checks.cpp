@@ -4,6 +4,7 @@
 // Each check finds the flaw that it is there for, and leaves what is right alone.
 
 #include "tests/shots/checks/picture_checks.h"
+#include "tests/support/suite.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -19,6 +20,8 @@
 #include <QVBoxLayout>
 
 #include <functional>
+
+namespace tst_picture_checks {
 
 using namespace Qt::StringLiterals;
 using namespace studio::tests;
@@ -360,5 +363,8 @@ void PictureChecks::halfTransparentTextCountsAsItLooks()
     QCOMPARE(textsOf(paleTexts(texts, window.grab().toImage())), QStringList{u"faint"_s});
 }
 
-QTEST_MAIN(PictureChecks)
+SUITE_TEST(QApplication, PictureChecks)
+
+} // namespace tst_picture_checks
+
 #include "tst_picture_checks.moc"

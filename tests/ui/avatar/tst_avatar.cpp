@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "ui/avatar/avatar_look.h"
 #include "ui/avatar/avatar_painter.h"
 #include "ui/avatar/avatars.h"
@@ -11,6 +12,8 @@
 #include <QTest>
 
 #include <cmath>
+
+namespace tst_avatar {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -308,5 +311,8 @@ void TestAvatar::onlySomePicturesOfALibraryAreKept()
     QCOMPARE(asked.last().first().toString(), u"a"_s);
 }
 
-QTEST_MAIN(TestAvatar)
+SUITE_TEST(QApplication, TestAvatar)
+
+} // namespace tst_avatar
+
 #include "tst_avatar.moc"

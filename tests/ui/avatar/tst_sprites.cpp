@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "ui/avatar/avatars.h"
 #include "ui/avatar/sprites.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_sprites {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -116,5 +119,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SpritesTest)
+SUITE_TEST(QApplication, SpritesTest)
+
+} // namespace tst_sprites
+
 #include "tst_sprites.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/fake_clock.h"
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_camera.h"
 #include "ui/camera/camera_sheet.h"
 #include "ui/camera/camera_words.h"
@@ -15,6 +16,8 @@
 #include <QTest>
 #include <QThreadPool>
 #include <QToolButton>
+
+namespace tst_camera_sheet {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -424,5 +427,8 @@ void CameraSheetTest::everyControlHasAName()
     }
 }
 
-QTEST_MAIN(CameraSheetTest)
+SUITE_TEST(QApplication, CameraSheetTest)
+
+} // namespace tst_camera_sheet
+
 #include "tst_camera_sheet.moc"

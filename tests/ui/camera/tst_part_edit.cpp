@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "ui/camera/part_edit.h"
 
 #include <QTest>
+
+namespace tst_part_edit {
 
 using namespace studio::ui;
 
@@ -71,5 +74,8 @@ void PartEditTest::keysMoveAndSize()
     QCOMPARE(sized(part, {0.5, 0.125}), QRectF(0.5, 0.5, 0.5, 0.375));
 }
 
-QTEST_GUILESS_MAIN(PartEditTest)
+SUITE_TEST(QCoreApplication, PartEditTest)
+
+} // namespace tst_part_edit
+
 #include "tst_part_edit.moc"

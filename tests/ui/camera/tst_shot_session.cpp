@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/fake_clock.h"
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_camera.h"
 #include "ui/camera/shot_session.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_shot_session {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -289,5 +292,8 @@ void ShotSessionTest::theEndClosesEverything()
     QCOMPARE(m_session->phase(), Phase::Away);
 }
 
-QTEST_GUILESS_MAIN(ShotSessionTest)
+SUITE_TEST(QCoreApplication, ShotSessionTest)
+
+} // namespace tst_shot_session
+
 #include "tst_shot_session.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/casting/import_talk.h"
 #include "ui/casting/card_export.h"
 #include "ui/casting/group_cast.h"
@@ -12,6 +13,8 @@
 #include <QSignalSpy>
 #include <QUrl>
 #include <QWidget>
+
+namespace tst_card_files {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -253,5 +256,8 @@ void CardFilesTest::theNearestOfTwoFilesIsMeant()
     QCOMPARE(cast.roster, QList<ParticipantId>{aya()});
 }
 
-QTEST_MAIN(CardFilesTest)
+SUITE_TEST(QApplication, CardFilesTest)
+
+} // namespace tst_card_files
+
 #include "tst_card_files.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/sample_room.h"
@@ -11,6 +12,8 @@
 #include <QTest>
 
 #include <memory>
+
+namespace tst_casting_desk {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -227,5 +230,8 @@ void CastingDeskTest::filesThatComeInAreListedOnceInAWhile()
     QCOMPARE(library.port.commands().count(u"listPersonas"_s), before + 1);
 }
 
-QTEST_GUILESS_MAIN(CastingDeskTest)
+SUITE_TEST(QCoreApplication, CastingDeskTest)
+
+} // namespace tst_casting_desk
+
 #include "tst_casting_desk.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/casting/form_stage.h"
 #include "ui/casting/draft_text.h"
 #include "ui/casting/text_list.h"
@@ -10,6 +11,8 @@
 #include <QTabBar>
 #include <QToolButton>
 #include <QTreeWidget>
+
+namespace tst_form_sections {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -377,5 +380,8 @@ void FormSectionsTest::aFaultInAFoldedFieldOpensIt()
     QVERIFY(!stage.flaw(u"personaVersion"_s).isEmpty());
 }
 
-QTEST_MAIN(FormSectionsTest)
+SUITE_TEST(QApplication, FormSectionsTest)
+
+} // namespace tst_form_sections
+
 #include "tst_form_sections.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_room_port.h"
 #include "tests/ui/casting/import_talk.h"
@@ -24,6 +25,8 @@
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QUrl>
+
+namespace tst_import_windows {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -316,5 +319,8 @@ void ImportWindowsTest::aGroupOfNobodyIsToldAsSuch()
     QVERIFY(!report.findChild<QPushButton *>(u"groupMake"_s));
 }
 
-QTEST_MAIN(ImportWindowsTest)
+SUITE_TEST(QApplication, ImportWindowsTest)
+
+} // namespace tst_import_windows
+
 #include "tst_import_windows.moc"

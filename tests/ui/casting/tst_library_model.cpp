@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/casting/library_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_library_model {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -256,5 +259,8 @@ void LibraryModelTest::aThousandAreFiltered()
     QCOMPARE(model.rowCount(), 20);
 }
 
-QTEST_MAIN(LibraryModelTest)
+SUITE_TEST(QApplication, LibraryModelTest)
+
+} // namespace tst_library_model
+
 #include "tst_library_model.moc"

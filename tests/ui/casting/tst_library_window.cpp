@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/fake_room_port.h"
@@ -19,6 +20,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_library_window {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -291,5 +294,8 @@ void LibraryWindowTest::picturesAreFetchedAsTheyAreSeen()
     QVERIFY2(asked <= 4, qPrintable(QString::number(asked))); // at a time
 }
 
-QTEST_MAIN(LibraryWindowTest)
+SUITE_TEST(QApplication, LibraryWindowTest)
+
+} // namespace tst_library_window
+
 #include "tst_library_window.moc"

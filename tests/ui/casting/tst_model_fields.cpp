@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/fake_provider_port.h"
@@ -19,6 +20,8 @@
 #include <QPushButton>
 #include <QTest>
 #include <QWheelEvent>
+
+namespace tst_model_fields {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -473,5 +476,8 @@ void TestModelFields::theWheelChangesNoBoxThatNobodyChose()
     QCOMPARE(stage.written(), named(u"gemini"_s));
 }
 
-QTEST_MAIN(TestModelFields)
+SUITE_TEST(QApplication, TestModelFields)
+
+} // namespace tst_model_fields
+
 #include "tst_model_fields.moc"

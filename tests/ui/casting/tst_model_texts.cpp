@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/casting/sample_providers.h"
 #include "ui/casting/answering.h"
 #include "ui/casting/model_texts.h"
 
 #include <QLocale>
 #include <QTest>
+
+namespace tst_model_texts {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -197,5 +200,8 @@ void TestModelTexts::aMissingKeyIsKnown()
     QVERIFY(!answeringFor(chosen(u"ollama"_s), sampleProviders()).lacksKey);
 }
 
-QTEST_GUILESS_MAIN(TestModelTexts)
+SUITE_TEST(QCoreApplication, TestModelTexts)
+
+} // namespace tst_model_texts
+
 #include "tst_model_texts.moc"

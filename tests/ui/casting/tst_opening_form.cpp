@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/casting/opening_form.h"
 
@@ -7,6 +8,8 @@
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_opening_form {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -169,5 +172,8 @@ void OpeningFormTest::aSeedOfOnesOwnIsTaken()
     QCOMPARE(stage.form.beginning().seed, std::optional<quint64>(42));
 }
 
-QTEST_MAIN(OpeningFormTest)
+SUITE_TEST(QApplication, OpeningFormTest)
+
+} // namespace tst_opening_form
+
 #include "tst_opening_form.moc"

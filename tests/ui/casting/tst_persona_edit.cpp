@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/casting/draft_text.h"
 #include "ui/casting/field_texts.h"
@@ -7,6 +8,8 @@
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_persona_edit {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -234,5 +237,8 @@ void PersonaEditTest::emptyRowsAreNoNicknames()
     QCOMPARE(text.sampleLines.first().topics, (QStringList{u"greeting"_s, u"start"_s}));
 }
 
-QTEST_GUILESS_MAIN(PersonaEditTest)
+SUITE_TEST(QCoreApplication, PersonaEditTest)
+
+} // namespace tst_persona_edit
+
 #include "tst_persona_edit.moc"

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/casting/import_talk.h"
 
 #include <QBuffer>
 #include <QImage>
 
 #include <unistd.h>
+
+namespace tst_persona_import {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -427,5 +430,8 @@ void PersonaImportTest::aThousandCardsEndInAThousandRecords()
     QCOMPARE(port.mostOpen, 1);
 }
 
-QTEST_GUILESS_MAIN(PersonaImportTest)
+SUITE_TEST(QCoreApplication, PersonaImportTest)
+
+} // namespace tst_persona_import
+
 #include "tst_persona_import.moc"

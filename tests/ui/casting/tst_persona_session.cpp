@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/sample_room.h"
@@ -7,6 +8,8 @@
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_persona_session {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -272,5 +275,8 @@ void PersonaSessionTest::closingEndsTheTrial()
     QVERIFY(personas.commands().last().startsWith(u"cancelTrial"_s));
 }
 
-QTEST_GUILESS_MAIN(PersonaSessionTest)
+SUITE_TEST(QCoreApplication, PersonaSessionTest)
+
+} // namespace tst_persona_session
+
 #include "tst_persona_session.moc"

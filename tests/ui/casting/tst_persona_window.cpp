@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/limits.h"
+#include "tests/support/suite.h"
 #include "tests/support/ui/sample_room.h"
 #include "tests/ui/casting/form_stage.h"
 #include "ui/casting/avatar_editor.h"
@@ -19,6 +20,8 @@
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_persona_window {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -450,5 +453,8 @@ void PersonaWindowTest::aPictureGoesToTheFormItWasDroppedOn()
         QCOMPARE(form->session().edit().persona().avatar.picture.isEmpty(), form != first);
 }
 
-QTEST_MAIN(PersonaWindowTest)
+SUITE_TEST(QApplication, PersonaWindowTest)
+
+} // namespace tst_persona_window
+
 #include "tst_persona_window.moc"

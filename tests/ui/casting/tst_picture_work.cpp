@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/limits.h"
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "ui/casting/picture_desk.h"
 #include "ui/casting/picture_work.h"
@@ -12,6 +13,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThreadPool>
+
+namespace tst_picture_work {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -183,5 +186,8 @@ void PictureWorkTest::theNewestFileWins()
     QVERIFY(port.commands().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(PictureWorkTest)
+SUITE_TEST(QCoreApplication, PictureWorkTest)
+
+} // namespace tst_picture_work
+
 #include "tst_picture_work.moc"

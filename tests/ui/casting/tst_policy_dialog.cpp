@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/tier_limits.h"
+#include "tests/support/suite.h"
 #include "ui/casting/form_field.h"
 #include "ui/casting/policy_dialog.h"
 #include "ui/casting/policy_form.h"
@@ -13,6 +14,8 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+
+namespace tst_policy_dialog {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -327,5 +330,8 @@ void PolicyDialogTest::whatIsWrittenStaysWhenTheRoomChanges()
     QCOMPARE(stage.told().maxCompanionTurns, 3);
 }
 
-QTEST_MAIN(PolicyDialogTest)
+SUITE_TEST(QApplication, PolicyDialogTest)
+
+} // namespace tst_policy_dialog
+
 #include "tst_policy_dialog.moc"

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/casting/form_stage.h"
 #include "ui/casting/prompt_view.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QTabBar>
+
+namespace tst_prompt_pane {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -208,5 +211,8 @@ void PromptPaneTest::nothingToTellIsSaid()
     QVERIFY(!stage.find<QLabel>(u"promptState"_s)->text().isEmpty());
 }
 
-QTEST_MAIN(PromptPaneTest)
+SUITE_TEST(QApplication, PromptPaneTest)
+
+} // namespace tst_prompt_pane
+
 #include "tst_prompt_pane.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/limits.h"
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_provider_port.h"
 #include "tests/support/ui/sample_room.h"
 #include "tests/ui/casting/sample_providers.h"
@@ -16,6 +17,8 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
+
+namespace tst_room_overrides_form {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -247,5 +250,8 @@ void RoomOverridesFormTest::withoutCompanionsThereIsNothingToChange()
     QVERIFY(stage.form.overrides().isEmpty());
 }
 
-QTEST_MAIN(RoomOverridesFormTest)
+SUITE_TEST(QApplication, RoomOverridesFormTest)
+
+} // namespace tst_room_overrides_form
+
 #include "tst_room_overrides_form.moc"

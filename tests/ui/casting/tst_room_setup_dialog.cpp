@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/room_limits.h"
+#include "tests/support/suite.h"
 #include "tests/support/ui/sample_doors.h"
 #include "ui/avatar/avatars.h"
 #include "ui/casting/cast_list.h"
@@ -24,6 +25,8 @@
 #include <QToolButton>
 
 #include <memory>
+
+namespace tst_room_setup_dialog {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -501,5 +504,8 @@ void RoomSetupTest::theArchivedAreOnlyThereWhileTheyTakePart()
     QCOMPARE(model.index(2).data(ui::LibraryModel::IdRole).toString(), aya().value());
 }
 
-QTEST_MAIN(RoomSetupTest)
+SUITE_TEST(QApplication, RoomSetupTest)
+
+} // namespace tst_room_setup_dialog
+
 #include "tst_room_setup_dialog.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_template_port.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/avatar/avatars.h"
@@ -18,6 +19,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_room_templates {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -329,5 +332,8 @@ void RoomTemplatesTest::withoutTemplatesTheWindowSaysHowToMakeOne()
     QVERIFY(!window.findChild<QPushButton *>(u"removeTemplate"_s)->isEnabled());
 }
 
-QTEST_MAIN(RoomTemplatesTest)
+SUITE_TEST(QApplication, RoomTemplatesTest)
+
+} // namespace tst_room_templates
+
 #include "tst_room_templates.moc"

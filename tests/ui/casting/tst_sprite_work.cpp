@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "ui/casting/sprite_desk.h"
 #include "ui/casting/sprite_row.h"
@@ -14,6 +15,8 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_sprite_work {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -208,5 +211,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SpriteWorkTest)
+SUITE_TEST(QApplication, SpriteWorkTest)
+
+} // namespace tst_sprite_work
+
 #include "tst_sprite_work.moc"

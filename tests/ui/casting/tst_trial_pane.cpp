@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/fake_provider_port.h"
 #include "tests/support/ui/sample_room.h"
@@ -13,6 +14,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
+
+namespace tst_trial_pane {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -189,5 +192,8 @@ void TrialPaneTest::troubleIsToldPlainly()
     QVERIFY(stage.text(u"trialState"_s).contains(u"The key was refused."_s));
 }
 
-QTEST_MAIN(TrialPaneTest)
+SUITE_TEST(QApplication, TrialPaneTest)
+
+} // namespace tst_trial_pane
+
 #include "tst_trial_pane.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/casting/form_stage.h"
 #include "ui/casting/difference_row.h"
 #include "ui/casting/form_edits.h"
@@ -8,6 +9,8 @@
 #include <QComboBox>
 #include <QMenu>
 #include <QTextBlock>
+
+namespace tst_versions_dialog {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -227,5 +230,8 @@ void VersionsDialogTest::aNewCompanionHasNoVersions()
                 QVERIFY(!action->isEnabled());
 }
 
-QTEST_MAIN(VersionsDialogTest)
+SUITE_TEST(QApplication, VersionsDialogTest)
+
+} // namespace tst_versions_dialog
+
 #include "tst_versions_dialog.moc"

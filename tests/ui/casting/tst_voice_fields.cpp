@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_voice_port.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/casting/form_field.h"
@@ -10,6 +11,8 @@
 #include <QPushButton>
 #include <QSlider>
 #include <QTest>
+
+namespace tst_voice_fields {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -161,5 +164,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(VoiceFieldsTest)
+SUITE_TEST(QApplication, VoiceFieldsTest)
+
+} // namespace tst_voice_fields
+
 #include "tst_voice_fields.moc"

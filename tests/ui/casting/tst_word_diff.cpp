@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "ui/casting/word_diff.h"
 
 #include <QTest>
+
+namespace tst_word_diff {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -104,5 +107,8 @@ void WordDiffTest::whatLiesFarFromAChangeIsLeftOut()
     QVERIFY(shown.first().text.contains(u'…'));
 }
 
-QTEST_APPLESS_MAIN(WordDiffTest)
+SUITE_TEST(void, WordDiffTest)
+
+} // namespace tst_word_diff
+
 #include "tst_word_diff.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "ui/composer/composer.h"
 #include "ui/composer/message_edit.h"
 
@@ -13,6 +14,8 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QUrl>
+
+namespace tst_composer {
 
 using namespace studio::ui;
 using namespace Qt::StringLiterals;
@@ -394,5 +397,8 @@ private:
     std::unique_ptr<QSignalSpy> m_spy;
 };
 
-QTEST_MAIN(TestComposer)
+SUITE_TEST(QApplication, TestComposer)
+
+} // namespace tst_composer
+
 #include "tst_composer.moc"

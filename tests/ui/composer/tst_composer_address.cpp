@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/composer/tea_company.h"
 #include "ui/composer/composer.h"
 #include "ui/composer/message_edit.h"
@@ -9,6 +10,8 @@
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_composer_address {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -268,5 +271,8 @@ private:
     std::unique_ptr<QSignalSpy> m_spy;
 };
 
-QTEST_MAIN(ComposerAddressTest)
+SUITE_TEST(QApplication, ComposerAddressTest)
+
+} // namespace tst_composer_address
+
 #include "tst_composer_address.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/ui/composer/tea_company.h"
 #include "ui/composer/composer.h"
@@ -7,6 +8,8 @@
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_composer_drafts {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -173,5 +176,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ComposerDraftsTest)
+SUITE_TEST(QApplication, ComposerDraftsTest)
+
+} // namespace tst_composer_drafts
+
 #include "tst_composer_drafts.moc"

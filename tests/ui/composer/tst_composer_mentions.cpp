@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/composer/tea_company.h"
 #include "ui/composer/composer.h"
 #include "ui/composer/message_edit.h"
@@ -11,6 +12,8 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QVBoxLayout>
+
+namespace tst_composer_mentions {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -256,5 +259,8 @@ private:
     std::unique_ptr<QSignalSpy> m_spy;
 };
 
-QTEST_MAIN(ComposerMentionsTest)
+SUITE_TEST(QApplication, ComposerMentionsTest)
+
+} // namespace tst_composer_mentions
+
 #include "tst_composer_mentions.moc"

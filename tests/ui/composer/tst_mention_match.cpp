@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/composer/tea_company.h"
 #include "ui/composer/mention_match.h"
 #include "ui/composer/reading.h"
 
 #include <QTest>
+
+namespace tst_mention_match {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -199,5 +202,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(MentionMatchTest)
+SUITE_TEST(QCoreApplication, MentionMatchTest)
+
+} // namespace tst_mention_match
+
 #include "tst_mention_match.moc"

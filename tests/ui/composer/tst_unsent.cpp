@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "ui/composer/message_edit.h"
 #include "ui/composer/sent_history.h"
 #include "ui/composer/unsent.h"
 
 #include <QTest>
+
+namespace tst_unsent {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -134,5 +137,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(UnsentTest)
+SUITE_TEST(QCoreApplication, UnsentTest)
+
+} // namespace tst_unsent
+
 #include "tst_unsent.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "ui/doors/client_setups.h"
 
 #include <QJsonArray>
@@ -8,6 +9,8 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_client_setups {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -125,5 +128,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ClientSetupsTest)
+SUITE_TEST(QApplication, ClientSetupsTest)
+
+} // namespace tst_client_setups
+
 #include "tst_client_setups.moc"

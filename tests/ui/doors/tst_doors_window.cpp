@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/sample_doors.h"
 #include "ui/doors/doors_window.h"
 #include "ui/doors/qr_view.h"
@@ -17,6 +18,8 @@
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QTest>
+
+namespace tst_doors_window {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -535,5 +538,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(DoorsWindowTest)
+SUITE_TEST(QApplication, DoorsWindowTest)
+
+} // namespace tst_doors_window
+
 #include "tst_doors_window.moc"

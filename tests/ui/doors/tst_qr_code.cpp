@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "ui/doors/qr_code.h"
 #include "ui/doors/qr_view.h"
 #include "ui/theme/theme.h"
 
 #include <QTest>
+
+namespace tst_qr_code {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -80,5 +83,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(QrCodeTest)
+SUITE_TEST(QApplication, QrCodeTest)
+
+} // namespace tst_qr_code
+
 #include "tst_qr_code.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_inspector_port.h"
 #include "tests/ui/inspector/turn_samples.h"
 #include "tests/ui/window/studio_window.h"
@@ -17,6 +18,8 @@
 #include <QTabBar>
 #include <QToolButton>
 #include <QTreeView>
+
+namespace tst_inspector {
 
 using namespace studio;
 using namespace studio::tests;
@@ -210,5 +213,8 @@ void TestInspector::anEmptyRoomSaysWhatWillStandHere()
     QVERIFY(stage.studio.find<QLabel>(u"inspectorState"_s)->text().startsWith(u"No turn yet"_s));
 }
 
-QTEST_MAIN(TestInspector)
+SUITE_TEST(QApplication, TestInspector)
+
+} // namespace tst_inspector
+
 #include "tst_inspector.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_room_port.h"
 #include "tests/ui/inspector/turn_samples.h"
 #include "ui/inspector/readable_json.h"
@@ -13,6 +14,8 @@
 #include <QJsonDocument>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_turn_tree {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -310,5 +313,8 @@ void TestTurnTree::newLinesOfTextsAreShown()
     QCOMPARE(ui::withLines(u"\\"_s), u"\\"_s);
 }
 
-QTEST_MAIN(TestTurnTree)
+SUITE_TEST(QApplication, TestTurnTree)
+
+} // namespace tst_turn_tree
+
 #include "tst_turn_tree.moc"

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/models/companion_list_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_companion_list_model {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -126,5 +129,8 @@ void CompanionListModelTest::anotherRosterKeepsTheModelSound()
     QCOMPARE(model.rowCount(), 0);
 }
 
-QTEST_GUILESS_MAIN(CompanionListModelTest)
+SUITE_TEST(QCoreApplication, CompanionListModelTest)
+
+} // namespace tst_companion_list_model
+
 #include "tst_companion_list_model.moc"

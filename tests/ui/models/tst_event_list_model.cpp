@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wire/envelope_text.h"
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_room_port.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/models/event_list_model.h"
@@ -10,6 +11,8 @@
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_event_list_model {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -175,5 +178,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(EventListModelTest)
+SUITE_TEST(QCoreApplication, EventListModelTest)
+
+} // namespace tst_event_list_model
+
 #include "tst_event_list_model.moc"

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_room_port.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/models/past_votes.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_past_votes {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -87,5 +90,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PastVotesTest)
+SUITE_TEST(QCoreApplication, PastVotesTest)
+
+} // namespace tst_past_votes
+
 #include "tst_past_votes.moc"

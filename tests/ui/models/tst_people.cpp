@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/models/mentionable.h"
 #include "ui/models/people.h"
 
 #include <QTest>
+
+namespace tst_people {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -77,5 +80,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PeopleTest)
+SUITE_TEST(QCoreApplication, PeopleTest)
+
+} // namespace tst_people
+
 #include "tst_people.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "ui/models/room_list_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_room_list_model {
 
 using namespace Qt::StringLiterals;
 using studio::base::RoomId;
@@ -125,5 +128,8 @@ void RoomListModelTest::aBlankNameIsRefused()
     QCOMPARE(wanted.count(), 0);
 }
 
-QTEST_GUILESS_MAIN(RoomListModelTest)
+SUITE_TEST(QCoreApplication, RoomListModelTest)
+
+} // namespace tst_room_list_model
+
 #include "tst_room_list_model.moc"

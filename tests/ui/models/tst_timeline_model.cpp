@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_room_port.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/models/event_pages.h"
@@ -7,6 +8,8 @@
 
 #include <QAbstractItemModelTester>
 #include <QTest>
+
+namespace tst_timeline_model {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -308,5 +311,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TimelineModelTest)
+SUITE_TEST(QCoreApplication, TimelineModelTest)
+
+} // namespace tst_timeline_model
+
 #include "tst_timeline_model.moc"

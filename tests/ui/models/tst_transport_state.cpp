@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/policy_floors.h"
 #include "ui/models/transport_state.h"
 
 #include <QTest>
+
+namespace tst_transport_state {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -89,5 +92,8 @@ void TransportStateTest::afterAStopThereIsNothingToStop()
     QCOMPARE(transportState(floor), (TransportState{.canLetTalk = true, .canStep = true}));
 }
 
-QTEST_GUILESS_MAIN(TransportStateTest)
+SUITE_TEST(QCoreApplication, TransportStateTest)
+
+} // namespace tst_transport_state
+
 #include "tst_transport_state.moc"

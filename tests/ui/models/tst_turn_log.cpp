@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_room_port.h"
 #include "tests/ui/models/floor_recorder.h"
 #include "ui/models/event_pages.h"
@@ -8,6 +9,8 @@
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_turn_log {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -331,5 +334,8 @@ void TurnLogTest::historyReadsBackUntilItHasEnough()
     QVERIFY(history.log().turns().size() >= 20);
 }
 
-QTEST_GUILESS_MAIN(TurnLogTest)
+SUITE_TEST(QCoreApplication, TurnLogTest)
+
+} // namespace tst_turn_log
+
 #include "tst_turn_log.moc"

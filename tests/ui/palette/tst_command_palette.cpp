@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "ui/palette/command_palette.h"
 #include "ui/palette/palette_model.h"
 
@@ -11,6 +12,8 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
+
+namespace tst_command_palette {
 
 using namespace Qt::StringLiterals;
 using namespace studio::ui;
@@ -211,5 +214,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(CommandPaletteTest)
+SUITE_TEST(QApplication, CommandPaletteTest)
+
+} // namespace tst_command_palette
+
 #include "tst_command_palette.moc"

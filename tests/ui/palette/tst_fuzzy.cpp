@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "ui/palette/fuzzy.h"
 
 #include <QTest>
+
+namespace tst_fuzzy {
 
 using namespace Qt::StringLiterals;
 using studio::ui::foldedForMatch;
@@ -78,5 +81,8 @@ private Q_SLOTS:
     void nothingTypedFitsEverything() { QVERIFY(finds(QString(), u"Stop"_s)); }
 };
 
-QTEST_GUILESS_MAIN(FuzzyTest)
+SUITE_TEST(QCoreApplication, FuzzyTest)
+
+} // namespace tst_fuzzy
+
 #include "tst_fuzzy.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/sample_doors.h"
 #include "ui/models/companion_list_model.h"
 #include "ui/panels/companions_panel.h"
@@ -10,6 +11,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_companions_panel {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -175,5 +178,8 @@ void CompanionsPanelTest::whoeverSpeaksCannotBeCued()
     QVERIFY(!panel.findChild<QPushButton *>(u"cue"_s)->isEnabled());
 }
 
-QTEST_MAIN(CompanionsPanelTest)
+SUITE_TEST(QApplication, CompanionsPanelTest)
+
+} // namespace tst_companions_panel
+
 #include "tst_companions_panel.moc"

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/panels/floor_samples.h"
 #include "ui/panels/floor_headline.h"
 
 #include <QTest>
+
+namespace tst_floor_motion {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -270,5 +273,8 @@ void FloorMotionTest::newsInTheMiddleDoNotStopTheRise()
     QCOMPARE(rowOf(floor.panel, aya())->y(), 0);
 }
 
-QTEST_MAIN(FloorMotionTest)
+SUITE_TEST(QApplication, FloorMotionTest)
+
+} // namespace tst_floor_motion
+
 #include "tst_floor_motion.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/sample_doors.h"
 #include "tests/ui/panels/floor_samples.h"
 
@@ -9,6 +10,8 @@
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
+
+namespace tst_floor_panel {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -540,5 +543,8 @@ void FloorPanelTest::aCauseThatIsLongIsShownWhole()
     QVERIFY(rowOf(panel, natsumi())->heightForWidth(300) > usual);
 }
 
-QTEST_MAIN(FloorPanelTest)
+SUITE_TEST(QApplication, FloorPanelTest)
+
+} // namespace tst_floor_panel
+
 #include "tst_floor_panel.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_room_port.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/avatar/avatars.h"
@@ -12,6 +13,8 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+
+namespace tst_importance_plot {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -210,5 +213,8 @@ void ImportancePlotTest::anEmptyRoomShowsNothing()
     QVERIFY(stage.pane.isHidden());
 }
 
-QTEST_MAIN(ImportancePlotTest)
+SUITE_TEST(QApplication, ImportancePlotTest)
+
+} // namespace tst_importance_plot
+
 #include "tst_importance_plot.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/policy_floors.h"
 #include "tests/ui/panels/floor_samples.h"
 #include "ui/models/spending_list_model.h"
@@ -12,6 +13,8 @@
 #include <QListView>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_meter_view {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -301,5 +304,8 @@ void MeterViewTest::theBarTellsWhoseLevelComesBack()
     QVERIFY2(tip.contains(u"Aya 60, Natsumi 5"_s), qPrintable(tip));
 }
 
-QTEST_MAIN(MeterViewTest)
+SUITE_TEST(QApplication, MeterViewTest)
+
+} // namespace tst_meter_view
+
 #include "tst_meter_view.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/policy_words.h"
+#include "tests/support/suite.h"
 #include "ui/panels/policy_menu.h"
 #include "ui/panels/policy_row.h"
 
@@ -10,6 +11,8 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+
+namespace tst_policy_row {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -162,5 +165,8 @@ void PolicyRowTest::settingsAreAskedFor()
     QCOMPARE(settings.size(), 1);
 }
 
-QTEST_MAIN(PolicyRowTest)
+SUITE_TEST(QApplication, PolicyRowTest)
+
+} // namespace tst_policy_row
+
 #include "tst_policy_row.moc"

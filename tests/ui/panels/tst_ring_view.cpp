@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/policy_floors.h"
 #include "tests/ui/panels/floor_samples.h"
 #include "ui/panels/ring_circle.h"
@@ -18,6 +19,8 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+
+namespace tst_ring_view {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -340,5 +343,8 @@ void RingViewTest::seatsKeepTheirCompanionWhenTheOrderChanges()
     QCOMPARE(ring.circle()->shownOrder(), (Order{aya(), natsumi(), kyoko()}));
 }
 
-QTEST_MAIN(RingViewTest)
+SUITE_TEST(QApplication, RingViewTest)
+
+} // namespace tst_ring_view
+
 #include "tst_ring_view.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "ui/models/room_list_model.h"
 #include "ui/panels/rooms_panel.h"
 
@@ -9,6 +10,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_rooms_panel {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -130,5 +133,8 @@ void RoomsPanelTest::anEmptyListSaysWhatToDo()
     QVERIFY(!empty->isVisible());
 }
 
-QTEST_MAIN(RoomsPanelTest)
+SUITE_TEST(QApplication, RoomsPanelTest)
+
+} // namespace tst_rooms_panel
+
 #include "tst_rooms_panel.moc"

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "ui/panels/trouble_banner.h"
 
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_trouble_banner {
 
 using namespace Qt::StringLiterals;
 using studio::ui::Remedy;
@@ -71,5 +74,8 @@ void TroubleBannerTest::closingItTakesItAway()
     QVERIFY(banner.isHidden());
 }
 
-QTEST_MAIN(TroubleBannerTest)
+SUITE_TEST(QApplication, TroubleBannerTest)
+
+} // namespace tst_trouble_banner
+
 #include "tst_trouble_banner.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/avatar/avatars.h"
 #include "ui/panels/turn_strip.h"
@@ -7,6 +8,8 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_turn_strip {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -210,5 +213,8 @@ void TurnStripTest::withoutTurnsNothingHappens()
     QCOMPARE(stage.chosen.size(), 0);
 }
 
-QTEST_MAIN(TurnStripTest)
+SUITE_TEST(QApplication, TurnStripTest)
+
+} // namespace tst_turn_strip
+
 #include "tst_turn_strip.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/panels/waiting_calls.h"
 
@@ -7,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+
+namespace tst_waiting_rows {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -141,5 +144,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(WaitingCallsTest)
+SUITE_TEST(QApplication, WaitingCallsTest)
+
+} // namespace tst_waiting_rows
+
 #include "tst_waiting_rows.moc"

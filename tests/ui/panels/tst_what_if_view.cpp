@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/panels/floor_samples.h"
 #include "ui/panels/what_if_view.h"
 
@@ -12,6 +13,8 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+
+namespace tst_what_if_view {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -280,5 +283,8 @@ void WhatIfViewTest::otherPoliciesSayWhyNot()
     }
 }
 
-QTEST_MAIN(WhatIfViewTest)
+SUITE_TEST(QApplication, WhatIfViewTest)
+
+} // namespace tst_what_if_view
+
 #include "tst_what_if_view.moc"

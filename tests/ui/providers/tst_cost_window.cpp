@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/providers/cost_window.h"
 
@@ -9,6 +10,8 @@
 #include <QTableView>
 #include <QTest>
 #include <QTimeZone>
+
+namespace tst_cost_window {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -173,5 +176,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(CostWindowTest)
+SUITE_TEST(QApplication, CostWindowTest)
+
+} // namespace tst_cost_window
+
 #include "tst_cost_window.moc"

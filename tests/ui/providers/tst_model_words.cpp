@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "ui/providers/model_words.h"
 #include "ui/providers/provider_places.h"
 
 #include <QTest>
+
+namespace tst_model_words {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -56,5 +59,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ModelWordsTest)
+SUITE_TEST(QCoreApplication, ModelWordsTest)
+
+} // namespace tst_model_words
+
 #include "tst_model_words.moc"

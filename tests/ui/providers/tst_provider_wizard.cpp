@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_provider_port.h"
 #include "ui/casting/form_field.h"
 #include "ui/casting/notice_bar.h"
@@ -15,6 +16,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_provider_wizard {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -430,5 +433,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ProviderWizardTest)
+SUITE_TEST(QApplication, ProviderWizardTest)
+
+} // namespace tst_provider_wizard
+
 #include "tst_provider_wizard.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "ui/casting/notice_bar.h"
 #include "ui/providers/providers_window.h"
 
@@ -11,6 +12,8 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+
+namespace tst_providers_window {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -214,5 +217,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ProvidersWindowTest)
+SUITE_TEST(QApplication, ProvidersWindowTest)
+
+} // namespace tst_providers_window
+
 #include "tst_providers_window.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "ui/record/import_dialog.h"
 
 #include <QComboBox>
@@ -9,6 +10,8 @@
 #include <QSignalSpy>
 #include <QTableWidget>
 #include <QTest>
+
+namespace tst_import_dialog {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -93,5 +96,8 @@ void TestImportDialog::closingWithdrawsIt()
     QCOMPARE(cancelled.count(), 1);
 }
 
-QTEST_MAIN(TestImportDialog)
+SUITE_TEST(QApplication, TestImportDialog)
+
+} // namespace tst_import_dialog
+
 #include "tst_import_dialog.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_permission_port.h"
 #include "ui/avatar/avatars.h"
 #include "ui/requests/permission_card.h"
@@ -15,6 +16,8 @@
 #include <QVBoxLayout>
 
 #include <memory>
+
+namespace tst_permission_strip {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -299,5 +302,8 @@ void TestPermissionStrip::theKeysComeBackWhenItIsOver()
     QCOMPARE(freed.size(), 1);
 }
 
-QTEST_MAIN(TestPermissionStrip)
+SUITE_TEST(QApplication, TestPermissionStrip)
+
+} // namespace tst_permission_strip
+
 #include "tst_permission_strip.moc"

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "ui/requests/request_subject.h"
 
 #include <QTest>
+
+namespace tst_request_subject {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -85,5 +88,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RequestSubjectTest)
+SUITE_TEST(QCoreApplication, RequestSubjectTest)
+
+} // namespace tst_request_subject
+
 #include "tst_request_subject.moc"

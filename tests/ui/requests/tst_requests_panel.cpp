@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/sample_requests.h"
 #include "ui/avatar/avatars.h"
 #include "ui/requests/request_card.h"
@@ -11,6 +12,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_requests_panel {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -341,5 +344,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(RequestsPanelTest)
+SUITE_TEST(QApplication, RequestsPanelTest)
+
+} // namespace tst_requests_panel
+
 #include "tst_requests_panel.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gesture/gesture_book.h"
+#include "tests/support/suite.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/avatar/avatars.h"
 #include "ui/stage/gesture_queue.h"
@@ -15,6 +16,8 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
+
+namespace tst_figures {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -460,5 +463,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(FiguresTest)
+SUITE_TEST(QApplication, FiguresTest)
+
+} // namespace tst_figures
+
 #include "tst_figures.moc"

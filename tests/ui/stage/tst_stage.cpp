@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/policy_floors.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/avatar/avatars.h"
@@ -13,6 +14,8 @@
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_stage {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -380,5 +383,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(StageTest)
+SUITE_TEST(QApplication, StageTest)
+
+} // namespace tst_stage
+
 #include "tst_stage.moc"

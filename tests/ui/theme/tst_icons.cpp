@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/motion.h"
 
 #include <QDir>
 #include <QPainter>
 #include <QTest>
+
+namespace tst_icons {
 
 using namespace Qt::StringLiterals;
 using namespace studio::ui;
@@ -100,5 +103,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestIcons)
+SUITE_TEST(QApplication, TestIcons)
+
+} // namespace tst_icons
+
 #include "tst_icons.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
 #include <QPalette>
 #include <QTest>
+
+namespace tst_theme {
 
 using studio::ui::Theme;
 using namespace Qt::StringLiterals;
@@ -136,5 +139,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTheme)
+SUITE_TEST(QApplication, TestTheme)
+
+} // namespace tst_theme
+
 #include "tst_theme.moc"

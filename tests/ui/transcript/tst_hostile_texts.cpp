@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/transcript/rows.h"
 #include "ui/transcript/row_blocks.h"
 #include "ui/transcript/transcript_view.h"
 
 #include <QTest>
+
+namespace tst_hostile_texts {
 
 using namespace studio;
 using namespace studio::ui;
@@ -102,5 +105,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestHostileTexts)
+SUITE_TEST(QApplication, TestHostileTexts)
+
+} // namespace tst_hostile_texts
+
 #include "tst_hostile_texts.moc"

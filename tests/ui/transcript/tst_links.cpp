@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/transcript/rows.h"
 #include "ui/transcript/link_dialog.h"
 #include "ui/transcript/transcript_view.h"
@@ -11,6 +12,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_links {
 
 using namespace studio;
 using namespace studio::ui;
@@ -222,5 +225,8 @@ private:
     QPoint m_link;
 };
 
-QTEST_MAIN(TestLinks)
+SUITE_TEST(QApplication, TestLinks)
+
+} // namespace tst_links
+
 #include "tst_links.moc"

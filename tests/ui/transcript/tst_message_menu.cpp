@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/transcript/rich_talk.h"
 #include "ui/transcript/transcript_view.h"
 
@@ -9,6 +10,8 @@
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_message_menu {
 
 using namespace studio;
 using namespace studio::ui;
@@ -214,5 +217,8 @@ private:
     std::unique_ptr<TranscriptView> m_view;
 };
 
-QTEST_MAIN(TestMessageMenu)
+SUITE_TEST(QApplication, TestMessageMenu)
+
+} // namespace tst_message_menu
+
 #include "tst_message_menu.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/transcript/rows.h"
 #include "ui/transcript/folding.h"
 #include "ui/transcript/room_search.h"
@@ -10,6 +11,8 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_room_search {
 
 using namespace studio;
 using namespace studio::ui;
@@ -232,5 +235,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestRoomSearch)
+SUITE_TEST(QApplication, TestRoomSearch)
+
+} // namespace tst_room_search
+
 #include "tst_room_search.moc"

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/transcript/rows.h"
 #include "ui/transcript/block_layout.h"
 #include "ui/transcript/row_blocks.h"
 #include "ui/transcript/text_fonts.h"
 
 #include <QTest>
+
+namespace tst_row_blocks {
 
 using namespace studio;
 using namespace studio::ui;
@@ -200,5 +203,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRowBlocks)
+SUITE_TEST(QApplication, TestRowBlocks)
+
+} // namespace tst_row_blocks
+
 #include "tst_row_blocks.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/transcript/rows.h"
 #include "ui/transcript/emotion.h"
 #include "ui/transcript/row_blocks.h"
 
 #include <QTest>
+
+namespace tst_row_content {
 
 using namespace studio;
 using namespace studio::ui;
@@ -109,5 +112,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRowContent)
+SUITE_TEST(QApplication, TestRowContent)
+
+} // namespace tst_row_content
+
 #include "tst_row_content.moc"

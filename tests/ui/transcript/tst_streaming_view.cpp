@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/transcript/rich_talk.h"
 #include "ui/transcript/frame_pacer.h"
 #include "ui/transcript/transcript_view.h"
@@ -7,6 +8,8 @@
 #include <QPaintEvent>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_streaming_view {
 
 using namespace studio;
 using namespace studio::ui;
@@ -179,5 +182,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestStreamingView)
+SUITE_TEST(QApplication, TestStreamingView)
+
+} // namespace tst_streaming_view
+
 #include "tst_streaming_view.moc"

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/transcript/rows.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_transcript_model {
 
 using namespace studio;
 using namespace studio::ui;
@@ -252,5 +255,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTranscriptModel)
+SUITE_TEST(QCoreApplication, TestTranscriptModel)
+
+} // namespace tst_transcript_model
+
 #include "tst_transcript_model.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/transcript/rows.h"
 #include "ui/transcript/transcript_view.h"
 
@@ -7,6 +8,8 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QTest>
+
+namespace tst_transcript_selection {
 
 using namespace studio;
 using namespace studio::ui;
@@ -179,5 +182,8 @@ private:
     std::unique_ptr<TranscriptView> m_view;
 };
 
-QTEST_MAIN(TestTranscriptSelection)
+SUITE_TEST(QApplication, TestTranscriptSelection)
+
+} // namespace tst_transcript_selection
+
 #include "tst_transcript_selection.moc"

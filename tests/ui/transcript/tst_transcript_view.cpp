@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/transcript/rows.h"
 #include "ui/avatar/avatars.h"
 #include "ui/transcript/transcript_view.h"
@@ -10,6 +11,8 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
+
+namespace tst_transcript_view {
 
 using namespace studio;
 using namespace studio::ui;
@@ -407,5 +410,8 @@ private:
     std::unique_ptr<TranscriptView> m_view;
 };
 
-QTEST_MAIN(TestTranscriptView)
+SUITE_TEST(QApplication, TestTranscriptView)
+
+} // namespace tst_transcript_view
+
 #include "tst_transcript_view.moc"

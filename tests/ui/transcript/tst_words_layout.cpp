@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/transcript/rich_talk.h"
 #include "ui/transcript/block_layout.h"
 #include "ui/transcript/row_blocks.h"
 
 #include <QTest>
+
+namespace tst_words_layout {
 
 using namespace studio;
 using namespace studio::ui;
@@ -199,5 +202,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWordsLayout)
+SUITE_TEST(QApplication, TestWordsLayout)
+
+} // namespace tst_words_layout
+
 #include "tst_words_layout.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_camera.h"
 #include "ui/window/camera_sign.h"
 #include "ui/window/live_signs.h"
@@ -9,6 +10,8 @@
 #include <QSystemTrayIcon>
 #include <QTest>
 #include <QToolButton>
+
+namespace tst_camera_sign {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -105,5 +108,8 @@ void CameraSignTest::aFailureTurnsItOff()
     QVERIFY(!m_sign->isOn());
 }
 
-QTEST_MAIN(CameraSignTest)
+SUITE_TEST(QApplication, CameraSignTest)
+
+} // namespace tst_camera_sign
+
 #include "tst_camera_sign.moc"

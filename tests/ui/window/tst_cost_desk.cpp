@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_cost_port.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/providers/cost_window.h"
@@ -9,6 +10,8 @@
 #include <QAction>
 #include <QLabel>
 #include <QToolButton>
+
+namespace tst_cost_desk {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -155,5 +158,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(CostDeskTest)
+SUITE_TEST(QApplication, CostDeskTest)
+
+} // namespace tst_cost_desk
+
 #include "tst_cost_desk.moc"

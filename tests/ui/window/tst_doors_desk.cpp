@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_door_port.h"
 #include "tests/support/ui/guest_wishes.h"
 #include "tests/support/ui/sample_doors.h"
@@ -19,6 +20,8 @@
 #include <QPushButton>
 #include <QTableWidget>
 #include <QToolButton>
+
+namespace tst_doors_desk {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -353,5 +356,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(DoorsDeskTest)
+SUITE_TEST(QApplication, DoorsDeskTest)
+
+} // namespace tst_doors_desk
+
 #include "tst_doors_desk.moc"

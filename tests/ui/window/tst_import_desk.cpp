@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_import_port.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/record/import_dialog.h"
@@ -9,6 +10,8 @@
 #include <QDropEvent>
 #include <QFile>
 #include <QMimeData>
+
+namespace tst_import_desk {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -107,5 +110,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ImportDeskTest)
+SUITE_TEST(QApplication, ImportDeskTest)
+
+} // namespace tst_import_desk
+
 #include "tst_import_desk.moc"

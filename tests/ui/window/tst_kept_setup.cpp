@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/sample_doors.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/window/kept_setup.h"
@@ -8,6 +9,8 @@
 #include <QDialog>
 #include <QLineEdit>
 #include <QPushButton>
+
+namespace tst_kept_setup {
 
 using namespace studio;
 using namespace studio::tests;
@@ -123,5 +126,8 @@ void KeptSetupTest::theWindowSavesTheRoomWithItsNewGuest()
             u"setUpRoom room_tea Tea at six companion_kyoko,companion_natsumi,companion_aya,guest:companion_bob "_s});
 }
 
-QTEST_MAIN(KeptSetupTest)
+SUITE_TEST(QApplication, KeptSetupTest)
+
+} // namespace tst_kept_setup
+
 #include "tst_kept_setup.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_persona_port.h"
@@ -21,6 +22,8 @@
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
+
+namespace tst_main_window {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -343,5 +346,8 @@ void MainWindowTest::itFitsASmallScreenAtTwiceTheTextSize()
     }
 }
 
-QTEST_MAIN(MainWindowTest)
+SUITE_TEST(QApplication, MainWindowTest)
+
+} // namespace tst_main_window
+
 #include "tst_main_window.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_memory_port.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/memory/memory_window.h"
@@ -12,6 +13,8 @@
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
+
+namespace tst_memory_desk {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -265,5 +268,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(MemoryDeskTest)
+SUITE_TEST(QApplication, MemoryDeskTest)
+
+} // namespace tst_memory_desk
+
 #include "tst_memory_desk.moc"

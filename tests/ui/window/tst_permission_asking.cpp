@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_permission_port.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/requests/permission_card.h"
@@ -13,6 +14,8 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QTableWidget>
+
+namespace tst_permission_asking {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -171,5 +174,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PermissionAskingTest)
+SUITE_TEST(QApplication, PermissionAskingTest)
+
+} // namespace tst_permission_asking
+
 #include "tst_permission_asking.moc"

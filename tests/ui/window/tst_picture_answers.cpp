@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/fake_clock.h"
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_camera.h"
 #include "tests/support/ui/fake_query_port.h"
 #include "tests/support/ui/fake_screens.h"
@@ -14,6 +15,8 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QThreadPool>
+
+namespace tst_picture_answers {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -419,5 +422,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PictureAnswersTest)
+SUITE_TEST(QApplication, PictureAnswersTest)
+
+} // namespace tst_picture_answers
+
 #include "tst_picture_answers.moc"

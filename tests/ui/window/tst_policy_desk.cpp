@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/casting/policy_dialog.h"
 #include "ui/panels/floor_panel.h"
@@ -7,6 +8,8 @@
 #include <QAction>
 #include <QPushButton>
 #include <QToolButton>
+
+namespace tst_policy_desk {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -126,5 +129,8 @@ void PolicyDeskTest::withoutARoomThereIsNothingToChoose()
     QVERIFY(!studio.find<QAction>(u"policySettingsAction"_s)->isEnabled());
 }
 
-QTEST_MAIN(PolicyDeskTest)
+SUITE_TEST(QApplication, PolicyDeskTest)
+
+} // namespace tst_policy_desk
+
 #include "tst_policy_desk.moc"

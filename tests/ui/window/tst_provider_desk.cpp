@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_provider_port.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/casting/notice_bar.h"
@@ -12,6 +13,8 @@
 #include <QLabel>
 #include <QListView>
 #include <QToolButton>
+
+namespace tst_provider_desk {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -170,5 +173,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ProviderDeskTest)
+SUITE_TEST(QApplication, ProviderDeskTest)
+
+} // namespace tst_provider_desk
+
 #include "tst_provider_desk.moc"

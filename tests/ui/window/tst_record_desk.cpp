@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/panels/trouble_banner.h"
 #include "ui/window/quiet_notice.h"
@@ -16,6 +17,8 @@
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
+
+namespace tst_record_desk {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -203,5 +206,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(RecordDeskTest)
+SUITE_TEST(QApplication, RecordDeskTest)
+
+} // namespace tst_record_desk
+
 #include "tst_record_desk.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_query_port.h"
 #include "tests/support/ui/sample_requests.h"
 #include "tests/ui/window/studio_window.h"
@@ -17,6 +18,8 @@
 #include <QPushButton>
 #include <QTabBar>
 #include <QTableView>
+
+namespace tst_request_desk {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -237,5 +240,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(RequestDeskTest)
+SUITE_TEST(QApplication, RequestDeskTest)
+
+} // namespace tst_request_desk
+
 #include "tst_request_desk.moc"

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_room_port.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/transcript/transcript_model.h"
 #include "ui/window/room_session.h"
 
 #include <QTest>
+
+namespace tst_request_notes {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -106,5 +109,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RequestNotesTest)
+SUITE_TEST(QCoreApplication, RequestNotesTest)
+
+} // namespace tst_request_notes
+
 #include "tst_request_notes.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/policy_floors.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/panels/ring_circle.h"
@@ -8,6 +9,8 @@
 #include <QAction>
 #include <QPushButton>
 #include <QToolButton>
+
+namespace tst_ring_in_window {
 
 using namespace studio;
 using namespace studio::tests;
@@ -96,5 +99,8 @@ void RingInWindowTest::aReaderChangesNothing()
     QVERIFY(!studio.find<QToolButton>(u"ringReset"_s)->isEnabled());
 }
 
-QTEST_MAIN(RingInWindowTest)
+SUITE_TEST(QApplication, RingInWindowTest)
+
+} // namespace tst_ring_in_window
+
 #include "tst_ring_in_window.moc"

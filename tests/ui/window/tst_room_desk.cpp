@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/fake_room_port.h"
 #include "tests/support/ui/sample_room.h"
@@ -7,6 +8,8 @@
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_room_desk {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -135,5 +138,8 @@ void RoomDeskTest::onlyOwnFailuresAreTold()
     QCOMPARE(failed.count(), 1);
 }
 
-QTEST_GUILESS_MAIN(RoomDeskTest)
+SUITE_TEST(QCoreApplication, RoomDeskTest)
+
+} // namespace tst_room_desk
+
 #include "tst_room_desk.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_room_port.h"
 #include "tests/support/ui/sample_doors.h"
 #include "ui/transcript/transcript_model.h"
@@ -7,6 +8,8 @@
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_room_session {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -506,5 +509,8 @@ void RoomSessionTest::guestsWithoutAProgramAreAway()
     QCOMPARE(people.count(), 2);
 }
 
-QTEST_GUILESS_MAIN(RoomSessionTest)
+SUITE_TEST(QCoreApplication, RoomSessionTest)
+
+} // namespace tst_room_session
+
 #include "tst_room_session.moc"

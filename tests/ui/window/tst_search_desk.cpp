@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_memory_port.h"
 #include "tests/support/ui/fake_search_port.h"
 #include "tests/ui/window/studio_window.h"
@@ -14,6 +15,8 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+
+namespace tst_search_desk {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -292,5 +295,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SearchDeskTest)
+SUITE_TEST(QApplication, SearchDeskTest)
+
+} // namespace tst_search_desk
+
 #include "tst_search_desk.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_statistics_port.h"
 #include "tests/support/ui/sample_statistics.h"
 #include "tests/ui/window/studio_window.h"
@@ -15,6 +16,8 @@
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTemporaryDir>
+
+namespace tst_statistics_desk {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -145,5 +148,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(StatisticsDeskTest)
+SUITE_TEST(QApplication, StatisticsDeskTest)
+
+} // namespace tst_statistics_desk
+
 #include "tst_statistics_desk.moc"

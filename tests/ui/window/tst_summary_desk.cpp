@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/transcript/transcript_model.h"
 #include "ui/transcript/transcript_view.h"
@@ -10,6 +11,8 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+
+namespace tst_summary_desk {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -200,5 +203,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SummaryDeskTest)
+SUITE_TEST(QApplication, SummaryDeskTest)
+
+} // namespace tst_summary_desk
+
 #include "tst_summary_desk.moc"

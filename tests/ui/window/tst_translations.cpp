@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/wording.h"
+#include "tests/support/suite.h"
 #include "ui/window/translations.h"
 
 #include <QTest>
+
+namespace tst_translations {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -63,5 +66,8 @@ void TranslationsTest::qtSpeaksTheSameLanguage()
     QCOMPARE(undo(), u"&Undo"_s);
 }
 
-QTEST_GUILESS_MAIN(TranslationsTest)
+SUITE_TEST(QCoreApplication, TranslationsTest)
+
+} // namespace tst_translations
+
 #include "tst_translations.moc"

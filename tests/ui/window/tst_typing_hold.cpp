@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_room_port.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/composer/composer.h"
@@ -9,6 +10,8 @@
 #include "ui/window/typing_hold.h"
 
 #include <QTest>
+
+namespace tst_typing_hold {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -119,5 +122,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TypingHoldTest)
+SUITE_TEST(QApplication, TypingHoldTest)
+
+} // namespace tst_typing_hold
+
 #include "tst_typing_hold.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_upkeep_port.h"
 #include "tests/support/ui/sample_sizes.h"
 #include "tests/ui/window/studio_window.h"
@@ -13,6 +14,8 @@
 #include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
+
+namespace tst_upkeep_desk {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -282,5 +285,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(UpkeepDeskTest)
+SUITE_TEST(QApplication, UpkeepDeskTest)
+
+} // namespace tst_upkeep_desk
+
 #include "tst_upkeep_desk.moc"

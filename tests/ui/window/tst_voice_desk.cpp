@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_voice_port.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/transcript/transcript_model.h"
@@ -10,6 +11,8 @@
 
 #include <QAction>
 #include <QToolButton>
+
+namespace tst_voice_desk {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -173,5 +176,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(VoiceDeskTest)
+SUITE_TEST(QApplication, VoiceDeskTest)
+
+} // namespace tst_voice_desk
+
 #include "tst_voice_desk.moc"

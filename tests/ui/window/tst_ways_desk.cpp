@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/transcript/transcript_model.h"
 #include "ui/transcript/transcript_view.h"
@@ -10,6 +11,8 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+
+namespace tst_ways_desk {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -187,5 +190,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(WaysDeskTest)
+SUITE_TEST(QApplication, WaysDeskTest)
+
+} // namespace tst_ways_desk
+
 #include "tst_ways_desk.moc"

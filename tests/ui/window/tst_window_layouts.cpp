@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/avatar/avatars.h"
 #include "ui/panels/floor_panel.h"
@@ -16,6 +17,8 @@
 #include <QScreen>
 #include <QTabBar>
 #include <QWheelEvent>
+
+namespace tst_window_layouts {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -318,5 +321,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(WindowLayoutsTest)
+SUITE_TEST(QApplication, WindowLayoutsTest)
+
+} // namespace tst_window_layouts
+
 #include "tst_window_layouts.moc"

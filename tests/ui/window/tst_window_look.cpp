@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "ui/theme/desktop_settings.h"
 #include "ui/window/translations.h"
 #include "ui/window/window_look.h"
@@ -7,6 +8,8 @@
 #include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_window_look {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -115,5 +118,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(WindowLookTest)
+SUITE_TEST(QApplication, WindowLookTest)
+
+} // namespace tst_window_look
+
 #include "tst_window_look.moc"

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/full_disk.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "ui/window/window_memory.h"
 
 #include <QFile>
 #include <QTest>
+
+namespace tst_window_memory {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -98,5 +101,8 @@ void WindowMemoryTest::senselessValuesBecomeTheDefaults()
     QCOMPARE(memory, WindowMemory());
 }
 
-QTEST_GUILESS_MAIN(WindowMemoryTest)
+SUITE_TEST(QCoreApplication, WindowMemoryTest)
+
+} // namespace tst_window_memory
+
 #include "tst_window_memory.moc"

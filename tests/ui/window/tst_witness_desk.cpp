@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_witness_port.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/transcript/transcript_view.h"
@@ -14,6 +15,8 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QTableView>
+
+namespace tst_witness_desk {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -277,5 +280,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(WitnessDeskTest)
+SUITE_TEST(QApplication, WitnessDeskTest)
+
+} // namespace tst_witness_desk
+
 #include "tst_witness_desk.moc"

@@ -4,9 +4,12 @@
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/scripted_model.h"
+#include "tests/support/suite.h"
 
 #include <QPointer>
 #include <QTest>
+
+namespace tst_batched_votes {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -321,5 +324,8 @@ void TestBatchedVotes::anUnreadableAnswerIsRepairedForAll()
     QCOMPARE(m_manners.last(), (VoteManner{VoteRung::Schema, true, true}));
 }
 
-QTEST_GUILESS_MAIN(TestBatchedVotes)
+SUITE_TEST(QCoreApplication, TestBatchedVotes)
+
+} // namespace tst_batched_votes
+
 #include "tst_batched_votes.moc"

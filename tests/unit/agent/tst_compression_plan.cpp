@@ -6,11 +6,14 @@
 #include "core/agent/summary_prompt.h"
 #include "core/agent/talk_window.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QRandomGenerator>
 #include <QTest>
 
 #include <numeric>
+
+namespace tst_compression_plan {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -264,5 +267,8 @@ void TestCompressionPlan::allThatIsSentIsCounted()
     QVERIFY(agent::requestTokens(request) >= withTools + 200);
 }
 
-QTEST_GUILESS_MAIN(TestCompressionPlan)
+SUITE_TEST(QCoreApplication, TestCompressionPlan)
+
+} // namespace tst_compression_plan
+
 #include "tst_compression_plan.moc"

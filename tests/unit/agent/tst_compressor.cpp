@@ -7,9 +7,12 @@
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/scripted_model.h"
+#include "tests/support/suite.h"
 
 #include <QPointer>
 #include <QTest>
+
+namespace tst_compressor {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -382,5 +385,8 @@ void TestCompressor::aWaitingModelIsToldOf()
     QVERIFY(talk.ready);
 }
 
-QTEST_GUILESS_MAIN(TestCompressor)
+SUITE_TEST(QCoreApplication, TestCompressor)
+
+} // namespace tst_compressor
+
 #include "tst_compressor.moc"

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/call_watch.h"
 #include "core/agent/text_watch.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_loop_watch {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -236,5 +239,8 @@ void TestLoopWatch::theSizeOfPiecesDoesNotMatter()
         QCOMPARE(heard(text, piece).has_value(), true);
 }
 
-QTEST_GUILESS_MAIN(TestLoopWatch)
+SUITE_TEST(QCoreApplication, TestLoopWatch)
+
+} // namespace tst_loop_watch
+
 #include "tst_loop_watch.moc"

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/named_in.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_named_in {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -59,5 +62,8 @@ void TestNamedIn::theSpeakerAndUsersAreNotNamed()
     QVERIFY(agent::namedIn(u"Aya and Mika"_s, present, companion(u"aya"_s)).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestNamedIn)
+SUITE_TEST(QCoreApplication, TestNamedIn)
+
+} // namespace tst_named_in
+
 #include "tst_named_in.moc"

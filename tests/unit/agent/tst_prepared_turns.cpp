@@ -4,11 +4,14 @@
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/scripted_model.h"
+#include "tests/support/suite.h"
 
 #include <QPointer>
 #include <QTest>
 
 #include <functional>
+
+namespace tst_prepared_turns {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -298,5 +301,8 @@ void TestPreparedTurns::votesAreNotHeldUp()
     QCOMPARE(turn.asked(), QList<Purpose>{Purpose::Vote});
 }
 
-QTEST_GUILESS_MAIN(TestPreparedTurns)
+SUITE_TEST(QCoreApplication, TestPreparedTurns)
+
+} // namespace tst_prepared_turns
+
 #include "tst_prepared_turns.moc"

@@ -8,8 +8,11 @@
 #include "core/persona/limits.h"
 #include "core/persona/tokens.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_prompt {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -435,5 +438,8 @@ void TestPrompt::theHeadsTokensAreThoseOfThePrompt()
     QVERIFY2(told > 0.9 * sent && told < 1.1 * sent, qPrintable(u"%1 of %2"_s.arg(told).arg(sent)));
 }
 
-QTEST_GUILESS_MAIN(TestPrompt)
+SUITE_TEST(QCoreApplication, TestPrompt)
+
+} // namespace tst_prompt
+
 #include "tst_prompt.moc"

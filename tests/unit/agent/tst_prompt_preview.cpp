@@ -6,10 +6,13 @@
 #include "core/agent/vote_prompt.h"
 #include "core/persona/tokens.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_prompt_preview {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -167,5 +170,8 @@ void TestPromptPreview::diceFallAnewWithTheNextMessage()
     QCOMPARE(stories.size(), 2);
 }
 
-QTEST_GUILESS_MAIN(TestPromptPreview)
+SUITE_TEST(QCoreApplication, TestPromptPreview)
+
+} // namespace tst_prompt_preview
+
 #include "tst_prompt_preview.moc"

@@ -6,9 +6,12 @@
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/scripted_model.h"
+#include "tests/support/suite.h"
 
 #include <QPointer>
 #include <QTest>
+
+namespace tst_speech_tools {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -458,5 +461,8 @@ void TestSpeechTools::theLengthIsThatOfTheWholeTurn()
     QCOMPARE(m_book.uses.size(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestSpeechTools)
+SUITE_TEST(QCoreApplication, TestSpeechTools)
+
+} // namespace tst_speech_tools
+
 #include "tst_speech_tools.moc"

@@ -5,9 +5,12 @@
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/scripted_model.h"
+#include "tests/support/suite.h"
 
 #include <QPointer>
 #include <QTest>
+
+namespace tst_thoughts {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -268,5 +271,8 @@ void TestThoughts::whatTheProviderWantsBackGoesBackToIt()
     QCOMPARE(step.calls.size(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestThoughts)
+SUITE_TEST(QCoreApplication, TestThoughts)
+
+} // namespace tst_thoughts
+
 #include "tst_thoughts.moc"

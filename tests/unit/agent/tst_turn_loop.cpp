@@ -8,11 +8,14 @@
 #include "tests/support/fake_clock.h"
 #include "tests/support/scripted_gate.h"
 #include "tests/support/scripted_model.h"
+#include "tests/support/suite.h"
 #include "tests/unit/agent/tool_double.h"
 
 #include <QJsonDocument>
 #include <QPointer>
 #include <QTest>
+
+namespace tst_turn_loop {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -845,5 +848,8 @@ void TestTurnLoop::aPreparationThatFailsIsAFailedTurn()
     QVERIFY(m_model->requests().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestTurnLoop)
+SUITE_TEST(QCoreApplication, TestTurnLoop)
+
+} // namespace tst_turn_loop
+
 #include "tst_turn_loop.moc"

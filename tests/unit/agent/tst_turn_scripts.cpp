@@ -7,12 +7,15 @@
 #include "tests/support/rounds.h"
 #include "tests/support/scripted_gate.h"
 #include "tests/support/scripted_model.h"
+#include "tests/support/suite.h"
 #include "tests/unit/agent/tool_double.h"
 
 #include <QLoggingCategory>
 #include <QPointer>
 #include <QRandomGenerator>
 #include <QTest>
+
+namespace tst_turn_scripts {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -263,5 +266,8 @@ void TestTurnScripts::whateverAModelDoesTheTurnEndsOnceAndNothingRunsUnasked()
     QCOMPARE(m_reached.size(), 4); // finished, cancelled, error, loop
 }
 
-QTEST_GUILESS_MAIN(TestTurnScripts)
+SUITE_TEST(QCoreApplication, TestTurnScripts)
+
+} // namespace tst_turn_scripts
+
 #include "tst_turn_scripts.moc"

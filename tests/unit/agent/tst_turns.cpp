@@ -6,9 +6,12 @@
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/scripted_model.h"
+#include "tests/support/suite.h"
 
 #include <QPointer>
 #include <QTest>
+
+namespace tst_turns {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -371,5 +374,8 @@ void TestTurns::theCallDeletesItself()
     QVERIFY(!m_call);
 }
 
-QTEST_GUILESS_MAIN(TestTurns)
+SUITE_TEST(QCoreApplication, TestTurns)
+
+} // namespace tst_turns
+
 #include "tst_turns.moc"

@@ -4,9 +4,12 @@
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/scripted_model.h"
+#include "tests/support/suite.h"
 
 #include <QPointer>
 #include <QTest>
+
+namespace tst_vote_ladder {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -291,5 +294,8 @@ void TestVoteLadder::aCancelledRepairIsSilent()
     QVERIFY(m_voted.isEmpty() && m_failed.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestVoteLadder)
+SUITE_TEST(QCoreApplication, TestVoteLadder)
+
+} // namespace tst_vote_ladder
+
 #include "tst_vote_ladder.moc"

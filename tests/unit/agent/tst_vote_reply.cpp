@@ -4,8 +4,11 @@
 #include "core/agent/vote_schema.h"
 #include "core/wire/json.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_vote_reply {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -242,5 +245,8 @@ void TestVoteReply::hostileAnswersAreCheap()
     QVERIFY(!agent::readVote(text).has_value());
 }
 
-QTEST_GUILESS_MAIN(TestVoteReply)
+SUITE_TEST(QCoreApplication, TestVoteReply)
+
+} // namespace tst_vote_reply
+
 #include "tst_vote_reply.moc"

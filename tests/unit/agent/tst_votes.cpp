@@ -5,10 +5,13 @@
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/scripted_model.h"
+#include "tests/support/suite.h"
 
 #include <QPointer>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_votes {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -211,5 +214,8 @@ void TestVotes::theCallDeletesItself()
     QVERIFY(!m_call);
 }
 
-QTEST_GUILESS_MAIN(TestVotes)
+SUITE_TEST(QCoreApplication, TestVotes)
+
+} // namespace tst_votes
+
 #include "tst_votes.moc"

@@ -4,9 +4,12 @@
 #include "core/agent/wake_prompt.h"
 #include "core/wire/json.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QRegularExpression>
 #include <QTest>
+
+namespace tst_wake_prompt {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -170,5 +173,8 @@ void TestWakePrompt::elsewhereNobodyHearsOfARing()
     QVERIFY(whole(agent::speechPrompt(scene(policy))).contains(u"NO_REPLY"_s));
 }
 
-QTEST_GUILESS_MAIN(TestWakePrompt)
+SUITE_TEST(QCoreApplication, TestWakePrompt)
+
+} // namespace tst_wake_prompt
+
 #include "tst_wake_prompt.moc"

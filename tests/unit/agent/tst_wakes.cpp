@@ -6,11 +6,14 @@
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/scripted_model.h"
+#include "tests/support/suite.h"
 
 #include <QPointer>
 #include <QTest>
 
 #include <functional>
+
+namespace tst_wakes {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -415,5 +418,8 @@ void TestWakes::anEndlessThoughtIsCut()
     QCOMPARE(m_events.constLast(), TurnEventKind(model::Finished{u"length"_s, {}, {}}));
 }
 
-QTEST_GUILESS_MAIN(TestWakes)
+SUITE_TEST(QCoreApplication, TestWakes)
+
+} // namespace tst_wakes
+
 #include "tst_wakes.moc"

@@ -3,10 +3,13 @@
 #include "core/base/system_clock.h"
 #include "core/base/virtual_clock.h"
 #include "tests/support/fake_clock.h"
+#include "tests/support/suite.h"
 
 #include <QElapsedTimer>
 #include <QTest>
 #include <QTimeZone>
+
+namespace tst_clocks {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -232,5 +235,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestClocks)
+SUITE_TEST(QCoreApplication, TestClocks)
+
+} // namespace tst_clocks
+
 #include "tst_clocks.moc"

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/uuid_v7.h"
 #include "tests/support/seeded_ids.h"
+#include "tests/support/suite.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_ids {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -80,5 +83,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestIds)
+SUITE_TEST(QCoreApplication, TestIds)
+
+} // namespace tst_ids
+
 #include "tst_ids.moc"

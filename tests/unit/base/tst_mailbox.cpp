@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/mailbox.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 
 #include <atomic>
 #include <functional>
 #include <memory>
+
+namespace tst_mailbox {
 
 using studio::base::Mailbox;
 
@@ -85,5 +88,8 @@ void TestMailbox::ownersMayGoWhileOthersPost()
     }
 }
 
-QTEST_GUILESS_MAIN(TestMailbox)
+SUITE_TEST(QCoreApplication, TestMailbox)
+
+} // namespace tst_mailbox
+
 #include "tst_mailbox.moc"

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/whole_file.h"
 #include "tests/support/full_disk.h"
+#include "tests/support/suite.h"
 
 #include <QDir>
 #include <QFile>
 #include <QSaveFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_whole_file {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -82,5 +85,8 @@ void WholeFileTest::aMissingFolderIsToldOf()
     QVERIFY(!QDir(folder.filePath(u"none"_s)).exists());
 }
 
-QTEST_GUILESS_MAIN(WholeFileTest)
+SUITE_TEST(QCoreApplication, WholeFileTest)
+
+} // namespace tst_whole_file
+
 #include "tst_whole_file.moc"

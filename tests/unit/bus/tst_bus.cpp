@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bus/bus.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_bus {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -124,5 +127,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBus)
+SUITE_TEST(QCoreApplication, TestBus)
+
+} // namespace tst_bus
+
 #include "tst_bus.moc"

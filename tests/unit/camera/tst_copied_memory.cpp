@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/camera/copied_memory.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 
 #include <cstring>
 
 #include <sys/mman.h>
+
+namespace tst_copied_memory {
 
 using studio::camera::copiedMemory;
 
@@ -70,5 +73,8 @@ void CopiedMemoryTest::nothingIsEmpty()
     QVERIFY(copiedMemory(this, 0).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(CopiedMemoryTest)
+SUITE_TEST(QCoreApplication, CopiedMemoryTest)
+
+} // namespace tst_copied_memory
+
 #include "tst_copied_memory.moc"

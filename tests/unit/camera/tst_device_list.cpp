@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/camera/device_list.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_device_list {
 
 using namespace Qt::StringLiterals;
 using namespace studio::camera;
@@ -190,5 +193,8 @@ void DeviceListTest::whatIsNotThereHasNoId()
     QVERIFY(list.idOf({Source::Kind::TestCard, u"Lens"_s, 0}).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(DeviceListTest)
+SUITE_TEST(QCoreApplication, DeviceListTest)
+
+} // namespace tst_device_list
+
 #include "tst_device_list.moc"

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/camera/shot_work.h"
+#include "tests/support/suite.h"
 
 #include <QPainter>
 #include <QTest>
 
 #include <cmath>
+
+namespace tst_shot_work {
 
 using namespace Qt::StringLiterals;
 using namespace studio::camera;
@@ -194,5 +197,8 @@ void ShotWorkTest::aLidIsBlackAndALampInTheDarkIsNot()
     QVERIFY(!isBlack({}));
 }
 
-QTEST_GUILESS_MAIN(ShotWorkTest)
+SUITE_TEST(QCoreApplication, ShotWorkTest)
+
+} // namespace tst_shot_work
+
 #include "tst_shot_work.moc"

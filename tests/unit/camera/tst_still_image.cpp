@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/camera/still_image.h"
 #include "core/camera/test_card.h"
+#include "tests/support/suite.h"
 
 #include <QFile>
 #include <QImage>
@@ -9,6 +10,8 @@
 #include <QTest>
 
 #include <sys/stat.h>
+
+namespace tst_still_image {
 
 using namespace Qt::StringLiterals;
 using namespace studio::camera;
@@ -116,5 +119,8 @@ void StillImageTest::theTestCardMoves()
     QCOMPARE(testCard(kTestCardSteps), testCard(0));
 }
 
-QTEST_GUILESS_MAIN(StillImageTest)
+SUITE_TEST(QCoreApplication, StillImageTest)
+
+} // namespace tst_still_image
+
 #include "tst_still_image.moc"

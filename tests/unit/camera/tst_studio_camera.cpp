@@ -3,6 +3,7 @@
 #include "core/camera/frame_watch.h"
 #include "core/camera/studio_camera.h"
 #include "tests/support/fake_clock.h"
+#include "tests/support/suite.h"
 
 #include <QPainter>
 #include <QQueue>
@@ -13,6 +14,8 @@
 
 #include <array>
 #include <functional>
+
+namespace tst_studio_camera {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -501,5 +504,8 @@ void StudioCameraTest::closingWhatIsClosedIsAnswered()
     QCOMPARE(m_devices->closes, 0);
 }
 
-QTEST_GUILESS_MAIN(StudioCameraTest)
+SUITE_TEST(QCoreApplication, StudioCameraTest)
+
+} // namespace tst_studio_camera
+
 #include "tst_studio_camera.moc"

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/camera/video_picture.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 #include <QVideoFrame>
+
+namespace tst_video_picture {
 
 using namespace studio::camera;
 using Format = QVideoFrameFormat;
@@ -109,5 +112,8 @@ void VideoPictureTest::whatCannotBeReadIsNull()
     QVERIFY(pictureOf(QVideoFrame(QVideoFrameFormat({0, 0}, Format::Format_YUYV))).isNull());
 }
 
-QTEST_GUILESS_MAIN(VideoPictureTest)
+SUITE_TEST(QCoreApplication, VideoPictureTest)
+
+} // namespace tst_video_picture
+
 #include "tst_video_picture.moc"

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/codec/faults.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 #include <QTimeZone>
+
+namespace tst_faults {
 
 using namespace Qt::StringLiterals;
 using namespace studio::llm::codec;
@@ -257,5 +260,8 @@ void TestFaults::anAnswerThatIsNoErrorIsNone()
         QVERIFY(!faultIn(*studio::wire::parse(answer)));
 }
 
-QTEST_APPLESS_MAIN(TestFaults)
+SUITE_TEST(void, TestFaults)
+
+} // namespace tst_faults
+
 #include "tst_faults.moc"

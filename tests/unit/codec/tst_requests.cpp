@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/codec/requests.h"
 #include "core/wire/json.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 
 #include <functional>
+
+namespace tst_requests {
 
 using namespace Qt::StringLiterals;
 using namespace studio::llm;
@@ -498,5 +501,8 @@ void TestRequests::whatAUserSaysInPiecesIsOneTurn()
     }
 }
 
-QTEST_APPLESS_MAIN(TestRequests)
+SUITE_TEST(void, TestRequests)
+
+} // namespace tst_requests
+
 #include "tst_requests.moc"

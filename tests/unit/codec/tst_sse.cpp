@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/codec/lines.h"
 #include "core/llm/codec/sse.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_sse {
 
 using namespace Qt::StringLiterals;
 using studio::llm::codec::kLongestEvent;
@@ -132,5 +135,8 @@ void TestSse::tooLongALineEndsTheLines()
     QVERIFY(decoder.finish().isEmpty());
 }
 
-QTEST_APPLESS_MAIN(TestSse)
+SUITE_TEST(void, TestSse)
+
+} // namespace tst_sse
+
 #include "tst_sse.moc"

@@ -6,11 +6,14 @@
 #include "core/llm/codec/ollama_stream.h"
 #include "core/llm/codec/openai_chat_stream.h"
 #include "core/llm/codec/openai_responses_stream.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 
 #include <functional>
 #include <memory>
+
+namespace tst_streams {
 
 using namespace Qt::StringLiterals;
 using namespace studio::llm::codec;
@@ -441,5 +444,8 @@ void TestStreams::halvesOfACharacterBelongTogether()
     QVERIFY(std::holds_alternative<Ended>(events.last()));
 }
 
-QTEST_APPLESS_MAIN(TestStreams)
+SUITE_TEST(void, TestStreams)
+
+} // namespace tst_streams
+
 #include "tst_streams.moc"

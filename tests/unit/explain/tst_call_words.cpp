@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/call_words.h"
 #include "core/explain/control_words.h"
+#include "tests/support/suite.h"
 
 #include <QLocale>
 #include <QSet>
 #include <QTest>
+
+namespace tst_call_words {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -259,5 +262,8 @@ void TestCallWords::everyReasonForGreyIsASentence()
     QCOMPARE(explain::notTakenSentence(NotTaken::ByModel, {}, {}), u"This model does not take it."_s);
 }
 
-QTEST_GUILESS_MAIN(TestCallWords)
+SUITE_TEST(QCoreApplication, TestCallWords)
+
+} // namespace tst_call_words
+
 #include "tst_call_words.moc"

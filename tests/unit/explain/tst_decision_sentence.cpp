@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/decision_sentence.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_decision_sentence {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -289,5 +292,8 @@ void TestDecisionSentence::usersAreYouAndStrangersAreTheirId()
     QCOMPARE(kNames.of(companion(u"new"_s)), u"companion_new"_s);
 }
 
-QTEST_GUILESS_MAIN(TestDecisionSentence)
+SUITE_TEST(QCoreApplication, TestDecisionSentence)
+
+} // namespace tst_decision_sentence
+
 #include "tst_decision_sentence.moc"

@@ -3,8 +3,11 @@
 #include "core/explain/meter_sentence.h"
 #include "core/explain/ring_sentence.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_policy_sentences {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -124,5 +127,8 @@ void TestPolicySentences::aNameWithAPlaceholderStaysAName()
              u"%2%3 speaks: the ring comes to %2%3 after %1."_s);
 }
 
-QTEST_GUILESS_MAIN(TestPolicySentences)
+SUITE_TEST(QCoreApplication, TestPolicySentences)
+
+} // namespace tst_policy_sentences
+
 #include "tst_policy_sentences.moc"

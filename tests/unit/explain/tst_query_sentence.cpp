@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/query_sentence.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QSet>
 #include <QTest>
+
+namespace tst_query_sentence {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -78,5 +81,8 @@ void TestQuerySentence::anAnswerAndATakenBackQueryHaveNone()
     QVERIFY(!sentenceWhy(u"cancelled"_s));
 }
 
-QTEST_GUILESS_MAIN(TestQuerySentence)
+SUITE_TEST(QCoreApplication, TestQuerySentence)
+
+} // namespace tst_query_sentence
+
 #include "tst_query_sentence.moc"

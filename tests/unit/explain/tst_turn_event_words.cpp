@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/turn_event_words.h"
+#include "tests/support/suite.h"
 
 #include <QSet>
 #include <QTest>
+
+namespace tst_turn_event_words {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -48,5 +51,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTurnEventWords)
+SUITE_TEST(QCoreApplication, TestTurnEventWords)
+
+} // namespace tst_turn_event_words
+
 #include "tst_turn_event_words.moc"

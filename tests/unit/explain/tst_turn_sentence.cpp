@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/turn_sentence.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QSet>
 #include <QTest>
+
+namespace tst_turn_sentence {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -95,5 +98,8 @@ void TestTurnSentence::whatShowsByItselfIsNotTold()
     QVERIFY(!told(model::UserCancelled{}));
 }
 
-QTEST_GUILESS_MAIN(TestTurnSentence)
+SUITE_TEST(QCoreApplication, TestTurnSentence)
+
+} // namespace tst_turn_sentence
+
 #include "tst_turn_sentence.moc"

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/what_if_sentence.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_what_if_sentence {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -95,5 +98,8 @@ void TestWhatIfSentence::aRoomWithoutVotesSaysSo()
     QVERIFY(whatIfCount({.decisions = 340, .differ = 12}).startsWith(u"With this change 12 of 340"_s));
 }
 
-QTEST_GUILESS_MAIN(TestWhatIfSentence)
+SUITE_TEST(QCoreApplication, TestWhatIfSentence)
+
+} // namespace tst_what_if_sentence
+
 #include "tst_what_if_sentence.moc"

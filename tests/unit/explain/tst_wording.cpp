@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/wording.h"
+#include "tests/support/suite.h"
 
 #include <QSet>
 #include <QTest>
+
+namespace tst_wording {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -77,5 +80,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWording)
+SUITE_TEST(QCoreApplication, TestWording)
+
+} // namespace tst_wording
+
 #include "tst_wording.moc"

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/adapters/firehose/frame_reader.h"
 #include "core/adapters/firehose/frame_writer.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 
 #include <random>
+
+namespace tst_firehose_frames {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -239,5 +242,8 @@ void FirehoseFramesTest::randomBytesNeverDoHarm()
     }
 }
 
-QTEST_APPLESS_MAIN(FirehoseFramesTest)
+SUITE_TEST(void, FirehoseFramesTest)
+
+} // namespace tst_firehose_frames
+
 #include "tst_firehose_frames.moc"

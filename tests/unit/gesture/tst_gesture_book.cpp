@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gesture/gesture_book.h"
 #include "core/wire/emotion_words.h"
+#include "tests/support/suite.h"
 
 #include <QDir>
 #include <QSet>
 #include <QTest>
+
+namespace tst_gesture_book {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -241,5 +244,8 @@ void TestGestureBook::usualLabelsOfSpritesAreFeelings()
     QCOMPARE(wire::emotionOf(QString(1000, u'x')), std::nullopt);
 }
 
-QTEST_GUILESS_MAIN(TestGestureBook)
+SUITE_TEST(QCoreApplication, TestGestureBook)
+
+} // namespace tst_gesture_book
+
 #include "tst_gesture_book.moc"

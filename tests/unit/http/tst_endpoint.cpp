@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/http/endpoint.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_endpoint {
 
 using namespace Qt::StringLiterals;
 using namespace studio::llm::http;
@@ -146,5 +149,8 @@ void TestEndpoint::theKeyStandsWhereTheProviderLooksForIt()
     QCOMPARE(without.headers.size(), request.headers.size() - 1);
 }
 
-QTEST_APPLESS_MAIN(TestEndpoint)
+SUITE_TEST(void, TestEndpoint)
+
+} // namespace tst_endpoint
+
 #include "tst_endpoint.moc"

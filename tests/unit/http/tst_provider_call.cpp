@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/http/provider_call.h"
 #include "tests/support/fake_clock.h"
+#include "tests/support/suite.h"
 
 #include <QPointer>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_provider_call {
 
 using namespace Qt::StringLiterals;
 using namespace studio::llm;
@@ -43,7 +46,7 @@ public:
 
 QByteArray piece(const QByteArray &text)
 {
-    return R"(data: {"choices":[{"delta":{"content":")" + text + "\"}}]}\n\n";
+    return "data: {\"choices\":[{\"delta\":{\"content\":\"" + text + "\"}}]}\n\n";
 }
 const QByteArray kEnd = "data: {\"choices\":[{\"finish_reason\":\"stop\"}]}\n\ndata: [DONE]\n\n";
 
@@ -518,5 +521,8 @@ void TestProviderCall::whoCancelsWhileItIsToldIsToldNoMore()
     QVERIFY(!m_finish);
 }
 
-QTEST_GUILESS_MAIN(TestProviderCall)
+SUITE_TEST(QCoreApplication, TestProviderCall)
+
+} // namespace tst_provider_call
+
 #include "tst_provider_call.moc"

@@ -3,11 +3,14 @@
 #include "core/base/system_clock.h"
 #include "core/llm/http/qt_transport.h"
 #include "tests/support/fake_clock.h"
+#include "tests/support/suite.h"
 
 #include <QSignalSpy>
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTest>
+
+namespace tst_qt_transport {
 
 using namespace Qt::StringLiterals;
 using namespace studio::llm;
@@ -316,5 +319,8 @@ void TestQtTransport::nobodyThereIsAFault()
     QCOMPARE(ear.failed.first().first().value<Fault>().cause, Cause::Unreachable);
 }
 
-QTEST_GUILESS_MAIN(TestQtTransport)
+SUITE_TEST(QCoreApplication, TestQtTransport)
+
+} // namespace tst_qt_transport
+
 #include "tst_qt_transport.moc"

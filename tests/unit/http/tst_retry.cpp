@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/http/retry.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_retry {
 
 using studio::base::Millis;
 using studio::llm::codec::Fault;
@@ -61,5 +64,8 @@ void TestRetry::whatCannotGoWellIsNotTriedAgain()
     QCOMPARE(waitBeforeRetry(passing(), 1, 0, {.retries = 0}), std::nullopt);
 }
 
-QTEST_APPLESS_MAIN(TestRetry)
+SUITE_TEST(void, TestRetry)
+
+} // namespace tst_retry
+
 #include "tst_retry.moc"

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/http/secret.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_secret {
 
 using namespace Qt::StringLiterals;
 using studio::llm::http::withoutSecret;
@@ -38,5 +41,8 @@ void TestSecret::aSecretIsTakenOutOfAText()
     QCOMPARE(withoutSecret(text, {}), text);
 }
 
-QTEST_APPLESS_MAIN(TestSecret)
+SUITE_TEST(void, TestSecret)
+
+} // namespace tst_secret
+
 #include "tst_secret.moc"

@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/full_disk.h"
+#include "tests/support/suite.h"
 #include "tests/unit/intake/random_room.h"
+
+namespace tst_import_full_disk {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -92,5 +95,8 @@ void TestImportFullDisk::ofATalkNothingIsLeft()
     QCOMPARE(peopleIn(place), 1);
 }
 
-QTEST_GUILESS_MAIN(TestImportFullDisk)
+SUITE_TEST(QCoreApplication, TestImportFullDisk)
+
+} // namespace tst_import_full_disk
+
 #include "tst_import_full_disk.moc"

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/unit/intake/random_room.h"
+
+namespace tst_round_trip {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -146,5 +149,8 @@ void TestRoundTrip::aTalkBecomesARoom()
     QCOMPARE(record->recent.last().posted.message.from, ParticipantId(u"Narrator"_s));
 }
 
-QTEST_GUILESS_MAIN(TestRoundTrip)
+SUITE_TEST(QCoreApplication, TestRoundTrip)
+
+} // namespace tst_round_trip
+
 #include "tst_round_trip.moc"

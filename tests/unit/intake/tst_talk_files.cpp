@@ -3,11 +3,14 @@
 #include "core/intake/json_pieces.h"
 #include "core/intake/look.h"
 #include "core/intake/talk_reader.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 
 #include <QBuffer>
 #include <QStringEncoder>
 #include <QTest>
+
+namespace tst_talk_files {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -222,5 +225,8 @@ void TestTalkFiles::nothingIsSaidInAnEmptyFile()
     QCOMPARE(intake::lookThrough(studio.file(u"none"_s), {}).error().code, base::ErrorCode::NotFound);
 }
 
-QTEST_GUILESS_MAIN(TestTalkFiles)
+SUITE_TEST(QCoreApplication, TestTalkFiles)
+
+} // namespace tst_talk_files
+
 #include "tst_talk_files.moc"

@@ -3,9 +3,12 @@
 #include "core/llm/rehearsal/addressing.h"
 #include "core/llm/rehearsal/names.h"
 #include "core/llm/rehearsal/vote.h"
+#include "tests/support/suite.h"
 #include "tests/unit/llm/rehearsal_room.h"
 
 #include <QTest>
+
+namespace tst_addressing {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -271,5 +274,8 @@ void TestAddressing::namesWithPatternSignsAreOnlyText()
     QCOMPARE(named, QList<llm::rehearsal::Named>(2, llm::rehearsal::Named::NotAtAll));
 }
 
-QTEST_GUILESS_MAIN(TestAddressing)
+SUITE_TEST(QCoreApplication, TestAddressing)
+
+} // namespace tst_addressing
+
 #include "tst_addressing.moc"

@@ -4,6 +4,7 @@
 #include "core/llm/rehearsal/speech.h"
 #include "core/llm/rehearsal/wake.h"
 #include "tests/support/fake_clock.h"
+#include "tests/support/suite.h"
 #include "tests/unit/llm/rehearsal_room.h"
 
 #include <QJsonDocument>
@@ -11,6 +12,8 @@
 #include <QTest>
 
 #include <set>
+
+namespace tst_rehearsal_client {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -294,5 +297,8 @@ void TestRehearsalClient::aDestroyedCallIsSilent()
     QCOMPARE(clock.pending(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestRehearsalClient)
+SUITE_TEST(QCoreApplication, TestRehearsalClient)
+
+} // namespace tst_rehearsal_client
+
 #include "tst_rehearsal_client.moc"

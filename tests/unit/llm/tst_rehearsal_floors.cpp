@@ -3,6 +3,7 @@
 #include "core/turn/price.h"
 #include "core/turn/shuffle.h"
 #include "tests/support/rounds.h"
+#include "tests/support/suite.h"
 #include "tests/unit/llm/floor_room.h"
 #include "tests/unit/llm/rehearsal_room.h"
 
@@ -10,6 +11,8 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_rehearsal_floors {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -343,5 +346,8 @@ void TestRehearsalFloors::theRingWaitsForWhoIsNamed()
     }
 }
 
-QTEST_GUILESS_MAIN(TestRehearsalFloors)
+SUITE_TEST(QCoreApplication, TestRehearsalFloors)
+
+} // namespace tst_rehearsal_floors
+
 #include "tst_rehearsal_floors.moc"

@@ -5,10 +5,13 @@
 #include "core/llm/rehearsal/length.h"
 #include "core/llm/rehearsal/phrases.h"
 #include "core/llm/rehearsal/topics.h"
+#include "tests/support/suite.h"
 
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
+
+namespace tst_rehearsal_phrases {
 
 using namespace Qt::StringLiterals;
 using namespace studio::llm::rehearsal;
@@ -203,5 +206,8 @@ void TestRehearsalPhrases::topicsMatchWholeWords()
     QCOMPARE(touched({u"猫"_s}, u"你喜欢猫吗"_s).size(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestRehearsalPhrases)
+SUITE_TEST(QCoreApplication, TestRehearsalPhrases)
+
+} // namespace tst_rehearsal_phrases
+
 #include "tst_rehearsal_phrases.moc"

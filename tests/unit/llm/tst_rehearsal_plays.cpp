@@ -9,6 +9,7 @@
 #include "core/llm/rehearsal/turn.h"
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
+#include "tests/support/suite.h"
 #include "tests/unit/llm/rehearsal_room.h"
 
 #include <QJsonDocument>
@@ -16,6 +17,8 @@
 #include <QSet>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_rehearsal_plays {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -26,7 +29,11 @@ using llm::ToolExchange;
 using model::Language;
 using Plays = QList<Play>;
 
-Q_DECLARE_METATYPE(Plays)
+} // namespace tst_rehearsal_plays
+
+Q_DECLARE_METATYPE(tst_rehearsal_plays::Plays)
+
+namespace tst_rehearsal_plays {
 
 namespace {
 
@@ -488,5 +495,8 @@ void TestRehearsalPlays::theLastTurnsAreGoodbyes()
     QCOMPARE(said.first(), said.last());
 }
 
-QTEST_GUILESS_MAIN(TestRehearsalPlays)
+SUITE_TEST(QCoreApplication, TestRehearsalPlays)
+
+} // namespace tst_rehearsal_plays
+
 #include "tst_rehearsal_plays.moc"

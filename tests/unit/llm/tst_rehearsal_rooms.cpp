@@ -4,6 +4,7 @@
 #include "core/llm/rehearsal/speech.h"
 #include "core/model/participants.h"
 #include "tests/support/rounds.h"
+#include "tests/support/suite.h"
 #include "tests/unit/llm/rehearsal_room.h"
 
 #include <QRegularExpression>
@@ -11,6 +12,8 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_rehearsal_rooms {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -352,5 +355,8 @@ void TestRehearsalRooms::textsWithoutLettersKeepTheLanguage()
     QCOMPARE(llm::rehearsal::roomLanguage(room.briefFor(0, llm::Purpose::Speech)), Language::English);
 }
 
-QTEST_GUILESS_MAIN(TestRehearsalRooms)
+SUITE_TEST(QCoreApplication, TestRehearsalRooms)
+
+} // namespace tst_rehearsal_rooms
+
 #include "tst_rehearsal_rooms.moc"

@@ -7,6 +7,7 @@
 #include "core/llm/rehearsal/tool_talk.h"
 #include "core/llm/rehearsal/turn.h"
 #include "tests/support/fake_clock.h"
+#include "tests/support/suite.h"
 #include "tests/unit/llm/rehearsal_room.h"
 
 #include <QBuffer>
@@ -15,6 +16,8 @@
 #include <QJsonObject>
 #include <QTest>
 #include <QtEndian>
+
+namespace tst_rehearsal_turn {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -425,5 +428,8 @@ void TestRehearsalTurn::aWokenOneGesturesBeforeItSpeaks()
     QCOMPARE(withGesture(calls, request), calls);
 }
 
-QTEST_GUILESS_MAIN(TestRehearsalTurn)
+SUITE_TEST(QCoreApplication, TestRehearsalTurn)
+
+} // namespace tst_rehearsal_turn
+
 #include "tst_rehearsal_turn.moc"

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/rehearsal/manner.h"
 #include "core/llm/rehearsal/vote.h"
+#include "tests/support/suite.h"
 #include "tests/unit/llm/rehearsal_room.h"
 
 #include <QSet>
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_rehearsal_vote {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -236,5 +239,8 @@ void TestRehearsalVote::exampleCompanionsTalkInThreeManners()
     }
 }
 
-QTEST_GUILESS_MAIN(TestRehearsalVote)
+SUITE_TEST(QCoreApplication, TestRehearsalVote)
+
+} // namespace tst_rehearsal_vote
+
 #include "tst_rehearsal_vote.moc"

@@ -4,6 +4,7 @@
 #include "core/llm/rehearsal/tool_talk.h"
 #include "core/llm/rehearsal/wake.h"
 #include "tests/support/rounds.h"
+#include "tests/support/suite.h"
 #include "tests/unit/llm/rehearsal_room.h"
 
 #include <QJsonDocument>
@@ -11,6 +12,8 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_rehearsal_wake {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -311,5 +314,8 @@ void TestRehearsalWake::lengthsAreWhatAReaderCounts()
     QCOMPARE(clusters(u""), 0);
 }
 
-QTEST_GUILESS_MAIN(TestRehearsalWake)
+SUITE_TEST(QCoreApplication, TestRehearsalWake)
+
+} // namespace tst_rehearsal_wake
+
 #include "tst_rehearsal_wake.moc"

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/unit/markdown/written.h"
 
 #include <QTest>
+
+namespace tst_blocks {
 
 using namespace studio::markdown;
 using namespace Qt::StringLiterals;
@@ -165,5 +168,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBlocks)
+SUITE_TEST(void, TestBlocks)
+
+} // namespace tst_blocks
+
 #include "tst_blocks.moc"

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/markdown/addresses.h"
 #include "core/markdown/inline_text.h"
+#include "tests/support/suite.h"
 
 #include <QElapsedTimer>
 #include <QTest>
+
+namespace tst_inline_text {
 
 using namespace studio::markdown;
 using namespace Qt::StringLiterals;
@@ -181,5 +184,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestInlineText)
+SUITE_TEST(void, TestInlineText)
+
+} // namespace tst_inline_text
+
 #include "tst_inline_text.moc"

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/rounds.h"
+#include "tests/support/suite.h"
 #include "tests/unit/markdown/written.h"
 
 #include <QElapsedTimer>
 #include <QRandomGenerator>
 #include <QTest>
+
+namespace tst_streaming {
 
 using namespace studio::markdown;
 using namespace Qt::StringLiterals;
@@ -177,5 +180,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestStreaming)
+SUITE_TEST(void, TestStreaming)
+
+} // namespace tst_streaming
+
 #include "tst_streaming.moc"

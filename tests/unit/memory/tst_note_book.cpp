@@ -3,9 +3,12 @@
 #include "core/memory/note_book.h"
 #include "tests/support/builders.h"
 #include "tests/support/fake_note_store.h"
+#include "tests/support/suite.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_note_book {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -181,5 +184,8 @@ void TestNoteBook::thereIsAnEndToRemembering()
     QVERIFY(m_answers.last());
 }
 
-QTEST_GUILESS_MAIN(TestNoteBook)
+SUITE_TEST(QCoreApplication, TestNoteBook)
+
+} // namespace tst_note_book
+
 #include "tst_note_book.moc"

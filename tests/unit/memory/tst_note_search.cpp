@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/memory/note_search.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_note_search {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -113,5 +116,8 @@ void TestNoteSearch::notesWithoutLettersAreNoTrouble()
     QVERIFY(memory::fitting(notes, u"…"_s, 5).isEmpty());
 }
 
-QTEST_APPLESS_MAIN(TestNoteSearch)
+SUITE_TEST(void, TestNoteSearch)
+
+} // namespace tst_note_search
+
 #include "tst_note_search.moc"

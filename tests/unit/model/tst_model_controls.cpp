@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/model_controls.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_model_controls {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -188,5 +191,8 @@ void TestModelControls::everyControlKnowsWhetherItIsSet()
     }
 }
 
-QTEST_GUILESS_MAIN(TestModelControls)
+SUITE_TEST(QCoreApplication, TestModelControls)
+
+} // namespace tst_model_controls
+
 #include "tst_model_controls.moc"

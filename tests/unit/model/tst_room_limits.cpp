@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/room_limits.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_room_limits {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -80,5 +83,8 @@ void TestRoomLimits::aVotersOwnDeadlineCountsToo()
     QVERIFY(model::outOfLimits(policy) == PolicyNumber::VoteDeadline);
 }
 
-QTEST_GUILESS_MAIN(TestRoomLimits)
+SUITE_TEST(QCoreApplication, TestRoomLimits)
+
+} // namespace tst_room_limits
+
 #include "tst_room_limits.moc"

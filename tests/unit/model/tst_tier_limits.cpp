@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/tier_limits.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_tier_limits {
 
 using namespace studio;
 using model::flawInTiers;
@@ -62,5 +65,8 @@ void TestTierLimits::theFirstTierThatCannotBeUsedIsFound()
     QVERIFY(flawInTiers(tiers) == (TierFlaw{what, row}));
 }
 
-QTEST_GUILESS_MAIN(TestTierLimits)
+SUITE_TEST(QCoreApplication, TestTierLimits)
+
+} // namespace tst_tier_limits
+
 #include "tst_tier_limits.moc"

@@ -3,11 +3,14 @@
 #include "core/permission/permission_desk.h"
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
+#include "tests/support/suite.h"
 
 #include <QHash>
 #include <QTest>
 
 #include <memory>
+
+namespace tst_permission_desk {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -459,5 +462,8 @@ void TestPermissionDesk::eachRunHasItsYes()
     QCOMPARE(std::count_if(all.cbegin(), all.cend(), model::saysYes), runs);
 }
 
-QTEST_GUILESS_MAIN(TestPermissionDesk)
+SUITE_TEST(QCoreApplication, TestPermissionDesk)
+
+} // namespace tst_permission_desk
+
 #include "tst_permission_desk.moc"

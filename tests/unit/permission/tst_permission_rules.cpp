@@ -3,8 +3,11 @@
 #include "core/permission/argument_pattern.h"
 #include "core/permission/permission_rules.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_permission_rules {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -160,5 +163,8 @@ void TestPermissionRules::whatIsTakenBackCountsNoLonger()
     QCOMPARE(rules.numbered(1), std::optional(rule(1, true)));
 }
 
-QTEST_APPLESS_MAIN(TestPermissionRules)
+SUITE_TEST(void, TestPermissionRules)
+
+} // namespace tst_permission_rules
+
 #include "tst_permission_rules.moc"

@@ -6,12 +6,15 @@
 #include "core/persona/png_card.h"
 #include "core/persona/validation.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QDir>
 #include <QFile>
 #include <QTest>
+
+namespace tst_card {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -386,5 +389,8 @@ void TestCard::theExamplesAreSound()
     }
 }
 
-QTEST_GUILESS_MAIN(TestCard)
+SUITE_TEST(QCoreApplication, TestCard)
+
+} // namespace tst_card
+
 #include "tst_card.moc"

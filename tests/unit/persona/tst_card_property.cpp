@@ -3,8 +3,11 @@
 #include "core/persona/card.h"
 #include "core/persona/group_file.h"
 #include "tests/support/card_files/random_json.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_card_property {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -206,5 +209,8 @@ void TestCardProperty::aGroupSurvivesByteForByte()
     }
 }
 
-QTEST_GUILESS_MAIN(TestCardProperty)
+SUITE_TEST(QCoreApplication, TestCardProperty)
+
+} // namespace tst_card_property
+
 #include "tst_card_property.moc"

@@ -4,12 +4,16 @@
 #include "core/persona/limits.h"
 #include "core/persona/validation.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
+#include "tests/unit/persona/persona_change.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QTest>
 
 #include <functional>
+
+namespace tst_character_card {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -20,8 +24,7 @@ using persona::Card;
 using persona::readCard;
 using persona::writeCard;
 using Fate = model::CardNote::Fate;
-using Change = std::function<void(Persona &)>;
-Q_DECLARE_METATYPE(Change)
+using Change = studio::tests::PersonaChange;
 
 /// Character Cards as JSON: what they say becomes a companion, and all else comes back as it was.
 class TestCharacterCard : public QObject
@@ -554,5 +557,8 @@ void TestCharacterCard::hostileJsonIsRefusedQuickly()
     QCOMPARE(card.error().code, base::ErrorCode::InvalidInput);
 }
 
-QTEST_GUILESS_MAIN(TestCharacterCard)
+SUITE_TEST(QCoreApplication, TestCharacterCard)
+
+} // namespace tst_character_card
+
 #include "tst_character_card.moc"

@@ -4,12 +4,15 @@
 
 #include "core/persona/plain_portrait.h"
 #include "tests/support/card_files/zip_pieces.h"
+#include "tests/support/suite.h"
 
 #include <QFile>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_charx {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -29,8 +32,10 @@ const QByteArray kShortCard(R"({"a":1})");
 
 QByteArray cardWithIcon(const QByteArray &uri, const QByteArray &name = "main")
 {
-    return R"({"data":{"assets":[{"type":"background","name":"main","uri":"embeded://b.png"},{"type":"icon","name":")" +
-           name + R"(","uri":")" + uri + R"(","ext":"png"}]}})";
+    return QByteArray(R"({"data":{"assets":[{"type":"background","name":"main","uri":"embeded://b.png"},)"
+                      R"({"type":"icon","name":"NAME","uri":"URI","ext":"png"}]}})")
+        .replace("NAME", name)
+        .replace("URI", uri);
 }
 
 QByteArray bombedPiece(int megabytes) { return png_pieces::packedZeros(megabytes).mid(2).chopped(4); }
@@ -586,5 +591,8 @@ void TestCharx::whatCouldNotBeReadAgainIsNotWritten()
     QVERIFY(!charxWithCard(full, noise, {}));
 }
 
-QTEST_GUILESS_MAIN(TestCharx)
+SUITE_TEST(QCoreApplication, TestCharx)
+
+} // namespace tst_charx
+
 #include "tst_charx.moc"

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/file_kind.h"
 #include "core/persona/group_file.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_group_file {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -201,5 +204,8 @@ void TestGroupFile::aFileIsToldByWhatItHolds()
     QCOMPARE(persona::fileKind(file), kind);
 }
 
-QTEST_GUILESS_MAIN(TestGroupFile)
+SUITE_TEST(QCoreApplication, TestGroupFile)
+
+} // namespace tst_group_file
+
 #include "tst_group_file.moc"

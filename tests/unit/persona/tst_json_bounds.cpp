@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/json_bounds.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_json_bounds {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -86,5 +89,8 @@ void TestJsonBounds::whatIsNoJsonIsLeftToTheParser()
     QVERIFY(isModestJson("1e999"));
 }
 
-QTEST_GUILESS_MAIN(TestJsonBounds)
+SUITE_TEST(QCoreApplication, TestJsonBounds)
+
+} // namespace tst_json_bounds
+
 #include "tst_json_bounds.moc"

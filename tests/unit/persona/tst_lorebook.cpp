@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/limits.h"
 #include "core/persona/lorebook.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_lorebook {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -202,5 +205,8 @@ void TestLorebook::whatIsWrittenIsReadAgain()
     }
 }
 
-QTEST_GUILESS_MAIN(TestLorebook)
+SUITE_TEST(QCoreApplication, TestLorebook)
+
+} // namespace tst_lorebook
+
 #include "tst_lorebook.moc"

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/macros.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_macros {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -208,5 +211,8 @@ void TestMacros::aNicknameStandsForTheName()
     QCOMPARE(persona::expandedPersona(aya, scope()).texts[Language::English].greeting, u"I am Nino."_s);
 }
 
-QTEST_GUILESS_MAIN(TestMacros)
+SUITE_TEST(QCoreApplication, TestMacros)
+
+} // namespace tst_macros
+
 #include "tst_macros.moc"

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/model_flaws.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 
 #include <limits>
+
+namespace tst_model_flaws {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -108,5 +111,8 @@ void TestModelFlaws::aPersonaWithSuchAChoiceCannotBeSaved()
     QCOMPARE(error->field, Field::Temperature);
 }
 
-QTEST_GUILESS_MAIN(TestModelFlaws)
+SUITE_TEST(QCoreApplication, TestModelFlaws)
+
+} // namespace tst_model_flaws
+
 #include "tst_model_flaws.moc"

@@ -3,8 +3,11 @@
 #include "core/persona/limits.h"
 #include "core/persona/naming.h"
 #include "core/persona/validation.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_naming {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -155,5 +158,8 @@ void TestNaming::aDuplicateIsNumbered()
     QCOMPARE(persona::duplicateName(name, taken), expected);
 }
 
-QTEST_GUILESS_MAIN(TestNaming)
+SUITE_TEST(QCoreApplication, TestNaming)
+
+} // namespace tst_naming
+
 #include "tst_naming.moc"

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/persona_diff.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
+#include "tests/unit/persona/persona_change.h"
 
 #include <QTest>
 
 #include <functional>
+
+namespace tst_persona_diff {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -13,8 +17,7 @@ using model::Language;
 using model::Persona;
 using persona::differences;
 using persona::Field;
-using Change = std::function<void(Persona &)>;
-Q_DECLARE_METATYPE(Change)
+using Change = studio::tests::PersonaChange;
 
 namespace {
 
@@ -164,5 +167,8 @@ void TestPersonaDiff::aListOfTwoIsNotOneOfALongLine()
     QVERIFY(found.first().before != found.first().after);
 }
 
-QTEST_GUILESS_MAIN(TestPersonaDiff)
+SUITE_TEST(QCoreApplication, TestPersonaDiff)
+
+} // namespace tst_persona_diff
+
 #include "tst_persona_diff.moc"

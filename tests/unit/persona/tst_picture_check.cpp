@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/picture_check.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 
 #include <random>
+
+namespace tst_picture_check {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -410,5 +413,8 @@ void TestPictureCheck::anyFlippedByteIsSurvived()
     }
 }
 
-QTEST_GUILESS_MAIN(TestPictureCheck)
+SUITE_TEST(QCoreApplication, TestPictureCheck)
+
+} // namespace tst_picture_check
+
 #include "tst_picture_check.moc"

@@ -6,9 +6,12 @@
 #include "core/persona/picture_check.h"
 #include "core/persona/plain_portrait.h"
 #include "tests/support/card_files/png_pieces.h"
+#include "tests/support/suite.h"
 
 #include <QImage>
 #include <QTest>
+
+namespace tst_png_card {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -296,5 +299,8 @@ void TestPngCard::withoutAPictureAPlainOneIsDrawn()
     QVERIFY(checked->bytes.size() < 10'000);
 }
 
-QTEST_GUILESS_MAIN(TestPngCard)
+SUITE_TEST(QCoreApplication, TestPngCard)
+
+} // namespace tst_png_card
+
 #include "tst_png_card.moc"

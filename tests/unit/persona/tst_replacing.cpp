@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/replacing.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_replacing {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -112,5 +115,8 @@ void TestReplacing::theSameAgainChangesNothing()
     QCOMPARE(replacing(once, card(), CardFormat::V2), once);
 }
 
-QTEST_APPLESS_MAIN(TestReplacing)
+SUITE_TEST(void, TestReplacing)
+
+} // namespace tst_replacing
+
 #include "tst_replacing.moc"

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/tokens.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_tokens {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -85,5 +88,8 @@ void TestTokens::theHeadCountsWhatThePromptSays()
     QVERIFY(tokens() >= told + 200);
 }
 
-QTEST_GUILESS_MAIN(TestTokens)
+SUITE_TEST(QCoreApplication, TestTokens)
+
+} // namespace tst_tokens
+
 #include "tst_tokens.moc"

@@ -3,11 +3,15 @@
 #include "core/persona/limits.h"
 #include "core/persona/validation.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
+#include "tests/unit/persona/persona_change.h"
 
 #include <QTest>
 
 #include <functional>
 #include <limits>
+
+namespace tst_validation {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -17,8 +21,7 @@ using persona::Field;
 using persona::Flaw;
 using persona::personaFlaws;
 using persona::Severity;
-using Change = std::function<void(Persona &)>;
-Q_DECLARE_METATYPE(Change)
+using Change = studio::tests::PersonaChange;
 
 namespace {
 
@@ -344,5 +347,8 @@ void TestValidation::onlyAPlainIdIsUsable()
     QCOMPARE(persona::isUsableId(base::ParticipantId(id)), usable);
 }
 
-QTEST_GUILESS_MAIN(TestValidation)
+SUITE_TEST(QCoreApplication, TestValidation)
+
+} // namespace tst_validation
+
 #include "tst_validation.moc"

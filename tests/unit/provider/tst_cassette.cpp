@@ -4,11 +4,14 @@
 #include "core/llm/provider/cassette_recorder.h"
 #include "core/llm/provider/room_cassettes.h"
 #include "tests/support/fake_clock.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/provider/spoken_transport.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_cassette {
 
 using namespace Qt::StringLiterals;
 using namespace studio::llm::provider;
@@ -353,5 +356,8 @@ void TestCassette::aCassetteThatCannotBeWrittenIsToldOnce()
     QCOMPARE(troubles, 1);
 }
 
-QTEST_GUILESS_MAIN(TestCassette)
+SUITE_TEST(QCoreApplication, TestCassette)
+
+} // namespace tst_cassette
+
 #include "tst_cassette.moc"

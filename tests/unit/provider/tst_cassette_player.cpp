@@ -4,9 +4,12 @@
 #include "core/llm/provider/cassette_player.h"
 #include "core/llm/provider/json_difference.h"
 #include "tests/support/fake_clock.h"
+#include "tests/support/suite.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_cassette_player {
 
 using namespace Qt::StringLiterals;
 using namespace studio::llm;
@@ -294,5 +297,8 @@ void TestCassettePlayer::equalValuesDoNotDiffer()
         QVERIFY(!firstDifference(*studio::wire::parse(json), *studio::wire::parse(json)));
 }
 
-QTEST_GUILESS_MAIN(TestCassettePlayer)
+SUITE_TEST(QCoreApplication, TestCassettePlayer)
+
+} // namespace tst_cassette_player
+
 #include "tst_cassette_player.moc"

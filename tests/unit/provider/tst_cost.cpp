@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/provider/cost.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 
 #include <limits>
+
+namespace tst_cost {
 
 using studio::llm::provider::costOf;
 using studio::model::ModelPrice;
@@ -66,5 +69,8 @@ void TestCost::tokensCostWhatTheirPriceSays()
     QCOMPARE(costOf(tokens, price), cost);
 }
 
-QTEST_APPLESS_MAIN(TestCost)
+SUITE_TEST(void, TestCost)
+
+} // namespace tst_cost
+
 #include "tst_cost.moc"

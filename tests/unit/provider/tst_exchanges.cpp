@@ -5,9 +5,12 @@
 #include "core/wire/json.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/scripted_model.h"
+#include "tests/support/suite.h"
 #include "tests/unit/provider/spoken_transport.h"
 
 #include <QTest>
+
+namespace tst_exchanges {
 
 using namespace Qt::StringLiterals;
 using namespace studio::llm;
@@ -252,5 +255,8 @@ void TestExchanges::picturesAreOnlyNamed()
     QVERIFY(requestText(asked).size() < 500);
 }
 
-QTEST_GUILESS_MAIN(TestExchanges)
+SUITE_TEST(QCoreApplication, TestExchanges)
+
+} // namespace tst_exchanges
+
 #include "tst_exchanges.moc"

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/provider/governor.h"
 #include "tests/support/fake_clock.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 
 #include <vector>
+
+namespace tst_governor {
 
 using namespace Qt::StringLiterals;
 using studio::base::Millis;
@@ -220,5 +223,8 @@ void TestGovernor::aPlaceMayOutliveItsGovernor()
     QCOMPARE(m_places['b']->mayBeginAt(), Millis(-1));
 }
 
-QTEST_GUILESS_MAIN(TestGovernor)
+SUITE_TEST(QCoreApplication, TestGovernor)
+
+} // namespace tst_governor
+
 #include "tst_governor.moc"

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/provider/model_catalogue.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_model_catalogue {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -155,5 +158,8 @@ void ModelCatalogueTest::aPriceOfTheUserStaysWhole()
     QCOMPARE(whole.price, own.price);
 }
 
-QTEST_GUILESS_MAIN(ModelCatalogueTest)
+SUITE_TEST(QCoreApplication, ModelCatalogueTest)
+
+} // namespace tst_model_catalogue
+
 #include "tst_model_catalogue.moc"

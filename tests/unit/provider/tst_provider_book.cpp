@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/provider/provider_book.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_provider_book {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -119,5 +122,8 @@ void ProviderBookTest::factsComeWithTheirModel()
     QCOMPARE(m_book.factsOf(base::ProviderId(u"near"_s)), QList{facts});
 }
 
-QTEST_GUILESS_MAIN(ProviderBookTest)
+SUITE_TEST(QCoreApplication, ProviderBookTest)
+
+} // namespace tst_provider_book
+
 #include "tst_provider_book.moc"

@@ -7,11 +7,14 @@
 #include "core/wire/json.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/scripted_model.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/provider/spoken_transport.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_provider_client {
 
 using namespace Qt::StringLiterals;
 using namespace studio::llm;
@@ -53,7 +56,7 @@ ModelRequest request(Purpose purpose = Purpose::Speech)
 
 QByteArray said(const QByteArray &text)
 {
-    return R"(data: {"choices":[{"delta":{"content":")" + text + "\"}}]}\n\n";
+    return "data: {\"choices\":[{\"delta\":{\"content\":\"" + text + "\"}}]}\n\n";
 }
 const QByteArray kEnd = "data: "
                         "{\"choices\":[{\"finish_reason\":\"stop\"}],\"usage\":{\"prompt_tokens\":1000,"
@@ -585,5 +588,8 @@ void TestProviderClient::aRoomThatRecordsNothingHasNoCassette()
     QVERIFY(!QFileInfo::exists(rooms.fileOf(request().tag.room)));
 }
 
-QTEST_GUILESS_MAIN(TestProviderClient)
+SUITE_TEST(QCoreApplication, TestProviderClient)
+
+} // namespace tst_provider_client
+
 #include "tst_provider_client.moc"

@@ -6,11 +6,14 @@
 #include "core/wire/json.h"
 #include "core/wire/names.h"
 #include "tests/support/rounds.h"
+#include "tests/support/suite.h"
 
 #include <QFile>
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_recordings {
 
 using namespace Qt::StringLiterals;
 using namespace studio::llm::codec;
@@ -281,5 +284,8 @@ void TestRecordings::aWrongByteEndsItOnceAtMost()
     }
 }
 
-QTEST_APPLESS_MAIN(TestRecordings)
+SUITE_TEST(void, TestRecordings)
+
+} // namespace tst_recordings
+
 #include "tst_recordings.moc"

@@ -7,9 +7,12 @@
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/scripted_model.h"
+#include "tests/support/suite.h"
 #include "tests/unit/provider/spoken_transport.h"
 
 #include <QTest>
+
+namespace tst_seen_pictures {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -247,5 +250,8 @@ void TestSeenPictures::aBodyWithoutPicturesStaysAsItIs()
     QCOMPARE(withoutPictures(QByteArray("no JSON")), QByteArray("no JSON"));
 }
 
-QTEST_GUILESS_MAIN(TestSeenPictures)
+SUITE_TEST(QCoreApplication, TestSeenPictures)
+
+} // namespace tst_seen_pictures
+
 #include "tst_seen_pictures.moc"

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/query/answers.h"
 #include "core/wire/data_picture.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_answers {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -118,5 +121,8 @@ void TestAnswers::anErrorIsCut()
     QCOMPARE(answer->result.error->size(), query::kLongestError);
 }
 
-QTEST_GUILESS_MAIN(TestAnswers)
+SUITE_TEST(QCoreApplication, TestAnswers)
+
+} // namespace tst_answers
+
 #include "tst_answers.moc"

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/unit/query/desk_stage.h"
+
+namespace tst_consent {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -186,5 +189,8 @@ void TestConsent::everyLineOfTheLedgerSaysWhoWhatAndWhere()
                                                          .room = base::RoomId(u"tea"_s)}}));
 }
 
-QTEST_GUILESS_MAIN(TestConsent)
+SUITE_TEST(QCoreApplication, TestConsent)
+
+} // namespace tst_consent
+
 #include "tst_consent.moc"

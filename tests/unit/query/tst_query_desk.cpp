@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/unit/query/desk_stage.h"
 
 #include <QSignalSpy>
+
+namespace tst_query_desk {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -376,5 +379,8 @@ void TestQueryDesk::anAskerMayAskAgainFromItsAnswer()
     QCOMPARE(stage.waiting(), u"q3 asking q2 asking"_s);
 }
 
-QTEST_GUILESS_MAIN(TestQueryDesk)
+SUITE_TEST(QCoreApplication, TestQueryDesk)
+
+} // namespace tst_query_desk
+
 #include "tst_query_desk.moc"

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/query/desk.h"
 #include "core/query/query_types.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_query_types {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -130,5 +133,8 @@ void TestQueryTypes::aNameIsTakenOnce()
     QCOMPARE(types.all().size(), 6);
 }
 
-QTEST_GUILESS_MAIN(TestQueryTypes)
+SUITE_TEST(QCoreApplication, TestQueryTypes)
+
+} // namespace tst_query_types
+
 #include "tst_query_types.moc"

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/replay/replay.h"
+#include "tests/support/suite.h"
 
 #include <QBuffer>
 #include <QTest>
+
+namespace tst_replay {
 
 using namespace Qt::StringLiterals;
 using studio::replay::ReplayEnd;
@@ -278,5 +281,8 @@ void TestReplay::saysWhenTheAnswerCannotBeWritten()
     QCOMPARE(end.error, u"talk.jsonl:2: the answer cannot be written"_s);
 }
 
-QTEST_GUILESS_MAIN(TestReplay)
+SUITE_TEST(QCoreApplication, TestReplay)
+
+} // namespace tst_replay
+
 #include "tst_replay.moc"

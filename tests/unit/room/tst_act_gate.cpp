@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/room/act_gate.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_act_gate {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -114,5 +117,8 @@ void TestActGate::aLongNameIsCutOff()
     QCOMPARE(gate.pass(odd, Millis(0))->name.size(), ActGate::kLongestName);
 }
 
-QTEST_GUILESS_MAIN(TestActGate)
+SUITE_TEST(QCoreApplication, TestActGate)
+
+} // namespace tst_act_gate
+
 #include "tst_act_gate.moc"

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/room/turn_tools.h"
 #include "tests/support/scripted_tools.h"
+#include "tests/support/suite.h"
 #include "tests/unit/room/stage.h"
 
 #include <QTest>
+
+namespace tst_allowed_tools {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -252,5 +255,8 @@ void TestAllowedTools::whatTheRoomIsAskedForIsNotBound()
     QCOMPARE(bench.acts().size(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestAllowedTools)
+SUITE_TEST(QCoreApplication, TestAllowedTools)
+
+} // namespace tst_allowed_tools
+
 #include "tst_allowed_tools.moc"

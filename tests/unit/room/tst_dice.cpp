@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/room/dice.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_dice {
 
 using namespace Qt::StringLiterals;
 using namespace studio::room;
@@ -92,5 +95,8 @@ void TestDice::everySideComesUpAboutAsOften()
     QVERIFY2(*fewest > 900 && *most < 1100, qPrintable(u"%1 to %2 of 1000"_s.arg(*fewest).arg(*most)));
 }
 
-QTEST_APPLESS_MAIN(TestDice)
+SUITE_TEST(void, TestDice)
+
+} // namespace tst_dice
+
 #include "tst_dice.moc"

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/unit/room/stage.h"
 
 #include <QTest>
+
+namespace tst_director {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -503,5 +506,8 @@ void TestDirector::aReadingIsANameToo()
     QCOMPARE(stage.all<MessagePosted>().last().message.mentions, QList{companion(u"kyoko"_s)});
 }
 
-QTEST_GUILESS_MAIN(TestDirector)
+SUITE_TEST(QCoreApplication, TestDirector)
+
+} // namespace tst_director
+
 #include "tst_director.moc"

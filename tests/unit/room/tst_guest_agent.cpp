@@ -5,9 +5,12 @@
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/scripted_model.h"
+#include "tests/support/suite.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_guest_agent {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -176,5 +179,8 @@ void TestGuestAgent::inAnotherRoomItIsNotThere()
     QVERIFY(!agent.isConnected(kTea, kBob));
 }
 
-QTEST_GUILESS_MAIN(TestGuestAgent)
+SUITE_TEST(QCoreApplication, TestGuestAgent)
+
+} // namespace tst_guest_agent
+
 #include "tst_guest_agent.moc"

@@ -3,8 +3,11 @@
 #include "core/room/ledger.h"
 #include "core/turn/advance.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_ledger {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -300,5 +303,8 @@ void TestLedger::aLogKnowsTheTimeOfMessagesOnly()
     QVERIFY(!ledger.purchases().last().time.isValid());
 }
 
-QTEST_GUILESS_MAIN(TestLedger)
+SUITE_TEST(QCoreApplication, TestLedger)
+
+} // namespace tst_ledger
+
 #include "tst_ledger.moc"

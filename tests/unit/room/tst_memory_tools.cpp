@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/room/memory_tools.h"
 #include "tests/support/fake_note_store.h"
+#include "tests/support/suite.h"
 #include "tests/unit/room/stage.h"
 
 #include <QTest>
+
+namespace tst_memory_tools {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -189,5 +192,8 @@ void TestMemoryTools::promptsTellWhatItRemembers()
     QVERIFY(!asked[companion(u"aya"_s)].contains(u"likes tea"_s));
 }
 
-QTEST_GUILESS_MAIN(TestMemoryTools)
+SUITE_TEST(QCoreApplication, TestMemoryTools)
+
+} // namespace tst_memory_tools
+
 #include "tst_memory_tools.moc"

@@ -5,10 +5,13 @@
 #include "core/room/own_abilities.h"
 #include "core/room/turn_tools.h"
 #include "tests/support/fake_note_store.h"
+#include "tests/support/suite.h"
 #include "tests/unit/room/stage.h"
 
 #include <QSet>
 #include <QTest>
+
+namespace tst_own_abilities {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -61,5 +64,8 @@ void TestOwnAbilities::everyGestureCanBeAllowed()
     }
 }
 
-QTEST_GUILESS_MAIN(TestOwnAbilities)
+SUITE_TEST(QCoreApplication, TestOwnAbilities)
+
+} // namespace tst_own_abilities
+
 #include "tst_own_abilities.moc"

@@ -3,6 +3,7 @@
 #include "core/room/bought_speech.h"
 #include "core/room/turn_tools.h"
 #include "tests/support/scripted_tools.h"
+#include "tests/support/suite.h"
 #include "tests/unit/room/stage.h"
 
 #include <QJsonArray>
@@ -11,6 +12,8 @@
 #include <QTest>
 
 #include <memory>
+
+namespace tst_own_tools {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -322,5 +325,8 @@ void TestOwnTools::theRoomKeepsItsNames()
     QVERIFY(evil.uses().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestOwnTools)
+SUITE_TEST(QCoreApplication, TestOwnTools)
+
+} // namespace tst_own_tools
+
 #include "tst_own_tools.moc"

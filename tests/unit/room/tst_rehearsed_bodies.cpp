@@ -8,11 +8,14 @@
 #include "tests/support/fake_clock.h"
 #include "tests/support/fake_desk.h"
 #include "tests/support/seeded_ids.h"
+#include "tests/support/suite.h"
 #include "tests/unit/llm/rehearsal_room.h"
 
 #include <QBuffer>
 #include <QImage>
 #include <QTest>
+
+namespace tst_rehearsed_bodies {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -205,5 +208,8 @@ void TestRehearsedBodies::noPictureStandsInTheLog()
     }
 }
 
-QTEST_GUILESS_MAIN(TestRehearsedBodies)
+SUITE_TEST(QCoreApplication, TestRehearsedBodies)
+
+} // namespace tst_rehearsed_bodies
+
 #include "tst_rehearsed_bodies.moc"

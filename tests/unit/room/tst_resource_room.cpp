@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wire/envelope_wire.h"
+#include "tests/support/suite.h"
 #include "tests/unit/room/stage.h"
 
 #include <QTest>
+
+namespace tst_resource_room {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -742,5 +745,8 @@ void TestResourceRoom::aSleepOverSeveralTimeoutsOfTheRingLeavesNoTurn()
     QVERIFY(replayGivesTheSameFloor(stage, room));
 }
 
-QTEST_GUILESS_MAIN(TestResourceRoom)
+SUITE_TEST(QCoreApplication, TestResourceRoom)
+
+} // namespace tst_resource_room
+
 #include "tst_resource_room.moc"

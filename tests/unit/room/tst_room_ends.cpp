@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/unit/room/stage.h"
 
 #include <QTest>
+
+namespace tst_room_ends {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -176,5 +179,8 @@ void TestRoomEnds::aTurnThatIsToldToWaitIsKept()
     QCOMPARE(stage.all<model::MessagePosted>().last().message.text, u"At last."_s);
 }
 
-QTEST_GUILESS_MAIN(TestRoomEnds)
+SUITE_TEST(QCoreApplication, TestRoomEnds)
+
+} // namespace tst_room_ends
+
 #include "tst_room_ends.moc"

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/unit/room/stage.h"
 
 #include <QTest>
+
+namespace tst_room_overrides {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -144,5 +147,8 @@ void TestRoomOverrides::ofSomebodyElseItWaits()
     QCOMPARE(stage.director().room().overrides, room.overrides);
 }
 
-QTEST_GUILESS_MAIN(TestRoomOverrides)
+SUITE_TEST(QCoreApplication, TestRoomOverrides)
+
+} // namespace tst_room_overrides
+
 #include "tst_room_overrides.moc"

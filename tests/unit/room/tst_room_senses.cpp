@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/unit/room/stage.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_room_senses {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -274,5 +277,8 @@ void TestRoomSenses::anIdThatIsOpenIsNotUsedTwice()
     QVERIFY(stage.desk().asked().last().query.id != u"q1"_s);
 }
 
-QTEST_GUILESS_MAIN(TestRoomSenses)
+SUITE_TEST(QCoreApplication, TestRoomSenses)
+
+} // namespace tst_room_senses
+
 #include "tst_room_senses.moc"

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/unit/room/stage.h"
 
 #include <QTest>
+
+namespace tst_session_turns {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -311,5 +314,8 @@ void TestSessionTurns::aRoomWithFewTurnsHasNoRoomForGoodbyes()
     QCOMPARE(toldTurnsLeft(stage, llm::Purpose::Speech), std::nullopt);
 }
 
-QTEST_GUILESS_MAIN(TestSessionTurns)
+SUITE_TEST(QCoreApplication, TestSessionTurns)
+
+} // namespace tst_session_turns
+
 #include "tst_session_turns.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/rounds.h"
+#include "tests/support/suite.h"
 #include "tests/unit/room/stage.h"
 
 #include <QRandomGenerator>
 #include <QTest>
+
+namespace tst_stormy_room {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -198,5 +201,8 @@ void TestStormyRoom::afterACrashInAStormTheRoomOpens()
     }
 }
 
-QTEST_GUILESS_MAIN(TestStormyRoom)
+SUITE_TEST(QCoreApplication, TestStormyRoom)
+
+} // namespace tst_stormy_room
+
 #include "tst_stormy_room.moc"

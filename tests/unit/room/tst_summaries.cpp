@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/room/summaries.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_summaries {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -123,5 +126,8 @@ void TestSummaries::theNewestMessageIsAlwaysTold()
     QCOMPARE(idsOf(told), QStringList{u"m3"_s});
 }
 
-QTEST_GUILESS_MAIN(TestSummaries)
+SUITE_TEST(QCoreApplication, TestSummaries)
+
+} // namespace tst_summaries
+
 #include "tst_summaries.moc"

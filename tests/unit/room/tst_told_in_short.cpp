@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/unit/room/stage.h"
 
 #include <QTest>
+
+namespace tst_told_in_short {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -240,5 +243,8 @@ void TestToldInShort::whereARoomDoesNotWantItNothingIsToldInShort()
     QVERIFY(stage.kinds().contains(u"finished"_s));
 }
 
-QTEST_GUILESS_MAIN(TestToldInShort)
+SUITE_TEST(QCoreApplication, TestToldInShort)
+
+} // namespace tst_told_in_short
+
 #include "tst_told_in_short.moc"

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/room/tool_answers.h"
+#include "tests/support/suite.h"
 #include "tests/unit/room/stage.h"
 
 #include <QTest>
+
+namespace tst_turn_tools {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -449,5 +452,8 @@ void TestTurnTools::theToolsOfAllCompanionsAreTheSame()
     QVERIFY(tools.first().at(1).description.contains(u"wave"_s));
 }
 
-QTEST_GUILESS_MAIN(TestTurnTools)
+SUITE_TEST(QCoreApplication, TestTurnTools)
+
+} // namespace tst_turn_tools
+
 #include "tst_turn_tools.moc"

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/unit/room/stage.h"
 
 #include <QTest>
+
+namespace tst_turns_aloud {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -316,5 +319,8 @@ void TestTurnsAloud::aRoomThatIsClosedFallsSilent()
     QCOMPARE(stage.speaker().atOnce, 0);
 }
 
-QTEST_GUILESS_MAIN(TestTurnsAloud)
+SUITE_TEST(QCoreApplication, TestTurnsAloud)
+
+} // namespace tst_turns_aloud
+
 #include "tst_turns_aloud.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wire/envelope_wire.h"
+#include "tests/support/suite.h"
 #include "tests/unit/room/stage.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_vote_calls {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -329,5 +332,8 @@ void TestVoteCalls::aVoteThatIsAskedForAgainTooLateIsMissingAtOnce()
     QCOMPARE(stage.model().openCalls(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestVoteCalls)
+SUITE_TEST(QCoreApplication, TestVoteCalls)
+
+} // namespace tst_vote_calls
+
 #include "tst_vote_calls.moc"

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/secrets/one_answer.h"
 #include "tests/support/fake_clock.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_one_answer {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -91,5 +94,8 @@ void TestOneAnswer::nobodyIsAnsweredWhoIsGone()
     QVERIFY(m_answers.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestOneAnswer)
+SUITE_TEST(QCoreApplication, TestOneAnswer)
+
+} // namespace tst_one_answer
+
 #include "tst_one_answer.moc"

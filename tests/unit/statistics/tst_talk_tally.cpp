@@ -4,11 +4,14 @@
 #include "core/transcript/statistics_table.h"
 #include "core/wire/statistics_wire.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QRandomGenerator>
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_talk_tally {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -329,5 +332,8 @@ void TestTalkTally::theJsonTellsTheSame()
     QCOMPARE(json["participants"][1]["votesMissing"]["timeout"].get<int>(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestTalkTally)
+SUITE_TEST(QCoreApplication, TestTalkTally)
+
+} // namespace tst_talk_tally
+
 #include "tst_talk_tally.moc"

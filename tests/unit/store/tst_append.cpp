@@ -3,8 +3,11 @@
 #include "core/store/schema.h"
 #include "core/store/statement_counter.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/store/store_talk.h"
+
+namespace tst_append {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -405,5 +408,8 @@ void TestAppend::nobodyIsAnsweredWhoIsGone()
     QVERIFY(!answered);
 }
 
-QTEST_GUILESS_MAIN(TestAppend)
+SUITE_TEST(QCoreApplication, TestAppend)
+
+} // namespace tst_append
+
 #include "tst_append.moc"

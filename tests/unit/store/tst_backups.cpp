@@ -6,6 +6,7 @@
 #include "core/store/next_file.h"
 #include "core/store/schema.h"
 #include "tests/support/full_disk.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/store/store_file.h"
 #include "tests/unit/store/store_talk.h"
@@ -14,6 +15,8 @@
 #include <QFileInfo>
 
 #include <unistd.h>
+
+namespace tst_backups {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -405,5 +408,8 @@ void TestBackups::aFullDiskAtTheStartIsNoDamage()
     QCOMPARE(talk.record(tests::teaRoom().id)->lastSeq, 122);
 }
 
-QTEST_GUILESS_MAIN(TestBackups)
+SUITE_TEST(QCoreApplication, TestBackups)
+
+} // namespace tst_backups
+
 #include "tst_backups.moc"

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/call_rows.h"
 #include "core/store/schema.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 
 #include <QTest>
+
+namespace tst_call_rows {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -145,5 +148,8 @@ void TestCallRows::aCallIsNeverChanged()
     QCOMPARE(store::readCalls(*m_connection, kTea, 10)->size(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestCallRows)
+SUITE_TEST(QCoreApplication, TestCallRows)
+
+} // namespace tst_call_rows
+
 #include "tst_call_rows.moc"

@@ -6,11 +6,14 @@
 #include "core/store/fact_tables.h"
 #include "core/store/schema.h"
 #include "tests/support/full_disk.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/store/store_file.h"
 #include "tests/unit/store/store_talk.h"
 
 #include <QFileInfo>
+
+namespace tst_compaction {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -215,5 +218,8 @@ void TestCompaction::sizesAreThoseOfTheFiles()
     QCOMPARE(files->database, sizes->database);
 }
 
-QTEST_GUILESS_MAIN(TestCompaction)
+SUITE_TEST(QCoreApplication, TestCompaction)
+
+} // namespace tst_compaction
+
 #include "tst_compaction.moc"

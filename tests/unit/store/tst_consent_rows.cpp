@@ -3,10 +3,13 @@
 #include "core/store/consent_rows.h"
 #include "core/store/schema.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 
 #include <QFile>
 #include <QTest>
+
+namespace tst_consent_rows {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -165,5 +168,8 @@ void TestConsentRows::aFileOfAnOlderSchemaHasNothingOfIt()
     QCOMPARE(store::readConsents(reader, 10).value(), store::ConsentRecord());
 }
 
-QTEST_GUILESS_MAIN(TestConsentRows)
+SUITE_TEST(QCoreApplication, TestConsentRows)
+
+} // namespace tst_consent_rows
+
 #include "tst_consent_rows.moc"

@@ -3,6 +3,7 @@
 #include "core/store/schema.h"
 #include "tests/support/builders.h"
 #include "tests/support/rounds.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/store/store_talk.h"
 
@@ -10,6 +11,8 @@
 #include <QFile>
 
 #include <random>
+
+namespace tst_damage {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -241,5 +244,8 @@ void TestDamage::aFlippedByteOfTheHeaderLeavesAUsableStoreOrAnUntouchedFile()
     }
 }
 
-QTEST_GUILESS_MAIN(TestDamage)
+SUITE_TEST(QCoreApplication, TestDamage)
+
+} // namespace tst_damage
+
 #include "tst_damage.moc"

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/doctor_check.h"
 #include "core/store/schema.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/store/store_file.h"
 #include "tests/unit/store/store_talk.h"
 
 #include <QDir>
+
+namespace tst_doctor_check {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -235,5 +238,8 @@ void TestDoctorCheck::othersMayWriteMeanwhile()
     QCOMPARE(report->events, 1201);
 }
 
-QTEST_GUILESS_MAIN(TestDoctorCheck)
+SUITE_TEST(QCoreApplication, TestDoctorCheck)
+
+} // namespace tst_doctor_check
+
 #include "tst_doctor_check.moc"

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/door_rows.h"
 #include "core/store/schema.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 
 #include <QTest>
+
+namespace tst_door_rows {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -117,5 +120,8 @@ void TestDoorRows::anOlderFileHasNone()
     QCOMPARE(*doors, DoorsSettings());
 }
 
-QTEST_GUILESS_MAIN(TestDoorRows)
+SUITE_TEST(QCoreApplication, TestDoorRows)
+
+} // namespace tst_door_rows
+
 #include "tst_door_rows.moc"

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/exchange_rows.h"
 #include "core/store/schema.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 
 #include <QTest>
+
+namespace tst_exchange_rows {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -168,5 +171,8 @@ void TestExchangeRows::aDamagedTextIsEmpty()
     QCOMPARE(read->reply, stored.reply);
 }
 
-QTEST_GUILESS_MAIN(TestExchangeRows)
+SUITE_TEST(QCoreApplication, TestExchangeRows)
+
+} // namespace tst_exchange_rows
+
 #include "tst_exchange_rows.moc"

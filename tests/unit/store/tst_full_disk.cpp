@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/builders.h"
 #include "tests/support/full_disk.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/store/store_talk.h"
 
 #include <QDir>
+
+namespace tst_full_disk {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -154,5 +157,8 @@ void TestFullDisk::aFolderThatIsGoneIsTold()
     QCOMPARE(error->code, ErrorCode::Storage);
 }
 
-QTEST_GUILESS_MAIN(TestFullDisk)
+SUITE_TEST(QCoreApplication, TestFullDisk)
+
+} // namespace tst_full_disk
+
 #include "tst_full_disk.moc"

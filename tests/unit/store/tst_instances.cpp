@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/store/store_talk.h"
 
 #include <QFile>
 #include <QLockFile>
 #include <QSysInfo>
+
+namespace tst_instances {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -148,5 +151,8 @@ void TestInstances::aFolderThatCannotBeMadeIsRefused()
     }
 }
 
-QTEST_GUILESS_MAIN(TestInstances)
+SUITE_TEST(QCoreApplication, TestInstances)
+
+} // namespace tst_instances
+
 #include "tst_instances.moc"

@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/store/store_talk.h"
+
+namespace tst_kept {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -111,5 +114,8 @@ void TestKept::anUnknownAttachmentIsNotFound()
     QCOMPARE(talk.attachment(u"abc"_s).error().code, ErrorCode::NotFound);
 }
 
-QTEST_GUILESS_MAIN(TestKept)
+SUITE_TEST(QCoreApplication, TestKept)
+
+} // namespace tst_kept
+
 #include "tst_kept.moc"

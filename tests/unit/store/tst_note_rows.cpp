@@ -3,10 +3,13 @@
 #include "core/store/note_rows.h"
 #include "core/store/schema.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 
 #include <QFile>
 #include <QTest>
+
+namespace tst_note_rows {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -110,5 +113,8 @@ void TestNoteRows::aFileOfAnOlderSchemaHasNone()
     QVERIFY(store::readNotes(older)->isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestNoteRows)
+SUITE_TEST(QCoreApplication, TestNoteRows)
+
+} // namespace tst_note_rows
+
 #include "tst_note_rows.moc"

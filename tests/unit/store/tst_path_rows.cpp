@@ -5,10 +5,13 @@
 #include "core/store/schema.h"
 #include "core/store/ways_back.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/store/store_talk.h"
 
 #include <QRandomGenerator>
+
+namespace tst_path_rows {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -314,5 +317,8 @@ void TestPathRows::aWayBackNearTheEndIsShortInALongRoom()
     QCOMPARE(raw.value(u"SELECT count(*) FROM touched"_s)->toInt(), 11);
 }
 
-QTEST_GUILESS_MAIN(TestPathRows)
+SUITE_TEST(QCoreApplication, TestPathRows)
+
+} // namespace tst_path_rows
+
 #include "tst_path_rows.moc"

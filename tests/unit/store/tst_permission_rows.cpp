@@ -3,10 +3,13 @@
 #include "core/store/permission_rows.h"
 #include "core/store/schema.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 
 #include <QFile>
 #include <QTest>
+
+namespace tst_permission_rows {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -201,5 +204,8 @@ void TestPermissionRows::aFileOfAnOlderSchemaHasNothingOfIt()
     QCOMPARE(store::readPermissions(reader, 10).value(), store::PermissionRecord());
 }
 
-QTEST_GUILESS_MAIN(TestPermissionRows)
+SUITE_TEST(QCoreApplication, TestPermissionRows)
+
+} // namespace tst_permission_rows
+
 #include "tst_permission_rows.moc"

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/connection.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/store/store_talk.h"
+
+namespace tst_personas {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -201,5 +204,8 @@ void TestPersonas::whoCameBackIsAsNewAsThat()
     QCOMPARE(uses->first().addedAt, 300);
 }
 
-QTEST_GUILESS_MAIN(TestPersonas)
+SUITE_TEST(QCoreApplication, TestPersonas)
+
+} // namespace tst_personas
+
 #include "tst_personas.moc"

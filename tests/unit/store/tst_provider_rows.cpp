@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/provider_rows.h"
 #include "core/store/schema.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 
 #include <QTest>
+
+namespace tst_provider_rows {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -127,5 +130,8 @@ void TestProviderRows::aFileWithoutTheTablesHasNoProviders()
     QCOMPARE(*record, store::ProviderRecord());
 }
 
-QTEST_GUILESS_MAIN(TestProviderRows)
+SUITE_TEST(QCoreApplication, TestProviderRows)
+
+} // namespace tst_provider_rows
+
 #include "tst_provider_rows.moc"

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/store/store_talk.h"
+
+namespace tst_query_repair {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -95,5 +98,8 @@ void TestQueryRepair::queriesOfACutTurnAreAnsweredBehindItsEnd()
     QVERIFY(std::holds_alternative<QueryResult>(events.last().body));
 }
 
-QTEST_GUILESS_MAIN(TestQueryRepair)
+SUITE_TEST(QCoreApplication, TestQueryRepair)
+
+} // namespace tst_query_repair
+
 #include "tst_query_repair.moc"

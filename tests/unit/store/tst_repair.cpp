@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/store/store_talk.h"
+
+namespace tst_repair {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -228,5 +231,8 @@ void TestRepair::aReaderMendsNothing()
     QCOMPARE(talk.record(kTea.id)->lastSeq, 11);
 }
 
-QTEST_GUILESS_MAIN(TestRepair)
+SUITE_TEST(QCoreApplication, TestRepair)
+
+} // namespace tst_repair
+
 #include "tst_repair.moc"

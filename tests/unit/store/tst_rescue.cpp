@@ -6,6 +6,7 @@
 #include "core/store/rescue.h"
 #include "tests/support/full_disk.h"
 #include "tests/support/rounds.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/store/store_file.h"
 #include "tests/unit/store/store_talk.h"
@@ -15,6 +16,8 @@
 
 #include <random>
 #include <set>
+
+namespace tst_rescue {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -413,5 +416,8 @@ void TestRescue::aRescueThatIsCutOffGoesOnAtTheNextStart()
     QVERIFY(!QFile::exists(studio.file(u"studio.db.next"_s)));
 }
 
-QTEST_GUILESS_MAIN(TestRescue)
+SUITE_TEST(QCoreApplication, TestRescue)
+
+} // namespace tst_rescue
+
 #include "tst_rescue.moc"

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/room_path.h"
+#include "tests/support/suite.h"
 
 #include <QRandomGenerator>
 #include <QTest>
+
+namespace tst_room_path {
 
 using namespace studio;
 using store::newestTipWith;
@@ -199,5 +202,8 @@ void TestRoomPath::waysBackCanFollowEachOther()
     QCOMPARE(heldBy(RoomPath({{5, 2}, {9, 7}}, 10), 10), (QList<qint64>{1, 2, 6, 7, 10}));
 }
 
-QTEST_APPLESS_MAIN(TestRoomPath)
+SUITE_TEST(void, TestRoomPath)
+
+} // namespace tst_room_path
+
 #include "tst_room_path.moc"

@@ -3,10 +3,13 @@
 #include "core/store/replay_file.h"
 #include "core/store/schema.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/store/store_talk.h"
 
 #include <QFile>
+
+namespace tst_schema {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -311,5 +314,8 @@ void TestSchema::aReaderDoesNotMigrate()
     QCOMPARE(versionOf(file), 1);
 }
 
-QTEST_GUILESS_MAIN(TestSchema)
+SUITE_TEST(QCoreApplication, TestSchema)
+
+} // namespace tst_schema
+
 #include "tst_schema.moc"

@@ -8,6 +8,7 @@
 #include "core/store/search_rows.h"
 #include "tests/support/builders.h"
 #include "tests/support/rounds.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/store/search_oracle.h"
 #include "tests/unit/store/store_talk.h"
@@ -16,6 +17,8 @@
 #include <QJsonDocument>
 #include <QSet>
 #include <QTest>
+
+namespace tst_search_rows {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -513,5 +516,8 @@ void TestSearchRows::whatAWaysideMessageIs()
     QVERIFY(!find({.text = u"first"_s}).first().isOffPath);
 }
 
-QTEST_GUILESS_MAIN(TestSearchRows)
+SUITE_TEST(QCoreApplication, TestSearchRows)
+
+} // namespace tst_search_rows
+
 #include "tst_search_rows.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/store/store_talk.h"
 
 #include <QTest>
+
+namespace tst_summary_rows {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -80,5 +83,8 @@ void TestSummaryRows::whatWasTakenOffIsNotReadButStaysInTheLog()
     QCOMPARE(std::get<SummaryUndone>(events->last().body).id, u"s2"_s);
 }
 
-QTEST_GUILESS_MAIN(TestSummaryRows)
+SUITE_TEST(QCoreApplication, TestSummaryRows)
+
+} // namespace tst_summary_rows
+
 #include "tst_summary_rows.moc"

@@ -4,9 +4,12 @@
 #include "core/store/template_rows.h"
 #include "core/store/template_store.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 
 #include <QTest>
+
+namespace tst_template_rows {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -214,5 +217,8 @@ void TestTemplateRows::anOlderFileHasNone()
     QVERIFY(templates->isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestTemplateRows)
+SUITE_TEST(QCoreApplication, TestTemplateRows)
+
+} // namespace tst_template_rows
+
 #include "tst_template_rows.moc"

@@ -6,10 +6,13 @@
 #include "core/store/search_pages.h"
 #include "core/store/search_rows.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/store/store_talk.h"
 
 #include <QTest>
+
+namespace tst_word_index {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -219,5 +222,8 @@ void TestWordIndex::whatWasLeftIsMergedLittleByLittle()
     QCOMPARE(*store::mergeWords(*m_connection), false);
 }
 
-QTEST_GUILESS_MAIN(TestWordIndex)
+SUITE_TEST(QCoreApplication, TestWordIndex)
+
+} // namespace tst_word_index
+
 #include "tst_word_index.moc"

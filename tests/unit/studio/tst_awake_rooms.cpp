@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 
 #include <QSignalSpy>
+
+namespace tst_awake_rooms {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -169,5 +172,8 @@ void TestAwakeRooms::aPolicyWithAFlawLeavesTheOldOne()
     QCOMPARE(house.open(room)->floor.policy, market().policy);
 }
 
-QTEST_GUILESS_MAIN(TestAwakeRooms)
+SUITE_TEST(QCoreApplication, TestAwakeRooms)
+
+} // namespace tst_awake_rooms
+
 #include "tst_awake_rooms.moc"

@@ -4,9 +4,12 @@
 #include "core/studio/services/cost_service.h"
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 
 #include <QTest>
+
+namespace tst_cost_service {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -241,5 +244,8 @@ void TestCostService::aBudgetThatIsSetBackIsUsedUpStill()
     QVERIFY(m_service->isUsedUp(m_room.id));
 }
 
-QTEST_GUILESS_MAIN(TestCostService)
+SUITE_TEST(QCoreApplication, TestCostService)
+
+} // namespace tst_cost_service
+
 #include "tst_cost_service.moc"

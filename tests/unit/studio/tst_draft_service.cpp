@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 
 #include <QSignalSpy>
+
+namespace tst_draft_service {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -79,5 +82,8 @@ void TestDraftService::aReaderKeepsNothing()
     QCOMPARE(error->code, ErrorCode::ReadOnly);
 }
 
-QTEST_GUILESS_MAIN(TestDraftService)
+SUITE_TEST(QCoreApplication, TestDraftService)
+
+} // namespace tst_draft_service
+
 #include "tst_draft_service.moc"

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/floor_view.h"
+#include "tests/support/suite.h"
 #include "tests/unit/room/stage.h"
 
 #include <QTest>
+
+namespace tst_floor_view {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -256,5 +259,8 @@ void TestFloorView::theEndsOfWakesAreSeen()
     QCOMPARE(viewOf(stage).meter->level, 100);
 }
 
-QTEST_GUILESS_MAIN(TestFloorView)
+SUITE_TEST(QCoreApplication, TestFloorView)
+
+} // namespace tst_floor_view
+
 #include "tst_floor_view.moc"

@@ -3,12 +3,15 @@
 #include "core/model/participants.h"
 #include "core/model/room_limits.h"
 #include "tests/support/full_disk.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/guest_house.h"
 
 #include <QSignalSpy>
 
 #include <algorithm>
+
+namespace tst_guest_bounds {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -520,5 +523,8 @@ void TestGuestBounds::theSameRoomOpenedTwiceGivesTheSameFloor()
     QCOMPARE(after.stopped, before.stopped);
 }
 
-QTEST_MAIN(TestGuestBounds)
+SUITE_TEST(QGuiApplication, TestGuestBounds)
+
+} // namespace tst_guest_bounds
+
 #include "tst_guest_bounds.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/match.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/guest_house.h"
 
 #include <QRandomGenerator>
+
+namespace tst_guest_service {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -580,5 +583,8 @@ void TestGuestService::everyRequestIsAnsweredOnceWhateverComes()
     }
 }
 
-QTEST_MAIN(TestGuestService)
+SUITE_TEST(QGuiApplication, TestGuestService)
+
+} // namespace tst_guest_service
+
 #include "tst_guest_service.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/import_service.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 
 #include <QSignalSpy>
+
+namespace tst_imported_rooms {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -145,5 +148,8 @@ void TestImportedRooms::afterAChoiceTheTalkGoesOn()
     QCOMPARE(texts(rowsOf(house, *room)), (QStringList{u"Hello"_s, u"One"_s, u"Here I am."_s}));
 }
 
-QTEST_GUILESS_MAIN(TestImportedRooms)
+SUITE_TEST(QCoreApplication, TestImportedRooms)
+
+} // namespace tst_imported_rooms
+
 #include "tst_imported_rooms.moc"

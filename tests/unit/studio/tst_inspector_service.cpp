@@ -3,10 +3,13 @@
 #include "core/studio/services/inspector_service.h"
 
 #include "core/store/sqlite_store.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_inspector_service {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -113,5 +116,8 @@ void TestInspectorService::whatIsNotThereFails()
     QCOMPARE(done.size(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestInspectorService)
+SUITE_TEST(QCoreApplication, TestInspectorService)
+
+} // namespace tst_inspector_service
+
 #include "tst_inspector_service.moc"

@@ -4,9 +4,12 @@
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/fake_note_store.h"
+#include "tests/support/suite.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_memory_service {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -166,5 +169,8 @@ void TestMemoryService::whoLeavesForGoodIsForgottenAlone()
     QVERIFY(m_book->of(companion(u"kyoko"_s)).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestMemoryService)
+SUITE_TEST(QCoreApplication, TestMemoryService)
+
+} // namespace tst_memory_service
+
 #include "tst_memory_service.moc"

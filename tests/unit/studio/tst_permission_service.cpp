@@ -4,12 +4,15 @@
 #include "core/studio/services/permission_service.h"
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 
 #include <QHash>
 #include <QTest>
 
 #include <memory>
+
+namespace tst_permission_service {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -296,5 +299,8 @@ void TestPermissionService::aFolderThatCannotBeWrittenFailsAndTheAnswerActs()
     QCOMPARE(house.verdicts().size(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestPermissionService)
+SUITE_TEST(QCoreApplication, TestPermissionService)
+
+} // namespace tst_permission_service
+
 #include "tst_permission_service.moc"

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wire/persona_wire.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 
 #include <QCryptographicHash>
 #include <QSignalSpy>
+
+namespace tst_persona_files {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -222,5 +225,8 @@ void TestPersonaFiles::manyImportsAreFewChanges()
     QVERIFY(told.size() < 50);
 }
 
-QTEST_GUILESS_MAIN(TestPersonaFiles)
+SUITE_TEST(QCoreApplication, TestPersonaFiles)
+
+} // namespace tst_persona_files
+
 #include "tst_persona_files.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wire/persona_wire.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 
 #include <QSignalSpy>
+
+namespace tst_persona_service {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -421,5 +424,8 @@ void TestPersonaService::everyCommandIsAnsweredExactlyOnce()
         QVERIFY2(house.answers(requests[i]) == 1, QByteArray::number(i));
 }
 
-QTEST_GUILESS_MAIN(TestPersonaService)
+SUITE_TEST(QCoreApplication, TestPersonaService)
+
+} // namespace tst_persona_service
+
 #include "tst_persona_service.moc"

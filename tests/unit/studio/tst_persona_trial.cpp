@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/limits.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 
 #include <QSignalSpy>
+
+namespace tst_persona_trial {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -351,5 +354,8 @@ void TestPersonaTrial::twoTrialsDoNotMixUp()
     QCOMPARE(heard.pieces.first()[0].value<RequestId>(), two);
 }
 
-QTEST_GUILESS_MAIN(TestPersonaTrial)
+SUITE_TEST(QCoreApplication, TestPersonaTrial)
+
+} // namespace tst_persona_trial
+
 #include "tst_persona_trial.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/provider_stage.h"
 
 #include <QDirIterator>
 #include <QSignalSpy>
+
+namespace tst_provider_service {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -393,5 +396,8 @@ void TestProviderService::localServersAreRecognised()
     QCOMPARE(at(8080).what, LocalServer::What::LlamaCpp);
 }
 
-QTEST_GUILESS_MAIN(TestProviderService)
+SUITE_TEST(QCoreApplication, TestProviderService)
+
+} // namespace tst_provider_service
+
 #include "tst_provider_service.moc"

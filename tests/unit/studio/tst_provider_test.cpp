@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/provider_stage.h"
+
+namespace tst_provider_test {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -310,5 +313,8 @@ void TestProviderTest::aStudioThatOnlyReadsTestsToo()
     QCOMPARE(howOf(TestStep::Json), How::Fine);
 }
 
-QTEST_GUILESS_MAIN(TestProviderTest)
+SUITE_TEST(QCoreApplication, TestProviderTest)
+
+} // namespace tst_provider_test
+
 #include "tst_provider_test.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/connection.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/query_house.h"
 
 #include <QTest>
+
+namespace tst_query_service {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -368,5 +371,8 @@ void TestQueryService::whatIsSaidBeforeTheLedgerIsReadCounts()
     QVERIFY(!allowed);
 }
 
-QTEST_GUILESS_MAIN(TestQueryService)
+SUITE_TEST(QCoreApplication, TestQueryService)
+
+} // namespace tst_query_service
+
 #include "tst_query_service.moc"

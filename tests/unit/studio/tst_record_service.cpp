@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/replay/replay.h"
 #include "tests/support/full_disk.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 
@@ -14,6 +15,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSignalSpy>
+
+namespace tst_record_service {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -638,5 +641,8 @@ void TestRecordService::aLinkStaysALink()
     QVERIFY(contents(name).contains("Line 1"));
 }
 
-QTEST_MAIN(TestRecordService)
+SUITE_TEST(QGuiApplication, TestRecordService)
+
+} // namespace tst_record_service
+
 #include "tst_record_service.moc"

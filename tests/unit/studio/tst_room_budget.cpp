@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
+
+namespace tst_room_budget {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -166,5 +169,8 @@ void TestRoomBudget::theFloorTellsHowManyTurnsThereWere()
     QCOMPARE(floor.maxSessionTurns, 1);
 }
 
-QTEST_MAIN(TestRoomBudget)
+SUITE_TEST(QGuiApplication, TestRoomBudget)
+
+} // namespace tst_room_budget
+
 #include "tst_room_budget.moc"

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/limits.h"
 #include "core/wire/envelope_wire.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 
 #include <QSignalSpy>
 
 #include <functional>
+
+namespace tst_room_opening {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -22,7 +25,12 @@ using tests::ScriptedAnswer;
 using tests::StudioHouse;
 using tests::TemporaryStudio;
 using Change = std::function<void(NewRoom &)>;
-Q_DECLARE_METATYPE(Change)
+
+} // namespace tst_room_opening
+
+Q_DECLARE_METATYPE(tst_room_opening::Change)
+
+namespace tst_room_opening {
 
 namespace {
 
@@ -283,5 +291,8 @@ void TestRoomOpening::aReaderMakesNoRoom()
     QCOMPARE(made.error->code, ErrorCode::ReadOnly);
 }
 
-QTEST_GUILESS_MAIN(TestRoomOpening)
+SUITE_TEST(QCoreApplication, TestRoomOpening)
+
+} // namespace tst_room_opening
+
 #include "tst_room_opening.moc"

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/full_disk.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 
 #include <QSignalSpy>
+
+namespace tst_room_service {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -383,5 +386,8 @@ void TestRoomService::shuttingDownKeepsWhatWasSaid()
     QCOMPARE(view->floor.rest->reason, model::RestReason::Stopped);
 }
 
-QTEST_GUILESS_MAIN(TestRoomService)
+SUITE_TEST(QCoreApplication, TestRoomService)
+
+} // namespace tst_room_service
+
 #include "tst_room_service.moc"

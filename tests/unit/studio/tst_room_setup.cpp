@@ -3,12 +3,15 @@
 #include "core/model/room_limits.h"
 #include "core/persona/limits.h"
 #include "core/wire/envelope_wire.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 
 #include <QSignalSpy>
 
 #include <functional>
+
+namespace tst_room_setup {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -22,7 +25,12 @@ using tests::companion;
 using tests::StudioHouse;
 using tests::TemporaryStudio;
 using Change = std::function<void(RoomSetup &)>;
-Q_DECLARE_METATYPE(Change)
+
+} // namespace tst_room_setup
+
+Q_DECLARE_METATYPE(tst_room_setup::Change)
+
+namespace tst_room_setup {
 
 namespace {
 
@@ -346,5 +354,8 @@ void TestRoomSetup::aReaderSetsUpNothing()
     QCOMPARE(reader.endOf(reader.rooms().setUpRoom(room.id, setup))->code, ErrorCode::ReadOnly);
 }
 
-QTEST_GUILESS_MAIN(TestRoomSetup)
+SUITE_TEST(QCoreApplication, TestRoomSetup)
+
+} // namespace tst_room_setup
+
 #include "tst_room_setup.moc"

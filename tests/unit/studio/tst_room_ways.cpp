@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 
 #include <QRandomGenerator>
+
+namespace tst_room_ways {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -425,5 +428,8 @@ void TestRoomWays::onTheResourceFloorTheLevelGoesBackToo()
     QCOMPARE(house.open(room.id)->floor.meter->level, spent); // not spent twice
 }
 
-QTEST_GUILESS_MAIN(TestRoomWays)
+SUITE_TEST(QCoreApplication, TestRoomWays)
+
+} // namespace tst_room_ways
+
 #include "tst_room_ways.moc"

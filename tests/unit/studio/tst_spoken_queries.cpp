@@ -4,8 +4,11 @@
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/fake_speaker.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_spoken_queries {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -190,5 +193,8 @@ void TestSpokenQueries::twoLinesAreHeardOneAfterTheOther()
     QCOMPARE(m_stage->speaker.mostAtOnce, 1);
 }
 
-QTEST_GUILESS_MAIN(TestSpokenQueries)
+SUITE_TEST(QCoreApplication, TestSpokenQueries)
+
+} // namespace tst_spoken_queries
+
 #include "tst_spoken_queries.moc"

@@ -4,12 +4,15 @@
 #include "core/store/replay_file.h"
 #include "core/turn/advance.h"
 #include "core/wire/floor_wire.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 
 #include <QBuffer>
 
 #include <random>
+
+namespace tst_stored_decisions {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -213,5 +216,8 @@ void TestStoredDecisions::areGivenAgainByAReplay()
     QCOMPARE(ofFile.size(), stored.size());
 }
 
-QTEST_GUILESS_MAIN(TestStoredDecisions)
+SUITE_TEST(QCoreApplication, TestStoredDecisions)
+
+} // namespace tst_stored_decisions
+
 #include "tst_stored_decisions.moc"

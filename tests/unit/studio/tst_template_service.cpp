@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/room_limits.h"
 #include "core/studio/services/template_service.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 
 #include <QSignalSpy>
 
 #include <functional>
+
+namespace tst_template_service {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -21,7 +24,12 @@ using store::SqliteStore;
 using tests::companion;
 using tests::TemporaryStudio;
 using Change = std::function<void(RoomTemplate &)>;
-Q_DECLARE_METATYPE(Change)
+
+} // namespace tst_template_service
+
+Q_DECLARE_METATYPE(tst_template_service::Change)
+
+namespace tst_template_service {
 
 namespace {
 
@@ -264,5 +272,8 @@ void TestTemplateService::aReaderKeepsNothing()
     QCOMPARE(reader.list().size(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestTemplateService)
+SUITE_TEST(QCoreApplication, TestTemplateService)
+
+} // namespace tst_template_service
+
 #include "tst_template_service.moc"

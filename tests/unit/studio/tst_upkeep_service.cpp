@@ -4,6 +4,7 @@
 #include "core/store/sqlite_store.h"
 #include "core/studio/services/upkeep_service.h"
 #include "tests/support/fake_clock.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/store/store_file.h"
 
@@ -15,6 +16,8 @@
 #include <memory>
 #include <optional>
 #include <utility>
+
+namespace tst_upkeep_service {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -307,5 +310,8 @@ void TestUpkeepService::itMayGoWhileTheStoreWorks()
         QVERIFY2(file.endsWith(u".db"_s), qPrintable(file)); // nothing half made
 }
 
-QTEST_GUILESS_MAIN(TestUpkeepService)
+SUITE_TEST(QCoreApplication, TestUpkeepService)
+
+} // namespace tst_upkeep_service
+
 #include "tst_upkeep_service.moc"

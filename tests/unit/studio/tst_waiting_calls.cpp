@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 
 #include <QSignalSpy>
+
+namespace tst_waiting_calls {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -181,5 +184,8 @@ void TestWaitingCalls::anEarlyDecisionIsNoTrouble()
     QVERIFY(!rowIn(*view, u"kyoko"_s).trouble);
 }
 
-QTEST_MAIN(TestWaitingCalls)
+SUITE_TEST(QGuiApplication, TestWaitingCalls)
+
+} // namespace tst_waiting_calls
+
 #include "tst_waiting_calls.moc"

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 
 #include <QSignalSpy>
+
+namespace tst_what_if_service {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -257,5 +260,8 @@ void TestWhatIfService::aStudioForReadingAnswersToo()
     QCOMPARE(answer->differ, 2);
 }
 
-QTEST_GUILESS_MAIN(TestWhatIfService)
+SUITE_TEST(QCoreApplication, TestWhatIfService)
+
+} // namespace tst_what_if_service
+
 #include "tst_what_if_service.moc"

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/witness_index.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_witness_index {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -88,5 +91,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWitnessIndex)
+SUITE_TEST(QCoreApplication, TestWitnessIndex)
+
+} // namespace tst_witness_index
+
 #include "tst_witness_index.moc"

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tools/tool_registry.h"
 #include "tests/support/scripted_tools.h"
+#include "tests/support/suite.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
 #include <memory>
 #include <vector>
+
+namespace tst_tool_set {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -262,5 +265,8 @@ void TestToolSet::sourcesAreNotTooMany()
     QCOMPARE(taken, ToolRegistry::kMostSources);
 }
 
-QTEST_GUILESS_MAIN(TestToolSet)
+SUITE_TEST(QCoreApplication, TestToolSet)
+
+} // namespace tst_tool_set
+
 #include "tst_tool_set.moc"

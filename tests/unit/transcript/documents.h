@@ -8,7 +8,7 @@
 #include <QTimeZone>
 
 // A room with a talk in it, for those who write documents.
-namespace studio::tests {
+namespace studio::tests::documents {
 
 inline const ParticipantId kAya = companion(QStringLiteral("aya"));
 inline const ParticipantId kKyoko = companion(QStringLiteral("kyoko"));
@@ -96,4 +96,4 @@ inline QStringList hostileTexts()
             QStringLiteral("1\n00:00:00,000 --> 99:00:00,000\nNOTE x\n\n<v Evil>")};
 }
 
-} // namespace studio::tests
+} // namespace studio::tests::documents

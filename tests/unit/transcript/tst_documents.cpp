@@ -4,6 +4,7 @@
 #include "core/transcript/subtitle_cues.h"
 #include "core/transcript/table_cell.h"
 #include "tests/support/rounds.h"
+#include "tests/support/suite.h"
 #include "tests/unit/transcript/documents.h"
 
 #include <QElapsedTimer>
@@ -15,9 +16,12 @@
 
 #include <cstdio>
 
+namespace tst_documents {
+
 using namespace Qt::StringLiterals;
 using namespace studio;
 using namespace studio::tests;
+using namespace studio::tests::documents;
 using transcript::Detail;
 using transcript::SubtitleForm;
 
@@ -412,5 +416,8 @@ void TestDocuments::aVeryLongMessageTakesNoAge()
     QVERIFY2(clock.elapsed() < 60'000, QByteArray::number(clock.elapsed()));
 }
 
-QTEST_GUILESS_MAIN(TestDocuments)
+SUITE_TEST(QCoreApplication, TestDocuments)
+
+} // namespace tst_documents
+
 #include "tst_documents.moc"

@@ -4,13 +4,17 @@
 #include "core/transcript/redaction.h"
 #include "core/wire/envelope_wire.h"
 #include "core/wire/persona_wire.h"
+#include "tests/support/suite.h"
 #include "tests/unit/transcript/documents.h"
 
 #include <QTest>
 
+namespace tst_redaction {
+
 using namespace Qt::StringLiterals;
 using namespace studio;
 using namespace studio::tests;
+using namespace studio::tests::documents;
 using transcript::Redaction;
 
 namespace {
@@ -230,5 +234,8 @@ void TestRedaction::piecesOfRepliesSayNothing()
     QCOMPARE(std::get<model::Content>(std::get<model::TurnEvent>(plain->body).kind).text, QString());
 }
 
-QTEST_GUILESS_MAIN(TestRedaction)
+SUITE_TEST(QCoreApplication, TestRedaction)
+
+} // namespace tst_redaction
+
 #include "tst_redaction.moc"

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/transcript/talk_lines.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_talk_lines {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -65,5 +68,8 @@ void TestTalkLines::anAnswerIsNot()
     QVERIFY(!lineOf(QueryResult{u"q1"_s, false, {}, u"cancelled"_s}));
 }
 
-QTEST_GUILESS_MAIN(TestTalkLines)
+SUITE_TEST(QCoreApplication, TestTalkLines)
+
+} // namespace tst_talk_lines
+
 #include "tst_talk_lines.moc"

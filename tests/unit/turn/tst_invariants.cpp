@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/turn/advance.h"
 #include "tests/support/rounds.h"
+#include "tests/support/suite.h"
 #include "tests/unit/turn/floor_roller.h"
 #include "tests/unit/turn/floor_talk.h"
 #include "tests/unit/turn/floor_watch.h"
 
 #include <QTest>
+
+namespace tst_invariants {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -195,5 +198,8 @@ void TestInvariants::theRollsReachEveryKindOfOutput()
         QVERIFY2(seen.contains(u"abort %1"_s.arg(int(cause))), qPrintable(u"no abort %1"_s.arg(int(cause))));
 }
 
-QTEST_GUILESS_MAIN(TestInvariants)
+SUITE_TEST(QCoreApplication, TestInvariants)
+
+} // namespace tst_invariants
+
 #include "tst_invariants.moc"

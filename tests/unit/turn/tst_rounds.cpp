@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/turn/advance.h"
 #include "tests/support/rounds.h"
+#include "tests/support/suite.h"
 #include "tests/unit/turn/brute_decider.h"
 #include "tests/unit/turn/floor_talk.h"
 
@@ -10,6 +11,8 @@
 #include <algorithm>
 #include <numeric>
 #include <random>
+
+namespace tst_rounds {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -258,5 +261,8 @@ void TestRounds::theRollsReachEveryKindOfRound()
                  qPrintable(u"only %1 of %2"_s.arg(seen.value(kind)).arg(kind)));
 }
 
-QTEST_GUILESS_MAIN(TestRounds)
+SUITE_TEST(QCoreApplication, TestRounds)
+
+} // namespace tst_rounds
+
 #include "tst_rounds.moc"

@@ -4,8 +4,11 @@
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/fake_speaker.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_read_aloud {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -387,5 +390,8 @@ void TestReadAloud::anotherTurnMayBeginWhereOneIsDelivered()
     QCOMPARE(ears.delivered, (QList<TurnId>{kFirst, kSecond}));
 }
 
-QTEST_GUILESS_MAIN(TestReadAloud)
+SUITE_TEST(QCoreApplication, TestReadAloud)
+
+} // namespace tst_read_aloud
+
 #include "tst_read_aloud.moc"

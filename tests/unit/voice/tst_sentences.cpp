@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/voice/sentences.h"
 #include "core/voice/spoken_text.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_sentences {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -184,5 +187,8 @@ void TestSentences::marksAreNotSaid()
     QCOMPARE(voice::spokenText(line), said);
 }
 
-QTEST_APPLESS_MAIN(TestSentences)
+SUITE_TEST(void, TestSentences)
+
+} // namespace tst_sentences
+
 #include "tst_sentences.moc"

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/what_if/re_decide.h"
 #include "core/what_if/tally.h"
+#include "tests/support/suite.h"
 #include "tests/unit/turn/floor_talk.h"
 #include "tests/unit/what_if/recorded_room.h"
 
 #include <QTest>
+
+namespace tst_re_decide {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -381,5 +384,8 @@ void TestReDecide::theTallyCountsAndShowsTheNewest()
     QCOMPARE(tally.answer().round->seq, 7);
 }
 
-QTEST_GUILESS_MAIN(TestReDecide)
+SUITE_TEST(QCoreApplication, TestReDecide)
+
+} // namespace tst_re_decide
+
 #include "tst_re_decide.moc"

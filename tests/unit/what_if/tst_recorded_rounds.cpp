@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/what_if/re_decide.h"
+#include "tests/support/suite.h"
 #include "tests/unit/turn/floor_roller.h"
 #include "tests/unit/turn/floor_talk.h"
 #include "tests/unit/what_if/recorded_room.h"
@@ -8,6 +9,8 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_recorded_rounds {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -260,5 +263,8 @@ void TestRecordedRounds::aDeadlineOfItsOwnLengthChangesNothing()
     }
 }
 
-QTEST_GUILESS_MAIN(TestRecordedRounds)
+SUITE_TEST(QCoreApplication, TestRecordedRounds)
+
+} // namespace tst_recorded_rounds
+
 #include "tst_recorded_rounds.moc"

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wire/envelope_wire.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QSet>
 #include <QTest>
+
+namespace tst_envelope_wire {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -452,5 +455,8 @@ void TestEnvelopeWire::aBodyThatIsNoObjectIsAnError()
     }
 }
 
-QTEST_GUILESS_MAIN(TestEnvelopeWire)
+SUITE_TEST(QCoreApplication, TestEnvelopeWire)
+
+} // namespace tst_envelope_wire
+
 #include "tst_envelope_wire.moc"

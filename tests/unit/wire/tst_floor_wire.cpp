@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wire/floor_wire.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_floor_wire {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -275,5 +278,8 @@ void TestFloorWire::aPolicyLeavesItsKeysToTheNextReader()
     QVERIFY(std::holds_alternative<PolicyChanged>(*read));
 }
 
-QTEST_GUILESS_MAIN(TestFloorWire)
+SUITE_TEST(QCoreApplication, TestFloorWire)
+
+} // namespace tst_floor_wire
+
 #include "tst_floor_wire.moc"

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wire/json.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_json {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -183,5 +186,8 @@ void TestJson::aRawValueThatIsNoJsonBecomesNull()
     QVERIFY(wire::embed({}).is_null());
 }
 
-QTEST_GUILESS_MAIN(TestJson)
+SUITE_TEST(QCoreApplication, TestJson)
+
+} // namespace tst_json
+
 #include "tst_json.moc"

@@ -3,9 +3,12 @@
 #include "core/wire/message_wire.h"
 #include "core/wire/persona_wire.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QSet>
 #include <QTest>
+
+namespace tst_persona_wire {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -301,5 +304,8 @@ void TestPersonaWire::everyShapeHasANameOfItsOwn()
     look(model::Avatar::Clothes::LabCoat);
 }
 
-QTEST_GUILESS_MAIN(TestPersonaWire)
+SUITE_TEST(QCoreApplication, TestPersonaWire)
+
+} // namespace tst_persona_wire
+
 #include "tst_persona_wire.moc"

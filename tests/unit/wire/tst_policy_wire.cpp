@@ -3,8 +3,11 @@
 #include "core/wire/policy_wire.h"
 #include "core/wire/price_list_wire.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_policy_wire {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -225,5 +228,8 @@ void TestPolicyWire::theEdgesOfEveryRangeAreAllowed()
     QVERIFY2(read, read ? "" : qPrintable(read.error().text));
 }
 
-QTEST_GUILESS_MAIN(TestPolicyWire)
+SUITE_TEST(QCoreApplication, TestPolicyWire)
+
+} // namespace tst_policy_wire
+
 #include "tst_policy_wire.moc"

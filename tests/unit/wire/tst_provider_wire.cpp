@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wire/call_wire.h"
 #include "core/wire/provider_wire.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_provider_wire {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -168,5 +171,8 @@ void TestProviderWire::aCallOfNothingKnownComesBack()
     QCOMPARE(*read, record);
 }
 
-QTEST_GUILESS_MAIN(TestProviderWire)
+SUITE_TEST(QCoreApplication, TestProviderWire)
+
+} // namespace tst_provider_wire
+
 #include "tst_provider_wire.moc"

@@ -3,8 +3,11 @@
 #include "core/wire/json.h"
 #include "core/wire/raw_object.h"
 #include "tests/support/card_files/random_json.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_raw_object {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -162,5 +165,8 @@ void TestRawObject::aCopyOutlivesItsOriginal()
     QCOMPARE(copy.text(), QByteArray(R"({"a":1,"b":[2],"c":3} )"));
 }
 
-QTEST_GUILESS_MAIN(TestRawObject)
+SUITE_TEST(QCoreApplication, TestRawObject)
+
+} // namespace tst_raw_object
+
 #include "tst_raw_object.moc"

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wire/schema_check.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
+
+namespace tst_schema_check {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -123,5 +126,8 @@ void TestSchemaCheck::aDeepValueIsNoTrouble()
     QVERIFY2(flaw.startsWith(u"it is no JSON"_s), qPrintable(flaw));
 }
 
-QTEST_GUILESS_MAIN(TestSchemaCheck)
+SUITE_TEST(QCoreApplication, TestSchemaCheck)
+
+} // namespace tst_schema_check
+
 #include "tst_schema_check.moc"

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/rounds.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/witness/secret_house.h"
 
 #include <QFile>
 #include <QTest>
+
+namespace tst_who_knows_what {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -305,5 +308,8 @@ void TestWhoKnowsWhat::noWordOfAWhisperReachesWhoDidNotWitnessIt()
         QVERIFY2(count > 0, qPrintable(counts)); // else nothing was proved
 }
 
-QTEST_GUILESS_MAIN(TestWhoKnowsWhat)
+SUITE_TEST(QCoreApplication, TestWhoKnowsWhat)
+
+} // namespace tst_who_knows_what
+
 #include "tst_who_knows_what.moc"

@@ -3,11 +3,14 @@
 #include "core/adapters/doors/door_book.h"
 
 #include "core/studio/ports/door_port.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 
-namespace studio::tests {
+namespace tst_door_book {
 
+using namespace studio;
+using namespace studio::tests;
 using adapters::doors::DoorBook;
 using ports::DoorsView;
 using Why = model::DoorRejection::Why;
@@ -82,7 +85,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace studio::tests
+SUITE_TEST(QCoreApplication, DoorBookTest)
 
-QTEST_GUILESS_MAIN(studio::tests::DoorBookTest)
+} // namespace tst_door_book
+
 #include "tst_door_book.moc"

@@ -1,13 +1,16 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/unit/adapters/doors/doors_stage.h"
 
 #include <QDir>
 #include <QTcpServer>
 #include <QTemporaryDir>
 
-namespace studio::tests {
+namespace tst_door_service {
 
+using namespace studio;
+using namespace studio::tests;
 using model::DoorState;
 
 class DoorServiceTest : public QObject
@@ -295,7 +298,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace studio::tests
+SUITE_TEST(QCoreApplication, DoorServiceTest)
 
-QTEST_GUILESS_MAIN(studio::tests::DoorServiceTest)
+} // namespace tst_door_service
+
 #include "tst_door_service.moc"

@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/adapters/http/body_reader.h"
+#include "tests/support/suite.h"
 
 #include <QRandomGenerator>
 #include <QTest>
 
-namespace studio::tests {
+namespace tst_body_reader {
 
+using namespace studio;
+using namespace studio::tests;
 using namespace adapters::http;
 using Step = BodyReader::Step;
 
@@ -125,7 +128,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace studio::tests
+SUITE_TEST(QCoreApplication, BodyReaderTest)
 
-QTEST_GUILESS_MAIN(studio::tests::BodyReaderTest)
+} // namespace tst_body_reader
+
 #include "tst_body_reader.moc"

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/adapters/http/guard.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 
-namespace studio::tests {
+namespace tst_guard {
 
+using namespace studio;
+using namespace studio::tests;
 using namespace adapters::http;
 using base::Millis;
 using Why = model::DoorRejection::Why;
@@ -195,7 +198,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace studio::tests
+SUITE_TEST(QCoreApplication, GuardTest)
 
-QTEST_GUILESS_MAIN(studio::tests::GuardTest)
+} // namespace tst_guard
+
 #include "tst_guard.moc"

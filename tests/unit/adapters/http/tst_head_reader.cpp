@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/adapters/http/head_reader.h"
+#include "tests/support/suite.h"
 
 #include <QRandomGenerator>
 #include <QTest>
 
-namespace studio::tests {
+namespace tst_head_reader {
 
+using namespace studio;
+using namespace studio::tests;
 using namespace adapters::http;
 
 namespace {
@@ -146,7 +149,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace studio::tests
+SUITE_TEST(QCoreApplication, HeadReaderTest)
 
-QTEST_GUILESS_MAIN(studio::tests::HeadReaderTest)
+} // namespace tst_head_reader
+
 #include "tst_head_reader.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/unit/adapters/http/server_stage.h"
 
 #include "core/adapters/http/connection.h"
@@ -11,8 +12,10 @@
 #include <QSignalSpy>
 #include <QTcpServer>
 
-namespace studio::tests {
+namespace tst_listener {
 
+using namespace studio;
+using namespace studio::tests;
 using namespace adapters::http;
 using Why = model::DoorRejection::Why;
 
@@ -355,7 +358,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace studio::tests
+SUITE_TEST(QCoreApplication, ListenerTest)
 
-QTEST_GUILESS_MAIN(studio::tests::ListenerTest)
+} // namespace tst_listener
+
 #include "tst_listener.moc"

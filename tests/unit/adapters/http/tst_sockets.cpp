@@ -1,13 +1,16 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
 #include "tests/unit/adapters/http/server_stage.h"
 
 #include "core/adapters/http/connection.h"
 
 #include <QSignalSpy>
 
-namespace studio::tests {
+namespace tst_sockets {
 
+using namespace studio;
+using namespace studio::tests;
 using namespace adapters::http;
 
 namespace {
@@ -123,7 +126,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace studio::tests
+SUITE_TEST(QCoreApplication, SocketsTest)
 
-QTEST_GUILESS_MAIN(studio::tests::SocketsTest)
+} // namespace tst_sockets
+
 #include "tst_sockets.moc"

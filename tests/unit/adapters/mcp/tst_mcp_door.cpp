@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/adapters/mcp/tool_table.h"
 #include "core/wire/schema_check.h"
+#include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/adapters/mcp/mcp_stage.h"
 
 #include <QWebSocket>
 
 #include <algorithm>
+
+namespace tst_mcp_door {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -925,5 +928,8 @@ void TestMcpDoor::oldClientsMaySendSeveralCallsAtOnce()
     QCOMPARE(reply.json().size(), size_t(2));
 }
 
-QTEST_MAIN(TestMcpDoor)
+SUITE_TEST(QGuiApplication, TestMcpDoor)
+
+} // namespace tst_mcp_door
+
 #include "tst_mcp_door.moc"

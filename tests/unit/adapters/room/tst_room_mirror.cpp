@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/adapters/room/room_mirror.h"
 #include "tests/support/builders.h"
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/fake_room_port.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
-namespace studio::tests {
+namespace tst_room_mirror {
 
+using namespace studio;
+using namespace studio::tests;
 using namespace Qt::StringLiterals;
 using adapters::RoomMirror;
 using base::RoomId;
@@ -39,8 +42,8 @@ ports::RoomView view(qint64 seq, const model::MessagePage &newest = {})
 {
     ports::RoomView view;
     view.seq = seq;
-    view.room = room(u"tea"_s).with({u"aya"_s});
-    view.personas = {persona(u"aya"_s).named(Language::English, u"Aya"_s)};
+    view.room = tests::room(u"tea"_s).with({u"aya"_s});
+    view.personas = {tests::persona(u"aya"_s).named(Language::English, u"Aya"_s)};
     view.newest = newest;
     return view;
 }
@@ -53,7 +56,7 @@ Envelope numbered(qint64 seq, const model::EnvelopeBody &body)
     return envelope;
 }
 
-RoomId tea() { return model::Room(room(u"tea"_s)).id; }
+RoomId tea() { return model::Room(tests::room(u"tea"_s)).id; }
 
 } // namespace
 
@@ -252,9 +255,9 @@ void TestRoomMirror::whoIsMadeLaterHasAName()
 
     Q_EMIT personas.personasChanged();
     Q_EMIT personas.personasListed(personas.lastRequest(),
-                                   {persona(u"aya"_s).named(Language::English, u"Aya"_s),
-                                    persona(u"mio"_s).named(Language::English, u"Mio"_s)});
-    model::Room larger = room(u"tea"_s).with({u"aya"_s, u"mio"_s});
+                                   {tests::persona(u"aya"_s).named(Language::English, u"Aya"_s),
+                                    tests::persona(u"mio"_s).named(Language::English, u"Mio"_s)});
+    model::Room larger = tests::room(u"tea"_s).with({u"aya"_s, u"mio"_s});
     Q_EMIT rooms.published(tea(), {numbered(1, model::RoomChanged{larger})}, {});
 
     QCOMPARE(changed.count(), 1);
@@ -273,7 +276,7 @@ void TestRoomMirror::whoIsRenamedIsCalledByTheNewName()
     for (int time = 0; time < 2; ++time) {
         Q_EMIT personas.personasChanged();
         Q_EMIT personas.personasListed(personas.lastRequest(),
-                                       {persona(u"aya"_s).named(Language::English, u"Ayame"_s)});
+                                       {tests::persona(u"aya"_s).named(Language::English, u"Ayame"_s)});
     }
 
     QCOMPARE(mirror.nameOf(companion(u"aya"_s)), u"Ayame"_s);
@@ -300,7 +303,7 @@ void TestRoomMirror::personasOfOthersRequestsAreNotTaken()
     FakePersonaPort personas;
     RoomMirror mirror(rooms);
     mirror.followPersonas(personas);
-    const QList<model::Persona> renamed{persona(u"aya"_s).named(Language::English, u"Ayame"_s)};
+    const QList<model::Persona> renamed{tests::persona(u"aya"_s).named(Language::English, u"Ayame"_s)};
     open(mirror, rooms, view(0));
 
     Q_EMIT personas.personasListed({}, renamed);
@@ -371,7 +374,8 @@ void TestRoomMirror::whatComesWhileItGoesBackIsTakenAfterwards()
     QCOMPARE(back.count(), 2);
 }
 
-} // namespace studio::tests
+SUITE_TEST(QCoreApplication, TestRoomMirror)
 
-QTEST_GUILESS_MAIN(studio::tests::TestRoomMirror)
+} // namespace tst_room_mirror
+
 #include "tst_room_mirror.moc"

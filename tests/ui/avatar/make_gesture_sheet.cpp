@@ -5,6 +5,7 @@
 // puppet: written to shots/ in the build folder for somebody to look at.
 
 #include "core/gesture/gesture_book.h"
+#include "tests/support/suite.h"
 #include "ui/avatar/puppet_painter.h"
 #include "ui/theme/avatar_colours.h"
 #include "ui/theme/theme.h"
@@ -12,6 +13,8 @@
 #include <QDir>
 #include <QPainter>
 #include <QTest>
+
+namespace make_gesture_sheet {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -135,5 +138,8 @@ void GestureSheet::figures()
     keep(sheet, u"puppets-"_s + QString::fromUtf8(QTest::currentDataTag()));
 }
 
-QTEST_MAIN(GestureSheet)
-#include "gesture_sheet.moc"
+SUITE_TEST(QApplication, GestureSheet)
+
+} // namespace make_gesture_sheet
+
+#include "make_gesture_sheet.moc"

@@ -3,6 +3,7 @@
 
 // Pictures of the composer for somebody to look at: written to shots/composer in the build folder.
 
+#include "tests/support/suite.h"
 #include "tests/ui/composer/tea_company.h"
 #include "ui/avatar/avatars.h"
 #include "ui/composer/composer.h"
@@ -14,6 +15,8 @@
 #include <QMenu>
 #include <QTest>
 #include <QVBoxLayout>
+
+namespace make_composer_shots {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -131,5 +134,8 @@ void ComposerShots::take()
     QVERIFY(picture.save(shots.filePath(scene + u'-' + look + u".png"_s)));
 }
 
-QTEST_MAIN(ComposerShots)
-#include "composer_shots.moc"
+SUITE_TEST(QApplication, ComposerShots)
+
+} // namespace make_composer_shots
+
+#include "make_composer_shots.moc"

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // All icons on all themes, at their usual size and doubled. Somebody looks at it, no program judges it.
+#include "tests/support/suite.h"
 #include "ui/theme/icons.h"
 
 #include <QDir>
 #include <QPainter>
 #include <QTest>
+
+namespace make_icon_sheet {
 
 using namespace Qt::StringLiterals;
 using namespace studio::ui;
@@ -60,5 +63,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(IconSheet)
-#include "icon_sheet.moc"
+SUITE_TEST(QApplication, IconSheet)
+
+} // namespace make_icon_sheet
+
+#include "make_icon_sheet.moc"

@@ -3,6 +3,7 @@
 
 // Pictures of the floor for somebody to look at: written to shots/floor in the build folder.
 
+#include "tests/support/suite.h"
 #include "tests/support/ui/policy_floors.h"
 #include "tests/ui/panels/floor_samples.h"
 #include "ui/avatar/avatars.h"
@@ -11,6 +12,8 @@
 #include <QDir>
 #include <QTest>
 #include <QTranslator>
+
+namespace make_floor_shots {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -158,5 +161,8 @@ void FloorShots::take()
     qApp->removeTranslator(&words);
 }
 
-QTEST_MAIN(FloorShots)
-#include "floor_shots.moc"
+SUITE_TEST(QApplication, FloorShots)
+
+} // namespace make_floor_shots
+
+#include "make_floor_shots.moc"

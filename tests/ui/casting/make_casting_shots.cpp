@@ -7,6 +7,7 @@
 #include "core/wire/persona_wire.h"
 #include "tests/shots/checks/picture_checks.h"
 #include "tests/shots/pseudo_translator.h"
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/fake_provider_port.h"
@@ -25,6 +26,8 @@
 #include <QTest>
 
 #include <optional>
+
+namespace make_casting_shots {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -284,5 +287,8 @@ void CastingShots::take()
     QVERIFY2(found.isEmpty(), qPrintable(u'\n' + found.join(u'\n')));
 }
 
-QTEST_MAIN(CastingShots)
-#include "casting_shots.moc"
+SUITE_TEST(QApplication, CastingShots)
+
+} // namespace make_casting_shots
+
+#include "make_casting_shots.moc"

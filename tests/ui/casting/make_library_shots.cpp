@@ -7,6 +7,7 @@
 
 #include "core/wire/persona_wire.h"
 #include "tests/shots/checks/picture_checks.h"
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/fake_room_port.h"
@@ -24,6 +25,8 @@
 #include <QPushButton>
 #include <QTest>
 #include <QTranslator>
+
+namespace make_library_shots {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -293,5 +296,8 @@ void LibraryShots::take()
     QVERIFY2(found.isEmpty(), qPrintable(u'\n' + found.join(u'\n')));
 }
 
-QTEST_MAIN(LibraryShots)
-#include "library_shots.moc"
+SUITE_TEST(QApplication, LibraryShots)
+
+} // namespace make_library_shots
+
+#include "make_library_shots.moc"

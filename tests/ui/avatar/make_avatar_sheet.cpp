@@ -4,6 +4,7 @@
 // All haircuts and faces at the sizes they are used in, all expressions, and a few by chance: written to
 // shots/ in the build folder for somebody to look at.
 
+#include "tests/support/suite.h"
 #include "ui/avatar/avatar_look.h"
 #include "ui/avatar/avatar_painter.h"
 #include "ui/theme/avatar_colours.h"
@@ -12,6 +13,8 @@
 #include <QDir>
 #include <QPainter>
 #include <QTest>
+
+namespace make_avatar_sheet {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -91,5 +94,8 @@ void AvatarSheet::take()
     QVERIFY(sheet.save(shots.filePath(QString::fromUtf8(QTest::currentDataTag()) + u".png"_s)));
 }
 
-QTEST_MAIN(AvatarSheet)
-#include "sheet.moc"
+SUITE_TEST(QApplication, AvatarSheet)
+
+} // namespace make_avatar_sheet
+
+#include "make_avatar_sheet.moc"

@@ -3,6 +3,7 @@
 
 // Pictures of what the window can look like: layouts, palette, timeline and events, high contrast, narrow and
 // with large text. Somebody looks at them, no program judges them.
+#include "tests/support/suite.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/avatar/avatars.h"
 #include "ui/stage/stage_view.h"
@@ -13,6 +14,8 @@
 #include <QDir>
 #include <QLineEdit>
 #include <QListView>
+
+namespace make_window_sheet {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -163,5 +166,8 @@ private:
     }
 };
 
-QTEST_MAIN(WindowSheet)
-#include "window_sheet.moc"
+SUITE_TEST(QApplication, WindowSheet)
+
+} // namespace make_window_sheet
+
+#include "make_window_sheet.moc"

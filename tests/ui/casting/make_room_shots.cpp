@@ -7,6 +7,7 @@
 #include "core/wire/persona_wire.h"
 #include "tests/shots/checks/picture_checks.h"
 #include "tests/shots/pseudo_translator.h"
+#include "tests/support/suite.h"
 #include "tests/support/ui/fake_provider_port.h"
 #include "tests/support/ui/fake_template_port.h"
 #include "tests/ui/casting/sample_providers.h"
@@ -30,6 +31,8 @@
 #include <QTranslator>
 
 #include <optional>
+
+namespace make_room_shots {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -264,5 +267,8 @@ void RoomShots::take()
     QVERIFY2(found.isEmpty(), qPrintable(u'\n' + found.join(u'\n')));
 }
 
-QTEST_MAIN(RoomShots)
-#include "room_shots.moc"
+SUITE_TEST(QApplication, RoomShots)
+
+} // namespace make_room_shots
+
+#include "make_room_shots.moc"
