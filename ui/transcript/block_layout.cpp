@@ -106,7 +106,9 @@ void BlockLayout::layOutHeader(const RowBlocks &row, const BlockStyle &style)
     };
     addAside(content.emotion, true);
     addAside(content.aside, false);
-    onBaseline(std::move(time), right - widthOf(*time), PlacedText::Ink::Time);
+    const qreal timeLeft =
+        right - widthOf(*time); // before it is moved: compilers differ in the order of arguments
+    onBaseline(std::move(time), timeLeft, PlacedText::Ink::Time);
     m_height = top + height;
 }
 
