@@ -8,6 +8,7 @@
 //   fault_matrix --row C01    plays one fault in this process
 //   fault_matrix --self-test  shows that wrong expectations are found out
 
+#include "core/base/result.h"
 #include "tests/faults/row.h"
 #include "tests/faults/self_test.h"
 #include "tests/faults/way_there.h"
@@ -67,6 +68,24 @@ int playHere(const QString &id, bool isQuick, bool isSelfTest)
     }
     print(u"There is no fault "_s + id);
     return 2;
+}
+
+/// The faults whose ids begin so; each beginning must fit one, or a part of the matrix would be left out
+/// unseen.
+studio::base::Result<QList<Fault>> faultsNamed(const QStringList &beginnings)
+{
+    QList<Fault> named;
+    QStringList unknown = beginnings;
+    for (const Fault &fault : allFaults()) {
+        const auto fits = [&fault](const QString &beginning) { return fault.id.startsWith(beginning); };
+        if (std::ranges::any_of(beginnings, fits))
+            named.append(fault);
+        unknown.removeIf(fits);
+    }
+    if (!unknown.isEmpty())
+        return tl::unexpected(studio::base::Error{
+            studio::base::ErrorCode::NotFound, u"There is no fault "_s + unknown.join(u", "_s), {}});
+    return named;
 }
 
 /// Plays rows in processes of their own, some at the same time, and prints them in order.
@@ -159,13 +178,11 @@ int main(int argc, char *argv[])
     parser.process(app);
     if (parser.isSet(row) || parser.isSet(selfTest))
         return playHere(parser.value(row), parser.isSet(quick), parser.isSet(selfTest));
-    QList<Fault> faults;
-    const QStringList wanted = parser.value(only).split(u',');
-    for (const Fault &fault : allFaults()) {
-        if (std::any_of(wanted.cbegin(), wanted.cend(),
-                        [&fault](const QString &id) { return fault.id.startsWith(id); }))
-            faults.append(fault);
+    const auto faults = faultsNamed(parser.value(only).split(u','));
+    if (!faults) {
+        print(faults.error().text);
+        return 2;
     }
-    const Matrix matrix(faults, parser.isSet(quick), qBound(1, parser.value(jobs).toInt(), 16));
+    const Matrix matrix(*faults, parser.isSet(quick), qBound(1, parser.value(jobs).toInt(), 16));
     return app.exec();
 }
