@@ -69,6 +69,10 @@ class Kind:
     def judge(self, folder, out):
         return s.check_after(self.studio, folder, s.acknowledged(out))
 
+    def missed(self, kills):
+        """Why all its kills together show nothing; none: they do."""
+        return None
+
 
 class Streaming(Kind):
     """Every other one is killed while a companion speaks."""
@@ -117,12 +121,16 @@ class Window(Kind):
 
 
 class Serving(Kind):
-    """Others come in by a door and talk: what they were told to be said is there."""
+    """Others come in by a door and talk: what they were told to be said is there. More than every other one is killed
+    while they talk."""
     longest = 2.5
+    fewest_kills = 3  # of which some have to hit talk
 
     def __init__(self, studio, server):
         super().__init__(studio, server)
         self.said = {}
+        self.taken = 0  # lines, before all kills
+        self.lock = threading.Lock()
 
     def fill(self, folder):
         self.studio.well(folder, "persona", "list")
@@ -131,8 +139,16 @@ class Serving(Kind):
         return self.studio.start(folder, "serve", "--mcp-port", "0", "--firehose-port", "0", "--no-token")
 
     def attend(self, folder, victim):
-        self.said[folder] = []
-        threading.Thread(target=self.talk, args=(victim, self.said[folder]), daemon=True).start()
+        victim.said = self.said[folder] = []
+        threading.Thread(target=self.talk, args=(victim, victim.said), daemon=True).start()
+
+    def wait(self, victim, moment, randomness):
+        if randomness.random() < 0.4:
+            return time.sleep(moment)
+        patience = time.monotonic() + s.PATIENCE / 12
+        while not victim.said and victim.process.poll() is None and time.monotonic() < patience:
+            time.sleep(0.002)
+        return time.sleep(randomness.uniform(0, 0.3))
 
     @staticmethod
     def talk(victim, said):
@@ -151,11 +167,18 @@ class Serving(Kind):
 
     def judge(self, folder, out):
         said = list(self.said[folder])
+        with self.lock:
+            self.taken += len(said)
         kept = {body.get("message") for kind, body in s.stored_events(folder).values() if kind == "posted"}
         lost = [line for line in said if line not in kept]
         if lost:
             raise Broken(f"{len(lost)} of {len(said)} lines that the door took are lost: {lost[:3]}")
         return s.check_after(self.studio, folder)
+
+    def missed(self, kills):
+        if kills >= self.fewest_kills and self.taken == 0:
+            return f"the door took no line before any of {kills} kills: nothing could be lost"
+        return None
 
 
 class Settings(Kind):
@@ -357,6 +380,7 @@ def run(studio, server, runs, seed, jobs=2, asks_for_speed=False, only=None, say
         f"{(seconds or [0])[-1] * 1000:.0f} ms")
     if runs >= 40 and not only and cut == 0:
         broken.append("no kill hit a companion in mid-speech: the moments are badly chosen")
+    broken += [missed for kind in kinds if (missed := kind.missed(done[kind.name]))]
     if asks_for_speed and p99 > START_LIMIT:
         broken.append(f"the start after a kill took {p99:.2f} s (p99); {START_LIMIT} s are allowed")
     return broken

@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the program does to the disk, one operation each: how it begins, what it is like when it is done, and what
 may be there when it was not. For failing calls and for cut power."""
+import contextlib
 import json
 import shutil
+import sqlite3
 
 import studio as s
 from studio import Broken
@@ -204,19 +206,72 @@ class Mending(Operation):
         return True
 
 
+def copies_of(folder, events):
+    """The backups under their final names; each has to be whole, with those events."""
+    copies = sorted(path.name for path in (folder / "backups").glob("studio-*.db"))
+    for name in copies:
+        s.check_whole(folder / "backups", name)
+        kept = s.stored_events(folder / "backups", name)
+        if kept != events:
+            raise Broken(f"the backup {name} has {len(kept)} events instead of {len(events)}, or others")
+    return copies
+
+
 class Backing(Mending):
-    """A copy of all is laid aside."""
+    """A copy of all is laid aside: it is there and whole once that is said, and never there in part."""
     words = ["doctor", "backup"]
+
+    def make(self, folder):
+        super().make(folder)
+        s.rooms_of(self.studio, folder)
+        if copies_of(folder, self.events):
+            raise Broken("a folder has a backup that nobody asked for: whether one is made cannot be seen")
+
+    def judge(self, folder, out):
+        super().judge(folder, out)
+        copies = copies_of(folder, self.events)
+        if b"Backed up" in out and not copies:
+            raise Broken("a backup that was told to be made is not there")
+        return bool(copies)
 
 
 class Compacting(Mending):
-    """What takes room for nothing is given back."""
+    """What takes room for nothing is given back: the file has all of it and is smaller, or is as it was."""
     needs = "doctor compact"
     words = ["doctor", "compact"]
 
+    def make(self, folder):
+        super().make(folder)
+        with contextlib.closing(sqlite3.connect(folder / "studio.db")) as database:
+            database.execute("CREATE TABLE waste (bytes)")
+            database.execute("INSERT INTO waste VALUES (zeroblob(400000))")
+            database.execute("DROP TABLE waste")
+            database.commit()
+        self.pages = self.pages_of(folder)
+
+    @staticmethod
+    def pages_of(folder):
+        """All of them, and the empty ones."""
+        with s.database(folder) as database:
+            return tuple(database.execute(f"PRAGMA {what}").fetchone()[0] for what in ("page_count", "freelist_count"))
+
+    def judge(self, folder, out):
+        s.check_whole(folder)
+        kept = s.stored_events(folder)
+        if kept != self.events:
+            raise Broken(f"after a compaction there are {len(kept)} events instead of {len(self.events)}, or others")
+        pages, empty = self.pages_of(folder)
+        is_new = empty == 0 and pages < self.pages[0]
+        if not is_new and (pages, empty) != self.pages:
+            raise Broken(f"{pages} pages, {empty} of them empty, are neither what there was nor what is left of it")
+        if b"The database was" in out and not is_new:
+            raise Broken("a database that was told to be smaller is as it was")
+        return is_new
+
 
 class Migrating(Operation):
-    """A database of the first version is brought to this one."""
+    """A database of the first version is brought to this one. By the time of the judge it has been, and there is a copy
+    of it as it was."""
 
     def make(self, folder):
         import kills
@@ -229,6 +284,8 @@ class Migrating(Operation):
     def judge(self, folder, out):
         if not self.events.items() <= s.stored_events(folder).items():
             raise Broken("events are missing after a migration")
+        if not copies_of(folder, self.events):
+            raise Broken("a database was brought to this version, and there is no copy of it as it was")
         return True
 
 

@@ -40,6 +40,15 @@ WRONG = {
     "keeps half a companion":
         '"$real" "$@" > "$2.out"; code=$?; '
         '[[ "$*" == *"export companion_aya"* ]] && sed -i 0,/Ayame/s/Ayame/Aya/ "$2.out"; cat "$2.out"; exit $code',
+    "tears its backups":
+        '"$real" "$@"; code=$?; [[ "$5 $6" == "doctor backup" ]] && truncate -s 8192 "$2"/backups/studio-*.db; '
+        'exit $code',
+    "leaves events out of its backups":
+        '"$real" "$@"; code=$?; [[ "$5 $6" == "doctor backup" && $code == 0 ]] && python3 -c \'import sqlite3, sys; '
+        'sqlite3.connect(sys.argv[1]).executescript("DROP TABLE events")\' "$2"/backups/studio-*.db; exit $code',
+    "compacts nothing": '[[ "$5 $6" == "doctor compact" ]] && exit 0; exec "$real" "$@"',
+    "has a door that lets nobody in":
+        '[[ $5 == serve ]] && exec "$real" "${@:1:5}" --mcp-port 0 --firehose-port 0; exec "$real" "$@"',
     "touches what is newer":
         '[[ $5 == rooms && -f $2/studio.db ]] && printf x >> "$2/studio.db"; exec "$real" "$@"',
 }
@@ -61,6 +70,12 @@ def found(studio, server, name):
         return kills.run(studio, server, 2, 1, only=["settings"], say=quiet, asks_for_speed=True)
     if name == "keeps half a companion":
         return cuts.run(studio, 12, 1, only=["companion"], say=quiet)
+    if name in ("tears its backups", "leaves events out of its backups"):
+        return calls.run(studio, 2, 1, only=["backing"], say=quiet)
+    if name == "compacts nothing":
+        return calls.run(studio, 2, 1, only=["compacting"], say=quiet)
+    if name == "has a door that lets nobody in":
+        return kills.run(studio, server, 4, 1, only=["serving"], say=quiet)
     return cases.run(studio, server, 1, only=["newer_version"], say=quiet)
 
 
@@ -80,8 +95,8 @@ def run(program, shim, scratch, server, say=print):
         except s.Broken as broken:
             note(name, [str(broken)])
     honest = s.Studio(program, shim, scratch / "honest")
-    note("a disk that lies about syncs, talking", cuts.run(honest, 5, 1, only=["talking"], lies=True, say=quiet))
-    note("a disk that lies about syncs, companion", cuts.run(honest, 5, 1, only=["companion"], lies=True, say=quiet))
+    for name in ("talking", "companion", "backing", "compacting"):
+        note(f"a disk that lies about syncs, {name}", cuts.run(honest, 5, 1, only=[name], lies=True, say=quiet))
     unhooked = s.Studio(program, "/none/such/shim.so", scratch / "unhooked")
     note("a shim that does not reach the program", calls.run(unhooked, 2, 1, only=["settings"], say=quiet))
     return missed

@@ -91,19 +91,19 @@ def acknowledged(out):
 
 
 @contextlib.contextmanager
-def database(folder):
-    """A copy of the folder's database as SQLite itself opens it, mending what a crash left; nobody may have it open.
+def database(folder, name="studio.db"):
+    """A copy of a database of the folder as SQLite itself opens it, mending what a crash left; nobody may have it open.
     What it cannot read is broken."""
     with tempfile.TemporaryDirectory(prefix="studio-copy-") as copy:
         for ending in ("", "-wal", "-journal"):
-            file = pathlib.Path(folder) / f"studio.db{ending}"
+            file = pathlib.Path(folder) / f"{name}{ending}"
             if file.exists():
                 shutil.copy(file, copy)
-        connection = sqlite3.connect(f"{copy}/studio.db")
+        connection = sqlite3.connect(f"{copy}/{name}")
         try:
             yield connection
         except sqlite3.DatabaseError as error:
-            raise Broken(f"the database cannot be read: {error}") from None
+            raise Broken(f"{name} cannot be read: {error}") from None
         finally:
             connection.close()
 
@@ -113,15 +113,19 @@ def check_sound(folder):
     aside = sorted(path.name for path in pathlib.Path(folder).glob("*damaged*"))
     if aside:
         raise Broken(f"a healthy database was moved aside: {aside}")
-    with database(folder) as connection:
+    check_whole(folder)
+
+
+def check_whole(folder, name="studio.db"):
+    with database(folder, name) as connection:
         found = connection.execute("PRAGMA integrity_check").fetchall()
     if found != [("ok",)]:
-        raise Broken(f"integrity_check: {found[:3]}")
+        raise Broken(f"integrity_check of {name}: {found[:3]}")
 
 
-def stored_events(folder):
+def stored_events(folder, name="studio.db"):
     """(room, seq) -> (kind, body) of all that is stored."""
-    with database(folder) as connection:
+    with database(folder, name) as connection:
         has = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'events'").fetchone()[0]
         rows = connection.execute("SELECT room, seq, kind, body FROM events").fetchall() if has else []
     return {(room, seq): (kind, json.loads(body)) for room, seq, kind, body in rows}
