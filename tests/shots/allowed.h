@@ -4,30 +4,36 @@
 
 #include "tests/shots/checks/picture_checks.h"
 
+#include <QRegularExpression>
+
 namespace studio::tests {
 
-/// The findings that are meant: allowed.tsv, each line with its reason. A line holds a check, the end of a
-/// widget's place and a pattern for the text.
+/// The findings that are meant: allowed.tsv, each line with its reason. A line holds a pattern for the names
+/// of pictures, a check, the end of a widget's place and a pattern for the text.
 class Allowed
 {
 public:
-    /// Ends the program if the file is not a table of four columns.
-    [[nodiscard]] static Allowed read(const QString &file);
+    /// `pictures` are the names of all pictures. Ends the program if a line is refused.
+    [[nodiscard]] static Allowed read(const QString &file, const QStringList &pictures);
+    /// Why the line of a table cannot be taken; empty if it can. It has to name some pictures, not all of
+    /// them.
+    [[nodiscard]] static QString refusal(const QString &line, const QStringList &pictures);
 
-    /// The findings that no line allows.
-    [[nodiscard]] QList<Finding> without(const QList<Finding> &findings);
+    /// The findings in the picture of that name that no line allows.
+    [[nodiscard]] QList<Finding> without(const QString &picture, const QList<Finding> &findings);
     /// Lines that allowed nothing so far.
     [[nodiscard]] QStringList unused() const;
 
 private:
     struct Line
     {
+        QRegularExpression picture;
         QString check;
         QString place;
-        QString pattern;
+        QRegularExpression pattern;
         bool used = false;
 
-        [[nodiscard]] bool fits(const Finding &finding) const;
+        [[nodiscard]] bool fits(const QString &name, const Finding &finding) const;
     };
     QList<Line> m_lines;
 };

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Each check finds the flaw that it is there for, and leaves what is right alone.
+// Each check finds the flaw that it is there for, and leaves what is right alone. What is meant is allowed in
+// the pictures that a line names, and in no others.
 
+#include "tests/shots/allowed.h"
 #include "tests/shots/checks/picture_checks.h"
 #include "tests/support/suite.h"
 
@@ -14,6 +16,7 @@
 #include <QScrollArea>
 #include <QStandardItemModel>
 #include <QStyledItemDelegate>
+#include <QTemporaryFile>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
@@ -108,6 +111,9 @@ private Q_SLOTS:
     void paleTextIsFound();
     void paleTextOfADelegateIsFound();
     void halfTransparentTextCountsAsItLooks();
+    void whatIsMeantIsAllowedInThePicturesOfItsLine();
+    void aLineThatIsTooWideIsRefused_data();
+    void aLineThatIsTooWideIsRefused();
 };
 
 void PictureChecks::textOfEveryKindOfWidgetIsSeen()
@@ -361,6 +367,51 @@ void PictureChecks::halfTransparentTextCountsAsItLooks()
     const QList<DrawnText> texts = window.texts();
 
     QCOMPARE(textsOf(paleTexts(texts, window.grab().toImage())), QStringList{u"faint"_s});
+}
+
+void PictureChecks::whatIsMeantIsAllowedInThePicturesOfItsLine()
+{
+    QTemporaryFile table;
+    QVERIFY(table.open());
+    table.write("picture\tcheck\tplace\tpattern\treason\n"
+                "tea-.*-large\telided\tlist/row\t^long\tno room\n"
+                "rest-en\telided\tlist/row\t^long\tno room\n");
+    table.flush();
+    const QStringList pictures{u"tea-en"_s, u"tea-en-large"_s, u"rest-en"_s, u"rest-en-large"_s};
+    const QList<Finding> cut{{u"elided"_s, u"page/list/row"_s, u"long words…"_s, {}}};
+    Allowed allowed = Allowed::read(table.fileName(), pictures);
+
+    QCOMPARE(allowed.without(u"tea-en-large"_s, cut), QList<Finding>());
+    QCOMPARE(allowed.without(u"tea-en"_s, cut), cut);
+    QCOMPARE(allowed.without(u"rest-en-large"_s, cut), cut); // a pattern is for the whole name
+    QCOMPARE(allowed.unused().size(), 1);
+    QVERIFY(allowed.unused().first().contains("rest-en"_L1));
+}
+
+void PictureChecks::aLineThatIsTooWideIsRefused_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("why");
+
+    QTest::newRow("as it should be") << u"tea-.*\telided\trow\t…$\tno room"_s << QString();
+    QTest::newRow("without a picture") << u"elided\trow\t…$\tno room"_s << u"wants picture"_s;
+    QTest::newRow("an empty picture") << u"\telided\trow\t…$\tno room"_s << u"wants picture"_s;
+    QTest::newRow("without a reason") << u"tea-.*\telided\trow\t…$\t"_s << u"wants picture"_s;
+    QTest::newRow("every picture") << u".*\telided\trow\t…$\tno room"_s << u"fits all"_s;
+    QTest::newRow("every picture in words") << u"(tea|rest)-en\telided\trow\t…$\tno room"_s << u"fits all"_s;
+    QTest::newRow("no picture") << u"tea\telided\trow\t…$\tno room"_s << u"no picture"_s;
+    QTest::newRow("no pattern") << u"tea-(\telided\trow\t…$\tno room"_s << u"regular expression"_s;
+}
+
+void PictureChecks::aLineThatIsTooWideIsRefused()
+{
+    QFETCH(QString, line);
+    QFETCH(QString, why);
+
+    const QString refusal = Allowed::refusal(line, {u"tea-en"_s, u"rest-en"_s});
+
+    QCOMPARE(refusal.isEmpty(), why.isEmpty());
+    QVERIFY2(refusal.contains(why), qPrintable(refusal));
 }
 
 SUITE_TEST(QApplication, PictureChecks)
