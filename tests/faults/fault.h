@@ -24,6 +24,7 @@ struct Case
     bool all = false; ///< it strikes all three companions, else the first
     Dialect dialect = Dialect::OpenAi;
     bool votesByTool = false; ///< a vote is a call that the model has to make
+    bool isQuick = false;     ///< what is only large may be smaller
 };
 
 /// What must come of it.

@@ -154,11 +154,13 @@ QList<Trick> goodbye(const Case &)
     return {{.outcome = failedThrice(Cause::Unreachable), .door = Door::TlsTwo, .scheme = u"https"_s}};
 }
 
-QList<Trick> hugeHeader(const Case &)
+// Qt reads heads a byte at a time: 20 MB take a minute where other tests run beside it, so the quick matrix
+// sends 2.
+QList<Trick> hugeHeader(const Case &with)
 {
-    const auto answer = [](const Recording &recording) {
+    const auto answer = [count = with.isQuick ? 250 : 2500](const Recording &recording) {
         QByteArray fields;
-        for (int i = 0; i < 2500; ++i)
+        for (int i = 0; i < count; ++i)
             fields += "X-Field-" + QByteArray::number(i) + ": " + QByteArray(8000, 'x') + "\r\n";
         return Script().head("200 OK", fields).body(framed(recording));
     };

@@ -73,7 +73,7 @@ QList<Case> casesOf(const Fault &fault, bool isQuick)
         for (const bool isAll : {false, true}) {
             for (const Dialect dialect : kDialects) {
                 if (!isQuick || (!isAll && dialect == kDialects[turn]))
-                    cases.append({part, isAll, dialect, fault.isOfCalls && part == Part::Vote});
+                    cases.append({part, isAll, dialect, fault.isOfCalls && part == Part::Vote, isQuick});
             }
         }
     }
