@@ -35,6 +35,7 @@ private Q_SLOTS:
     void itsCompanionsAreGuestsHere();
     void statesInBothDialectsAreVotes();
     void ourOwnVoteForThemselves();
+    void nobodyThereVotesInTheUsersName();
     void whatWeSayReachesItAndNothingComesBack();
     void toEverybodyMeansItsCompanionsThere();
     void aWhisperGoesThereOnlyIfItIsForAllOfThem();
@@ -49,12 +50,18 @@ private Q_SLOTS:
     void garbageDoesNoHarm();
     void theStudioDoesNotJoinItself();
     void leavingEndsIt();
+    void whoWasInOneNetworkIsNotBroughtIntoTheNext();
+    void whatWasHeardInOneNetworkIsNewsInTheNext();
+    void howOneNetworkVotesSaysNothingOfTheNext();
 
 private:
     void join();
     [[nodiscard]] Stage stage() const;
     /// So often, for that reason.
     [[nodiscard]] bool hasRefused(Why why, qsizetype times) const;
+    [[nodiscard]] QStringList voters() const; ///< by their ids here, in order
+    /// Joins another network than the one before.
+    void moveTo(const AikyoPeer &other);
 
     std::unique_ptr<FirehoseStage> m_stage;
     std::unique_ptr<AikyoPeer> m_peer;
@@ -94,6 +101,24 @@ bool AikyoNetworkTest::hasRefused(Why why, qsizetype times) const
     const auto &told = m_stage->report.refusals;
     return std::count_if(told.cbegin(), told.cend(),
                          [why](const model::DoorRejection &one) { return one.why == why; }) == times;
+}
+
+QStringList AikyoNetworkTest::voters() const
+{
+    QStringList voters;
+    for (const QString &command : m_stage->guests.commands()) {
+        if (command.startsWith(u"vote "_s))
+            voters.append(command.sliced(5));
+    }
+    return voters;
+}
+
+void AikyoNetworkTest::moveTo(const AikyoPeer &other)
+{
+    m_door->join(m_stage->room.id, other.address());
+    m_stage->openRoom();
+    QTRY_COMPARE(stage(), Stage::Open);
+    QTRY_COMPARE(other.connections(), 1);
 }
 
 void AikyoNetworkTest::itsCompanionsAreGuestsHere()
@@ -136,11 +161,27 @@ void AikyoNetworkTest::ourOwnVoteForThemselves()
 {
     join();
 
-    m_peer->votesTogether({"companion_kyoko", "user_x", "companion_natsumi"});
+    m_peer->votesTogether({"companion_kyoko", "companion_natsumi"});
+    m_peer->votes("companion_aya", "5549");
+    m_peer->says("companion_natsumi", "last", "[]", "after"); // handled when all before it is
 
-    QTRY_COMPARE(m_stage->guests.votes().size(), 1);
+    QTRY_COMPARE(m_stage->guests.posts().size(), 1);
+    QCOMPARE(voters(), QStringList{u"guest:companion_natsumi"_s});
     QCOMPARE(m_stage->guests.joins().size(), 1);
     QCOMPARE(m_stage->guests.joins()[0].wireName, u"companion_natsumi"_s);
+}
+
+void AikyoNetworkTest::nobodyThereVotesInTheUsersName()
+{
+    join();
+
+    m_peer->votesTogether({"user", "user_x", "companion_natsumi"});
+    m_peer->votes("user", "5549");
+    m_peer->votes("user_x", "5549");
+    m_peer->says("companion_natsumi", "last", "[]", "after"); // handled when all before it is
+
+    QTRY_COMPARE(m_stage->guests.posts().size(), 1);
+    QCOMPARE(voters(), QStringList{u"guest:companion_natsumi"_s});
 }
 
 void AikyoNetworkTest::whatWeSayReachesItAndNothingComesBack()
@@ -412,6 +453,70 @@ void AikyoNetworkTest::leavingEndsIt()
     m_stage->clock.advance(Millis(120'000));
     QCOMPARE(stage(), Stage::Closed);
     QCOMPARE(m_stage->report.left.size(), 1);
+}
+
+void AikyoNetworkTest::whoWasInOneNetworkIsNotBroughtIntoTheNext()
+{
+    join();
+    m_stage->addGuest(u"companion_natsumi"_s, model::Guest::Door::Network);
+    m_stage->addGuest(u"companion_rin"_s, model::Guest::Door::Network);
+    m_peer->says("companion_natsumi", "n0", "[]", "Hi");
+    QTRY_COMPARE(m_stage->guests.posts().size(), 1);
+    QVERIFY(m_stage->guests.connected().contains(who("guest:companion_natsumi")));
+
+    AikyoPeer next;
+    moveTo(next);
+    next.says("companion_rin", "r0", "[]", "Hi"); // behind whoever would be brought
+    QTRY_COMPARE(m_stage->guests.posts().size(), 2);
+    m_stage->post(message("m1", "user", {}, u"Hello"_s));
+    QTRY_COMPARE(next.frames().size(), 1);
+
+    QCOMPARE(m_stage->guests.connected(), QSet{who("guest:companion_rin")});
+    QCOMPARE(m_stage->guests.joins().size(), 2);
+    QVERIFY2(next.frames()[0].contains(R"("to":["companion_rin"])"), next.frames()[0]);
+}
+
+void AikyoNetworkTest::whatWasHeardInOneNetworkIsNewsInTheNext()
+{
+    const model::Action wave{who("user"), u"gesture"_s, {R"({"name":"wave"})"}, {}};
+    join();
+    m_stage->publish(wave);
+    QTRY_COMPARE(m_peer->frames().size(), 1);
+    m_peer->says("companion_natsumi", "1", "[]", "Hi");
+    QTRY_COMPARE(m_stage->guests.posts().size(), 1);
+
+    AikyoPeer next;
+    moveTo(next);
+    next.send(
+        R"({"jsonrpc":"2.0","method":"action.send","params":{"from":"user","name":"gesture","params":{"name":"wave"}}})");
+    next.says("companion_rin", "1", "[]", "Hi");
+    next.says("companion_rin", "2", "[]", "after");
+
+    QTRY_COMPARE(m_stage->guests.posts().size(), 3);
+    QCOMPARE(m_stage->guests.posts()[1].from, who("guest:companion_rin"));
+    QCOMPARE(m_stage->guests.acts().size(), 1);
+}
+
+void AikyoNetworkTest::howOneNetworkVotesSaysNothingOfTheNext()
+{
+    join();
+    m_peer->votes("companion_natsumi", "asked");
+    QTRY_COMPARE(m_stage->guests.votes().size(), 1);
+    model::RawState vote;
+    vote.from = u"companion_kyoko"_s;
+    vote.messageId = u"asked"_s;
+    vote.state = u"speak"_s;
+    vote.importance = 3.0;
+
+    AikyoPeer next;
+    moveTo(next);
+    m_stage->post(message("asked", "guest:n", {u"companion_kyoko"_s}, u"Q"_s), u"network"_s);
+    m_stage->publish(model::FloorTold{.input = {.kind = model::Voted{vote}}});
+    m_stage->post(message("last", "user", {u"companion_aya"_s}, u"End"_s));
+
+    QTRY_VERIFY(!next.frames().isEmpty());
+    // Where one votes for everybody, ours are not waited for.
+    QVERIFY2(next.frames()[0].contains("End"), next.frames()[0]);
 }
 
 SUITE_TEST(QCoreApplication, AikyoNetworkTest)

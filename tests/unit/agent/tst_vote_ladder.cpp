@@ -267,6 +267,7 @@ void TestVoteLadder::whatIsTriedOutsideARoomIsATrial()
 
     run({ScriptedAnswer::text(u"Well."_s), kVote});
 
+    QCOMPARE(m_model->requests().size(), 2);
     for (const llm::ModelRequest &request : m_model->requests())
         QCOMPARE(request.tag.purpose, model::CallPurpose::Trial);
 }

@@ -98,6 +98,7 @@ private Q_SLOTS:
     void aStreamThatIsCutOffFails_data();
     void aStreamThatIsCutOffFails();
     void aRedirectIsNotFollowedAndTheKeyStaysHere();
+    void aCookieIsNotSentBack();
     void headersThatCannotBeSentAreNeverSent_data();
     void headersThatCannotBeSentAreNeverSent();
     void nobodyWaitsBehindOthers();
@@ -178,6 +179,22 @@ void TestQtTransport::aRedirectIsNotFollowedAndTheKeyStaysHere()
     QCOMPARE(server.requests.size(), 2);
     QCOMPARE(other.requests.size(), 0);
     QVERIFY(!other.hasPendingConnections());
+}
+
+// A cookie would let a server know the user again whose key has changed.
+void TestQtTransport::aCookieIsNotSentBack()
+{
+    RawServer server("HTTP/1.1 200 OK\r\nSet-Cookie: who=mina; Path=/\r\nContent-Length: 2\r\n\r\nok");
+    QtTransport transport(m_clock);
+    Ear first(transport.send(to(server.url()), this));
+    QTRY_COMPARE(first.finished.size(), 1);
+
+    Ear second(transport.send(to(server.url()), this));
+    QTRY_COMPARE(second.finished.size(), 1);
+
+    QCOMPARE(transport.managers(), size_t(1)); // which would have kept it
+    QCOMPARE(server.requests.size(), 2);
+    QVERIFY2(!server.requests.last().toLower().contains("cookie"), server.requests.last());
 }
 
 void TestQtTransport::headersThatCannotBeSentAreNeverSent_data()

@@ -160,8 +160,14 @@ void TestRehearsalRooms::roomsNeverRepeatThemselves()
 void TestRehearsalRooms::sameSeedSameWords()
 {
     const auto companions = tests::exampleCompanions();
-    for (const QStringList &lines : openings(Language::Japanese))
-        QCOMPARE(converse(companions, 7, lines).transcript(), converse(companions, 7, lines).transcript());
+    const QList<QStringList> all = openings(Language::Japanese);
+
+    QCOMPARE(all.size(), 4);
+    for (const QStringList &lines : all) {
+        const RehearsalRoom room = converse(companions, 7, lines);
+        QCOMPARE(room.replies().size(), kTurns);
+        QCOMPARE(converse(companions, 7, lines).transcript(), room.transcript());
+    }
 }
 
 void TestRehearsalRooms::anotherSeedMostlyOtherWords()

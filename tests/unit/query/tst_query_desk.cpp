@@ -46,6 +46,8 @@ private Q_SLOTS:
     void theOutsideAnswersWhatIsNotAllowedYetToo();
     void whatNobodyOutsideHearsWaitsForTheUserAlone();
     void anAskerMayAskAgainFromItsAnswer();
+    void whoIsForgottenLeavesNothingOpen();
+    void whoComesUnderAForgottenIdInheritsNoRule();
 };
 
 void TestQueryDesk::whereNobodyIsHereItIsSaidAtOnce()
@@ -377,6 +379,43 @@ void TestQueryDesk::anAskerMayAskAgainFromItsAnswer()
     QVERIFY(stage.desk().refuse(u"q1"_s, false));
 
     QCOMPARE(stage.waiting(), u"q3 asking q2 asking"_s);
+}
+
+void TestQueryDesk::whoIsForgottenLeavesNothingOpen()
+{
+    DeskStage stage;
+    stage.desk().attend(true);
+    stage.ask(u"q1"_s);
+    stage.ask(u"q2"_s, u"ask"_s, u"aya"_s, R"({"question":"Tea?"})");
+    stage.ask(u"q3"_s, u"camera"_s, u"kyoko"_s);
+    QVERIFY(stage.desk().allow(u"q1"_s, false));
+    QCOMPARE(stage.waiting(), u"q1 answering q2 asking q3 asking"_s);
+
+    stage.desk().forget(tests::companion(u"aya"_s));
+
+    QCOMPARE(stage.waiting(), u"q3 asking"_s); // the user sees nothing of aya's any more
+    QCOMPARE(stage.outcome(u"q1"_s), u"cancelled"_s);
+    QCOMPARE(stage.outcome(u"q2"_s), u"cancelled"_s);
+    QCOMPARE(stage.clock().pending(), 1);
+    QCOMPARE(stage.desk().answer({u"q1"_s, true, kPicture, {}}, {}).error().code, ErrorCode::NotFound);
+}
+
+void TestQueryDesk::whoComesUnderAForgottenIdInheritsNoRule()
+{
+    DeskStage stage;
+    stage.desk().attend(true);
+    const auto aya = tests::companion(u"aya"_s);
+    const auto kyoko = tests::companion(u"kyoko"_s);
+    stage.desk().setRule(aya, u"camera"_s, true);
+    stage.desk().setRule(aya, u"speak"_s, false);
+    stage.desk().setRule(kyoko, u"camera"_s, true);
+
+    stage.desk().forget(aya);
+    stage.ask(u"q1"_s);
+    stage.ask(u"q2"_s, u"camera"_s, u"kyoko"_s);
+
+    QCOMPARE(stage.waiting(), u"q1 asking q2 answering"_s);
+    QCOMPARE(stage.desk().rules().all().size(), 1);
 }
 
 SUITE_TEST(QCoreApplication, TestQueryDesk)

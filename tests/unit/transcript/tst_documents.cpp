@@ -3,6 +3,7 @@
 #include "core/transcript/html_style.h"
 #include "core/transcript/subtitle_cues.h"
 #include "core/transcript/table_cell.h"
+#include "core/transcript/witnessed.h"
 #include "tests/support/rounds.h"
 #include "tests/support/suite.h"
 #include "tests/unit/transcript/documents.h"
@@ -59,6 +60,21 @@ model::Candidate vote(const ParticipantId &who, int importance)
     return candidate;
 }
 
+/// The document of one who was there, as it is exported: the room, the people and the talk as they know them.
+QByteArray writtenFor(const ParticipantId &witness, transcript::RoomWriter &writer, const model::Room &room,
+                      const QList<model::MessageRow> &rows)
+{
+    QList<model::Persona> people;
+    for (const model::Persona &one : teaPeople())
+        people.append(transcript::asKnownTo(witness, one));
+    QByteArray bytes = writer.begin(transcript::asKnownTo(witness, room), people);
+    for (const model::MessageRow &one : rows) {
+        if (const auto known = transcript::asKnownTo(witness, one))
+            bytes += writer.message(*known);
+    }
+    return bytes + writer.end();
+}
+
 QString nonsense() { return u"なにか言ってword "_s; }
 
 } // namespace
@@ -70,6 +86,8 @@ class TestDocuments : public QObject
 
 private Q_SLOTS:
     void aPageHasOnlyOurTags();
+    void theTopOfAPageHasOnlyOurTags_data();
+    void theTopOfAPageHasOnlyOurTags();
     void aPageShowsMarksAsTheWindowDoes_data();
     void aPageShowsMarksAsTheWindowDoes();
     void aPageForbidsAllButItsOwnStyle();
@@ -90,6 +108,9 @@ private Q_SLOTS:
     void whatIsLongIsShownInPieces();
     void aVeryLongMessageTakesNoAge_data();
     void aVeryLongMessageTakesNoAge();
+    void aWitnessIsNotToldWhatTheRoomChangesOfOthers();
+    void aWitnessIsNotToldWhatWasNeverHeard_data();
+    void aWitnessIsNotToldWhatWasNeverHeard();
 };
 
 void TestDocuments::aPageHasOnlyOurTags()
@@ -106,6 +127,38 @@ void TestDocuments::aPageHasOnlyOurTags()
         QCOMPARE(texts[plain].toString(), hostileTexts().at(plain));
     QVERIFY(texts[6].toString().startsWith(QChar::ReplacementCharacter));
     QVERIFY(texts[7].toString().contains(u"half"_s));
+}
+
+void TestDocuments::theTopOfAPageHasOnlyOurTags_data()
+{
+    QTest::addColumn<QString>("place");
+
+    for (const char *place : {"scene", "room", "companion"})
+        QTest::newRow(place) << QString::fromLatin1(place);
+}
+
+void TestDocuments::theTopOfAPageHasOnlyOurTags()
+{
+    QFETCH(const QString, place);
+    const QString hostile = hostileTexts().join(u' ');
+    model::Room room = documents::teaRoom();
+    transcript::DocumentStyle style = teaStyle();
+    if (place == "scene"_L1)
+        room.scene = hostile;
+    else if (place == "room"_L1)
+        room.name = hostile;
+    else
+        style.names.shown[kAya] = hostile;
+    const auto writer = transcript::htmlWriter(style);
+
+    const QByteArray document = writer->begin(room, teaPeople()) + writer->end();
+
+    const QJsonObject page = readBack(u"html"_s, document);
+    QVERIFY(page.contains("unknown"_L1));
+    QCOMPARE(page["unknown"_L1].toArray(), QJsonArray()); // tags, attributes, addresses
+    QCOMPARE(page["unclosed"_L1].toInt(), 0);
+    const qsizetype top = document.indexOf("<header>");
+    QVERIFY(document.indexOf("&lt;/div&gt;&lt;/body&gt;&lt;script&gt;alert(1)", top) > top); // it is shown
 }
 
 void TestDocuments::aPageShowsMarksAsTheWindowDoes_data()
@@ -414,6 +467,54 @@ void TestDocuments::aVeryLongMessageTakesNoAge()
 
     QVERIFY(how == "csv"_L1 || document.size() > text.size());
     QVERIFY2(clock.elapsed() < 60'000, QByteArray::number(clock.elapsed()));
+}
+
+void TestDocuments::aWitnessIsNotToldWhatTheRoomChangesOfOthers()
+{
+    model::Room room = documents::teaRoom();
+    room.overrides = {{.companion = kAya, .role = u"hostess"_s, .systemNote = u"Aya pours"_s},
+                      {.companion = kKyoko, .role = u"spy"_s, .systemNote = u"Kyoko steals the spoons"_s}};
+    const auto writer = transcript::jsonWriter(kAya);
+
+    const QByteArray document = writtenFor(kAya, *writer, room, {row(0, kKyoko, u"Tea?"_s)});
+
+    QCOMPARE(transcript::asKnownTo(kAya, room).overrides, QList{room.overrides.first()});
+    QVERIFY(transcript::asKnownTo(user(), room).overrides.isEmpty());
+    QVERIFY(document.contains("Aya pours")); // her own part is hers to know
+    QVERIFY2(!document.contains("spy") && !document.contains("spoons"), document.constData());
+}
+
+void TestDocuments::aWitnessIsNotToldWhatWasNeverHeard_data()
+{
+    QTest::addColumn<ParticipantId>("witness");
+
+    QTest::newRow("a listener") << kAya;
+    QTest::newRow("the one who spoke") << kKyoko;
+    QTest::newRow("the user") << user();
+}
+
+void TestDocuments::aWitnessIsNotToldWhatWasNeverHeard()
+{
+    QFETCH(const ParticipantId, witness);
+    model::MessageRow cut = row(0, kKyoko, u"Come and see the rain, before it ends"_s);
+    cut.posted.message.heardUntil = 8; // "Come and"
+    model::MessageRow unheard = row(1, kKyoko, u"Nobody heard a word of this"_s);
+    unheard.posted.message.heardUntil = 0;
+    const model::MessageRow whole = row(2, kKyoko, u"I said all of it"_s);
+
+    for (const auto &writer : {transcript::jsonWriter(witness), transcript::htmlWriter(teaStyle()),
+                               transcript::plainWriter(teaStyle()), transcript::markdownWriter(teaStyle()),
+                               transcript::sillyTavernWriter(teaStyle())}) {
+        const QByteArray document = writtenFor(witness, *writer, documents::teaRoom(), {cut, unheard, whole});
+
+        QVERIFY2(document.contains("Come and"), document.constData());
+        QVERIFY(document.contains("I said all of it"));
+        QVERIFY2(!document.contains("rain, before") && !document.contains("heard a word"),
+                 document.constData());
+    }
+    QCOMPARE(transcript::asKnownTo(witness, cut)->posted.message.text, u"Come and"_s);
+    QCOMPARE(transcript::asKnownTo(witness, unheard)->posted.message.text, QString());
+    QCOMPARE(transcript::asKnownTo(witness, whole)->posted.message.text, u"I said all of it"_s);
 }
 
 SUITE_TEST(QCoreApplication, TestDocuments)

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/adapters/doors/door_token.h"
 #include "tests/support/suite.h"
 #include "tests/unit/adapters/doors/doors_stage.h"
 
@@ -93,6 +94,32 @@ private Q_SLOTS:
         QVERIFY(stage.view.token != QString(43, QLatin1Char('t')));
         QCOMPARE(stage.knock(stage.view.mcp, stage.view.token), 200);
         QCOMPARE(stage.vault.keys.value(stage.entry()), QByteArray(43, 't'));
+    }
+
+    // Of 256 bits each has a history of its own over 128 tokens: none stands still, no two go together.
+    // Chance alone breaks that in less than one run of 10^33.
+    void everyBitOfATokenIsDrawn()
+    {
+        constexpr int kTokens = 128;
+        constexpr int kBits = 256;
+        QList<QByteArray> histories(kBits, QByteArray(kTokens, '0'));
+
+        for (int token = 0; token < kTokens; ++token) {
+            const auto bytes = QByteArray::fromBase64Encoding(adapters::doors::DoorToken::make(),
+                                                              QByteArray::Base64UrlEncoding |
+                                                                  QByteArray::AbortOnBase64DecodingErrors);
+            QVERIFY(bytes);
+            QCOMPARE((*bytes).size(), kBits / 8);
+            for (int bit = 0; bit < kBits; ++bit) {
+                if (uchar((*bytes).at(bit / 8)) >> (bit % 8) & 1)
+                    histories[bit][token] = '1';
+            }
+        }
+
+        const QSet<QByteArray> different(histories.cbegin(), histories.cend());
+        QCOMPARE(different.size(), kBits);
+        QVERIFY(!different.contains(QByteArray(kTokens, '0')));
+        QVERIFY(!different.contains(QByteArray(kTokens, '1')));
     }
 
     void twoFoldersDoNotShareAToken()

@@ -73,6 +73,7 @@ private Q_SLOTS:
     void whoWasShownOutHearsSo();
     void anActThatNobodySeesIsAnError();
     void aTurnIsWaitedForUntilItComes();
+    void aTurnIsAboutTheNewestMessageThatItsGuestHeard();
     void waitingEndsWithItsTimeOrWithTheDoor();
     void waitingEndsWithTheRoom();
     void aWaitThatIsCancelledIsAnswered();
@@ -730,6 +731,37 @@ void TestMcpDoor::aTurnIsWaitedForUntilItComes()
     QCOMPARE(text(event["event"]), text(Json("turn")));
     QCOMPARE(text(stage.tool(session, "consume", consumeBy("bob", 0, "Thank you."))["success"]),
              text(Json(true)));
+}
+
+void TestMcpDoor::aTurnIsAboutTheNewestMessageThatItsGuestHeard()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder(), PolicyName::Manual, {u"aya"_s});
+    const QByteArray session = stage.session();
+    const base::ParticipantId bob(u"guest:bob"_s);
+    const auto say = [&stage](const ports::Draft &draft) {
+        (void)stage.house().endOf(stage.house().rooms().say(stage.room(), draft));
+        return stage.door().mirror().messages().constLast().message.id.value();
+    };
+    const auto wanted = [&stage, &session, &bob] {
+        (void)stage.house().endOf(stage.house().rooms().cue(stage.room(), bob));
+        return stage.tool(session, "wait_for_turn", {{"from", "bob"}, {"seconds", 0}});
+    };
+    (void)stage.tool(session, "wait_for_turn", {{"from", "bob"}, {"seconds", 0}});
+    const QString secret = say({.text = u"Psst."_s, .to = {tests::companion(u"aya"_s)}, .whisper = true});
+
+    const Json afterASecret = wanted();
+    const QString open = say({.text = u"Hello."_s});
+    const QString newSecret = say({.text = u"Psst."_s, .to = {tests::companion(u"aya"_s)}, .whisper = true});
+    const Json afterMore = wanted();
+    const QString forBob = say({.text = u"Bob?"_s, .to = {bob}, .whisper = true});
+    const Json afterOneForBob = wanted();
+
+    QCOMPARE(QSet({secret, open, newSecret, forBob}).size(), 4);
+    QCOMPARE(text(afterASecret["event"]), text(Json("turn")));
+    QCOMPARE(text(afterASecret["messageId"]), text(Json("")));
+    QCOMPARE(wire::toText(afterMore["messageId"]), open);
+    QCOMPARE(wire::toText(afterOneForBob["messageId"]), forBob);
 }
 
 void TestMcpDoor::waitingEndsWithItsTimeOrWithTheDoor()
