@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/rehearsal/manner.h"
 #include "core/llm/rehearsal/vote.h"
+#include "tests/support/rounds.h"
 #include "tests/support/suite.h"
 #include "tests/unit/llm/rehearsal_room.h"
 
@@ -41,7 +42,7 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr quint64 kSeeds = 50;
+constexpr quint64 kSeeds = tests::rounds(50);
 
 model::Message said(const QString &from, const QString &text)
 {

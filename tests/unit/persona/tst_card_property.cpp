@@ -3,6 +3,7 @@
 #include "core/persona/card.h"
 #include "core/persona/group_file.h"
 #include "tests/support/card_files/random_json.h"
+#include "tests/support/rounds.h"
 #include "tests/support/suite.h"
 
 #include <QTest>
@@ -31,7 +32,7 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr int kRounds = 60;
+constexpr int kRounds = tests::rounds(60);
 
 /// A card with members of its own in every place that has room for them.
 struct Made

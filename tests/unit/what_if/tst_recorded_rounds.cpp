@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/what_if/re_decide.h"
+#include "tests/support/rounds.h"
 #include "tests/support/suite.h"
 #include "tests/unit/turn/floor_roller.h"
 #include "tests/unit/turn/floor_talk.h"
@@ -19,7 +20,7 @@ using Unknown = model::ReDecided::Unknown;
 
 namespace {
 
-constexpr int kRooms = 400;
+constexpr int kRooms = tests::rounds(400);
 constexpr int kInputs = 120;
 
 /// A rolled conversation with every hand on the floor that there is, mostly under votes.

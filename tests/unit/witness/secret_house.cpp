@@ -51,8 +51,7 @@ public:
 };
 
 SecretHouse::SecretHouse(const QString &folder, Judges &judges, QRandomGenerator &dice, quint64 idSeed)
-    : m_judges(judges)
-    , m_model(m_clock, judges.secrets, dice, judges.seen, judges.leaks)
+    : m_model(m_clock, judges.secrets, dice, judges.seen, judges.leaks)
     , m_ids(idSeed)
     , m_store(store::SqliteStore::open(folder, store::SqliteStore::Mode::ReadWrite).value())
     , m_notes(std::make_unique<memory::NoteBook>(*m_store))

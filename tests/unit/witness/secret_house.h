@@ -69,7 +69,6 @@ private:
     void listen(Port &port);
     void tellFay(const QList<model::Envelope> &batch);
 
-    Judges &m_judges;
     FakeClock m_clock;
     TelltaleModel m_model;
     agent::CompanionAgent m_companions{m_model, m_clock};
