@@ -3,10 +3,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Installs what is missing, builds, and runs every test; what CI runs.
-#   packaging/test.sh        everything: format, release build (g++) and its suites, sanitizer build (clang) with unit,
-#                            rounds and replay in it, a minute of fuzzing for each kind of card, mutants
-#   packaging/test.sh fast   the suites unit, architecture and replay
-# Prints the seconds of each step and every skipped test with its reason; exits 1 if anything failed.
+#   packaging/test.sh        everything: format, release build (g++) and its suites, sanitizer build (clang) with the suites
+#                            unit, rounds, replay and ui and the program in it, fuzzing, mutants
+#   packaging/test.sh fast   the suites unit, architecture and replay, of the core alone and not optimized
+# Prints the seconds of each step beside its budget (CONTRIBUTING.md), what was slowest, and every skipped test with its
+# reason. Exits 1 if anything failed, or if less was played than tests/counts.tsv says.
 set -euo pipefail
 source "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/setup.sh"
 
@@ -20,136 +21,165 @@ esac
 
 rows=()
 failed=0
-skipped=()
+began=$(date +%s)
+
+budget_of() { # STEP: its seconds in the table of CONTRIBUTING.md; nothing if it has no row
+  sed -n "s/^| $1 | \([0-9]*\) s |.*/\1/p" "$root/CONTRIBUTING.md"
+}
 
 step() { # NAME COMMAND…: runs it, keeps its seconds; a failure does not stop the others
-  local name=$1 start=$SECONDS result=ok
+  local name=$1 start=$SECONDS result=ok took budget
   shift
   say "── $name"
   if ! "$@"; then
     result=FAILED
     failed=1
   fi
-  rows+=("$(printf '%-28s %5d s  %s' "$name" $((SECONDS - start)) "$result")")
-  [[ $result == ok ]]
+  took=$((SECONDS - start))
+  budget=$(budget_of "$name")
+  if ((took > ${budget:-0} * 4 / 3 && ${budget:-0} > 0)); then
+    result+=", over its budget"
+  fi
+  rows+=("$(printf '%-28s %5d s %5s s  %s' "$name" "$took" "${budget:-–}" "$result")")
+  [[ $result == ok* ]]
 }
 
 sources() { find "$root"/{core,ui,app,tests} \( -name '*.h' -o -name '*.cpp' \) -print0; }
 
 check_format() {
-  sources | xargs -0 clang-format --dry-run -Werror
+  sources | xargs -0 -n 200 -P "$(nproc)" clang-format --dry-run -Werror
 }
 
-# Every test leaves its words in a JUnit file, where the skipped ones are found. Several suites are run as one, so that a
-# long test of the one goes beside those of the others; one more than there are cores, for many wait for a window.
+# Every test leaves its words in a JUnit file, which tests/report.py reads. Several suites are run as one, so that a long
+# test of the one goes beside those of the others; one more than there are cores, for many wait for a window or a clock.
 suites() { # FOLDER LABEL…
   local folder=$root/build/$1 first=$1-$2 labels
   shift
   labels=$(IFS='|' && printf '%s' "$*")
   local log=$logs/$first.log report=$logs/$first.xml
-  if ! ctest --test-dir "$folder" -L "^($labels)\$" --no-tests=error -j "$(($(nproc) + 1))" --output-on-failure \
+  ctest --test-dir "$folder" --show-only=json-v1 >"$logs/tests-${folder##*/}.json"
+  if ! ctest --test-dir "$folder" -L "^($labels)\$" --no-tests=error -j "$((2 * $(nproc)))" --output-on-failure \
       --output-junit "$report" --test-output-size-passed 1000000 >"$log" 2>&1; then
     fail_with_log "$log" "A test of these suites of ${folder##*/} failed: $*."
     say "What failed in it:"
     grep -A 4 -E '^(FAIL!|QFATAL|XPASS)|SUMMARY: .*Sanitizer|runtime error:' "$log" | cut -c1-400 | head -n 100 >&2 || true
     return 1
   fi
-  local line
-  while IFS= read -r line; do
-    skipped+=("${folder##*/}: $line")
-  done < <(sed 's/&quot;/"/g; s/&apos;/'\''/g; s/&lt;/</g; s/&gt;/>/g; s/&amp;/\&/g' "$report" | grep '^SKIP' || true
-    grep -E '\*\*\*(Skipped|Not Run)' "$log" || true)
 }
 
-labels() { # FOLDER
-  ctest --test-dir "$root/build/$1" --print-labels | sed -n 's/^  //p'
-}
-
-warning_free() { # FOLDER: of what was compiled just now
-  ! grep -F ' warning: ' "$logs/build-$1.log" >&2
+# Of what was compiled just now; what had a warning is compiled again the next time, so that a second run sees it too.
+warning_free() { # FOLDER
+  local log=$logs/build-$1.log
+  [[ -f $log ]] || return 0
+  grep -F ' warning: ' "$log" >&2 || return 0
+  sed -n 's/^\([^: ]*\):[0-9]*:[0-9]*: warning: .*/\1/p' "$log" | sort -u | xargs -r touch
+  return 1
 }
 
 # The programs of others that the suite peers talks with, as tests/peers pins them; Debian's Node is too old for
 # some, so a newer one comes with them and goes first.
 set_up_peers() {
   local pinned=$root/tests/peers folder=$root/build/peers log=$logs/peers.log
-  cmp -s "$pinned/package-lock.json" "$folder/node_modules/.is-of" && return
-  command -v npm >/dev/null || install_missing npm || return 1
+  cmp -s "$pinned/package-lock.json" "$folder/node_modules/.is-of" && has_all_peers "$folder" && return
   mkdir -p "$folder"
   cp "$pinned"/{package.json,package-lock.json,.npmrc} "$folder"
   if ! (cd "$folder" && npm ci) >"$log" 2>&1 </dev/null; then
     fail_with_log "$log" "The programs of tests/peers could not be installed."
     return 1
   fi
+  has_all_peers "$folder"
   cp "$pinned/package-lock.json" "$folder/node_modules/.is-of"
 }
 
+has_all_peers() { # FOLDER
+  local name
+  while read -r name; do
+    if [[ ! -d $1/node_modules/$name ]]; then
+      say "The package $name of tests/peers is not in $1."
+      return 1
+    fi
+  done < <(sed -n '/"devDependencies"/,/}/ s/^ *"\([^"]*\)": ".*/\1/p' "$1/package.json")
+}
+
+# The program as clang and its sanitizers see it: its first room on the screen, then a talk without one.
+run_sanitized() {
+  local program=$root/build/asan/bin/companion-studio data log=$logs/asan-program.log result=0
+  data=$(mktemp -d)
+  {
+    QT_QPA_PLATFORM=offscreen timeout 120 "$program" --data "$data/window" --lang ja --quit-after 8 &&
+      timeout 120 "$program" --data "$data/talk" converse --say "Hello, who are you?"
+  } >"$log" 2>&1 </dev/null || result=$?
+  rm -rf "$data"
+  ((result == 0)) || fail_with_log "$log" "The program failed under the sanitizers."
+  return "$result"
+}
+
 # Side by side, each for a minute: a fuzzer has one thread.
-fuzz_all() { # TARGET…
-  local target job jobs=() result=0
-  for target in "$@"; do
+fuzz_all() {
+  local target job targets jobs=() result=0
+  mapfile -t targets < <("$root/tests/fuzz/run.sh" --list)
+  for target in "${targets[@]}"; do
     "$root/tests/fuzz/run.sh" "$target" 60 -seed=9 >"$logs/fuzz-$target.log" 2>&1 &
     jobs+=("$!")
   done
   for job in "${!jobs[@]}"; do
     wait "${jobs[job]}" && continue
-    fail_with_log "$logs/fuzz-${@:job+1:1}.log" "The fuzzing of ${@:job+1:1} failed."
+    fail_with_log "$logs/fuzz-${targets[job]}.log" "The fuzzing of ${targets[job]} failed."
     result=1
   done
   return "$result"
 }
 
+mutants() {
+  "$root/tests/mutants/selftest.py" && "$root/tests/mutants/mutants.py" | tee "$logs/mutants.log"
+}
+
 mkdir -p "$logs"
-rm -f "$logs"/build-*.log
+rm -f "$logs"/build-*.log "$logs"/*.xml "$logs"/fuzz-*.log "$logs"/mutants.log
 
-step "packages" install_missing "${build_packages[@]}" "${test_packages[@]}" || exit 1
-if [[ $mode == all ]]; then
-  step "format" check_format || true
-fi
-
-step "configure release" locked configure release release -DSTUDIO_WERROR=OFF || exit 1
 if [[ $mode == fast ]]; then
-  step "build release" locked build release companion-studio suite_unit suite_replay || exit 1
-  run_suites=(architecture unit replay)
+  step "packages" install_missing "${build_packages[@]}" python3 || exit 1
+  step "configure fast" locked configure fast fast || exit 1
+  step "build fast" locked build fast tests_unit tests_replay || exit 1
+  step "suites" suites fast architecture unit replay || true
 else
-  # The unit tests are built once, with the sanitizers: twice would take longer than all they find.
-  mapfile -t run_suites < <(labels release | grep -vx unit)
-  step "build release" locked build release companion-studio "${run_suites[@]/#/suite_}" || exit 1
-fi
-if [[ $mode == all ]]; then
-  step "programs of others" set_up_peers || true
-  export PATH=$root/build/peers/node_modules/.bin:$PATH
-fi
-[[ ! -f $logs/build-release.log ]] || step "release without warnings" warning_free release || true
-# Those of reliability measure a start and use both cores by themselves.
-mapfile -t together < <(printf '%s\n' "${run_suites[@]}" | grep -vx reliability)
-step "suites" suites release "${together[@]}" || true
-if [[ $mode == all ]]; then
-  step "reliability" suites release reliability || true
-fi
+  step "packages" install_missing "${build_packages[@]}" "${test_packages[@]}" || exit 1
+  step "format" check_format || true
+  # Others' programs come over the network while ours is compiled.
+  set_up_peers &
+  peers=$!
 
-if [[ $mode == all ]]; then
-  # With clang and warnings as errors. The program is not run in it: what the window does has its tests in the release
-  # build.
+  step "configure release" locked configure release release -DSTUDIO_WERROR=OFF || exit 1
+  step "build release" locked build release companion-studio || exit 1
+  # The unit tests are built once, with the sanitizers: twice would take longer than all they find.
+  run_suites=(rounds ui integration shots peers faults replay architecture translations)
+  step "build release tests" locked build release "${run_suites[@]/#/tests_}" tests_reliability || exit 1
+  step "release without warnings" warning_free release || true
+  step "programs of others" wait "$peers" || true
+  export PATH=$root/build/peers/node_modules/.bin:$PATH
+  step "suites" suites release "${run_suites[@]}" || true
+  # Those of reliability measure a start and use both cores by themselves.
+  step "reliability" suites release reliability || true
+
   step "configure sanitizers" locked configure asan asan -DSTUDIO_WERROR=ON &&
-    step "build sanitizers" locked build asan companion-studio suite_unit suite_rounds suite_replay &&
-    step "suites with sanitizers" suites asan unit rounds replay || true
+    step "build sanitizers" locked build asan companion-studio tests_unit tests_rounds tests_replay tests_ui && {
+    step "suites with sanitizers" suites asan unit rounds replay ui || true
+    step "program with sanitizers" run_sanitized || true
+  }
 
   step "configure fuzz" locked configure fuzz fuzz -DSTUDIO_WERROR=ON &&
     step "build fuzz" locked build fuzz fuzz &&
-    step "fuzz" fuzz_all card_png charx card_json || true
+    step "fuzz" fuzz_all || true
 
-  if [[ -x $root/tests/mutants.sh ]]; then
-    step "mutants" "$root/tests/mutants.sh" || true
-  fi
+  step "mutants" mutants || true
+  step "counts" "$root/tests/report.py" --check --since "$began" >"$logs/report.txt" || true
 fi
 
-printf '\n'
+printf '\n%-28s %7s %7s\n' "step" "took" "budget"
 printf '%s\n' "${rows[@]}"
-printf '%-28s %5d s\n' "together" "$SECONDS"
-if ((${#skipped[@]} > 0)); then
-  printf '\nSkipped:\n'
-  printf '  %s\n' "${skipped[@]}"
+printf '%-28s %5d s\n\n' "together" "$SECONDS"
+if [[ -s $logs/report.txt && $mode == all ]]; then
+  cat "$logs/report.txt"
 fi
 if ((failed)); then
   printf '\nFAILED. The logs are in %s\n' "$logs"

@@ -7,6 +7,7 @@
 #
 #   tests/fuzz/run.sh TARGET [SECONDS] [OPTION…]     card_png, charx or card_json; 60 seconds
 #   tests/fuzz/run.sh TARGET FILE                    one input, to see what happens
+#   tests/fuzz/run.sh --list                         the targets
 #
 # The rules of a file that is refused, with room for the sanitizers: 5 s of the processor (mutation.h), no 64 MB in
 # one piece.
@@ -14,6 +15,13 @@ set -euo pipefail
 
 root=$(cd "$(dirname "$0")/../.." && pwd)
 target=${1:?usage: run.sh card_png|charx|card_json [SECONDS] [OPTION…]}
+if [[ $target == --list ]]; then
+  for source in "$root"/tests/fuzz/fuzz_*.cpp; do
+    name=${source##*/fuzz_}
+    printf '%s\n' "${name%.cpp}"
+  done
+  exit
+fi
 what=${2:-60}
 shift $(($# > 1 ? 2 : 1))
 here=$root/tests/fuzz
@@ -35,5 +43,10 @@ if ((status != 0)); then
 fi
 runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
 covered=$(sed -n 's/.* cov: \([0-9]*\) ft: \([0-9]*\) corp: \([^ ]*\).*/\1 edges, \2 features, corpus \3/p' "$log" | tail -n 1)
+if ((${runs:-0} == 0)); then
+  tail -n 60 "$log"
+  printf '%s: nothing was executed\n' "$target"
+  exit 1
+fi
 memory=$(sed -n 's/^stat::peak_rss_mb: *//p' "$log")
 printf '%s: %s executions in %s s, %s, at most %s MB, nothing found\n' "$target" "$runs" "$what" "$covered" "$memory"
