@@ -37,6 +37,7 @@ public:
     void setSteadyClock(StillGuard::SteadyClock clock);           ///< for tests
     [[nodiscard]] PermissionCard *card() const { return m_card; } ///< null: nothing waits
     [[nodiscard]] const QList<ports::PendingWish> &pending() const { return m_pending; }
+    [[nodiscard]] bool isCounting() const { return m_beat.isActive(); }
 
 Q_SIGNALS:
     /// The card that had the keys is gone: without a word they would go to whatever comes next in the window.

@@ -3,6 +3,8 @@
 #include "tests/support/fake_clock.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_camera.h"
+#include "tests/support/ui/heard_by_screen_readers.h"
+#include "tests/support/ui/nameless_controls.h"
 #include "ui/camera/camera_sheet.h"
 #include "ui/camera/camera_words.h"
 #include "ui/camera/preview_view.h"
@@ -70,6 +72,7 @@ private Q_SLOTS:
     void theSourceIsRemembered();
     void twoCamerasOfOneNameAreToldApart();
     void sourcesAreKeptAsText();
+    void readersAreToldHowItGoesOn();
     void everyControlHasAName();
 
 private:
@@ -425,6 +428,25 @@ void CameraSheetTest::everyControlHasAName()
         QVERIFY2(!name.isEmpty(), qPrintable(widget->objectName()));
         QVERIFY(!widget->objectName().isEmpty());
     }
+    QCOMPARE(tests::namelessControls(*m_sheet), QString());
+}
+
+void CameraSheetTest::readersAreToldHowItGoesOn()
+{
+    const tests::HeardByScreenReaders readers;
+    const auto heard = [&readers] { return readers.alerts(u"cameraStatus"_s); };
+
+    askAndShow(twoHalves());
+    const auto *status = part<QLabel>(u"cameraStatus"_s);
+    const QStringList live = heard();
+    QVERIFY(!live.isEmpty() && !live.last().isEmpty());
+    QCOMPARE(live.last(), status->text());
+    m_camera->show(twoHalves()); // no news
+    QCOMPARE(heard(), live);
+    QTest::keyClick(part<QWidget>(u"cameraPreview"_s), Qt::Key_Space);
+
+    QVERIFY(heard().size() > live.size());
+    QCOMPARE(heard().last(), status->text());
 }
 
 SUITE_TEST(QApplication, CameraSheetTest)

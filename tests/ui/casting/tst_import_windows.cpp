@@ -3,6 +3,7 @@
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_room_port.h"
+#include "tests/support/ui/nameless_controls.h"
 #include "tests/ui/casting/import_talk.h"
 #include "ui/casting/casting.h"
 #include "ui/casting/export_dialog.h"
@@ -130,6 +131,7 @@ void ImportWindowsTest::aDropOnTheLibraryIsTakenIn()
     QTRY_VERIFY(stage.window<ImportReport>() && stage.window<ImportReport>()->isFinished());
     QCOMPARE(rows(*stage.window<ImportReport>(), u"importFiles"_s),
              (QStringList{u"cards/one.json"_s, u"cards/two.json"_s}));
+    QCOMPARE(namelessControls(*stage.window<ImportReport>()), QString());
     QTRY_COMPARE(rows(*library, u"libraryList"_s), QStringList{u"One"_s});
 }
 
@@ -241,6 +243,7 @@ void ImportWindowsTest::theQuestionShowsWhatWouldChange()
     auto *question = stage.window<ui::ImportConflictDialog>();
 
     QVERIFY(question->findChild<QWidget *>(u"differenceRow"_s));
+    QCOMPARE(namelessControls(*question), QString());
     QVERIFY(question->findChild<QCheckBox *>(u"conflictForAll"_s)->isHidden()); // there are no others
     QVERIFY(question->findChild<QPushButton *>(u"conflictSkip"_s)->hasFocus() || !question->isActiveWindow());
     press(question, u"conflictReplace"_s);

@@ -4,6 +4,7 @@
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/fake_room_port.h"
+#include "tests/support/ui/nameless_controls.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/casting/casting.h"
 #include "ui/casting/export_dialog.h"
@@ -93,6 +94,7 @@ private Q_SLOTS:
     void severalAreExportedTogether();
     void aRoomCanBeStartedWithOne();
     void picturesAreFetchedAsTheyAreSeen();
+    void everyControlHasAName();
 };
 
 void LibraryWindowTest::theArchivedAreShownWhenAskedFor()
@@ -292,6 +294,13 @@ void LibraryWindowTest::picturesAreFetchedAsTheyAreSeen()
     const qsizetype asked = port.commands().filter(u"readPicture"_s).size();
     QVERIFY(asked > 0);
     QVERIFY2(asked <= 4, qPrintable(QString::number(asked))); // at a time
+}
+
+void LibraryWindowTest::everyControlHasAName()
+{
+    const Stage stage;
+
+    QCOMPARE(namelessControls(*stage.window), QString());
 }
 
 SUITE_TEST(QApplication, LibraryWindowTest)

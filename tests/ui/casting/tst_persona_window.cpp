@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/limits.h"
 #include "tests/support/suite.h"
+#include "tests/support/ui/nameless_controls.h"
 #include "tests/support/ui/sample_room.h"
 #include "tests/ui/casting/form_stage.h"
 #include "ui/casting/avatar_editor.h"
@@ -59,6 +60,7 @@ private Q_SLOTS:
     void arrowKeysChooseTheHair();
     void aChosenPictureIsWorn();
     void aPictureGoesToTheFormItWasDroppedOn();
+    void everyControlHasAName();
 };
 
 void PersonaWindowTest::anEmptyFormAccusesNobody()
@@ -451,6 +453,14 @@ void PersonaWindowTest::aPictureGoesToTheFormItWasDroppedOn()
     QTRY_COMPARE(first->session().edit().persona().avatar.picture, u"abc"_s);
     for (auto *form : stage.parent.findChildren<PersonaWindow *>())
         QCOMPARE(form->session().edit().persona().avatar.picture.isEmpty(), form != first);
+}
+
+void PersonaWindowTest::everyControlHasAName()
+{
+    FormStage stage;
+    stage.casting.edit(aya());
+
+    QCOMPARE(namelessControls(*stage.form()), QString());
 }
 
 SUITE_TEST(QApplication, PersonaWindowTest)

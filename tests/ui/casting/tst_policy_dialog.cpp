@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/tier_limits.h"
 #include "tests/support/suite.h"
+#include "tests/support/ui/nameless_controls.h"
 #include "ui/casting/form_field.h"
 #include "ui/casting/policy_dialog.h"
 #include "ui/casting/policy_form.h"
@@ -100,6 +101,7 @@ private Q_SLOTS:
     void badSeedsAreNamedAndNothingIsApplied();
     void itFollowsTheRoom();
     void whatIsWrittenStaysWhenTheRoomChanges();
+    void everyControlHasAName();
 };
 
 void PolicyDialogTest::onlyWhatBelongsToThePolicyIsShown_data()
@@ -328,6 +330,15 @@ void PolicyDialogTest::whatIsWrittenStaysWhenTheRoomChanges()
     QCOMPARE(stage.wanted.size(), 1);
     QCOMPARE(stage.told().policy, PolicyName::Ring);
     QCOMPARE(stage.told().maxCompanionTurns, 3);
+}
+
+void PolicyDialogTest::everyControlHasAName()
+{
+    for (const PolicyName policy : model::kOfferedPolicies) {
+        const Stage stage(under(policy));
+
+        QCOMPARE(tests::namelessControls(stage.dialog), QString());
+    }
 }
 
 SUITE_TEST(QApplication, PolicyDialogTest)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/room_limits.h"
 #include "tests/support/suite.h"
+#include "tests/support/ui/nameless_controls.h"
 #include "tests/support/ui/sample_doors.h"
 #include "ui/avatar/avatars.h"
 #include "ui/casting/cast_list.h"
@@ -126,6 +127,7 @@ private Q_SLOTS:
     void aRefusalLeavesTheDialogOpen();
     void theCastModelKeepsItsPromises();
     void theArchivedAreOnlyThereWhileTheyTakePart();
+    void everyControlHasAName();
 };
 
 void RoomSetupTest::whatIsThereComesBackUnchanged()
@@ -502,6 +504,15 @@ void RoomSetupTest::theArchivedAreOnlyThereWhileTheyTakePart()
     QCOMPARE(known.index(1).data(ui::LibraryModel::RoleRole).toString(), u"guest"_s);
     QCOMPARE(known.roster(), (QList{aya(), bob()}));
     QCOMPARE(model.index(2).data(ui::LibraryModel::IdRole).toString(), aya().value());
+}
+
+void RoomSetupTest::everyControlHasAName()
+{
+    for (const Purpose purpose : {Purpose::NewRoom, Purpose::ChangeRoom}) {
+        const Stage stage(purpose);
+
+        QCOMPARE(namelessControls(*stage.dialog), QString());
+    }
 }
 
 SUITE_TEST(QApplication, RoomSetupTest)

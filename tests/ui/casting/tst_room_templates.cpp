@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_template_port.h"
+#include "tests/support/ui/nameless_controls.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/avatar/avatars.h"
 #include "ui/casting/form_field.h"
@@ -109,6 +110,7 @@ private Q_SLOTS:
     void aTemplateIsDeletedAfterAQuestion();
     void aFailureShowsWhatIsKept();
     void withoutTemplatesTheWindowSaysHowToMakeOne();
+    void everyControlHasAName();
 };
 
 void RoomTemplatesTest::thereAreThreeStartingPoints()
@@ -330,6 +332,17 @@ void RoomTemplatesTest::withoutTemplatesTheWindowSaysHowToMakeOne()
 
     QVERIFY(window.findChild<QWidget *>(u"templatesEmpty"_s)->isVisible());
     QVERIFY(!window.findChild<QPushButton *>(u"removeTemplate"_s)->isEnabled());
+}
+
+void RoomTemplatesTest::everyControlHasAName()
+{
+    Stage stage(Purpose::ChangeRoom, {.name = u"Tea"_s});
+    const ui::TemplateWindow window(stage.desk, ui::Theme::light(), nullptr);
+    stage.find<QPushButton>(u"saveTemplate"_s)->click();
+
+    QCOMPARE(namelessControls(*stage.find<ui::SaveTemplateDialog>(u"saveTemplateDialog"_s)), QString());
+    QCOMPARE(namelessControls(stage.dialog), QString());
+    QCOMPARE(namelessControls(window), QString());
 }
 
 SUITE_TEST(QApplication, RoomTemplatesTest)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
+#include "tests/support/ui/nameless_controls.h"
 #include "tests/ui/casting/form_stage.h"
 #include "ui/casting/difference_row.h"
 #include "ui/casting/form_edits.h"
@@ -106,6 +107,7 @@ private Q_SLOTS:
     void oneVersionHasNothingToCompare();
     void troubleIsToldPlainly();
     void aNewCompanionHasNoVersions();
+    void everyControlHasAName();
 };
 
 void VersionsDialogTest::theLastTwoAreComparedFirst()
@@ -224,10 +226,23 @@ void VersionsDialogTest::aNewCompanionHasNoVersions()
     FormStage stage;
     stage.casting.newCompanion();
 
+    QList<const QAction *> versions;
     for (auto *menu : stage.form()->findChildren<QMenu *>())
         for (const QAction *action : menu->actions())
             if (action->objectName() == "personaVersions"_L1)
-                QVERIFY(!action->isEnabled());
+                versions.append(action);
+    QCOMPARE(versions.size(), 1);
+    QVERIFY(!versions.first()->isEnabled());
+}
+
+void VersionsDialogTest::everyControlHasAName()
+{
+    VersionsStage stage;
+    stage.open();
+    stage.answer(threeVersions());
+
+    QVERIFY(!stage.rows().isEmpty());
+    QCOMPARE(namelessControls(*stage.dialog()), QString());
 }
 
 SUITE_TEST(QApplication, VersionsDialogTest)

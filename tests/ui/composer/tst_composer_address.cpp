@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
+#include "tests/support/ui/nameless_controls.h"
 #include "tests/ui/composer/tea_company.h"
 #include "ui/composer/composer.h"
 #include "ui/composer/message_edit.h"
@@ -245,6 +246,23 @@ private Q_SLOTS:
             QVERIFY2(!each->accessibleName().isEmpty(), qPrintable(each->objectName()));
             QVERIFY2(!each->objectName().isEmpty(), qPrintable(each->accessibleName()));
         }
+        QCOMPARE(namelessControls(*m_composer), QString());
+    }
+
+    void theNameOfTheFieldSaysWhoWillHear()
+    {
+        m_composer->restore({u"Tea?"_s, {}, {kAya}, false});
+        QCOMPARE(m_input->accessibleName(), u"Message"_s);
+
+        QTest::mouseClick(button(u"composer.whisper"_s), Qt::LeftButton);
+        QCOMPARE(m_input->accessibleName(), u"Only Aya will hear this…"_s);
+        m_composer->restore({u"psst"_s, {}, {kAya, kKyoko}, true});
+        QVERIFY(m_input->accessibleName().contains(u"Kyoko"_s));
+        m_composer->restore({u"psst"_s, {}, {}, true});
+        QVERIFY(m_input->accessibleName().contains(u"whisper"_s));
+
+        m_composer->restore({u"Tea?"_s, {}, {}, false});
+        QCOMPARE(m_input->accessibleName(), u"Message"_s);
     }
 
 private:

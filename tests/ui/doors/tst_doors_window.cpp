@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
+#include "tests/support/ui/nameless_controls.h"
 #include "tests/support/ui/sample_doors.h"
 #include "ui/doors/doors_window.h"
 #include "ui/doors/qr_view.h"
@@ -80,6 +81,15 @@ class DoorsWindowTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void everyControlHasAName()
+    {
+        for (const ports::DoorsView &doors : {closedDoors(), openDoors()}) {
+            const Shown shown(doors);
+
+            QCOMPARE(namelessControls(shown.window), QString());
+        }
+    }
+
     void allDoorsAreClosedAtFirst()
     {
         Shown shown(closedDoors());

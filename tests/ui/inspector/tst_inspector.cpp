@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_inspector_port.h"
+#include "tests/support/ui/nameless_controls.h"
 #include "tests/ui/inspector/turn_samples.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/inspector/turn_tree_model.h"
@@ -86,6 +87,7 @@ private Q_SLOTS:
     void aFilterThatHidesTheTurnIsTakenAway();
     void callsComeWhileATurnRuns();
     void anEmptyRoomSaysWhatWillStandHere();
+    void everyControlHasAName();
 };
 
 void TestInspector::nothingIsReadBeforeSomebodyLooks()
@@ -211,6 +213,14 @@ void TestInspector::anEmptyRoomSaysWhatWillStandHere()
 
     QVERIFY(stage.studio.find<QLabel>(u"inspectorState"_s)->isVisible());
     QVERIFY(stage.studio.find<QLabel>(u"inspectorState"_s)->text().startsWith(u"No turn yet"_s));
+}
+
+void TestInspector::everyControlHasAName()
+{
+    Stage stage;
+    stage.look();
+
+    QCOMPARE(namelessControls(*stage.studio.find<QWidget>(u"inspectorPanel"_s)), QString());
 }
 
 SUITE_TEST(QApplication, TestInspector)

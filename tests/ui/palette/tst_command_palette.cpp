@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
+#include "tests/support/ui/heard_by_screen_readers.h"
+#include "tests/support/ui/nameless_controls.h"
 #include "ui/palette/command_palette.h"
 #include "ui/palette/palette_model.h"
 
@@ -92,6 +94,49 @@ private Q_SLOTS:
         QVERIFY(!desk.palette.isVisible());
         QCOMPARE(QApplication::focusWidget(), desk.field);
         QVERIFY(desk.done.isEmpty());
+    }
+
+    void eachFieldGetsItsKeysBack_data()
+    {
+        QTest::addColumn<int>("field");
+        QTest::newRow("the first") << 0; // Qt itself gives the keys to a neighbour when a field hides
+        QTest::newRow("the middle") << 1;
+        QTest::newRow("the last") << 2;
+    }
+    void eachFieldGetsItsKeysBack()
+    {
+        QFETCH(const int, field);
+        Desk desk;
+        QList<QWidget *> fields;
+        for (int count = 0; count < 3; ++count) {
+            fields.append(new QLineEdit(&desk.window));
+            desk.window.layout()->addWidget(fields.last());
+            fields.last()->show();
+        }
+
+        for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Return}) {
+            fields.at(field)->setFocus();
+            desk.open();
+            QCOMPARE(QApplication::focusWidget(), desk.input);
+            QTest::keyClick(desk.input, key);
+
+            QVERIFY(!desk.palette.isVisible());
+            QCOMPARE(QApplication::focusWidget(), fields.at(field));
+        }
+    }
+
+    void readersHearTheRowThatEnterRuns()
+    {
+        Desk desk;
+        desk.open();
+        const studio::tests::HeardByScreenReaders readers;
+
+        QTest::keyClick(desk.input, Qt::Key_Down);
+
+        const auto told = readers.all(QAccessible::DescriptionChanged, u"paletteInput"_s);
+        QVERIFY(!told.isEmpty());
+        QCOMPARE(told.last().description, desk.list->currentIndex().data(Qt::AccessibleTextRole).toString());
+        QCOMPARE(studio::tests::namelessControls(desk.palette), QString());
     }
 
     void itLiesOverTheWindowWithItsRowsWhole()

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
+#include "tests/support/ui/heard_by_screen_readers.h"
+#include "tests/support/ui/nameless_controls.h"
+#include "tests/support/ui/policy_floors.h"
 #include "tests/support/ui/sample_doors.h"
 #include "tests/ui/panels/floor_samples.h"
 
@@ -59,6 +62,7 @@ private Q_SLOTS:
     void readersAreToldTheOutcome_data();
     void readersAreToldTheOutcome();
     void aRowIsAnItemWithAValue();
+    void everyControlHasAName();
     void largeTextPutsTheButtonsIntoMoreRows();
     void aCauseThatIsLongIsShownWhole();
     void aGuestIsMarkedInItsRow();
@@ -482,6 +486,7 @@ void FloorPanelTest::readersAreToldTheOutcome()
     QFETCH(ports::FloorView, floor);
     QFETCH(QString, told);
     FloorPanel panel;
+    const HeardByScreenReaders readers;
     panel.setFloor(midVote(), english());
     const auto *headline =
         QAccessible::queryAccessibleInterface(panel.findChild<QLabel *>(u"floorHeadline"_s));
@@ -491,6 +496,20 @@ void FloorPanelTest::readersAreToldTheOutcome()
 
     QCOMPARE(headline->text(QAccessible::Name), told);
     QCOMPARE(headline->text(QAccessible::Description), text(panel, u"floorHeadline"_s));
+    QVERIFY(!readers.alerts(u"floorHeadline"_s).isEmpty());
+    QCOMPARE(readers.alerts(u"floorHeadline"_s).last(), told);
+    const qsizetype alerts = readers.alerts(u"floorHeadline"_s).size();
+    panel.setFloor(floor, english()); // no news
+    QCOMPARE(readers.alerts(u"floorHeadline"_s).size(), alerts);
+}
+
+void FloorPanelTest::everyControlHasAName()
+{
+    FloorPanel panel;
+    for (const ports::FloorView &floor : {decided(), fullMeter(), silentRing()})
+        panel.setFloor(floor, english());
+
+    QCOMPARE(namelessControls(panel, {u"policyMenuList"_s}), QString()); // filled as it opens: tst_policy_row
 }
 
 void FloorPanelTest::aRowIsAnItemWithAValue()

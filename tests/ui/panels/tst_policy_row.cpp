@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/policy_words.h"
 #include "tests/support/suite.h"
+#include "tests/support/ui/nameless_controls.h"
 #include "ui/panels/policy_menu.h"
 #include "ui/panels/policy_row.h"
 
@@ -41,6 +42,7 @@ struct Stage
     {
         QTest::keyClick(button(u"policyName"_s), Qt::Key_Space);
         QVERIFY(list()->isVisible());
+        QCOMPARE(studio::tests::namelessControls(row), QString());
     }
 
     ui::PolicyRow row;

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
+#include "tests/support/ui/heard_by_screen_readers.h"
+#include "tests/support/ui/nameless_controls.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/panels/waiting_calls.h"
 
@@ -75,6 +77,23 @@ private Q_SLOTS:
         QVERIFY(!stage.view.isHidden());
         QCOMPARE(stage.text(0), u"The vote of Aya is asked for again in 3 s: too many requests"_s);
         QCOMPARE(stage.text(1), u"The turn of Kyoko is tried again in 4 min: too many requests"_s);
+    }
+
+    void readersAreToldOnceOfEachThatWaits()
+    {
+        Stage stage;
+        const HeardByScreenReaders readers;
+
+        stage.view.setCalls({tooMany(aya(), true, 3000ms)});
+        QCOMPARE(readers.alerts(u"waitingCall0"_s).size(), 1);
+        stage.now += 1000ms;
+        stage.view.setCalls({tooMany(aya(), true, 2000ms), tooMany(kyoko(), false, 200s)});
+
+        QCOMPARE(readers.alerts(u"waitingCall0"_s).size(), 1);
+        QCOMPARE(readers.alerts(u"waitingCall1"_s).size(), 1);
+        QVERIFY2(readers.alerts(u"waitingCall1"_s).first().contains(u"Kyoko"_s),
+                 qPrintable(readers.alerts(u"waitingCall1"_s).first()));
+        QCOMPARE(namelessControls(stage.view), QString());
     }
 
     void itCountsDownToNow()

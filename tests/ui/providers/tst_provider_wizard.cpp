@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_provider_port.h"
+#include "tests/support/ui/heard_by_screen_readers.h"
+#include "tests/support/ui/nameless_controls.h"
 #include "ui/casting/form_field.h"
 #include "ui/casting/notice_bar.h"
 #include "ui/providers/provider_wizard.h"
@@ -316,6 +318,40 @@ private Q_SLOTS:
         QCOMPARE(stage.find<QPushButton>(u"wizardNext"_s)->text(), u"Go on anyway"_s);
         stage.next();
         QCOMPARE(stage.wizard->page(), Page::Last);
+    }
+
+    void readersAreToldTheOutcomeOfTheTest()
+    {
+        Stage stage;
+        stage.comeToTest();
+        const HeardByScreenReaders readers;
+
+        stage.port.answerStep(TestStep::Key, TestResult::How::Failed, u"OpenAI refused the key."_s);
+        stage.port.end(u"testProvider"_s);
+
+        QCOMPARE(readers.alerts(u"testSummary"_s), QStringList{stage.text(u"testSummary"_s)});
+    }
+
+    void readersAreToldWhatTheStudioRefuses()
+    {
+        Stage stage;
+        stage.comeToTest();
+        const HeardByScreenReaders readers;
+
+        stage.next();
+        stage.next();
+        stage.port.fail(u"saveProvider"_s, u"Clouds keep secrets at this address."_s);
+
+        QCOMPARE(readers.alerts(u"noticeBar"_s), QStringList{u"Clouds keep secrets at this address."_s});
+    }
+
+    void everyControlOfEachPageHasAName()
+    {
+        Stage stage;
+        Q_EMIT stage.port.serverFound(stage.port.requestOf(u"findLocalServers"_s), ollama());
+        stage.comeToTest();
+
+        QCOMPARE(namelessControls(*stage.wizard), QString());
     }
 
     void aTestThatIsLeftIsStopped()

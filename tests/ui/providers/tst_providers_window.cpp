@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
+#include "tests/support/ui/nameless_controls.h"
 #include "ui/casting/notice_bar.h"
 #include "ui/providers/providers_window.h"
 
@@ -101,6 +102,14 @@ class ProvidersWindowTest : public QObject
 
 private Q_SLOTS:
     void init() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    void everyControlHasAName()
+    {
+        Stage stage;
+        stage.choose(1);
+
+        QCOMPARE(tests::namelessControls(stage.window), QString());
+    }
 
     void withoutProvidersItSaysWhoAnswers()
     {

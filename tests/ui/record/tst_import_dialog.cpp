@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
+#include "tests/support/ui/nameless_controls.h"
 #include "ui/record/import_dialog.h"
 
 #include <QComboBox>
@@ -47,6 +48,7 @@ private Q_SLOTS:
     void theGuessIsShownAndCanBeChanged();
     void anImportRunsAndEnds();
     void closingWithdrawsIt();
+    void everyControlHasAName();
 };
 
 void TestImportDialog::theGuessIsShownAndCanBeChanged()
@@ -94,6 +96,13 @@ void TestImportDialog::closingWithdrawsIt()
     dialog.findChild<QPushButton *>(u"importGo"_s)->click();
     dialog.reject();
     QCOMPARE(cancelled.count(), 1);
+}
+
+void TestImportDialog::everyControlHasAName()
+{
+    const ImportDialog dialog(u"/x"_s, evening(), {{kAya, u"Aya"_s}}, nullptr);
+
+    QCOMPARE(tests::namelessControls(dialog), QString());
 }
 
 SUITE_TEST(QApplication, TestImportDialog)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_permission_port.h"
+#include "tests/support/ui/heard_by_screen_readers.h"
+#include "tests/support/ui/nameless_controls.h"
 #include "ui/avatar/avatars.h"
 #include "ui/requests/permission_card.h"
 #include "ui/requests/permission_strip.h"
@@ -53,6 +55,9 @@ private Q_SLOTS:
     void aCallOfTheSameNameIsAnotherCard();
     void anotherRoomIsNamed();
     void theKeysComeBackWhenItIsOver();
+    void secondsAreCountedOnlyWhileAQuestionWaits();
+    void readersAreToldEachQuestionOnce();
+    void everyControlHasAName();
 
 private:
     [[nodiscard]] PermissionCard &card() { return *m_strip->card(); }
@@ -300,6 +305,40 @@ void TestPermissionStrip::theKeysComeBackWhenItIsOver()
     show({});
 
     QCOMPARE(freed.size(), 1);
+}
+
+void TestPermissionStrip::secondsAreCountedOnlyWhileAQuestionWaits()
+{
+    QVERIFY(!m_strip->isCounting());
+
+    show({pendingWish(u"c1"_s), pendingWish(u"c2"_s)});
+    QVERIFY(m_strip->isCounting());
+    show({pendingWish(u"c2"_s)});
+    QVERIFY(m_strip->isCounting());
+    show({});
+
+    QVERIFY(!m_strip->isCounting());
+}
+
+void TestPermissionStrip::readersAreToldEachQuestionOnce()
+{
+    const HeardByScreenReaders readers;
+
+    show({pendingWish(u"c1"_s)});
+    QCOMPARE(readers.alerts(u"permissionCard"_s), QStringList{card().accessibleName()});
+    QVERIFY(card().accessibleName().contains(u"Post a letter"_s));
+    show({pendingWish(u"c1"_s), pendingWish(u"c2"_s)}); // waits behind it
+    QCOMPARE(readers.alerts(u"permissionCard"_s).size(), 1);
+    show({pendingWish(u"c2"_s)});
+
+    QCOMPARE(readers.alerts(u"permissionCard"_s).size(), 2);
+}
+
+void TestPermissionStrip::everyControlHasAName()
+{
+    show({pendingWish(u"c1"_s)});
+
+    QCOMPARE(namelessControls(*m_window), QString());
 }
 
 SUITE_TEST(QApplication, TestPermissionStrip)

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
+#include "tests/support/ui/heard_by_screen_readers.h"
+#include "tests/support/ui/nameless_controls.h"
 #include "tests/support/ui/sample_requests.h"
 #include "ui/avatar/avatars.h"
 #include "ui/requests/request_card.h"
@@ -86,6 +88,22 @@ private Q_SLOTS:
         QVERIFY2(told.contains(u"Kyoko asks for a picture from the camera."_s), qPrintable(told));
         QVERIFY2(told.contains(u"“to see your tea”"_s), qPrintable(told));
         QCOMPARE(stage.panel.cards().constFirst()->accessibleName(), told);
+    }
+
+    void readersAreToldEachRequestOnce()
+    {
+        Stage stage;
+        const HeardByScreenReaders readers;
+        const auto first = pendingQuery(u"q1"_s, u"camera"_s);
+
+        stage.queue.take({first});
+        const QString told = stage.panel.cards().constFirst()->sentence();
+        QCOMPARE(readers.alerts(u"requestCard"_s), QStringList{told});
+        stage.queue.take({first, pendingQuery(u"q2"_s, u"ask"_s, kTea)});
+
+        QCOMPARE(readers.alerts(u"requestCard"_s),
+                 QStringList({told, stage.panel.cards().at(1)->sentence()}));
+        QCOMPARE(namelessControls(stage.panel), QString());
     }
 
     void itIsAllowedOrRefusedOnceOrForGood()

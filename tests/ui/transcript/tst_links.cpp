@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
+#include "tests/support/ui/nameless_controls.h"
 #include "tests/ui/transcript/rows.h"
 #include "ui/transcript/link_dialog.h"
 #include "ui/transcript/transcript_view.h"
@@ -102,6 +103,14 @@ private Q_SLOTS:
         for (const QString &name : {u"encoded"_s, u"user"_s, u"claimed"_s, u"plain"_s})
             QVERIFY(!dialog.findChild<QLabel *>(u"linkDialog."_s + name));
         QVERIFY(dialog.findChild<QPushButton *>(u"linkDialog.cancel"_s)->isDefault());
+    }
+
+    void everyControlHasAName()
+    {
+        LinkDialog dialog(QUrl(u"http://paypal.com@аpple.com/"_s), u"https://paypal.com"_s, Theme::light(),
+                          nullptr);
+
+        QCOMPARE(tests::namelessControls(dialog), QString());
     }
 
     void nothingIsOpenedBeforeAYes()

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
+#include "tests/support/ui/heard_by_screen_readers.h"
+#include "tests/support/ui/nameless_controls.h"
 #include "tests/ui/transcript/rows.h"
 #include "ui/transcript/folding.h"
 #include "ui/transcript/room_search.h"
@@ -183,6 +185,7 @@ private Q_SLOTS:
         auto *edit = view.findChild<QLineEdit *>(u"transcript.find.query"_s);
         auto *count = view.findChild<QLabel *>(u"transcript.find.count"_s);
         QVERIFY(edit && edit->hasFocus());
+        const tests::HeardByScreenReaders readers;
         QTest::keyClicks(edit, u"NUMBER 12"_s);
 
         QTRY_COMPARE(count->text(), u"11 of 11"_s); // 12, 120…129: the newest is shown
@@ -197,6 +200,10 @@ private Q_SLOTS:
         QVERIFY(isVisible(view, 12));
         edit->setText(u"nowhere"_s);
         QTRY_COMPARE(count->text(), u"No match"_s);
+        const auto told = readers.all(QAccessible::NameChanged, count->objectName());
+        QVERIFY(!told.isEmpty());
+        QCOMPARE(told.last().name, u"No match"_s);
+        QCOMPARE(tests::namelessControls(view), QString());
         QTest::keyClick(edit, Qt::Key_Escape);
 
         QVERIFY(!edit->isVisible());

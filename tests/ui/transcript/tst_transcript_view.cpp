@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
+#include "tests/support/ui/heard_by_screen_readers.h"
+#include "tests/support/ui/nameless_controls.h"
 #include "tests/ui/transcript/rows.h"
 #include "ui/avatar/avatars.h"
 #include "ui/transcript/transcript_view.h"
@@ -107,6 +109,36 @@ private Q_SLOTS:
         QCOMPARE(m_view->visibleRows().first().rect, before.rect);
         QCOMPARE(m_view->newerBelow(), 5);
         QCOMPARE(newer.last().first().toInt(), 5);
+    }
+
+    void readersAreToldEachNewMessage()
+    {
+        m_model->reset(5);
+        m_view->grab();
+        const tests::HeardByScreenReaders readers;
+
+        m_model->append(rowAt(5, u"Tea is ready."_s));
+
+        const auto alerts = readers.all(QAccessible::Alert, u"transcript"_s);
+        QCOMPARE(alerts.size(), 1);
+        QVERIFY2(alerts.first().description.contains(u"Tea is ready."_s),
+                 qPrintable(alerts.first().description));
+        m_view->hide();
+        m_model->append(rowAt(6));
+        QCOMPARE(readers.alerts(u"transcript"_s).size(), 1);
+    }
+
+    void everyControlHasAName()
+    {
+        m_model->reset(1000);
+        m_view->grab();
+        wheel(m_view->viewport(), 3000);
+        m_model->append(rowAt(1000));
+
+        // "1 new ↓" is what is seen, not what it does.
+        QCOMPARE(m_view->findChild<QAbstractButton *>(u"transcript.jump"_s)->accessibleName(),
+                 u"Go to the newest message"_s);
+        QCOMPARE(tests::namelessControls(*m_view), QString());
     }
 
     void afterAWayBackItStaysWhereItIsAndSoDoTheKeys()

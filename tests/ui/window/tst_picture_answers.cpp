@@ -5,6 +5,8 @@
 #include "tests/support/ui/fake_camera.h"
 #include "tests/support/ui/fake_query_port.h"
 #include "tests/support/ui/fake_screens.h"
+#include "tests/support/ui/heard_by_screen_readers.h"
+#include "tests/support/ui/nameless_controls.h"
 #include "tests/support/ui/sample_requests.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/camera/camera_sheet.h"
@@ -247,6 +249,20 @@ private Q_SLOTS:
 
         QCOMPARE(stage.answer(0).kept, u"image/jpeg 768×432, not kept"_s);
         QVERIFY(!stage.screenSheet()->isVisible());
+    }
+
+    void readersAreToldHowAPictureOfTheScreenGoesOn()
+    {
+        Stage stage;
+        const HeardByScreenReaders readers;
+
+        stage.tell({allowed(pendingQuery(u"q1"_s, u"screen"_s))});
+
+        const QStringList alerts = readers.alerts(u"screenStatus"_s);
+        QVERIFY(!alerts.isEmpty());
+        QVERIFY(!alerts.constLast().isEmpty());
+        QCOMPARE(alerts.constLast(), stage.studio.find<QLabel>(u"screenStatus"_s)->text());
+        QCOMPARE(namelessControls(*stage.screenSheet()), QString());
     }
 
     void anotherScreenIsTakenWithTheSheetOutOfTheWay()

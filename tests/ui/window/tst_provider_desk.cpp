@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_provider_port.h"
+#include "tests/support/ui/heard_by_screen_readers.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/casting/notice_bar.h"
 #include "ui/panels/trouble_banner.h"
@@ -166,10 +167,13 @@ private Q_SLOTS:
         Stage stage;
         stage.studio.find<QAction>(u"connectModelAction"_s)->trigger();
         auto *wizard = stage.studio.window.findChild<ui::ProviderWizard *>();
+        const HeardByScreenReaders readers;
 
         Q_EMIT wizard->stored(openAi().rows.first().provider, true);
 
-        QVERIFY(stage.studio.find<ui::QuietNotice>(u"quietNotice"_s)->text().startsWith("gpt-5 (OpenAI)"_L1));
+        const QString told = stage.studio.find<ui::QuietNotice>(u"quietNotice"_s)->text();
+        QVERIFY(told.startsWith("gpt-5 (OpenAI)"_L1));
+        QCOMPARE(readers.alerts(u"quietNotice"_s), QStringList{told});
     }
 };
 

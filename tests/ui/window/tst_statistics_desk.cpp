@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_statistics_port.h"
+#include "tests/support/ui/nameless_controls.h"
 #include "tests/support/ui/sample_statistics.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/statistics/share_delegate.h"
@@ -84,6 +85,7 @@ private Q_SLOTS:
         QCOMPARE(stage.table(u"statisticsMissing"_s)->item(0, 2)->text(), u"17"_s);
         QCOMPARE(stage.table(u"statisticsTimes"_s)->item(0, 2)->text(), u"0.9 s"_s);
         QCOMPARE(stage.table(u"statisticsCosts"_s)->rowCount(), 2);
+        QCOMPARE(namelessControls(*stage.window()), QString());
     }
 
     void anEmptyRoomSaysSo()

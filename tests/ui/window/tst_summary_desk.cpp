@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
+#include "tests/support/ui/nameless_controls.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/transcript/transcript_model.h"
 #include "ui/transcript/transcript_view.h"
@@ -122,6 +123,7 @@ private Q_SLOTS:
         QVERIFY(!stage.sheet());
         stage.open(u"s3"_s);
         QVERIFY(stage.sheet());
+        QCOMPARE(namelessControls(*stage.sheet()), QString());
     }
 
     void theSheetShowsTheTextAsItIsAndWhatItSaves()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
+#include "tests/support/ui/nameless_controls.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/transcript/transcript_model.h"
 #include "ui/transcript/transcript_view.h"
@@ -150,6 +151,7 @@ private Q_SLOTS:
         Stage stage;
         (void)stage.ways(0, u"edit"_s);
         QVERIFY(stage.sheet());
+        QCOMPARE(namelessControls(*stage.sheet()), QString());
         auto *text = stage.studio.find<QPlainTextEdit>(u"editSheet.text"_s);
         auto *keep = stage.studio.find<QPushButton>(u"editSheet.keep"_s);
         QCOMPARE(text->toPlainText(), u"How is it?"_s);
