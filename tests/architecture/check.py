@@ -49,8 +49,13 @@ EXEMPT = {
     "plain text only": ("ui/record/document_preview.cpp", "ui/record/document_print.cpp", "ui/window/record_desk.cpp"),
     "nothing is opened by us": ("ui/transcript/link_dialog.cpp", "ui/window/record_desk.cpp"),
 }
-# A widget that would guess rich text must be told not to, in the same file.
-GUESSES_RICH_TEXT = re.compile(r"\bnew (QLabel|QMessageBox)\b|\b(QLabel|QMessageBox) \w+\s*[({;]|:\s*(public )?QLabel\b")
+# A widget that would guess rich text must be told not to, by its name and in the same file: `a = new QLabel(…)`,
+# `, m_a(new QLabel(…))`, `QLabel a(…)`. A class of its own tells itself; a label without a name cannot be told.
+GUESSES_RICH_TEXT = re.compile(
+    r"(?:\b(?P<made>\w+)\s*[=({]\s*)?\bnew (?:QLabel|QMessageBox)\b"
+    r"|\b(?:QLabel|QMessageBox) (?P<value>\w+)\s*[({;]"
+    r"|:\s*(?:public )?QLabel\b(?!\s*\()")
+TOLD_PLAIN = re.compile(r"(?:\b(\w+)\s*(?:->|\.)\s*)?\bsetTextFormat\(\s*Qt::PlainText\s*\)")
 
 
 def read_table(text):
@@ -153,10 +158,19 @@ def word_errors(path, text):
 
 
 def rich_text_errors(path, text):
+    if not applies("ui app", path):
+        return
     code = without(text, texts=True)
-    match = GUESSES_RICH_TEXT.search(code)
-    if applies("ui app", path) and match and "Qt::PlainText" not in code:
-        yield code.count("\n", 0, match.start()) + 1, "a label or message box without setTextFormat(Qt::PlainText)"
+    told = [match.start() for match in TOLD_PLAIN.finditer(code)]
+    names = [match.group(1) for match in TOLD_PLAIN.finditer(code)]
+    for match in GUESSES_RICH_TEXT.finditer(code):
+        name = match.group("made") or match.group("value")
+        # Each is told after it is made; two of one name, in two functions, are told twice.
+        use = next((at for at, place in enumerate(told) if place > match.start() and names[at] == name), None)
+        if use is None:
+            yield code.count("\n", 0, match.start()) + 1, "a label or message box without setTextFormat(Qt::PlainText)"
+        else:
+            del told[use], names[use]
 
 
 def include_errors(path, text, table, qt):

@@ -46,8 +46,31 @@ connect(a, &A::x, this, [this] { message.sender(); });
         self.assertNotEqual(errors("ui/panels/a.cpp", "QDesktopServices::openUrl(url);\n"), [])
 
     def test_plain_labels(self):
-        good = "auto *name = new QLabel(this);\nname->setTextFormat(Qt::PlainText);\n"
-        self.assertEqual(errors("ui/panels/name.cpp", good), [])
+        for good in (
+            "auto *name = new QLabel(this);\nname->setTextFormat(Qt::PlainText);\n",
+            "Bar::Bar()\n    : QWidget(nullptr)\n    , m_name(new QLabel(this))\n{\n"
+            "    m_name->setTextFormat(Qt::PlainText);\n}\n",
+            "QMessageBox box(parent);\nbox.setTextFormat( Qt::PlainText );\n",
+            "class Name : public QLabel\n{\n    Name() { setTextFormat(Qt::PlainText); }\n};\n",
+        ):
+            self.assertEqual(errors("ui/panels/name.cpp", good), [], good)
+
+    def test_each_label_is_told(self):
+        told = "auto *name = new QLabel(this);\nname->setTextFormat(Qt::PlainText);\n"
+        for second in (
+            "auto *other = new QLabel(this);\n",
+            "Bar::Bar()\n    : m_other(new QLabel(this))\n{\n}\n",
+            "auto *name = new QLabel(this);\n",  # of another function
+            "QMessageBox other(parent);\n",
+            "layout->addWidget(new QLabel(text, this));\n",
+            "class Name : public QLabel\n{\n};\n",
+        ):
+            self.assertEqual(len(errors("ui/panels/name.cpp", second + told)), 1, second)
+            self.assertEqual(len(errors("ui/panels/name.cpp", told + second)), 1, second)
+
+    def test_plain_is_told_after_the_label_is_made(self):
+        bad = "name->setTextFormat(Qt::PlainText);\nauto *name = new QLabel(this);\n"
+        self.assertEqual(len(errors("ui/panels/name.cpp", bad)), 1)
 
 
 class Arrows(unittest.TestCase):
