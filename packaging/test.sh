@@ -81,6 +81,7 @@ warning_free() { # FOLDER
 set_up_peers() {
   local pinned=$root/tests/peers folder=$root/build/peers log=$logs/peers.log
   cmp -s "$pinned/package-lock.json" "$folder/node_modules/.is-of" && has_all_peers "$folder" && return
+  command -v npm >/dev/null || install_missing npm || return 1
   mkdir -p "$folder"
   cp "$pinned"/{package.json,package-lock.json,.npmrc} "$folder"
   if ! (cd "$folder" && npm ci) >"$log" 2>&1 </dev/null; then

@@ -89,7 +89,10 @@ def sources(since):
             continue
         took = {}
         for line in log.read_text().splitlines()[1:]:
-            start, end, made, output, _ = line.split("\t")
+            fields = line.split("\t")
+            if len(fields) != 5:
+                continue  # a build that was broken off
+            start, end, made, output, _ = fields
             if int(made) / (1e9 if len(made) > 12 else 1) >= since:
                 took[output] = (int(end) - int(start)) / 1000
         for output, seconds in took.items():

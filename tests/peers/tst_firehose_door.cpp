@@ -94,8 +94,8 @@ std::unique_ptr<FirehoseDoorTest::Client> FirehoseDoorTest::connected()
             [one = client.get()](const QString &text) { one->frames.append(text.toUtf8()); });
     const auto before = m_stage->report.clients.size();
     client->socket.open(QUrl(u"ws://127.0.0.1:%1"_s.arg(m_listener->port())));
-    // Both sides: the door knows a client before the client has read that it is let in, and a socket drops what it is
-    // asked to send until then.
+    // Both sides: the door knows a client before the client has read that it is let in, and a socket drops
+    // what it is asked to send until then.
     [this, before, one = client.get()] {
         QTRY_VERIFY(m_stage->report.clients.size() > before);
         QTRY_COMPARE(one->socket.state(), QAbstractSocket::ConnectedState);
