@@ -21,6 +21,8 @@ using namespace studio::ui;
 using namespace Qt::StringLiterals;
 using test::rowAt;
 
+constexpr int kPatience = 60'000; // ms; 20,000 messages are many for the sanitizers
+
 class TestRoomSearch : public QObject
 {
     Q_OBJECT
@@ -70,7 +72,7 @@ private Q_SLOTS:
 
         search.setQuery(u"number 77."_s, 4999);
 
-        QTRY_VERIFY(!search.isSearching());
+        QTRY_VERIFY_WITH_TIMEOUT(!search.isSearching(), kPatience);
         QCOMPARE(search.hitCount(), 1);
         QCOMPARE(search.current().row, 77);
         QCOMPARE(search.currentNumber(), 1);
@@ -86,7 +88,7 @@ private Q_SLOTS:
 
         search.setQuery(u"no such words"_s, 0);
 
-        QTRY_VERIFY(!search.isSearching());
+        QTRY_VERIFY_WITH_TIMEOUT(!search.isSearching(), kPatience);
         QVERIFY(model.message(19'950));
         QVERIFY(!model.message(10'000));
     }
@@ -100,7 +102,7 @@ private Q_SLOTS:
 
         search.setQuery(u"message"_s, 150);
 
-        QTRY_VERIFY(!search.isSearching());
+        QTRY_VERIFY_WITH_TIMEOUT(!search.isSearching(), kPatience);
         QCOMPARE(search.hitCount(), 300);
         QCOMPARE(search.current().row, 150);
         search.goToOlder();
@@ -138,7 +140,7 @@ private Q_SLOTS:
 
         search.setQuery(u"x"_s, 0);
 
-        QTRY_VERIFY(!search.isSearching());
+        QTRY_VERIFY_WITH_TIMEOUT(!search.isSearching(), kPatience);
         QCOMPARE(search.rowsNotSearched(), 200);
     }
 
@@ -148,7 +150,7 @@ private Q_SLOTS:
         model.append(rowAt(0, u"one"_s));
         RoomSearch search(model);
         search.setQuery(u"two"_s, 0);
-        QTRY_VERIFY(!search.isSearching());
+        QTRY_VERIFY_WITH_TIMEOUT(!search.isSearching(), kPatience);
 
         model.append(rowAt(1, u"two"_s));
 

@@ -215,8 +215,9 @@ void TestRehearsalVote::goodbyesWindUpStepByStep()
 
 void TestRehearsalVote::importanceMostlyDiffers()
 {
+    constexpr int kEnough = 50; // of a share, which a few rooms do not show
     int ties = 0;
-    for (quint64 seed = 0; seed < kSeeds; ++seed) {
+    for (quint64 seed = 0; seed < kEnough; ++seed) {
         tests::RehearsalRoom room(tests::exampleCompanions(), seed);
         room.userSays(u"I bought a lamp."_s);
         QList<int> votes;
@@ -225,7 +226,7 @@ void TestRehearsalVote::importanceMostlyDiffers()
         std::sort(votes.begin(), votes.end());
         ties += votes[1] == votes[2] ? 1 : 0;
     }
-    QVERIFY2(ties > 0 && ties < int(kSeeds) * 2 / 3, qPrintable(QString::number(ties)));
+    QVERIFY2(ties > 0 && ties < kEnough * 2 / 3, qPrintable(QString::number(ties)));
 }
 
 void TestRehearsalVote::exampleCompanionsTalkInThreeManners()
