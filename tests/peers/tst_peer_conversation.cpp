@@ -184,7 +184,9 @@ void TestPeerConversation::aFormThatIsRefusedIsNotAskedForAgain()
 
     talk(ProviderKind::OpenAi, {u"picky"_s, u"picky"_s, u"picky"_s}, {});
 
-    QCOMPARE(m_room->said(), QStringList{u"aya: It was the goldfish of Kyoko."_s});
+    // The mock lets the first of them speak that asks, and three ask at once.
+    QCOMPARE(m_room->said().size(), 1);
+    QVERIFY(m_room->said().first().endsWith(u": It was the goldfish of Kyoko."_s));
     QVERIFY(m_room->failedVotes().isEmpty());
     for (const model::FloorTold &vote : m_room->votes())
         QCOMPARE(vote.manner->rung, VoteRung::ForcedTool);
