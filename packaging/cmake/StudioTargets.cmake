@@ -211,6 +211,14 @@ function(studio_test_options name)
   studio_moc_tests(${name})
 endfunction()
 
+# A test of ctest; what stands after the program that it needs is its command.
+function(studio_enter_test name suite program)
+  add_test(NAME ${name} COMMAND ${ARGN})
+  set_tests_properties(${name} PROPERTIES LABELS ${suite} TIMEOUT 300
+    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8")
+  add_dependencies(tests_${suite} ${program})
+endfunction()
+
 # What several test programs stand on, compiled once.
 function(studio_test_stage name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
@@ -221,11 +229,11 @@ endfunction()
 
 # One program of test classes, most of them one for each source: `suite_NAME` where modules are compiled as one file, else
 # a program for each class, so that one is built in seconds.
-#   studio_suite(store UNIT tst_append … ROUNDS tst_damage … SOURCES store_talk.cpp … LINKS … [ENVIRONMENT …] [NEEDS TARGET…])
+#   studio_suite(store UNIT tst_append … ROUNDS tst_damage … SOURCES store_talk.cpp … LINKS … [NEEDS TARGET…])
 # UNIT, ROUNDS, … are the suites. A class is a test of its own for ctest, in a process of its own, named like its source.
 function(studio_suite name)
   string(TOUPPER "${STUDIO_SUITES}" suites)
-  cmake_parse_arguments(ARG "" "" "SOURCES;LINKS;DEFINITIONS;ENVIRONMENT;NEEDS;${suites}" ${ARGN})
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINKS;DEFINITIONS;NEEDS;${suites}" ${ARGN})
   set(classes)
   foreach(suite ${suites})
     list(APPEND classes ${ARG_${suite}})
@@ -245,10 +253,7 @@ function(studio_suite name)
         studio_test_program(${test} SOURCES ${class}.cpp ${ARG_SOURCES} LINKS ${ARG_LINKS} DEFINITIONS ${ARG_DEFINITIONS}
           NEEDS ${ARG_NEEDS})
       endif()
-      add_test(NAME ${test} COMMAND ${program} ${test})
-      set_tests_properties(${test} PROPERTIES LABELS ${label} TIMEOUT 300
-        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;${ARG_ENVIRONMENT}")
-      add_dependencies(tests_${label} ${program})
+      studio_enter_test(${test} ${label} ${program} ${program} ${test})
     endforeach()
   endforeach()
 endfunction()
@@ -259,10 +264,7 @@ function(studio_own_test name)
   add_executable(${name} ${ARG_SOURCES})
   target_link_libraries(${name} PRIVATE studio_flags Qt6::Test ${ARG_LINKS})
   studio_test_options(${name})
-  add_test(NAME ${name} COMMAND ${ARG_WITHIN} $<TARGET_FILE:${name}>)
-  set_tests_properties(${name} PROPERTIES LABELS ${ARG_SUITE} TIMEOUT 300
-    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8")
-  add_dependencies(tests_${ARG_SUITE} ${name})
+  studio_enter_test(${name} ${ARG_SUITE} ${name} ${ARG_WITHIN} $<TARGET_FILE:${name}>)
 endfunction()
 
 function(studio_test_program name)
