@@ -51,7 +51,7 @@ check_format() {
 }
 
 # Every test leaves its words in a JUnit file, which tests/report.py reads. Several suites are run as one, so that a long
-# test of the one goes beside those of the others; one more than there are cores, for many wait for a window or a clock.
+# test of the one goes beside those of the others; two for each core, for many wait for a window or a clock.
 suites() { # FOLDER LABEL…
   local folder=$root/build/$1 first=$1-$2 labels
   shift

@@ -10,7 +10,7 @@ report.py [--since SECONDS] [--counts | --check | --write]
   --counts   prints the counts alone
   --check    fails when a count is not that of counts.tsv, or when a test was skipped without a line in skips.tsv
   --write    writes counts.tsv anew
-  --since    leaves out sources that were compiled before that time
+  --since    leaves out what was compiled or tested before that time
 """
 import argparse
 import collections
@@ -55,11 +55,10 @@ class Test:
                sum(int(match[1]) for match in NODE_PASSED.finditer(self.output))
 
     def remarks(self):
-        """(kind, words) of what was skipped, or failed as expected; the line after a remark says why."""
+        """(kind, words) of what was skipped, or failed as expected."""
         if self.status == "notrun":
             yield "SKIP", self.name
-        lines = self.output.splitlines()
-        for number, line in enumerate(lines):
+        for line in self.output.splitlines():
             match = UNEXPECTED.match(line)
             if match:
                 yield match[1], match[2]

@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The main() of every test program:
-//   suite_store                                all its classes, one process each; what failed is told at the
-//   end suite_store tst_append [OPTION…]           one class, in this process; the options are those of Qt
-//   Test suite_store tst_append::FUNCTION[:ROW]     one function of it suite_store --list the names of its
-//   classes
+// The main() of every test program; the options are those of Qt Test:
+//
+//   suite_store                                all its classes, one process each; then what failed
+//   suite_store tst_append [OPTION…]           one class, in this process
+//   suite_store tst_append::FUNCTION[:ROW]     one function of it
+//   suite_store --list                         the names of its classes
+//
 // A program with one class, as `debug` builds them, takes Qt Test's own command line.
 #include "tests/support/suite.h"
 
@@ -93,8 +95,7 @@ int main(int argc, char **argv)
                      name.constData());
         return 2;
     }
-    // The class is run as if it were the program: folders and settings that follow the program's name are its
-    // own.
+    // The class is run as if it were the program: what follows the program's name is its own.
     QList<char *> words{name.data()};
     if (!function.isEmpty())
         words.append(function.data());

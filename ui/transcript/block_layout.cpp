@@ -106,8 +106,8 @@ void BlockLayout::layOutHeader(const RowBlocks &row, const BlockStyle &style)
     };
     addAside(content.emotion, true);
     addAside(content.aside, false);
-    const qreal timeLeft =
-        right - widthOf(*time); // before it is moved: compilers differ in the order of arguments
+    // Before it is moved: compilers differ in the order of arguments.
+    const qreal timeLeft = right - widthOf(*time);
     onBaseline(std::move(time), timeLeft, PlacedText::Ink::Time);
     m_height = top + height;
 }
