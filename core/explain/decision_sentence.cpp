@@ -81,6 +81,11 @@ QString outcomeSentence(const Decision &decision, const Names &names, const mode
     switch (decision.rule) {
     case Rule::Selected: return selectedSentence(decision, names);
     case Rule::Speak: return speakSentence(decision, names);
+    case Rule::NoVotes:
+        return Explain::tr(
+                   "%1 speaks: no vote could be had, so the floor goes to the companion who was named "
+                   "or has been silent longest.")
+            .arg(winner);
     case Rule::OnlyCandidate:
         return Explain::tr("%1 speaks: asked directly, with nobody else to vote.").arg(winner);
     case Rule::Cued: return Explain::tr("%1 speaks: cued.").arg(winner);
@@ -105,9 +110,7 @@ QString missingSentence(model::Cause cause, const QStringList &names)
 /// One sentence for each cause, in the order in which the causes first come.
 QStringList missingSentences(const Decision &decision, const Names &names)
 {
-    const bool wasVotedOut =
-        decision.rule == Rule::Selected || decision.rule == Rule::Speak || decision.rule == Rule::Nobody;
-    if (!wasVotedOut)
+    if (!model::isOfVotes(decision.rule))
         return {}; // the rule itself says why nobody was waited for
     QList<std::pair<model::Cause, QStringList>> byCause;
     for (const Candidate &one : decision.candidates) {

@@ -88,6 +88,7 @@ QString ruleText(model::Rule rule)
     switch (rule) {
     case Rule::Selected: return Explain::tr("asked to answer");
     case Rule::Speak: return Explain::tr("wanted to speak");
+    case Rule::NoVotes: return Explain::tr("no vote could be had");
     case Rule::OnlyCandidate: return Explain::tr("the only one asked");
     case Rule::Cued: return Explain::tr("given the floor by you");
     case Rule::Nobody: return Explain::tr("nobody wanted to speak");

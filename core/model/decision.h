@@ -13,7 +13,22 @@
 namespace studio::model {
 
 /// By what a round was decided (turn-taking §3.5, §2).
-enum class Rule { Selected, Speak, OnlyCandidate, Cued, Nobody, Superseded, Stopped };
+enum class Rule {
+    Selected,
+    Speak,
+    NoVotes, ///< no vote could be had for technical reasons, so somebody speaks without one (§10.8)
+    OnlyCandidate,
+    Cued,
+    Nobody,
+    Superseded,
+    Stopped,
+};
+
+/// Whether a vote round came to its own end with that rule: the votes, or their absence, decided it.
+[[nodiscard]] constexpr bool isOfVotes(Rule rule)
+{
+    return rule == Rule::Selected || rule == Rule::Speak || rule == Rule::NoVotes || rule == Rule::Nobody;
+}
 
 /// A voter's part in a Decision: its repaired vote, or `listen, 0` with the cause of having none.
 struct Candidate

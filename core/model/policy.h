@@ -20,6 +20,7 @@ struct PolicySettings
 {
     enum class BargeIn { Interrupt, Queue };
     enum class UserWakes { Addressed, First, Next };
+    enum class WithoutVotes { Speak, Rest };
 
     /// Price and longest text, in grapheme clusters, of one tier of the resource floor.
     struct Tier
@@ -43,6 +44,7 @@ struct PolicySettings
     QMap<base::ParticipantId, base::Millis> deadlines; ///< a voter's own deadline
     bool earlyDecision = true;
     bool terminalEndsRoom = false;
+    WithoutVotes withoutVotes = WithoutVotes::Speak; ///< no vote could be had of a user's message
 
     // resource
     base::Millis refund{5000}; ///< `refundMs`

@@ -72,6 +72,7 @@ private:
     void ballotOver();
     void voteDeadline();
     void decideRound(model::Cause outstanding);
+    [[nodiscard]] QList<base::ParticipantId> unableAmong(const QList<Contender> &contenders) const;
     void endRound(model::Rule rule, model::Cause outstanding,
                   const std::optional<base::ParticipantId> &winner = {});
     [[nodiscard]] Round closeRound(model::Cause outstanding, bool &callsRun);

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/turn/election.h"
 
+#include <algorithm>
+
 namespace studio::turn {
 
 using base::ParticipantId;
 using model::Candidate;
+using model::Cause;
 using model::Flip;
 using model::Rule;
 using model::VoteState;
@@ -102,9 +105,39 @@ private:
     Flip m_flip;
 };
 
+// The vote could not be had, which says nothing against a speech.
+bool isTrouble(Cause cause)
+{
+    switch (cause) {
+    case Cause::Timeout:
+    case Cause::Refused:
+    case Cause::Malformed:
+    case Cause::Unreachable:
+    case Cause::RateLimited:
+    case Cause::NoAnswer: return true;
+    default: return false;
+    }
+}
+
+const Contender *speakerWithoutVotes(const QList<Contender> &contenders, const WithoutVotes &withoutVotes)
+{
+    const auto voted = [](const Contender &contender) { return !contender.candidate.cause; };
+    if (!withoutVotes.speaks || std::any_of(contenders.cbegin(), contenders.cend(), voted))
+        return nullptr;
+    const auto maySpeak = [&withoutVotes](const Candidate &candidate) {
+        return isTrouble(*candidate.cause) && !withoutVotes.unable.contains(candidate.id);
+    };
+    for (const ParticipantId &named : withoutVotes.named) {
+        const auto isIt = [&](const Candidate &one) { return one.id == named && maySpeak(one); };
+        if (const Contender *speaker = best(contenders, isIt))
+            return speaker;
+    }
+    return best(contenders, maySpeak);
+}
+
 } // namespace
 
-Lead elect(const QList<Contender> &contenders)
+Lead elect(const QList<Contender> &contenders, const WithoutVotes &withoutVotes)
 {
     const auto isSelected = [](const Candidate &candidate) { return candidate.selected; };
     if (const Contender *leader = best(contenders, isSelected))
@@ -112,19 +145,24 @@ Lead elect(const QList<Contender> &contenders)
     const auto wantsToSpeak = [](const Candidate &candidate) { return candidate.state == VoteState::Speak; };
     if (const Contender *leader = best(contenders, wantsToSpeak))
         return {Rule::Speak, leader};
+    if (const Contender *speaker = speakerWithoutVotes(contenders, withoutVotes))
+        return {Rule::NoVotes, speaker};
     return {};
 }
 
-model::Decision decide(const base::MessageId &message, const QList<Contender> &contenders)
+model::Decision decide(const base::MessageId &message, const QList<Contender> &contenders,
+                       const WithoutVotes &withoutVotes)
 {
     model::Decision decision;
     decision.messageId = message;
     for (const Contender &contender : contenders)
         decision.candidates.append(contender.candidate);
 
-    const Lead first = elect(contenders);
+    const Lead first = elect(contenders, withoutVotes);
     decision.rule = first.rule;
     decision.winner = first.winnerId();
+    if (first.rule == Rule::NoVotes)
+        return decision; // nobody voted: nobody was second, and no vote has a field to change
     if (first.winner) {
         const QList<Contender> others = without(contenders, first.winner->candidate.id);
         const Lead second = elect(others);

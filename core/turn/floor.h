@@ -51,6 +51,8 @@ struct Heard
     {
         return to.contains(id) || (to.isEmpty() && !whisper);
     }
+    /// Who is named by it: in its `to` first; of a whisper only those who heard it.
+    [[nodiscard]] QList<base::ParticipantId> named() const { return whisper ? to : to + mentions; }
     bool operator==(const Heard &) const = default;
 };
 
@@ -73,6 +75,7 @@ struct Round
     qint64 made = 0;       ///< orders timers that are due together: when it opened
     bool earlyDecision = true;
     bool terminalEndsRoom = false;
+    WithoutVotes withoutVotes{}; ///< its `unable` are known when the round ends
 
     bool operator==(const Round &) const = default;
 };

@@ -62,8 +62,14 @@ void Conductor::openRound(const Heard &heard)
         return floorTo(voters.first(), heard.id, false);
     }
 
-    Round round{
-        heard, {}, ++m_floor.timersMade, m_floor.policy.earlyDecision, m_floor.policy.terminalEndsRoom};
+    Round round{.message = heard,
+                .ballots = {},
+                .made = ++m_floor.timersMade,
+                .earlyDecision = m_floor.policy.earlyDecision,
+                .terminalEndsRoom = m_floor.policy.terminalEndsRoom};
+    round.withoutVotes.speaks = !m_floor.member(heard.from) &&
+                                m_floor.policy.withoutVotes == model::PolicySettings::WithoutVotes::Speak;
+    round.withoutVotes.named = heard.named();
     model::AskVotes ask{heard.id, voters, m_now, {}};
     for (const ParticipantId &voter : voters) {
         const Millis deadline = m_now + m_floor.policy.deadlines.value(voter, m_floor.policy.voteDeadline);
@@ -196,6 +202,18 @@ Round Conductor::closeRound(Cause outstanding, bool &callsRun)
     return round;
 }
 
+// Who was muted or has left the talk after the own part in the round was over.
+QList<ParticipantId> Conductor::unableAmong(const QList<Contender> &contenders) const
+{
+    QList<ParticipantId> unable;
+    for (const Contender &contender : contenders) {
+        const Member *member = m_floor.member(contender.candidate.id);
+        if (!member || member->muted || member->stage() == Closing::Terminal)
+            unable.append(contender.candidate.id);
+    }
+    return unable;
+}
+
 void Conductor::decideRound(Cause outstanding)
 {
     bool callsRun = false;
@@ -204,7 +222,9 @@ void Conductor::decideRound(Cause outstanding)
     for (const Ballot &ballot : round.ballots)
         contenders.append(ballot.contender);
 
-    const Decision decision = decide(round.message.id, contenders);
+    turn::WithoutVotes withoutVotes = round.withoutVotes;
+    withoutVotes.unable = unableAmong(contenders);
+    const Decision decision = decide(round.message.id, contenders, withoutVotes);
     publish(decision);
     m_floor.lastVote = contenders;
     if (callsRun)

@@ -41,8 +41,6 @@ std::optional<Vote> voteIn(const FloorInput &input)
     return vote;
 }
 
-bool isOfVotes(Rule rule) { return rule == Rule::Selected || rule == Rule::Speak || rule == Rule::Nobody; }
-
 } // namespace
 
 Collector::Collector(const QList<ParticipantId> &roster, const model::PolicySettings &policy)
@@ -92,8 +90,10 @@ void Collector::open(const model::AskVotes &ask, Millis t)
     round.decision.messageId = ask.messageId;
     round.opened = t;
     round.terminalEndsRoom = m_floor.policy.terminalEndsRoom;
-    if (m_floor.round)
+    if (m_floor.round) {
         round.addressed = m_floor.round->message.to;
+        round.withoutVotes = m_floor.round->withoutVotes;
+    }
     for (const ParticipantId &voter : ask.voters) {
         const Millis deadline = ask.deadlines.value(voter, ask.deadline) - t;
         round.voters.append({{{.id = voter}, m_floor.lastSpoke.value(voter)}, deadline, {}, {}, {}});
@@ -111,8 +111,13 @@ void Collector::close(const model::Decision &decision, Millis t)
     if (!m_open)
         return;
     RoundRecord round = *std::exchange(m_open, std::nullopt);
-    if (!isOfVotes(decision.rule) || decision.candidates.size() != round.voters.size())
+    if (!model::isOfVotes(decision.rule) || decision.candidates.size() != round.voters.size())
         return;
+    for (const VoterRecord &voter : std::as_const(round.voters)) {
+        const turn::Member *member = m_floor.member(voter.contender.candidate.id);
+        if (!member || member->muted || member->stage() == model::Closing::Terminal)
+            round.withoutVotes.unable.append(voter.contender.candidate.id);
+    }
     round.decision = decision;
     round.took = t - round.opened;
     for (qsizetype i = 0; i < round.voters.size(); ++i)

@@ -110,7 +110,7 @@ Verdict judge(const RoundRecord &round, const WhatIf &change)
     const Field field = fieldOf(partsOf(round, change));
     if (isOnlyCandidate(round, field.contenders))
         return {field.contenders.first().candidate.id, true, Unknown::None, {}};
-    const turn::Lead lead = turn::elect(field.contenders);
+    const turn::Lead lead = turn::elect(field.contenders, round.withoutVotes);
     const bool speaks = lead.winner && givesFloor(lead.winner->candidate, ends);
     return {lead.winnerId(), speaks, field.unknown, field.unknownVotes};
 }
@@ -132,7 +132,7 @@ ReDecided reDecide(const RoundRecord &round, const WhatIf &change)
     const Field field = fieldOf(partsOf(round, change));
     again.would = isOnlyCandidate(round, field.contenders)
                       ? onlyCandidate(round, field.contenders.first().candidate.id)
-                      : turn::decide(*round.decision.messageId, field.contenders);
+                      : turn::decide(*round.decision.messageId, field.contenders, round.withoutVotes);
     return again;
 }
 

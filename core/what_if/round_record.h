@@ -35,6 +35,7 @@ struct RoundRecord
     base::Millis opened{0};               ///< on the room's steady axis
     base::Millis took{0};                 ///< from there to the Decision
     bool terminalEndsRoom = false;
+    turn::WithoutVotes withoutVotes{}; ///< who would speak if there were no vote at all
 
     bool operator==(const RoundRecord &) const = default;
 };

@@ -63,8 +63,9 @@ constexpr Table<Cause, 24> kCauses{{{Cause::Timeout, "timeout"},
                                     {Cause::Crashed, "crashed"},
                                     {Cause::Storage, "storage"},
                                     {Cause::Looped, "looped"}}};
-constexpr Table<Rule, 7> kRules{{{Rule::Selected, "selected"},
+constexpr Table<Rule, 8> kRules{{{Rule::Selected, "selected"},
                                  {Rule::Speak, "speak"},
+                                 {Rule::NoVotes, "noVotes"},
                                  {Rule::OnlyCandidate, "onlyCandidate"},
                                  {Rule::Cued, "cued"},
                                  {Rule::Nobody, "nobody"},
@@ -131,6 +132,8 @@ constexpr Table<PolicySettings::BargeIn, 2> kBargeIns{
 constexpr Table<PolicySettings::UserWakes, 3> kUserWakes{{{PolicySettings::UserWakes::Addressed, "addressed"},
                                                           {PolicySettings::UserWakes::First, "first"},
                                                           {PolicySettings::UserWakes::Next, "next"}}};
+constexpr Table<PolicySettings::WithoutVotes, 2> kWithoutVotes{
+    {{PolicySettings::WithoutVotes::Speak, "speak"}, {PolicySettings::WithoutVotes::Rest, "rest"}}};
 constexpr Table<Topic, 9> kTopics{{{Topic::Messages, "messages"},
                                    {Topic::Actions, "actions"},
                                    {Topic::States, "states"},
@@ -288,6 +291,7 @@ STUDIO_NAMES(Ignored::Why, kIgnoredWhys)
 STUDIO_NAMES(PolicyName, kPolicies)
 STUDIO_NAMES(PolicySettings::BargeIn, kBargeIns)
 STUDIO_NAMES(PolicySettings::UserWakes, kUserWakes)
+STUDIO_NAMES(PolicySettings::WithoutVotes, kWithoutVotes)
 STUDIO_NAMES(Topic, kTopics)
 STUDIO_NAMES(Language, kLanguages)
 STUDIO_NAMES(CardFormat, kCardFormats)

@@ -33,6 +33,7 @@ namespace studio::wire {
 [[nodiscard]] QString nameOf(model::PolicyName value);
 [[nodiscard]] QString nameOf(model::PolicySettings::BargeIn value);
 [[nodiscard]] QString nameOf(model::PolicySettings::UserWakes value);
+[[nodiscard]] QString nameOf(model::PolicySettings::WithoutVotes value);
 [[nodiscard]] QString nameOf(model::Topic value);
 [[nodiscard]] QString nameOf(model::Language value);
 [[nodiscard]] QString nameOf(model::CardFormat value);
@@ -92,6 +93,9 @@ template<>
 std::optional<model::PolicySettings::BargeIn> valueOf<model::PolicySettings::BargeIn>(QStringView name);
 template<>
 std::optional<model::PolicySettings::UserWakes> valueOf<model::PolicySettings::UserWakes>(QStringView name);
+template<>
+std::optional<model::PolicySettings::WithoutVotes>
+valueOf<model::PolicySettings::WithoutVotes>(QStringView name);
 template<>
 std::optional<model::Topic> valueOf<model::Topic>(QStringView name);
 template<>

@@ -103,6 +103,8 @@ base::Result<PolicySettings> policyFromJson(const Json &keys, const PolicySettin
     readDeadlines(reader, policy);
     policy.earlyDecision = reader.boolean("earlyDecision", over.earlyDecision);
     policy.terminalEndsRoom = reader.boolean("terminalEndsRoom", over.terminalEndsRoom);
+    policy.withoutVotes =
+        reader.optionalName<PolicySettings::WithoutVotes>("withoutVotes").value_or(over.withoutVotes);
     policy.refund = duration(reader, "refundMs", over.refund);
     readTiers(reader, policy);
     readStrictTiers(reader, policy);
@@ -128,6 +130,7 @@ Json policyToJson(const PolicySettings &policy)
         json["deadlines"][id.value().toStdString()] = deadline.count();
     json["earlyDecision"] = policy.earlyDecision;
     json["terminalEndsRoom"] = policy.terminalEndsRoom;
+    json["withoutVotes"] = toJson(nameOf(policy.withoutVotes));
     json["refundMs"] = policy.refund.count();
     json["tiers"] = Json::array();
     for (const PolicySettings::Tier &tier : policy.tiers)

@@ -16,11 +16,7 @@ using namespace studio::tests;
 
 namespace {
 
-bool isCounted(model::Rule rule)
-{
-    return rule == model::Rule::Selected || rule == model::Rule::Speak || rule == model::Rule::Nobody ||
-           rule == model::Rule::OnlyCandidate;
-}
+bool isCounted(model::Rule rule) { return model::isOfVotes(rule) || rule == model::Rule::OnlyCandidate; }
 
 /// A case as the log of a room: its rounds, and how many of its decisions are of that kind.
 struct Recorded

@@ -223,6 +223,9 @@ void PolicyForm::makeSwitches()
                           [this](int row) { m_settings.bargeIn = PolicySettings::BargeIn(row); });
     m_userWakes = addChoice(u"policyUserWakes"_s, m_userWakesField,
                             [this](int row) { m_settings.userWakes = PolicySettings::UserWakes(row); });
+    m_withoutVotes = addChoice(u"policyWithoutVotes"_s, m_withoutVotesField, [this](int row) {
+        m_settings.withoutVotes = PolicySettings::WithoutVotes(row);
+    });
     m_early = addFlag(u"policyEarly"_s, &PolicySettings::earlyDecision);
     m_terminal = addFlag(u"policyTerminal"_s, &PolicySettings::terminalEndsRoom);
     m_repeats = addFlag(u"policyRepeats"_s, &PolicySettings::refuseRepeats);
@@ -336,6 +339,7 @@ void PolicyForm::refresh()
         field.value()->setVisible(isOf(PolicyNumber(field.key())));
     m_seedField->setVisible(policy == PolicyName::Ring);
     m_userWakesField->setVisible(policy == PolicyName::Ring);
+    m_withoutVotesField->setVisible(policy == PolicyName::Vote);
     m_votersField->setVisible(policy == PolicyName::Vote && !m_voters->isEmpty());
     m_tiersField->setVisible(policy == PolicyName::Resource);
     m_strictField->setVisible(policy == PolicyName::Resource);

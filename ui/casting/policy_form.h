@@ -108,6 +108,8 @@ private:
     QComboBox *m_bargeIn = nullptr;
     FormField *m_userWakesField = nullptr;
     QComboBox *m_userWakes = nullptr;
+    FormField *m_withoutVotesField = nullptr;
+    QComboBox *m_withoutVotes = nullptr;
     Flag m_hold;
     Flag m_early;
     Flag m_terminal;

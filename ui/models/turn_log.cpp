@@ -46,6 +46,7 @@ Way wayOf(model::Rule rule)
     switch (rule) {
     case model::Rule::Selected: return Way::Selected;
     case model::Rule::Speak: return Way::Speak;
+    case model::Rule::NoVotes: return Way::NoVotes;
     case model::Rule::OnlyCandidate: return Way::OnlyCandidate;
     case model::Rule::Cued: return Way::Cued;
     case model::Rule::Nobody:
@@ -64,11 +65,6 @@ Way wayOf(model::Wake::Why why)
     case model::Wake::Why::Cued: return Way::Cued;
     }
     return Way::Unknown;
-}
-
-bool isVote(model::Rule rule)
-{
-    return rule == model::Rule::Selected || rule == model::Rule::Speak || rule == model::Rule::Nobody;
 }
 
 /// Reads events in order.
@@ -127,7 +123,7 @@ private:
         const model::Decision &decision = decided.decision;
         m_sawAny = true;
         m_decision.reset();
-        if (isVote(decision.rule) && !decision.candidates.isEmpty())
+        if (model::isOfVotes(decision.rule) && !decision.candidates.isEmpty())
             m_rounds.append({m_event->seq, m_event->time, decision});
         if (decision.winner)
             setDecision(decision, m_event->seq);

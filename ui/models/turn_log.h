@@ -18,6 +18,7 @@ struct LoggedTurn
     enum class Way {
         Selected,
         Speak,
+        NoVotes,
         OnlyCandidate,
         Cued,
         Nobody,  ///< no turn: a round without a winner

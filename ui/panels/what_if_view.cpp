@@ -115,12 +115,7 @@ void WhatIfView::setOpen(bool open)
     Q_EMIT askWanted();
 }
 
-bool WhatIfView::isVoted() const
-{
-    using model::Rule;
-    return m_decision.rule == Rule::Selected || m_decision.rule == Rule::Speak ||
-           m_decision.rule == Rule::Nobody;
-}
+bool WhatIfView::isVoted() const { return model::isOfVotes(m_decision.rule); }
 
 void WhatIfView::setRound(qint64 seq, const model::Decision &decision)
 {

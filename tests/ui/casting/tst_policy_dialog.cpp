@@ -94,6 +94,7 @@ private Q_SLOTS:
     void tiersAreWrittenAddedAndRemoved();
     void badTiersAreNamedAndNothingIsApplied_data();
     void badTiersAreNamedAndNothingIsApplied();
+    void aRoomMayRestWithoutVotes();
     void aVoterCanHaveADeadlineOfItsOwn();
     void badDeadlinesAreNamedAndNothingIsApplied();
     void whoseTextMustFitHasThreeAnswers();
@@ -141,6 +142,7 @@ void PolicyDialogTest::onlyWhatBelongsToThePolicyIsShown()
     QVERIFY(stage.find<QCheckBox>(u"policyHold"_s)->isVisible());
     QVERIFY(!stage.find<QCheckBox>(u"policyHold"_s)->isChecked());
     QCOMPARE(stage.find<QCheckBox>(u"policyEarly"_s)->isVisible(), policy == PolicyName::Vote);
+    QCOMPARE(stage.find<QComboBox>(u"policyWithoutVotes"_s)->isVisible(), policy == PolicyName::Vote);
     QCOMPARE(stage.find<QCheckBox>(u"policyRepeats"_s)->isVisible(), policy == PolicyName::Resource);
     QVERIFY(!stage.dialog.findChild<QWidget *>(u"policy0"_s)->isVisible()); // no choice of another policy
 }
@@ -225,6 +227,19 @@ void PolicyDialogTest::badTiersAreNamedAndNothingIsApplied()
     QVERIFY(stage.dialog.isVisible());
     QCOMPARE(stage.wanted.size(), 0);
     QVERIFY(!model::flawInTiers(stage.find<ui::PolicyForm>(u"policyForm"_s)->settings().tiers));
+}
+
+void PolicyDialogTest::aRoomMayRestWithoutVotes()
+{
+    Stage stage(under(PolicyName::Vote));
+    auto *choice = stage.find<QComboBox>(u"policyWithoutVotes"_s);
+    QCOMPARE(choice->currentIndex(), int(PolicySettings::WithoutVotes::Speak));
+
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Down);
+    stage.press(u"policyApply"_s);
+
+    QCOMPARE(stage.told().withoutVotes, PolicySettings::WithoutVotes::Rest);
 }
 
 void PolicyDialogTest::aVoterCanHaveADeadlineOfItsOwn()

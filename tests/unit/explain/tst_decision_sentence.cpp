@@ -113,6 +113,13 @@ void TestDecisionSentence::everyOutcomeHasItsSentence_data()
         << decided(Rule::Speak, {speaks(u"aya"_s, 7), speaks(u"kyoko"_s, 7)})
         << u"Aya speaks: nobody was asked to answer, and Kyoko wants to speak as much, both with 7. A tie "
            "goes to the longest silence, then to the order of the room."_s;
+    QTest::newRow("no votes")
+        << decided(Rule::NoVotes, {missing(u"aya"_s, Cause::Timeout), missing(u"kyoko"_s, Cause::Malformed)},
+                   false)
+        << u"Aya speaks: no vote could be had, so the floor goes to the companion who was named or has been "
+           "silent longest. Aya's vote is missing: no answer in time. Kyoko's vote is missing: the answer "
+           "could "
+           "not be read."_s;
     QTest::newRow("only candidate") << decided(Rule::OnlyCandidate, {missing(u"aya"_s, Cause::NotAsked)})
                                     << u"Aya speaks: asked directly, with nobody else to vote."_s;
     QTest::newRow("cued") << decided(Rule::Cued, {missing(u"aya"_s, Cause::NotAsked)})

@@ -14,7 +14,7 @@
 // Voters are known by their place in the roster; -1 is nobody.
 namespace brute {
 
-enum class Rule { Selected, Speak, Nobody };
+enum class Rule { Selected, Speak, NoVotes, Nobody };
 enum class Field { Importance, State, Selected };
 
 struct Vote
@@ -61,7 +61,13 @@ inline Result elect(const QList<Vote> &votes, int without = -1)
         if (best >= 0)
             return {rule, best};
     }
-    return {};
+    // §10.8, on a user's message and with none but technical causes: who was silent longest speaks unvoted.
+    if (votes.isEmpty() || std::any_of(votes.begin(), votes.end(), [](const Vote &v) { return v.given; }))
+        return {};
+    int best = 0;
+    for (int i = 1; i < votes.size(); ++i)
+        best = beats(votes, i, best) ? i : best;
+    return {Rule::NoVotes, best};
 }
 
 /// Every change of one field of one vote, the smallest first; the first that changes the winner.

@@ -40,6 +40,8 @@ model::PolicySettings Roller::rollPolicy()
     settings.terminalEndsRoom = roll(6) == 0;
     if (roll(3) == 0)
         settings.deadlines.insert(m_everybody.first(), Millis(roll(2000)));
+    if (roll(4) == 0)
+        settings.withoutVotes = model::PolicySettings::WithoutVotes::Rest;
     return settings;
 }
 

@@ -79,11 +79,7 @@ private:
     int m_posted = 0;
 };
 
-bool isCounted(model::Rule rule)
-{
-    return rule == model::Rule::Selected || rule == model::Rule::Speak || rule == model::Rule::Nobody ||
-           rule == model::Rule::OnlyCandidate;
-}
+bool isCounted(model::Rule rule) { return model::isOfVotes(rule) || rule == model::Rule::OnlyCandidate; }
 
 bool holdsLateVotes(const what_if::RoundRecord &round)
 {

@@ -40,7 +40,7 @@ void TestPolicyWire::everyKeyIsRead()
     const auto read = wire::policyFromJson(
         *parse(R"({"policy":"resource","seed":7,"gapMs":1,"bargeIn":"queue","maxCompanionTurns":2,
                    "holdWhileTyping":true,"voteDeadlineMs":3,"deadlines":{"companion_a":4},
-                   "earlyDecision":false,"terminalEndsRoom":true,"refundMs":5,"tiers":[[6,7],[8,9]],
+                   "earlyDecision":false,"terminalEndsRoom":true,"withoutVotes":"rest","refundMs":5,"tiers":[[6,7],[8,9]],
                    "strictTiers":true,"refuseRepeats":true,"backchannelWakes":true,"userWakes":"first",
                    "turnTimeoutMs":10})"),
         {});
@@ -56,6 +56,7 @@ void TestPolicyWire::everyKeyIsRead()
                                   .deadlines = {{tests::companion(u"a"_s), Millis(4)}},
                                   .earlyDecision = false,
                                   .terminalEndsRoom = true,
+                                  .withoutVotes = PolicySettings::WithoutVotes::Rest,
                                   .refund = Millis(5),
                                   .tiers = {{6, 7}, {8, 9}},
                                   .strictTiers = true,
@@ -165,6 +166,8 @@ void TestPolicyWire::aFlawIsSaid_data()
     row(R"({"bargeIn":"yes"})", "bargeIn");
     row(R"({"bargeIn":true})", "bargeIn");
     row(R"({"userWakes":"last"})", "userWakes");
+    row(R"({"withoutVotes":"sing"})", "withoutVotes");
+    row(R"({"withoutVotes":null})", "withoutVotes");
     row(R"({"seed":-1})", "seed");
     row(R"({"seed":1.5})", "seed");
     row(R"({"seed":"1"})", "seed");
