@@ -234,7 +234,7 @@ void TurnLoop::failed(const llm::ModelFailure &failure)
     const QPointer<TurnLoop> self(this);
     breakAnswer();
     if (self && flushThoughts())
-        end(model::TurnError{failure.text, failure.status, wire::nameOf(failure.cause)},
+        end(model::TurnError{failure.text, failure.status, wire::nameOf(failure.cause), failure.advice},
             {.from = brief().persona.id, .outcome = Outcome::Failed, .cause = failure.cause});
 }
 

@@ -40,7 +40,8 @@ struct MessagePosted
     int personaRevision = 0;               ///< of the speaker; 0 for those who have no persona
     std::optional<int> amount;             ///< with Consumed
     std::optional<Cause> cause;            ///< with Interrupted: why
-    qint64 index = -1; ///< its place among the room's messages, 0 the oldest; set by the store
+    qint64 index = -1;     ///< its place among the room's messages, 0 the oldest; set by the store
+    bool cutShort = false; ///< with Spoken: the model reached its limit of tokens in the middle of it
     bool operator==(const MessagePosted &) const = default;
 };
 
@@ -50,7 +51,8 @@ struct FloorTold
     FloorInput input;
     std::optional<PolicySettings> policy; ///< with PolicyChanged
     std::optional<VoteManner> manner{};   ///< with Voted
-    std::optional<CallTrouble> trouble{}; ///< with VoteFailed: what is told beside the cause
+    std::optional<CallTrouble> trouble{}; ///< with VoteFailed and failed turns: what is told beside the cause
+    std::optional<base::TurnId> turn{};   ///< of a turn that failed
     bool operator==(const FloorTold &) const = default;
 };
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/ids.h"
+#include "core/model/call_record.h"
 #include "core/model/raw_json.h"
 #include "core/model/tool.h"
 
@@ -55,6 +56,7 @@ struct TurnError
     QString message;
     std::optional<int> status; ///< of the transport, where there is one
     QString cause;             ///< the wire name of a Cause, for the floor
+    Advice advice = Advice::None;
     bool operator==(const TurnError &) const = default;
 };
 /// The older part of the talk was to be replaced by a summary in the companion's prompt (see summary.h).
@@ -87,7 +89,7 @@ struct MaxSessionTurns
 };
 struct Finished
 {
-    QString reason; ///< stop, length, …
+    QString reason; ///< stop, length (cut off at the limit of tokens), …
     std::optional<qint64> inputTokens;
     std::optional<qint64> outputTokens;
     bool operator==(const Finished &) const = default;

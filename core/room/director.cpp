@@ -109,6 +109,7 @@ QList<FloorOutput> Director::replayLog(const store::RoomRecord &record)
     model::PolicySettings policy = record.initial.policy;
     m_floor = turn::openFloor(record.initial.roster, policy);
     m_ledger = Ledger(m_floor, record.recent);
+    NewestMessage message(record.recent);
     for (const store::FloorLogEntry &entry : record.floorLog) {
         policy = entry.policy.value_or(policy);
         turn::Step step = turn::advance(std::move(m_floor), entry.input, policy);
@@ -116,6 +117,9 @@ QList<FloorOutput> Director::replayLog(const store::RoomRecord &record)
         m_ledger.follow(entry.input, step.outputs, m_floor);
         m_spoken.follow(entry.input, m_floor);
         m_voteNotes.follow(entry.input, entry.manner, entry.trouble, step.outputs);
+        m_failedReplies.follow(
+            {.input = entry.input, .policy = {}, .trouble = entry.trouble, .turn = entry.turn}, step.outputs,
+            message.before(entry.seq));
         for (const FloorOutput &line : std::as_const(step.outputs)) {
             if (const auto *decision = std::get_if<model::Decision>(&line.kind))
                 m_decision = *decision;
@@ -311,6 +315,7 @@ Director::Told Director::advanceTold(const FloorTold &told, const Origin &origin
     m_voteNotes.follow(input, told.manner, told.trouble, step.outputs);
     CutTurns cut = cutTurns(step.outputs);
     const qint64 seq = publishInput(told, step.outputs, origin);
+    m_failedReplies.follow(told, step.outputs, m_lastMessage);
     for (const FloorOutput &line : std::as_const(step.outputs))
         perform(line, cut);
     dropAnsweredVotes();
@@ -358,7 +363,8 @@ qint64 Director::publishInput(FloorTold told, const QList<FloorOutput> &lines, c
                                .way = MessagePosted::Way::Spoken,
                                .turn = turn.id,
                                .attempt = turn.attempt,
-                               .personaRevision = turn.personaRevision},
+                               .personaRevision = turn.personaRevision,
+                               .cutShort = turn.cutShort},
                               origin, input.t);
     }
     if (const auto *consume = std::get_if<model::Consume>(&input.kind); consume && isSold(lines)) {

@@ -11,6 +11,7 @@
 #include "core/room/act_gate.h"
 #include "core/room/cast.h"
 #include "core/room/delivery.h"
+#include "core/room/failed_replies.h"
 #include "core/room/ledger.h"
 #include "core/room/room_clock.h"
 #include "core/room/session_turns.h"
@@ -156,6 +157,8 @@ public:
     [[nodiscard]] const Ledger &ledger() const { return m_ledger; }
     /// How the votes of the newest round were had.
     [[nodiscard]] const VoteNotes &voteNotes() const { return m_voteNotes; }
+    /// Replies that failed and did not come later.
+    [[nodiscard]] const QList<model::FailedReply> &failedReplies() const { return m_failedReplies.all(); }
     /// What companions are told in short.
     [[nodiscard]] const QList<model::Summary> &summaries() const { return m_summaries.all(); }
     [[nodiscard]] QList<Wait> waits() const { return m_waits.now(); }
@@ -183,6 +186,8 @@ private:
         int attempt = 1;                                 ///< alternatives count up
         QPointer<agent::TurnCall> call;                  // none in the gap
         bool aloud = false;                              ///< it is being read aloud
+        bool cutShort = false;                           ///< its model reached its limit of tokens
+        std::optional<model::CallTrouble> trouble{};     ///< why it failed
         std::optional<model::TurnOver> unheard{};        ///< its end, while its voice goes on
         quint64 patience = 0;                            ///< the end of it, on the clock
         model::Origin origin = QStringLiteral("studio"); ///< from where its end comes
@@ -283,6 +288,7 @@ private:
     SessionTurns m_spoken;
     Ledger m_ledger;
     VoteNotes m_voteNotes;
+    FailedReplies m_failedReplies;
     Waits m_waits;
     ActGate m_acts;
     std::unique_ptr<RoomQueries> m_queries;

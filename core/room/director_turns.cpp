@@ -14,6 +14,7 @@
 // The turns that the Director runs: the one on the floor, and those of the companions that are awake.
 namespace studio::room {
 
+using namespace Qt::StringLiterals;
 using base::ParticipantId;
 using base::TurnId;
 using model::FloorOutput;
@@ -25,6 +26,16 @@ namespace {
 // Without an event, and without being told that the call waits. Longer than one try of a call may take, so
 // this is for what nobody has thought of.
 constexpr base::Millis kPatience{660'000};
+
+/// What the log keeps beside the end of the turn. Its event has the server's own words as a message.
+model::CallTrouble troubleIn(const model::TurnError &error)
+{
+    constexpr qsizetype kLongestDetail = 500;
+    return {.cause = wire::valueOf<model::Cause>(error.cause).value_or(model::Cause::NoAnswer),
+            .advice = error.advice,
+            .detail = error.message.left(kLongestDetail),
+            .status = error.status};
+}
 
 TurnSelf selfIn(Director &director, const agent::Scene &scene)
 {
@@ -128,6 +139,9 @@ void Director::giveUp(const ParticipantId &companion, const TurnId &turn)
         return;
     disconnect(call, &agent::TurnCall::over, this, nullptr);
     call->cancel(); // gives its closing event
+    if (m_turns.value(companion).id == turn)
+        m_turns[companion].trouble =
+            model::CallTrouble{.cause = model::Cause::Timeout, .detail = {}, .status = {}};
     if (call)
         turnOver(companion, turn,
                  {.from = companion, .outcome = model::Outcome::Failed, .cause = model::Cause::Timeout});
@@ -147,6 +161,10 @@ void Director::turnEvent(const ParticipantId &companion, const TurnId &turn, con
             kStudio);
     if (const auto *content = std::get_if<model::Content>(&kind); content && running.aloud)
         m_house.delivery->add(turn, content->text);
+    else if (const auto *error = std::get_if<model::TurnError>(&kind))
+        running.trouble = troubleIn(*error);
+    else if (const auto *finished = std::get_if<model::Finished>(&kind))
+        running.cutShort = finished->reason == "length"_L1;
 }
 
 void Director::turnOver(const ParticipantId &companion, const TurnId &turn, model::TurnOver result)
@@ -175,7 +193,13 @@ void Director::turnOver(const ParticipantId &companion, const TurnId &turn, mode
 void Director::endTurn(const ParticipantId &companion, const TurnId &turn, const model::TurnOver &result)
 {
     // The turn stays known until its end is logged: the message names it.
-    advanceFloor({m_clock.now(), result}, m_turns.value(companion).origin);
+    const RunningTurn running = m_turns.value(companion);
+    model::FloorTold told{.input = {m_clock.now(), result}, .policy = {}};
+    if (result.outcome == model::Outcome::Failed && running.trouble) {
+        told.trouble = running.trouble;
+        told.turn = turn;
+    }
+    advanceTold(told, running.origin);
     if (m_turns.value(companion).id == turn)
         forgetTurn(companion);
 }

@@ -48,9 +48,14 @@ std::optional<FloorLogEntry> inputIn(const Envelope &envelope)
     const auto input = model::floorInputOf(envelope);
     if (!input)
         return std::nullopt;
-    const auto *told = std::get_if<model::FloorTold>(&envelope.body);
-    return told ? FloorLogEntry{*input, told->policy, told->manner, told->trouble}
-                : FloorLogEntry{*input, {}};
+    FloorLogEntry entry{.input = *input, .policy = {}, .seq = envelope.seq};
+    if (const auto *told = std::get_if<model::FloorTold>(&envelope.body)) {
+        entry.policy = told->policy;
+        entry.manner = told->manner;
+        entry.trouble = told->trouble;
+        entry.turn = told->turn;
+    }
+    return entry;
 }
 
 QList<model::Summary> summariesIn(const QList<Envelope> &changes)

@@ -24,13 +24,15 @@ template<class T>
 using Then = std::function<void(base::Result<T>)>;
 
 /// A floor input of the log, with the policy that it brought if it was PolicyChanged, and what stands beside
-/// a vote.
+/// a vote or the end of a turn.
 struct FloorLogEntry
 {
     model::FloorInput input;
     std::optional<model::PolicySettings> policy;
     std::optional<model::VoteManner> manner{};
     std::optional<model::CallTrouble> trouble{};
+    std::optional<base::TurnId> turn{};
+    qint64 seq = 0; ///< of its event
     bool operator==(const FloorLogEntry &) const = default;
 };
 

@@ -56,6 +56,8 @@ Json postedToJson(const MessagePosted &posted)
         json["cause"] = toJson(nameOf(*posted.cause));
     if (posted.index >= 0)
         json["index"] = posted.index;
+    if (posted.cutShort)
+        json["cutShort"] = true;
     return json;
 }
 
@@ -75,6 +77,7 @@ Result<EnvelopeBody> readPosted(MessagePosted::Way way, const Json &json)
         posted.amount = int(reader.whole("amount", 0, 100, 0));
     posted.cause = reader.optionalName<Cause>("cause");
     posted.index = reader.whole("index", -1, kMost, -1);
+    posted.cutShort = reader.boolean("cutShort", false);
     return reader.result<EnvelopeBody>(posted);
 }
 
@@ -102,7 +105,24 @@ Json toldToJson(const FloorTold &told)
         json["manner"] = voteMannerToJson(*told.manner);
     if (told.trouble)
         json["trouble"] = callTroubleToJson(*told.trouble);
+    if (told.turn)
+        json["turn"] = toJson(told.turn->value());
     return withTime(std::move(json), told.input.t);
+}
+
+/// What the log has beside the input; the floor was not told of it.
+void takeNotes(FloorTold &told, Json &body)
+{
+    if (body.contains("trouble")) {
+        if (const auto trouble = callTroubleFromJson(body["trouble"]))
+            told.trouble = *trouble;
+        body.erase("trouble");
+    }
+    if (body.contains("turn")) {
+        if (const QString turn = toText(body["turn"]); !turn.isEmpty())
+            told.turn = base::TurnId(turn);
+        body.erase("turn");
+    }
 }
 
 Result<EnvelopeBody> readTold(QStringView kind, Json body)
@@ -119,13 +139,10 @@ Result<EnvelopeBody> readTold(QStringView kind, Json body)
         told.input = {*t, PolicyChanged{}};
         return told;
     }
-    if (kind == "voted"_L1 && body.contains("manner")) {
+    if (kind == "voted"_L1 && body.contains("manner"))
         told.manner = readVoteManner(body["manner"]);
-    } else if (kind == "voteFailed"_L1 && body.contains("trouble")) {
-        if (const auto trouble = callTroubleFromJson(body["trouble"]))
-            told.trouble = *trouble;
-        body.erase("trouble"); // the floor was not told of it
-    }
+    else if (kind == "voteFailed"_L1 || kind == "turnOver"_L1)
+        takeNotes(told, body);
     const auto input = inputFromJson(kind, body);
     if (!input)
         return tl::unexpected(input.error());

@@ -62,6 +62,8 @@ Json kindToJson(const TurnEventKind &kind)
                               Json json{{"message", toJson(error.message)}};
                               putNumber(json, "status", error.status);
                               json["cause"] = toJson(error.cause);
+                              if (error.advice != Advice::None)
+                                  json["advice"] = toJson(nameOf(error.advice));
                               return json;
                           },
                           [](const ChatCompressed &compressed) {
@@ -122,6 +124,7 @@ std::optional<TurnEventKind> readKind(const QString &name, ObjectReader &reader)
         TurnError error{reader.text("message"), std::nullopt, reader.text("cause")};
         if (reader.has("status"))
             error.status = int(reader.whole("status", 0, 999, 0));
+        error.advice = reader.optionalName<Advice>("advice").value_or(Advice::None);
         return error;
     }
     if (name == "ChatCompressed"_L1)

@@ -5,6 +5,7 @@
 #include "core/base/ids.h"
 #include "core/model/call_record.h"
 #include "core/model/decision.h"
+#include "core/model/failed_reply.h"
 #include "core/model/floor.h"
 #include "core/model/message_page.h"
 #include "core/model/persona.h"
@@ -160,6 +161,8 @@ struct FloorView
     model::PolicySettings policy;
     std::optional<MeterView> meter; ///< under `resource`
     std::optional<RingView> ring;   ///< under `ring`
+    /// Replies that failed for technical reasons and did not come later, oldest first.
+    QList<model::FailedReply> failed{};
 
     bool operator==(const FloorView &) const = default;
 };

@@ -170,6 +170,7 @@ ports::FloorView floorView(const room::Director &director)
     view.sessionTurns = director.sessionTurns();
     view.maxSessionTurns = director.room().turns.maxSessionTurns;
     view.policy = director.room().policy;
+    view.failed = director.failedReplies();
     if (floor.round)
         view.votingOn = floor.round->message.id;
 

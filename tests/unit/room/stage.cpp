@@ -17,8 +17,8 @@ store::RoomRecord recordOf(const model::Room &room, const QList<Envelope> &log)
     for (const Envelope &envelope : log) {
         record.lastSeq = envelope.seq;
         if (const auto *told = std::get_if<model::FloorTold>(&envelope.body))
-            record.floorLog.append(
-                store::FloorLogEntry{told->input, told->policy, told->manner, told->trouble});
+            record.floorLog.append(store::FloorLogEntry{told->input, told->policy, told->manner,
+                                                        told->trouble, told->turn, envelope.seq});
         if (const auto *changed = std::get_if<model::RoomChanged>(&envelope.body))
             record.room = changed->room;
         if (const auto *made = std::get_if<model::Summarized>(&envelope.body))
