@@ -4,6 +4,7 @@
 
 #include "app/command_loop.h"
 #include "app/command_words.h"
+#include "core/explain/server_words.h"
 #include "core/wire/names.h"
 #include "core/wire/provider_wire.h"
 
@@ -148,8 +149,9 @@ bool tell(const TestResult &result)
     //: A step of a test, how it went, and a sentence about it: "key: fine. The key was not refused."
     const QString line = CommandWords::tr("%1: %2").arg(stepName(result.step), howName(result.how));
     print(result.text.isEmpty() ? line : CommandWords::tr("%1. %2").arg(line, result.text));
-    if (result.trouble && !result.trouble->detail.isEmpty())
-        report(u"    "_s + result.trouble->detail);
+    const QString said = result.trouble ? explain::serverWords(result.trouble->detail) : QString();
+    if (!said.isEmpty() && !result.text.contains(said))
+        report(u"    "_s + said);
     return result.how == TestResult::How::Failed;
 }
 

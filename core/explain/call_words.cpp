@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/call_words.h"
 
+#include "core/explain/server_words.h"
 #include "core/explain/told_in.h"
 #include "core/explain/wording.h"
 
@@ -46,6 +47,31 @@ QString causeSentence(Cause cause, const QString &who)
     }
 }
 
+/// Else the words that came with the trouble are the studio's own.
+bool wasAsked(const CallTrouble &trouble)
+{
+    return trouble.status || (trouble.advice != Advice::CheckKey && trouble.advice != Advice::NameModel);
+}
+
+/// What the server said, or the network where there was no server; empty: nothing.
+QString saidWords(const CallTrouble &trouble, const QString &provider, qsizetype most)
+{
+    const QString said = serverWords(trouble.detail, most);
+    if (said.isEmpty())
+        return {};
+    const QString who = named(provider);
+    if (trouble.status) {
+        //: %1 is a provider, %2 its own words, not translated, %3 a number such as 503
+        return Calls::tr("%1 said: “%2” (%3).").arg(who, said, QString::number(*trouble.status));
+    }
+    if (trouble.cause == Cause::Unreachable && trouble.advice == Advice::CheckAddress) {
+        //: %1 are words of the network, such as "Connection refused", not translated
+        return Calls::tr("What came back: “%1”.").arg(said);
+    }
+    //: %1 is a provider, %2 its own words, not translated
+    return Calls::tr("%1 said: “%2”.").arg(who, said);
+}
+
 /// A sum in units of which a dollar has `inDollar`, rounded half up.
 qint64 rounded(qint64 nanoDollars, qint64 inDollar)
 {
@@ -86,6 +112,7 @@ QString troubleCause(const CallTrouble &trouble, const QString &provider)
         return trouble.status ? Calls::tr("%1 refused the key.").arg(who)
                               : Calls::tr("%1 was not asked, because its key is missing here.").arg(who);
     case Advice::CheckModel: return Calls::tr("%1 does not have this model.").arg(who);
+    case Advice::NameModel: return Calls::tr("%1 was not asked, because no model is chosen.").arg(who);
     case Advice::TopUp: return Calls::tr("%1 says that the account has no credit left.").arg(who);
     case Advice::ShortenTalk:
         return Calls::tr("%1 says that the talk is longer than the model can hold.").arg(who);
@@ -110,6 +137,7 @@ QString adviceSentence(Advice advice)
     case Advice::WaitAWhile: return Calls::tr("Wait a while and try again.");
     case Advice::CheckKey: return Calls::tr("Check the key in the list of providers.");
     case Advice::CheckModel: return Calls::tr("Choose one that it has.");
+    case Advice::NameModel: return Calls::tr("Choose one in the list of providers.");
     case Advice::CheckAddress: return Calls::tr("Check its address, and whether it is running.");
     case Advice::TopUp: return Calls::tr("Top the account up, or choose another provider.");
     case Advice::ShortenTalk: return Calls::tr("Begin a new room, or choose a model that holds more.");
@@ -120,24 +148,25 @@ QString adviceSentence(Advice advice)
 
 QString troubleSentence(const CallTrouble &trouble, const QString &provider)
 {
+    const QString words = wasAsked(trouble) ? saidWords(trouble, provider, kWordsInLine) : QString();
+    const QString what = sentences(troubleCause(trouble, provider), words);
+    return sentences(what, adviceSentence(trouble.advice));
+}
+
+QString troubleInShort(const CallTrouble &trouble, const QString &provider)
+{
     return sentences(troubleCause(trouble, provider), adviceSentence(trouble.advice));
 }
 
 QString troubleDetail(const CallTrouble &trouble, const QString &provider)
 {
-    const QString said = trouble.detail.simplified();
-    const QString who = named(provider);
-    if (!trouble.status) {
-        //: %1 is a provider, %2 its own words, not translated
-        return said.isEmpty() ? QString() : Calls::tr("%1 said: %2").arg(who, said);
-    }
-    const QString status = QString::number(*trouble.status);
-    if (said.isEmpty()) {
-        //: %1 is a provider, %2 a number such as 503
-        return Calls::tr("%1 answered with the status %2.").arg(who, status);
-    }
-    //: %1 is a provider, %2 its own words, not translated, %3 a number such as 503
-    return Calls::tr("%1 said: %2 (%3)").arg(who, said, status);
+    constexpr qsizetype kAll = 500; // what is kept of them
+    const QString words = saidWords(trouble, provider, kAll);
+    if (!words.isEmpty() || !trouble.status)
+        return words;
+    //: %1 is a provider, %2 a number such as 503
+    return Calls::tr("%1 answered with the status %2.")
+        .arg(named(provider), QString::number(*trouble.status));
 }
 
 QString rungWords(model::VoteRung rung)

@@ -13,14 +13,16 @@
 // user gave it; where that is empty, by "the provider".
 namespace studio::explain {
 
-/// What went wrong, and what to do where something can be done: "OpenAI refused the key. Check the key in the
-/// list of providers."
+/// What went wrong, in the server's own words too, and what to do where something can be done: "OpenAI
+/// refused the key. OpenAI said: “Invalid key” (401). Check the key in the list of providers." Plain text.
 [[nodiscard]] QString troubleSentence(const model::CallTrouble &trouble, const QString &provider);
+/// The same without the server's words, for where they stand elsewhere.
+[[nodiscard]] QString troubleInShort(const model::CallTrouble &trouble, const QString &provider);
 /// The first half of it, for where the advice has a button of its own: "OpenAI refused the key."
 [[nodiscard]] QString troubleCause(const model::CallTrouble &trouble, const QString &provider);
 /// The second half: "Check the key in the list of providers."; empty: nothing to be done.
 [[nodiscard]] QString adviceSentence(model::Advice advice);
-/// The server's own words, for a tool tip: "OpenAI said: invalid api key (401)"; empty: it said nothing.
+/// The server's own words, all that are kept: "OpenAI said: “Invalid key” (401)."; empty: it said nothing.
 [[nodiscard]] QString troubleDetail(const model::CallTrouble &trouble, const QString &provider);
 
 /// How a vote was bound to its form, a phrase: "held to the form by the provider".

@@ -48,6 +48,7 @@ enum class Advice {
     WaitAWhile,    ///< too many requests, overloaded
     CheckKey,      ///< refused or missing
     CheckModel,    ///< there is no such model
+    NameModel,     ///< none is chosen
     CheckAddress,  ///< nobody, or somebody else, answers there
     TopUp,         ///< the account's quota is used up
     ShortenTalk,   ///< more than the model can hold

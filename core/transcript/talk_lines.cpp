@@ -5,11 +5,13 @@
 #include "core/base/match.h"
 #include "core/explain/call_words.h"
 #include "core/explain/decision_sentence.h"
+#include "core/explain/failed_words.h"
 #include "core/explain/meter_sentence.h"
 #include "core/explain/query_sentence.h"
 #include "core/explain/turn_sentence.h"
 #include "core/explain/wording.h"
 #include "core/transcript/whisper_words.h"
+#include "core/wire/names.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -34,6 +36,16 @@ const auto kRest = u"— "_s;
 std::optional<QString> marked(const QString &mark, const std::optional<QString> &sentence)
 {
     return sentence ? std::optional(QString(mark + *sentence)) : std::nullopt;
+}
+
+/// The turn of the event as a reply that did not come.
+model::FailedReply failedIn(const model::TurnEvent &event, const model::TurnError &error)
+{
+    const model::CallTrouble trouble{.cause = wire::valueOf<Cause>(error.cause).value_or(Cause::NoAnswer),
+                                     .advice = error.advice,
+                                     .detail = error.message,
+                                     .status = error.status};
+    return {.id = {}, .about = {}, .after = {}, .turn = event.turn, .calls = {{event.companion, trouble}}};
 }
 
 QString voteText(const Candidate &candidate, const QString &name)
@@ -62,6 +74,8 @@ QString messageLine(const model::MessagePosted &posted, const explain::Names &na
         //: Behind what was said before it was cut off; %1 is why
         text += TalkLinesWords::tr(" … [interrupted: %1]").arg(why);
     }
+    if (posted.cutShort)
+        text += TalkLinesWords::tr(" … [cut off at the limit of tokens]");
     return u"%1: %2"_s.arg(speakerWords(posted.message, names), text);
 }
 
@@ -127,9 +141,7 @@ std::optional<QString> TalkLines::linesOf(const model::Envelope &envelope)
                 const auto *error = std::get_if<model::TurnError>(&event.kind);
                 if (!error)
                     return marked(u"! "_s, explain::turnSentence(event, m_names));
-                if (error->message.isEmpty())
-                    return std::nullopt;
-                return u"! %1: %2"_s.arg(m_names.of(event.companion), error->message);
+                return u"! "_s + explain::failedSentence(failedIn(event, *error), m_names);
             },
             [](const auto &) -> Lines { return std::nullopt; },
         },
@@ -145,9 +157,7 @@ std::optional<QString> TalkLines::told(const model::FloorTold &told)
         m_offered = amount && *amount >= 0 && *amount <= 100 ? int(*amount) : 0;
     }
     if (told.trouble) {
-        QString trouble = explain::troubleSentence(*told.trouble, {});
-        if (told.trouble->advice == model::Advice::None && !told.trouble->detail.isEmpty())
-            trouble += u"\n    "_s + told.trouble->detail;
+        const QString trouble = explain::troubleSentence(*told.trouble, {});
         if (!m_troubles.contains(trouble))
             m_troubles.append(trouble);
     }

@@ -5,6 +5,7 @@
 #include "core/base/match.h"
 #include "core/explain/call_words.h"
 #include "core/explain/names.h"
+#include "core/explain/server_words.h"
 #include "core/explain/turn_event_words.h"
 #include "core/explain/wording.h"
 #include "core/model/call_sum.h"
@@ -182,7 +183,7 @@ QString TurnRowWords::eventText(const TurnNode &node) const
                 return question.question.isEmpty() ? question.name : question.question;
             },
             [](const model::UserCancelled &) { return QString(); },
-            [](const model::TurnError &error) { return error.message; },
+            [](const model::TurnError &error) { return explain::serverWords(error.message); },
             [](const model::ChatCompressed &compressed) { return whatWasPutInShort(compressed); },
             [](const model::Thought &thought) {
                 const QString what = thought.description.left(kLongest);

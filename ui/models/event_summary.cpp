@@ -5,6 +5,7 @@
 #include "core/base/match.h"
 #include "core/explain/decision_sentence.h"
 #include "core/explain/query_sentence.h"
+#include "core/explain/server_words.h"
 #include "core/explain/wording.h"
 
 #include <QCoreApplication>
@@ -146,7 +147,7 @@ public:
                     return shortened(ask.question.isEmpty() ? ask.name : ask.question);
                 },
                 [](const model::UserCancelled &) { return QString(); },
-                [](const model::TurnError &error) { return shortened(error.message); },
+                [](const model::TurnError &error) { return shortened(explain::serverWords(error.message)); },
                 [](const model::ChatCompressed &compressed) {
                     return u"%1 → %2"_s.arg(compressed.before).arg(compressed.after);
                 },

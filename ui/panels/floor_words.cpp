@@ -51,7 +51,7 @@ QString plainWord(const ports::FloorRow &row)
     case Vote::Missing:
         // What somebody can do something about is said in full.
         if (row.trouble && row.trouble->advice > model::Advice::WaitAWhile)
-            return explain::troubleSentence(*row.trouble, {});
+            return explain::troubleInShort(*row.trouble, {});
         return row.cause ? explain::causeText(*row.cause) : Floor::tr("no vote");
     }
     return {};

@@ -38,7 +38,7 @@ VoteRung rungOf(AnswerForm form)
 std::optional<ModelFailure> flawOf(const ProviderBook::Entry &entry, bool needsKeys)
 {
     if (entry.model.isEmpty())
-        return ModelFailure{.text = u"no model is chosen"_s, .status = {}, .advice = Advice::CheckModel};
+        return ModelFailure{.text = u"no model is chosen"_s, .status = {}, .advice = Advice::NameModel};
     if (needsKeys && entry.provider.keyPlace != model::KeyPlace::None && entry.key.isEmpty())
         return ModelFailure{.text = u"there is no key"_s, .status = {}, .advice = Advice::CheckKey};
     return std::nullopt;

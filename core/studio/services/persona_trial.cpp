@@ -113,6 +113,7 @@ void PersonaTrial::over(const model::TurnOver &result)
 {
     if (result.outcome == model::Outcome::Failed)
         return giveUp({.cause = result.cause.value_or(Cause::NoAnswer),
+                       .advice = m_error.advice,
                        .detail = m_error.message,
                        .status = m_error.status});
     if (close())
@@ -124,12 +125,7 @@ void PersonaTrial::giveUp(const model::CallTrouble &trouble)
 {
     if (!close())
         return;
-    QString text = explain::troubleSentence(trouble, {});
-    if (const QString detail = explain::troubleDetail(trouble, {}); !detail.isEmpty()) {
-        //: Two sentences after each other; languages without spaces leave the space out
-        text = tr("%1 %2", "sentences").arg(text, detail);
-    }
-    Q_EMIT failed({codeFor(trouble.cause), text, {}});
+    Q_EMIT failed({codeFor(trouble.cause), explain::troubleSentence(trouble, {}), {}});
 }
 
 bool PersonaTrial::close()

@@ -96,6 +96,9 @@ void TestCallWords::troubleSaysWhatHappenedAndThenWhatToDo_data()
                                "list of providers."_s;
     QTest::newRow("model") << trouble(Cause::Refused, Advice::CheckModel)
                            << u"OpenAI does not have this model. Choose one that it has."_s;
+    QTest::newRow("no model") << trouble(Cause::Unreachable, Advice::NameModel)
+                              << u"OpenAI was not asked, because no model is chosen. Choose one in the list "
+                                 "of providers."_s;
     QTest::newRow("nobody there")
         << trouble(Cause::Unreachable, Advice::CheckAddress)
         << u"OpenAI could not be reached. Check its address, and whether it is running."_s;
@@ -130,7 +133,7 @@ void TestCallWords::aNameWithAPercentSignStaysAsItIs()
     QCOMPARE(explain::troubleSentence(trouble(Cause::Stopped), u"100%2"_s),
              u"100%2 gave no answer: stopped."_s);
     QCOMPARE(explain::troubleDetail({Cause::Refused, Advice::None, u"%1 of %3"_s, 429}, u"A"_s),
-             u"A said: %1 of %3 (429)"_s);
+             u"A said: “%1 of %3” (429)."_s);
 }
 
 void TestCallWords::theServersOwnWordsStandOnOneLine()
@@ -138,10 +141,10 @@ void TestCallWords::theServersOwnWordsStandOnOneLine()
     const CallTrouble refused{Cause::Refused, Advice::CheckKey, u"Incorrect API key\n provided."_s, 401};
 
     QCOMPARE(explain::troubleDetail(refused, u"OpenAI"_s),
-             u"OpenAI said: Incorrect API key provided. (401)"_s);
+             u"OpenAI said: “Incorrect API key provided.” (401)."_s);
     QCOMPARE(
         explain::troubleDetail({Cause::Unreachable, Advice::None, u"Connection refused"_s, {}}, u"Ollama"_s),
-        u"Ollama said: Connection refused"_s);
+        u"Ollama said: “Connection refused”."_s);
 }
 
 void TestCallWords::aServerThatSaidNothingHasNoDetail()
