@@ -12,7 +12,7 @@ namespace studio::app {
 /// How a command ends for the shell.
 enum class Exit {
     Fine = 0,
-    Failed = 1, ///< it could not be carried out: disk, data
+    Failed = 1, ///< it could not be carried out: disk, data, or no model that answers
     Wrong = 2,  ///< it was asked wrongly: option, room, file, no display
 };
 

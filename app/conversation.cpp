@@ -6,6 +6,8 @@
 #include "app/provider_commands.h"
 #include "app/reading.h"
 #include "app/ring_line.h"
+#include "core/explain/failed_words.h"
+#include "core/model/participants.h"
 #include "core/transcript/people.h"
 #include "core/wire/envelope_wire.h"
 
@@ -100,6 +102,8 @@ void Conversation::opened(const ports::RoomView &view)
 {
     m_isOpen = true;
     m_seq = view.seq;
+    for (const model::FailedReply &before : view.floor.failed)
+        m_failed.insert(before.id);
     m_room = view.room;
     m_policyBefore = view.room.policy;
     m_lines = {transcript::peopleOf(view.room, view.personas, m_language), view.room.policy};
@@ -156,16 +160,34 @@ void Conversation::published(const QList<Envelope> &batch, const ports::FloorVie
         if (!tell(envelope, floor))
             return end(Exit::Failed);
     }
+    tellFailed(floor.failed);
     m_isResting = floor.rest.has_value();
     if (m_isResting && m_isWaiting)
         goOn();
 }
 
+// On standard error, in either format: what was said can be read without it.
+void Conversation::tellFailed(const QList<model::FailedReply> &failed)
+{
+    for (const model::FailedReply &one : failed) {
+        if (m_failed.contains(one.id))
+            continue;
+        m_failed.insert(one.id);
+        m_isSilenced = true;
+        complain(explain::failedSentence(one, m_lines.names()));
+    }
+}
+
 // False if nobody reads any more. A ring's turns and rests are told in its own words.
 bool Conversation::tell(const Envelope &envelope, const ports::FloorView &floor)
 {
+    if (const auto *posted = std::get_if<model::MessagePosted>(&envelope.body))
+        m_isAnswered = m_isAnswered || !model::isUser(posted->message.from);
     if (m_wanted.format == Converse::Format::JsonLines)
         return print(wire::dump(wire::envelopeToJson(envelope)));
+    if (const auto *event = std::get_if<model::TurnEvent>(&envelope.body);
+        event && std::holds_alternative<model::TurnError>(event->kind))
+        return true; // tellFailed() does
     const auto usual = m_lines.of(envelope);
     const auto ofRing = ringLine(envelope, floor, m_lines.names());
     const auto lines = ofRing ? ofRing : usual;
@@ -176,9 +198,10 @@ bool Conversation::tell(const Envelope &envelope, const ports::FloorView &floor)
 void Conversation::finish()
 {
     m_isWaiting = false;
+    const Exit exit = m_isSilenced && !m_isAnswered ? Exit::Failed : Exit::Fine;
     if (m_policyBefore == m_room.policy && !m_wanted.turns && !m_wanted.policy && !m_wanted.seed)
-        return end(Exit::Fine);
-    follow(m_house.rooms().setPolicy(m_room.id, m_policyBefore), [this] { end(Exit::Fine); });
+        return end(exit);
+    follow(m_house.rooms().setPolicy(m_room.id, m_policyBefore), [this, exit] { end(exit); });
 }
 
 void Conversation::follow(const RequestId &request, std::function<void()> done)

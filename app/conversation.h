@@ -11,6 +11,7 @@
 #include "core/transcript/talk_lines.h"
 
 #include <QObject>
+#include <QSet>
 
 namespace studio::app {
 
@@ -41,6 +42,7 @@ private:
     void finish();
     void published(const QList<model::Envelope> &batch, const ports::FloorView &floor);
     [[nodiscard]] bool tell(const model::Envelope &envelope, const ports::FloorView &floor);
+    void tellFailed(const QList<model::FailedReply> &failed);
     void end(Exit exit);
     void fail(const base::Error &error);
 
@@ -51,7 +53,10 @@ private:
     model::Room m_room;
     model::PolicySettings m_policyBefore;
     transcript::TalkLines m_lines;
-    qint64 m_seq = 0; ///< of the newest event that was printed
+    qint64 m_seq = 0;          ///< of the newest event that was printed
+    QSet<QString> m_failed;    ///< replies that were told to have failed
+    bool m_isSilenced = false; ///< in this run one failed for a technical reason
+    bool m_isAnswered = false; ///< in this run a companion, a guest or an outsider said something
     bool m_isOpen = false;
     bool m_isWaiting = false; ///< for the room to rest after what was said
     bool m_isResting = false;

@@ -27,6 +27,8 @@ public:
     {
         return QStringLiteral("http://127.0.0.1:%1/v1").arg(m_server.serverPort());
     }
+    /// From now on the model answers nothing but this error.
+    void fail(const QByteArray &message) { m_failure = message; }
     [[nodiscard]] int answered() const { return m_answered; } ///< requests to the model that had the key
     [[nodiscard]] int refused() const { return m_refused; }
     [[nodiscard]] const QByteArray &sentence() const { return m_sentence; }
@@ -75,6 +77,9 @@ private:
         if (head.startsWith("GET"))
             return send(socket, "200 OK", "application/json", R"({"data":[{"id":"parrot"}]})");
         ++m_answered;
+        if (!m_failure.isEmpty())
+            return send(socket, "400 Bad Request", "application/json",
+                        "{\"error\":{\"message\":\"" + m_failure + "\"}}");
         const bool wantsJson = body.contains("JSON") || body.contains("json");
         const QByteArray text = body.contains("colour") ? QByteArray(R"({\"colour\":\"blue\"})")
                                 : wantsJson             ? m_vote
@@ -101,6 +106,7 @@ private:
     QByteArray m_key;
     QTcpServer m_server;
     QHash<QTcpSocket *, QByteArray> m_buffers;
+    QByteArray m_failure;
     int m_answered = 0;
     int m_refused = 0;
     const QByteArray m_sentence = "Polly was here.";

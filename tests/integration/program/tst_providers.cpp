@@ -54,6 +54,7 @@ private Q_SLOTS:
     void aKeyGoesToItsServerAndNowhereElse();
     void aWrongKeyIsSaid();
     void whatCanBeDoneAboutMissingVotesIsSaidOnce();
+    void whoeverCannotAnswerIsToldOfAndTheRunFails();
     void aKeyOfTheEnvironmentIsReadAtEachRun();
     void withoutAKeychainNothingIsAdded();
     void aCassetteIsPlayedWithoutAServer();
@@ -167,8 +168,32 @@ void TestProviders::whatCanBeDoneAboutMissingVotesIsSaidOnce()
 
     const Run talked = run({u"converse"_s, u"--provider"_s, u"Loop"_s, u"--say"_s, u"Hello!"_s});
 
-    QCOMPARE(talked.exit, 0);
-    QCOMPARE(talked.out.count("  ! The provider refused the key. Check the key"), 1);
+    QCOMPARE(talked.exit, 1); // nobody could say anything
+    QCOMPARE(talked.out.count("  ! The provider refused the key. "), 1);
+    QVERIFY(talked.out.contains("(401). Check the key"));
+    QVERIFY(!(talked.out + talked.err).contains("sk-another-key"));
+}
+
+// A ring asks for no votes: its first turn fails at once.
+void TestProviders::whoeverCannotAnswerIsToldOfAndTheRunFails()
+{
+    QCOMPARE(add({u"--key-stdin"_s}, kKey + '\n').exit, 0);
+    const QStringList ask{u"converse"_s, u"--provider"_s, u"Loop"_s,  u"--policy"_s, u"ring"_s,
+                          u"--turns"_s,  u"1"_s,          u"--say"_s, u"Hello."_s};
+    m_server->fail("the card is\\u202e full");
+
+    for (const QString &format : {u"text"_s, u"jsonl"_s}) {
+        const Run failed = run(ask + QStringList{u"--format"_s, format});
+
+        QCOMPARE(failed.exit, 1);
+        QVERIFY2(failed.err.contains("could not answer."), failed.err.constData());
+        QVERIFY2(failed.err.contains("the card is full"), failed.err.constData());
+        QVERIFY(!failed.err.contains("\xe2\x80\xae"));
+    }
+    m_server->fail({});
+    const Run fine = run(ask);
+    QCOMPARE(fine.exit, 0);
+    QVERIFY2(!fine.err.contains("could not answer"), fine.err.constData());
 }
 
 void TestProviders::aKeyOfTheEnvironmentIsReadAtEachRun()
