@@ -56,8 +56,8 @@ BlockLayout::BlockLayout(const RowBlocks &row, int index, const BlockStyle &styl
     case Block::Kind::Missing: m_height = QFontMetrics(style.font).lineSpacing() * kPlaceholderLines; break;
     case Block::Kind::Day: layOutDay(content.day, style); break;
     case Block::Kind::Note:
-        layOutLabel((block.after ? content.notesAfter : content.notesBefore).at(block.index), style,
-                    row.opens(index, 0).isEmpty() ? PlacedText::Ink::Quiet : PlacedText::Ink::Link);
+        layOutNote(row.note(index), (block.after ? content.notesAfter : content.notesBefore).at(block.index),
+                   style);
         break;
     case Block::Kind::Header: layOutHeader(row, style); break;
     case Block::Kind::Text: WordsLayout(*this, row, index, style).layOut(); break;
@@ -120,6 +120,51 @@ void BlockLayout::layOutLabel(const QString &text, const BlockStyle &style, Plac
     m_texts.push_back({std::move(layout), QPointF(frame.left, style.metrics.tiny), -1, ink});
 }
 
+void BlockLayout::layOutNote(const OpenableNote &note, const QString &text, const BlockStyle &style)
+{
+    if (!note.warns && note.actions.isEmpty())
+        return layOutLabel(text, style,
+                           note.id.isEmpty() && note.idOfBeginning.isEmpty() ? PlacedText::Ink::Quiet
+                                                                             : PlacedText::Ink::Link);
+    const RowFrame frame(style);
+    const int tiny = style.metrics.tiny;
+    const int indent = note.warns ? style.metrics.medium : 0;
+    auto layout = ui::layOut(shownText(text), scaled(style.font, kSmallText),
+                             std::max(1, frame.width - indent), Reads::AsWritten);
+    m_height = style.metrics.small + heightOf(*layout);
+    m_texts.push_back({std::move(layout), QPointF(frame.left + indent, style.metrics.small), -1,
+                       note.warns ? PlacedText::Ink::Text : PlacedText::Ink::Quiet});
+    layOutActions(note.actions, style, frame.left + indent);
+    if (note.warns)
+        m_shapes.append({PlacedShape::Kind::WarningBar,
+                         QRectF(frame.left, style.metrics.small, tiny, m_height - style.metrics.small)});
+    m_height += style.metrics.small;
+}
+
+/// One after another, on as many lines as it takes; each high enough to be hit.
+void BlockLayout::layOutActions(const QList<NoteAction> &actions, const BlockStyle &style, qreal left)
+{
+    const RowFrame frame(style);
+    const qreal right = frame.left + frame.width;
+    const int gap = style.metrics.large;
+    qreal x = left;
+    qreal lineHeight = 0;
+    for (int number = 0; number < actions.size(); ++number) {
+        auto layout = layOutOneLine(shownText(actions.at(number).text), scaled(style.font, kSmallText),
+                                    std::max<qreal>(1, right - left));
+        const qreal width = std::ceil(widthOf(*layout));
+        if (x > left && x + width > right) {
+            x = left;
+            m_height += int(lineHeight);
+        }
+        lineHeight = heightOf(*layout) + 2 * style.metrics.small;
+        m_texts.push_back({std::move(layout), QPointF(x, m_height + style.metrics.small), -1,
+                           PlacedText::Ink::Link, number});
+        x += width + gap;
+    }
+    m_height += int(lineHeight);
+}
+
 void BlockLayout::layOutDay(const QString &day, const BlockStyle &style)
 {
     const Metrics &metrics = style.metrics;
@@ -175,6 +220,28 @@ int BlockLayout::unitAt(QPointF point) const
 int BlockLayout::noteUnitAt(QPointF point) const
 {
     return m_texts.empty() ? -1 : unitIn(m_texts.front(), point);
+}
+
+int BlockLayout::noteActionAt(QPointF point) const
+{
+    for (const PlacedText &text : m_texts) {
+        if (text.action >= 0 && noteActionRect(text.action).contains(point))
+            return text.action;
+    }
+    return -1;
+}
+
+// Larger than its letters by what stands between two lines of them.
+QRectF BlockLayout::noteActionRect(int action) const
+{
+    constexpr qreal kAround = 6;
+    for (const PlacedText &text : m_texts) {
+        if (action >= 0 && text.action == action) {
+            const QSizeF size(widthOf(*text.layout), heightOf(*text.layout));
+            return QRectF(text.place, size).adjusted(-kAround, -kAround, kAround, kAround);
+        }
+    }
+    return {};
 }
 
 QList<QRectF> BlockLayout::rectsOf(int from, int to) const

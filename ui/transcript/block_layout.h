@@ -15,6 +15,8 @@
 namespace studio::ui {
 
 class RowBlocks;
+struct NoteAction;
+struct OpenableNote;
 
 /// What a layout depends on besides the words.
 struct BlockStyle
@@ -35,6 +37,7 @@ struct PlacedText
     QPointF place;
     int start = -1; ///< where it stands in the block's words; -1: it is a label
     Ink ink = Ink::Text;
+    int action = -1; ///< which of its note's actions it is; -1: none
 };
 
 /// What is painted below the text of a block.
@@ -50,6 +53,7 @@ struct PlacedShape
         TableHead,
         TableLine,
         DayLine,
+        WarningBar, ///< before a note about something that went wrong
     };
 
     Kind kind = Kind::Rule;
@@ -78,6 +82,10 @@ public:
     [[nodiscard]] int unitAt(QPointF point) const;
     /// Which unit of a note stands there exactly; -1: none.
     [[nodiscard]] int noteUnitAt(QPointF point) const;
+    /// Which of a note's actions stands there; -1: none.
+    [[nodiscard]] int noteActionAt(QPointF point) const;
+    /// Where an action of a note stands; empty: there is none.
+    [[nodiscard]] QRectF noteActionRect(int action) const;
     /// Where units of the words stand, one rectangle a line.
     [[nodiscard]] QList<QRectF> rectsOf(int from, int to) const;
 
@@ -87,6 +95,8 @@ private:
 
     void layOutHeader(const RowBlocks &row, const BlockStyle &style);
     void layOutLabel(const QString &text, const BlockStyle &style, PlacedText::Ink ink);
+    void layOutNote(const OpenableNote &note, const QString &text, const BlockStyle &style);
+    void layOutActions(const QList<NoteAction> &actions, const BlockStyle &style, qreal left);
     void layOutDay(const QString &day, const BlockStyle &style);
 
     int m_height = 0;

@@ -51,6 +51,8 @@ RowBlocks::RowBlocks(RowContent content)
     }
     for (int note = 0; note < m_content.notesBefore.size(); ++note)
         m_blocks.append({.kind = Block::Kind::Note, .index = note});
+    if (m_content.kind == RowContent::Kind::Notes)
+        return;
     m_blocks.append({.kind = Block::Kind::Header});
     if (m_content.text.size() <= markdown::Parser::kLongestMessage) {
         m_parser.emplace();
@@ -96,12 +98,17 @@ bool RowBlocks::closesFrame(int index) const
     return isFramed(index) && (index + 1 == count() || !isFramed(index + 1));
 }
 
-QString RowBlocks::opens(int index, int unit) const
+OpenableNote RowBlocks::note(int index) const
 {
     const Block &block = m_blocks.at(index);
-    if (block.kind != Block::Kind::Note || !block.after)
+    if (block.kind != Block::Kind::Note)
         return {};
-    const OpenableNote note = m_content.opensAfter.value(block.index);
+    return (block.after ? m_content.opensAfter : m_content.opensBefore).value(block.index);
+}
+
+QString RowBlocks::opens(int index, int unit) const
+{
+    const OpenableNote note = this->note(index);
     return unit < note.beginning ? note.idOfBeginning : note.id;
 }
 

@@ -50,6 +50,8 @@ public:
     /// The last one in the frame.
     [[nodiscard]] bool closesFrame(int index) const;
 
+    /// What can be done with that note; empty: nothing, or it is none.
+    [[nodiscard]] OpenableNote note(int index) const;
     /// What that note opens at that unit of its text; empty: nothing, or it is no note.
     [[nodiscard]] QString opens(int index, int unit) const;
 

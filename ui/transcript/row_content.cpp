@@ -41,7 +41,7 @@ QString asideOf(const TranscriptModel &model, const model::Message &message)
 QString markOf(const model::MessagePosted &posted, const RowWords &words)
 {
     if (posted.way != model::MessagePosted::Way::Interrupted && !posted.message.isInterrupted())
-        return {};
+        return posted.cutShort ? Transcript::tr("— cut off at the limit of tokens") : QString();
     if (!posted.cause || !words.causeText)
         return Transcript::tr("— cut off");
     //: %1 is the cause, such as "you spoke"
@@ -96,22 +96,39 @@ void fillMessage(RowContent &content, const TranscriptModel &model, const model:
         content.heardUntil = std::clamp<qint64>(*message.heardUntil, 0, message.text.size());
 }
 
+void addNotes(QStringList &texts, QList<OpenableNote> &opens, const QStringList &plain,
+              const QList<OpenableNote> &openable)
+{
+    texts = plain;
+    opens.resize(plain.size());
+    for (const OpenableNote &note : openable) {
+        texts.append(note.text);
+        opens.append(note);
+    }
+}
+
+QString warningsIn(const QList<OpenableNote> &notes)
+{
+    QString words;
+    for (const OpenableNote &note : notes) {
+        if (note.warns)
+            words += (words.isEmpty() ? QString() : u" "_s) + note.text;
+    }
+    return words.left(kLongestSpoken);
+}
+
 } // namespace
 
 RowContent rowContent(const TranscriptModel &model, qint64 row, const RowWords &words)
 {
     RowContent content;
-    content.notesAfter = model.notesAfter(row);
-    content.opensAfter.resize(content.notesAfter.size());
-    const QList<OpenableNote> openable = model.openableAfter(row);
-    for (const OpenableNote &note : openable) {
-        content.notesAfter.append(note.text);
-        content.opensAfter.append(note);
-    }
+    addNotes(content.notesAfter, content.opensAfter, model.notesAfter(row), model.openableAfter(row));
     if (row == 0)
-        content.notesBefore = model.notesAfter(-1);
+        addNotes(content.notesBefore, content.opensBefore, model.notesAfter(-1), model.openableBefore());
 
-    if (model.isStreaming(row)) {
+    if (model.hasNotesAlone())
+        content.kind = RowContent::Kind::Notes;
+    else if (model.isStreaming(row)) {
         fillSpeaker(content, model, model.streaming()->companion);
         content.text = model.streaming()->text;
         content.day = dayAbove(model, row, model.streaming()->began, words);
@@ -153,6 +170,9 @@ QString spokenLine(const RowContent &content, const QString &text)
 {
     if (content.kind == RowContent::Kind::Missing)
         return Transcript::tr("Message not loaded yet");
+    const QString before = warningsIn(content.opensBefore);
+    if (content.kind == RowContent::Kind::Notes)
+        return before;
     QStringList head{content.name};
     for (const QString &part : {content.aside, content.emotion, content.time}) {
         if (!part.isEmpty())
@@ -162,7 +182,9 @@ QString spokenLine(const RowContent &content, const QString &text)
     line += head.join(u", "_s) + u": "_s + text.left(kLongestSpoken);
     if (!content.mark.isEmpty())
         line += u' ' + content.mark;
-    return line;
+    QStringList parts{before, line, warningsIn(content.opensAfter)};
+    parts.removeAll(QString());
+    return parts.join(u' ');
 }
 
 } // namespace studio::ui

@@ -24,6 +24,7 @@ struct RowContent
 {
     enum class Kind {
         Missing, ///< not loaded yet
+        Notes,   ///< nobody has said anything: only notes
         User,
         Other, ///< companions, guests, outsiders
     };
@@ -41,7 +42,8 @@ struct RowContent
     std::optional<qsizetype> heardUntil; ///< what comes after was perhaps never shown
     QStringList notesBefore;
     QStringList notesAfter;
-    QList<OpenableNote> opensAfter; ///< for each of them what it opens; without an id: nothing
+    QList<OpenableNote> opensBefore; ///< for each of the notes before what it opens; without an id: nothing
+    QList<OpenableNote> opensAfter;
     bool isStreaming = false;
 };
 

@@ -127,6 +127,7 @@ void RowPainter::paintShape(const PlacedBlock &placed, const PlacedShape &shape)
     case PlacedShape::Kind::Chip:
         rounded(m_theme.raised, QPen(m_theme.border, 1), std::min(rect.height() / 2, 10.0));
         break;
+    case PlacedShape::Kind::WarningBar: m_painter.fillRect(rect, m_theme.warning); break;
     case PlacedShape::Kind::QuoteBar: m_painter.fillRect(rect, m_theme.quoteBar); break;
     case PlacedShape::Kind::TableHead: m_painter.fillRect(rect, m_theme.codeSurface); break;
     case PlacedShape::Kind::Rule:
@@ -172,7 +173,7 @@ void RowPainter::paintTexts(const PlacedBlock &placed, const RowLook &look)
     if (look.pointed.row != placed.row || look.pointed.block != placed.block)
         return;
     if (!look.pointed.opens.isEmpty())
-        underlineNote(placed);
+        underlineNote(placed, look.pointed.opens);
     if (look.pointed.link < 0)
         return;
     m_painter.setPen(Qt::NoPen);
@@ -187,11 +188,15 @@ void RowPainter::paintTexts(const PlacedBlock &placed, const RowLook &look)
     }
 }
 
-void RowPainter::underlineNote(const PlacedBlock &placed)
+/// Of a note with actions only the one that is pointed at.
+void RowPainter::underlineNote(const PlacedBlock &placed, const QString &opens)
 {
+    const QList<NoteAction> actions = placed.blocks->note(placed.block).actions;
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(m_theme.link);
     for (const PlacedText &text : placed.layout->texts()) {
+        if (!actions.isEmpty() && actions.value(text.action).id != opens)
+            continue;
         for (int i = 0; i < text.layout->lineCount(); ++i) {
             const QRectF line = text.layout->lineAt(i).naturalTextRect().translated(text.place);
             m_painter.drawRect(

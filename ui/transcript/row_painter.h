@@ -54,7 +54,7 @@ private:
     void paintCodeGround(const PlacedShape &shape, const QRectF &rect);
     void paintAvatar(const PlacedBlock &placed);
     void paintTexts(const PlacedBlock &placed, const RowLook &look);
-    void underlineNote(const PlacedBlock &placed);
+    void underlineNote(const PlacedBlock &placed, const QString &opens);
     void paintCodeButton(const PlacedBlock &placed, const RowLook &look);
     [[nodiscard]] QList<QTextLayout::FormatRange> formatsOf(const PlacedBlock &placed, const PlacedText &text,
                                                             const RowLook &look) const;

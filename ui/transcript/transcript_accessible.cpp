@@ -15,6 +15,76 @@ namespace studio::ui {
 
 namespace {
 
+/// An action of a note below a message. It is looked up by its id each time, as rows are.
+class NoteActionAccessible : public QAccessibleInterface, public QAccessibleActionInterface
+{
+public:
+    NoteActionAccessible(TranscriptView *view, qint64 row, QAccessibleInterface *parent, const QString &id)
+        : m_view(view)
+        , m_row(row)
+        , m_parent(parent)
+        , m_id(id)
+    {
+    }
+
+    bool isValid() const override { return m_view && !found().first.id.isEmpty(); }
+    QObject *object() const override { return nullptr; }
+    QWindow *window() const override { return m_view ? m_view->window()->windowHandle() : nullptr; }
+    QAccessibleInterface *childAt(int, int) const override { return nullptr; }
+    QAccessibleInterface *parent() const override { return m_parent; }
+    QAccessibleInterface *child(int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
+    QAccessible::Role role() const override { return QAccessible::Button; }
+    void setText(QAccessible::Text, const QString &) override {}
+    QString text(QAccessible::Text kind) const override
+    {
+        return kind == QAccessible::Name ? found().first.name : QString();
+    }
+    QRect rect() const override
+    {
+        const QRect inView = found().second;
+        return m_view ? QRect(m_view->viewport()->mapToGlobal(inView.topLeft()), inView.size()) : QRect();
+    }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        state.offscreen = found().second.isEmpty();
+        return state;
+    }
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface *>(this)
+                                                    : nullptr;
+    }
+
+    QStringList actionNames() const override { return {pressAction()}; }
+    void doAction(const QString &action) override
+    {
+        if (m_view && action == pressAction())
+            m_view->activateNote(m_id);
+    }
+    QStringList keyBindingsForAction(const QString &) const override { return {}; }
+
+private:
+    std::pair<NoteAction, QRect> found() const
+    {
+        const QList<VisibleRow> rows = m_view ? m_view->visibleRows() : QList<VisibleRow>();
+        for (const VisibleRow &row : rows) {
+            for (const auto &action : row.actions) {
+                if (row.row == m_row && action.first.id == m_id)
+                    return action;
+            }
+        }
+        return {};
+    }
+
+    QPointer<TranscriptView> m_view;
+    qint64 m_row;
+    QAccessibleInterface *m_parent; ///< it owns this
+    QString m_id;
+};
+
 /// One visible message. It is looked up by row each time: rows scroll and change under a reader's hands.
 class RowAccessible : public QAccessibleInterface
 {
@@ -24,15 +94,42 @@ public:
         , m_row(row)
     {
     }
+    ~RowAccessible() override
+    {
+        for (const QAccessible::Id id : std::as_const(m_actions))
+            QAccessible::deleteAccessibleInterface(id);
+    }
 
     bool isValid() const override { return m_view; }
     QObject *object() const override { return nullptr; }
     QWindow *window() const override { return m_view ? m_view->window()->windowHandle() : nullptr; }
-    QAccessibleInterface *childAt(int, int) const override { return nullptr; }
+    QAccessibleInterface *childAt(int x, int y) const override
+    {
+        const QPoint point = m_view ? m_view->viewport()->mapFromGlobal(QPoint(x, y)) : QPoint();
+        const VisibleRow row = visible();
+        for (const auto &[action, rect] : row.actions) {
+            if (rect.contains(point))
+                return interfaceOf(action.id);
+        }
+        return nullptr;
+    }
     QAccessibleInterface *parent() const override { return QAccessible::queryAccessibleInterface(m_view); }
-    QAccessibleInterface *child(int) const override { return nullptr; }
-    int childCount() const override { return 0; }
-    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
+    QAccessibleInterface *child(int index) const override
+    {
+        const VisibleRow row = visible();
+        return index >= 0 && index < row.actions.size() ? interfaceOf(row.actions.at(index).first.id)
+                                                        : nullptr;
+    }
+    int childCount() const override { return int(visible().actions.size()); }
+    int indexOfChild(const QAccessibleInterface *child) const override
+    {
+        const VisibleRow row = visible();
+        for (qsizetype index = 0; index < row.actions.size(); ++index) {
+            if (interfaceOf(row.actions.at(index).first.id) == child)
+                return int(index);
+        }
+        return -1;
+    }
     QAccessible::Role role() const override { return QAccessible::ListItem; }
     void setText(QAccessible::Text, const QString &) override {}
 
@@ -71,9 +168,20 @@ private:
         }
         return {};
     }
+    QAccessibleInterface *interfaceOf(const QString &action) const
+    {
+        auto known = m_actions.constFind(action);
+        if (known == m_actions.constEnd()) {
+            auto *self = const_cast<RowAccessible *>(this);
+            known = m_actions.insert(action, QAccessible::registerAccessibleInterface(
+                                                 new NoteActionAccessible(m_view, m_row, self, action)));
+        }
+        return QAccessible::accessibleInterface(*known);
+    }
 
     QPointer<TranscriptView> m_view;
     qint64 m_row;
+    mutable QHash<QString, QAccessible::Id> m_actions;
 };
 
 class TranscriptAccessible : public QAccessibleWidget

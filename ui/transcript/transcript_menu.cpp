@@ -123,8 +123,8 @@ void TranscriptView::openMenu(qint64 row, const Pointed &at, QPoint where)
     if (isMessage) {
         addCodes(*menu, row, at);
         addLinks(*menu, row, at);
-        addNotes(*menu, row);
     }
+    addNotes(*menu, row);
     const model::MessageRow *message = m_model.message(row);
     QAction *decision = menu->addAction(
         tr("Show the decision"), this,
@@ -176,9 +176,14 @@ bool TranscriptView::isText(qint64 row, int block)
 
 void TranscriptView::addNotes(QMenu &menu, qint64 row)
 {
-    const QList<OpenableNote> notes = m_model.openableAfter(row).mid(0, kMostEntries);
-    for (const OpenableNote &note : notes) {
-        if (TranscriptModel::alternativeStep(note.id) != 0)
+    QList<OpenableNote> notes = m_model.openableAfter(row);
+    if (row == 0)
+        notes = m_model.openableBefore() + notes;
+    for (const OpenableNote &note : std::as_const(notes).mid(0, kMostEntries)) {
+        for (const NoteAction &action : note.actions)
+            menu.addAction(menuText(action.name), this, [this, id = action.id] { Q_EMIT noteActivated(id); })
+                ->setObjectName(u"transcript.menu."_s + action.id.section(u':', 0, 0));
+        if (note.id.isEmpty() || TranscriptModel::alternativeStep(note.id) != 0)
             continue; // both directions are offered further below
         QAction *show =
             menu.addAction(menuText(note.action), this, [this, id = note.id] { Q_EMIT noteActivated(id); });

@@ -31,6 +31,7 @@ void TranscriptModel::reset(qint64 messages)
     m_asked.clear();
     m_notes.clear();
     m_openable.clear();
+    m_hasNotesBefore = false;
     m_streaming.reset();
     Q_EMIT wasReset();
 }
@@ -159,7 +160,7 @@ QList<OpenableNote> TranscriptModel::openableAfter(qint64 row) const
     if (!loaded)
         return {};
     const base::MessageId id = loaded->posted.message.id;
-    QList<OpenableNote> notes = m_openable.value(id);
+    QList<OpenableNote> notes = openableBy(id);
     const auto [place, count] = loaded->alternatives;
     if (count > 1) {
         //: The beginning of a quiet line below a reply: what is clicked to have the alternative before it
@@ -178,16 +179,27 @@ int TranscriptModel::alternativeStep(const QString &note)
     return note.startsWith(kOlder) ? -1 : note.startsWith(kNewer) ? 1 : 0;
 }
 
-void TranscriptModel::setOpenableNotes(const QHash<base::MessageId, QList<OpenableNote>> &notes)
+QList<OpenableNote> TranscriptModel::openableBy(const base::MessageId &message) const
 {
-    const auto before = std::exchange(m_openable, notes);
+    QList<OpenableNote> notes;
+    for (const OpenableNotes &ofKind : m_openable)
+        notes += ofKind.value(message);
+    return notes;
+}
+
+void TranscriptModel::setOpenableNotes(const OpenableNotes &notes, NoteKind kind)
+{
+    const OpenableNotes before = std::exchange(m_openable[kind], notes);
+    m_hasNotesBefore = !openableBefore().isEmpty();
     QList<qint64> changed; // whoever hears of one may ask for rows
+    if (before.value({}) != notes.value({}))
+        changed.append(0);
     for (auto page = m_pages.cbegin(); page != m_pages.cend(); ++page) {
         for (qsizetype i = 0; i < page->size(); ++i) {
             if (!page->at(i))
                 continue;
             const base::MessageId id = page->at(i)->posted.message.id;
-            if (before.value(id) != m_openable.value(id))
+            if (before.value(id) != notes.value(id))
                 changed.append(page.key() * kPageRows + i);
         }
     }

@@ -35,7 +35,17 @@ struct StreamingRow
     bool operator==(const StreamingRow &) const = default;
 };
 
-/// A quiet line after a message that can be opened, such as "Kyoko remembers what is above in short".
+/// What can be done about what a note says: a link below it, and an entry of the message's menu.
+struct NoteAction
+{
+    QString id;   ///< told by noteActivated(); what stands before a colon names the entry of the menu
+    QString text; ///< "Try again"
+    QString name; ///< where the note is not beside it: "Let Kyoko try again"
+    bool operator==(const NoteAction &) const = default;
+};
+
+/// A quiet line after a message that can be opened, such as "Kyoko remembers what is above in short", or one
+/// with actions below it.
 struct OpenableNote
 {
     QString id;
@@ -43,15 +53,21 @@ struct OpenableNote
     QString action;          ///< of the message's menu: "Show what Kyoko remembers…"
     QString idOfBeginning{}; ///< what the beginning of the text opens instead, if that is something else
     qsizetype beginning = 0; ///< how much of the text that is, in UTF-16 units
+    QList<NoteAction> actions{};
+    bool warns = false; ///< something went wrong: it stands out, and is read aloud with the message
     bool operator==(const OpenableNote &) const = default;
 };
+
+/// What openable notes tell of. Each kind is set as a whole; they stand in this order.
+enum class NoteKind { Failed, Summary };
 
 /// The messages of one room as a transcript shows them: how many there are, and those near what is looked
 /// at. It asks for the rest with pageNeeded() and forgets pages that were not looked at for long; it neither
 /// reads nor stores anything itself.
 ///
 /// Rows count from 0, the oldest message. The last row may be the streaming one; it becomes a message when
-/// append() brings the message of its turn. GUI thread only. Signals come after the model has changed.
+/// append() brings the message of its turn. Without messages one row may hold notes alone. GUI thread only.
+/// Signals come after the model has changed.
 class TranscriptModel : public QObject
 {
     Q_OBJECT
@@ -78,8 +94,10 @@ public:
     void edit(const base::MessageId &message, const QString &text);
     /// A quiet line after the newest message ("Kyoko waves").
     void addNote(const QString &note);
-    /// All of them, by the message that each stands after; that one may not be loaded yet.
-    void setOpenableNotes(const QHash<base::MessageId, QList<OpenableNote>> &notes);
+    using OpenableNotes = QHash<base::MessageId, QList<OpenableNote>>;
+    /// All of that kind, by the message that each stands after; that one may not be loaded yet. An empty
+    /// message: before the first.
+    void setOpenableNotes(const OpenableNotes &notes, NoteKind kind);
     void setSpeakers(const QHash<base::ParticipantId, Speaker> &speakers);
 
     void startStreaming(const base::TurnId &turn, const base::ParticipantId &companion,
@@ -87,17 +105,20 @@ public:
     void addToStreaming(const base::TurnId &turn, const QString &piece); ///< of another turn: ignored
     void endStreaming(const base::TurnId &turn);                         ///< without a message
 
-    [[nodiscard]] qint64 rowCount() const { return m_messages + (m_streaming ? 1 : 0); }
+    [[nodiscard]] qint64 rowCount() const { return m_messages + (m_streaming || hasNotesAlone() ? 1 : 0); }
     [[nodiscard]] qint64 messageCount() const { return m_messages; }
     /// Null for the streaming row and for messages that are not loaded.
     [[nodiscard]] const model::MessageRow *message(qint64 row) const;
     [[nodiscard]] const std::optional<StreamingRow> &streaming() const { return m_streaming; }
     [[nodiscard]] bool isStreaming(qint64 row) const { return m_streaming && row == m_messages; }
+    /// The only row is one of notes, as nobody has said anything yet.
+    [[nodiscard]] bool hasNotesAlone() const { return m_messages == 0 && !m_streaming && m_hasNotesBefore; }
     /// Notes after that row; -1: before the first.
     [[nodiscard]] QStringList notesAfter(qint64 row) const { return m_notes.value(row); }
     /// Those after that row, behind its other notes; none while it is not loaded. The first says which of
     /// several alternatives the message is, if there are others; alternativeStep() knows it.
     [[nodiscard]] QList<OpenableNote> openableAfter(qint64 row) const;
+    [[nodiscard]] QList<OpenableNote> openableBefore() const { return openableBy({}); } ///< the first row
     /// Whether what a note opens is the alternative before the message (-1) or the one behind it (1); 0:
     /// neither.
     [[nodiscard]] static int alternativeStep(const QString &note);
@@ -127,6 +148,7 @@ Q_SIGNALS:
 private:
     using Page = QList<std::optional<model::MessageRow>>; // kPageRows of them
 
+    [[nodiscard]] QList<OpenableNote> openableBy(const base::MessageId &message) const;
     void ask(qint64 first, qint64 end);
     void store(const model::MessageRow &row, qint64 index);
     void forgetOldPages(qint64 keptPage);
@@ -139,7 +161,8 @@ private:
     QList<qint64> m_recent; // pages, last looked at last
     QSet<qint64> m_asked;
     QMap<qint64, QStringList> m_notes;
-    QHash<base::MessageId, QList<OpenableNote>> m_openable;
+    QMap<NoteKind, OpenableNotes> m_openable;
+    bool m_hasNotesBefore = false; ///< openable ones, before the first message
     std::optional<StreamingRow> m_streaming;
     QHash<base::ParticipantId, Speaker> m_speakers;
 };

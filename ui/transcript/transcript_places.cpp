@@ -71,7 +71,9 @@ Pointed TranscriptLayout::pointedAt(QPointF point)
     Pointed pointed{hit->row, hit->block};
     const QPointF inside = point - QPointF(0, hit->top);
     if (hit->blocks->at(hit->block).kind != Block::Kind::Text) {
-        if (const int unit = hit->layout->noteUnitAt(inside); unit >= 0)
+        if (const int action = hit->layout->noteActionAt(inside); action >= 0)
+            pointed.opens = hit->blocks->note(hit->block).actions.value(action).id;
+        else if (const int unit = hit->layout->noteUnitAt(inside); unit >= 0)
             pointed.opens = hit->blocks->opens(hit->block, unit);
         return pointed;
     }

@@ -136,7 +136,12 @@ void TranscriptView::announce(qint64 row)
     if (!m_model.message(row))
         return;
     const RowContent content = rowContent(m_model, row, {locale(), m_today, m_causeText});
-    m_announcement = spokenLine(content, saidText(content.text));
+    tell(spokenLine(content, saidText(content.text)));
+}
+
+void TranscriptView::tell(const QString &sentence)
+{
+    m_announcement = sentence;
     if (!isVisible())
         return;
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
@@ -328,14 +333,19 @@ QList<VisibleRow> TranscriptView::visibleRows()
     for (const PlacedBlock &placed : m_layout.placed()) {
         const QRect rect = QRect(column().left(), placed.top, column().width(), placed.layout->height())
                                .intersected(viewport()->rect());
-        if (!rows.isEmpty() && rows.last().row == placed.row) {
-            rows.last().rect |= rect;
-            continue;
+        if (rows.isEmpty() || rows.last().row != placed.row) {
+            const model::MessageRow *row = m_model.message(placed.row);
+            const bool isWhisper = row && row->posted.message.whisper;
+            rows.append({placed.row, rect, spokenLine(placed.blocks->content(), placed.blocks->saidText()),
+                         isWhisper ? heardByWords(m_model, row->posted.message) : QString()});
         }
-        const model::MessageRow *row = m_model.message(placed.row);
-        const bool isWhisper = row && row->posted.message.whisper;
-        rows.append({placed.row, rect, spokenLine(placed.blocks->content(), placed.blocks->saidText()),
-                     isWhisper ? heardByWords(m_model, row->posted.message) : QString()});
+        rows.last().rect |= rect;
+        const QList<NoteAction> actions = placed.blocks->note(placed.block).actions;
+        for (int number = 0; number < actions.size(); ++number) {
+            const QPoint origin(column().left(), placed.top);
+            const QRect at = placed.layout->noteActionRect(number).toAlignedRect().translated(origin);
+            rows.last().actions.append({actions.at(number), at.intersected(viewport()->rect())});
+        }
     }
     return rows;
 }

@@ -35,7 +35,8 @@ struct VisibleRow
     qint64 row = 0;
     QRect rect; ///< in the viewport, cut to it
     QString spoken;
-    QString heardBy; ///< of a whisper: by whom alone it was witnessed
+    QString heardBy;                               ///< of a whisper: by whom alone it was witnessed
+    QList<std::pair<NoteAction, QRect>> actions{}; ///< of its notes, as far as they are visible
 };
 
 /// The conversation: painted rows of Markdown, only what is visible is ever laid out.
@@ -95,6 +96,10 @@ public:
     [[nodiscard]] RoomSearch &search() { return *m_search; }
 
     [[nodiscard]] QList<VisibleRow> visibleRows();
+    /// As a click on it does.
+    void activateNote(const QString &note) { Q_EMIT noteActivated(note); }
+    /// Screen readers are told that, as they are of a new message.
+    void tell(const QString &sentence);
     /// The latest message as it was told to screen readers.
     [[nodiscard]] QString announcement() const { return m_announcement; }
     /// How many blocks were laid out so far: a test watches that it stays small.

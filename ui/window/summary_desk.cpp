@@ -59,7 +59,7 @@ void SummaryDesk::showLines()
              //: %1 is a companion
              tr("Show what %1 remembers in short…").arg(name)});
     }
-    m_transcript.setOpenableNotes(notes);
+    m_transcript.setOpenableNotes(notes, NoteKind::Summary);
     if (m_sheet && !isShown)
         m_sheet->close(); // it was taken off, or its room was left
 }

@@ -47,6 +47,42 @@ private Q_SLOTS:
         QCOMPARE(pieces(blocksOf(u"one\n\n# two\n- three"_s)), (QStringList{u"one"_s, u"two"_s, u"three"_s}));
     }
 
+    void actionsOfANoteAreLaidOutOnAsManyLinesAsItTakes_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("lines");
+        QTest::newRow("wide") << 700 << 1;
+        QTest::newRow("narrow") << 130 << 3;
+    }
+
+    void actionsOfANoteAreLaidOutOnAsManyLinesAsItTakes()
+    {
+        QFETCH(int, width);
+        RowContent content;
+        content.kind = RowContent::Kind::Notes;
+        content.notesBefore = {u"Kyoko could not answer."_s};
+        content.opensBefore = {{.text = u"Kyoko could not answer."_s,
+                                .actions = {{u"a:1"_s, u"Try it again"_s, {}},
+                                            {u"b:1"_s, u"Change the model"_s, {}},
+                                            {u"c:1"_s, u"Show details"_s, {}}},
+                                .warns = true}};
+        const RowBlocks blocks(content);
+        QCOMPARE(blocks.count(), 1);
+
+        const BlockLayout layout(blocks, 0, {QFont(), width, Metrics(), QLocale()});
+
+        QSet<int> tops;
+        for (int action = 0; action < 3; ++action) {
+            const QRectF rect = layout.noteActionRect(action);
+            tops.insert(int(rect.top()));
+            QCOMPARE(layout.noteActionAt(rect.center()), action);
+            QVERIFY(rect.bottom() <= layout.height() + 6);
+        }
+        QTEST(int(tops.size()), "lines");
+        QCOMPARE(layout.noteActionAt({0, 0}), -1);
+        QVERIFY(layout.noteActionRect(3).isEmpty());
+    }
+
     void anEmptyMessageHasOneEmptyBlock() { QCOMPARE(pieces(blocksOf(QString())), QStringList{QString()}); }
 
     void theSaidTextIsTheWordsWithoutTheMarks()
