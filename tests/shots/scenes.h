@@ -37,6 +37,10 @@ namespace request_scenes {
 namespace camera_scenes {
 [[nodiscard]] QList<Scene> all();
 }
+/// Those of replies that did not come; among the scenes above.
+namespace failed_scenes {
+[[nodiscard]] QList<Scene> all();
+}
 /// Those of talks that a companion is told in short; among the scenes above.
 namespace summary_scenes {
 [[nodiscard]] QList<Scene> all();

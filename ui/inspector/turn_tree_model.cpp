@@ -277,6 +277,22 @@ QModelIndex TurnTreeModel::turnOf(const base::MessageId &message) const
     return found ? indexOf(*found) : QModelIndex();
 }
 
+QModelIndex TurnTreeModel::turn(const base::TurnId &turn) const
+{
+    const TurnNode *newest = nullptr;
+    for (auto one = m_turns.cbegin(); one != m_turns.cend(); ++one) {
+        if (one.key().first == turn && (!newest || one.key().second > newest->attempt))
+            newest = one.value();
+    }
+    return newest ? indexOf(*newest) : QModelIndex();
+}
+
+QModelIndex TurnTreeModel::roundAbout(const base::MessageId &message) const
+{
+    const TurnNode *found = m_rounds.value(message);
+    return found ? indexOf(*found) : QModelIndex();
+}
+
 QModelIndex TurnTreeModel::indexOf(const TurnNode &node) const
 {
     const Nodes &siblings = node.parent ? node.parent->children : m_roots;

@@ -38,6 +38,10 @@ public:
     [[nodiscard]] const TurnNode *node(const QModelIndex &index) const; ///< null: none
     /// The row of the turn that said this; invalid: it is not among those that are loaded.
     [[nodiscard]] QModelIndex turnOf(const base::MessageId &message) const;
+    /// The row of the newest attempt of that turn; invalid as above.
+    [[nodiscard]] QModelIndex turn(const base::TurnId &turn) const;
+    /// The row of the newest round about that message; invalid as above.
+    [[nodiscard]] QModelIndex roundAbout(const base::MessageId &message) const;
     [[nodiscard]] bool isAtTheBeginning() const;
     [[nodiscard]] const People &people() const { return m_people; }
     [[nodiscard]] const model::PolicySettings &policy() const { return m_policy; }

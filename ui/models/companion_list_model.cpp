@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/companion_list_model.h"
 
+#include "core/explain/meter_sentence.h"
 #include "core/explain/wording.h"
 #include "ui/models/plain_text.h"
 
@@ -22,6 +23,16 @@ struct CompanionState
 
 using Doing = CompanionRow::Doing;
 
+/// Its newest turn failed for a technical reason, and nothing made up for it.
+bool hasFailed(const ports::FloorRow &row, const ports::FloorView &floor)
+{
+    if (!row.lastEnd || row.lastEnd->outcome != model::Outcome::Failed)
+        return false;
+    return std::any_of(floor.failed.begin(), floor.failed.end(), [&row](const model::FailedReply &one) {
+        return one.turn && one.calls.first().companion == row.id;
+    });
+}
+
 Doing doingOf(const ports::FloorRow &row, const ports::FloorView &floor)
 {
     using Vote = ports::FloorRow::Vote;
@@ -37,6 +48,8 @@ Doing doingOf(const ports::FloorRow &row, const ports::FloorView &floor)
         return Doing::Saving;
     if (row.vote == Vote::Pending)
         return Doing::Voting;
+    if (hasFailed(row, floor))
+        return Doing::Failed;
     if (row.vote == Vote::Missing && row.cause)
         return Doing::Missing;
     if (row.stage == model::Closing::Terminal)
@@ -53,6 +66,7 @@ QString stateText(Doing doing, const ports::FloorRow &row)
     case Doing::Voting: return CompanionState::tr("voting…");
     case Doing::Voted: return CompanionState::tr("votes %1").arg(row.importance);
     case Doing::Missing: return explain::causeText(*row.cause);
+    case Doing::Failed: return explain::endingPhrase(row.lastEnd->outcome, row.lastEnd->cause);
     case Doing::Next: return CompanionState::tr("next");
     case Doing::Speaking: return CompanionState::tr("speaking");
     case Doing::Thinking: return CompanionState::tr("thinking…");

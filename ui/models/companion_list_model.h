@@ -19,6 +19,7 @@ struct CompanionRow
         Voting,
         Voted,
         Missing,
+        Failed,
         Next,
         Speaking,
         Thinking,

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/room_list_model.h"
 
+#include "ui/models/plain_text.h"
+
 #include <QDate>
 #include <QLocale>
 
@@ -55,6 +57,18 @@ void RoomListModel::setRooms(const QList<model::RoomSummary> &rooms)
     }
 }
 
+void RoomListModel::setTrouble(const base::RoomId &room, const QString &sentence)
+{
+    if (m_troubles.value(room) == sentence)
+        return;
+    if (sentence.isEmpty())
+        m_troubles.remove(room);
+    else
+        m_troubles.insert(room, sentence);
+    if (const QModelIndex row = indexOf(room); row.isValid())
+        Q_EMIT dataChanged(row, row);
+}
+
 void RoomListModel::removeMissing(const QList<model::RoomSummary> &wanted)
 {
     for (int row = int(m_rooms.size()) - 1; row >= 0; --row) {
@@ -89,6 +103,13 @@ int RoomListModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(m_rooms.size());
 }
 
+QString RoomListModel::description(const model::RoomSummary &room) const
+{
+    QStringList parts{shortTime(room.lastTime), m_troubles.value(room.id)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
 QVariant RoomListModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -97,8 +118,10 @@ QVariant RoomListModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::EditRole: return room.name;
-    case Qt::AccessibleDescriptionRole:
+    case Qt::AccessibleDescriptionRole: return description(room);
     case LastTimeRole: return shortTime(room.lastTime);
+    case TroubleRole: return m_troubles.value(room.id);
+    case Qt::ToolTipRole: return plainToolTip(m_troubles.value(room.id));
     case IdRole: return room.id.value();
     case MessagesRole: return room.messages;
     default: return {};

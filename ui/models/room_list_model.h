@@ -18,12 +18,15 @@ class RoomListModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum Role { IdRole = Qt::UserRole, LastTimeRole, MessagesRole };
+    enum Role { IdRole = Qt::UserRole, LastTimeRole, MessagesRole, TroubleRole };
 
     using QAbstractListModel::QAbstractListModel;
 
     /// Takes over a new list: rows that stayed keep their place in views, moved and changed ones say so.
     void setRooms(const QList<model::RoomSummary> &rooms);
+
+    /// Why nobody answers in that room, in a sentence; empty: nothing is wrong there.
+    void setTrouble(const base::RoomId &room, const QString &sentence);
 
     [[nodiscard]] std::optional<model::RoomSummary> room(const QModelIndex &index) const;
     [[nodiscard]] QModelIndex indexOf(const base::RoomId &id) const;
@@ -38,10 +41,12 @@ Q_SIGNALS:
     void renameWanted(const studio::base::RoomId &room, const QString &name);
 
 private:
+    [[nodiscard]] QString description(const model::RoomSummary &room) const;
     [[nodiscard]] int rowOf(const base::RoomId &id) const;
     void removeMissing(const QList<model::RoomSummary> &wanted);
 
     QList<model::RoomSummary> m_rooms;
+    QHash<base::RoomId, QString> m_troubles;
 };
 
 } // namespace studio::ui

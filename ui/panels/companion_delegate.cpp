@@ -54,7 +54,8 @@ void CompanionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     QStringList parts{index.data(CompanionListModel::MarkRole).toString(), state, chip};
     parts.removeAll(QString());
     const QString line = parts.join(u" · "_s);
-    const QColor quiet = doing == Doing::Missing ? m_theme.warning : m_theme.mutedText;
+    const QColor quiet =
+        doing == Doing::Missing || doing == Doing::Failed ? m_theme.warning : m_theme.mutedText;
     painter->setFont(small);
     painter->setPen(chosen ? m_theme.selectionText : quiet);
     const QFontMetrics smallMetrics(small);

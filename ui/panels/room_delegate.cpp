@@ -3,6 +3,7 @@
 #include "ui/panels/room_delegate.h"
 
 #include "ui/models/room_list_model.h"
+#include "ui/theme/icons.h"
 
 #include <QPainter>
 
@@ -55,6 +56,14 @@ void RoomDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         painter->setPen(chosen ? m_theme.selectionText : m_theme.mutedText);
         painter->drawText(inside, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, time);
         inside.setRight(inside.right() - timeWidth);
+    }
+
+    if (!index.data(RoomListModel::TroubleRole).toString().isEmpty()) {
+        const int side = std::max(16, option.fontMetrics.height());
+        const QPixmap sign = iconPixmap(IconName::Warning, chosen ? m_theme.selectionText : m_theme.warning,
+                                        side, painter->device()->devicePixelRatioF());
+        painter->drawPixmap(QPoint(inside.right() - side + 1, inside.center().y() - side / 2), sign);
+        inside.setRight(inside.right() - side - m_theme.metrics.small);
     }
 
     painter->setFont(option.font);

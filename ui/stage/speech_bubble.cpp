@@ -33,11 +33,12 @@ void SpeechBubble::setTheme(const Theme &theme)
     update();
 }
 
-void SpeechBubble::say(const QString &text)
+void SpeechBubble::say(const QString &text, What what)
 {
-    if (text == m_text)
+    if (text == m_text && what == m_what)
         return;
     m_text = text;
+    m_what = what;
     update();
 }
 
@@ -63,6 +64,12 @@ QString SpeechBubble::shown() const
 {
     const int room = width() - 2 * kPadding;
     QStringList lines = linesOf(m_text, room);
+    if (m_what == What::Trouble && lines.size() > m_lines) {
+        QString begin = lines.mid(0, m_lines).join(u'\n');
+        for (; begin.size() > 1 && linesOf(begin + u"…"_s, room).size() > m_lines; begin.chop(1)) {
+        }
+        return begin + u"…"_s;
+    }
     // Word by word from the front until the rest fits with the "…" before it.
     QString end = m_text;
     while (lines.size() > m_lines && end.size() > 1) {
@@ -105,7 +112,7 @@ void SpeechBubble::paintEvent(QPaintEvent *)
     tip.lineTo(m_tip, body.bottom() + kTip);
     tip.lineTo(m_tip + kTip, body.bottom() - 1);
     tip.closeSubpath();
-    painter.setPen(QPen(m_theme.border, 1));
+    painter.setPen(QPen(m_what == What::Trouble ? m_theme.warning : m_theme.border, 1));
     painter.setBrush(m_theme.surface);
     painter.drawPath(shape.united(tip));
 

@@ -16,13 +16,16 @@ class SpeechBubble : public QWidget
     Q_OBJECT
 
 public:
+    /// Of words the end is shown, of a trouble the beginning, with a frame that warns.
+    enum class What { Words, Trouble };
+
     explicit SpeechBubble(QWidget *parent);
 
     void setTheme(const Theme &theme);
     void setLines(int lines) { m_lines = lines; }
-    void say(const QString &text);
+    void say(const QString &text, What what = What::Words);
     [[nodiscard]] const QString &text() const { return m_text; }
-    /// What of the text is shown: its end, with "…" before it where there is more.
+    /// What of the text is shown: an end of it, with "…" where there is more.
     [[nodiscard]] QString shown() const;
 
     /// So wide at most, its tip at \p tip, all of it inside \p room.
@@ -38,6 +41,7 @@ private:
 
     Theme m_theme;
     QString m_text;
+    What m_what = What::Words;
     int m_lines = 2;
     int m_tip = 0; ///< where the tip is, from the left
 };

@@ -69,12 +69,25 @@ void StageView::clear()
     recast({});
     m_speaker = {};
     m_said.clear();
+    m_trouble.clear();
+    m_pace.stop();
+    showBubble();
+}
+
+void StageView::setTrouble(const base::ParticipantId &companion, const QString &sentence)
+{
+    if (sentence == m_trouble)
+        return;
+    m_trouble = sentence;
+    m_speaker = sentence.isEmpty() ? base::ParticipantId() : companion;
+    m_said.clear();
     m_pace.stop();
     showBubble();
 }
 
 void StageView::say(const base::ParticipantId &companion, const QString &text)
 {
+    m_trouble.clear();
     if (text != m_said || companion != m_speaker)
         m_life->wordsCame(companion);
     m_speaker = companion;
@@ -206,9 +219,10 @@ void StageView::paintEvent(QPaintEvent *)
 void StageView::showBubble()
 {
     const StageActor *speaker = actor(m_speaker);
-    const QString text = speaker ? lastLine(m_said) : QString();
+    const QString said = m_trouble.isEmpty() ? lastLine(m_said) : m_trouble;
+    const QString text = speaker ? said : QString();
     const bool fits = m_mode == StageMode::Row || m_mode == StageMode::Large;
-    m_bubble->say(text);
+    m_bubble->say(text, m_trouble.isEmpty() ? SpeechBubble::What::Words : SpeechBubble::What::Trouble);
     m_bubble->setVisible(fits && !text.isEmpty());
     if (!m_bubble->isVisibleTo(this))
         return;

@@ -40,6 +40,10 @@ public:
     /// The end of what somebody says, or said last, stands over its head. May come for every token.
     void say(const base::ParticipantId &companion, const QString &text);
 
+    /// Stands over the head of who could not answer, until it is taken back or somebody says something;
+    /// empty: nothing went wrong.
+    void setTrouble(const base::ParticipantId &companion, const QString &sentence);
+
     void act(const model::Action &action);               ///< somebody moves its body
     void hear(const model::Message &message);            ///< its feeling, and whom it is for
     void setVoice(const base::ParticipantId &companion); ///< whose voice is heard now; empty: nobody's
@@ -106,7 +110,8 @@ private:
     SpeechBubble *m_bubble = nullptr;
     base::ParticipantId m_speaker; ///< whose words stand in the bubble
     QString m_said;
-    QTimer m_pace; ///< tokens come faster than anybody reads
+    QString m_trouble; ///< in place of what was said
+    QTimer m_pace;     ///< tokens come faster than anybody reads
 };
 
 } // namespace studio::ui

@@ -99,17 +99,30 @@ void InspectorDesk::takeCalls(const base::RequestId &request, const QList<model:
 
 void InspectorDesk::showTurnOf(const base::MessageId &message)
 {
-    m_wanted = message;
+    show([this, message] { return m_turns.turnOf(message); });
+}
+
+void InspectorDesk::showFailed(const model::FailedReply &failed)
+{
+    show([this, failed] {
+        return failed.turn ? m_turns.turn(*failed.turn)
+                           : m_turns.roundAbout(failed.about.value_or(base::MessageId()));
+    });
+}
+
+void InspectorDesk::show(const std::function<QModelIndex()> &find)
+{
+    m_wanted = find;
     m_parts.docks.insight().showPage(m_page);
     lookFurther();
 }
 
 void InspectorDesk::lookFurther()
 {
-    if (m_wanted.isEmpty())
+    if (!m_wanted)
         return;
     m_turns.wake();
-    const QModelIndex turn = m_turns.turnOf(m_wanted);
+    const QModelIndex turn = m_wanted();
     if (turn.isValid())
         m_panel->showTurn(turn);
     if (turn.isValid() || !m_turns.canFetchMore({}))

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/failed_reply.h"
 #include "core/studio/ports/inspector_port.h"
 #include "ui/inspector/turn_tree_model.h"
 #include "ui/theme/theme.h"
 #include "ui/window/window_parts.h"
 
 #include <QObject>
+
+#include <functional>
 
 namespace studio::ui {
 
@@ -33,10 +36,13 @@ public:
     [[nodiscard]] int page() const { return m_page; } ///< of the right dock
     /// What happened in the turn that said this; looked for further back until it is found.
     void showTurnOf(const base::MessageId &message);
+    /// The same for the turn, or the round, that came to nothing.
+    void showFailed(const model::FailedReply &failed);
 
 private:
     void askForCalls();
     void takeCalls(const base::RequestId &request, const QList<model::Exchange> &calls);
+    void show(const std::function<QModelIndex()> &find);
     void lookFurther();
 
     WindowParts m_parts;
@@ -45,10 +51,10 @@ private:
     InspectorPanel *m_panel = nullptr;
     ports::InspectorPort *m_port = nullptr;
     int m_page = 0;
-    base::RequestId m_calls;  ///< the list that is awaited
-    base::RequestId m_texts;  ///< the call whose texts are awaited
-    bool m_hasCalls = false;  ///< of this room, or they are on their way
-    base::MessageId m_wanted; ///< whose turn is looked for
+    base::RequestId m_calls;               ///< the list that is awaited
+    base::RequestId m_texts;               ///< the call whose texts are awaited
+    bool m_hasCalls = false;               ///< of this room, or they are on their way
+    std::function<QModelIndex()> m_wanted; ///< what is looked for
 };
 
 } // namespace studio::ui

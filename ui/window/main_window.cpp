@@ -16,6 +16,7 @@
 #include "ui/window/casting_wiring.h"
 #include "ui/window/cost_desk.h"
 #include "ui/window/doors_desk.h"
+#include "ui/window/failed_desk.h"
 #include "ui/window/import_desk.h"
 #include "ui/window/insight_desk.h"
 #include "ui/window/insight_dock.h"
@@ -168,6 +169,7 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
     m_palette = std::make_unique<PaletteDesk>(*m_parts, m_memory.recentCommands);
     m_policy = std::make_unique<PolicyDesk>(*m_parts, *m_casting);
     m_summaries = std::make_unique<SummaryDesk>(*m_parts, m_transcript);
+    m_failed = std::make_unique<FailedDesk>(*m_parts, m_transcript, *m_casting, m_insight->inspector());
     m_ways = std::make_unique<WaysDesk>(*m_parts, m_transcript);
     wireFloor(*m_parts);
     wireRooms(*m_parts, *m_dialogs);

@@ -75,6 +75,7 @@ class Screens;
 class StatisticsDesk;
 class SearchDesk;
 class SummaryDesk;
+class FailedDesk;
 class WaysDesk;
 class TopBar;
 class Translations;
@@ -209,6 +210,7 @@ private:
     std::unique_ptr<CostDesk> m_costs;
     std::unique_ptr<RequestDesk> m_requests;
     std::unique_ptr<SummaryDesk> m_summaries;
+    std::unique_ptr<FailedDesk> m_failed;
     std::unique_ptr<WaysDesk> m_ways;
     std::unique_ptr<PermissionAsking> m_permissions;
     std::unique_ptr<MemoryDesk> m_memories;

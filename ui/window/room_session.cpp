@@ -415,7 +415,10 @@ void RoomSession::tellLastWords()
         Q_EMIT heard(m_view->running->companion, m_view->running->saidSoFar.right(kEnd));
     else if (!m_view->newest.rows.isEmpty()) {
         const model::Message &last = m_view->newest.rows.last().posted.message;
-        if (!model::isUser(last.from))
+        const QList<model::FailedReply> &failed = m_view->floor.failed;
+        const bool isOvertaken =
+            !failed.isEmpty() && failed.last().after == last.id; // by who could not answer
+        if (!model::isUser(last.from) && !isOvertaken)
             Q_EMIT heard(last.from, last.text.right(kEnd));
     }
 }

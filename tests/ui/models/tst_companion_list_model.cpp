@@ -42,12 +42,29 @@ class CompanionListModelTest : public QObject
 
 private Q_SLOTS:
     void everyStateHasItsWords();
+    void aFailedTurnIsToldUntilItIsMadeUpFor();
     void aVoteIsForgottenWhenTheRoomRestsButAMissingOneStays();
     void aVoteThatComesInChangesOneRowOnly();
     void namesAreInTheWindowsLanguage();
     void aNameThatLooksLikeMarkupStaysText();
     void anotherRosterKeepsTheModelSound();
 };
+
+void CompanionListModelTest::aFailedTurnIsToldUntilItIsMadeUpFor()
+{
+    ports::FloorRow row{.id = aya()};
+    row.lastEnd = ports::TurnEnd{model::Outcome::Failed, model::Cause::Timeout};
+    ports::FloorView floor;
+    floor.failed = {{.id = u"t1"_s,
+                     .about = {},
+                     .after = {},
+                     .turn = base::TurnId(u"t1"_s),
+                     .calls = {{aya(), {.cause = model::Cause::Timeout, .detail = {}, .status = {}}}}}};
+
+    QCOMPARE(ui::companionRow(row, floor, People()).state, u"failed: no answer in time"_s);
+    floor.failed.clear();
+    QCOMPARE(ui::companionRow(row, floor, People()).state, u"listening"_s);
+}
 
 void CompanionListModelTest::everyStateHasItsWords()
 {

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void anyChangeOfTheListKeepsTheModelSound();
     void typingANameAsksAndChangesNothing();
     void aBlankNameIsRefused();
+    void whatIsWrongInARoomIsToldAsPlainText();
 };
 
 void RoomListModelTest::theNewestTalkComesFirstAndTheBinIsNotShown()
@@ -126,6 +127,24 @@ void RoomListModelTest::aBlankNameIsRefused()
     QVERIFY(!model.setData(model.index(0), u"   "_s, Qt::EditRole));
 
     QCOMPARE(wanted.count(), 0);
+}
+
+void RoomListModelTest::whatIsWrongInARoomIsToldAsPlainText()
+{
+    RoomListModel model;
+    model.setTrouble(RoomId(u"room_a"_s), u"Kyoko could not answer: <b>x</b>"_s); // before it is listed
+    model.setRooms({summary(u"a"_s, 9), summary(u"b"_s, 8)});
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    const QModelIndex row = model.index(0);
+
+    QVERIFY(row.data(Qt::ToolTipRole).toString().contains(u"&lt;b&gt;x"_s));
+    QVERIFY(
+        row.data(Qt::AccessibleDescriptionRole).toString().endsWith(u"Kyoko could not answer: <b>x</b>"_s));
+    QCOMPARE(model.index(1).data(Qt::ToolTipRole).toString(), QString());
+    model.setTrouble(RoomId(u"room_a"_s), {});
+
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(row.data(RoomListModel::TroubleRole).toString(), QString());
 }
 
 SUITE_TEST(QCoreApplication, RoomListModelTest)

@@ -137,6 +137,25 @@ private Q_SLOTS:
         QCOMPARE(theatre.actor(natsumi())->accessibleName(), u"Natsumi: muted"_s);
     }
 
+    void aTroubleStandsInTheBubbleUntilSomethingIsSaid()
+    {
+        Theatre theatre;
+        theatre.show(quietFloor());
+        const QString words = u"Kyoko could not answer. "_s + QString(u"word "_s).repeated(200);
+
+        theatre.stage.setTrouble(kyoko(), words);
+        QCOMPARE(theatre.bubble()->text(), words);
+        QVERIFY(theatre.bubble()->isVisible());
+        QVERIFY(theatre.bubble()->shown().startsWith(u"Kyoko could"_s));
+        QVERIFY(theatre.bubble()->shown().endsWith(u'…'));
+        theatre.stage.say(kyoko(), u"Here I am."_s);
+        QTRY_COMPARE(theatre.bubble()->text(), u"Here I am."_s);
+
+        theatre.stage.setTrouble(kyoko(), u"Not again."_s);
+        theatre.stage.setTrouble({}, {});
+        QVERIFY(!theatre.bubble()->isVisible());
+    }
+
     void theSpeakersWordsStandInABubble()
     {
         Theatre theatre;

@@ -38,6 +38,8 @@ private Q_SLOTS:
     void whyItWasNotAnsweredIsTold();
     void whatTheStudioAnswersItselfIsNot();
     void anAnswerIsNot();
+    void aTurnThatFailedIsToldWithTheServersWords();
+    void speechAtTheLimitOfTokensIsMarked();
 };
 
 void TestTalkLines::anActIsTold()
@@ -66,6 +68,25 @@ void TestTalkLines::anAnswerIsNot()
 {
     QVERIFY(!lineOf(QueryResult{u"q1"_s, true, u"13:05"_s, {}}));
     QVERIFY(!lineOf(QueryResult{u"q1"_s, false, {}, u"cancelled"_s}));
+}
+
+void TestTalkLines::aTurnThatFailedIsToldWithTheServersWords()
+{
+    const model::TurnError error{u"the card\nis full"_s, 500, u"unreachable"_s, model::Advice::WaitAWhile};
+
+    QCOMPARE(
+        lineOf(model::TurnEvent{.turn = base::TurnId(u"t1"_s), .companion = kKyoko, .kind = error}),
+        u"! Kyoko could not answer. The provider cannot take the request at the moment. The provider said: "
+        "“the card is full” (500). Wait a while and try again."_s);
+}
+
+void TestTalkLines::speechAtTheLimitOfTokensIsMarked()
+{
+    model::MessagePosted posted{.way = model::MessagePosted::Way::Spoken, .cutShort = true};
+    posted.message.from = kKyoko;
+    posted.message.text = u"I hear the"_s;
+
+    QCOMPARE(lineOf(posted), u"Kyoko: I hear the … [cut off at the limit of tokens]"_s);
 }
 
 SUITE_TEST(QCoreApplication, TestTalkLines)
