@@ -117,8 +117,15 @@ QString troubleCause(const CallTrouble &trouble, const QString &provider)
     case Advice::ShortenTalk:
         return Calls::tr("%1 says that the talk is longer than the model can hold.").arg(who);
     case Advice::ChooseAnother: return Calls::tr("%1 cannot do this with the chosen model.").arg(who);
+    case Advice::CheckPath: return Calls::tr("%1 has nothing at the path of this address.").arg(who);
+    case Advice::SeePage: return Calls::tr("%1 sent a web page instead of an answer.").arg(who);
+    case Advice::LetItLoad: return Calls::tr("%1 is still loading the model.").arg(who);
+    case Advice::LoadIt: return Calls::tr("%1 has no model loaded.").arg(who);
+    case Advice::SmallerModel: return Calls::tr("%1 has too little memory for this model.").arg(who);
+    case Advice::OtherRegion: return Calls::tr("%1 does not serve your location.").arg(who);
     case Advice::CheckAddress:
-        if (trouble.cause == Cause::Unreachable || trouble.cause == Cause::Timeout)
+        // With a status somebody answered, but not as a provider would.
+        if (!trouble.status && (trouble.cause == Cause::Unreachable || trouble.cause == Cause::Timeout))
             break;
         return Calls::tr("%1 is not what answers at this address.").arg(who);
     case Advice::WaitAWhile:
@@ -139,6 +146,14 @@ QString adviceSentence(Advice advice)
     case Advice::CheckModel: return Calls::tr("Choose one that it has.");
     case Advice::NameModel: return Calls::tr("Choose one in the list of providers.");
     case Advice::CheckAddress: return Calls::tr("Check its address, and whether it is running.");
+    case Advice::CheckPath: return Calls::tr("Check the end of its address: most end in /v1.");
+    case Advice::SeePage:
+        return Calls::tr("Open its address in a browser: a login, a proxy or another program may be there.");
+    case Advice::LetItLoad: return Calls::tr("Try again when it has loaded.");
+    case Advice::LoadIt: return Calls::tr("Load the model there and try again.");
+    case Advice::SmallerModel:
+        return Calls::tr("Choose a smaller model, or close other programs on the computer it runs on.");
+    case Advice::OtherRegion: return Calls::tr("Choose another provider.");
     case Advice::TopUp: return Calls::tr("Top the account up, or choose another provider.");
     case Advice::ShortenTalk: return Calls::tr("Begin a new room, or choose a model that holds more.");
     case Advice::ChooseAnother: return Calls::tr("Choose another model.");

@@ -46,10 +46,16 @@ struct VoteManner
 enum class Advice {
     None,
     WaitAWhile,    ///< too many requests, overloaded
+    LetItLoad,     ///< the model is not in memory yet
     CheckKey,      ///< refused or missing
     CheckModel,    ///< there is no such model
     NameModel,     ///< none is chosen
     CheckAddress,  ///< nobody, or somebody else, answers there
+    CheckPath,     ///< the right server, but there is nothing at that path of it
+    SeePage,       ///< a web page came: a proxy or a login stands in between
+    LoadIt,        ///< the server has no model in memory and loads none by itself
+    SmallerModel,  ///< the server has too little memory for it
+    OtherRegion,   ///< the provider does not serve the place that it is asked from
     TopUp,         ///< the account's quota is used up
     ShortenTalk,   ///< more than the model can hold
     ChooseAnother, ///< the model cannot do what is asked of it

@@ -39,6 +39,10 @@ bool isPassing(const llm::ModelFailure &failure)
     switch (failure.advice) {
     case Advice::TopUp:
     case Advice::CheckKey: return true;
+    case Advice::LetItLoad:
+    case Advice::LoadIt:
+    case Advice::SeePage:
+    case Advice::SmallerModel: return true;
     case Advice::WaitAWhile: return failure.status != 500;
     case Advice::CheckAddress: return !failure.status;
     default: return false;
