@@ -72,6 +72,28 @@ QString saidWords(const CallTrouble &trouble, const QString &provider, qsizetype
     return Calls::tr("%1 said: “%2”.").arg(who, said);
 }
 
+/// What each part of a vote is called to users.
+QString partOfVote(model::VoteMend::What what)
+{
+    using What = model::VoteMend::What;
+    switch (what) {
+    case What::Importance: return Calls::tr("importance");
+    case What::Selected: return Calls::tr("asked to answer");
+    case What::Closing: return Calls::tr("closing");
+    default: return Calls::tr("state");
+    }
+}
+
+QString valueMended(const model::VoteMend &mend)
+{
+    if (mend.written.isEmpty()) {
+        //: %1 is a part of a vote such as "importance", %2 its value
+        return Calls::tr("%1: it was missing and counts as \"%2\".").arg(partOfVote(mend.what), mend.read);
+    }
+    //: %1 is a part of a vote such as "importance", %2 and %3 are values: "85" was read as "8.5"
+    return Calls::tr("%1: \"%2\" was read as \"%3\".").arg(partOfVote(mend.what), mend.written, mend.read);
+}
+
 /// A sum in units of which a dollar has `inDollar`, rounded half up.
 qint64 rounded(qint64 nanoDollars, qint64 inDollar)
 {
@@ -123,6 +145,7 @@ QString troubleCause(const CallTrouble &trouble, const QString &provider)
     case Advice::LoadIt: return Calls::tr("%1 has no model loaded.").arg(who);
     case Advice::SmallerModel: return Calls::tr("%1 has too little memory for this model.").arg(who);
     case Advice::OtherRegion: return Calls::tr("%1 does not serve your location.").arg(who);
+    case Advice::ThinkLess: return Calls::tr("%1 only thought, and gave no answer.").arg(who);
     case Advice::CheckAddress:
         // With a status somebody answered, but not as a provider would.
         if (!trouble.status && (trouble.cause == Cause::Unreachable || trouble.cause == Cause::Timeout))
@@ -157,6 +180,8 @@ QString adviceSentence(Advice advice)
     case Advice::TopUp: return Calls::tr("Top the account up, or choose another provider.");
     case Advice::ShortenTalk: return Calls::tr("Begin a new room, or choose a model that holds more.");
     case Advice::ChooseAnother: return Calls::tr("Choose another model.");
+    case Advice::ThinkLess:
+        return Calls::tr("Let the model think less or not at all, or choose another model.");
     }
     return {};
 }
@@ -209,6 +234,35 @@ QString mannerWords(const model::VoteManner &manner)
         words = Calls::tr("%1, in one call for several").arg(words);
     }
     return words;
+}
+
+QString mendWords(const model::VoteMend &mend)
+{
+    using What = model::VoteMend::What;
+    switch (mend.what) {
+    case What::State:
+    case What::Importance:
+    case What::Selected:
+    case What::Closing: return valueMended(mend);
+    case What::Json: return Calls::tr("It was not proper JSON.");
+    case What::Lines: return Calls::tr("It was a list of lines in place of JSON.");
+    case What::Several: return Calls::tr("It was the last of several.");
+    case What::Cut: return Calls::tr("Its end was missing.");
+    case What::Thoughts: return Calls::tr("It stood only in what the model thought.");
+    }
+    return {};
+}
+
+QString mendsText(const model::VoteManner &manner)
+{
+    QStringList lines;
+    for (const model::VoteMend &mend : manner.mends)
+        lines.append(mendWords(mend));
+    if (!manner.raw.isEmpty()) {
+        //: %1 is the answer of a model, not translated
+        lines.append(Calls::tr("Written was: %1").arg(manner.raw.simplified()));
+    }
+    return lines.join(u'\n');
 }
 
 QString purposeWords(model::CallPurpose purpose)

@@ -30,6 +30,11 @@ namespace studio::explain {
 /// The same with how it was had: "held to the form by the provider, in one call for several"
 [[nodiscard]] QString mannerWords(const model::VoteManner &manner);
 
+/// What was mended in a vote, a sentence: "importance: "85" was read as "8.5"."
+[[nodiscard]] QString mendWords(const model::VoteMend &mend);
+/// All that was mended, a line each, and at the end the answer as it came; empty: nothing was mended.
+[[nodiscard]] QString mendsText(const model::VoteManner &manner);
+
 /// A label: "Vote", "Speech".
 [[nodiscard]] QString purposeWords(model::CallPurpose purpose);
 /// A label: "OpenAI (responses)".

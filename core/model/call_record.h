@@ -33,12 +33,36 @@ enum class VoteRung {
     Prompt,     ///< asked for in words only
 };
 
+/// Something in a vote that was not written as it was asked for, and how it was read all the same.
+struct VoteMend
+{
+    enum class What {
+        State, ///< this value and the next three: `written` was read as `read`
+        Importance,
+        Selected,
+        Closing,
+        Json,     ///< it was no proper JSON
+        Lines,    ///< it was no JSON at all, but lines, a list or a table
+        Several,  ///< the last of several votes was taken
+        Cut,      ///< the end was missing; what came before it was taken
+        Thoughts, ///< the model had only thought it
+    };
+    What what = What::Json;
+    QString written{}; ///< as the model wrote it, at most 80 characters; empty: it was missing
+    QString read{};
+    bool operator==(const VoteMend &) const = default;
+};
+
 /// How a vote was had; stands in the log beside it.
 struct VoteManner
 {
+    static constexpr qsizetype kLongestRaw = 2000; ///< characters
+
     VoteRung rung = VoteRung::Prompt;
-    bool repaired = false; ///< the first answer could not be read, the second could
+    bool repaired = false; ///< the first answer could not be read, a later one could
     bool together = false; ///< one call for several companions
+    QList<VoteMend> mends{};
+    QString raw{}; ///< the beginning of the answer as it came, where it was mended
     bool operator==(const VoteManner &) const = default;
 };
 
@@ -59,6 +83,7 @@ enum class Advice {
     TopUp,         ///< the account's quota is used up
     ShortenTalk,   ///< more than the model can hold
     ChooseAnother, ///< the model cannot do what is asked of it
+    ThinkLess,     ///< it only thought, and gave no answer
 };
 
 /// Why a call failed, or is tried again.

@@ -214,7 +214,16 @@ constexpr Table<VoteRung, 5> kVoteRungs{{{VoteRung::Offline, "offline"},
                                          {VoteRung::ForcedTool, "forcedTool"},
                                          {VoteRung::JsonObject, "jsonObject"},
                                          {VoteRung::Prompt, "prompt"}}};
-constexpr Table<Advice, 15> kAdvices{{{Advice::None, "none"},
+constexpr Table<VoteMend::What, 9> kVoteMends{{{VoteMend::What::State, "state"},
+                                               {VoteMend::What::Importance, "importance"},
+                                               {VoteMend::What::Selected, "selected"},
+                                               {VoteMend::What::Closing, "closing"},
+                                               {VoteMend::What::Json, "json"},
+                                               {VoteMend::What::Lines, "lines"},
+                                               {VoteMend::What::Several, "several"},
+                                               {VoteMend::What::Cut, "cut"},
+                                               {VoteMend::What::Thoughts, "thoughts"}}};
+constexpr Table<Advice, 16> kAdvices{{{Advice::None, "none"},
                                       {Advice::LetItLoad, "letItLoad"},
                                       {Advice::WaitAWhile, "waitAWhile"},
                                       {Advice::CheckKey, "checkKey"},
@@ -228,7 +237,8 @@ constexpr Table<Advice, 15> kAdvices{{{Advice::None, "none"},
                                       {Advice::OtherRegion, "otherRegion"},
                                       {Advice::TopUp, "topUp"},
                                       {Advice::ShortenTalk, "shortenTalk"},
-                                      {Advice::ChooseAnother, "chooseAnother"}}};
+                                      {Advice::ChooseAnother, "chooseAnother"},
+                                      {Advice::ThinkLess, "thinkLess"}}};
 constexpr Table<Emotion, 6> kEmotions{{{Emotion::Neutral, "neutral"},
                                        {Emotion::Happy, "happy"},
                                        {Emotion::Sad, "sad"},
@@ -315,6 +325,7 @@ STUDIO_NAMES(Known, kKnowns)
 STUDIO_NAMES(RoomModels::Votes, kVoteCalls)
 STUDIO_NAMES(CallPurpose, kCallPurposes)
 STUDIO_NAMES(VoteRung, kVoteRungs)
+STUDIO_NAMES(VoteMend::What, kVoteMends)
 STUDIO_NAMES(Advice, kAdvices)
 STUDIO_NAMES(Emotion, kEmotions)
 STUDIO_NAMES(ConsentEntry::What, kConsents)

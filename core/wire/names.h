@@ -50,6 +50,7 @@ namespace studio::wire {
 [[nodiscard]] QString nameOf(model::RoomModels::Votes value);
 [[nodiscard]] QString nameOf(model::CallPurpose value);
 [[nodiscard]] QString nameOf(model::VoteRung value);
+[[nodiscard]] QString nameOf(model::VoteMend::What value);
 [[nodiscard]] QString nameOf(model::Advice value);
 [[nodiscard]] QString nameOf(model::Emotion value);
 [[nodiscard]] QString nameOf(model::ConsentEntry::What value);
@@ -128,6 +129,8 @@ template<>
 std::optional<model::CallPurpose> valueOf<model::CallPurpose>(QStringView name);
 template<>
 std::optional<model::VoteRung> valueOf<model::VoteRung>(QStringView name);
+template<>
+std::optional<model::VoteMend::What> valueOf<model::VoteMend::What>(QStringView name);
 template<>
 std::optional<model::Advice> valueOf<model::Advice>(QStringView name);
 template<>

@@ -180,9 +180,12 @@ QString voteInWords(const ports::FloorRow &row, const People &people)
 
 QString voteMore(const ports::FloorRow &row)
 {
-    if (row.vote == Vote::Voted && row.manner)
+    if (row.vote == Vote::Voted && row.manner) {
         //: %1 is a phrase: how a vote was bound to its form
-        return Floor::tr("How the vote was had: %1.").arg(explain::mannerWords(*row.manner));
+        const QString how = Floor::tr("How the vote was had: %1.").arg(explain::mannerWords(*row.manner));
+        const QString mended = explain::mendsText(*row.manner);
+        return mended.isEmpty() ? how : how + u'\n' + mended;
+    }
     if (row.vote != Vote::Missing || !row.trouble)
         return {};
     const QString detail = explain::troubleDetail(*row.trouble, {});

@@ -59,12 +59,13 @@ private Q_SLOTS:
     void tokensTellTheirParts_data();
     void tokensTellTheirParts();
     void everyReasonForGreyIsASentence();
+    void whatWasMendedInAVoteIsTold();
 };
 
 void TestCallWords::everyTroubleIsAWholeSentenceThatNamesTheProvider()
 {
     for (const Cause cause : allUpTo(Cause::Storage)) {
-        for (const Advice advice : allUpTo(Advice::ChooseAnother)) {
+        for (const Advice advice : allUpTo(Advice::ThinkLess)) {
             const QString sentence = explain::troubleSentence(trouble(cause, advice), u"Groq"_s);
 
             QVERIFY2(sentence.startsWith(u"Groq "_s), qPrintable(sentence));
@@ -77,10 +78,10 @@ void TestCallWords::everyTroubleIsAWholeSentenceThatNamesTheProvider()
 void TestCallWords::everyAdviceButNoneTellsWhatToDo()
 {
     QSet<QString> sentences;
-    for (const Advice advice : allUpTo(Advice::ChooseAnother))
+    for (const Advice advice : allUpTo(Advice::ThinkLess))
         sentences.insert(explain::adviceSentence(advice));
 
-    QCOMPARE(sentences.size(), int(Advice::ChooseAnother) + 1);
+    QCOMPARE(sentences.size(), int(Advice::ThinkLess) + 1);
     QCOMPARE(explain::adviceSentence(Advice::None), QString());
 }
 
@@ -99,6 +100,9 @@ void TestCallWords::troubleSaysWhatHappenedAndThenWhatToDo_data()
     QTest::newRow("no model") << trouble(Cause::Unreachable, Advice::NameModel)
                               << u"OpenAI was not asked, because no model is chosen. Choose one in the list "
                                  "of providers."_s;
+    QTest::newRow("only thoughts") << trouble(Cause::NoAnswer, Advice::ThinkLess)
+                                   << u"OpenAI only thought, and gave no answer. Let the model think less or "
+                                      "not at all, or choose another model."_s;
     QTest::newRow("nobody there")
         << trouble(Cause::Unreachable, Advice::CheckAddress)
         << u"OpenAI could not be reached. Check its address, and whether it is running."_s;
@@ -120,6 +124,22 @@ void TestCallWords::troubleSaysWhatHappenedAndThenWhatToDo()
 {
     QFETCH(CallTrouble, what);
     QTEST(explain::troubleSentence(what, u"OpenAI"_s), "sentence");
+}
+
+void TestCallWords::whatWasMendedInAVoteIsTold()
+{
+    using What = model::VoteMend::What;
+    model::VoteManner manner;
+    QCOMPARE(explain::mendsText(manner), QString());
+
+    manner.mends = {{What::Importance, u"85"_s, u"8.5"_s}, {What::Selected, {}, u"false"_s}, {What::Cut}};
+    manner.raw = u"{ importance:\n 85"_s;
+
+    QCOMPARE(explain::mendsText(manner), u"importance: \"85\" was read as \"8.5\".\n"
+                                         "asked to answer: it was missing and counts as \"false\".\n"
+                                         "Its end was missing.\nWritten was: { importance: 85"_s);
+    for (const What what : allUpTo(What::Thoughts))
+        QVERIFY(explain::mendWords({what, u"a"_s, u"b"_s}).endsWith(u'.'));
 }
 
 void TestCallWords::aProviderWithoutANameIsStillSpokenOf()

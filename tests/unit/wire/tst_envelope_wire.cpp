@@ -132,6 +132,10 @@ FloorTold votedInAManner()
 {
     FloorTold vote = told(Voted{{u"companion_aya"_s, u"m1"_s, u"speak"_s, 7.0, true, u"none"_s}});
     vote.manner = VoteManner{VoteRung::JsonObject, true, true};
+    vote.manner->mends = {{model::VoteMend::What::Importance, u"85"_s, u"8.5"_s},
+                          {model::VoteMend::What::Selected, {}, u"false"_s},
+                          {model::VoteMend::What::Cut}};
+    vote.manner->raw = u"{state: speak"_s;
     return vote;
 }
 
