@@ -53,6 +53,13 @@ struct Outcome
     return failed(cause, {Millis(500), Millis(1000)});
 }
 
+/// After four more tries: a server that has too much to do is asked for as long as a round lasts.
+[[nodiscard]] inline QList<Millis> gapsOfBusy()
+{
+    return {Millis(500), Millis(1000), Millis(2000), Millis(4000)};
+}
+[[nodiscard]] inline Outcome failedBusy(model::Cause cause) { return failed(cause, gapsOfBusy()); }
+
 /// Where and when a request is answered.
 struct Moment
 {

@@ -29,8 +29,6 @@ Trick limited(const QByteArray &fields, const QList<Millis> &gaps)
     return status(429, "rate_limit_error", failed(Cause::RateLimited, gaps), fields);
 }
 
-const QList<Millis> kUsual{Millis(500), Millis(1000)};
-
 // A date has whole seconds: it names the first that is two seconds away or more.
 Trick untilADate(const Case &with)
 {
@@ -72,8 +70,7 @@ Trick pageOfAGateway()
 Outcome overloadedOutcome(const Case &with)
 {
     if (with.part == Part::Vote)
-        return with.dialect == Dialect::Ollama ? failed(Cause::Unreachable)
-                                               : failedThrice(Cause::Unreachable);
+        return with.dialect == Dialect::Ollama ? failed(Cause::Unreachable) : failedBusy(Cause::Unreachable);
     return brokenOff(with, Cause::Unreachable);
 }
 
@@ -120,7 +117,9 @@ Fault refused(const QString &id, int code, const QByteArray &type)
 
 Fault passing(const QString &id, int code, const QByteArray &type, Cause cause = Cause::Unreachable)
 {
-    return one(id, QString::number(code), status(code, type, failedThrice(cause)));
+    const bool isBusy = code == 503 || code == 529;
+    return one(id, QString::number(code),
+               status(code, type, isBusy ? failedBusy(cause) : failedThrice(cause)));
 }
 
 } // namespace
@@ -137,7 +136,7 @@ QList<Fault> statusFaults()
         passing(u"S06"_s, 409, "conflict"),
         refused(u"S07"_s, 413, "request_too_large"),
         refused(u"S08"_s, 422, "invalid_request_error"),
-        one(u"S09"_s, u"429"_s, limited({}, kUsual)),
+        one(u"S09"_s, u"429"_s, limited({}, gapsOfBusy())),
         one(u"S10"_s, u"429, after 2 s"_s, limited("Retry-After: 2\r\n", {Millis(2000), Millis(2000)})),
         one(u"S11"_s, u"429, after 300 ms"_s, limited("retry-after-ms: 300\r\n", {Millis(300), Millis(300)})),
         varying(u"S12"_s, u"429, after a date"_s, untilADate),
@@ -145,7 +144,8 @@ QList<Fault> statusFaults()
         {.id = u"S14"_s,
          .what = u"429, after nonsense"_s,
          .tricks = [](const Case &) -> QList<Trick> {
-             return {limited("Retry-After: -1\r\n", kUsual), limited("Retry-After: abc\r\n", kUsual)};
+             return {limited("Retry-After: -1\r\n", gapsOfBusy()),
+                     limited("Retry-After: abc\r\n", gapsOfBusy())};
          }},
         passing(u"S15"_s, 500, "api_error"),
         one(u"S16"_s, u"502 with a page"_s, pageOfAGateway()),

@@ -9,10 +9,24 @@ namespace studio::llm::http {
 
 using base::Millis;
 
+namespace {
+
+/// It has too much to do, and does not say until when.
+bool isBusy(const codec::Fault &fault)
+{
+    if (fault.retryAfter)
+        return false;
+    return fault.cause == model::Cause::RateLimited || fault.status == 429 || fault.status == 503 ||
+           fault.status == 529;
+}
+
+} // namespace
+
 std::optional<Millis> waitBeforeRetry(const codec::Fault &fault, int failed, double chance,
                                       const RetryRules &rules)
 {
-    if (!fault.mayRetry || failed < 1 || failed > rules.retries)
+    const int most = isBusy(fault) && rules.retries > 0 ? rules.retriesWhenBusy : rules.retries;
+    if (!fault.mayRetry || failed < 1 || failed > most)
         return std::nullopt;
     if (fault.retryAfter)
         return *fault.retryAfter <= rules.longestAsked ? fault.retryAfter : std::nullopt;

@@ -14,6 +14,7 @@ namespace studio::llm::http {
 struct RetryRules
 {
     int retries = 2;                    ///< after the first try
+    int retriesWhenBusy = 4;            ///< of a server that has too much to do: about as long as a round
     base::Millis firstWait{500};        ///< doubles with each retry …
     base::Millis longestWait{8000};     ///< … up to this
     double jitter = 0.25;               ///< the share that chance may take off

@@ -71,6 +71,7 @@ private Q_SLOTS:
     void speechThatHasBegunIsNotRepeated();
     void aVoteIsRepeatedAtAnyPoint();
     void triesEndAfterTheThird();
+    void aServerThatHasTooMuchToDoIsAskedForAsLongAsARoundLasts();
     void aWrongKeyIsNotTriedAgain();
     void theServersWaitIsKeptToTheMillisecond();
     void keepAliveCommentsAreNoAnswer();
@@ -220,18 +221,32 @@ void TestProviderCall::triesEndAfterTheThird()
 {
     start();
 
-    answer(503);
+    answer(500);
     m_clock->advance(Millis(500));
-    answer(503);
+    answer(500);
     m_clock->advance(Millis(1000));
     QVERIFY(!m_failure);
-    answer(503, {}, R"({"error":{"message":"no room"}})");
+    answer(500, {}, R"({"error":{"message":"no room"}})");
     m_clock->advance(Millis(60'000));
 
     QCOMPARE(m_transport->streams.size(), 3);
     QVERIFY(m_failure);
-    QCOMPARE(m_failure->status, std::optional(503));
+    QCOMPARE(m_failure->status, std::optional(500));
     QCOMPARE(m_failure->text, u"no room"_s);
+}
+
+void TestProviderCall::aServerThatHasTooMuchToDoIsAskedForAsLongAsARoundLasts()
+{
+    start(Purpose::Vote);
+
+    for (const int wait : {500, 1000, 2000, 4000}) {
+        answer(503, {}, R"({"error":{"message":"no room"}})");
+        m_clock->advance(Millis(wait));
+    }
+    QVERIFY(!m_failure);
+    answer(piece("at last") + kEnd);
+
+    QCOMPARE(m_text, u"at last"_s);
 }
 
 void TestProviderCall::aWrongKeyIsNotTriedAgain()
