@@ -179,13 +179,32 @@ struct ModelFailure
     bool formRefused = false; ///< the provider cannot hold an answer to the form that was asked for
 };
 
+/// A model that its server is still bringing into memory.
+struct ModelLoading
+{
+    QString model;         ///< by its bare name
+    base::Millis since{0}; ///< on the steady axis
+    bool operator==(const ModelLoading &) const = default;
+};
+
 /// A call that is not being answered for the moment.
 struct ModelWait
 {
     model::CallTrouble trouble; ///< why; Busy: it waits for others of ours
     int failedTries = 0;        ///< 0: it has not begun yet
     base::Millis at{-1};        ///< on the steady axis, when it is tried again; -1: when there is room
+    std::optional<ModelLoading> loading{}; ///< that is all it waits for; `at` says nothing then
     bool operator==(const ModelWait &) const = default;
+};
+
+/// How a model has answered lately: what a round has to know before it opens.
+struct ModelPace
+{
+    bool loading = false; ///< its server says that it is not in memory yet
+    bool mayLoad = false; ///< it does, or may have to: nothing was heard of it yet, or for minutes
+    bool serial = false;  ///< its server answers one call after the other
+    base::Millis vote{0}; ///< what one vote takes; 0: not known
+    bool operator==(const ModelPace &) const = default;
 };
 
 /// What one can expect of the model that answers for a choice.
@@ -200,8 +219,9 @@ struct ModelTraits
     bool pictures = false; ///< can be shown some
     bool tools = false;    ///< may call some while it speaks
     std::optional<qint64>
-        context{}; ///< the most tokens of a request and its answer together; none: not known
-    QString key;   ///< equal for choices that one call can answer for
+        context{};    ///< the most tokens of a request and its answer together; none: not known
+    QString key;      ///< equal for choices that one call can answer for
+    ModelPace pace{}; ///< as calls of this run of the program have shown it
     bool operator==(const ModelTraits &) const = default;
 };
 

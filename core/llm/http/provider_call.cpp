@@ -82,12 +82,20 @@ ProviderCall::ProviderCall(const CallHouse &house, const Endpoint &endpoint, con
     , m_isVote(request.brief.purpose == Purpose::Vote)
     , m_hasForm(options.form != AnswerForm::Free)
 {
+    if (m_house.watch) {
+        connect(m_house.watch.get(), &ModelWatch::changed, this, [this] {
+            if (m_silentTimer != 0)
+                tellLoading();
+        });
+    }
     startTry();
 }
 
 ProviderCall::~ProviderCall()
 {
     m_house.clock.cancel(m_retry);
+    if (m_house.watch)
+        m_house.watch->meter().dropped(m_paceNumber, m_house.clock.steadyNow());
     dropTry();
 }
 
@@ -96,6 +104,8 @@ void ProviderCall::cancel()
     if (std::exchange(m_over, true))
         return;
     m_house.clock.cancel(std::exchange(m_retry, 0));
+    if (m_house.watch)
+        m_house.watch->meter().dropped(m_paceNumber, m_house.clock.steadyNow());
     dropTry();
     Q_EMIT failed({.cause = Cause::NoAnswer, .text = {}, .status = {}});
 }
@@ -111,12 +121,18 @@ void ProviderCall::startTry()
     m_errorBody.clear();
     m_held = {};
     m_usage = {};
+    m_isHeard = false;
+    m_tryBegan = m_house.clock.steadyNow();
     m_stream = m_house.transport.send(m_request, this);
     connect(m_stream, &HttpStream::began, this, &ProviderCall::began);
     connect(m_stream, &HttpStream::bytes, this, &ProviderCall::take);
     connect(m_stream, &HttpStream::finished, this, &ProviderCall::transportOver);
     connect(m_stream, &HttpStream::failed, this, &ProviderCall::tryFailed);
     watchSilence();
+    if (m_house.watch) {
+        m_paceNumber = m_house.watch->meter().began(m_isVote, m_tryBegan);
+        waitForFirstByte();
+    }
     m_limit = m_house.clock.callAt(m_house.clock.steadyNow() + m_house.patience.together, this,
                                    [this] { tryFailed(timedOut(u"the answer took too long"_s)); });
 }
@@ -124,8 +140,14 @@ void ProviderCall::startTry()
 void ProviderCall::watchSilence()
 {
     m_house.clock.cancel(m_silence);
-    m_silence = m_house.clock.callAt(m_house.clock.steadyNow() + m_house.patience.betweenEvents, this,
-                                     [this] { tryFailed(timedOut(u"nothing came for too long"_s)); });
+    const Millis patience = m_isHeard ? m_house.patience.betweenEvents : m_house.patience.firstByte;
+    m_silence = m_house.clock.callAt(m_house.clock.steadyNow() + patience, this, [this] {
+        Fault fault = timedOut(u"nothing came for too long"_s);
+        fault.mayRetry = m_isHeard; // else it was waited for as long as a model takes to load
+        if (m_house.watch && !m_isHeard)
+            m_house.watch->gaveUp();
+        tryFailed(fault);
+    });
 }
 
 void ProviderCall::began(int status, const codec::Headers &headers)
@@ -140,8 +162,12 @@ void ProviderCall::take(const QByteArray &bytes)
     m_received += bytes.size();
     if (m_received > kLongestAnswer)
         return tryFailed(tooLong());
-    if (m_status == 200)
-        return read(m_decoder->feed(bytes));
+    if (m_status == 200) {
+        const QPointer<ProviderCall> alive(this);
+        if (!m_isHeard)
+            firstByte();
+        return alive && !m_over ? read(m_decoder->feed(bytes)) : void();
+    }
     m_errorBody.append(bytes.left(kLongestErrorBody - m_errorBody.size()));
 }
 
@@ -221,19 +247,23 @@ void ProviderCall::readCall(const ToolCall &call)
 
 void ProviderCall::tryFailed(const Fault &told)
 {
+    if (m_house.watch)
+        m_house.watch->meter().failed(m_paceNumber);
     dropTry();
-    ++m_failed;
     Fault fault = told;
     fault.detail = withoutSecret(told.detail, m_key);
+    if (!m_gaveOn && saysLoading(fault))
+        return stillLoading(fault);
+    if (m_house.watch && !m_isHeard && fault.cause == Cause::Unreachable && !fault.status)
+        m_house.watch->lost();
+    ++m_failed;
+    m_toldSince.reset();
     const auto wait =
         m_gaveOn ? std::nullopt : waitBeforeRetry(fault, m_failed, m_house.chance(), m_house.retries);
     if (!wait)
         return fail(fault);
     const Millis at = m_house.clock.steadyNow() + *wait;
-    m_retry = m_house.clock.callAt(at, this, [this] {
-        startTry();
-        Q_EMIT resumed();
-    });
+    tryAgain(at);
     Q_EMIT waiting({.trouble = {.cause = fault.cause,
                                 .advice = fault.advice,
                                 .detail = fault.detail,
@@ -244,6 +274,15 @@ void ProviderCall::tryFailed(const Fault &told)
 
 void ProviderCall::finish(const codec::Ended &end)
 {
+    const bool isEmpty = !m_gaveOn && m_held.text.isEmpty() && m_held.calls.isEmpty();
+    if (isEmpty && isLoadWord(end.word))
+        return tryFailed({.cause = Cause::Unreachable,
+                          .detail = u"the model is being loaded"_s,
+                          .status = {},
+                          .mayRetry = true,
+                          .retryAfter = {}});
+    if (m_house.watch)
+        m_house.watch->meter().answered(m_paceNumber, m_house.clock.steadyNow());
     const codec::Usage usage = m_usage;
     dropTry();
     if (end.reason == FinishReason::Refused)
@@ -299,6 +338,7 @@ void ProviderCall::dropTry()
     m_spent = sumOf(m_spent, std::exchange(m_usage, {}));
     m_house.clock.cancel(std::exchange(m_silence, 0));
     m_house.clock.cancel(std::exchange(m_limit, 0));
+    m_house.clock.cancel(std::exchange(m_silentTimer, 0));
     if (HttpStream *stream = std::exchange(m_stream, nullptr)) {
         stream->disconnect(this);
         stream->abort();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/llm/http/endpoint.h"
+#include "core/llm/http/model_watch.h"
 #include "core/llm/http/retry.h"
 #include "core/llm/model_client.h"
 
@@ -16,6 +17,8 @@ struct Patience
 {
     base::Millis betweenEvents{120'000}; ///< without anything that says something; comments and pings do not
     base::Millis together{600'000};      ///< one try
+    base::Millis firstByte{180'000};     ///< the model may have to be loaded
+    base::Millis loading{180'000};       ///< while the server says that it loads the model
 };
 
 /// What a ProviderCall works with; all of it outlives the call.
@@ -26,14 +29,17 @@ struct CallHouse
     std::function<double()> chance; ///< 0..1, for the jitter
     RetryRules retries;
     Patience patience;
+    std::shared_ptr<ModelWatch> watch{}; ///< of the model that is asked; none: nobody keeps one
 };
 
 /// One exchange with a provider, over as many tries as the rules allow.
 ///
-/// A try that failed is repeated only while no text and no call of it was given on; thinking that was given
-/// on begins anew after `resumed`. A vote is given on whole, at its end, so that it can be repeated at any
-/// point, and what is to be kept always is. An answer without an end is dropped when it is too long. The key
-/// never stands in what is told of a failure. Ends as every ModelCall does.
+/// A server that loads its model is asked again, or waited for, with a patience of its own; that is told as
+/// one wait until the first byte is there. Another try that failed is repeated only while no text and no call
+/// of it was given on; thinking that was given on begins anew after `resumed`. A vote is given on whole, at
+/// its end, so that it can be repeated at any point, and what is to be kept always is. An answer without an
+/// end is dropped when it is too long. The key never stands in what is told of a failure. Ends as every
+/// ModelCall does.
 class ProviderCall final : public ModelCall
 {
     Q_OBJECT
@@ -59,6 +65,12 @@ private:
     void readThinking(const QString &text);
     void readText(const QString &text);
     void readCall(const ToolCall &call);
+    void firstByte();
+    void waitForFirstByte();
+    void becomeSilent();
+    void tellLoading();
+    void stillLoading(const codec::Fault &fault);
+    void tryAgain(base::Millis at);
     void tryFailed(const codec::Fault &fault);
     void finish(const codec::Ended &end);
     void giveHeld();
@@ -91,11 +103,18 @@ private:
     Held m_held; ///< until the end: of a vote everything; of speech what is kept, and half a character
     quint64 m_silence = 0;
     quint64 m_limit = 0;
+    base::Millis m_tryBegan{0};
+    bool m_isHeard = false;    ///< a byte of an answer has come
+    quint64 m_paceNumber = 0;  ///< by which the watch is told of it
+    quint64 m_silentTimer = 0; ///< until it is called silent, once more
 
     int m_tries = 0;
     int m_failed = 0; ///< of them
     codec::Usage m_spent;
     quint64 m_retry = 0;
+    int m_loadingTries = 0;                   ///< that the server refused because it loads
+    std::optional<base::Millis> m_loadsSince; ///< as it has said first, in this call
+    std::optional<base::Millis> m_toldSince;  ///< it was told that the model has been loading since then
     bool m_gaveOn = false;
     bool m_over = false;
 };

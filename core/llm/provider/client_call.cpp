@@ -52,11 +52,12 @@ http::HttpTransport &transportFor(const CallTag &tag, const ProviderHouse &house
 } // namespace
 
 ClientCall::ClientCall(const ProviderHouse &house, Governor &governor, std::shared_ptr<RefusedForms> refused,
-                       const ProviderBook::Entry &entry, const ModelRequest &request,
-                       const codec::CallOptions &options, QObject *parent)
+                       std::shared_ptr<http::ModelWatch> watch, const ProviderBook::Entry &entry,
+                       const ModelRequest &request, const codec::CallOptions &options, QObject *parent)
     : ModelCall(parent)
     , m_house(house)
     , m_refused(std::move(refused))
+    , m_watch(std::move(watch))
     , m_entry(entry)
     , m_request(request)
     , m_options(options)
@@ -116,9 +117,9 @@ void ClientCall::begin()
 {
     m_begun = m_house.clock.wallNow();
     m_begunAt = m_house.clock.steadyNow();
-    m_call = new ProviderCall({transport(), m_house.clock, m_house.chance, m_house.retries, m_house.patience},
-                              {m_entry.provider.kind, m_entry.provider.baseUrl, m_entry.key}, m_request,
-                              m_options, this);
+    m_call = new ProviderCall(
+        {transport(), m_house.clock, m_house.chance, m_house.retries, m_house.patience, m_watch},
+        {m_entry.provider.kind, m_entry.provider.baseUrl, m_entry.key}, m_request, m_options, this);
     connect(m_call, &ModelCall::textDelta, this, &ModelCall::textDelta);
     connect(m_call, &ModelCall::thinkingDelta, this, &ModelCall::thinkingDelta);
     connect(m_call, &ModelCall::kept, this, &ModelCall::kept);

@@ -19,8 +19,8 @@ class ClientCall final : public ModelCall
 
 public:
     ClientCall(const ProviderHouse &house, Governor &governor, std::shared_ptr<RefusedForms> refused,
-               const ProviderBook::Entry &entry, const ModelRequest &request,
-               const codec::CallOptions &options, QObject *parent);
+               std::shared_ptr<http::ModelWatch> watch, const ProviderBook::Entry &entry,
+               const ModelRequest &request, const codec::CallOptions &options, QObject *parent);
     ~ClientCall() override;
 
     void cancel() override;
@@ -39,6 +39,7 @@ private:
 
     ProviderHouse m_house;
     std::shared_ptr<RefusedForms> m_refused;
+    std::shared_ptr<http::ModelWatch> m_watch;
     ProviderBook::Entry m_entry;
     ModelRequest m_request;
     codec::CallOptions m_options;

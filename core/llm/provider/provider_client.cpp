@@ -109,6 +109,7 @@ ModelTraits ProviderClient::traits(const ModelChoice &choice) const
         return m_house.rehearsal.traits(choice);
     ModelTraits traits = traitsOf(*entry, sendable(choice, m_house.book, *entry));
     m_refused->takeFrom(traits.voteForms, *entry);
+    traits.pace = watchOf(*entry)->pace();
     return traits;
 }
 
@@ -120,7 +121,7 @@ ModelCall *ProviderClient::start(const ModelRequest &request, QObject *parent)
     ModelChoice choice = sendable(request.choice, m_house.book, *entry);
     if (request.brief.purpose == Purpose::Vote)
         choice = forVote(choice, *entry);
-    return new ClientCall(m_house, governorOf(entry->provider), m_refused, *entry, request,
+    return new ClientCall(m_house, governorOf(entry->provider), m_refused, watchOf(*entry), *entry, request,
                           optionsFor(request, choice, *entry), parent);
 }
 
@@ -130,6 +131,21 @@ ModelCall *ProviderClient::startOffline(const ModelRequest &request, QObject *pa
     if (m_house.exchanges)
         new KeptCall(*call, request, m_house.rehearsal.displayName(), m_house.clock, *m_house.exchanges);
     return call;
+}
+
+/// A provider that was moved to another address is another server, with nothing in its memory. Where a
+/// cassette answers, nobody else is asked.
+std::shared_ptr<http::ModelWatch> ProviderClient::watchOf(const ProviderBook::Entry &entry) const
+{
+    const QString key =
+        QStringList{entry.provider.id.value(), entry.provider.baseUrl.toString(), entry.model}.join(u'\n');
+    std::shared_ptr<http::ModelWatch> &watch = m_watches[key];
+    if (!watch)
+        watch = std::make_shared<http::ModelWatch>(
+            m_house.clock, m_house.needsKeys ? &m_house.transport : nullptr,
+            http::Endpoint{entry.provider.kind, entry.provider.baseUrl, entry.key}, entry.model);
+    watch->setKey(entry.key);
+    return watch;
 }
 
 Governor &ProviderClient::governorOf(const model::Provider &provider)

@@ -50,10 +50,12 @@ public:
 private:
     [[nodiscard]] ModelCall *startOffline(const ModelRequest &request, QObject *parent);
     [[nodiscard]] Governor &governorOf(const model::Provider &provider);
+    [[nodiscard]] std::shared_ptr<http::ModelWatch> watchOf(const ProviderBook::Entry &entry) const;
 
     ProviderHouse m_house;
     std::map<base::ProviderId, std::unique_ptr<Governor>> m_governors;
-    std::shared_ptr<RefusedForms> m_refused; ///< calls may outlive the client
+    std::shared_ptr<RefusedForms> m_refused;                             ///< calls may outlive the client
+    mutable QHash<QString, std::shared_ptr<http::ModelWatch>> m_watches; ///< by provider and model
 };
 
 } // namespace studio::llm::provider

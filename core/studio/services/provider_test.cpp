@@ -38,8 +38,8 @@ bool isPassing(const llm::ModelFailure &failure)
         return true;
     switch (failure.advice) {
     case Advice::TopUp:
-    case Advice::CheckKey: return true;
     case Advice::LetItLoad:
+    case Advice::CheckKey: return true;
     case Advice::LoadIt:
     case Advice::SeePage:
     case Advice::SmallerModel: return true;
