@@ -120,6 +120,14 @@ public:
     virtual void use(const ToolUse &use, const Answered &answered) = 0;
 };
 
+/// What is known, before a round, of the model that will vote for a companion.
+struct Outlook
+{
+    QString model; ///< equal for companions of one model; empty: none answers
+    llm::ModelPace pace;
+    bool operator==(const Outlook &) const = default;
+};
+
 /// One vote being asked for. Ends exactly once: voted XOR failed, never before control has returned to the
 /// event loop; after cancel() no signal comes. Owned by its parent, deletes itself later when over.
 class VoteCall : public QObject
@@ -176,6 +184,7 @@ class Agent
 public:
     virtual ~Agent() = default;
     [[nodiscard]] virtual VoteCall *vote(const Scene &scene, QObject *parent) = 0;
+    [[nodiscard]] virtual Outlook outlook(const model::Persona &voter) const = 0;
     /// The tools may be none; a model that takes none is offered none.
     [[nodiscard]] virtual TurnCall *speak(const Scene &scene, std::unique_ptr<Toolbox> tools,
                                           QObject *parent) = 0;

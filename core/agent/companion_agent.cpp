@@ -35,12 +35,19 @@ VoteCall *CompanionAgent::vote(const Scene &told, QObject *parent)
 {
     const Scene scene = fitted(told, m_means.client);
     auto *call = new ModelVoteCall(scene, parent);
-    const bool batched = scene.models.votes == model::RoomModels::Votes::Batched;
-    if (batched && m_means.client.traits(scene.persona.model).together)
+    const llm::ModelTraits traits = m_means.client.traits(scene.persona.model);
+    const bool batched = scene.models.votes == model::RoomModels::Votes::Batched || traits.pace.serial;
+    if (batched && traits.together)
         m_batches.add(scene, call);
     else
         new VoteExchange(m_means.client, voteRequest(scene), {call}, parent);
     return call;
+}
+
+Outlook CompanionAgent::outlook(const model::Persona &voter) const
+{
+    const llm::ModelTraits traits = m_means.client.traits(voter.model);
+    return {traits.key, traits.pace};
 }
 
 TurnCall *CompanionAgent::speak(const Scene &told, std::unique_ptr<Toolbox> tools, QObject *parent)

@@ -20,6 +20,7 @@ public:
     CompanionAgent(llm::ModelClient &client, base::Clock &clock, permission::Gate *gate = nullptr);
 
     VoteCall *vote(const Scene &scene, QObject *parent) override;
+    [[nodiscard]] Outlook outlook(const model::Persona &voter) const override;
     TurnCall *speak(const Scene &scene, std::unique_ptr<Toolbox> tools, QObject *parent) override;
     TurnCall *wake(const Scene &scene, std::unique_ptr<Toolbox> tools, QObject *parent) override;
     QList<base::ParticipantId> namedIn(const QString &text, const Scene &scene) override;

@@ -308,7 +308,8 @@ Director::Told Director::advanceFloor(const FloorInput &input, const Origin &ori
 Director::Told Director::advanceTold(const FloorTold &told, const Origin &origin)
 {
     const FloorInput &input = told.input;
-    turn::Step step = turn::advance(std::move(m_floor), input, m_room.policy);
+    setDeadlines(input);
+    turn::Step step = turn::advance(std::move(m_floor), input, told.policy.value_or(m_room.policy));
     m_floor = std::move(step.floor);
     m_ledger.follow(input, step.outputs, m_floor, m_clock.wallNow());
     m_spoken.follow(input, m_floor);
@@ -377,7 +378,7 @@ qint64 Director::publishInput(FloorTold told, const QList<FloorOutput> &lines, c
         }
         return publishMessage(bought, origin, input.t);
     }
-    if (std::holds_alternative<model::PolicyChanged>(input.kind))
+    if (std::holds_alternative<model::PolicyChanged>(input.kind) && !told.policy)
         told.policy = m_room.policy;
     return publish(told, origin);
 }

@@ -211,6 +211,7 @@ private:
     qint64 tellOfVote(model::FloorTold vote, const model::Origin &origin);
     Told advanceFloor(const model::FloorInput &input, const model::Origin &origin);
     Told advanceTold(const model::FloorTold &told, const model::Origin &origin);
+    void setDeadlines(const model::FloorInput &before);
     CutTurns cutTurns(const QList<model::FloorOutput> &lines);
     void tick();
     void scheduleTick();

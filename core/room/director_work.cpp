@@ -8,6 +8,7 @@
 #include "core/model/participants.h"
 #include "core/model/witness.h"
 #include "core/room/origin.h"
+#include "core/room/vote_deadlines.h"
 
 #include <algorithm>
 
@@ -28,6 +29,14 @@ constexpr qsizetype kFreshMessages = 4;
 constexpr qsizetype kNotesLookedAt = 200; // the newest; `recall` looks at all
 constexpr qsizetype kNotesTold = 12;
 constexpr qsizetype kLongestNotesTold = 2'000; // UTF-16 units together
+
+bool mayOpenRound(const model::FloorInputKind &input)
+{
+    if (const auto *control = std::get_if<model::Control>(&input))
+        return *control != model::Control::Tick;
+    return std::holds_alternative<model::Posted>(input) || std::holds_alternative<model::TurnOver>(input) ||
+           std::holds_alternative<model::RosterChanged>(input);
+}
 
 } // namespace
 
@@ -183,6 +192,29 @@ QStringList Director::notesFor(const ParticipantId &companion, const QList<Messa
     for (const model::MemoryNote &note : memory::atHand(near, talk, kNotesTold, kLongestNotesTold))
         notes.append(note.text);
     return notes;
+}
+
+// The floor owns the deadlines and the log tells of them, so what is known of models reaches it as a change
+// of the rules, right before an input that may open a round or begin a turn. The room's own settings stay as
+// its user made them.
+void Director::setDeadlines(const model::FloorInput &before)
+{
+    const model::PolicyName name = m_floor.policy.policy;
+    const bool isRing = name == model::PolicyName::Ring;
+    if ((!isRing && name != model::PolicyName::Vote) || !mayOpenRound(before.kind))
+        return;
+    QList<Voter> members;
+    for (const turn::Member &member : std::as_const(m_floor.roster)) {
+        if (!member.muted && member.stage() != model::Closing::Terminal)
+            members.append({member.id, m_house.agent.outlook(persona(member.id))});
+    }
+    model::PolicySettings policy = m_floor.policy;
+    if (isRing)
+        policy.turnTimeout = turnTimeout(members, m_room.policy);
+    else
+        policy.deadlines = voteDeadlines(members, m_room.policy);
+    if (policy != m_floor.policy)
+        advanceTold({.input = {before.t, model::PolicyChanged{}}, .policy = policy}, kStudio);
 }
 
 void Director::askVotes(const model::AskVotes &ask)

@@ -30,6 +30,11 @@ agent::VoteCall *GuestAgent::vote(const agent::Scene &scene, QObject *parent)
     return call;
 }
 
+agent::Outlook GuestAgent::outlook(const model::Persona &voter) const
+{
+    return model::isGuest(voter.id) ? agent::Outlook() : m_companions.outlook(voter);
+}
+
 agent::TurnCall *GuestAgent::speak(const agent::Scene &scene, std::unique_ptr<agent::Toolbox> tools,
                                    QObject *parent)
 {

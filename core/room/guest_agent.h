@@ -30,6 +30,7 @@ public:
     ~GuestAgent() override;
 
     [[nodiscard]] agent::VoteCall *vote(const agent::Scene &scene, QObject *parent) override;
+    [[nodiscard]] agent::Outlook outlook(const model::Persona &voter) const override;
     [[nodiscard]] agent::TurnCall *speak(const agent::Scene &scene, std::unique_ptr<agent::Toolbox> tools,
                                          QObject *parent) override;
     [[nodiscard]] agent::TurnCall *wake(const agent::Scene &scene, std::unique_ptr<agent::Toolbox> tools,

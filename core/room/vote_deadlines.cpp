@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/room/vote_deadlines.h"
+
+#include <algorithm>
+
+namespace studio::room {
+
+using base::Millis;
+
+namespace {
+
+constexpr Millis kLongest{180'000};
+constexpr Millis kStep{5'000}; // coarse, so that a room's log does not tell of every little change
+
+/// Half as much again as it took lately, for all calls that the server makes wait for each other.
+Millis timeFor(const llm::ModelPace &pace, qsizetype voters)
+{
+    const Millis one = pace.vote + pace.vote / 2 + Millis(1000);
+    const Millis all = pace.serial ? Millis(one.count() * voters) : one;
+    return std::min(kLongest, (all + kStep - Millis(1)) / kStep * kStep);
+}
+
+} // namespace
+
+QMap<base::ParticipantId, Millis> voteDeadlines(const QList<Voter> &voters,
+                                                const model::PolicySettings &policy)
+{
+    QMap<base::ParticipantId, Millis> deadlines = policy.deadlines;
+    if (policy.voteDeadline < model::PolicySettings().voteDeadline)
+        return deadlines;
+    const bool allLoad = std::all_of(voters.cbegin(), voters.cend(),
+                                     [](const Voter &voter) { return voter.outlook.pace.loading; });
+    for (const Voter &voter : voters) {
+        const llm::ModelPace &pace = voter.outlook.pace;
+        if (deadlines.contains(voter.id) || (pace.loading && !allLoad))
+            continue;
+        const auto ofItsModel = std::count_if(voters.cbegin(), voters.cend(), [&voter](const Voter &other) {
+            return other.outlook.model == voter.outlook.model;
+        });
+        const Millis deadline = pace.loading ? kLongest : timeFor(pace, ofItsModel);
+        if (deadline > policy.voteDeadline && (pace.loading || pace.vote > Millis(0)))
+            deadlines.insert(voter.id, deadline);
+    }
+    return deadlines;
+}
+
+Millis turnTimeout(const QList<Voter> &members, const model::PolicySettings &policy)
+{
+    const bool mayLoad = std::any_of(members.cbegin(), members.cend(),
+                                     [](const Voter &member) { return member.outlook.pace.mayLoad; });
+    return mayLoad ? policy.turnTimeout + kLongest : policy.turnTimeout;
+}
+
+} // namespace studio::room
