@@ -36,6 +36,11 @@ Conversation::Conversation(House &house, const CommonOptions &common, const Conv
                 if (m_isOpen && room == m_room.id)
                     published(batch, floor);
             });
+    connect(&rooms, &ports::RoomPort::callsWaiting, this,
+            [this](const RoomId &room, const QList<ports::WaitingCall> &waiting) {
+                if (m_isOpen && room == m_room.id)
+                    m_loading.follow(waiting);
+            });
     connect(&rooms, &ports::RoomPort::savingFailed, this,
             [this](const RoomId &, const Error &error) { fail(error); });
 }

@@ -5,6 +5,7 @@
 #include "app/command_line.h"
 #include "app/console.h"
 #include "app/house.h"
+#include "app/loading_report.h"
 #include "app/requests.h"
 #include "core/model/room.h"
 #include "core/studio/ports/room_port.h"
@@ -57,6 +58,7 @@ private:
     QSet<QString> m_failed;    ///< replies that were told to have failed
     bool m_isSilenced = false; ///< in this run one failed for a technical reason
     bool m_isAnswered = false; ///< in this run a companion, a guest or an outsider said something
+    LoadingReport m_loading;
     bool m_isOpen = false;
     bool m_isWaiting = false; ///< for the room to rest after what was said
     bool m_isResting = false;

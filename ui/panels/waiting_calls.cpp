@@ -99,10 +99,7 @@ void WaitingCalls::refresh()
 
 QString WaitingCalls::sentence(const ports::WaitingCall &call) const
 {
-    std::optional<base::Millis> left = call.left;
-    if (left)
-        left = std::max(base::Millis(0), *left - (m_clock() - m_told));
-    return waitingSentence(call, left, m_people);
+    return waitingSentence(call, m_clock() - m_told, m_people);
 }
 
 /// Readers are told once of each that waits, not of every second.
@@ -123,8 +120,9 @@ void WaitingCalls::tellNew(const QList<ports::WaitingCall> &before)
 
 void WaitingCalls::startOrStop()
 {
-    const bool counts = isVisible() && std::any_of(m_calls.cbegin(), m_calls.cend(),
-                                                   [](const ports::WaitingCall &call) { return call.left; });
+    const bool counts =
+        isVisible() && std::any_of(m_calls.cbegin(), m_calls.cend(),
+                                   [](const ports::WaitingCall &call) { return call.left || call.loading; });
     if (counts && !m_beat.isActive())
         m_beat.start();
     else if (!counts)

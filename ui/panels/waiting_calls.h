@@ -19,7 +19,7 @@ namespace studio::ui {
 class FloorNotice;
 
 /// Calls of models that are not answered for the moment, a line each: whose, when it is tried again and why.
-/// A vote can be gone without; Stop, above, ends them all. While somebody sees it, it counts down by a steady
+/// A vote can be gone without; Stop, above, ends them all. While somebody sees it, it counts by a steady
 /// clock from when it was told, once a second.
 class WaitingCalls : public QWidget
 {

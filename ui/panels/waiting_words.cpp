@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/waiting_words.h"
 
+#include "core/explain/loading_words.h"
 #include "core/explain/wording.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+
+#include <algorithm>
 
 namespace studio::ui {
 
@@ -39,10 +42,18 @@ QString reason(const model::CallTrouble &trouble)
 
 } // namespace
 
-QString waitingSentence(const ports::WaitingCall &call, const std::optional<base::Millis> &left,
-                        const People &people)
+QString waitingSentence(const ports::WaitingCall &call, base::Millis passed, const People &people)
 {
     const QString name = people.name(call.companion);
+    if (call.loading) {
+        const QString what = explain::loadingWords(call.loading->name, call.loading->waited + passed);
+        //: %1 is a companion, %2 such as "loading qwen3:8b … 14 s"
+        return call.vote ? Waiting::tr("The vote of %1 waits: %2").arg(name, what)
+                         : Waiting::tr("The turn of %1 waits: %2").arg(name, what);
+    }
+    std::optional<base::Millis> left = call.left;
+    if (left)
+        left = std::max(base::Millis(0), *left - passed);
     if (call.failedTries == 0 && !left)
         //: %1 is a companion; its provider takes only so many calls at the same time
         return call.vote ? Waiting::tr("The vote of %1 waits until other calls are over.").arg(name)

@@ -10,8 +10,9 @@
 namespace studio::ui {
 
 /// What a call waits for and how long still: "The vote of Aya is asked for again in 3 s: too many
-/// requests".
-[[nodiscard]] QString waitingSentence(const ports::WaitingCall &call, const std::optional<base::Millis> &left,
+/// requests"; or for how long already: "The turn of Aya waits: loading qwen3:8b … 14 s". `passed` since the
+/// call was told.
+[[nodiscard]] QString waitingSentence(const ports::WaitingCall &call, base::Millis passed,
                                       const People &people);
 
 } // namespace studio::ui

@@ -53,8 +53,10 @@ void StageView::setFloor(const ports::FloorView &floor, const People &people)
         [](const StageActor *actor, const ports::FloorRow &row) { return actor->look().id == row.id; });
     if (!same)
         recast(floor.rows);
-    for (qsizetype at = 0; at < m_actors.size(); ++at)
-        m_actors.at(at)->setLook(actorLook(floor.rows.at(at), floor, people));
+    m_looks.clear();
+    for (const ports::FloorRow &row : floor.rows)
+        m_looks.append(actorLook(row, floor, people));
+    dress();
     if (!same)
         layOut();
     m_life->floorChanged();
@@ -64,8 +66,26 @@ void StageView::setFloor(const ports::FloorView &floor, const People &people)
     }
 }
 
+void StageView::setWaitWords(const QHash<base::ParticipantId, QString> &words)
+{
+    if (words == m_waitWords)
+        return;
+    m_waitWords = words;
+    dress();
+}
+
+void StageView::dress()
+{
+    for (qsizetype at = 0; at < m_actors.size() && at < m_looks.size(); ++at) {
+        ActorLook look = m_looks.at(at);
+        look.state = m_waitWords.value(look.id, look.state);
+        m_actors.at(at)->setLook(look);
+    }
+}
+
 void StageView::clear()
 {
+    m_looks.clear();
     recast({});
     m_speaker = {};
     m_said.clear();

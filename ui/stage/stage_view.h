@@ -7,10 +7,12 @@
 #include "core/model/persona.h"
 #include "core/studio/ports/views.h"
 #include "ui/models/people.h"
+#include "ui/stage/actor_look.h"
 #include "ui/stage/stage_mode.h"
 #include "ui/theme/motion.h"
 #include "ui/theme/theme.h"
 
+#include <QHash>
 #include <QList>
 #include <QTimer>
 #include <QWidget>
@@ -36,6 +38,8 @@ public:
     StageView(const Avatars &avatars, QWidget *parent = nullptr);
 
     void setFloor(const ports::FloorView &floor, const People &people);
+    /// Stand in place of the state of those who wait for their model, until told again.
+    void setWaitWords(const QHash<base::ParticipantId, QString> &words);
     void clear(); ///< no room, or another one: nobody stands here, nothing is said
     /// The end of what somebody says, or said last, stands over its head. May come for every token.
     void say(const base::ParticipantId &companion, const QString &text);
@@ -85,6 +89,7 @@ protected:
 
 private:
     void recast(const QList<ports::FloorRow> &rows);
+    void dress();
     void layOut();
     void layOutStrip();
     void layOutRow();
@@ -105,6 +110,8 @@ private:
     int m_tallest = 0;
     bool m_hasGuests = false;
     QList<StageActor *> m_actors;
+    QList<ActorLook> m_looks; ///< of them, by the floor alone
+    QHash<base::ParticipantId, QString> m_waitWords;
     StageLife *m_life;
     model::Language m_language = model::Language::English;
     SpeechBubble *m_bubble = nullptr;

@@ -88,6 +88,11 @@ void RoomPage::showAboveComposer(QWidget &widget)
     m_room->insertWidget(m_room->indexOf(m_composer), new StripArea(widget, this));
 }
 
+void RoomPage::showBelowTranscript(QWidget &line)
+{
+    m_room->insertWidget(m_room->indexOf(m_transcript) + 1, &line);
+}
+
 void RoomPage::showRoom() { m_pages->setCurrentIndex(1); }
 
 void RoomPage::showNoRoom() { m_pages->setCurrentIndex(0); }

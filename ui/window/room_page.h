@@ -35,6 +35,7 @@ public:
     using QWidget::setLayout;
     void setLayout(LayoutChoice layout);
     void showAboveComposer(QWidget &widget); ///< from now on; the page owns it
+    void showBelowTranscript(QWidget &line); ///< the same, above all strips
     void setNarrow(bool narrow);             ///< the window is not wide enough for a whole stage
 
     [[nodiscard]] StageView &stage() { return *m_stage; }

@@ -11,6 +11,7 @@
 #include "ui/panels/rooms_panel.h"
 #include "ui/stage/stage_view.h"
 #include "ui/window/companion_actions.h"
+#include "ui/window/loading_line.h"
 #include "ui/window/main_window.h"
 #include "ui/window/room_page.h"
 #include "ui/window/room_session.h"
@@ -25,6 +26,8 @@ RoomPresenter::RoomPresenter(const WindowParts &parts, QObject *parent)
     , m_parts(parts)
 {
     const RoomSession &session = parts.session;
+    parts.page.showBelowTranscript(*new LoadingLine(m_loading, parts.look.theme()));
+    connect(&m_loading, &LoadingCount::changed, this, &RoomPresenter::showLoading);
     connect(&session, &RoomSession::opened, this, [this] {
         m_parts.page.stage().clear();
         showAll();
@@ -95,6 +98,7 @@ void RoomPresenter::showNoRoom()
     m_parts.page.showNoRoom();
     m_parts.companions.clear();
     m_parts.floorPanel.clear();
+    m_loading.setCalls({});
     m_parts.page.stage().clear();
     m_parts.window.showModel({});
     m_parts.window.setWindowTitle(tr("Companion Studio"));
@@ -119,7 +123,21 @@ void RoomPresenter::showFloor()
     m_parts.actions.companions->showMembers(members);
 }
 
-void RoomPresenter::showWaiting() { m_parts.floorPanel.setWaiting(m_parts.session.view().waiting); }
+void RoomPresenter::showWaiting()
+{
+    m_parts.floorPanel.setWaiting(m_parts.session.view().waiting);
+    m_loading.setCalls(m_parts.session.view().waiting);
+}
+
+void RoomPresenter::showLoading()
+{
+    QHash<base::ParticipantId, QString> words;
+    for (const ports::WaitingCall &call : m_parts.session.view().waiting) {
+        if (call.loading)
+            words.insert(call.companion, m_loading.wordsFor(call.companion));
+    }
+    m_parts.page.stage().setWaitWords(words);
+}
 
 void RoomPresenter::showSuggestions()
 {

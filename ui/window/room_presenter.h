@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/models/loading_count.h"
 #include "ui/window/window_parts.h"
 
 #include <QObject>
@@ -25,9 +26,11 @@ private:
     void showFaces();
     void showFloor();
     void showWaiting();
+    void showLoading();
     void showSuggestions();
 
     WindowParts m_parts;
+    LoadingCount m_loading;
 };
 
 } // namespace studio::ui

@@ -167,14 +167,23 @@ struct FloorView
     bool operator==(const FloorView &) const = default;
 };
 
+/// A model that is being brought into memory.
+struct LoadingModel
+{
+    QString name;
+    base::Millis waited{0}; ///< when this was told
+    bool operator==(const LoadingModel &) const = default;
+};
+
 /// A call of a model that is not answered for the moment. Not in the log: it is so only now.
 struct WaitingCall
 {
     base::ParticipantId companion;
     bool vote = false; ///< else a turn
     model::CallTrouble trouble;
-    int failedTries = 0;              ///< 0: it waits for its turn among ours
-    std::optional<base::Millis> left; ///< until it is tried again; counted from when this was told
+    int failedTries = 0;                   ///< 0: it waits for its turn among ours
+    std::optional<base::Millis> left;      ///< until it is tried again; counted from when this was told
+    std::optional<LoadingModel> loading{}; ///< that is what it waits for
     bool operator==(const WaitingCall &) const = default;
 };
 

@@ -209,6 +209,9 @@ QList<ports::WaitingCall> waitingView(const QList<room::Wait> &waits, base::Mill
                                 .left = {}};
         if (why.at >= base::Millis(0))
             call.left = std::max(why.at - now, base::Millis(0));
+        if (why.loading)
+            call.loading =
+                ports::LoadingModel{why.loading->model, std::max(now - why.loading->since, base::Millis(0))};
         view.append(call);
     }
     return view;

@@ -137,6 +137,21 @@ private Q_SLOTS:
         QCOMPARE(stage.text(0), u"The vote of Natsumi waits until other calls are over."_s);
     }
 
+    void aModelThatLoadsIsCountedUp()
+    {
+        Stage stage;
+        WaitingCall call = tooMany(aya(), false, 0s);
+        call.left.reset();
+        call.loading = ports::LoadingModel{u"tea:7b"_s, 12s};
+        stage.view.setCalls({call});
+        QCOMPARE(stage.text(0), u"The turn of Aya waits: loading tea:7b … 12 s"_s);
+
+        stage.now += 2100ms;
+        stage.view.setPeople(ui::People(samplePersonas(), model::Language::English));
+
+        QCOMPARE(stage.text(0), u"The turn of Aya waits: loading tea:7b … 14 s"_s);
+    }
+
     void whatIsNotSeenDoesNotCount()
     {
         Stage stage;

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/loading_line.h"
+
+#include "ui/panels/plain_label.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+LoadingLine::LoadingLine(const LoadingCount &count, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_count(count)
+    , m_text(quietLabel(u"loadingLineText"_s, this))
+{
+    setObjectName(u"loadingLine"_s);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(theme.metrics.large, theme.metrics.tiny, theme.metrics.large, theme.metrics.tiny);
+    row->addWidget(m_text, 1);
+    connect(&m_count, &LoadingCount::changed, this, &LoadingLine::refresh);
+    refresh();
+}
+
+QString LoadingLine::text() const { return m_text->text(); }
+
+// Screen readers are told once that something loads, not of every second.
+void LoadingLine::refresh()
+{
+    const QStringList lines = m_count.lines();
+    const bool isNew = isHidden() && !lines.isEmpty();
+    m_text->setText(lines.join(u'\n'));
+    setVisible(!lines.isEmpty());
+    if (!isNew)
+        return;
+    QAccessibleEvent told(m_text, QAccessible::Alert);
+    QAccessible::updateAccessibility(&told);
+}
+
+void LoadingLine::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+}
+
+} // namespace studio::ui

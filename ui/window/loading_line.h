@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/loading_count.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace studio::ui {
+
+/// The line below the transcript that says which model is loading, and for how long. Not there while none is.
+class LoadingLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    LoadingLine(const LoadingCount &count, const Theme &theme, QWidget *parent = nullptr);
+
+    [[nodiscard]] QString text() const;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void refresh();
+
+    const LoadingCount &m_count;
+    QLabel *m_text = nullptr;
+};
+
+} // namespace studio::ui
