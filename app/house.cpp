@@ -152,6 +152,15 @@ struct House::StudioParts
                          &services::RoomService::pauseForBudget);
     }
 
+    /// What a test learns it tells itself.
+    [[nodiscard]] std::function<void(const model::ModelFacts &)>
+    learnerOf(const llm::provider::ProviderBook &whose)
+    {
+        if (&whose != &book)
+            return {};
+        return [this](const model::ModelFacts &facts) { providers.learn(facts); };
+    }
+
     [[nodiscard]] llm::provider::ProviderHouse wayTo(const llm::provider::ProviderBook &whose)
     {
         return {.book = whose,
@@ -162,7 +171,8 @@ struct House::StudioParts
                 .chance = chance,
                 .cassettes = &cassettes,
                 .exchanges = &inspector,
-                .needsKeys = !tape->isPlaying()};
+                .needsKeys = !tape->isPlaying(),
+                .learned = learnerOf(whose)};
     }
 
     std::unique_ptr<Clocks> clocks;

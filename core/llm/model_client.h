@@ -11,6 +11,7 @@
 #include "core/model/model_choice.h"
 #include "core/model/persona.h"
 #include "core/model/raw_json.h"
+#include "core/model/server_habit.h"
 #include "core/model/state.h"
 
 #include <QByteArray>
@@ -219,9 +220,10 @@ struct ModelTraits
     bool pictures = false; ///< can be shown some
     bool tools = false;    ///< may call some while it speaks
     std::optional<qint64>
-        context{};    ///< the most tokens of a request and its answer together; none: not known
-    QString key;      ///< equal for choices that one call can answer for
-    ModelPace pace{}; ///< as calls of this run of the program have shown it
+        context{};                ///< the most tokens of a request and its answer together; none: not known
+    QString key;                  ///< equal for choices that one call can answer for
+    ModelPace pace{};             ///< as calls of this run of the program have shown it
+    model::ServerHabits habits{}; ///< what its server was found not to take
     bool operator==(const ModelTraits &) const = default;
 };
 

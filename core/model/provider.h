@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/ids.h"
+#include "core/model/server_habit.h"
 
 #include <QDateTime>
 #include <QString>
@@ -80,6 +81,7 @@ struct ModelFacts
     ModelPrice price;
     std::optional<int> context; ///< tokens
     bool priceIsOfUser = false; ///< else of the data file
+    ServerHabits habits{};      ///< learned by its test and since
     bool operator==(const ModelFacts &) const = default;
 };
 

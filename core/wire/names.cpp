@@ -200,6 +200,24 @@ constexpr Table<KeyPlace, 4> kKeyPlaces{{{KeyPlace::None, "none"},
                                          {KeyPlace::Keychain, "keychain"},
                                          {KeyPlace::Session, "session"},
                                          {KeyPlace::Environment, "environment"}}};
+constexpr Table<ServerHabit, 18> kServerHabitNames{{{ServerHabit::NoStreamOptions, "noStreamOptions"},
+                                                    {ServerHabit::NoStreaming, "noStreaming"},
+                                                    {ServerHabit::NoSystemRole, "noSystemRole"},
+                                                    {ServerHabit::OtherTokenField, "otherTokenField"},
+                                                    {ServerHabit::NoTokenField, "noTokenField"},
+                                                    {ServerHabit::NoCacheMarks, "noCacheMarks"},
+                                                    {ServerHabit::NoEffortWord, "noEffortWord"},
+                                                    {ServerHabit::NoTemplateWord, "noTemplateWord"},
+                                                    {ServerHabit::NoHiddenThoughts, "noHiddenThoughts"},
+                                                    {ServerHabit::NoSeed, "noSeed"},
+                                                    {ServerHabit::NoStop, "noStop"},
+                                                    {ServerHabit::NoSampling, "noSampling"},
+                                                    {ServerHabit::NoTools, "noTools"},
+                                                    {ServerHabit::NoSchema, "noSchema"},
+                                                    {ServerHabit::NoForcedTool, "noForcedTool"},
+                                                    {ServerHabit::NoJsonObject, "noJsonObject"},
+                                                    {ServerHabit::Thinks, "thinks"},
+                                                    {ServerHabit::ThinksAnyway, "thinksAnyway"}}};
 constexpr Table<Known, 3> kKnowns{{{Known::Unknown, "unknown"}, {Known::Yes, "yes"}, {Known::No, "no"}}};
 constexpr Table<RoomModels::Votes, 2> kVoteCalls{
     {{RoomModels::Votes::Independent, "independent"}, {RoomModels::Votes::Batched, "batched"}}};
@@ -322,6 +340,7 @@ STUDIO_NAMES(Effort, kEfforts)
 STUDIO_NAMES(ProviderKind, kProviderKinds)
 STUDIO_NAMES(KeyPlace, kKeyPlaces)
 STUDIO_NAMES(Known, kKnowns)
+STUDIO_NAMES(ServerHabit, kServerHabitNames)
 STUDIO_NAMES(RoomModels::Votes, kVoteCalls)
 STUDIO_NAMES(CallPurpose, kCallPurposes)
 STUDIO_NAMES(VoteRung, kVoteRungs)

@@ -47,6 +47,7 @@ namespace studio::wire {
 [[nodiscard]] QString nameOf(model::ProviderKind value);
 [[nodiscard]] QString nameOf(model::KeyPlace value);
 [[nodiscard]] QString nameOf(model::Known value);
+[[nodiscard]] QString nameOf(model::ServerHabit value);
 [[nodiscard]] QString nameOf(model::RoomModels::Votes value);
 [[nodiscard]] QString nameOf(model::CallPurpose value);
 [[nodiscard]] QString nameOf(model::VoteRung value);
@@ -123,6 +124,8 @@ template<>
 std::optional<model::KeyPlace> valueOf<model::KeyPlace>(QStringView name);
 template<>
 std::optional<model::Known> valueOf<model::Known>(QStringView name);
+template<>
+std::optional<model::ServerHabit> valueOf<model::ServerHabit>(QStringView name);
 template<>
 std::optional<model::RoomModels::Votes> valueOf<model::RoomModels::Votes>(QStringView name);
 template<>

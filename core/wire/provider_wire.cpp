@@ -76,6 +76,25 @@ ModelAbilities readAbilities(ObjectReader &facts)
     return abilities;
 }
 
+Json habitsToJson(model::ServerHabits habits)
+{
+    Json names = Json::array();
+    for (const model::ServerHabit habit : model::kServerHabits) {
+        if (habits.testFlag(habit))
+            names.push_back(toJson(nameOf(habit)));
+    }
+    return names;
+}
+
+/// A habit of a later version is learned again when it matters.
+model::ServerHabits readHabits(ObjectReader &facts)
+{
+    model::ServerHabits habits;
+    for (const QString &name : facts.texts("habits"))
+        habits |= valueOf<model::ServerHabit>(name).value_or(model::ServerHabit{});
+    return habits;
+}
+
 Json priceToJson(const ModelPrice &price)
 {
     Json json = Json::object();
@@ -176,6 +195,8 @@ Json modelFactsToJson(const ModelFacts &facts)
         json["tested"] = toJson(facts.tested.toUTC().toString(Qt::ISODateWithMs));
     writeNumber(json, "context", facts.context);
     json["priceIsOfUser"] = facts.priceIsOfUser;
+    if (facts.habits)
+        json["habits"] = habitsToJson(facts.habits);
     return json;
 }
 
@@ -191,6 +212,7 @@ Result<ModelFacts> modelFactsFromJson(const Json &json)
     facts.price = readPrice(reader);
     facts.context = optionalTokens(reader, "context");
     facts.priceIsOfUser = reader.boolean("priceIsOfUser", false);
+    facts.habits = readHabits(reader);
     return reader.result(facts);
 }
 

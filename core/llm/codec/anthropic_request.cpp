@@ -99,6 +99,8 @@ public:
             markHere();
     }
 
+    void forgetMarks() { m_marks.clear(); }
+
     void writeInto(Json &body)
     {
         // The first mark is what all companions share, the last ones are the longest that they have in common
@@ -172,7 +174,7 @@ bool mayThink(const CallOptions &options)
 
 void addEffort(Json &body, const CallOptions &options)
 {
-    if (options.effort == Effort::AsItLikes)
+    if (options.effort == Effort::AsItLikes || options.habits.testFlag(model::ServerHabit::NoEffortWord))
         return;
     if (options.effort == Effort::Off || !mayThink(options)) {
         body["thinking"] = {{"type", "disabled"}};
@@ -202,12 +204,16 @@ void addSampling(Json &body, const CallOptions &options)
 
 QByteArray anthropicBody(const ModelRequest &request, const CallOptions &options)
 {
-    const bool thinks = options.effort != Effort::AsItLikes && options.effort != Effort::Off &&
+    const bool thinks = !options.habits.testFlag(model::ServerHabit::NoEffortWord) &&
+                        options.effort != Effort::AsItLikes && options.effort != Effort::Off &&
                         !anthropicThinksByBudget(options.model);
     Json body{{"model", wire::toJson(options.model)},
               {"max_tokens", options.maxTokens.value_or(thinks ? kMaxTokensThinking : kMaxTokens)},
               {"stream", true}};
-    Talk(request).writeInto(body);
+    Talk talk(request);
+    if (options.habits.testFlag(model::ServerHabit::NoCacheMarks))
+        talk.forgetMarks();
+    talk.writeInto(body);
     for (const ToolSpec &tool : toolsOf(request, options)) {
         body["tools"].push_back({{"name", wire::toJson(tool.name)},
                                  {"description", wire::toJson(tool.description)},

@@ -87,7 +87,7 @@ Json configOf(const CallOptions &options)
     put(config, "maxOutputTokens", options.maxTokens);
     put(config, "seed", options.seed);
     put(config, "stopSequences", options.stop);
-    if (options.effort != Effort::AsItLikes)
+    if (options.effort != Effort::AsItLikes && !options.habits.testFlag(model::ServerHabit::NoEffortWord))
         config["thinkingConfig"] = thinkingOf(options);
     if (options.form == AnswerForm::Schema || options.form == AnswerForm::JsonObject)
         config["responseMimeType"] = "application/json";

@@ -3,9 +3,6 @@
 #include "core/llm/codec/request_parts.h"
 #include "core/llm/codec/thinking.h"
 
-#include <algorithm>
-#include <bit>
-
 namespace studio::llm::codec {
 
 using wire::Json;
@@ -48,35 +45,19 @@ Json messagesOf(const ModelRequest &request)
     return messages;
 }
 
-} // namespace
+// A model that is unloaded between two turns of a quiet talk keeps everybody waiting at the next.
+constexpr auto kKeptLoaded = "30m";
 
-namespace {
-
-constexpr int kContextAnyway = 4096; // tokens; what is longer is cut at its beginning, silently
-constexpr int kMostContext = 131'072;
-constexpr int kForTheAnswer = 1024;
-constexpr int kBytesOfAToken = 3;                             // rather too few than too many, in any script
-constexpr qsizetype kBytesOfAPicture = 1024 * kBytesOfAToken; // as if it were text
-
-/// The next power of two, so that the model is loaded anew only now and then.
-std::optional<int> contextFor(const ModelRequest &request, const CallOptions &options)
+/// What is not said is not known to be wanted: some servers refuse the word for models that never think.
+void addThink(Json &body, const CallOptions &options)
 {
-    qsizetype bytes = 0;
-    for (const ChatText &message : request.messages)
-        bytes += message.text.toUtf8().size() + message.pictures.size() * kBytesOfAPicture;
-    for (const ToolSpec &tool : request.tools)
-        bytes += tool.description.toUtf8().size() + tool.parameters.text.size();
-    for (const ModelStep &step : request.steps) {
-        bytes += step.text.toUtf8().size();
-        for (const ToolExchange &exchange : step.calls)
-            bytes += exchange.call.arguments.text.size() + exchange.result.text.size() +
-                     exchange.pictures.size() * kBytesOfAPicture;
-    }
-    const qsizetype needed = bytes / kBytesOfAToken + options.maxTokens.value_or(kForTheAnswer);
-    if (needed <= kContextAnyway)
-        return std::nullopt;
-    const int wanted = int(std::bit_ceil(quint64(std::min<qsizetype>(needed, kMostContext))));
-    return options.context ? std::min(wanted, *options.context) : wanted;
+    const auto word = effortWord(options.effort);
+    if (!word || options.habits.testFlag(model::ServerHabit::NoEffortWord))
+        return;
+    if (options.effort != Effort::Off && ollamaThinksByWord(options.model))
+        body["think"] = *word;
+    else
+        body["think"] = options.effort != Effort::Off;
 }
 
 } // namespace
@@ -84,7 +65,9 @@ std::optional<int> contextFor(const ModelRequest &request, const CallOptions &op
 // It has no forced tool; the schema as a format comes next to it.
 QByteArray ollamaBody(const ModelRequest &request, const CallOptions &options)
 {
-    Json body{{"model", wire::toJson(options.model)}, {"stream", true}, {"messages", messagesOf(request)}};
+    Json body{{"model", wire::toJson(options.model)},
+              {"stream", !options.habits.testFlag(model::ServerHabit::NoStreaming)},
+              {"messages", messagesOf(request)}};
     for (const ToolSpec &tool : request.tools) {
         body["tools"].push_back({{"type", "function"},
                                  {"function",
@@ -96,19 +79,15 @@ QByteArray ollamaBody(const ModelRequest &request, const CallOptions &options)
         body["format"] = wire::embed(options.schema);
     else if (options.form == AnswerForm::JsonObject)
         body["format"] = "json";
-    if (const auto word = effortWord(options.effort)) {
-        if (options.effort != Effort::Off && ollamaThinksByWord(options.model))
-            body["think"] = *word;
-        else
-            body["think"] = options.effort != Effort::Off;
-    }
+    addThink(body, options);
+    body["keep_alive"] = kKeptLoaded;
     Json settings = Json::object();
     put(settings, "temperature", options.temperature);
     put(settings, "top_p", options.topP);
     put(settings, "num_predict", options.maxTokens);
     put(settings, "seed", options.seed);
     put(settings, "stop", options.stop);
-    put(settings, "num_ctx", contextFor(request, options));
+    put(settings, "num_ctx", options.room);
     if (!settings.empty())
         body["options"] = std::move(settings);
     return wire::dump(body);

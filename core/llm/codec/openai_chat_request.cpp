@@ -5,6 +5,7 @@
 namespace studio::llm::codec {
 
 using namespace Qt::StringLiterals;
+using model::ServerHabit;
 using wire::Json;
 
 namespace {
@@ -65,12 +66,33 @@ void addChatForm(Json &body, const CallOptions &options)
     }
 }
 
+/// The newer name is OpenAI's own; most others know the older one only, and some it is the other way round.
+const char *tokenField(ChatFlavour flavour, const CallOptions &options)
+{
+    const bool isNew =
+        (flavour == ChatFlavour::OpenAi) != options.habits.testFlag(ServerHabit::OtherTokenField);
+    return isNew ? "max_completion_tokens" : "max_tokens";
+}
+
+/// OpenAI has one word for it. Other servers know that word, or hand settings to the model's template, whose
+/// name for it differs between families of models.
+void addThinking(Json &body, const CallOptions &options, ChatFlavour flavour)
+{
+    if (!options.habits.testFlag(ServerHabit::NoEffortWord))
+        put(body, "reasoning_effort", effortWord(options.effort));
+    const bool isOff = options.effort == Effort::Off && flavour == ChatFlavour::Compatible;
+    if (isOff && !options.habits.testFlag(ServerHabit::NoTemplateWord))
+        body["chat_template_kwargs"] = {{"enable_thinking", false}, {"thinking", false}};
+}
+
 } // namespace
 
 QByteArray openAiChatBody(const ModelRequest &request, const CallOptions &options, ChatFlavour flavour)
 {
-    Json body{{"model", wire::toJson(options.model)}, {"stream", true}};
-    body["stream_options"] = {{"include_usage", true}};
+    const bool streams = !options.habits.testFlag(ServerHabit::NoStreaming);
+    Json body{{"model", wire::toJson(options.model)}, {"stream", streams}};
+    if (streams && !options.habits.testFlag(ServerHabit::NoStreamOptions))
+        body["stream_options"] = {{"include_usage", true}};
     Json messages = Json::array();
     for (const ChatText &message : takingTurns(request))
         messages.push_back({{"role", roleWord(message.role)}, {"content", contentOf(message)}});
@@ -87,10 +109,10 @@ QByteArray openAiChatBody(const ModelRequest &request, const CallOptions &option
     addChatForm(body, options);
     put(body, "temperature", options.temperature);
     put(body, "top_p", options.topP);
-    put(body, flavour == ChatFlavour::OpenAi ? "max_completion_tokens" : "max_tokens", options.maxTokens);
+    put(body, tokenField(flavour, options), options.maxTokens);
     put(body, "seed", options.seed);
     put(body, "stop", options.stop);
-    put(body, "reasoning_effort", effortWord(options.effort));
+    addThinking(body, options, flavour);
     return wire::dump(body);
 }
 

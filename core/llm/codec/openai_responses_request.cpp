@@ -4,6 +4,7 @@
 
 namespace studio::llm::codec {
 
+using model::ServerHabit;
 using wire::Json;
 
 namespace {
@@ -64,7 +65,7 @@ void addResponsesForm(Json &body, const CallOptions &options)
 QByteArray openAiResponsesBody(const ModelRequest &request, const CallOptions &options)
 {
     Json body{{"model", wire::toJson(options.model)}, {"stream", true}, {"store", false}};
-    if (!options.neverThinks)
+    if (!options.neverThinks && !options.habits.testFlag(ServerHabit::NoHiddenThoughts))
         body["include"] = Json::array({"reasoning.encrypted_content"});
     Json input = Json::array();
     for (const ChatText &message : request.messages)
@@ -83,7 +84,8 @@ QByteArray openAiResponsesBody(const ModelRequest &request, const CallOptions &o
     put(body, "temperature", options.temperature);
     put(body, "top_p", options.topP);
     put(body, "max_output_tokens", options.maxTokens);
-    if (const auto word = effortWord(options.effort))
+    const auto word = effortWord(options.effort);
+    if (word && !options.habits.testFlag(ServerHabit::NoEffortWord))
         body["reasoning"] = {{"effort", *word}, {"summary", "auto"}};
     return wire::dump(body);
 }

@@ -26,7 +26,8 @@ struct CallOptions
     std::optional<qint64> seed;
     QStringList stop;
     Effort effort = Effort::AsItLikes;
-    std::optional<int> context; ///< tokens that the model can hold
+    std::optional<int> room;    ///< tokens that Ollama is to hold for this model; none: as it likes
+    model::ServerHabits habits; ///< what the server does not take is left out or said in another way
     bool neverThinks = false;   ///< the model is known not to; some refuse what is meant for those that do
     AnswerForm form = AnswerForm::Free;
     model::RawJson schema; ///< with Schema and ForcedTool

@@ -75,6 +75,7 @@ struct Fault
     std::optional<base::Millis> retryAfter; ///< as the server asks
     model::Advice advice = model::Advice::None;
     bool formRefused = false; ///< it is about how the answer should be bound to a form
+    bool hungUp = false;      ///< the server closed the connection without a word of an answer
     bool operator==(const Fault &) const = default;
 };
 /// An improper end. Nothing comes after it.

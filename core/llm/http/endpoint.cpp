@@ -4,6 +4,7 @@
 
 #include "core/llm/codec/anthropic_stream.h"
 #include "core/llm/codec/gemini_stream.h"
+#include "core/llm/codec/habits.h"
 #include "core/llm/codec/ollama_stream.h"
 #include "core/llm/codec/openai_chat_stream.h"
 #include "core/llm/codec/openai_responses_stream.h"
@@ -53,7 +54,9 @@ QString pathOf(ProviderKind kind, const CallOptions &options)
     case ProviderKind::OpenAiResponses: return u"/responses"_s;
     case ProviderKind::Anthropic: return u"/v1/messages"_s;
     case ProviderKind::Gemini: {
-        const QString model = QString::fromLatin1(QUrl::toPercentEncoding(options.model));
+        // Google's own list writes its names so.
+        const QString name = options.model.startsWith("models/"_L1) ? options.model.mid(7) : options.model;
+        const QString model = QString::fromLatin1(QUrl::toPercentEncoding(name));
         return u"/v1beta/models/%1:streamGenerateContent"_s.arg(model);
     }
     case ProviderKind::Ollama: return u"/api/chat"_s;
@@ -157,7 +160,7 @@ HttpRequest requestFor(const Endpoint &endpoint, const ModelRequest &request, co
     HttpRequest made;
     made.url = addressOf(endpoint, options);
     made.headers = headersFor(endpoint);
-    made.body = bodyFor(endpoint.kind, request, options);
+    made.body = bodyFor(endpoint.kind, codec::adapted(request, options.habits), codec::adapted(options));
     return made;
 }
 

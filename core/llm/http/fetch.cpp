@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/http/fetch.h"
 
+#include "core/llm/http/redirect.h"
+
 #include <utility>
 
 namespace studio::llm::http {
@@ -13,19 +15,11 @@ using model::Cause;
 Fetch::Fetch(HttpTransport &transport, base::Clock &clock, const HttpRequest &request, base::Millis within,
              QObject *parent)
     : QObject(parent)
+    , m_transport(transport)
     , m_clock(clock)
+    , m_request(request)
 {
-    m_stream = transport.send(request, this);
-    connect(m_stream, &HttpStream::began, this, [this](int status, const codec::Headers &headers) {
-        m_status = status;
-        m_headers = headers;
-    });
-    connect(m_stream, &HttpStream::bytes, this, &Fetch::take);
-    connect(m_stream, &HttpStream::failed, this, &Fetch::fail);
-    connect(m_stream, &HttpStream::finished, this, [this] {
-        drop();
-        Q_EMIT answered(m_status, m_headers, m_body);
-    });
+    send();
     m_limit = m_clock.callAt(m_clock.steadyNow() + within, this, [this] {
         fail({.cause = Cause::Timeout,
               .detail = u"no answer in time"_s,
@@ -37,6 +31,33 @@ Fetch::Fetch(HttpTransport &transport, base::Clock &clock, const HttpRequest &re
 }
 
 Fetch::~Fetch() { drop(); }
+
+void Fetch::send()
+{
+    m_stream = m_transport.send(m_request, this);
+    connect(m_stream, &HttpStream::began, this, [this](int status, const codec::Headers &headers) {
+        m_status = status;
+        m_headers = headers;
+    });
+    connect(m_stream, &HttpStream::bytes, this, &Fetch::take);
+    connect(m_stream, &HttpStream::failed, this, &Fetch::fail);
+    connect(m_stream, &HttpStream::finished, this, &Fetch::answer);
+}
+
+void Fetch::answer()
+{
+    if (const auto next = redirected(m_request, m_status, m_headers); next && m_redirects < kMostRedirects) {
+        ++m_redirects;
+        m_stream->disconnect(this);
+        m_stream->abort();
+        m_request = *next;
+        m_body.clear();
+        m_headers.clear();
+        return send();
+    }
+    drop();
+    Q_EMIT answered(m_status, m_headers, m_body);
+}
 
 void Fetch::take(const QByteArray &bytes)
 {

@@ -7,8 +7,9 @@
 
 namespace studio::llm::http {
 
-/// One answer that is small enough to be read whole: a list of models, a sign of life. One try. Ends exactly
-/// once, answered XOR failed, never inside the constructor; deleting it calls it off. Not for speech.
+/// One answer that is small enough to be read whole: a list of models, a sign of life. One try,
+/// which follows redirects within the origin. Ends exactly once, answered XOR failed, never inside the
+/// constructor; deleting it calls it off. Not for speech.
 class Fetch final : public QObject
 {
     Q_OBJECT
@@ -27,11 +28,16 @@ Q_SIGNALS:
     void failed(const studio::llm::codec::Fault &fault);
 
 private:
+    void send();
+    void answer();
     void take(const QByteArray &bytes);
     void fail(const codec::Fault &fault);
     void drop();
 
+    HttpTransport &m_transport;
     base::Clock &m_clock;
+    HttpRequest m_request;
+    int m_redirects = 0;
     HttpStream *m_stream = nullptr;
     quint64 m_limit = 0;
     int m_status = 0;

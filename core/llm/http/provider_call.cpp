@@ -4,6 +4,7 @@
 
 #include "core/base/match.h"
 #include "core/llm/codec/halves.h"
+#include "core/llm/http/redirect.h"
 #include "core/llm/http/secret.h"
 
 #include <QPointer>
@@ -175,12 +176,25 @@ void ProviderCall::transportOver()
 {
     if (m_status == 200)
         return read(m_decoder->finish());
+    if (follows())
+        return startTry();
     Fault fault = codec::faultOfStatus(m_status, m_headers, m_errorBody, m_house.clock.wallNow());
     if (m_status >= 300 && m_status < 400)
-        fault.detail = u"the server sends us elsewhere, which we do not follow"_s;
+        fault.detail = redirectWords(m_request.url, m_headers);
     else if (m_status < 300)
         fault = codec::noStream(u"an answer without content"_s);
     tryFailed(fault);
+}
+
+bool ProviderCall::follows()
+{
+    const auto next = redirected(m_request, m_status, m_headers);
+    if (!next || m_redirects >= kMostRedirects)
+        return false;
+    ++m_redirects;
+    dropTry();
+    m_request = *next;
+    return true;
 }
 
 void ProviderCall::read(const QList<codec::StreamEvent> &events)
@@ -212,6 +226,7 @@ void ProviderCall::readEvent(const codec::StreamEvent &event)
 
 void ProviderCall::readThinking(const QString &text)
 {
+    m_hasThought = true;
     if (m_isVote)
         m_held.thinking += text;
     else
@@ -249,8 +264,10 @@ void ProviderCall::tryFailed(const Fault &told)
 {
     if (m_house.watch)
         m_house.watch->meter().failed(m_paceNumber);
+    const bool isEmpty = m_status == 200 && m_received == 0 && told.cause == Cause::Unreachable;
     dropTry();
     Fault fault = told;
+    fault.hungUp = told.hungUp || isEmpty;
     fault.detail = withoutSecret(told.detail, m_key);
     if (!m_gaveOn && saysLoading(fault))
         return stillLoading(fault);
@@ -258,8 +275,9 @@ void ProviderCall::tryFailed(const Fault &told)
         m_house.watch->lost();
     ++m_failed;
     m_toldSince.reset();
+    const bool isOver = m_gaveOn || (m_house.isInVain && m_house.isInVain(fault));
     const auto wait =
-        m_gaveOn ? std::nullopt : waitBeforeRetry(fault, m_failed, m_house.chance(), m_house.retries);
+        isOver ? std::nullopt : waitBeforeRetry(fault, m_failed, m_house.chance(), m_house.retries);
     if (!wait)
         return fail(fault);
     const Millis at = m_house.clock.steadyNow() + *wait;
@@ -326,6 +344,7 @@ void ProviderCall::giveHeld()
 void ProviderCall::fail(const Fault &fault)
 {
     m_over = true;
+    m_fault = fault;
     Q_EMIT failed({.cause = fault.cause,
                    .text = fault.detail,
                    .status = fault.status,

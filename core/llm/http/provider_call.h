@@ -30,6 +30,8 @@ struct CallHouse
     RetryRules retries;
     Patience patience;
     std::shared_ptr<ModelWatch> watch{}; ///< of the model that is asked; none: nobody keeps one
+    /// Whether the same request would only fail again in the same way; null: nobody knows.
+    std::function<bool(const codec::Fault &)> isInVain{};
 };
 
 /// One exchange with a provider, over as many tries as the rules allow.
@@ -54,12 +56,17 @@ public:
     [[nodiscard]] int tries() const { return m_tries; }
     /// Of all tries so far, as much as was told.
     [[nodiscard]] const codec::Usage &spent() const { return m_spent; }
+    /// Any try, also where nobody was told of it yet.
+    [[nodiscard]] bool hasThought() const { return m_hasThought; }
+    /// What it failed with.
+    [[nodiscard]] const codec::Fault &fault() const { return m_fault; }
 
 private:
     void startTry();
     void began(int status, const codec::Headers &headers);
     void take(const QByteArray &bytes);
     void transportOver();
+    [[nodiscard]] bool follows();
     void read(const QList<codec::StreamEvent> &events);
     void readEvent(const codec::StreamEvent &event);
     void readThinking(const QString &text);
@@ -79,7 +86,7 @@ private:
     void dropTry();
 
     CallHouse m_house;
-    HttpRequest m_request;
+    HttpRequest m_request; ///< where a redirect led
     ProviderKind m_kind;
     QByteArray m_key; ///< a secret
     bool m_isVote = false;
@@ -110,12 +117,15 @@ private:
 
     int m_tries = 0;
     int m_failed = 0; ///< of them
+    int m_redirects = 0;
     codec::Usage m_spent;
     quint64 m_retry = 0;
     int m_loadingTries = 0;                   ///< that the server refused because it loads
     std::optional<base::Millis> m_loadsSince; ///< as it has said first, in this call
     std::optional<base::Millis> m_toldSince;  ///< it was told that the model has been loading since then
     bool m_gaveOn = false;
+    bool m_hasThought = false;
+    codec::Fault m_fault;
     bool m_over = false;
 };
 

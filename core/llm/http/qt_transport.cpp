@@ -79,6 +79,7 @@ Fault transportFault(const QNetworkReply &reply, bool hasBegun)
                 .advice = hasBegun ? Advice::WaitAWhile : Advice::CheckAddress};
     switch (reply.error()) {
     case QNetworkReply::TimeoutError: fault.cause = Cause::Timeout; break;
+    case QNetworkReply::RemoteHostClosedError: fault.hungUp = !hasBegun; break;
     case QNetworkReply::SslHandshakeFailedError: // the same certificate comes again
     case QNetworkReply::ProtocolUnknownError:
     case QNetworkReply::ProxyAuthenticationRequiredError: fault.mayRetry = false; break;

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/provider/client_call.h"
 
+#include "core/llm/http/fetch.h"
+#include "core/llm/http/model_list.h"
 #include "core/llm/provider/cost.h"
 #include "core/llm/provider/exchange_text.h"
-#include "core/llm/provider/refused_forms.h"
 #include "core/llm/provider/room_cassettes.h"
 #include "core/llm/provider/traits.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace studio::llm::provider {
@@ -34,11 +36,37 @@ VoteRung rungOf(AnswerForm form)
     return VoteRung::Prompt;
 }
 
+constexpr Millis kListPatience{10'000};
+constexpr qsizetype kMostNamed = 5;
+
+ModelFailure noModel(const QStringList &models)
+{
+    QString text = u"no model is chosen"_s;
+    if (!models.isEmpty())
+        text += u"; the server has %1: %2"_s.arg(models.size())
+                    .arg(models.first(std::min(models.size(), kMostNamed)).join(u", "_s))
+                    .left(300);
+    return {.text = text, .status = {}, .advice = Advice::NameModel};
+}
+
+codec::Usage sumOf(codec::Usage one, const codec::Usage &other)
+{
+    const auto add = [](std::optional<qint64> &sum, const std::optional<qint64> &more) {
+        if (more)
+            sum = sum.value_or(0) + *more;
+    };
+    add(one.input, other.input);
+    add(one.output, other.output);
+    add(one.cached, other.cached);
+    add(one.thinking, other.thinking);
+    return one;
+}
+
 /// Why it cannot even be sent.
 std::optional<ModelFailure> flawOf(const ProviderBook::Entry &entry, bool needsKeys)
 {
-    if (entry.model.isEmpty())
-        return ModelFailure{.text = u"no model is chosen"_s, .status = {}, .advice = Advice::NameModel};
+    if (entry.model.isEmpty() && !needsKeys) // a cassette has no list
+        return noModel({});
     if (needsKeys && entry.provider.keyPlace != model::KeyPlace::None && entry.key.isEmpty())
         return ModelFailure{.text = u"there is no key"_s, .status = {}, .advice = Advice::CheckKey};
     return std::nullopt;
@@ -51,16 +79,17 @@ http::HttpTransport &transportFor(const CallTag &tag, const ProviderHouse &house
 
 } // namespace
 
-ClientCall::ClientCall(const ProviderHouse &house, Governor &governor, std::shared_ptr<RefusedForms> refused,
-                       std::shared_ptr<http::ModelWatch> watch, const ProviderBook::Entry &entry,
-                       const ModelRequest &request, const codec::CallOptions &options, QObject *parent)
+ClientCall::ClientCall(const ProviderHouse &house, Governor &governor,
+                       std::shared_ptr<LearnedServers> learned, std::shared_ptr<http::ModelWatch> watch,
+                       const ProviderBook::Entry &entry, const ModelRequest &request,
+                       const model::ModelChoice &choice, QObject *parent)
     : ModelCall(parent)
     , m_house(house)
-    , m_refused(std::move(refused))
+    , m_learned(std::move(learned))
     , m_watch(std::move(watch))
     , m_entry(entry)
     , m_request(request)
-    , m_options(options)
+    , m_choice(choice)
 {
     if (const auto flaw = flawOf(entry, house.needsKeys))
         failSoon(*flaw);
@@ -115,15 +144,57 @@ void ClientCall::saySoonThatItWaits()
 
 void ClientCall::begin()
 {
+    if (m_entry.model.isEmpty())
+        return findModel();
     m_begun = m_house.clock.wallNow();
     m_begunAt = m_house.clock.steadyNow();
+    m_negotiation.emplace(m_learned, m_entry, m_request, m_choice);
+    startCall();
+}
+
+void ClientCall::findModel()
+{
+    auto *fetch =
+        new http::Fetch(m_house.transport, m_house.clock,
+                        http::listRequestFor({m_entry.provider.kind, m_entry.provider.baseUrl, m_entry.key}),
+                        kListPatience, this);
+    connect(fetch, &http::Fetch::failed, this, [this](const codec::Fault &fault) {
+        fail({.cause = fault.cause, .text = fault.detail, .status = {}, .advice = Advice::CheckAddress});
+    });
+    connect(fetch, &http::Fetch::answered, this,
+            [this](int, const codec::Headers &, const QByteArray &body) { readModels(body); });
+}
+
+void ClientCall::readModels(const QByteArray &list)
+{
+    const auto models = http::modelsIn(m_entry.provider.kind, list);
+    if (!models || models->size() != 1)
+        return fail(noModel(models.value_or(QStringList())));
+    m_learned->learnModel(m_entry, models->first());
+    const auto entry = m_house.book.find({.provider = m_entry.provider.id, .model = models->first()});
+    if (!entry)
+        return fail(noModel({})); // its provider was taken away meanwhile
+    m_entry = m_learned->completed(*entry);
+    begin();
+}
+
+void ClientCall::startCall()
+{
+    const auto isInVain = [this](const codec::Fault &fault) { return m_negotiation->isInVain(fault); };
     m_call = new ProviderCall(
-        {transport(), m_house.clock, m_house.chance, m_house.retries, m_house.patience, m_watch},
-        {m_entry.provider.kind, m_entry.provider.baseUrl, m_entry.key}, m_request, m_options, this);
-    connect(m_call, &ModelCall::textDelta, this, &ModelCall::textDelta);
+        {transport(), m_house.clock, m_house.chance, m_house.retries, m_house.patience, m_watch, isInVain},
+        {m_entry.provider.kind, m_entry.provider.baseUrl, m_entry.key}, m_request, m_negotiation->options(),
+        this);
+    connect(m_call, &ModelCall::textDelta, this, [this](const QString &text) {
+        m_gaveOn = true;
+        Q_EMIT textDelta(text);
+    });
     connect(m_call, &ModelCall::thinkingDelta, this, &ModelCall::thinkingDelta);
     connect(m_call, &ModelCall::kept, this, &ModelCall::kept);
-    connect(m_call, &ModelCall::toolCalled, this, &ModelCall::toolCalled);
+    connect(m_call, &ModelCall::toolCalled, this, [this](const ToolCall &called) {
+        m_gaveOn = true;
+        Q_EMIT toolCalled(called);
+    });
     connect(m_call, &ModelCall::waiting, this, &ModelCall::waiting);
     connect(m_call, &ModelCall::resumed, this, [this] {
         m_place->noteTry();
@@ -133,12 +204,25 @@ void ClientCall::begin()
     connect(m_call, &ModelCall::failed, this, &ClientCall::fail);
 }
 
+void ClientCall::askAgain()
+{
+    m_spentBefore = sumOf(m_spentBefore, m_call->spent());
+    m_triesBefore += m_call->tries();
+    m_call->disconnect(this);
+    m_call->deleteLater();
+    m_place->noteTry();
+    startCall();
+    Q_EMIT resumed();
+}
+
 // The tries outlive this: a stream tells of its end while the call is taken apart.
 http::HttpTransport &ClientCall::transport()
 {
     http::HttpTransport &way = transportFor(m_request.tag, m_house);
     if (!m_house.exchanges)
         return way;
+    if (m_tap)
+        return *m_tap;
     m_tries = std::make_shared<QList<Exchange>>();
     m_tap = std::make_unique<CassetteRecorder>(
         way, m_house.clock, [tries = m_tries](const Exchange &over) { tries->append(over); });
@@ -157,6 +241,8 @@ void ClientCall::cancel()
 
 void ClientCall::stop()
 {
+    if (m_call->hasThought() && m_request.brief.purpose == Purpose::Vote)
+        m_negotiation->noteThought(); // the next vote is told not to think
     m_call->cancel();
     telling(CallTrouble{.cause = Cause::Stopped, .detail = {}, .status = {}})();
 }
@@ -164,23 +250,40 @@ void ClientCall::stop()
 // The room hears the end before the log does: a budget that is used up now must not take back what was said.
 void ClientCall::finish(const ModelFinish &finish)
 {
-    if (std::exchange(m_over, true))
+    if (m_over)
         return;
+    const bool isVote = m_request.brief.purpose == Purpose::Vote;
+    const bool hasThought = m_call->hasThought() || finish.thinkingTokens.value_or(0) > 0;
+    const bool isCut = isVote && hasThought && !m_gaveOn && finish.reason == "length"_L1;
+    const auto answer = isCut ? Negotiation::Answer::OnlyThoughts : Negotiation::Answer::Whole;
+    if (m_negotiation->answered(answer, hasThought) == Negotiation::Next::AskAgain)
+        return askAgain();
+    m_over = true;
     const std::unique_ptr<Governor::Place> place = std::move(m_place);
     const std::function<void()> tell = telling({});
     Q_EMIT finished(finish);
     tell(); // nothing of this call from here on: it may be gone
 }
 
-void ClientCall::fail(const ModelFailure &failure)
+void ClientCall::fail(const ModelFailure &told)
 {
-    if (std::exchange(m_over, true))
+    if (m_over)
         return;
-    if (failure.formRefused)
-        m_refused->note(m_entry, m_request.form);
+    ModelFailure failure = told;
+    failure.formRefused = false;
+    if (m_call && !m_gaveOn) {
+        const Negotiation::Next next = m_negotiation->after(m_call->fault());
+        if (next == Negotiation::Next::AskAgain)
+            return askAgain();
+        failure.formRefused = next == Negotiation::Next::NextForm;
+    }
+    m_over = true;
     const std::unique_ptr<Governor::Place> place = std::move(m_place);
-    const std::function<void()> tell = telling(CallTrouble{
-        .cause = failure.cause, .advice = failure.advice, .detail = failure.text, .status = failure.status});
+    const std::function<void()> tell = m_call ? telling(CallTrouble{.cause = failure.cause,
+                                                                    .advice = failure.advice,
+                                                                    .detail = failure.text,
+                                                                    .status = failure.status})
+                                              : [] {};
     Q_EMIT failed(failure);
     tell();
 }
@@ -202,7 +305,7 @@ std::function<void()> ClientCall::telling(std::optional<CallTrouble> trouble) co
 model::CallRecord ClientCall::record(std::optional<CallTrouble> trouble) const
 {
     const CallTag &tag = m_request.tag;
-    const codec::Usage &spent = m_call->spent();
+    const codec::Usage spent = sumOf(m_spentBefore, m_call->spent());
     model::CallRecord record;
     record.time = m_begun;
     record.room = tag.room;
@@ -218,7 +321,7 @@ model::CallRecord ClientCall::record(std::optional<CallTrouble> trouble) const
         .input = spent.input, .cached = spent.cached, .output = spent.output, .thinking = spent.thinking};
     record.cost = costOf(record.tokens, m_entry.facts.price);
     record.took = m_house.clock.steadyNow() - m_begunAt;
-    record.tries = m_call->tries();
+    record.tries = m_triesBefore + m_call->tries();
     record.trouble = std::move(trouble);
     return record;
 }

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/provider/provider_client.h"
 
-#include "core/llm/codec/thinking.h"
 #include "core/llm/provider/client_call.h"
 #include "core/llm/provider/governor.h"
 #include "core/llm/provider/kept_call.h"
-#include "core/llm/provider/refused_forms.h"
+#include "core/llm/provider/learned_servers.h"
 #include "core/llm/provider/traits.h"
 #include "core/model/model_controls.h"
 
@@ -44,57 +43,11 @@ ModelChoice sendable(const ModelChoice &choice, const ProviderBook &book, const 
                           entry.facts.abilities);
 }
 
-/// What a model that thinks of its own accord is told for a vote.
-std::optional<model::Effort> littleThought(const ProviderBook::Entry &entry)
-{
-    using model::ProviderKind;
-    if (entry.facts.abilities.thinking != model::Known::Yes)
-        return std::nullopt;
-    switch (entry.provider.kind) {
-    case ProviderKind::Anthropic:                       // thinks only when told to
-    case ProviderKind::Compatible: return std::nullopt; // may not know the word
-    case ProviderKind::Ollama:
-        return codec::ollamaThinksByWord(entry.model) ? model::Effort::Low : model::Effort::Off;
-    case ProviderKind::OpenAi:
-    case ProviderKind::OpenAiResponses:
-    case ProviderKind::Gemini: break;
-    }
-    return model::Effort::Low;
-}
-
-/// A vote is a short judgement in a form: limits that are meant for speech would break it, and the room waits
-/// for it.
-ModelChoice forVote(ModelChoice choice, const ProviderBook::Entry &entry)
-{
-    choice.maxTokens.reset();
-    choice.stop.clear();
-    if (choice.effort == model::Effort::AsItLikes)
-        choice.effort = littleThought(entry).value_or(choice.effort);
-    return choice;
-}
-
-codec::CallOptions optionsFor(const ModelRequest &request, const ModelChoice &choice,
-                              const ProviderBook::Entry &entry)
-{
-    return {.model = entry.model,
-            .temperature = choice.temperature,
-            .topP = choice.topP,
-            .maxTokens = choice.maxTokens,
-            .seed = choice.seed,
-            .stop = choice.stop,
-            .effort = choice.effort,
-            .context = entry.facts.context,
-            .neverThinks = entry.facts.abilities.thinking == model::Known::No,
-            .form = request.form,
-            .schema = request.schema,
-            .schemaName = request.schemaName};
-}
-
 } // namespace
 
 ProviderClient::ProviderClient(ProviderHouse house)
     : m_house(std::move(house))
-    , m_refused(std::make_shared<RefusedForms>())
+    , m_learned(std::make_shared<LearnedServers>(m_house.learned))
 {
 }
 
@@ -102,27 +55,33 @@ ProviderClient::~ProviderClient() = default;
 
 QString ProviderClient::displayName() const { return traits({}).name; }
 
+std::optional<ProviderBook::Entry> ProviderClient::find(const ModelChoice &choice) const
+{
+    auto entry = m_house.book.find(choice);
+    if (entry && entry->model.isEmpty()) {
+        if (const QString only = m_learned->onlyModelOf(*entry); !only.isEmpty())
+            entry = m_house.book.find({.provider = entry->provider.id, .model = only});
+    }
+    return entry ? std::optional(m_learned->completed(*entry)) : std::nullopt;
+}
+
 ModelTraits ProviderClient::traits(const ModelChoice &choice) const
 {
-    const auto entry = m_house.book.find(choice);
+    const auto entry = find(choice);
     if (!entry)
         return m_house.rehearsal.traits(choice);
     ModelTraits traits = traitsOf(*entry, sendable(choice, m_house.book, *entry));
-    m_refused->takeFrom(traits.voteForms, *entry);
     traits.pace = watchOf(*entry)->pace();
     return traits;
 }
 
 ModelCall *ProviderClient::start(const ModelRequest &request, QObject *parent)
 {
-    const auto entry = m_house.book.find(request.choice);
+    const auto entry = find(request.choice);
     if (!entry)
         return startOffline(request, parent);
-    ModelChoice choice = sendable(request.choice, m_house.book, *entry);
-    if (request.brief.purpose == Purpose::Vote)
-        choice = forVote(choice, *entry);
-    return new ClientCall(m_house, governorOf(entry->provider), m_refused, watchOf(*entry), *entry, request,
-                          optionsFor(request, choice, *entry), parent);
+    return new ClientCall(m_house, governorOf(entry->provider), m_learned, watchOf(*entry), *entry, request,
+                          sendable(request.choice, m_house.book, *entry), parent);
 }
 
 ModelCall *ProviderClient::startOffline(const ModelRequest &request, QObject *parent)

@@ -14,7 +14,7 @@
 namespace studio::llm::provider {
 
 class Governor;
-class RefusedForms;
+class LearnedServers;
 class RoomCassettes;
 
 /// What a ProviderClient works with; all of it outlives the client and its calls.
@@ -31,12 +31,14 @@ struct ProviderHouse
     bool needsKeys = true;              ///< false: a cassette answers, not a provider
     http::RetryRules retries{};
     http::Patience patience{};
+    /// Stores what was learned of a model: see LearnedServers::Keep. None: nobody does.
+    std::function<void(const model::ModelFacts &)> learned{};
 };
 
 /// The user's providers behind the port ModelClient: who a choice means is asked, with what of the choice it
 /// takes, when the provider has room for one more call. Every call that began is noted in the log once, when
-/// it is over: after its end was told, or when it is cancelled or deleted. A form that a model refused is not
-/// offered for it again. Not a store, and it tests nothing. Lives on the studio thread.
+/// it is over: after its end was told, or when it is cancelled or deleted. What a server refused is left
+/// out of later requests to it. Not a store, and it tests nothing. Lives on the studio thread.
 class ProviderClient final : public ModelClient
 {
 public:
@@ -48,13 +50,14 @@ public:
     [[nodiscard]] ModelCall *start(const ModelRequest &request, QObject *parent) override;
 
 private:
+    [[nodiscard]] std::optional<ProviderBook::Entry> find(const model::ModelChoice &choice) const;
     [[nodiscard]] ModelCall *startOffline(const ModelRequest &request, QObject *parent);
     [[nodiscard]] Governor &governorOf(const model::Provider &provider);
     [[nodiscard]] std::shared_ptr<http::ModelWatch> watchOf(const ProviderBook::Entry &entry) const;
 
     ProviderHouse m_house;
     std::map<base::ProviderId, std::unique_ptr<Governor>> m_governors;
-    std::shared_ptr<RefusedForms> m_refused;                             ///< calls may outlive the client
+    std::shared_ptr<LearnedServers> m_learned;                           ///< calls may outlive the client
     mutable QHash<QString, std::shared_ptr<http::ModelWatch>> m_watches; ///< by provider and model
 };
 

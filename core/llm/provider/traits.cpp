@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace studio::llm::provider {
 
 using namespace Qt::StringLiterals;
@@ -49,6 +51,17 @@ bool isAble(ProviderKind kind, Known known)
     return known == Known::Yes || (known == Known::Unknown && !isSmall);
 }
 
+/// Ollama holds as much as it is told to, and needs memory for all of it: a small machine is not to be filled
+/// to the brim for a talk that can be told shorter.
+std::optional<qint64> usableContext(const ProviderBook::Entry &entry)
+{
+    constexpr qint64 kMostOfOllama = 32'768;
+    if (!entry.facts.context)
+        return std::nullopt;
+    const bool isBounded = entry.provider.kind == ProviderKind::Ollama && !entry.facts.priceIsOfUser;
+    return isBounded ? std::min<qint64>(*entry.facts.context, kMostOfOllama) : *entry.facts.context;
+}
+
 template<class Number>
 QString textOf(const std::optional<Number> &number)
 {
@@ -78,6 +91,8 @@ ModelTraits traitsOf(const ProviderBook::Entry &entry, const model::ModelChoice 
     traits.together = true;
     traits.pictures = isAble(entry.provider.kind, entry.facts.abilities.pictures);
     traits.tools = isAble(entry.provider.kind, entry.facts.abilities.tools);
+    traits.context = usableContext(entry);
+    traits.habits = entry.facts.habits;
     traits.key = key.join(u'\n');
     return traits;
 }

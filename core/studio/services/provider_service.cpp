@@ -297,6 +297,25 @@ void ProviderService::keepFacts(const RequestId &request, const ModelFacts &fact
     });
 }
 
+void ProviderService::learn(const ModelFacts &found)
+{
+    if (!m_house.book.has(found.provider) || found.model.isEmpty())
+        return;
+    ModelFacts facts{.provider = found.provider, .model = found.model};
+    for (const ModelFacts &one : m_house.book.factsOf(found.provider)) {
+        if (one.model == found.model)
+            facts = one;
+    }
+    facts.habits |= found.habits;
+    if (found.context && !facts.priceIsOfUser)
+        facts.context = found.context;
+    m_house.book.setFacts(facts);
+    m_house.store.keepFacts(facts, this, [this](const Result<void> &kept) {
+        if (kept)
+            Q_EMIT providersChanged();
+    });
+}
+
 void ProviderService::answer(const RequestId &request, const Result<void> &result)
 {
     if (!result)

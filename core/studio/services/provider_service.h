@@ -58,6 +58,10 @@ public:
     base::RequestId testProvider(const model::Provider &provider, const ports::KeyInput &key) override;
     void cancel(const base::RequestId &request) override;
 
+    /// Stores what was learned of a model in a call, beside what is known of it: habits are added, a context
+    /// is replaced unless the user wrote it. Nothing is told if it cannot be stored: it is learned again.
+    void learn(const model::ModelFacts &found);
+
     /// Calls back once all providers and their keys are there. Any thread; on the thread of the context.
     void whenReady(QObject *context, std::function<void()> then);
 

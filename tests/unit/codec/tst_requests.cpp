@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/llm/codec/habits.h"
 #include "core/llm/codec/requests.h"
 #include "core/wire/json.h"
 #include "tests/support/suite.h"
@@ -124,8 +125,8 @@ private Q_SLOTS:
     void whatAUserSaysInPiecesIsOneTurn();
     void anEmptyTextIsLeftOut();
     void whatAToolGaveIsMarkedForTheCacheToo();
-    void ollamaIsToldWhatALongTalkNeeds_data();
-    void ollamaIsToldWhatALongTalkNeeds();
+    void theRoomThatATalkNeedsIsReckonedFromItsBytes();
+    void ollamaIsToldWhatToHold();
 };
 
 void TestRequests::aBodyIsWhatTheProviderWants_data()
@@ -440,36 +441,26 @@ void TestRequests::whatAToolGaveIsMarkedForTheCacheToo()
     QVERIFY(!body["messages"][0]["content"][0].contains("cache_control"));
 }
 
-void TestRequests::ollamaIsToldWhatALongTalkNeeds_data()
+// Too little, and Ollama cuts off the beginning, without a word of it.
+void TestRequests::theRoomThatATalkNeedsIsReckonedFromItsBytes()
 {
-    QTest::addColumn<int>("bytes");
-    QTest::addColumn<std::optional<int>>("context");
-    QTest::addColumn<std::optional<int>>("told");
-
-    const std::optional<int> none;
-    QTest::newRow("short") << 3000 << none << none;
-    QTest::newRow("long") << 15'000 << none << std::optional(8192);
-    QTest::newRow("longer") << 60'000 << none << std::optional(32'768);
-    QTest::newRow("longer than the model can hold") << 60'000 << std::optional(8192) << std::optional(8192);
-    QTest::newRow("longer than most machines can hold") << 900'000 << none << std::optional(131'072);
-}
-
-// It cuts off the beginning of what does not fit, and says nothing of it.
-void TestRequests::ollamaIsToldWhatALongTalkNeeds()
-{
-    QFETCH(int, bytes);
-    QFETCH(std::optional<int>, context);
-    QFETCH(std::optional<int>, told);
     ModelRequest request;
     request.messages = {
-        {ChatText::Role::User, QString(bytes, u'a'), {{u"image/png"_s, QByteArray(900'000, 'p')}}}};
+        {ChatText::Role::User, QString(60'000, u'a'), {{u"image/png"_s, QByteArray(900'000, 'p')}}}};
 
-    const Json body = parsed(ollamaBody(request, {.model = u"m"_s, .context = context}));
+    const int needed = roomNeeded(request, {.model = u"m"_s, .maxTokens = 500});
 
-    const Json settings = body.value("options", Json::object());
-    QCOMPARE(settings.contains("num_ctx"), told.has_value());
-    if (told)
-        QCOMPARE(settings["num_ctx"].get<int>(), *told);
+    QCOMPARE(needed, 20'000 + 1024 + 500);
+}
+
+void TestRequests::ollamaIsToldWhatToHold()
+{
+    const Json open = parsed(ollamaBody(talk(), {.model = u"m"_s}));
+    const Json told = parsed(ollamaBody(talk(), {.model = u"m"_s, .room = 16'384}));
+
+    QVERIFY(!open.contains("options"));
+    QCOMPARE(told["options"]["num_ctx"].get<int>(), 16'384);
+    QVERIFY(told["keep_alive"] == "30m");
 }
 
 void TestRequests::anEmptyTextIsLeftOut()

@@ -96,7 +96,7 @@ private Q_SLOTS:
     void aCallThatIsDeletedFreesItsPlace();
     void withoutAKeyNothingIsSent();
     void aCassetteNeedsNoKey();
-    void withoutAModelNothingIsSent();
+    void withoutAModelACassetteSendsNothing();
     void aRefusedFormIsNotOfferedAgain();
     void traitsTellWhoAnswers();
     void formsFollowWhatIsKnown_data();
@@ -221,7 +221,7 @@ void TestProviderClient::limitsOfSpeechDoNotBreakAVote()
     const QByteArray voteBody = m_transport->requests.at(0).body;
     const QByteArray speechBody = m_transport->requests.at(1).body;
 
-    QVERIFY(!voteBody.contains("max_completion_tokens"));
+    QVERIFY(!voteBody.contains("\"max_completion_tokens\":50"));
     QVERIFY(!voteBody.contains("\"stop\""));
     QVERIFY(speechBody.contains("\"max_completion_tokens\":50"));
     QVERIFY(speechBody.contains("\"stop\""));
@@ -243,7 +243,10 @@ void TestProviderClient::aModelThatThinksByItselfThinksLittleOverAVote_data()
     QTest::newRow("one that does not think") << OpenAi << Known::No << likes << QByteArray();
     QTest::newRow("nobody knows") << OpenAi << Known::Unknown << likes << QByteArray();
     QTest::newRow("one that thinks only when told to") << Anthropic << Known::Yes << likes << QByteArray();
-    QTest::newRow("one that may not know the word") << Compatible << Known::Yes << likes << QByteArray();
+    QTest::newRow("a server of the user's own")
+        << Compatible << Known::Yes << likes << QByteArray(R"("reasoning_effort":"none")");
+    QTest::newRow("Ollama, and nobody knows")
+        << Ollama << Known::Unknown << likes << QByteArray(R"("think":false)");
 }
 
 void TestProviderClient::aModelThatThinksByItselfThinksLittleOverAVote()
@@ -448,18 +451,22 @@ void TestProviderClient::aCassetteNeedsNoKey()
     QCOMPARE(m_transport->requests.size(), 1);
 }
 
-void TestProviderClient::withoutAModelNothingIsSent()
+void TestProviderClient::withoutAModelACassetteSendsNothing()
 {
     Provider none = openAi();
     none.model.clear();
     m_book->put(none);
-    ModelCall *call = start(request());
+    ProviderHouse played = house(*m_transport);
+    played.needsKeys = false;
+    ProviderClient client(played);
+    ModelCall *call = client.start(request(), m_owner.get());
     const QSignalSpy failed(call, &ModelCall::failed);
 
     m_clock->advance(Millis(0));
 
     QCOMPARE(failed.size(), 1);
     QCOMPARE(failed.first().first().value<ModelFailure>().advice, Advice::CheckModel);
+    QVERIFY(m_transport->requests.isEmpty());
 }
 
 void TestProviderClient::aRefusedFormIsNotOfferedAgain()
