@@ -7,49 +7,126 @@
 namespace studio::persona {
 namespace {
 
-// In twelfths of a token, so that a half and a third add up exactly.
-constexpr qint64 kToken = 12;
+using model::TokenMix;
+using model::Writing;
+
 constexpr qint64 kHeading = 3; // tokens of a heading and its line break, as in "Story:"
 
-bool isWrittenWithoutSpaces(QChar::Script script)
+// Fitted to the counts in tests/tokens, to the tokenizers that take a text for the most tokens.
+constexpr double kWord = 1; // with its space, up to kShortWord letters
+constexpr int kShortWord = 4;
+constexpr double kFurtherLetter = 0.4;
+constexpr double kAccent = 1.5;       // more, for a letter that is not of ASCII: it breaks a word in two
+constexpr double kOtherLetter = 0.75; // Cyrillic, Arabic and the like
+constexpr double kIdeograph = 1.25;
+constexpr double kKana = 1.15;
+constexpr double kSyllable = 1.6; // of Hangul
+constexpr double kWideMark = 1.2; // of Chinese and Japanese
+constexpr double kMark = 1;
+constexpr double kFurtherMark = 0.5; // beside another one, as in "}],"
+constexpr double kSign = 1.5;        // dashes, arrows, notes of music
+constexpr double kEmoji = 3.5;       // and rare characters: taken apart into bytes
+
+/// Reads a text once, from its beginning to its end.
+class TokenReader
 {
-    switch (script) {
-    case QChar::Script_Han:
-    case QChar::Script_Hiragana:
-    case QChar::Script_Katakana:
-    case QChar::Script_Hangul:
-    case QChar::Script_Bopomofo: return true;
-    default: return false;
+public:
+    void read(char32_t c);
+    [[nodiscard]] TokenMix mix() const { return m_mix; }
+
+private:
+    enum class Last { Start, Letter, Mark, Space, Spaces, Other };
+
+    void readAscii(char c);
+    void readOther(char32_t c);
+    void readLetter(double more);
+    void readSpace(bool breaksLine);
+    void add(double tokens, Writing writing = Writing::Spaced)
+    {
+        m_mix[writing] += tokens;
+        m_last = Last::Other;
     }
+
+    TokenMix m_mix;
+    int m_letters = 0; ///< of the word that is being read
+    Last m_last = Last::Start;
+};
+
+void TokenReader::read(char32_t c)
+{
+    if (c < 0x80)
+        readAscii(char(c));
+    else
+        readOther(c);
 }
 
-qint64 twelfthsOf(char32_t c)
+void TokenReader::readAscii(char c)
 {
-    if (isWrittenWithoutSpaces(QChar::script(c)))
-        return kToken;
+    const auto isIn = [c](char first, char last) { return c >= first && c <= last; };
+    if (isIn('a', 'z') || isIn('A', 'Z'))
+        return readLetter(0);
+    if (c == ' ' || isIn('\t', '\r'))
+        return readSpace(c == '\n');
+    if (isIn('0', '9'))
+        return add(1);
+    add(m_last == Last::Mark ? kFurtherMark : kMark);
+    m_last = Last::Mark;
+}
+
+void TokenReader::readOther(char32_t c)
+{
+    switch (QChar::script(c)) {
+    case QChar::Script_Han: return add(kIdeograph, Writing::Ideographs);
+    case QChar::Script_Hiragana:
+    case QChar::Script_Katakana:
+    case QChar::Script_Bopomofo: return add(kKana, Writing::Ideographs);
+    case QChar::Script_Hangul: return add(kSyllable, Writing::Hangul);
+    case QChar::Script_Latin: return readLetter(kAccent);
+    default: break;
+    }
     if (c > 0xFFFF)
-        return 2 * kToken; // emoji and rare scripts are taken apart into bytes
+        return add(kEmoji);
     if (QChar::isSpace(c))
-        return c == U'\n' ? kToken / 2 : 0; // a space belongs to the word behind it
-    if (QChar::isDigit(c))
-        return kToken / 3;
+        return readSpace(false);
     if (QChar::isLetter(c) || QChar::isMark(c))
-        return QChar::script(c) == QChar::Script_Latin ? kToken / 4 : kToken / 2;
-    return c < 0x80 ? kToken / 2 : kToken;
+        return add(kOtherLetter);
+    const bool isWide = (c >= 0x3000 && c <= 0x30FF) || c >= 0xFF00;
+    add(isWide ? kWideMark : kSign);
+}
+
+void TokenReader::readLetter(double more)
+{
+    m_letters = m_last == Last::Letter ? m_letters + 1 : 1;
+    add(more + (m_letters == 1 ? kWord : 0) + (m_letters > kShortWord ? kFurtherLetter : 0));
+    m_last = Last::Letter;
+}
+
+/// A single space belongs to the word behind it, several are a token together, a line break is one by itself.
+void TokenReader::readSpace(bool breaksLine)
+{
+    const bool isRun = m_last == Last::Space && !breaksLine;
+    const bool goesOn = isRun || m_last == Last::Spaces;
+    if (breaksLine || isRun)
+        add(1);
+    m_last = goesOn && !breaksLine ? Last::Spaces : Last::Space;
 }
 
 qint64 partTokens(const QString &text) { return text.isEmpty() ? 0 : kHeading + tokenEstimate(text); }
 
 } // namespace
 
-qint64 tokenEstimate(QStringView text)
+TokenMix tokenMix(QStringView text)
 {
-    qint64 twelfths = 0;
-    const QList<uint> characters = text.toUcs4();
-    for (const char32_t c : characters)
-        twelfths += twelfthsOf(c);
-    return (twelfths + kToken - 1) / kToken;
+    TokenReader reader;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text.at(i);
+        const bool isPair = c.isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate();
+        reader.read(isPair ? QChar::surrogateToUcs4(c, text.at(++i)) : char32_t(c.unicode()));
+    }
+    return reader.mix();
 }
+
+qint64 tokenEstimate(QStringView text, const model::TokenScale &scale) { return scale.of(tokenMix(text)); }
 
 qint64 promptHeadTokens(const model::Persona &persona, model::Language language)
 {

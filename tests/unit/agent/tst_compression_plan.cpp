@@ -26,12 +26,12 @@ namespace {
 
 const auto kAya = companion(u"aya"_s);
 
-/// Of 100 tokens each, in a prompt.
+/// Of 100 tokens each, in a prompt; a digit is one.
 QList<Message> lines(int count, int tokens = 100)
 {
     QList<Message> said;
     for (int i = 1; i <= count; ++i)
-        said.append(message(u"m%1"_s.arg(i)).says(u"話"_s.repeated(tokens - 12)));
+        said.append(message(u"m%1"_s.arg(i)).says(u"7"_s.repeated(tokens - 12)));
     return said;
 }
 
@@ -109,7 +109,7 @@ void TestCompressionPlan::theNewestThreeTenthsAreKept()
 void TestCompressionPlan::theNewestMessageIsKeptHoweverLongItIs()
 {
     QList<Message> said = lines(20);
-    said.append(message(u"long"_s).says(u"話"_s.repeated(3900)));
+    said.append(message(u"long"_s).says(u"7"_s.repeated(3900)));
 
     const auto plan = agent::planCompression(sceneOf(said), 10'000);
 
@@ -135,7 +135,7 @@ void TestCompressionPlan::manyShortMessagesAreWorthOne()
 void TestCompressionPlan::anOlderSummaryIsPartOfWhatIsToldInShort()
 {
     Scene scene = sceneOf(lines(50));
-    scene.summary = earlier(u"話"_s.repeated(40));
+    scene.summary = earlier(u"7"_s.repeated(40));
 
     const auto plan = agent::planCompression(scene, 10'000);
 
@@ -253,12 +253,12 @@ void TestCompressionPlan::allThatIsSentIsCounted()
 {
     llm::ModelRequest request;
     const qint64 nothing = agent::requestTokens(request);
-    request.messages = {{llm::ChatText::Role::User, u"話"_s.repeated(100)}};
+    request.messages = {{llm::ChatText::Role::User, u"7"_s.repeated(100)}};
     const qint64 withText = agent::requestTokens(request);
-    request.tools = {{u"roll"_s, u"話"_s.repeated(50), {"{}"}}};
+    request.tools = {{u"roll"_s, u"7"_s.repeated(50), {"{}"}}};
     const qint64 withTools = agent::requestTokens(request);
     llm::ModelStep step;
-    step.text = u"話"_s.repeated(200);
+    step.text = u"7"_s.repeated(200);
     request.steps = {step};
 
     QCOMPARE(nothing, 0);

@@ -38,7 +38,7 @@ Scene longTalk(int count = 60)
     Scene scene;
     scene.persona = tests::persona(u"aya"_s);
     for (int i = 1; i <= count; ++i)
-        scene.witnessed.append(message(u"m%1"_s.arg(i)).says(u"話"_s.repeated(88)));
+        scene.witnessed.append(message(u"m%1"_s.arg(i)).says(u"7"_s.repeated(88)));
     scene.present = {{kAya, u"Aya"_s, {}}, {tests::user(), u"Mika"_s, {}}};
     scene.room = base::RoomId(u"room_tea"_s);
     scene.turn = base::TurnId(u"t1"_s);
@@ -211,7 +211,7 @@ void TestCompressor::whatComesToNothingLeavesTheTalkAsItIs_data()
     QTest::newRow("empty") << ScriptedAnswer::text(u" \n"_s) << What::Empty << false;
     QTest::newRow("only a thought") << ScriptedAnswer::text(u"<think>Well"_s) << What::Empty << false;
     QTest::newRow("as long as what it is about")
-        << ScriptedAnswer::text(u"話"_s.repeated(4200)) << What::Larger << false;
+        << ScriptedAnswer::text(u"7"_s.repeated(4200)) << What::Larger << false;
     QTest::newRow("cut off") << cut << What::Failed << true;
     QTest::newRow("the model is gone") << gone << What::Failed << true;
 }
@@ -298,7 +298,7 @@ void TestCompressor::aRequestThatCannotFitIsNotSent()
     Talk talk;
     Scene scene = longTalk(1);
     for (model::PersonaText &text : scene.persona.texts)
-        text.story = u"話"_s.repeated(9000);
+        text.story = u"7"_s.repeated(9000);
 
     QVERIFY(talk.begins(scene));
     talk.run();
@@ -319,8 +319,8 @@ void TestCompressor::ofAnUnknownContextNothingIsHeldBack()
     talk.model.behaveAs({.name = u"Scripted"_s});
     Scene scene = longTalk(1);
     for (model::PersonaText &text : scene.persona.texts)
-        text.story = u"話"_s.repeated(20'000);
-    scene.setting = u"話"_s.repeated(20'000);
+        text.story = u"7"_s.repeated(20'000);
+    scene.setting = u"7"_s.repeated(20'000);
 
     QVERIFY(talk.begins(scene));
     talk.run();
@@ -360,7 +360,7 @@ void TestCompressor::nothingIsToldBeforeTheCallReturns()
     Talk talk;
     Scene scene = longTalk(1);
     for (model::PersonaText &text : scene.persona.texts)
-        text.story = u"話"_s.repeated(9000);
+        text.story = u"7"_s.repeated(9000);
 
     QVERIFY(talk.begins(scene));
 

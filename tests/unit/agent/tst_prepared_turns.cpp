@@ -31,7 +31,7 @@ agent::Scene scene(int messages, int tokens = 100)
     agent::Scene scene;
     scene.persona = tests::persona(u"aya"_s);
     for (int i = 1; i <= messages; ++i)
-        scene.witnessed.append(message(u"m%1"_s.arg(i)).says(u"話"_s.repeated(tokens - 12)));
+        scene.witnessed.append(message(u"m%1"_s.arg(i)).says(u"7"_s.repeated(tokens - 12)));
     scene.present = {{kAya, u"Aya"_s, {}}, {tests::user(), u"Mika"_s, {}}};
     scene.room = base::RoomId(u"room_tea"_s);
     scene.turn = base::TurnId(u"t1"_s);
@@ -261,7 +261,7 @@ void TestPreparedTurns::aTalkThatCannotFitFailsWithoutBeingSent()
     Turn turn;
     agent::Scene tooLong = scene(1);
     for (model::PersonaText &text : tooLong.persona.texts)
-        text.story = u"話"_s.repeated(9000);
+        text.story = u"7"_s.repeated(9000);
 
     turn.speaks(tooLong);
     turn.run(0);

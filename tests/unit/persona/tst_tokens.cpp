@@ -30,14 +30,14 @@ void TestTokens::theEstimateIsNearTheTruth_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("tokens");
-    // In English prose four tokens stand for three words; in Japanese and Chinese one for about one
-    // character.
+    // In English prose five tokens stand for four words; in Japanese and Chinese one for about one character.
+    // What real tokenizers count is in tst_token_counts.
     QTest::newRow("English")
         << u"A distributed system is several computers pretending to be one. My work starts "
            "where the pretence ends."_s
         << 24;
     QTest::newRow("Japanese") << u"分散システムとは、何台もの計算機が一台のふりをする仕組みだ。"_s << 30;
-    QTest::newRow("Chinese") << u"分布式系统就是几台计算机装成一台。"_s << 17;
+    QTest::newRow("Chinese") << u"分布式系统就是几台计算机装成一台。"_s << 19;
 }
 
 void TestTokens::theEstimateIsNearTheTruth()
@@ -45,23 +45,26 @@ void TestTokens::theEstimateIsNearTheTruth()
     QFETCH(const QString, text);
     QFETCH(const int, tokens);
     const qint64 estimate = tokenEstimate(text);
-    QVERIFY2(estimate * 4 >= tokens * 3 && estimate * 4 <= tokens * 5, QByteArray::number(estimate));
+    QVERIFY2(estimate * 4 >= tokens * 3 && estimate * 3 <= tokens * 4, QByteArray::number(estimate));
 }
 
 void TestTokens::nothingCostsNothing()
 {
     QCOMPARE(tokenEstimate(u""), 0);
-    QCOMPARE(tokenEstimate(u"   "), 0);
+    QCOMPARE(tokenEstimate(u" "), 0);
     QCOMPARE(tokenEstimate(u"a"), 1);
-    QCOMPARE(tokenEstimate(QString(QChar(0xD83D))), 1);
+    QCOMPARE(tokenEstimate(QString(QChar(0xD83D))), 2); // half of an emoji
+    QCOMPARE(tokenEstimate(QString(QChar(0xDE00)).append(QChar(0xD83D))), 3);
 }
 
 void TestTokens::theEstimateGrowsWithTheText()
 {
     QCOMPARE(tokenEstimate(QString(u"abcd "_s).repeated(1000)), 1000);
-    QCOMPARE(tokenEstimate(QString(u"漢"_s).repeated(1000)), 1000);
-    QCOMPARE(tokenEstimate(u"123456"), 2);
-    QCOMPARE(tokenEstimate(u"😀"), 2);
+    QCOMPARE(tokenEstimate(QString(u"abcdefgh "_s).repeated(1000)), 2600); // German words are long
+    QCOMPARE(tokenEstimate(QString(u"漢"_s).repeated(1000)), 1250);
+    QCOMPARE(tokenEstimate(u"123456"), 6);
+    QCOMPARE(tokenEstimate(u"😀"), 4);
+    QCOMPARE(tokenEstimate(u"{\n        \"a\": 1\n}"), 10); // an indent is one token, however deep
 }
 
 void TestTokens::theHeadCountsWhatThePromptSays()
