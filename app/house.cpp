@@ -6,6 +6,7 @@
 #include "app/one_model.h"
 #include "core/adapters/doors/studio_doors.h"
 #include "core/agent/companion_agent.h"
+#include "core/agent/counting_client.h"
 #include "core/base/log.h"
 #include "core/base/system_clock.h"
 #include "core/base/uuid_v7.h"
@@ -95,7 +96,8 @@ struct House::StudioParts
         , model(client)
         , gate(clock)
         , permissions(gate, store, clock)
-        , agent(model, clock, &gate)
+        , counting(model)
+        , agent(counting, clock, &gate)
         , keychain(clocks->real)
         , providers({store, keychain, book, tape->transport(), clock, ids,
                      [this](const llm::provider::ProviderBook &tested) {
@@ -123,7 +125,7 @@ struct House::StudioParts
                 access == Access::ReadOnly ? services::RoomService::Access::ReadOnly
                                            : services::RoomService::Access::ReadWrite,
                 model.displayName())
-        , witnesses({rooms.openRooms(), store, model, &notes})
+        , witnesses({rooms.openRooms(), store, counting, &notes})
         , guests(rooms.openRooms(), guestAgent, queries, clock)
         , keyOfRun(wish.token.value_or(QString()).toUtf8())
         , doors({wish.kind == DoorWish::Kind::AsKept ? static_cast<store::DoorStore &>(store) : doorsOfRun,
@@ -132,6 +134,7 @@ struct House::StudioParts
     {
         if (wish.kind == DoorWish::Kind::OfRun)
             queries.letOutsideAnswerInThisRun();
+        personas.knowModels(counting);
         QObject::connect(
             &rooms, &ports::RoomPort::roomOpened, &costs,
             [this](const base::RequestId &, const ports::RoomView &view) { costs.opened(view.room.id); });
@@ -188,6 +191,7 @@ struct House::StudioParts
     OneModel model;
     permission::PermissionDesk gate;
     services::PermissionService permissions;
+    agent::CountingClient counting; ///< learns from every call of the agent
     agent::CompanionAgent agent;
     secrets::Keychain keychain;
     services::ProviderService providers;

@@ -25,7 +25,8 @@ namespace studio::agent {
 struct TalkWindow
 {
     qsizetype messages = 60;
-    qint64 tokens = 0; ///< estimated; 0: as many as they take
+    qint64 tokens = 0;         ///< estimated; 0: as many as they take
+    model::TokenScale scale{}; ///< of the model, for the estimate
     bool operator==(const TalkWindow &) const = default;
 };
 

@@ -49,15 +49,15 @@ std::optional<CompressionPlan> planCompression(const Scene &scene, qint64 contex
         return std::nullopt;
     QList<qint64> tokens;
     for (const model::Message &message : scene.witnessed)
-        tokens.append(messageTokens(message));
-    const qint64 before = scene.summary ? persona::tokenEstimate(scene.summary->text) : 0;
+        tokens.append(messageTokens(message, scene.window.scale));
+    const qint64 before = scene.summary ? persona::tokenEstimate(scene.summary->text, scene.window.scale) : 0;
     const qint64 room = windowFor({.context = context}).tokens - before;
     const auto [count, taken] = oldestThatFit(tokens, olderThanKept(tokens), room);
     if (count < kWorthALot && double(taken) < double(context) * kWorthIt)
         return std::nullopt;
     CompressionPlan plan{scene, scene, before + taken};
     plan.older.witnessed = scene.witnessed.first(count);
-    plan.older.window = {.messages = count, .tokens = 0};
+    plan.older.window = {.messages = count, .tokens = 0, .scale = scene.window.scale};
     plan.kept.witnessed = scene.witnessed.sliced(count);
     plan.kept.summary.reset();
     return plan;

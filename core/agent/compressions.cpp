@@ -30,7 +30,7 @@ Preparation *Compressions::before(const Scene &scene, const llm::ModelRequest &r
 {
     const llm::ModelTraits traits = m_client.traits(scene.persona.model);
     const qint64 context = contextOf(traits);
-    const qint64 tokens = requestTokens(request);
+    const qint64 tokens = requestTokens(request, traits.tokens);
     const bool mayTry = this->mayTry(scene);
     const bool isTight = double(tokens) > double(context) * kTight;
     const bool overflows = traits.context && tokens > *traits.context;

@@ -21,7 +21,8 @@ namespace {
 /// The scene with all of its talk in the prompt, whatever a window would leave out.
 Scene untold(Scene scene)
 {
-    scene.window = {.messages = std::numeric_limits<qsizetype>::max(), .tokens = 0};
+    scene.window.messages = std::numeric_limits<qsizetype>::max();
+    scene.window.tokens = 0;
     return scene;
 }
 
@@ -78,7 +79,7 @@ void Compressor::finished(const llm::ModelFinish &finish)
         return giveUp(ChatCompressed::What::Failed, tr("The summary was cut off before its end."));
     if (text.isEmpty())
         return giveUp(ChatCompressed::What::Empty);
-    if (persona::tokenEstimate(text) >= m_task.plan->covered)
+    if (persona::tokenEstimate(text, scale()) >= m_task.plan->covered)
         return giveUp(ChatCompressed::What::Larger);
     keep(text);
 }
@@ -88,8 +89,8 @@ void Compressor::keep(const QString &text)
     Scene scene = m_task.plan->kept;
     scene.summary = summaryOf(text);
     const llm::ModelRequest request = m_task.make(scene);
-    const ChatCompressed event{.before = requestTokens(m_task.make(untold(m_task.scene))),
-                               .after = requestTokens(request),
+    const ChatCompressed event{.before = requestTokens(m_task.make(untold(m_task.scene)), scale()),
+                               .after = requestTokens(request, scale()),
                                .summary = scene.summary->id};
     tell(event, scene.summary, request);
 }
@@ -106,7 +107,7 @@ Summary Compressor::summaryOf(const QString &text) const
             .messages = (last ? last->messages : 0) + plan.older.witnessed.size(),
             .text = text,
             .before = plan.covered,
-            .after = persona::tokenEstimate(text)};
+            .after = persona::tokenEstimate(text, scale())};
 }
 
 void Compressor::giveUp(ChatCompressed::What what, const QString &reason)
@@ -114,7 +115,7 @@ void Compressor::giveUp(ChatCompressed::What what, const QString &reason)
     if (m_over)
         return;
     m_task.failed();
-    const qint64 tokens = requestTokens(m_task.request);
+    const qint64 tokens = requestTokens(m_task.request, scale());
     tell({.before = tokens, .after = tokens, .what = what, .reason = reason}, std::nullopt, m_task.request);
 }
 
@@ -132,7 +133,7 @@ void Compressor::conclude(const llm::ModelRequest &request)
 {
     m_over = true;
     deleteLater();
-    if (!m_task.context || requestTokens(request) <= *m_task.context)
+    if (!m_task.context || requestTokens(request, scale()) <= *m_task.context)
         return Q_EMIT ready(request);
     Q_EMIT failed({.cause = model::Cause::NoAnswer,
                    .text = tr("The talk is longer than the model can hold."),

@@ -44,6 +44,7 @@ private:
     void conclude(const llm::ModelRequest &request);
     void letModelGo();
     [[nodiscard]] model::Summary summaryOf(const QString &text) const;
+    [[nodiscard]] const model::TokenScale &scale() const { return m_task.scene.window.scale; }
 
     llm::ModelClient &m_client;
     Task m_task;

@@ -24,11 +24,11 @@ quint64 seedOf(const QString &text)
     return qFromBigEndian<quint64>(hash.constData());
 }
 
-QList<PromptPart> priced(const QList<PromptPart> &parts)
+QList<PromptPart> priced(const QList<PromptPart> &parts, const model::TokenScale &scale)
 {
     QList<PromptPart> priced;
     for (PromptPart part : parts) {
-        part.tokens = persona::tokenEstimate(part.text);
+        part.tokens = persona::tokenEstimate(part.text, scale);
         if (!part.text.isEmpty())
             priced.append(part);
     }
@@ -53,8 +53,8 @@ model::PromptPreview previewPrompt(const Scene &scene)
 {
     model::PromptPreview preview;
     const Scene told = expanded(scene, &preview.expansions);
-    preview.speech = priced(headParts(told) + speechAsk(told));
-    preview.vote = priced(headParts(told) + voteAsk(told));
+    preview.speech = priced(headParts(told) + speechAsk(told), told.window.scale);
+    preview.vote = priced(headParts(told) + voteAsk(told), told.window.scale);
     return preview;
 }
 

@@ -8,45 +8,106 @@
 namespace studio::agent {
 namespace {
 
-using persona::tokenEstimate;
+using model::TokenMix;
+using model::TokenScale;
+using persona::tokenMix;
 
 constexpr qint64 kPicture = 1500; // providers count from a few hundred to some thousand
-constexpr qint64 kAround = 4;     // what a provider puts around each text
-constexpr qint64 kHeader = 12;    // "[41] Aya to everybody:" and the bars
+constexpr double kAround = 4;     // what a provider puts around each text
+constexpr double kHeader = 12;    // "[41] Aya to everybody:" and the bars
 
-qint64 tokensOf(const model::RawJson &json) { return tokenEstimate(QString::fromUtf8(json.text)); }
-
-qint64 tokensOf(const llm::ModelStep &step)
+TokenMix plain(double tokens)
 {
-    qint64 tokens = kAround + tokenEstimate(step.text);
+    TokenMix mix;
+    mix[model::Writing::Spaced] = tokens;
+    return mix;
+}
+
+TokenMix mixOf(const model::RawJson &json) { return tokenMix(QString::fromUtf8(json.text)); }
+
+TokenMix mixOf(const llm::ModelStep &step)
+{
+    TokenMix mix = plain(kAround);
+    mix += tokenMix(step.text);
     for (const model::RawJson &block : step.kept)
-        tokens += tokensOf(block);
-    for (const llm::ToolExchange &exchange : step.calls)
-        tokens += 2 * kAround + tokenEstimate(exchange.call.name) + tokensOf(exchange.call.arguments) +
-                  tokensOf(exchange.result) + kPicture * exchange.pictures.size();
-    return tokens;
+        mix += mixOf(block);
+    for (const llm::ToolExchange &exchange : step.calls) {
+        mix += plain(2 * kAround);
+        mix += tokenMix(exchange.call.name);
+        mix += mixOf(exchange.call.arguments);
+        mix += mixOf(exchange.result);
+    }
+    return mix;
+}
+
+/// What was said, and what the model did in this turn.
+TokenMix mixOfTalk(const llm::ModelRequest &request)
+{
+    TokenMix mix;
+    for (const llm::ChatText &text : request.messages) {
+        mix += plain(kAround);
+        mix += tokenMix(text.text);
+    }
+    for (const llm::ModelStep &step : request.steps)
+        mix += mixOf(step);
+    return mix;
+}
+
+/// What some servers put into the prompt, and others hold the model to without telling it.
+TokenMix mixOfForm(const llm::ModelRequest &request)
+{
+    TokenMix mix = mixOf(request.schema);
+    for (const llm::ToolSpec &tool : request.tools) {
+        mix += plain(kAround);
+        mix += tokenMix(tool.name);
+        mix += tokenMix(tool.description);
+        mix += mixOf(tool.parameters);
+    }
+    return mix;
+}
+
+qsizetype picturesIn(const llm::ModelRequest &request)
+{
+    qsizetype pictures = 0;
+    for (const llm::ChatText &text : request.messages)
+        pictures += text.pictures.size();
+    for (const llm::ModelStep &step : request.steps) {
+        for (const llm::ToolExchange &exchange : step.calls)
+            pictures += exchange.pictures.size();
+    }
+    return pictures;
 }
 
 } // namespace
 
-qint64 requestTokens(const llm::ModelRequest &request)
+qint64 requestTokens(const llm::ModelRequest &request, const TokenScale &scale)
 {
-    qint64 tokens = tokensOf(request.schema);
-    for (const llm::ChatText &text : request.messages)
-        tokens += kAround + tokenEstimate(text.text) + kPicture * text.pictures.size();
-    for (const llm::ToolSpec &tool : request.tools)
-        tokens +=
-            kAround + tokenEstimate(tool.name) + tokenEstimate(tool.description) + tokensOf(tool.parameters);
-    for (const llm::ModelStep &step : request.steps)
-        tokens += tokensOf(step);
-    return tokens;
+    TokenMix mix = mixOfTalk(request);
+    mix += mixOfForm(request);
+    return scale.of(mix) + kPicture * picturesIn(request);
 }
 
-qint64 messageTokens(const model::Message &message)
+qint64 messageTokens(const model::Message &message, const TokenScale &scale)
 {
     const qsizetype shown =
         std::min(kLongestText, qsizetype(message.heardUntil.value_or(message.text.size())));
-    return kHeader + tokenEstimate(QStringView(message.text).left(shown));
+    TokenMix mix = plain(kHeader);
+    mix += tokenMix(QStringView(message.text).left(shown));
+    return scale.of(mix);
+}
+
+// Whether the form is in the count is not known, so a count between both says nothing.
+void learnFrom(const llm::ModelRequest &request, qint64 counted, TokenScale &scale)
+{
+    if (picturesIn(request) > 0)
+        return;
+    const TokenMix talk = mixOfTalk(request);
+    TokenMix all = talk;
+    all += mixOfForm(request);
+    if (counted <= scale.of(talk))
+        scale.learn(talk, counted);
+    else if (counted > scale.of(all))
+        scale.learn(all, counted);
 }
 
 } // namespace studio::agent

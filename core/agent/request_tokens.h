@@ -9,8 +9,11 @@
 namespace studio::agent {
 
 /// All that is sent: the texts, the tools, what the turn did already, the form of the answer.
-[[nodiscard]] qint64 requestTokens(const llm::ModelRequest &request);
+[[nodiscard]] qint64 requestTokens(const llm::ModelRequest &request, const model::TokenScale &scale = {});
 /// A message as a prompt shows it, with the line that says whose it is.
-[[nodiscard]] qint64 messageTokens(const model::Message &message);
+[[nodiscard]] qint64 messageTokens(const model::Message &message, const model::TokenScale &scale = {});
+/// Corrects the scale by what the server counted for the request. Nothing is learned from one with pictures,
+/// which each server counts in a way of its own.
+void learnFrom(const llm::ModelRequest &request, qint64 counted, model::TokenScale &scale);
 
 } // namespace studio::agent

@@ -16,11 +16,12 @@ constexpr qsizetype kLeftOutAtOnce = 20; // whole blocks
 static_assert(kLeftOutAtOnce % kInBlock == 0);
 
 /// The first of those that fit, told from the newest back.
-qsizetype firstThatFits(const QList<model::Message> &witnessed, qint64 tokens)
+qsizetype firstThatFits(const QList<model::Message> &witnessed, const TalkWindow &window)
 {
+    qint64 tokens = window.tokens;
     qsizetype first = witnessed.size();
     while (first > 0) {
-        tokens -= messageTokens(witnessed.at(first - 1));
+        tokens -= messageTokens(witnessed.at(first - 1), window.scale);
         if (tokens < 0)
             break;
         --first;
@@ -38,6 +39,7 @@ TalkWindow windowFor(const llm::ModelTraits &traits)
     window.tokens = qint64(double(contextOf(traits)) * kShareOfTalk);
     if (traits.context)
         window.messages = kMostMessages;
+    window.scale = traits.tokens;
     return window;
 }
 
@@ -46,7 +48,7 @@ qsizetype firstTold(const Scene &scene)
     const qsizetype count = scene.witnessed.size();
     qsizetype first = std::max<qsizetype>(count - scene.window.messages, 0);
     if (scene.window.tokens > 0)
-        first = std::max(first, firstThatFits(scene.witnessed, scene.window.tokens));
+        first = std::max(first, firstThatFits(scene.witnessed, scene.window));
     const qsizetype rounded = (first + kLeftOutAtOnce - 1) / kLeftOutAtOnce * kLeftOutAtOnce;
     return rounded < count ? rounded : std::min(first, std::max<qsizetype>(count - 1, 0));
 }

@@ -13,6 +13,7 @@
 #include "core/model/raw_json.h"
 #include "core/model/server_habit.h"
 #include "core/model/state.h"
+#include "core/model/token_scale.h"
 
 #include <QByteArray>
 #include <QList>
@@ -224,6 +225,7 @@ struct ModelTraits
     QString key;                  ///< equal for choices that one call can answer for
     ModelPace pace{};             ///< as calls of this run of the program have shown it
     model::ServerHabits habits{}; ///< what its server was found not to take
+    model::TokenScale tokens{};   ///< corrects what is estimated for it
     bool operator==(const ModelTraits &) const = default;
 };
 

@@ -399,7 +399,10 @@ RequestId PersonaService::tryPersona(const ports::PersonaTrial &trial)
 RequestId PersonaService::previewPrompt(const ports::PersonaTrial &trial)
 {
     return onStudio([this, trial](const RequestId &request) {
-        Q_EMIT promptPreviewed(request, agent::previewPrompt(PersonaTrial::sceneOf(trial)));
+        agent::Scene scene = PersonaTrial::sceneOf(trial);
+        if (m_models)
+            scene.window.scale = m_models->traits(scene.persona.model).tokens;
+        Q_EMIT promptPreviewed(request, agent::previewPrompt(scene));
         Q_EMIT done(request);
     });
 }

@@ -4,6 +4,7 @@
 
 #include "core/agent/agent.h"
 #include "core/base/clock.h"
+#include "core/llm/model_client.h"
 #include "core/llm/provider/provider_book.h"
 #include "core/room/cast.h"
 #include "core/store/store.h"
@@ -36,6 +37,8 @@ public:
 
     /// So that it can be said of a card that its model's provider is not here. The book outlives it.
     void knowProviders(const llm::provider::ProviderBook &book) { m_book = &book; }
+    /// So that previews count tokens as the companion's model does. The client outlives it.
+    void knowModels(const llm::ModelClient &models) { m_models = &models; }
 
     /// Somebody else has put them into the store.
     void welcome(const QList<model::Persona> &personas);
@@ -85,6 +88,7 @@ private:
     agent::Agent &m_agent;
     base::Clock &m_clock;
     const llm::provider::ProviderBook *m_book = nullptr;
+    const llm::ModelClient *m_models = nullptr;
     QHash<base::RequestId, PersonaTrial *> m_trials;
     bool m_isCastFull = false; ///< it holds the library as the store does
     QTimer m_changePause;      ///< runs for a moment after personasChanged
