@@ -21,10 +21,17 @@ Json contentOf(const ChatText &message)
     return parts;
 }
 
-/// What the model said and called, then what each call gave.
-void addChatStep(Json &messages, const ModelStep &step)
+/// OpenAI wants null where calls come without words. The templates of other servers' models look into the
+/// text, and many stop at a null.
+Json wordsOf(const ModelStep &step, ChatFlavour flavour)
 {
-    Json said{{"role", "assistant"}, {"content", step.text.isEmpty() ? Json() : wire::toJson(step.text)}};
+    return step.text.isEmpty() && flavour == ChatFlavour::OpenAi ? Json() : wire::toJson(step.text);
+}
+
+/// What the model said and called, then what each call gave.
+void addChatStep(Json &messages, const ModelStep &step, ChatFlavour flavour)
+{
+    Json said{{"role", "assistant"}, {"content", wordsOf(step, flavour)}};
     for (const model::RawJson &kept : step.kept) {
         if (const Json fields = wire::embed(kept); fields.is_object())
             said.update(fields); // the thoughts, under the server's own name for them
@@ -97,7 +104,7 @@ QByteArray openAiChatBody(const ModelRequest &request, const CallOptions &option
     for (const ChatText &message : takingTurns(request))
         messages.push_back({{"role", roleWord(message.role)}, {"content", contentOf(message)}});
     for (const ModelStep &step : request.steps)
-        addChatStep(messages, step);
+        addChatStep(messages, step, flavour);
     body["messages"] = std::move(messages);
     for (const ToolSpec &tool : toolsOf(request, options)) {
         body["tools"].push_back({{"type", "function"},
