@@ -77,8 +77,9 @@ private:
     llm::provider::ProviderBook m_book;
     ScriptedModelClient m_offline{m_clock}; ///< nobody chooses it
     KeptCalls m_calls;
+    // As behind a cassette: no server is asked for the state of its models, for only answers are spoilt here.
     llm::provider::ProviderClient m_providers{
-        {m_book, m_transport, m_clock, m_offline, m_calls, [] { return 0.0; }}};
+        {m_book, m_transport, m_clock, m_offline, m_calls, [] { return 0.0; }, nullptr, nullptr, false}};
     agent::CompanionAgent m_agent{m_providers, m_clock};
     bus::Bus m_bus;
     SeededIdSource m_ids;
