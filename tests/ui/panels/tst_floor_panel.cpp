@@ -364,7 +364,7 @@ void FloorPanelTest::whatCanBeDoneAboutAMissingVoteIsSaidInItsRow()
 
     const ui::FloorRowWidget *row = rowOf(panel, natsumi());
     QCOMPARE(row->word(), u"The provider refused the key. Check the key in the list of providers."_s);
-    QVERIFY(row->toolTip().contains("Incorrect API key (401)"_L1));
+    QVERIFY(row->toolTip().contains(u"“Incorrect API key” (401)"_s));
     QVERIFY(row->accessibleDescription().contains("Incorrect API key"_L1));
 }
 
