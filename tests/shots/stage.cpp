@@ -178,6 +178,8 @@ QSet<QString> Stage::written() const
              {u"http://127.0.0.1:3000/mcp"_s, u"ws://127.0.0.1:8080"_s, u"••••••••"_s, true, true}))
         written += setup.text;
     written += {u"DP-1 · 1280 × 800"_s, u"DP-2 · 1280 × 800"_s};
+    // A server's own words are shown as they are.
+    written += u"model requires more system memory (6.4 GiB) than is available (3.1 GiB)"_s;
     // Names and addresses of providers, their models and variables.
     written += {u"Ollama"_s,
                 u"localhost"_s,
