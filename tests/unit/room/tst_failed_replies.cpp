@@ -104,6 +104,7 @@ private Q_SLOTS:
     void silenceByChoiceIsNoFailure_data();
     void silenceByChoiceIsNoFailure();
     void aRoundWithoutAnyVoteIsOne();
+    void aRoomThatRestsWithoutVotesHasOne();
     void aRoundWithAVoteIsNone();
     void aRoundIsAnsweredByWhoeverSpeaks();
     void theNewestAreKept();
@@ -254,6 +255,24 @@ void TestFailedReplies::aRoundWithoutAnyVoteIsOne()
     QCOMPARE(replies.all().size(), 1);
     QVERIFY(!replies.all().first().turn);
     QCOMPARE(replies.all().first().calls, (QList<model::FailedCall>{{kAya, kOutOfMemory}, {kKyoko, late}}));
+}
+
+void TestFailedReplies::aRoomThatRestsWithoutVotesHasOne()
+{
+    model::Room room = tests::room(u"tea"_s).with({u"aya"_s, u"kyoko"_s});
+    room.policy.withoutVotes = model::PolicySettings::WithoutVotes::Rest;
+    Stage stage(room);
+    stage.vote(u"aya"_s, outOfMemory());
+    stage.vote(u"kyoko"_s, outOfMemory());
+
+    stage.userSays(u"Hello."_s);
+    stage.wait(30'000);
+
+    QCOMPARE(stage.director().failedReplies().size(), 1);
+    QCOMPARE(stage.director().failedReplies().first().calls,
+             (QList<model::FailedCall>{{kAya, kOutOfMemory}, {kKyoko, kOutOfMemory}}));
+    Stage after(room, stage.log());
+    QCOMPARE(after.director().failedReplies(), stage.director().failedReplies());
 }
 
 void TestFailedReplies::aRoundWithAVoteIsNone()
