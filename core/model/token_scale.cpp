@@ -8,7 +8,7 @@
 namespace studio::model {
 namespace {
 
-constexpr double kLeast = 0.4; // factors of a scale
+constexpr double kLeast = 0.25; // factors of a scale: some tokenizers are made for one language
 constexpr double kMost = 2;
 constexpr double kTooShort = 50;    // tokens: too few to learn from
 constexpr double kUnlikelyFew = 4;  // times fewer than estimated

@@ -16,8 +16,9 @@ constexpr qint64 kHeading = 3; // tokens of a heading and its line break, as in 
 constexpr double kWord = 1; // with its space, up to kShortWord letters
 constexpr int kShortWord = 4;
 constexpr double kFurtherLetter = 0.4;
-constexpr double kAccent = 1.5;       // more, for a letter that is not of ASCII: it breaks a word in two
-constexpr double kOtherLetter = 0.75; // Cyrillic, Arabic and the like
+constexpr double kAccent = 1.5; // more, for a letter that is not of ASCII: it breaks a word in two
+constexpr double kCyrillic = 0.5;
+constexpr double kOtherLetter = 1.2; // Arabic, Greek, Hindi and the like are spelled out by older tokenizers
 constexpr double kIdeograph = 1.25;
 constexpr double kKana = 1.15;
 constexpr double kSyllable = 1.6; // of Hangul
@@ -82,6 +83,7 @@ void TokenReader::readOther(char32_t c)
     case QChar::Script_Bopomofo: return add(kKana, Writing::Ideographs);
     case QChar::Script_Hangul: return add(kSyllable, Writing::Hangul);
     case QChar::Script_Latin: return readLetter(kAccent);
+    case QChar::Script_Cyrillic: return add(kCyrillic);
     default: break;
     }
     if (c > 0xFFFF)

@@ -62,6 +62,8 @@ void TestTokens::theEstimateGrowsWithTheText()
     QCOMPARE(tokenEstimate(QString(u"abcd "_s).repeated(1000)), 1000);
     QCOMPARE(tokenEstimate(QString(u"abcdefgh "_s).repeated(1000)), 2600); // German words are long
     QCOMPARE(tokenEstimate(QString(u"漢"_s).repeated(1000)), 1250);
+    QCOMPARE(tokenEstimate(QString(u"привет "_s).repeated(1000)), 3000);
+    QCOMPARE(tokenEstimate(QString(u"שלום "_s).repeated(1000)), 4800);
     QCOMPARE(tokenEstimate(u"123456"), 6);
     QCOMPARE(tokenEstimate(u"😀"), 4);
     QCOMPARE(tokenEstimate(u"{\n        \"a\": 1\n}"), 10); // an indent is one token, however deep
