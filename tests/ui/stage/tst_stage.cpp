@@ -92,6 +92,21 @@ private Q_SLOTS:
         QVERIFY(theatre.actor(natsumi())->look().forward);
     }
 
+    void whoWaitsForAModelSaysSo()
+    {
+        Theatre theatre;
+        theatre.show(busyMeter());
+
+        theatre.stage.setWaitWords({{aya(), u"loading tea:7b … 14 s"_s}});
+        QCOMPARE(theatre.actor(aya())->look().state, u"loading tea:7b … 14 s"_s);
+        theatre.show(busyMeter());
+        QCOMPARE(theatre.actor(aya())->look().state, u"loading tea:7b … 14 s"_s);
+        QCOMPARE(theatre.actor(kyoko())->look().state, u"waits for 60"_s);
+        theatre.stage.setWaitWords({});
+
+        QCOMPARE(theatre.actor(aya())->look().state, u"thinking…"_s);
+    }
+
     void theRingTellsTheVote()
     {
         Theatre theatre;
