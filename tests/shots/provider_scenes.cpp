@@ -268,6 +268,27 @@ void retry(Stage &stage)
     Q_EMIT stage.rooms.callsWaiting(teaRoom(), {tooMany(natsumi(), seconds(3)), tooMany(aya(), seconds(8))});
 }
 
+/// Nobody's vote came while the model loads; the turn waits for it.
+void loading(Stage &stage)
+{
+    using model::Cause;
+    using std::chrono::seconds;
+    ports::FloorView floor =
+        decidedFloor({missing(kyoko(), Cause::Timeout), missing(natsumi(), Cause::Timeout),
+                      missing(aya(), Cause::Timeout)},
+                     model::Rule::NoVotes, kyoko());
+    const model::CallTrouble loads{Cause::Timeout, model::Advice::LetItLoad, u"Loading model"_s, 503};
+    for (ports::FloorRow &row : floor.rows)
+        row.trouble = loads;
+    floor.rows[0].speaking = true;
+    stage.openRoom(2, floor);
+    ports::WaitingCall call;
+    call.companion = kyoko();
+    call.trouble = loads;
+    call.loading = ports::LoadingModel{u"qwen3:8b"_s, seconds(14)};
+    Q_EMIT stage.rooms.callsWaiting(teaRoom(), {call});
+}
+
 /// A key that is refused: nobody can vote.
 void keyRefused(Stage &stage)
 {
@@ -354,6 +375,7 @@ QList<Scene> all()
         {u"providers-empty"_s, false, providersEmpty},
         {u"provider-removed"_s, false, providerRemoved},
         {u"retry"_s, true, retry},
+        {u"loading"_s, true, loading},
         {u"key-refused"_s, true, keyRefused},
         {u"costs"_s, true, costs},
         {u"budget"_s, true, budget},
