@@ -124,7 +124,7 @@ void TestVoteDeadlines::theFloorIsToldBeforeARoundAndTheLogRepeatsIt()
     QCOMPARE(stage.director().floor().policy.deadlines.value(companion(u"aya"_s)), Millis(15'000));
     QVERIFY(stage.director().room().policy.deadlines.isEmpty());
     const Stage again(room, stage.log());
-    QCOMPARE(again.log().size(), 1); // the pace is not known any more
+    QVERIFY(again.director().floor().policy.deadlines.isEmpty()); // the pace is not known any more
 }
 
 void TestVoteDeadlines::aServerFoundSerialIsAskedForAllVotesAtOnce()
@@ -134,7 +134,7 @@ void TestVoteDeadlines::aServerFoundSerialIsAskedForAllVotesAtOnce()
                             .together = true,
                             .key = u"small"_s,
                             .pace = {.serial = true, .vote = Millis(4000)}});
-    stage.vote(u"aya"_s, kListens);
+    stage.vote(u"aya"_s, ScriptedAnswer::hang());
 
     stage.userSays(u"Hello."_s);
     stage.wait(100);
