@@ -4,6 +4,7 @@
 
 #include "app/command_loop.h"
 #include "app/command_words.h"
+#include "core/explain/habit_words.h"
 #include "core/explain/server_words.h"
 #include "core/wire/names.h"
 #include "core/wire/provider_wire.h"
@@ -155,12 +156,32 @@ bool tell(const TestResult &result)
     return result.how == TestResult::How::Failed;
 }
 
+void tellLearned(const model::ModelFacts &facts)
+{
+    const QString learned = explain::learnedText(facts);
+    if (!learned.isEmpty())
+        print(learned);
+}
+
+/// What a command needs of the data folder. A test keeps what it finds unless another studio is at work
+/// there.
+enum class Need { Read, Write, WriteIfFree };
+
+base::Result<std::unique_ptr<House>> openFor(const CommonOptions &common, Need need)
+{
+    if (need == Need::Read)
+        return openForReading(common);
+    auto house = House::open(common.dataFolder, House::Access::ReadWrite, House::Time::Real);
+    if (!house && need == Need::WriteIfFree)
+        return openForReading(common);
+    return house;
+}
+
 /// Opens the house for a command and gives it a desk.
-Exit atDesk(const CommonOptions &common, bool writes,
+Exit atDesk(const CommonOptions &common, Need need,
             const std::function<void(Desk &, const std::function<void(Exit)> &)> &work)
 {
-    const auto house = writes ? House::open(common.dataFolder, House::Access::ReadWrite, House::Time::Real)
-                              : openForReading(common);
+    const auto house = openFor(common, need);
     if (!house)
         return complainAbout(house.error());
     tellNotes(**house);
@@ -199,7 +220,7 @@ Exit runProviderAdd(const CommonOptions &common, const ProviderAdd &wanted)
             return complainAbout(line.error());
         key = {KeyInput::What::Set, *line};
     }
-    return atDesk(common, true, [&](Desk &desk, const std::function<void(Exit)> &end) {
+    return atDesk(common, Need::Write, [&](Desk &desk, const std::function<void(Exit)> &end) {
         const auto saved = std::make_shared<Provider>();
         QObject::connect(&desk.port(), &ProviderPort::providerSaved, &desk.requests,
                          [saved](const RequestId &, const Provider &provider) { *saved = provider; });
@@ -212,7 +233,7 @@ Exit runProviderAdd(const CommonOptions &common, const ProviderAdd &wanted)
 
 Exit runProviderList(const CommonOptions &common, const ProviderShow &wanted)
 {
-    return atDesk(common, false, [&wanted](Desk &desk, const std::function<void(Exit)> &end) {
+    return atDesk(common, Need::Read, [&wanted](Desk &desk, const std::function<void(Exit)> &end) {
         withList(
             desk.house, desk.requests,
             [end, format = wanted.format](const ProviderList &list) {
@@ -227,9 +248,11 @@ Exit runProviderList(const CommonOptions &common, const ProviderShow &wanted)
 
 Exit runProviderTest(const CommonOptions &common, const ProviderCheck &wanted)
 {
-    return atDesk(common, false, [&wanted](Desk &desk, const std::function<void(Exit)> &end) {
+    return atDesk(common, Need::WriteIfFree, [&wanted](Desk &desk, const std::function<void(Exit)> &end) {
         const auto failed = [end](const Error &error) { end(complainAbout(error)); };
         const auto hasFailed = std::make_shared<bool>(false);
+        QObject::connect(&desk.port(), &ProviderPort::abilitiesFound, &desk.requests,
+                         [](const RequestId &, const model::ModelFacts &facts) { tellLearned(facts); });
         QObject::connect(&desk.port(), &ProviderPort::tested, &desk.requests,
                          [hasFailed](const RequestId &, const TestResult &result) {
                              *hasFailed = tell(result) || *hasFailed;
@@ -249,7 +272,7 @@ Exit runProviderTest(const CommonOptions &common, const ProviderCheck &wanted)
 
 Exit runProviderRemove(const CommonOptions &common, const ProviderRemove &wanted)
 {
-    return atDesk(common, true, [&wanted](Desk &desk, const std::function<void(Exit)> &end) {
+    return atDesk(common, Need::Write, [&wanted](Desk &desk, const std::function<void(Exit)> &end) {
         const auto failed = [end](const Error &error) { end(complainAbout(error)); };
         withProvider(
             desk.house, desk.requests, wanted.provider,

@@ -141,6 +141,12 @@ void AccessPage::show(const model::Provider &provider, bool hasStoredKey)
     refresh();
 }
 
+void AccessPage::setAddress(const QUrl &address)
+{
+    m_address->setText(address.toString());
+    refresh();
+}
+
 void AccessPage::setTakenNames(const QStringList &names)
 {
     m_taken = names;

@@ -28,6 +28,7 @@ public:
     /// Anew, with what is known; a stored key stays what it is until another one is written.
     void show(const model::Provider &provider, bool hasStoredKey);
     using QWidget::show;
+    void setAddress(const QUrl &address);
     void setTakenNames(const QStringList &names);
     void setKeychain(bool isThere);
     void setTheme(const Theme &theme);

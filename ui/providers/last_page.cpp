@@ -3,6 +3,7 @@
 #include "ui/providers/last_page.h"
 
 #include "core/explain/call_words.h"
+#include "core/explain/habit_words.h"
 #include "ui/panels/plain_label.h"
 #include "ui/providers/model_words.h"
 #include "ui/providers/provider_places.h"
@@ -66,7 +67,11 @@ QString LastPage::keyText() const
 
 QString LastPage::abilitiesText() const
 {
-    const QString known = m_what.facts ? abilitiesSentence(m_what.facts->abilities) : QString();
+    QStringList sentences;
+    if (m_what.facts)
+        sentences = {abilitiesSentence(m_what.facts->abilities), explain::learnedText(*m_what.facts)};
+    sentences.removeAll(QString());
+    const QString known = sentences.join(u'\n');
     return !m_what.test && known.isEmpty()
                ? tr("It was not tested. You can do so later in the list of providers.")
                : known;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/providers/model_table.h"
 
+#include "core/explain/habit_words.h"
 #include "ui/casting/money_text.h"
 #include "ui/models/plain_text.h"
 #include "ui/providers/model_words.h"
@@ -92,9 +93,10 @@ QString ModelTable::toolTip(const ModelFacts &facts, int column) const
                 ? tr("Tested %1.").arg(QLocale().toString(facts.tested.toLocalTime(), QLocale::ShortFormat))
                 : tr("Never tested.");
         //: Two sentences about a model: what it can do, and when that was tested
-        return abilitiesSentence(facts.abilities).isEmpty()
-                   ? when
-                   : tr("%1 %2", "sentences").arg(abilitiesSentence(facts.abilities), when);
+        const QString able = abilitiesSentence(facts.abilities);
+        const QString known = able.isEmpty() ? when : tr("%1 %2", "sentences").arg(able, when);
+        const QString learned = explain::learnedText(facts);
+        return learned.isEmpty() ? known : known + u'\n' + learned;
     }
     return facts.priceIsOfUser ? tr("As you wrote it.")
                                : tr("As the studio knows it. You can write your own.");

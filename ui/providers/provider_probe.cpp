@@ -24,6 +24,10 @@ ProviderProbe::ProviderProbe(ProviderPort &port, QObject *parent)
         if (request == m_test)
             Q_EMIT stepTold(result);
     });
+    connect(&port, &ProviderPort::providerCorrected, this, [this](const auto &request, const auto &provider) {
+        if (request == m_test)
+            Q_EMIT corrected(provider);
+    });
     connect(&port, &ProviderPort::abilitiesFound, this, [this](const auto &request, const auto &facts) {
         if (request == m_test)
             Q_EMIT abilitiesFound(facts);

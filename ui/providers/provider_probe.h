@@ -23,7 +23,7 @@ public:
 
     void findServers(); ///< serverFound …, searchEnded
     void askModels(const model::Provider &provider, const ports::KeyInput &key);
-    /// stepTold …, abilitiesFound, testEnded
+    /// stepTold …, corrected if it was, abilitiesFound, testEnded
     void test(const model::Provider &provider, const ports::KeyInput &key);
     void stopTest(); ///< testEnded does not follow
 
@@ -36,6 +36,7 @@ Q_SIGNALS:
     void modelsListed(const QStringList &models);
     void noModels(const QString &reason); ///< no list could be had
     void stepTold(const studio::ports::TestResult &result);
+    void corrected(const studio::model::Provider &provider); ///< the test put the address or the model right
     void abilitiesFound(const studio::model::ModelFacts &facts);
     void testEnded(const QString &problem); ///< empty: it came to its end
 

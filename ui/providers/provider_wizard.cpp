@@ -96,6 +96,7 @@ void ProviderWizard::connectProbe()
     connect(&m_probe, &ProviderProbe::modelsListed, m_model, &ModelPage::setModels);
     connect(&m_probe, &ProviderProbe::noModels, m_model, &ModelPage::setNoModels);
     connect(&m_probe, &ProviderProbe::stepTold, m_test, &TestPage::tell);
+    connect(&m_probe, &ProviderProbe::corrected, this, &ProviderWizard::takeCorrection);
     connect(&m_probe, &ProviderProbe::abilitiesFound, this,
             [this](const model::ModelFacts &facts) { m_facts = merged(facts, m_start.row.models); });
     connect(&m_probe, &ProviderProbe::testEnded, this, [this](const QString &problem) {
@@ -258,6 +259,14 @@ void ProviderWizard::test()
     m_test->begin(m_tested->provider.name, m_tested->provider.model);
     m_probe.test(m_tested->provider, m_access->key());
     refresh();
+}
+
+// What was tested is what the test made of it, so it needs no second one.
+void ProviderWizard::takeCorrection(const Provider &provider)
+{
+    m_access->setAddress(provider.baseUrl);
+    m_model->setModel(provider.model);
+    m_tested = testAccess();
 }
 
 bool ProviderWizard::isStandard() const

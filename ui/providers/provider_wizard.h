@@ -72,6 +72,7 @@ private:
     void fillAccess();
     void askModels();
     void test();
+    void takeCorrection(const model::Provider &provider);
     void fillLast();
     void save();
     void refuse(const QString &reason);

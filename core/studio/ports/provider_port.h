@@ -114,7 +114,8 @@ public:
     virtual base::RequestId listModels(const model::Provider &provider,
                                        const KeyInput &key) = 0; ///< modelsListed
     /// Asks the model of a provider as it stands in a form, step by step, and costs a few hundred tokens.
-    /// tested for each step when it begins and when it is over; abilitiesFound; done.
+    /// tested for each step when it begins and when it is over; providerCorrected if it was; abilitiesFound;
+    /// done.
     virtual base::RequestId testProvider(const model::Provider &provider, const KeyInput &key) = 0;
     virtual void
     cancel(const base::RequestId &request) = 0; ///< ends a search or a test with failed(Cancelled)
@@ -127,6 +128,9 @@ Q_SIGNALS:
     void tested(const studio::base::RequestId &request, const studio::ports::TestResult &result);
     void factsRead(const studio::base::RequestId &request, const studio::model::ModelFacts &facts);
     void abilitiesFound(const studio::base::RequestId &request, const studio::model::ModelFacts &facts);
+    /// What a test put right: the address, or the model where there is only one. Stored already if the
+    /// provider is.
+    void providerCorrected(const studio::base::RequestId &request, const studio::model::Provider &provider);
     /// A provider, its key, a standard or facts changed; ask again.
     void providersChanged();
 

@@ -4,6 +4,7 @@
 
 #include "core/llm/http/fetch.h"
 #include "core/llm/http/model_list.h"
+#include "core/llm/http/redirect.h"
 #include "core/llm/http/secret.h"
 
 namespace studio::services {
@@ -32,8 +33,10 @@ ModelListing::Answer read(const Endpoint &endpoint, int status, const Headers &h
     ModelListing::Answer answer{.status = status, .wantsWebSocket = status == kUpgradeRequired};
     if (status < 200 || status >= 300) {
         Fault fault = llm::codec::faultOfStatus(status, headers, body, now);
-        if (status >= 300 && status < 400)
+        if (status >= 300 && status < 400) {
             fault.advice = model::Advice::CheckAddress;
+            fault.detail = llm::http::redirectWords(llm::http::listRequestFor(endpoint).url, headers);
+        }
         answer.trouble = troubleOf(fault, endpoint.key);
         return answer;
     }

@@ -90,7 +90,8 @@ void ProviderService::test(const RequestId &request, const Provider &provider, c
     connect(run, &ProviderTest::told, this,
             [this, request](const ports::TestResult &result) { Q_EMIT tested(request, result); });
     connect(run, &ProviderTest::finished, this,
-            [this, request, provider](const std::optional<ModelFacts> &found) {
+            [this, request, provider, run](const std::optional<ModelFacts> &found) {
+                const Provider tested = run->provider();
                 end(request);
                 if (!found) {
                     Q_EMIT done(request);
@@ -105,15 +106,36 @@ void ProviderService::test(const RequestId &request, const Provider &provider, c
                 ModelFacts facts = *found;
                 if (entry) {
                     facts.price = entry->facts.price;
-                    facts.context = entry->facts.context;
+                    if (!facts.context || entry->facts.priceIsOfUser)
+                        facts.context = entry->facts.context;
                     facts.priceIsOfUser = entry->facts.priceIsOfUser;
                 }
+                if (tested != provider)
+                    Q_EMIT providerCorrected(request, tested);
                 Q_EMIT abilitiesFound(request, facts);
+                if (isStored && tested != provider)
+                    return keepCorrected(request, provider, tested, facts);
                 if (isStored)
                     return keepFound(request, facts);
                 Q_EMIT done(request);
             });
     run->start();
+}
+
+// Only the address and the model: what else stands in the form is not saved yet.
+void ProviderService::keepCorrected(const RequestId &request, const Provider &given, const Provider &tested,
+                                    const ModelFacts &facts)
+{
+    Provider stored = known(given.id).value_or(given);
+    stored.baseUrl = tested.baseUrl;
+    if (stored.model.isEmpty())
+        stored.model = tested.model;
+    m_house.store.keepProvider(stored, this, [this, request, stored, facts](const Result<void> &kept) {
+        if (!kept && kept.error().code != ErrorCode::ReadOnly)
+            return refuse(request, kept.error());
+        m_house.book.put(stored);
+        keepFound(request, facts);
+    });
 }
 
 // A studio that only reads has been tested all the same.

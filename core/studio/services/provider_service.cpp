@@ -201,11 +201,28 @@ void ProviderService::store(const RequestId &request, const Provider &provider, 
             m_keys.forget(*before);
         m_house.book.put(provider);
         m_house.book.setKey(provider.id, key);
+        if (before)
+            forgetHabits(*before, provider);
         Q_EMIT providerSaved(request, provider);
         Q_EMIT done(request);
         Q_EMIT providersChanged();
     };
     m_house.store.keepProvider(provider, this, kept);
+}
+
+// At another address another server answers.
+void ProviderService::forgetHabits(const Provider &before, const Provider &now)
+{
+    if (before.kind == now.kind && before.baseUrl == now.baseUrl)
+        return;
+    const QList<ModelFacts> all = m_house.book.factsOf(now.id);
+    for (ModelFacts facts : all) {
+        if (!facts.habits)
+            continue;
+        facts.habits = {};
+        m_house.book.setFacts(facts);
+        m_house.store.keepFacts(facts, this, [](const Result<void> &) {});
+    }
 }
 
 void ProviderService::keepFolder(const Provider &provider)

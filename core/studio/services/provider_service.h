@@ -82,6 +82,9 @@ private:
     [[nodiscard]] base::Result<llm::http::Endpoint> endpointOf(const model::Provider &provider,
                                                                const ports::KeyInput &key) const;
     void test(const base::RequestId &request, const model::Provider &provider, const QByteArray &key);
+    void keepCorrected(const base::RequestId &request, const model::Provider &given,
+                       const model::Provider &tested, const model::ModelFacts &facts);
+    void forgetHabits(const model::Provider &before, const model::Provider &now);
     void keepFound(const base::RequestId &request, const model::ModelFacts &facts);
     [[nodiscard]] std::optional<model::Provider> known(const base::ProviderId &provider) const;
     [[nodiscard]] std::optional<base::Error> flawInKept(const model::Provider &provider,

@@ -3,7 +3,9 @@
 #include "core/studio/services/provider_test.h"
 
 #include "core/explain/call_words.h"
+#include "core/llm/http/base_address.h"
 #include "core/llm/http/endpoint.h"
+#include "core/studio/services/context_probe.h"
 #include "core/studio/services/test_questions.h"
 
 namespace studio::services {
@@ -57,6 +59,7 @@ ProviderTest::ProviderTest(House house, const model::Provider &provider, const Q
     , m_house(std::move(house))
     , m_provider(provider)
     , m_key(key)
+    , m_given(provider.baseUrl)
 {
     model::Provider tested = provider;
     tested.id = base::ProviderId(kTestedId);
@@ -75,9 +78,44 @@ ProviderTest::~ProviderTest() = default;
 void ProviderTest::start()
 {
     begin(Step::Reach);
-    auto *listing = new ModelListing(m_house.transport, m_house.clock,
+    auto *search = new AddressSearch(m_house.transport, m_house.clock,
                                      {m_provider.kind, m_provider.baseUrl, m_key}, this);
-    connect(listing, &ModelListing::ended, this, &ProviderTest::readList);
+    connect(search, &AddressSearch::ended, this, &ProviderTest::readSearch);
+}
+
+void ProviderTest::readSearch(const AddressSearch::Found &found)
+{
+    if (found.looksLike) {
+        const bool isOllama = found.looksLike == model::ProviderKind::Ollama;
+        tell(Step::Reach, How::Failed,
+             isOllama ? tr("This looks like Ollama. Choose the kind Ollama, or put /v1 behind the address.")
+                      : tr("This is no Ollama, but a server that speaks like OpenAI. Choose the kind "
+                           "OpenAI-compatible."),
+             found.answer.trouble);
+        return skipAfter(Step::Reach);
+    }
+    const bool isListed = !found.answer.trouble;
+    if (found.baseUrl != m_given)
+        moveTo(found.baseUrl);
+    else if (!isListed && found.answer.status)
+        m_elsewhere = llm::http::otherBaseUrls(m_provider.kind, m_given);
+    readList(found.answer);
+}
+
+void ProviderTest::moveTo(const QUrl &baseUrl)
+{
+    m_provider.baseUrl = baseUrl;
+    auto tested = m_book.find(m_choice)->provider;
+    tested.baseUrl = baseUrl;
+    m_book.put(tested);
+}
+
+QString ProviderTest::reachText() const
+{
+    return m_provider.baseUrl == m_given
+               ? tr("%1 answers.").arg(m_provider.name)
+               : tr("%1 answers. The address was corrected to %2.")
+                     .arg(m_provider.name, m_provider.baseUrl.toDisplayString(QUrl::RemoveUserInfo));
 }
 
 // A missing list is no failure: many servers have none.
@@ -85,7 +123,7 @@ void ProviderTest::readList(const ModelListing::Answer &answer)
 {
     if (!readReach(answer))
         return;
-    tell(Step::Reach, How::Fine, tr("%1 answers.").arg(m_provider.name));
+    tell(Step::Reach, How::Fine, reachText());
     begin(Step::Key);
     if (!readKey(answer))
         return;
@@ -139,6 +177,10 @@ void ProviderTest::tellList(const ModelListing::Answer &answer)
             Step::List, How::Warning,
             tr("There is no list of models here. That does no harm: write the model's name yourself."),
             answer.trouble);
+    if (answer.models.isEmpty())
+        return tell(Step::List, How::Fine,
+                    tr("The list of models is empty. That does no harm: write the model's name yourself."));
+    takeOnlyModel(answer.models);
     const QString count = tr("%n models are listed.", nullptr, int(answer.models.size()));
     if (m_provider.model.isEmpty() || answer.models.contains(m_provider.model) ||
         answer.models.contains(m_provider.model + u":latest"_s))
@@ -146,6 +188,15 @@ void ProviderTest::tellList(const ModelListing::Answer &answer)
     tell(Step::List, How::Warning,
          tr("The model %1 is not in the list. Choose one of the list if the next step fails.")
              .arg(m_provider.model));
+}
+
+void ProviderTest::takeOnlyModel(const QStringList &models)
+{
+    if (!m_provider.model.isEmpty() || models.size() != 1)
+        return;
+    m_provider.model = models.first();
+    m_choice.model = m_provider.model;
+    m_facts.model = m_provider.model;
 }
 
 // ---- stream
@@ -162,6 +213,21 @@ void ProviderTest::askForStream()
     ask(streamQuestion(m_choice), [this](const Reply &reply) { readStream(reply); });
 }
 
+/// A server without a list shows only by its answer whether the address is right.
+bool ProviderTest::triesElsewhere(const Reply &reply)
+{
+    const auto &[cause, text, status, advice, formRefused] = *reply.failure;
+    const bool isPast = advice == Advice::CheckAddress || status == 404 || status == 405;
+    if (!isPast || m_elsewhere.isEmpty()) {
+        if (!m_elsewhere.isEmpty() || m_provider.baseUrl != m_given)
+            moveTo(m_given);
+        return false;
+    }
+    moveTo(m_elsewhere.takeFirst());
+    ask(streamQuestion(m_choice), [this](const Reply &again) { readStream(again); });
+    return true;
+}
+
 void ProviderTest::readStream(const Reply &reply)
 {
     if (reply.failure && reply.failure->advice == Advice::CheckKey) {
@@ -172,8 +238,12 @@ void ProviderTest::readStream(const Reply &reply)
     if (!std::exchange(m_isKeyTold, true))
         tell(Step::Key, How::Fine,
              m_key.isEmpty() ? tr("No key was asked for.") : tr("The key was not refused."));
+    if (reply.failure && triesElsewhere(reply))
+        return;
     if (reply.failure)
         return failAndSkip(Step::Stream, troubleOf(*reply.failure));
+    if (m_provider.baseUrl != m_given)
+        tell(Step::Reach, How::Fine, reachText());
     if (reply.text.trimmed().isEmpty()) {
         tell(Step::Stream, How::Failed, tr("The model said nothing at all. Choose another model."));
         return skipAfter(Step::Stream);
@@ -263,9 +333,29 @@ void ProviderTest::askForPicture()
         m_facts.abilities.pictures =
             tellAbility(Step::Picture, reply, isFine, tr("It can be shown pictures."),
                         tr("It takes no pictures, so none will be shown to it."));
-        m_facts.tested = m_house.clock.wallNow();
-        Q_EMIT finished(m_facts);
+        askForContext();
     });
+}
+
+// No step of its own: nothing is wrong where nobody tells.
+void ProviderTest::askForContext()
+{
+    auto *probe = new ContextProbe(m_house.transport, m_house.clock,
+                                   {m_provider.kind, m_provider.baseUrl, m_key}, m_provider.model, this);
+    connect(probe, &ContextProbe::ended, this, [this](std::optional<int> tokens) {
+        m_facts.context = tokens;
+        finish();
+    });
+}
+
+// The forms of a vote stand among the abilities.
+void ProviderTest::finish()
+{
+    using enum model::ServerHabit;
+    const llm::ModelTraits traits = m_client->traits(m_choice);
+    m_facts.habits = traits.habits & ~(NoSchema | NoForcedTool | NoJsonObject);
+    m_facts.tested = m_house.clock.wallNow();
+    Q_EMIT finished(m_facts);
 }
 
 Known ProviderTest::tellAbility(Step step, const Reply &reply, bool isFine, const QString &yes,

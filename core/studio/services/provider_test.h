@@ -7,7 +7,7 @@
 #include "core/llm/model_client.h"
 #include "core/llm/provider/provider_book.h"
 #include "core/studio/ports/provider_port.h"
-#include "core/studio/services/model_listing.h"
+#include "core/studio/services/address_search.h"
 
 #include <functional>
 #include <memory>
@@ -17,7 +17,9 @@ namespace studio::services {
 /// Asks a provider and one of its models, step by step, what can be had of them: reach, key, list, stream,
 /// JSON, tool, picture. Each step is told when it begins and when it is over; the key's may be told again
 /// when a later step shows that it was refused after all. Without the first two, or without a stream, the
-/// rest is skipped. The provider needs not be in the book: the test has one of its own.
+/// rest is skipped. An address that leads past the server is put right where the right one can be found, and
+/// said; so is a missing model, where there is only one. The provider needs not be in the book: the test has
+/// one of its own.
 ///
 /// Order: told …, then finished, once. Deleting it calls it off. Lives on the studio thread.
 class ProviderTest : public QObject
@@ -40,6 +42,8 @@ public:
     ~ProviderTest() override;
 
     void start();
+    /// As it was tested: with the address that was found and the only model of the list.
+    [[nodiscard]] const model::Provider &provider() const { return m_provider; }
 
 Q_SIGNALS:
     void told(const studio::ports::TestResult &result);
@@ -60,10 +64,17 @@ private:
         std::optional<llm::ModelFailure> failure;
     };
 
+    void readSearch(const AddressSearch::Found &found);
     void readList(const ModelListing::Answer &answer);
     [[nodiscard]] bool readReach(const ModelListing::Answer &answer);
     [[nodiscard]] bool readKey(const ModelListing::Answer &answer);
     void tellList(const ModelListing::Answer &answer);
+    void takeOnlyModel(const QStringList &models);
+    void moveTo(const QUrl &baseUrl);
+    [[nodiscard]] bool triesElsewhere(const Reply &reply);
+    [[nodiscard]] QString reachText() const;
+    void askForContext();
+    void finish();
     void askForStream();
     void readStream(const Reply &reply);
     void askForJson(QList<llm::AnswerForm> forms);
@@ -90,6 +101,8 @@ private:
     llm::provider::ProviderBook m_book; ///< this provider alone
     std::unique_ptr<llm::ModelClient> m_client;
     model::ModelFacts m_facts;
+    QUrl m_given;            ///< the address before it was put right
+    QList<QUrl> m_elsewhere; ///< where the answer may be had if it is not had here
     bool m_isKeyTold = false;
 };
 

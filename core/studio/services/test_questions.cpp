@@ -14,7 +14,8 @@ using model::ModelChoice;
 
 namespace {
 
-constexpr int kEnough = 512; // tokens: one that thinks needs some before it says a word
+constexpr int kMostObjects = 8; // looked at in one answer
+constexpr int kEnough = 512;    // tokens: one that thinks needs some before it says a word
 
 /// A square of 64 pixels, all red.
 QByteArray redSquare()
@@ -74,10 +75,20 @@ ModelRequest pictureQuestion(const ModelChoice &choice)
     return request;
 }
 
+// Votes are read with the same patience: behind thoughts, in a fence, with words around.
 bool answersJsonQuestion(const QByteArray &answer)
 {
-    const auto json = wire::parse(answer.trimmed());
-    return json && json->is_object() && json->contains("colour") && (*json)["colour"].is_string();
+    const QByteArray last = answer.mid(answer.lastIndexOf("</think>") + 1);
+    for (qsizetype end = last.lastIndexOf('}'), tries = 0; end >= 0 && tries < kMostObjects; ++tries) {
+        const qsizetype begin = last.lastIndexOf('{', end);
+        if (begin < 0)
+            return false;
+        const auto json = wire::parse(last.mid(begin, end - begin + 1));
+        if (json && json->is_object() && json->contains("colour") && (*json)["colour"].is_string())
+            return true;
+        end = end > 0 ? last.lastIndexOf('}', end - 1) : -1;
+    }
+    return false;
 }
 
 } // namespace studio::services

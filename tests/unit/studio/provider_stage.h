@@ -137,6 +137,8 @@ public:
                 [this](const auto &, const ports::LocalServer &server) { found.append(server); });
         connect(m_service.get(), &ports::ProviderPort::tested, this,
                 [this](const auto &, const ports::TestResult &result) { results.append(result); });
+        connect(m_service.get(), &ports::ProviderPort::providerCorrected, this,
+                [this](const auto &, const model::Provider &provider) { corrected = provider; });
         connect(m_service.get(), &ports::ProviderPort::abilitiesFound, this,
                 [this](const auto &, const model::ModelFacts &facts) { abilities = facts; });
     }
@@ -183,6 +185,7 @@ public:
     QList<ports::LocalServer> found;
     QList<ports::TestResult> results;
     std::optional<model::ModelFacts> abilities;
+    std::optional<model::Provider> corrected;
     QByteArray testedKey;
 
 private:
@@ -198,7 +201,8 @@ private:
         llm::ModelTraits traits(const model::ModelChoice &) const override
         {
             using enum llm::AnswerForm;
-            return {.voteForms = {Schema, ForcedTool, JsonObject, Free}};
+            return {.voteForms = {Schema, ForcedTool, JsonObject, Free},
+                    .habits = model::ServerHabit::NoSystemRole};
         }
         llm::ModelCall *start(const llm::ModelRequest &request, QObject *parent) override
         {

@@ -73,6 +73,20 @@ private Q_SLOTS:
     void whatWasFoundOfAStoredProviderIsKept();
     void whatAFormFoundElsewhereIsNotKept();
     void aStudioThatOnlyReadsTestsToo();
+    void theMeantAddressIsFoundAndSaid_data();
+    void theMeantAddressIsFoundAndSaid();
+    void theAddressOfAStoredProviderIsPutRight();
+    void anAddressThatNobodyKnowsStaysAsItIs();
+    void anotherKindOfServerIsNamed_data();
+    void anotherKindOfServerIsNamed();
+    void theKeyIsNotSentWithoutEncryption();
+    void aServerWithoutAListIsFoundByItsAnswer();
+    void theOnlyModelOfTheListIsTaken();
+    void anEmptyListIsNoReasonToDoubt();
+    void jsonIsReadAsAVoteIs_data();
+    void jsonIsReadAsAVoteIs();
+    void theContextIsAskedFor();
+    void whatWasLearnedIsKeptUntilTheAddressChanges();
 
 private:
     void script(const QList<ScriptedAnswer> &speeches, const QList<ScriptedAnswer> &votes);
@@ -311,6 +325,219 @@ void TestProviderTest::aStudioThatOnlyReadsTestsToo()
     QVERIFY(test(stored));
 
     QCOMPARE(howOf(TestStep::Json), How::Fine);
+}
+
+void TestProviderTest::theMeantAddressIsFoundAndSaid_data()
+{
+    QTest::addColumn<QString>("given");
+    QTest::addColumn<QString>("there"); ///< where the list is
+
+    const QString base = u"http://box:8000/v1"_s;
+    QTest::newRow("no version") << u"http://box:8000"_s << base;
+    QTest::newRow("the whole path") << u"http://box:8000/v1/chat/completions"_s << base;
+    QTest::newRow("twice the version") << u"http://box:8000/v1/v1"_s << base;
+    QTest::newRow("below a path") << u"http://box:8000/llm/models/"_s << u"http://box:8000/llm/v1"_s;
+}
+
+void TestProviderTest::theMeantAddressIsFoundAndSaid()
+{
+    QFETCH(QString, given);
+    QFETCH(QString, there);
+    m_stage->servers.answers.clear();
+    m_stage->servers.answers[there + u"/models"_s] = {200, R"({"data":[{"id":"gemma"}]})"};
+    m_stage->servers.answers[given + u"/models"_s] = {200, R"({"error":"Unexpected endpoint"})"};
+    script({ScriptedAnswer::text(u"one"_s)}, {json()});
+    model::Provider provider = box();
+    provider.baseUrl = QUrl(given);
+
+    QVERIFY(test(provider));
+
+    QVERIFY(m_stage->corrected);
+    QCOMPARE(m_stage->corrected->baseUrl, QUrl(there));
+    QCOMPARE(howOf(TestStep::Reach), How::Fine);
+    QVERIFY(
+        m_stage->lastOf(TestStep::Reach)->text.endsWith(u"The address was corrected to %1."_s.arg(there)));
+    QVERIFY(m_stage->servers.requests.size() < 12);
+}
+
+void TestProviderTest::theAddressOfAStoredProviderIsPutRight()
+{
+    m_stage->servers.answers[u"http://box:8000/models"_s] = {404, "page not found"};
+    model::Provider provider = box();
+    provider.baseUrl = QUrl(u"http://box:8000"_s);
+    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(provider, kSetKey)));
+    script({ScriptedAnswer::text(u"one"_s)}, {json()});
+
+    QVERIFY(test(m_stage->saved));
+
+    m_stage->begin();
+    const ports::ProviderList list = m_stage->listed();
+    QCOMPARE(list.rows.first().provider.baseUrl, box().baseUrl);
+    QCOMPARE(list.rows.first().models.first().abilities.schema, Known::Yes);
+}
+
+void TestProviderTest::anAddressThatNobodyKnowsStaysAsItIs()
+{
+    m_stage->servers.answers.clear();
+    m_stage->servers.answers[u"http://box:8000/models"_s] = {404, "page not found"};
+    ScriptedAnswer missing;
+    missing.end =
+        llm::ModelFailure{.text = u"page not found"_s, .status = 404, .advice = model::Advice::CheckAddress};
+    script({missing, missing, missing, missing, missing, missing}, {});
+    model::Provider provider = box();
+    provider.baseUrl = QUrl(u"http://box:8000"_s);
+
+    QVERIFY(test(provider));
+
+    QCOMPARE(howOf(TestStep::Stream), How::Failed);
+    QVERIFY(!m_stage->corrected);
+}
+
+void TestProviderTest::anotherKindOfServerIsNamed_data()
+{
+    QTest::addColumn<model::ProviderKind>("kind");
+    QTest::addColumn<QString>("base");
+    QTest::addColumn<QString>("list");
+    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<QString>("named");
+
+    QTest::newRow("Ollama") << model::ProviderKind::Compatible << u"http://box:8000"_s
+                            << u"http://box:8000/api/tags"_s << QByteArray(R"({"models":[{"name":"gemma"}]})")
+                            << u"Ollama"_s;
+    QTest::newRow("no Ollama") << model::ProviderKind::Ollama << u"http://box:8000/v1"_s
+                               << u"http://box:8000/v1/models"_s << QByteArray(R"({"data":[{"id":"gemma"}]})")
+                               << u"OpenAI"_s;
+}
+
+void TestProviderTest::anotherKindOfServerIsNamed()
+{
+    QFETCH(model::ProviderKind, kind);
+    QFETCH(QString, base);
+    QFETCH(QString, list);
+    QFETCH(QByteArray, answer);
+    QFETCH(QString, named);
+    m_stage->servers.answers.clear();
+    for (const auto &path : {u"/models"_s, u"/v1/models"_s, u"/api/tags"_s})
+        m_stage->servers.answers[u"http://box:8000"_s + path] = {404, "page not found"};
+    m_stage->servers.answers[list] = {200, answer};
+    model::Provider provider = box();
+    provider.kind = kind;
+    provider.baseUrl = QUrl(base);
+
+    QVERIFY(test(provider));
+
+    QCOMPARE(howOf(TestStep::Reach), How::Failed);
+    QVERIFY(m_stage->lastOf(TestStep::Reach)->text.contains(named));
+    QCOMPARE(howOf(TestStep::Picture), How::Skipped);
+}
+
+void TestProviderTest::theKeyIsNotSentWithoutEncryption()
+{
+    m_stage->servers.answers.clear();
+    m_stage->servers.answers[u"http://127.0.0.1:8000/v1/models"_s] = {200, R"({"data":[{"id":"gemma"}]})"};
+    script({ScriptedAnswer::text(u"one"_s)}, {json()});
+    model::Provider provider = box();
+    provider.baseUrl = QUrl(u"https://127.0.0.1:8000/v1"_s);
+
+    QVERIFY(test(provider));
+
+    QCOMPARE(m_stage->corrected->baseUrl, QUrl(u"http://127.0.0.1:8000/v1"_s));
+    const auto &asked = m_stage->servers.requests.at(1);
+    QCOMPARE(asked.url.scheme(), u"http"_s);
+    for (const auto &[name, value] : asked.headers)
+        QVERIFY(!value.contains("sk-1"));
+}
+
+void TestProviderTest::aServerWithoutAListIsFoundByItsAnswer()
+{
+    m_stage->servers.answers.clear();
+    m_stage->servers.answers[u"http://box:8000/models"_s] = {404, "page not found"};
+    ScriptedAnswer past;
+    past.end =
+        llm::ModelFailure{.text = u"page not found"_s, .status = 404, .advice = model::Advice::CheckAddress};
+    script({past, ScriptedAnswer::text(u"one"_s)}, {json()});
+    model::Provider provider = box();
+    provider.baseUrl = QUrl(u"http://box:8000"_s);
+
+    QVERIFY(test(provider));
+
+    QCOMPARE(howOf(TestStep::Stream), How::Fine);
+    QCOMPARE(m_stage->corrected->baseUrl, QUrl(u"http://box:8000/v1"_s));
+    QVERIFY(m_stage->lastOf(TestStep::Reach)->text.contains(u"corrected"_s));
+}
+
+void TestProviderTest::theOnlyModelOfTheListIsTaken()
+{
+    script({ScriptedAnswer::text(u"one"_s)}, {json()});
+    model::Provider provider = box();
+    provider.model.clear();
+
+    QVERIFY(test(provider));
+
+    QCOMPARE(howOf(TestStep::Stream), How::Fine);
+    QCOMPARE(m_stage->corrected->model, u"gemma"_s);
+    QCOMPARE(m_stage->abilities->model, u"gemma"_s);
+}
+
+void TestProviderTest::anEmptyListIsNoReasonToDoubt()
+{
+    m_stage->servers.answers[kList] = {200, R"({"data":[]})"};
+    script({ScriptedAnswer::text(u"one"_s)}, {json()});
+
+    QVERIFY(test());
+
+    QCOMPARE(howOf(TestStep::List), How::Fine);
+    QVERIFY(!m_stage->lastOf(TestStep::List)->text.contains(u"gemma"_s));
+}
+
+void TestProviderTest::jsonIsReadAsAVoteIs_data()
+{
+    QTest::addColumn<QString>("answer");
+
+    QTest::newRow("fenced") << u"```json\n{\"colour\": \"blue\"}\n```"_s;
+    QTest::newRow("behind its thoughts") << u"<think>It is {blue}.</think>\n{\"colour\": \"blue\"}"_s;
+    QTest::newRow("behind words") << u"Surely: {\"colour\":\"blue\"} That is all."_s;
+    QTest::newRow("the example first") << u"{\"colour\":7} then {\"colour\":\"blue\"}"_s;
+}
+
+void TestProviderTest::jsonIsReadAsAVoteIs()
+{
+    QFETCH(QString, answer);
+    script({ScriptedAnswer::text(u"one"_s)}, {ScriptedAnswer::text(answer)});
+
+    QVERIFY(test());
+
+    QCOMPARE(howOf(TestStep::Json), How::Fine);
+}
+
+void TestProviderTest::theContextIsAskedFor()
+{
+    m_stage->servers.answers[kList] = {200, R"({"data":[{"id":"gemma","max_model_len":16384}]})"};
+    script({ScriptedAnswer::text(u"one"_s)}, {json()});
+
+    QVERIFY(test());
+
+    QCOMPARE(m_stage->abilities->context, std::optional(16'384));
+}
+
+void TestProviderTest::whatWasLearnedIsKeptUntilTheAddressChanges()
+{
+    script({ScriptedAnswer::text(u"one"_s)}, {json()});
+    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(box(), kSetKey)));
+    model::Provider stored = m_stage->saved;
+    QVERIFY(test(stored));
+    m_stage->service().learn(
+        {.provider = stored.id, .model = u"gemma"_s, .context = 9000, .habits = model::ServerHabit::NoSeed});
+    m_stage->begin();
+    const model::ModelFacts learned = m_stage->listed().rows.first().models.first();
+    QCOMPARE(learned.habits, model::ServerHabit::NoSystemRole | model::ServerHabit::NoSeed);
+    QCOMPARE(learned.context, std::optional(9000));
+    QCOMPARE(learned.abilities.schema, Known::Yes);
+
+    stored.baseUrl = QUrl(u"http://crate:8000/v1"_s);
+    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(stored, kSetKey)));
+
+    QVERIFY(!m_stage->listed().rows.first().models.first().habits);
 }
 
 SUITE_TEST(QCoreApplication, TestProviderTest)
