@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/llm/codec/requests.h"
 #include "core/llm/codec/stream_event.h"
 #include "core/llm/provider/learned_servers.h"
 

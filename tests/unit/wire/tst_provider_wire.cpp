@@ -126,7 +126,8 @@ void TestProviderWire::factsComeBackWhole()
         .tested = QDateTime(QDate(2026, 1, 2), QTime(3, 4, 5, 678), Qt::UTC),
         .price = {.input = 2'500'000'000, .output = 10'000'000'000},
         .context = 128'000,
-        .priceIsOfUser = true};
+        .priceIsOfUser = true,
+        .habits = model::ServerHabit::NoSystemRole | model::ServerHabit::ThinksAnyway};
 
     const auto read = wire::modelFactsFromJson(wire::modelFactsToJson(facts));
 
