@@ -4,6 +4,8 @@
 
 #include "core/studio/services/model_listing.h"
 
+#include <functional>
+
 namespace studio::services {
 
 /// Looks for the address that is meant: asks for the list of models where the user said, and where that is no
