@@ -26,7 +26,7 @@ Scene fitted(const Scene &told, const llm::ModelClient &client)
 
 CompanionAgent::CompanionAgent(llm::ModelClient &client, base::Clock &clock, permission::Gate *gate)
     : m_means{client, clock, gate}
-    , m_batches(client, clock)
+    , m_batches(client, clock, m_habits)
     , m_compressions(client)
 {
 }
@@ -40,7 +40,7 @@ VoteCall *CompanionAgent::vote(const Scene &told, QObject *parent)
     if (batched && traits.together)
         m_batches.add(scene, call);
     else
-        new VoteExchange(m_means.client, voteRequest(scene), {call}, parent);
+        new VoteExchange(m_means.client, m_habits, voteRequest(scene), {call}, parent);
     return call;
 }
 

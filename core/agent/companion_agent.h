@@ -7,11 +7,13 @@
 #include "core/agent/turn_means.h"
 #include "core/agent/turn_task.h"
 #include "core/agent/vote_batches.h"
+#include "core/agent/vote_habits.h"
 
 namespace studio::agent {
 
 /// Votes, speech and wakes of companions, from their models. It holds nothing of them but the votes that are
-/// asked for together, until they are, and where a summary came to nothing lately. Lives on the studio
+/// asked for together, until they are, how each model writes its votes, and where a summary came to nothing
+/// lately. Lives on the studio
 /// thread; client, clock and gate outlive it and its calls.
 class CompanionAgent final : public Agent
 {
@@ -30,6 +32,7 @@ private:
                                    std::unique_ptr<Toolbox> tools, QObject *parent);
 
     TurnMeans m_means;
+    VoteHabits m_habits;
     VoteBatches m_batches;
     Compressions m_compressions;
 };

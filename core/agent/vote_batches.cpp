@@ -42,7 +42,7 @@ void VoteBatches::askTogether(const QList<Wanted> &group)
         seats.append(one.call);
     }
     const llm::ModelRequest request = seats.size() == 1 ? voteRequest(scenes.first()) : votesRequest(scenes);
-    new VoteExchange(m_client, request, seats, seats.first()->parent());
+    new VoteExchange(m_client, m_habits, request, seats, seats.first()->parent());
 }
 
 // What stands before the question has to be the same for all of them, and so has what they remember: a note

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/agent/model_vote_call.h"
+#include "core/agent/vote_habits.h"
 
 #include <QList>
 #include <QObject>
@@ -16,8 +17,9 @@ namespace studio::agent {
 class VoteBatches
 {
 public:
-    VoteBatches(llm::ModelClient &client, base::Clock &clock)
+    VoteBatches(llm::ModelClient &client, base::Clock &clock, VoteHabits &habits)
         : m_client(client)
+        , m_habits(habits)
         , m_clock(clock)
     {
     }
@@ -36,6 +38,7 @@ private:
     [[nodiscard]] static bool goTogether(const Wanted &one, const Wanted &other);
 
     llm::ModelClient &m_client;
+    VoteHabits &m_habits;
     base::Clock &m_clock;
     QObject m_context; ///< what is to be done later ends with this
     QList<Wanted> m_wanted;

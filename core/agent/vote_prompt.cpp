@@ -108,4 +108,16 @@ QList<ChatText> votesPrompt(const QList<Scene> &scenes)
     return commonHead(scenes.first()) + QList<ChatText>{{ChatText::Role::User, ask}};
 }
 
+QString twoWordsAsk(const QList<base::ParticipantId> &voters)
+{
+    const QString whatElse = u"This time write no JSON, no other words and no line of the talk. "_s;
+    if (voters.size() == 1)
+        return whatElse +
+               u"Answer with one line: speak or listen, and the importance as a number from 0 to 10. "
+               "An answer may look like this: listen 3"_s;
+    return whatElse +
+           u"Answer with one line for each: the id, speak or listen, and the importance as a number "
+           "from 0 to 10. A line may look like this: %1: listen 3"_s.arg(voters.first().value());
+}
+
 } // namespace studio::agent

@@ -19,4 +19,7 @@ namespace studio::agent {
 /// The same for several companions at once, who have heard the same.
 [[nodiscard]] QList<llm::ChatText> votesPrompt(const QList<Scene> &scenes);
 
+/// What is added to either where no JSON came of it: the same in the fewest words.
+[[nodiscard]] QString twoWordsAsk(const QList<base::ParticipantId> &voters);
+
 } // namespace studio::agent

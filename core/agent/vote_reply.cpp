@@ -2,31 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/vote_reply.h"
 
+#include "core/agent/answer_parts.h"
+#include "core/agent/vote_values.h"
 #include "core/turn/ballot_check.h"
 
-#include <nlohmann/json.hpp>
-
+#include <QHash>
 #include <QRegularExpression>
 #include <QSet>
 
-#include <optional>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
-using VoteJson = nlohmann::json; // in no order: many keys are found as soon as few
+using studio::base::ParticipantId;
+using studio::model::Cause;
+using studio::model::VoteMend;
 
 namespace studio::agent {
 namespace {
-
-constexpr int kDeepest = 32;
-
-/// Without what a reasoning model thinks aloud; an unclosed thought reaches to the end.
-QString withoutThoughts(QString text)
-{
-    static const QRegularExpression thought(u"<(think|thinking|reasoning)>.*?(</\\1>|$)"_s,
-                                            QRegularExpression::DotMatchesEverythingOption |
-                                                QRegularExpression::CaseInsensitiveOption);
-    return text.remove(thought).trimmed();
-}
 
 bool looksLikeRefusal(const QString &text)
 {
@@ -38,144 +30,178 @@ bool looksLikeRefusal(const QString &text)
     return refusal.match(text).hasMatch();
 }
 
-/// Where the object that opens at `open` closes, by braces outside strings. Nothing if it never does.
-struct Span
+/// Who is meant by an id, a name, a nickname, or "Aya (companion_aya)". A name that two have is nobody's.
+class Names
 {
-    qsizetype end = -1; ///< after the closing brace
-    bool tooDeep = false;
-};
-Span spanOfObject(const QByteArray &text, qsizetype open)
-{
-    int depth = 0;
-    bool inString = false;
-    for (qsizetype i = open; i < text.size(); ++i) {
-        const char c = text.at(i);
-        if (inString) {
-            if (c == '\\')
-                ++i;
-            inString = c != '"';
-        } else if (c == '"') {
-            inString = true;
-        } else if (c == '{' || c == '[') {
-            if (++depth > kDeepest)
-                return {-1, true};
-        } else if ((c == '}' || c == ']') && --depth == 0) {
-            return {i + 1, false};
+public:
+    explicit Names(const Asked &asked)
+    {
+        for (const ParticipantId &voter : asked.voters)
+            add(voter.value(), voter);
+        for (const llm::Present &one : asked.present) {
+            add(one.id.value(), one.id);
+            add(one.name, one.id);
+            for (const QString &nickname : one.nicknames)
+                add(nickname, one.id);
         }
+    }
+
+    [[nodiscard]] ParticipantId of(const QString &label) const
+    {
+        const ParticipantId whole = m_ids.value(folded(label.left(kLongestName)));
+        const qsizetype open = label.indexOf(u'(');
+        if (!whole.isEmpty() || open < 0)
+            return whole;
+        const ParticipantId inner = m_ids.value(folded(label.mid(open, kLongestName)));
+        return inner.isEmpty() ? m_ids.value(folded(label.left(std::min(open, kLongestName)))) : inner;
+    }
+
+private:
+    static constexpr qsizetype kLongestName = 200;
+
+    void add(const QString &name, const ParticipantId &id)
+    {
+        static const QString prefix = u"companion_"_s;
+        addFolded(folded(name), id);
+        if (name.startsWith(prefix))
+            addFolded(folded(name.mid(prefix.size())), id);
+    }
+    void addFolded(const QString &name, const ParticipantId &id)
+    {
+        if (name.isEmpty())
+            return;
+        const auto known = m_ids.constFind(name);
+        m_ids.insert(name, known == m_ids.cend() || *known == id ? id : ParticipantId());
+    }
+
+    QHash<QString, ParticipantId> m_ids;
+};
+
+/// Whose a vote is told to be; empty: nobody's.
+ParticipantId ownerOf(const FoundVote &vote, const Names &names)
+{
+    for (auto label = vote.labels.crbegin(); label != vote.labels.crend(); ++label) {
+        if (const ParticipantId owner = names.of(*label); !owner.isEmpty())
+            return owner;
     }
     return {};
 }
 
-/// All JSON objects that stand in the text, nested ones not counted; nothing if it is made to exhaust us.
-std::optional<QList<VoteJson>> objectsIn(const QByteArray &text)
+struct Candidate
 {
-    QList<VoteJson> objects;
-    qsizetype at = text.indexOf('{');
-    while (at >= 0) {
-        const Span span = spanOfObject(text, at);
-        if (span.tooDeep)
-            return std::nullopt;
-        qsizetype next = at + 1;
-        if (span.end > 0) {
-            VoteJson value = VoteJson::parse(text.data() + at, text.data() + span.end, nullptr, false);
-            if (value.is_object()) {
-                objects.append(std::move(value));
-                next = span.end;
-            }
-        }
-        if (objects.size() > 1)
-            break;
-        at = text.indexOf('{', next);
+    VoteRead read;
+    ParticipantId owner;
+    ParticipantId from; ///< as it says itself
+    int source = 0;
+};
+
+bool isWhole(const Candidate &one) { return flawIn(one.read.state).isEmpty(); }
+
+/// The last whole one, else the last.
+VoteRead lastOf(const QList<Candidate> &votes)
+{
+    const auto whole = std::find_if(votes.crbegin(), votes.crend(), isWhole);
+    VoteRead read = whole == votes.crend() ? votes.constLast().read : whole->read;
+    if (votes.size() > 1)
+        read.mends.append({VoteMend::What::Several});
+    return read;
+}
+
+QList<Candidate> thoseOf(const QList<Candidate> &all, const std::function<bool(const Candidate &)> &isMeant)
+{
+    QList<Candidate> some;
+    std::copy_if(all.cbegin(), all.cend(), std::back_inserter(some), isMeant);
+    return some;
+}
+
+/// The only voter's own; where none says whose it is, any. A `from` tells votes apart, but is not believed
+/// where there is only one.
+Votes voteOfOne(QList<Candidate> all, const ParticipantId &voter)
+{
+    QSet<ParticipantId> senders;
+    for (const Candidate &one : std::as_const(all))
+        senders.insert(one.from);
+    if (senders.size() > 1) {
+        for (Candidate &one : all)
+            one.owner = one.owner.isEmpty() ? one.from : one.owner;
     }
-    return objects;
-}
-
-model::LooseValue looseValue(const VoteJson &object, const char *key)
-{
-    const auto it = object.find(key);
-    if (it == object.end())
-        return model::Absent{};
-    if (it->is_null())
-        return model::Null{};
-    if (it->is_boolean())
-        return it->get<bool>();
-    if (it->is_number())
-        return it->get<double>();
-    if (it->is_string())
-        return QString::fromStdString(it->get_ref<const std::string &>());
-    return model::OtherValue{};
-}
-
-model::RawState voteIn(const VoteJson &object)
-{
-    model::RawState state;
-    state.state = looseValue(object, "state");
-    state.importance = looseValue(object, "importance");
-    state.selected = looseValue(object, "selected");
-    state.closing = looseValue(object, "closing");
-    return state;
-}
-
-/// The one JSON object of an answer, or the cause of having none.
-tl::expected<VoteJson, model::Cause> theObjectIn(const QString &text)
-{
-    if (text.size() > kLongestVote)
-        return tl::unexpected(model::Cause::Malformed);
-    const QString answer = withoutThoughts(QString::fromUtf8(text.toUtf8())); // mends half characters
-    if (answer.isEmpty())
-        return tl::unexpected(model::Cause::NoAnswer);
-    const auto objects = objectsIn(answer.toUtf8());
-    if (objects && objects->isEmpty() && looksLikeRefusal(answer))
-        return tl::unexpected(model::Cause::Refused);
-    if (!objects || objects->size() != 1)
-        return tl::unexpected(model::Cause::Malformed);
-    return objects->first();
-}
-
-/// Whose vote that is; empty: nobody's.
-base::ParticipantId companionOf(const VoteJson &vote)
-{
-    if (!vote.is_object())
+    const QList<Candidate> own = thoseOf(all, [&](const Candidate &one) { return one.owner == voter; });
+    const QList<Candidate> free = thoseOf(all, [](const Candidate &one) { return one.owner.isEmpty(); });
+    if (own.isEmpty() && free.isEmpty())
         return {};
-    const auto it = vote.find("companion");
-    const bool isText = it != vote.end() && it->is_string();
-    return isText ? base::ParticipantId(QString::fromStdString(it->get_ref<const std::string &>()))
-                  : base::ParticipantId();
+    return {{voter, lastOf(own.isEmpty() ? free : own)}};
+}
+
+// Two votes of one companion in one list: nobody can tell which is meant.
+Votes votesOfSeveral(const QList<Candidate> &all, const QList<ParticipantId> &voters)
+{
+    Votes votes;
+    for (const ParticipantId &voter : voters) {
+        const QList<Candidate> own = thoseOf(all, [&](const Candidate &one) { return one.owner == voter; });
+        const QList<Candidate> clear = thoseOf(own, [&](const Candidate &one) {
+            return 1 == std::count_if(own.cbegin(), own.cend(),
+                                      [&](const Candidate &other) { return other.source == one.source; });
+        });
+        if (!clear.isEmpty())
+            votes.insert(voter, lastOf(clear));
+    }
+    return votes;
+}
+
+Votes chosenFrom(const QList<FoundVote> &found, const Asked &asked, const Names &names)
+{
+    QList<Candidate> all;
+    for (const FoundVote &vote : found) {
+        const auto from = vote.values.constFind(VoteField::From);
+        const auto *sender = from == vote.values.cend() ? nullptr : std::get_if<QString>(&*from);
+        all.append({readValues(vote, asked.scale), ownerOf(vote, names),
+                    sender ? names.of(*sender) : ParticipantId(), vote.source});
+    }
+    return asked.voters.size() == 1 ? voteOfOne(all, asked.voters.constFirst())
+                                    : votesOfSeveral(all, asked.voters);
+}
+
+bool hasWhole(const Votes &votes)
+{
+    return std::any_of(votes.cbegin(), votes.cend(),
+                       [](const VoteRead &vote) { return flawIn(vote.state).isEmpty(); });
+}
+
+/// Lines are looked at only where no object is like a vote.
+tl::expected<Votes, Unread> votesIn(const QString &text, const Asked &asked)
+{
+    const Names names(asked);
+    const auto isName = [&names](const QString &name) { return !names.of(name).isEmpty(); };
+    QList<FoundVote> found = votesInObjects(text);
+    if (found.isEmpty())
+        found = votesInLines(text, isName);
+    const bool hasExample = found.removeIf(isExample) > 0;
+    const Votes votes = chosenFrom(found, asked, names);
+    if (!votes.isEmpty())
+        return votes;
+    if (hasExample)
+        return tl::unexpected(Unread{Cause::Malformed, u"it is the example, with nothing judged in it"_s});
+    if (found.isEmpty() && looksLikeRefusal(text))
+        return tl::unexpected(Unread{Cause::Refused});
+    return tl::unexpected(Unread{Cause::Malformed, u"it is not exactly one JSON object of that form"_s});
 }
 
 } // namespace
 
-tl::expected<model::RawState, model::Cause> readVote(const QString &text)
+tl::expected<Votes, Unread> readVotes(const QString &answer, const Asked &asked)
 {
-    return theObjectIn(text).transform(voteIn);
-}
-
-tl::expected<Votes, model::Cause> readVoteOf(const QString &text, const base::ParticipantId &voter)
-{
-    return readVote(text).transform([&voter](const model::RawState &vote) { return Votes{{voter, vote}}; });
-}
-
-// Two votes of one companion: nobody can tell which is meant.
-tl::expected<Votes, model::Cause> readVotes(const QString &text, const QList<base::ParticipantId> &voters)
-{
-    const auto object = theObjectIn(text);
-    if (!object)
-        return tl::unexpected(object.error());
-    Votes votes;
-    QSet<base::ParticipantId> twice;
-    const VoteJson list = object->value("votes", VoteJson::array());
-    for (const VoteJson &vote : list.is_array() ? list : VoteJson::array()) {
-        const base::ParticipantId companion = companionOf(vote);
-        if (!voters.contains(companion))
-            continue;
-        if (votes.contains(companion))
-            twice.insert(companion);
-        votes.insert(companion, voteIn(vote));
-    }
-    for (const base::ParticipantId &companion : std::as_const(twice))
-        votes.remove(companion);
-    if (votes.isEmpty())
-        return tl::unexpected(model::Cause::Malformed);
+    if (answer.size() > kLongestVote)
+        return tl::unexpected(Unread{Cause::Malformed, u"it is far too long"_s});
+    const AnswerParts parts = partsOfAnswer(answer);
+    if (!parts.given.isEmpty())
+        return votesIn(parts.given, asked);
+    if (parts.thought.isEmpty())
+        return tl::unexpected(Unread{Cause::NoAnswer});
+    auto votes = votesIn(parts.thought, asked);
+    if (!votes || !hasWhole(*votes))
+        return tl::unexpected(Unread{.cause = Cause::NoAnswer, .onlyThought = true});
+    for (VoteRead &vote : *votes)
+        vote.mends.append({VoteMend::What::Thoughts});
     return votes;
 }
 
@@ -199,6 +225,26 @@ QString flawIn(const model::RawState &vote)
     look(&model::RawState::selected, u"selected"_s);
     look(&model::RawState::closing, u"closing"_s);
     return wrong.isEmpty() ? QString() : u"these values are missing or wrong: %1"_s.arg(wrong.join(u", "_s));
+}
+
+VoteRead withDefaults(VoteRead vote)
+{
+    const auto settle = [&vote](model::LooseValue model::RawState::*field, const model::LooseValue &otherwise,
+                                VoteMend::What what, const QString &read) {
+        model::RawState probe;
+        probe.state = u"listen"_s;
+        probe.importance = 0.0;
+        probe.selected = false;
+        probe.*field = vote.state.*field;
+        if (turn::readVote(probe))
+            return;
+        const auto *text = std::get_if<QString>(&(vote.state.*field));
+        vote.state.*field = otherwise;
+        vote.mends.append({what, text ? text->left(80) : u"…"_s, read});
+    };
+    settle(&model::RawState::selected, false, VoteMend::What::Selected, u"false"_s);
+    settle(&model::RawState::closing, u"none"_s, VoteMend::What::Closing, u"none"_s);
+    return vote;
 }
 
 } // namespace studio::agent

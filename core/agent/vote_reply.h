@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/agent/vote_words.h"
 #include "core/base/ids.h"
+#include "core/llm/model_client.h"
+#include "core/model/call_record.h"
 #include "core/model/cause.h"
 #include "core/model/state.h"
 
@@ -11,28 +14,47 @@
 
 #include <tl/expected.hpp>
 
+// Reads what a model answers when it is asked for votes, as leniently as it can without a guess, into States
+// that the floor takes (turn-taking §3.3). What was not as it should be is told beside it. Pure.
 namespace studio::agent {
 
 /// The most of a vote's text that is read; a longer one is Malformed.
 inline constexpr qsizetype kLongestVote = 64 * 1024;
 
-/// Reads a model's answer to the vote prompt: exactly one JSON object, with anything around it that is not
-/// one (prose, a code fence, thinking tags). Its values are passed on as they came, for the floor to judge;
-/// other keys, and a `from` or `messageId` of the model's own, are ignored. Else the cause: NoAnswer for
-/// nothing, Refused for words of refusal, Malformed for the rest.
-[[nodiscard]] tl::expected<model::RawState, model::Cause> readVote(const QString &text);
+/// Whose votes are looked for, and how.
+struct Asked
+{
+    QList<base::ParticipantId> voters;
+    QList<llm::Present> present{}; ///< by whose names a vote may be told apart
+    VoteScale scale = VoteScale::Ten;
+};
 
-using Votes = QMap<base::ParticipantId, model::RawState>;
+struct VoteRead
+{
+    model::RawState state; ///< a value that cannot be read is left as it came
+    QList<model::VoteMend> mends{};
+    std::optional<double> importance{}; ///< as it was written, if it was a number by itself
+    bool operator==(const VoteRead &) const = default;
+};
+using Votes = QMap<base::ParticipantId, VoteRead>;
 
-/// The same, as the vote of `voter`.
-[[nodiscard]] tl::expected<Votes, model::Cause> readVoteOf(const QString &text,
-                                                           const base::ParticipantId &voter);
-/// Reads an answer with the votes of several: one JSON object whose `votes` are those of `voters`. Whoever is
-/// not in it, or twice, or has something else than a vote, is left out; Malformed if that leaves nobody.
-[[nodiscard]] tl::expected<Votes, model::Cause> readVotes(const QString &text,
-                                                          const QList<base::ParticipantId> &voters);
+/// Why there is no vote in an answer.
+struct Unread
+{
+    model::Cause cause = model::Cause::Malformed; ///< NoAnswer for nothing, Refused for words of refusal
+    QString flaw{};                               ///< with Malformed: in words for the model
+    bool onlyThought = false;                     ///< with NoAnswer
+};
 
-/// What the floor would not take of a vote (turn-taking §3.3), in words for the model; empty: nothing.
+/// The votes in an answer. Of several by one voter the last whole one counts; the example of the prompt is
+/// none. A vote that is told to be somebody else's is not taken for that of the only voter; a `from` or
+/// `messageId` of the model's own is not heard.
+[[nodiscard]] tl::expected<Votes, Unread> readVotes(const QString &answer, const Asked &asked);
+
+/// What the floor would not take of a vote, in words for the model; empty: nothing.
 [[nodiscard]] QString flawIn(const model::RawState &vote);
+
+/// The vote with what is beside the point, but could not be read, at its default: better than none.
+[[nodiscard]] VoteRead withDefaults(VoteRead vote);
 
 } // namespace studio::agent

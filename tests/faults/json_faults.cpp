@@ -68,7 +68,8 @@ Trick calls(const QString &name, const QString &tool, const QByteArray &argument
 /// What is called so buys nothing; for a vote it is as if nothing had come.
 Outcome uselessCall(const Case &with, Cause cause)
 {
-    const QList<Millis> repair = cause == Cause::Malformed ? QList<Millis>{Millis(0)} : QList<Millis>();
+    const QList<Millis> repair =
+        cause == Cause::Malformed ? QList<Millis>{Millis(0), Millis(0)} : QList<Millis>();
     return with.part == Part::Vote ? failed(cause, repair) : Outcome{.end = Outcome::End::Silent};
 }
 

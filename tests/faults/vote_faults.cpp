@@ -18,8 +18,8 @@ Trick voting(const QString &name, const QString &vote, const Outcome &outcome,
     return {.name = name, .outcome = outcome, .vote = vote, .importance = importance};
 }
 
-/// The model is shown its answer once, at once, and gives the same again.
-Outcome unrepaired() { return failed(Cause::Malformed, {Millis(0)}); }
+/// The model is shown its answer, at once, and then asked for two words; it gives the same again each time.
+Outcome unrepaired() { return failed(Cause::Malformed, {Millis(0), Millis(0)}); }
 
 QString vote(const QString &importance, const QString &state = u"speak"_s)
 {
@@ -31,7 +31,8 @@ QList<Trick> oddImportances(const Case &)
 {
     const Outcome malformed = unrepaired();
     return {voting(u"-1"_s, vote(u"-1"_s), answered(), 0),
-            voting(u"11"_s, vote(u"11"_s), answered(), 10),
+            voting(u"11"_s, vote(u"11"_s), answered(), 1), // of a hundred
+            voting(u"0.4"_s, vote(u"0.4"_s), answered(), 4),
             voting(u"5.5"_s, vote(u"5.5"_s), answered(), 6),
             voting(u"a text"_s, vote(u"\"7\""_s), answered(), 7),
             voting(u"NaN"_s, vote(u"NaN"_s), malformed),
@@ -42,9 +43,9 @@ QList<Trick> missingFields(const Case &)
 {
     QList<Trick> tricks;
     for (const auto &[name, left] : {std::pair(u"state"_s, uR"({"importance":9,"selected":true})"_s),
-                                     std::pair(u"importance"_s, uR"({"state":"speak","selected":true})"_s),
-                                     std::pair(u"selected"_s, uR"({"state":"speak","importance":9})"_s)})
+                                     std::pair(u"importance"_s, uR"({"state":"speak","selected":true})"_s)})
         tricks.append(voting(name, left, unrepaired()));
+    tricks.append(voting(u"selected"_s, uR"({"state":"speak","importance":9})"_s, answered(), 9));
     return tricks;
 }
 
@@ -91,14 +92,14 @@ QList<Fault> voteFaults()
         one(u"V01"_s, u"prose around"_s, u"Here is my vote:\n"_s + good + u"\nI hope it helps!"_s,
             answered()),
         one(u"V02"_s, u"in a fence"_s, u"```json\n"_s + good + u"\n```"_s, answered()),
-        one(u"V03"_s, u"two objects"_s, good + u'\n' + good, malformed),
+        one(u"V03"_s, u"two objects"_s, good + u'\n' + good, answered()),
         several(u"V04"_s, u"trailing comma, single quotes"_s,
                 [=](const Case &) -> QList<Trick> {
-                    return {voting(u"comma"_s, good.chopped(1) + u",}"_s, malformed),
-                            voting(u"quotes"_s, QString(good).replace(u'"', u'\''), malformed)};
+                    return {voting(u"comma"_s, good.chopped(1) + u",}"_s, answered()),
+                            voting(u"quotes"_s, QString(good).replace(u'"', u'\''), answered())};
                 }),
         several(u"V05"_s, u"odd importance"_s, oddImportances),
-        one(u"V06"_s, u"unknown state"_s, vote(u"9"_s, u"SPEAK UP"_s), malformed),
+        one(u"V06"_s, u"unknown state"_s, vote(u"9"_s, u"PERHAPS"_s), malformed),
         several(u"V07"_s, u"missing field"_s, missingFields),
         several(
             u"V08"_s, u"wrong from"_s,
@@ -111,7 +112,7 @@ QList<Fault> voteFaults()
                 }),
         one(u"V10"_s, u"empty"_s, {}, failed(Cause::NoAnswer)),
         one(u"V11"_s, u"refusal"_s, u"I'm sorry, but I can't help with that."_s, failed(Cause::Refused)),
-        one(u"V12"_s, u"an array"_s, u'[' + good + u',' + good + u']', malformed),
+        one(u"V12"_s, u"an array"_s, u'[' + good + u',' + good + u']', answered()),
         one(u"V13"_s, u"thinking aloud"_s, u"<think>Is {\"state\":1} right?</think>"_s + good, answered()),
         one(u"V14"_s, u"all tie"_s, vote(u"7"_s), answered(), 7),
         one(u"V15"_s, u"nobody wants to"_s,

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/companion_agent.h"
+#include "core/agent/vote_schema.h"
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/scripted_model.h"
@@ -54,7 +55,7 @@ ScriptedAnswer callsTheTool(const QByteArray &arguments)
 
 } // namespace
 
-/// How a vote is had from a provider's model: form after form, and one repair.
+/// How a vote is had from a provider's model: form after form, one repair, and then two words.
 class TestVoteLadder : public QObject
 {
     Q_OBJECT
@@ -69,8 +70,19 @@ private Q_SLOTS:
     void aModelThatTalksInsteadOfCallingIsHeardToo();
     void anAnswerThatCannotBeReadIsShownOnceAndRepaired();
     void valuesThatTheFloorWouldNotTakeAreRepaired();
-    void aSecondAnswerThatCannotBeReadIsMalformed();
-    void aSecondAnswerThatTheFloorWouldNotTakeIsLeftToIt();
+    void whatTheRepairDoesNotHelpIsAskedForInTwoWords();
+    void aThirdAnswerThatCannotBeReadIsMalformed();
+    void aThirdAnswerThatTheFloorWouldNotTakeIsLeftToIt();
+    void whatIsBesideThePointIsAskedForOnce();
+    void anAnswerThatWasCutIsAskedForInTwoWords();
+    void aModelThatSendsNothingButBlanksIsStopped();
+    void theExampleAloneIsNoVote();
+    void aVoteThatWasOnlyThoughtIsRead();
+    void whereItOnlyThoughtThatIsTold();
+    void theTextBesideUselessArgumentsIsRead();
+    void whatWasMendedIsToldWithTheAnswer();
+    void afterTwoBadAnswersTheNextVoteIsAskedForMoreSimply();
+    void aScaleHoldsFromTheNextRoundOn();
     void noRepairHelpsAgainst_data();
     void noRepairHelpsAgainst();
     void whatIsTriedOutsideARoomIsATrial();
@@ -207,7 +219,8 @@ void TestVoteLadder::anAnswerThatCannotBeReadIsShownOnceAndRepaired()
     QCOMPARE(shown.text, u"Aya should speak, I think."_s);
     QVERIFY(repair.messages.last().text.contains(u"not exactly one JSON object"_s));
     QCOMPARE(m_voted.size(), 1);
-    QCOMPARE(m_voted.first().second, (VoteManner{VoteRung::Schema, true, false}));
+    QCOMPARE(m_voted.first().second.rung, VoteRung::Schema);
+    QVERIFY(m_voted.first().second.repaired);
 }
 
 void TestVoteLadder::valuesThatTheFloorWouldNotTakeAreRepaired()
@@ -220,33 +233,173 @@ void TestVoteLadder::valuesThatTheFloorWouldNotTakeAreRepaired()
     QCOMPARE(m_voted.first().first.state, model::LooseValue(u"speak"_s));
 }
 
-void TestVoteLadder::aSecondAnswerThatCannotBeReadIsMalformed()
+void TestVoteLadder::whatTheRepairDoesNotHelpIsAskedForInTwoWords()
+{
+    const auto inCharacter = ScriptedAnswer::text(u"The kettle sings, friends!"_s);
+
+    run({inCharacter, inCharacter, ScriptedAnswer::text(u"Speak, 6/10."_s)});
+
+    QCOMPARE(forms(), (QList{AnswerForm::Schema, AnswerForm::Schema, AnswerForm::Free}));
+    const llm::ModelRequest first = m_model->requests().first();
+    const llm::ModelRequest last = m_model->requests().last();
+    QCOMPARE(last.messages.size(), first.messages.size());
+    QVERIFY(last.messages.last().text.startsWith(first.messages.last().text));
+    QVERIFY(last.messages.last().text.contains(u"speak or listen"_s));
+    QCOMPARE(last.tag.purpose, model::CallPurpose::Repair);
+    QCOMPARE(m_voted.size(), 1);
+    QCOMPARE(m_voted.first().first.state, model::LooseValue(u"speak"_s));
+    QCOMPARE(m_voted.first().first.importance, model::LooseValue(6.0));
+    QCOMPARE(m_voted.first().second.rung, VoteRung::Prompt);
+    QVERIFY(m_voted.first().second.repaired);
+    QCOMPARE(m_voted.first().second.raw, u"Speak, 6/10."_s);
+}
+
+void TestVoteLadder::aThirdAnswerThatCannotBeReadIsMalformed()
 {
     run({ScriptedAnswer::text(u"Well."_s)});
 
-    QCOMPARE(m_model->requests().size(), 2);
-    QCOMPARE(m_failed, QList{CallTrouble{.cause = Cause::Malformed}});
+    QCOMPARE(m_model->requests().size(), 3);
+    QCOMPARE(m_failed, (QList{CallTrouble{.cause = Cause::Malformed, .detail = u"Well."_s}}));
 }
 
-void TestVoteLadder::aSecondAnswerThatTheFloorWouldNotTakeIsLeftToIt()
+void TestVoteLadder::aThirdAnswerThatTheFloorWouldNotTakeIsLeftToIt()
 {
     run({ScriptedAnswer::text(uR"({"state":"maybe","importance":1,"selected":false})"_s)});
 
-    QCOMPARE(m_model->requests().size(), 2);
+    QCOMPARE(m_model->requests().size(), 3);
     QCOMPARE(m_voted.size(), 1);
     QCOMPARE(m_voted.first().first.state, model::LooseValue(u"maybe"_s));
+}
+
+void TestVoteLadder::whatIsBesideThePointIsAskedForOnce()
+{
+    run({ScriptedAnswer::text(uR"({"state":"speak","importance":5,"selected":"Ben","closing":"bye"})"_s)});
+
+    QCOMPARE(m_model->requests().size(), 2);
+    QCOMPARE(m_voted.size(), 1);
+    QCOMPARE(m_voted.first().first.selected, model::LooseValue(false));
+    QCOMPARE(m_voted.first().first.closing, model::LooseValue(u"none"_s));
+    QCOMPARE(m_voted.first().second.mends.size(), 2);
+}
+
+void TestVoteLadder::anAnswerThatWasCutIsAskedForInTwoWords()
+{
+    ScriptedAnswer cut = ScriptedAnswer::text(u"{\"thought\":\"on the one hand"_s);
+    cut.end = llm::ModelFinish{u"length"_s, {}, {}};
+
+    run({cut, ScriptedAnswer::text(u"listen 2"_s)});
+
+    QCOMPARE(forms(), (QList{AnswerForm::Schema, AnswerForm::Free}));
+    QCOMPARE(m_voted.size(), 1);
+    QCOMPARE(m_voted.first().first.state, model::LooseValue(u"listen"_s));
+}
+
+void TestVoteLadder::aModelThatSendsNothingButBlanksIsStopped()
+{
+    QStringList blanks(30, QString(100, u' '));
+    blanks.prepend(u"{\"thought\":\"Hm.\","_s);
+
+    ask({ScriptedAnswer::hang(blanks, Millis(1)), ScriptedAnswer::text(u"speak 4"_s)});
+    m_clock->advance(Millis(500));
+
+    QCOMPARE(m_model->openCalls(), 0);
+    QCOMPARE(forms(), (QList{AnswerForm::Schema, AnswerForm::Free}));
+    QCOMPARE(m_voted.size(), 1);
+}
+
+void TestVoteLadder::theExampleAloneIsNoVote()
+{
+    run({ScriptedAnswer::text(agent::voteExample()), kVote});
+
+    QVERIFY(m_model->requests().last().messages.last().text.contains(u"it is the example"_s));
+    QCOMPARE(m_voted.size(), 1);
+}
+
+void TestVoteLadder::aVoteThatWasOnlyThoughtIsRead()
+{
+    ScriptedAnswer thinks;
+    thinks.pieces = {{Millis(1), u"Let me see: {\"state\":\"speak\","_s, true},
+                     {Millis(1), u"\"importance\":4,\"selected\":false}"_s, true}};
+
+    run({thinks});
+
+    QCOMPARE(m_model->requests().size(), 1);
+    QCOMPARE(m_voted.size(), 1);
+    QCOMPARE(m_voted.first().first.importance, model::LooseValue(4.0));
+    QCOMPARE(m_voted.first().second.mends, QList{model::VoteMend{model::VoteMend::What::Thoughts}});
+}
+
+void TestVoteLadder::whereItOnlyThoughtThatIsTold()
+{
+    ScriptedAnswer thinks;
+    thinks.pieces = {{Millis(1), u"Hm, hm, hm."_s, true}, {Millis(1), u"\n"_s, false}};
+
+    run({thinks});
+
+    QCOMPARE(m_model->requests().size(), 1);
+    QCOMPARE(m_failed, (QList{CallTrouble{.cause = Cause::NoAnswer, .advice = model::Advice::ThinkLess}}));
+}
+
+void TestVoteLadder::theTextBesideUselessArgumentsIsRead()
+{
+    ScriptedAnswer both = callsTheTool("{}");
+    both.pieces = {{Millis(0), u"{\"state\":\"speak\",\"importance\":3,\"selected\":false}"_s, false}};
+
+    run({formRefused(), both});
+
+    QCOMPARE(m_voted.size(), 1);
+    QCOMPARE(m_voted.first().first.importance, model::LooseValue(3.0));
+}
+
+void TestVoteLadder::whatWasMendedIsToldWithTheAnswer()
+{
+    const QString answer = u"{state: SPEAK, importance: 85, selected: no}"_s;
+
+    run({ScriptedAnswer::text(answer)});
+
+    using What = model::VoteMend::What;
+    QCOMPARE(m_voted.size(), 1);
+    QCOMPARE(m_voted.first().first.importance, model::LooseValue(8.5));
+    const VoteManner manner = m_voted.first().second;
+    QCOMPARE(manner.mends.size(), 4);
+    QCOMPARE(manner.mends.at(1), (model::VoteMend{What::Importance, u"85"_s, u"8.5"_s}));
+    QCOMPARE(manner.raw, answer);
+    QVERIFY(!manner.repaired);
+}
+
+void TestVoteLadder::afterTwoBadAnswersTheNextVoteIsAskedForMoreSimply()
+{
+    run({ScriptedAnswer::text(u"Well."_s), ScriptedAnswer::text(u"Well."_s),
+         ScriptedAnswer::text(u"speak 4"_s), kVote});
+    QCOMPARE(m_voted.size(), 1);
+
+    run({});
+
+    QCOMPARE(m_voted.size(), 2);
+    QCOMPARE(m_model->requests().last().form, AnswerForm::ForcedTool);
+}
+
+void TestVoteLadder::aScaleHoldsFromTheNextRoundOn()
+{
+    for (const QString &id : {u"m1"_s, u"m2"_s, u"m3"_s, u"m4"_s}) {
+        m_scene.witnessed = {message(id).says(u"Aya?"_s)};
+        const QString number = id == "m4"_L1 ? u"1"_s : u"0.7"_s;
+        run({ScriptedAnswer::text(
+            u"{\"state\":\"speak\",\"importance\":%1,\"selected\":false}"_s.arg(number))});
+    }
+
+    QCOMPARE(m_voted.size(), 4);
+    QCOMPARE(m_voted.at(0).first.importance, model::LooseValue(7.0));
+    QCOMPARE(m_voted.at(3).first.importance, model::LooseValue(10.0));
 }
 
 void TestVoteLadder::noRepairHelpsAgainst_data()
 {
     QTest::addColumn<ScriptedAnswer>("answer");
     QTest::addColumn<Cause>("cause");
-    ScriptedAnswer cut = ScriptedAnswer::text(u"{\"thought\":\"on the one hand"_s);
-    cut.end = llm::ModelFinish{u"length"_s, {}, {}};
 
     QTest::newRow("a refusal") << ScriptedAnswer::text(u"I cannot do that."_s) << Cause::Refused;
     QTest::newRow("nothing") << ScriptedAnswer::text(QString()) << Cause::NoAnswer;
-    QTest::newRow("a cut for its length") << cut << Cause::Malformed;
     QTest::newRow("too much") << ScriptedAnswer::text(QString(70'000, u'x')) << Cause::Malformed;
 }
 
@@ -279,7 +432,7 @@ void TestVoteLadder::theOfflineBrainIsAskedOnceAndPlainly()
     run({ScriptedAnswer::text(u"Well."_s)});
 
     QCOMPARE(forms(), QList{AnswerForm::Free});
-    QCOMPARE(m_failed, QList{CallTrouble{.cause = Cause::Malformed}});
+    QCOMPARE(m_failed, (QList{CallTrouble{.cause = Cause::Malformed, .detail = u"Well."_s}}));
 }
 
 void TestVoteLadder::aCancelledRepairIsSilent()
