@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/codec/anthropic_stream.h"
 
+#include "core/llm/codec/finish_words.h"
 #include "core/llm/codec/reading.h"
 
 namespace studio::llm::codec {
@@ -9,71 +10,86 @@ namespace studio::llm::codec {
 using namespace Qt::StringLiterals;
 using wire::Json;
 
-namespace {
-
-FinishReason anthropicReason(const QString &word)
+void AnthropicStream::read(const QByteArray &type, const Json &data)
 {
-    if (word == "end_turn"_L1 || word == "stop_sequence"_L1)
-        return FinishReason::Stop;
-    if (word == "max_tokens"_L1 || word == "model_context_window_exceeded"_L1)
-        return FinishReason::Length;
-    if (word == "tool_use"_L1)
-        return FinishReason::ToolCalls;
-    return word == "refusal"_L1 ? FinishReason::Refused : FinishReason::Other;
+    const QString told = textAt(data, "type");
+    readEvent(told.isEmpty() ? QString::fromUtf8(type) : told, data);
 }
 
-} // namespace
-
-void AnthropicStream::read(const QByteArray &, const Json &data)
+void AnthropicStream::readEvent(const QString &type, const Json &data)
 {
-    const QString type = textAt(data, "type");
     if (type == "message_start"_L1) {
         readUsage(at(at(data, "message"), "usage"));
     } else if (type == "content_block_start"_L1) {
         blockStarts(countAt(data, "index").value_or(0), at(data, "content_block"));
     } else if (type == "content_block_delta"_L1) {
-        blockGrows(at(data, "delta"));
+        blockGrows(countAt(data, "index"), at(data, "delta"));
     } else if (type == "content_block_stop"_L1) {
         blockStops();
     } else if (type == "message_delta"_L1) {
         readUsage(at(data, "usage"));
-        m_stopReason = textAt(at(data, "delta"), "stop_reason");
+        readDelta(at(data, "delta"));
     } else if (type == "message_stop"_L1) {
         messageStops();
+    } else if (type == "message"_L1) {
+        readWhole(data);
     }
+}
+
+// There may be several, and only one tells of the reason.
+void AnthropicStream::readDelta(const Json &delta)
+{
+    if (const QString reason = textAt(delta, "stop_reason"); !isNoWord(reason))
+        m_stopReason = reason;
+    if (const QString why = textAt(at(delta, "stop_details"), "explanation"); !why.isEmpty())
+        m_explanation = why;
+}
+
+void AnthropicStream::readWhole(const Json &message)
+{
+    const Json &content = at(message, "content");
+    giveText(wire::toText(content));
+    if (content.is_array()) {
+        qint64 place = 0;
+        for (const Json &block : content) {
+            blockStarts(place++, block);
+            blockStops();
+        }
+    }
+    readUsage(at(message, "usage"));
+    readDelta(message);
+    messageStops();
 }
 
 void AnthropicStream::blockStarts(qint64 place, const Json &block)
 {
     m_block =
         Block{place, textAt(block, "type"), textAt(block, "thinking"), textAt(block, "signature"), block};
+    giveThinking(m_block->thinking);
     if (m_block->type == "text"_L1) {
-        if (const QString text = textAt(block, "text"); !text.isEmpty())
-            give(Text{text});
+        giveText(textAt(block, "text"));
     } else if (m_block->type == "tool_use"_L1) {
         const Json &input = at(block, "input"); // empty, and then told in pieces; or whole at once
         const bool isWhole = input.is_object() && !input.empty();
-        m_calls.add(place, textAt(block, "id"), textAt(block, "name"),
-                    isWhole ? wire::dump(input) : QByteArray());
+        m_calls.add(
+            {place, textAt(block, "id"), textAt(block, "name"), isWhole ? wire::dump(input) : QByteArray()});
     }
 }
 
-void AnthropicStream::blockGrows(const Json &delta)
+void AnthropicStream::blockGrows(std::optional<qint64> place, const Json &delta)
 {
     const QString type = textAt(delta, "type");
     if (type == "text_delta"_L1) {
-        if (const QString text = textAt(delta, "text"); !text.isEmpty())
-            give(Text{text});
+        giveText(textAt(delta, "text"));
     } else if (type == "thinking_delta"_L1) {
         const QString thought = textAt(delta, "thinking");
         if (m_block)
             m_block->thinking += thought;
-        if (!thought.isEmpty())
-            give(Thinking{thought});
+        giveThinking(thought);
     } else if (type == "signature_delta"_L1 && m_block) {
         m_block->signature += textAt(delta, "signature");
     } else if (type == "input_json_delta"_L1 && m_block) {
-        m_calls.add(m_block->place, {}, {}, textAt(delta, "partial_json").toUtf8());
+        m_calls.add({place.value_or(m_block->place), {}, {}, textAt(delta, "partial_json").toUtf8()});
         if (m_calls.isTooMuch())
             give(Broken{malformed(u"too many or too long tool calls"_s)});
     }
@@ -97,11 +113,25 @@ void AnthropicStream::blockStops()
 
 void AnthropicStream::messageStops()
 {
-    for (const ToolCall &call : m_calls.take())
+    const QList<ToolCall> calls = m_calls.take();
+    if (m_stopReason.isEmpty() && calls.isEmpty() && !hasGiven())
+        return giveNoEnd();
+    if (isErrorWord(m_stopReason))
+        return give(Broken{endedInError(m_stopReason)});
+    for (const ToolCall &call : calls)
         give(Called{call});
-    if (m_stopReason.isEmpty())
-        return give(Broken{cutOff()});
-    give(Ended{anthropicReason(m_stopReason), m_stopReason});
+    const FinishReason reason =
+        finishFor(m_stopReason.isEmpty() ? u"end_turn"_s : m_stopReason, !calls.isEmpty());
+    const bool isExplained = reason == FinishReason::Refused && !m_explanation.isEmpty();
+    give(Ended{reason, isExplained ? m_explanation : m_stopReason});
+}
+
+void AnthropicStream::readEnd(Close how)
+{
+    if (how == Close::Told || !m_stopReason.isEmpty())
+        messageStops();
+    else
+        giveNoEnd();
 }
 
 // What came from a cache and what went into one is told apart from the rest of the input.

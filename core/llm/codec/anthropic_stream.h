@@ -2,21 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/llm/codec/answer_stream.h"
 #include "core/llm/codec/call_parts.h"
-#include "core/llm/codec/sse_stream.h"
 
 namespace studio::llm::codec {
 
 /// The stream of Anthropic's messages: blocks of text, thinking and calls between message_start and
-/// message_stop. Thinking blocks are kept whole, with their signatures, as they have to be sent back. Unknown
-/// events and blocks mean nothing.
-class AnthropicStream final : public SseStream
+/// message_stop, of which the end of the bytes may take the place once a stop_reason came. A whole message is
+/// read as its blocks. Thinking blocks are kept whole, with their signatures, as they have to be sent back.
+/// Unknown events and blocks mean nothing.
+class AnthropicStream final : public AnswerStream
 {
 private:
     void read(const QByteArray &type, const wire::Json &data) override;
+    void readEnd(Close how) override;
 
+    void readEvent(const QString &type, const wire::Json &data);
+    void readWhole(const wire::Json &message);
+    void readDelta(const wire::Json &delta);
     void blockStarts(qint64 place, const wire::Json &block);
-    void blockGrows(const wire::Json &delta);
+    void blockGrows(std::optional<qint64> place, const wire::Json &delta);
     void blockStops();
     void messageStops();
     void readUsage(const wire::Json &usage);
@@ -32,7 +37,8 @@ private:
     std::optional<Block> m_block; ///< blocks never overlap
     CallParts m_calls;
     Usage m_usage;
-    QString m_stopReason;
+    QString m_stopReason;  ///< the last one told
+    QString m_explanation; ///< of a refusal
 };
 
 } // namespace studio::llm::codec

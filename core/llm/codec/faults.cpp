@@ -3,62 +3,21 @@
 #include "core/llm/codec/faults.h"
 
 #include "core/llm/codec/advice.h"
-
-#include <QLocale>
+#include "core/llm/codec/error_words.h"
+#include "core/llm/codec/reading.h"
 
 #include <array>
-#include <cmath>
 
 namespace studio::llm::codec {
 
 using namespace Qt::StringLiterals;
-using base::Millis;
 using model::Advice;
 using model::Cause;
 using wire::Json;
 
 namespace {
 
-constexpr qsizetype kLongestDetail = 500;
 constexpr qsizetype kMostDetails = 4000;
-constexpr double kLongestWait = 7.0 * 24 * 3600; // seconds; what is longer is no sensible number
-
-QString shortened(const QString &text) { return text.simplified().left(kLongestDetail); }
-
-std::optional<Millis> wait(double seconds)
-{
-    if (!(seconds >= 0 && seconds <= kLongestWait))
-        return std::nullopt;
-    return Millis(std::llround(seconds * 1000));
-}
-
-const Json *member(const Json &object, const char *key)
-{
-    const auto found = object.is_object() ? object.find(key) : object.end();
-    return found == object.end() ? nullptr : &*found;
-}
-
-QString text(const Json &object, const char *key)
-{
-    const Json *value = member(object, key);
-    return value ? wire::toText(*value) : QString();
-}
-
-/// "46s", as Google writes a duration.
-std::optional<Millis> retryDelay(const Json &error)
-{
-    const Json *details = member(error, "details");
-    if (!details || !details->is_array())
-        return std::nullopt;
-    for (const Json &detail : *details) {
-        const QString delay = text(detail, "retryDelay");
-        bool fine = false;
-        const double seconds = delay.endsWith(u's') ? delay.chopped(1).toDouble(&fine) : 0;
-        if (fine)
-            return wait(seconds);
-    }
-    return std::nullopt;
-}
 
 Cause causeOf(int status)
 {
@@ -70,7 +29,7 @@ Cause causeOf(int status)
 /// The status that an error without one of HTTP stands for; 0: unknown.
 int statusNamed(const QString &type)
 {
-    static constexpr std::array<std::pair<const char *, int>, 14> kTypes{{
+    static constexpr std::array<std::pair<const char *, int>, 24> kTypes{{
         {"invalid_request_error", 400},
         {"authentication_error", 401},
         {"permission_error", 403},
@@ -85,6 +44,16 @@ int statusNamed(const QString &type)
         {"timeout_error", 504},
         {"overloaded_error", 529},
         {"UNAVAILABLE", 503},
+        {"unavailable_error", 503},
+        {"INVALID_ARGUMENT", 400},
+        {"FAILED_PRECONDITION", 400},
+        {"exceed_context_size_error", 400},
+        {"UNAUTHENTICATED", 401},
+        {"billing_error", 402},
+        {"PERMISSION_DENIED", 403},
+        {"NOT_FOUND", 404},
+        {"INTERNAL", 500},
+        {"DEADLINE_EXCEEDED", 504},
     }};
     for (const auto &[name, status] : kTypes) {
         if (type == QLatin1String(name))
@@ -93,16 +62,23 @@ int statusNamed(const QString &type)
     return 0;
 }
 
+/// A status of HTTP, as a number or its text.
+int statusAt(const Json &error, const char *key)
+{
+    const qint64 number = countAt(error, key).value_or(0);
+    return number >= 400 && number < 1000 ? int(number) : 0;
+}
+
 int statusOf(const Json &error, std::optional<int> httpStatus)
 {
     int status = httpStatus.value_or(0);
-    if (const Json *code = member(error, "code"); status == 0 && code && code->is_number_integer()) {
-        const auto number = code->get<qint64>();
-        status = number >= 100 && number < 1000 ? int(number) : 0;
+    for (const char *key : {"code", "status", "status_code"}) {
+        if (status == 0)
+            status = statusAt(error, key);
     }
     for (const char *key : {"type", "code", "status"}) {
         if (status == 0)
-            status = statusNamed(text(error, key));
+            status = statusNamed(textAt(error, key));
     }
     return status;
 }
@@ -111,18 +87,29 @@ int statusOf(const Json &error, std::optional<int> httpStatus)
 ErrorWords wordsOf(const Json &error, std::optional<int> httpStatus)
 {
     ErrorWords words{.status = statusOf(error, httpStatus), .message = {}, .codes = {}, .known = true};
-    words.message = error.is_string() ? wire::toText(error) : text(error, "message");
+    words.message = wordsIn(error);
     for (const char *key : {"type", "code", "status", "param"})
-        words.codes += text(error, key) + u' ';
-    if (const Json *details = member(error, "details"))
-        words.codes += QString::fromUtf8(wire::dump(*details).left(kMostDetails));
+        words.codes += textAt(error, key) + u' ';
+    if (const Json &details = at(error, "details"); !details.is_null())
+        words.codes += QString::fromUtf8(wire::dump(details).left(kMostDetails));
     return words;
+}
+
+/// llama.cpp writes the numbers into fields of their own.
+ContextSize contextOf(const Json &error, const QString &words)
+{
+    ContextSize size = contextIn(words);
+    if (const auto most = countAt(error, "n_ctx"))
+        size.most = most;
+    if (const auto asked = countAt(error, "n_prompt_tokens"))
+        size.asked = asked;
+    return size;
 }
 
 Fault faultOf(const ErrorWords &words)
 {
     Fault fault{.cause = Cause::Unreachable,
-                .detail = shortened(words.message),
+                .detail = wordsOn(words.message),
                 .status = {},
                 .mayRetry = isPassing(words.status) && !isUsedUp(words),
                 .retryAfter = {},
@@ -132,24 +119,32 @@ Fault faultOf(const ErrorWords &words)
         fault.cause = causeOf(words.status);
         fault.status = words.status;
     }
+    if (fault.advice == Advice::LetItLoad || waitsForPeople(fault.advice))
+        fault.mayRetry = fault.advice == Advice::LetItLoad;
+    if (fault.advice == Advice::ShortenTalk)
+        fault.context = contextIn(words.message);
     return fault;
 }
 
-Fault faultOf(const Json &error, std::optional<int> httpStatus)
+Fault faultOf(const Json &error, std::optional<int> httpStatus, const QDateTime &now)
 {
     Fault fault = faultOf(wordsOf(error, httpStatus));
     if (fault.detail.isEmpty())
-        fault.detail = shortened(QString::fromUtf8(wire::dump(error)));
-    fault.retryAfter = retryDelay(error);
+        fault.detail = wordsOn(QString::fromUtf8(wire::dump(error).left(kMostDetails)));
+    fault.retryAfter = waitInError(error, fault.detail, now);
+    if (fault.advice == Advice::ShortenTalk)
+        fault.context = contextOf(error, fault.detail);
     return fault;
 }
 
-/// Where an answer tells of an error: {"error": …} in most, {"object": "error", …} in older vLLM.
-const Json *errorIn(const Json &answer)
+/// A body that is no JSON, or JSON without anything that is known to tell of an error.
+ErrorWords wordsOfBody(int status, const QByteArray &body, const Json *json)
 {
-    const Json &one = answer.is_array() && !answer.empty() ? answer.front() : answer;
-    const Json *error = text(one, "object") == "error"_L1 ? &one : member(one, "error");
-    return error && error->is_null() ? nullptr : error;
+    ErrorWords words{.status = status, .message = json ? wordsIn(*json) : QString(), .codes = {}};
+    words.page = isPage(body);
+    if (words.message.isEmpty())
+        words.message = wordsInText(body);
+    return words;
 }
 
 } // namespace
@@ -157,7 +152,7 @@ const Json *errorIn(const Json &answer)
 Fault malformed(const QString &detail)
 {
     return {.cause = Cause::Malformed,
-            .detail = shortened(detail),
+            .detail = wordsOn(detail),
             .status = {},
             .mayRetry = true,
             .retryAfter = {},
@@ -167,7 +162,7 @@ Fault malformed(const QString &detail)
 Fault noStream(const QString &detail)
 {
     return {.cause = Cause::Malformed,
-            .detail = shortened(detail),
+            .detail = wordsOn(detail),
             .status = {},
             .mayRetry = false,
             .retryAfter = {},
@@ -184,30 +179,39 @@ Fault cutOff()
             .advice = Advice::WaitAWhile};
 }
 
-std::optional<Millis> retryAfter(const Headers &headers, const QDateTime &now)
+Fault endedInError(const QString &word)
 {
-    bool fine = false;
-    const double exact = headers.value("retry-after-ms").trimmed().toDouble(&fine);
-    if (fine)
-        return wait(exact / 1000);
-    const QByteArray value = headers.value("retry-after").trimmed();
-    const double seconds = value.toDouble(&fine);
-    if (fine)
-        return wait(seconds);
-    QDateTime date =
-        QLocale::c().toDateTime(QString::fromLatin1(value), u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s);
-    date.setTimeSpec(Qt::UTC);
-    return date.isValid() ? wait(std::max(0.0, double(now.msecsTo(date)) / 1000)) : std::nullopt;
+    Fault fault = cutOff();
+    fault.detail = wordsOn(u"the answer ended with the word \"%1\""_s.arg(word));
+    return fault;
+}
+
+Fault faultOfBody(const QByteArray &body)
+{
+    const base::Result<Json> json = wire::parse(body);
+    if (const Json *error = json ? errorIn(*json) : nullptr)
+        return faultOf(*error, {}, {});
+    const ErrorWords words = wordsOfBody(0, body, json ? &*json : nullptr);
+    Fault fault = noStream(words.message.isEmpty() ? u"the answer is no stream"_s : words.message);
+    if (const Advice advice = adviceFor(words); advice != Advice::WaitAWhile)
+        fault.advice = advice;
+    fault.mayRetry = fault.advice == Advice::LetItLoad;
+    return fault;
 }
 
 Fault faultOfStatus(int status, const Headers &headers, const QByteArray &body, const QDateTime &now)
 {
     const base::Result<Json> json = wire::parse(body);
     const Json *error = json ? errorIn(*json) : nullptr;
-    const QString plain = QString::fromUtf8(body.left(2 * kLongestDetail));
-    Fault fault = error ? faultOf(*error, status) : faultOf({.status = status, .message = plain});
+    const Json *other = json && json->is_object() ? &*json : nullptr;
+    const bool hasWords = other && !wordsIn(*other).isEmpty();
+    Fault fault = error      ? faultOf(*error, status, now)
+                  : hasWords ? faultOf(*other, status, now)
+                             : faultOf(wordsOfBody(status, body, other));
     if (const auto wanted = retryAfter(headers, now))
         fault.retryAfter = wanted;
+    else if (status == 429 && !fault.retryAfter)
+        fault.retryAfter = limitReset(headers, now);
     const QByteArray should = headers.value("x-should-retry").trimmed().toLower();
     if (should == "true" || should == "false")
         fault.mayRetry = should == "true";
@@ -217,7 +221,7 @@ Fault faultOfStatus(int status, const Headers &headers, const QByteArray &body, 
 std::optional<Fault> faultIn(const Json &answer)
 {
     const Json *error = errorIn(answer);
-    return error ? std::optional(faultOf(*error, {})) : std::nullopt;
+    return error ? std::optional(faultOf(*error, {}, {})) : std::nullopt;
 }
 
 } // namespace studio::llm::codec

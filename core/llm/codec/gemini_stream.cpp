@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/codec/gemini_stream.h"
 
-#include "core/llm/codec/reading.h"
+#include "core/llm/codec/call_parts.h"
+#include "core/llm/codec/finish_words.h"
 
 namespace studio::llm::codec {
 
@@ -11,15 +12,9 @@ using wire::Json;
 
 namespace {
 
-FinishReason geminiReason(const QString &word, bool hasCalls)
+QString withMessage(const QString &word, const QString &message)
 {
-    if (word == "STOP"_L1 || word == "FUNCTION_CALL"_L1)
-        return hasCalls ? FinishReason::ToolCalls : FinishReason::Stop;
-    if (word == "MAX_TOKENS"_L1)
-        return FinishReason::Length;
-    static const QStringList kFilters{u"SAFETY"_s, u"RECITATION"_s, u"BLOCKLIST"_s, u"PROHIBITED_CONTENT"_s,
-                                      u"SPII"_s};
-    return kFilters.contains(word) ? FinishReason::Refused : FinishReason::Other;
+    return message.isEmpty() ? word : word + u": "_s + message;
 }
 
 } // namespace
@@ -27,15 +22,20 @@ FinishReason geminiReason(const QString &word, bool hasCalls)
 void GeminiStream::read(const QByteArray &, const Json &data)
 {
     readUsage(at(data, "usageMetadata"));
-    if (const QString blocked = textAt(at(data, "promptFeedback"), "blockReason"); !blocked.isEmpty())
-        return give(Ended{FinishReason::Refused, blocked});
-    const Json &candidate = first(at(data, "candidates"));
-    if (const Json &parts = at(at(candidate, "content"), "parts"); parts.is_array() && m_finish.isEmpty()) {
+    const Json &feedback = at(data, "promptFeedback");
+    if (const QString blocked = textAt(feedback, "blockReason"); !blocked.isEmpty())
+        return give(
+            Ended{FinishReason::Refused, withMessage(blocked, textAt(feedback, "blockReasonMessage"))});
+    const Json &candidate = m_own.in(at(data, "candidates"));
+    if (const Json &parts = at(at(candidate, "content"), "parts"); parts.is_array()) {
         for (const Json &part : parts)
             readPart(part);
     }
-    if (const QString finish = textAt(candidate, "finishReason"); !finish.isEmpty() && m_finish.isEmpty())
+    if (const QString finish = textAt(candidate, "finishReason");
+        !isNoWord(finish) && finish != "FINISH_REASON_UNSPECIFIED"_L1) {
         m_finish = finish;
+        m_message = textAt(candidate, "finishMessage");
+    }
 }
 
 // A signature stands beside what it signs, or alone with an empty text.
@@ -48,13 +48,12 @@ void GeminiStream::readPart(const Json &part)
         if (++m_calls > kMostCalls)
             return give(Broken{malformed(u"too many tool calls"_s)});
         const Json &arguments = at(call, "args");
-        give(Called{{base::CallId(id), textAt(call, "name"),
+        give(Called{{base::CallId(id), toolName(textAt(call, "name")),
                      arguments.is_object() ? wire::keepRaw(arguments) : model::RawJson{"{}"}}});
-    } else if (const QString text = textAt(part, "text"); !text.isEmpty()) {
-        if (at(part, "thought") == true)
-            give(Thinking{text});
-        else
-            give(Text{text});
+    } else if (at(part, "thought") == true) {
+        giveThinking(textAt(part, "text"));
+    } else {
+        giveText(textAt(part, "text"));
     }
     if (!textAt(part, "thoughtSignature").isEmpty())
         give(Kept{wire::keepRaw(part)});
@@ -74,14 +73,14 @@ void GeminiStream::readUsage(const Json &usage)
                .thinking = thinking});
 }
 
-void GeminiStream::readEnd()
+void GeminiStream::readEnd(Close how)
 {
-    if (m_finish.isEmpty())
-        give(Broken{cutOff()});
-    else if (m_finish == "MALFORMED_FUNCTION_CALL"_L1 || m_finish == "UNEXPECTED_TOOL_CALL"_L1)
-        give(Broken{malformed(m_finish)});
-    else
-        give(Ended{geminiReason(m_finish, m_calls > 0), m_finish});
+    if (m_finish.isEmpty() && (how == Close::Bytes || !hasGiven()))
+        return giveNoEnd();
+    if (isErrorWord(m_finish))
+        return give(Broken{malformed(withMessage(m_finish, m_message))});
+    const FinishReason reason = finishFor(m_finish.isEmpty() ? u"STOP"_s : m_finish, m_calls > 0);
+    give(Ended{reason, reason == FinishReason::Refused ? withMessage(m_finish, m_message) : m_finish});
 }
 
 } // namespace studio::llm::codec

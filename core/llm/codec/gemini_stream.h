@@ -2,24 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/llm/codec/sse_stream.h"
+#include "core/llm/codec/answer_stream.h"
+#include "core/llm/codec/reading.h"
 
 namespace studio::llm::codec {
 
-/// The stream of Gemini's streamGenerateContent (alt=sse). It has no word for the end: the proper end is a
-/// finishReason or a prompt that was blocked, and then the end of the bytes. Signatures of thoughts are kept
-/// with the part that they belong to.
-class GeminiStream final : public SseStream
+/// The stream of Gemini's streamGenerateContent (alt=sse, or the list that comes without it). It has no word
+/// for the end: the proper end is a finishReason or a prompt that was blocked, and then the end of the bytes.
+/// Older models write a finishReason into every event. Signatures of thoughts are kept with the part that
+/// they belong to.
+class GeminiStream final : public AnswerStream
 {
 private:
     void read(const QByteArray &type, const wire::Json &data) override;
-    void readEnd() override;
+    void readEnd(Close how) override;
 
     void readPart(const wire::Json &part);
     void readUsage(const wire::Json &usage);
 
+    OwnAnswer m_own;
     qsizetype m_calls = 0;
-    QString m_finish;
+    QString m_finish;  ///< the last one told
+    QString m_message; ///< about it
 };
 
 } // namespace studio::llm::codec

@@ -2,64 +2,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/codec/ollama_stream.h"
 
-#include "core/llm/codec/faults.h"
-#include "core/llm/codec/halves.h"
+#include "core/llm/codec/call_parts.h"
+#include "core/llm/codec/finish_words.h"
 #include "core/llm/codec/reading.h"
-
-#include <utility>
 
 namespace studio::llm::codec {
 
 using namespace Qt::StringLiterals;
 using wire::Json;
 
-QList<StreamEvent> OllamaStream::feed(QByteArrayView bytes)
+void OllamaStream::read(const QByteArray &, const Json &data)
 {
-    if (m_ended)
-        return {};
-    for (const QByteArray &line : m_lines.feed(bytes))
-        read(line);
-    if (m_lines.isTooLong())
-        give(Broken{malformed(u"a line is too long"_s)});
-    return std::exchange(m_out, {});
-}
-
-QList<StreamEvent> OllamaStream::finish()
-{
-    if (m_ended)
-        return {};
-    for (const QByteArray &line : m_lines.finish())
-        read(line);
-    give(Broken{cutOff()});
-    return std::exchange(m_out, {});
-}
-
-void OllamaStream::read(const QByteArray &line)
-{
-    const base::Result<Json> json = parseWithHalves(line, m_hasHalves);
-    if (!json && line.startsWith('<'))
-        return give(Broken{noStream(u"the answer is no stream"_s)});
-    if (!json)
-        return give(Broken{malformed(u"a line could not be read: "_s + json.error().text)});
-    if (const auto fault = faultIn(*json))
-        return give(Broken{*fault});
-    const Json &message = at(*json, "message");
-    if (const QString thought = textAt(message, "thinking"); !thought.isEmpty())
-        give(Thinking{thought});
-    if (const QString text = textAt(message, "content"); !text.isEmpty())
-        give(Text{text});
+    const Json &message = at(data, "message");
+    m_tellsEnd = m_tellsEnd || (data.is_object() && data.contains("done"));
+    giveThinking(textAt(message, "thinking"));
+    giveText(textAt(message, "content"));
     readCalls(at(message, "tool_calls"));
-    if (at(*json, "done") != true)
+    if (at(data, "done") != true)
         return;
-    give(Usage{.input = countAt(*json, "prompt_eval_count"),
-               .output = countAt(*json, "eval_count"),
+    give(Usage{.input = countAt(data, "prompt_eval_count"),
+               .output = countAt(data, "eval_count"),
                .cached = {},
                .thinking = {}});
-    const QString word = textAt(*json, "done_reason");
-    const FinishReason reason = word == "length"_L1 ? FinishReason::Length
-                                : m_calls > 0       ? FinishReason::ToolCalls
-                                                    : FinishReason::Stop;
-    give(Ended{reason, word});
+    end(textAt(data, "done_reason"));
+}
+
+void OllamaStream::end(const QString &word)
+{
+    if (isErrorWord(word))
+        return give(Broken{endedInError(word)});
+    give(Ended{finishFor(isNoWord(word) ? u"stop"_s : word, m_calls > 0), word});
+}
+
+void OllamaStream::readEnd(Close how)
+{
+    if (how == Close::Told ? hasGiven() : !m_tellsEnd && !said().isEmpty())
+        return end({});
+    if (m_tellsEnd)
+        return give(Broken{cutOff()});
+    giveNoEnd();
 }
 
 // A call comes whole, its arguments as an object.
@@ -69,29 +50,16 @@ void OllamaStream::readCalls(const Json &calls)
         return;
     for (const Json &call : calls) {
         const Json &function = at(call, "function");
-        const Json &arguments = at(function, "arguments");
         QString id = textAt(call, "id");
         if (id.isEmpty())
             id = u"call_%1"_s.arg(m_calls);
         if (++m_calls > kMostCalls)
             return give(Broken{malformed(u"too many tool calls"_s)});
-        model::RawJson raw{"{}"};
-        if (arguments.is_object())
-            raw = wire::keepRaw(arguments);
-        else if (arguments.is_string())
-            raw = {wire::toText(arguments).toUtf8()};
-        give(Called{{base::CallId(id), textAt(function, "name"), raw}});
+        QByteArray arguments = argumentsIn(at(function, "arguments"));
+        if (arguments.trimmed().isEmpty())
+            arguments = "{}";
+        give(Called{{base::CallId(id), toolName(textAt(function, "name")), {arguments}}});
     }
-}
-
-void OllamaStream::give(StreamEvent event)
-{
-    if (m_ended)
-        return;
-    m_ended = std::holds_alternative<Ended>(event) || std::holds_alternative<Broken>(event);
-    if (m_hasHalves)
-        showHalves(event);
-    m_out.append(std::move(event));
 }
 
 } // namespace studio::llm::codec

@@ -2,29 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/llm/codec/lines.h"
-#include "core/llm/codec/stream_event.h"
-#include "core/wire/json.h"
+#include "core/llm/codec/answer_stream.h"
 
 namespace studio::llm::codec {
 
-/// The stream of Ollama's /api/chat: one JSON object a line; the proper end is the line with `done`.
-class OllamaStream final : public StreamDecoder
+/// The stream of Ollama's /api/chat: one JSON object a line; the proper end is the line with `done`. A server
+/// that never writes `done` ends with its bytes.
+class OllamaStream final : public AnswerStream
 {
-public:
-    QList<StreamEvent> feed(QByteArrayView bytes) override;
-    QList<StreamEvent> finish() override;
-
 private:
-    void read(const QByteArray &line);
-    void readCalls(const wire::Json &calls);
-    void give(StreamEvent event);
+    void read(const QByteArray &type, const wire::Json &data) override;
+    void readEnd(Close how) override;
 
-    LineDecoder m_lines;
+    void readCalls(const wire::Json &calls);
+    void end(const QString &word);
+
     qsizetype m_calls = 0;
-    bool m_hasHalves = false; ///< of characters, hidden in what was parsed
-    bool m_ended = false;
-    QList<StreamEvent> m_out;
+    bool m_tellsEnd = false; ///< it writes `done`, if only false
 };
 
 } // namespace studio::llm::codec

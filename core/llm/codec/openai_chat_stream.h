@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/llm/codec/answer_stream.h"
 #include "core/llm/codec/call_parts.h"
-#include "core/llm/codec/sse_stream.h"
+#include "core/llm/codec/reading.h"
 
 #include <map>
 #include <string>
@@ -11,23 +12,30 @@
 namespace studio::llm::codec {
 
 /// The stream of OpenAI's chat completions, as OpenAI and the many compatible servers speak it. Its proper
-/// end is a finish_reason; "[DONE]" may follow or not. Only the first choice is read.
-class OpenAiChatStream final : public SseStream
+/// end is "[DONE]", or a finish_reason and the end of the bytes; text that comes after a reason is said all
+/// the same. Where a server never writes a finish_reason, the end of the bytes ends a text. Whole answers,
+/// whole messages in place of pieces, and the older forms (`text`, `function_call`) are read too.
+class OpenAiChatStream final : public AnswerStream
 {
 private:
     void read(const QByteArray &type, const wire::Json &data) override;
-    void readEnd() override;
-    bool readWord(const QByteArray &data) override;
+    void readEnd(Close how) override;
 
-    void readDelta(const wire::Json &delta);
-    void readCalls(const wire::Json &calls);
+    void readMessage(const wire::Json &message, bool isWhole);
+    void readThoughts(const wire::Json &message);
+    QString textOf(const wire::Json &content);
+    void readCalls(const wire::Json &message);
     void readUsage(const wire::Json &usage);
     void giveThoughtsToKeep(const QList<ToolCall> &calls);
+    [[nodiscard]] bool isComplete(Close how) const;
 
+    OwnAnswer m_own;
     CallParts m_calls;
     QString m_refusal;
     std::map<std::string, QString> m_thoughts; ///< by the field that they came in
-    std::optional<QString> m_finish;           ///< the first one told
+    QString m_finish;                          ///< the last one told
+    bool m_tellsReasons = false;               ///< it writes a finish_reason, if only null
+    bool m_isWhole = false;
 };
 
 } // namespace studio::llm::codec

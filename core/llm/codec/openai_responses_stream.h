@@ -2,26 +2,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/llm/codec/answer_stream.h"
 #include "core/llm/codec/call_parts.h"
-#include "core/llm/codec/sse_stream.h"
 
 namespace studio::llm::codec {
 
 /// The stream of OpenAI's responses: typed events between response.created and response.completed (or
-/// incomplete, or failed). Reasoning items are kept, as they are sent back with the results of calls. Unknown
-/// events mean nothing.
-class OpenAiResponsesStream final : public SseStream
+/// incomplete, or failed). Reasoning items are kept, as they are sent back with the results of calls. Items
+/// that come whole are read as far as their pieces did not come before; so is a response that was not
+/// streamed. Unknown events mean nothing.
+class OpenAiResponsesStream final : public AnswerStream
 {
 private:
     void read(const QByteArray &type, const wire::Json &data) override;
+    void readEnd(Close how) override;
 
+    void readEvent(const QString &type, const wire::Json &data);
     void itemStarts(const wire::Json &data);
-    void itemStops(const wire::Json &data);
+    void itemStops(const wire::Json &item, std::optional<qint64> place);
+    void readOutput(const wire::Json &output);
+    void readContent(const wire::Json &content);
+    void readThoughts(const wire::Json &item);
     void responseEnds(const wire::Json &response, const QString &how);
+    void end(const QString &word);
     void readUsage(const wire::Json &usage);
 
     CallParts m_calls;
     QString m_refusal;
+    bool m_hasThought = false; ///< in the running item
+    bool m_hasItems = false;   ///< whole ones
 };
 
 } // namespace studio::llm::codec

@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <algorithm>
 #include <optional>
 
 // Looking into the JSON of others, where anything may be missing or of another type.
@@ -18,25 +19,54 @@ namespace studio::llm::codec {
     const auto found = object.is_object() ? object.find(key) : object.end();
     return object.is_object() && found != object.end() ? *found : kNothing;
 }
-/// The first element; null if there is none.
-[[nodiscard]] inline const wire::Json &first(const wire::Json &array)
-{
-    static const wire::Json kNothing;
-    return array.is_array() && !array.empty() ? array.front() : kNothing;
-}
 /// Empty unless it is a text.
 [[nodiscard]] inline QString textAt(const wire::Json &object, const char *key)
 {
     return wire::toText(at(object, key));
 }
-/// A count of tokens; none unless it is a whole number that can be one.
+/// A count of tokens; none unless it is a whole number that can be one. Some servers write it as a text.
 [[nodiscard]] inline std::optional<qint64> countAt(const wire::Json &object, const char *key)
 {
     constexpr qint64 kMost = 1'000'000'000'000; // so that a few together are a number still
     const wire::Json &value = at(object, key);
+    if (value.is_string()) {
+        bool fine = false;
+        const qint64 count = wire::toText(value).toLongLong(&fine);
+        return fine && count >= 0 && count <= kMost ? std::optional(count) : std::nullopt;
+    }
     if (!value.is_number_integer() || value < 0 || value > kMost)
         return std::nullopt;
     return value.get<qint64>();
 }
+
+/// Of several answers to the same question one is read: the one that is numbered 0 or not at all, else the
+/// first that comes.
+class OwnAnswer
+{
+public:
+    [[nodiscard]] const wire::Json &in(const wire::Json &list)
+    {
+        const wire::Json *own = numbered(list, m_place.value_or(0));
+        if (!own && !m_place && list.is_array() && !list.empty())
+            own = &list.front();
+        if (!own || !own->is_object())
+            return at({}, "");
+        m_place = countAt(*own, "index").value_or(0);
+        return *own;
+    }
+
+private:
+    static const wire::Json *numbered(const wire::Json &list, qint64 place)
+    {
+        if (!list.is_array())
+            return nullptr;
+        const auto found = std::find_if(list.begin(), list.end(), [place](const wire::Json &one) {
+            return countAt(one, "index").value_or(0) == place;
+        });
+        return found == list.end() ? nullptr : &*found;
+    }
+
+    std::optional<qint64> m_place;
+};
 
 } // namespace studio::llm::codec

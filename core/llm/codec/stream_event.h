@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/llm/codec/context_size.h"
 #include "core/llm/model_client.h"
 #include "core/model/call_record.h"
 #include "core/model/cause.h"
@@ -76,6 +77,7 @@ struct Fault
     model::Advice advice = model::Advice::None;
     bool formRefused = false; ///< it is about how the answer should be bound to a form
     bool hungUp = false;      ///< the server closed the connection without a word of an answer
+    ContextSize context{};    ///< as far as an error about too long a talk tells it
     bool operator==(const Fault &) const = default;
 };
 /// An improper end. Nothing comes after it.

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/llm/codec/lines.h"
 #include "core/llm/codec/sse.h"
 #include "tests/support/suite.h"
 
@@ -10,7 +9,6 @@ namespace tst_sse {
 
 using namespace Qt::StringLiterals;
 using studio::llm::codec::kLongestEvent;
-using studio::llm::codec::LineDecoder;
 using studio::llm::codec::SseDecoder;
 using studio::llm::codec::SseEvent;
 
@@ -36,8 +34,10 @@ private Q_SLOTS:
     void readsWhatTheStandardSays();
     void aMillionEmptyLinesGiveNothing();
     void tooLongAnEventEndsTheStream();
-    void linesEndInEitherWay();
-    void tooLongALineEndsTheLines();
+    void jsonWithoutAFrameIsAnEvent_data();
+    void jsonWithoutAFrameIsAnEvent();
+    void jsonWithoutAFrameIsCutWhereItEnds();
+    void tooLongAValueEndsTheStream();
 };
 
 void TestSse::readsWhatTheStandardSays_data()
@@ -108,29 +108,64 @@ void TestSse::tooLongAnEventEndsTheStream()
     QVERIFY(manyLines.finish().isEmpty());
 }
 
-void TestSse::linesEndInEitherWay()
+void TestSse::jsonWithoutAFrameIsAnEvent_data()
 {
-    const QByteArray stream = "{\"a\":1}\n\r\n{\"b\":2}\r\n{\"c\":3}";
+    QTest::addColumn<QByteArray>("stream");
+    QTest::addColumn<QList<QByteArray>>("values");
+
+    const auto row = [](const char *name, const QByteArray &stream, const QList<QByteArray> &values) {
+        QTest::newRow(name) << stream << values;
+    };
+    row("lines", "{\"a\":1}\n\r\n{\"b\":2}\r\n{\"c\":3}", {"{\"a\":1}", "{\"b\":2}", "{\"c\":3}"});
+    row("CR alone", "{\"a\":1}\r{\"b\":2}\r", {"{\"a\":1}", "{\"b\":2}"});
+    row("behind a mark", "\xEF\xBB\xBF{\"a\":1}\n", {"{\"a\":1}"});
+    row("no line ends", "{\"a\":1}{\"b\":2}", {"{\"a\":1}", "{\"b\":2}"});
+    row("printed", "{\n  \"a\": {\n    \"b\": \"}\\\"{\"\n  }\n}\n",
+        {"{\n  \"a\": {\n    \"b\": \"}\\\"{\"\n  }\n}"});
+    row("a list", "[{\"a\":[1]}\n,\r\n{\"b\":2}]\n", {"{\"a\":[1]}", "{\"b\":2}"});
+    row("separated records", "\x1e{\"a\":1}\n\x1e{\"b\":2}\n", {"{\"a\":1}", "{\"b\":2}"});
+    row("between events", "data: {\"a\":1}\n\n{\"error\":\"x\"}\n\ndata: b\n\n",
+        {"{\"a\":1}", "{\"error\":\"x\"}", "b"});
+    row("events without blank lines", "data: {\"a\":1}\ndata: {\"b\":2}\ndata: [DONE]\n",
+        {"{\"a\":1}", "{\"b\":2}", "[DONE]"});
+    row("the word of the end alone", "{\"a\":1}\n[DONE]\n", {"{\"a\":1}", "[DONE]"});
+    row("an object over several data lines", "data: {\"a\":{}\ndata: ,\"b\":{}}\n\n",
+        {"{\"a\":{}\n,\"b\":{}}"});
+}
+
+void TestSse::jsonWithoutAFrameIsAnEvent()
+{
+    QFETCH(QByteArray, stream);
+    QFETCH(QList<QByteArray>, values);
 
     for (qsizetype size = 1; size <= stream.size(); ++size) {
-        LineDecoder decoder;
-        QList<QByteArray> lines;
-        for (qsizetype at = 0; at < stream.size(); at += size)
-            lines += decoder.feed(QByteArrayView(stream).sliced(at, std::min(size, stream.size() - at)));
-        lines += decoder.finish();
-
-        QCOMPARE(lines, (QList<QByteArray>{"{\"a\":1}", "{\"b\":2}", "{\"c\":3}"}));
+        QList<QByteArray> found;
+        for (const SseEvent &event : read(stream, size))
+            found.append(event.data);
+        QCOMPARE(found, values);
     }
 }
 
-void TestSse::tooLongALineEndsTheLines()
+// It comes out with its last bracket, and not at all without it.
+void TestSse::jsonWithoutAFrameIsCutWhereItEnds()
 {
-    LineDecoder decoder;
+    SseDecoder decoder;
 
-    const QList<QByteArray> lines =
-        decoder.feed(QByteArray("{}\n" + QByteArray(kLongestEvent + 1, 'x') + "\n{}\n"));
+    QCOMPARE(decoder.feed("event: error\n{\"a\":{}"), QList<SseEvent>());
+    QVERIFY(decoder.isInValue());
+    QCOMPARE(decoder.feed("}"), (QList<SseEvent>{{"error", "{\"a\":{}}", true}}));
+    QVERIFY(decoder.feed("{\"b").isEmpty());
+    QVERIFY(decoder.finish().isEmpty());
+}
 
-    QCOMPARE(lines, QList<QByteArray>{"{}"});
+void TestSse::tooLongAValueEndsTheStream()
+{
+    SseDecoder decoder;
+
+    const QList<SseEvent> events =
+        decoder.feed(QByteArray("{}\n{\"a\":\"" + QByteArray(kLongestEvent + 1, 'x') + "\"}\n{}\n"));
+
+    QCOMPARE(events, (QList<SseEvent>{{{}, "{}", true}}));
     QVERIFY(decoder.isTooLong());
     QVERIFY(decoder.finish().isEmpty());
 }

@@ -238,7 +238,7 @@ void TestStreams::aStreamWithoutItsEndIsBroken_data()
          "data: {\"choices\":[{\"index\":0,\"delta\":{},\"finish");
     rows("OpenAI responses", make<OpenAiResponsesStream>(), kResponses,
          "data: {\"type\":\"response.completed");
-    rows("Anthropic messages", make<AnthropicStream>(), kAnthropic, "event: message_stop");
+    rows("Anthropic messages", make<AnthropicStream>(), kAnthropic, "event: message_delta");
     rows("Gemini", make<GeminiStream>(), kGemini,
          "data: {\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[]}");
     rows("Ollama", make<OllamaStream>(), kOllama,

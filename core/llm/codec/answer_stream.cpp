@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/llm/codec/answer_stream.h"
+
+#include "core/llm/codec/halves.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace studio::llm::codec {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kLongestBeginning = 64 * 1024;
+constexpr qsizetype kLongestWord = 200;
+
+QByteArray withoutMark(QByteArrayView bytes)
+{
+    return (bytes.startsWith("\xEF\xBB\xBF") ? bytes.sliced(3) : bytes).toByteArray().trimmed();
+}
+
+/// Some proxies write the frame twice.
+QByteArray withoutFrame(QByteArray data)
+{
+    while (data.startsWith("data:"))
+        data = data.sliced(5).trimmed();
+    return data;
+}
+
+/// A sign of life such as "[PING]"; JSON that cannot be read is none.
+bool isWord(const QByteArray &data)
+{
+    return data.size() <= kLongestWord && std::none_of(data.begin(), data.end(), [](char byte) {
+               return byte == '{' || byte == '}' || byte == '"' || byte == '<';
+           });
+}
+
+/// Only the fields of the format: nobody said anything in words.
+bool isOnlyFrame(const QByteArray &beginning)
+{
+    const QList<QByteArray> lines = beginning.split('\n');
+    return std::all_of(lines.begin(), lines.end(), [](const QByteArray &line) {
+        const QByteArray field = line.trimmed();
+        return field.isEmpty() || field.startsWith(':') || field.startsWith("data") ||
+               field.startsWith("event") || field.startsWith("id") || field.startsWith("retry");
+    });
+}
+
+} // namespace
+
+QList<StreamEvent> AnswerStream::feed(QByteArrayView bytes)
+{
+    if (m_ended)
+        return {};
+    if (!m_hasGiven)
+        m_beginning.append(bytes.first(std::min(bytes.size(), kLongestBeginning - m_beginning.size())));
+    if (m_form == Form::Unknown)
+        begin(bytes);
+    else if (m_form == Form::Events)
+        take(m_sse.feed(bytes));
+    return std::exchange(m_out, {});
+}
+
+// A page may hold lines that look like events.
+void AnswerStream::begin(QByteArrayView bytes)
+{
+    const QByteArray start = withoutMark(m_beginning);
+    if (!start.isEmpty())
+        m_form = start.startsWith('<') ? Form::Page : Form::Events;
+    if (m_form != Form::Page)
+        take(m_sse.feed(bytes));
+}
+
+QList<StreamEvent> AnswerStream::finish()
+{
+    if (m_ended)
+        return {};
+    if (m_form == Form::Page)
+        give(Broken{faultOfBody(m_beginning)});
+    else
+        close();
+    return std::exchange(m_out, {});
+}
+
+void AnswerStream::close()
+{
+    const bool isInValue = m_sse.isInValue();
+    take(m_sse.finish(), Cut::Perhaps);
+    if (m_ended)
+        return;
+    if (isInValue)
+        give(Broken{cutOff()});
+    else
+        readEnd(Close::Bytes);
+}
+
+void AnswerStream::take(const QList<SseEvent> &events, Cut cut)
+{
+    for (const SseEvent &event : events) {
+        if (m_ended)
+            return;
+        takeEvent(event, cut);
+    }
+    if (!m_ended && m_sse.isTooLong())
+        give(Broken{malformed(u"an event is too long"_s)});
+}
+
+void AnswerStream::takeEvent(const SseEvent &event, Cut cut)
+{
+    const QByteArray bytes = withoutFrame(event.data);
+    if (bytes.trimmed().isEmpty())
+        return;
+    const base::Result<wire::Json> data = parseWithHalves(bytes, m_hasHalves);
+    if (!data)
+        return takeWord({event.type, bytes}, cut, data.error().text);
+    m_isBare = event.isBare;
+    if (const auto fault = faultIn(*data))
+        give(Broken{*fault});
+    else
+        read(event.type, *data);
+}
+
+void AnswerStream::takeWord(const SseEvent &event, Cut cut, const QString &flaw)
+{
+    const QString word = QString::fromUtf8(event.data).simplified();
+    if (word == "[DONE]"_L1)
+        return readEnd(Close::Told);
+    if (cut == Cut::Perhaps)
+        return give(Broken{cutOff()});
+    if (!isWord(event.data))
+        return give(Broken{malformed(u"an event could not be read: "_s + flaw)});
+    if (event.type == "error" || word.contains("error"_L1, Qt::CaseInsensitive))
+        return give(Broken{faultOfBody(event.data)});
+    m_word = word;
+}
+
+void AnswerStream::giveNoEnd()
+{
+    const bool isSilent = !m_hasGiven && !isOnlyFrame(m_beginning);
+    Fault fault = isSilent ? faultOfBody(m_beginning) : cutOff();
+    if (!isSilent && !m_word.isEmpty())
+        fault.detail = m_word;
+    give(Broken{fault});
+}
+
+void AnswerStream::giveText(const QString &text)
+{
+    if (!text.isEmpty())
+        give(Text{text});
+}
+
+void AnswerStream::giveThinking(const QString &text)
+{
+    if (!text.isEmpty())
+        give(Thinking{text});
+}
+
+void AnswerStream::giveRest(const QString &whole)
+{
+    const QString text = m_hasHalves ? withHalvesShown(whole) : whole;
+    if (text.startsWith(m_said))
+        giveText(text.sliced(m_said.size()));
+}
+
+void AnswerStream::give(StreamEvent event)
+{
+    if (m_ended)
+        return;
+    m_ended = std::holds_alternative<Ended>(event) || std::holds_alternative<Broken>(event);
+    if (!m_ended && !std::holds_alternative<Usage>(event) && !std::exchange(m_hasGiven, true))
+        m_beginning.clear();
+    if (m_hasHalves)
+        showHalves(event);
+    if (const auto *text = std::get_if<Text>(&event))
+        m_said += text->text;
+    m_out.append(std::move(event));
+}
+
+} // namespace studio::llm::codec
