@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/http/model_list.h"
 
+#include "core/llm/codec/error_words.h"
 #include "core/wire/json.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
+#include <initializer_list>
 
 namespace studio::llm::http {
 
@@ -16,41 +19,78 @@ using wire::Json;
 
 namespace {
 
-/// How a kind of provider writes its list.
-struct ListForm
-{
-    const char *list; ///< the key of the array …
-    const char *name; ///< … and of the name in each of its objects
-};
+constexpr int kDeepest = 3;
+constexpr qsizetype kMostModels = 10'000;
 
-ListForm formOf(ProviderKind kind)
+using Keys = std::initializer_list<const char *>;
+
+/// Where lists stand, the documented places first. Keys of one server never mean something else in another.
+constexpr std::array kLists{"data", "models", "result",     "results",          "items",
+                            "list", "model_list", "available_models", "model_names"};
+
+const Json &member(const Json &object, const char *key)
 {
-    switch (kind) {
-    case ProviderKind::Gemini: return {"models", "name"};
-    case ProviderKind::Ollama: return {"models", "name"};
-    case ProviderKind::OpenAi:
-    case ProviderKind::OpenAiResponses:
-    case ProviderKind::Anthropic:
-    case ProviderKind::Compatible: break;
-    }
-    return {"data", "id"};
+    static const Json kNothing;
+    const auto found = object.is_object() ? object.find(key) : object.end();
+    return object.is_object() && found != object.end() ? *found : kNothing;
 }
 
-/// Gemini lists what makes vectors or pictures too.
+/// Some list what makes vectors, sound or pictures too.
 bool writesText(const Json &model)
 {
-    const auto methods = model.find("supportedGenerationMethods");
-    if (methods == model.end() || !methods->is_array())
-        return true;
-    return std::find(methods->begin(), methods->end(), Json("generateContent")) != methods->end();
+    const Json &methods = member(model, "supportedGenerationMethods");
+    if (methods.is_array())
+        return std::find(methods.begin(), methods.end(), Json("generateContent")) != methods.end();
+    const QString type = wire::toText(member(model, "type"));
+    return !type.startsWith("embedding"_L1) && type != "rerank"_L1 && type != "reranker"_L1;
 }
 
-QString nameIn(const Json &model, const char *key)
+/// The name that a request has to give; others are for people.
+QString nameOf(ProviderKind kind, const Json &model)
 {
-    QString name = model.contains(key) ? wire::toText(model[key]) : QString();
+    const bool isNamed = kind == ProviderKind::Gemini || kind == ProviderKind::Ollama;
+    QString name = wire::toText(model);
+    for (const char *key : isNamed ? Keys{"name", "model", "id"}
+                                   : Keys{"id", "model", "key", "slug", "name", "model_name", "model_id"}) {
+        if (name.isEmpty())
+            name = wire::toText(member(model, key));
+    }
     if (name.startsWith("models/"_L1))
         name.remove(0, 7);
     return name;
+}
+
+/// The list in an answer: the answer itself, or what stands under one of the known keys; null: there is none.
+/// A map from names to models is a list too, but only under a key.
+const Json *listIn(const Json &answer, int depth = 0)
+{
+    if (answer.is_array())
+        return &answer;
+    if (depth > kDeepest)
+        return nullptr;
+    for (const char *key : kLists) {
+        if (const Json *list = listIn(member(answer, key), depth + 1))
+            return list;
+    }
+    const Json &models = member(answer, "models");
+    return models.is_object() ? &models : nullptr;
+}
+
+QStringList namesIn(ProviderKind kind, const Json &list)
+{
+    QStringList names;
+    for (const auto &[key, model] : list.items()) {
+        if (names.size() >= kMostModels)
+            break;
+        if (!(model.is_object() || model.is_string()) || !writesText(model))
+            continue;
+        QString name = nameOf(kind, model);
+        if (name.isEmpty() && list.is_object())
+            name = QString::fromStdString(key);
+        if (!name.isEmpty())
+            names.append(name);
+    }
+    return names;
 }
 
 } // namespace
@@ -64,16 +104,15 @@ Result<QStringList> modelsIn(ProviderKind kind, const QByteArray &body)
     };
     const Result<Json> json = wire::parse(body);
     if (!json)
-        return refused(json.error().text);
-    const ListForm form = formOf(kind);
-    if (!json->is_object() || !json->contains(form.list) || !(*json)[form.list].is_array())
-        return refused(u"no array \"%1\""_s.arg(QString::fromLatin1(form.list)));
-    QStringList names;
-    for (const Json &model : (*json)[form.list]) {
-        const QString name = model.is_object() && writesText(model) ? nameIn(model, form.name) : QString();
-        if (!name.isEmpty())
-            names.append(name);
-    }
+        return refused(codec::wordsInText(body));
+    if (const auto fault = codec::faultIn(*json))
+        return refused(fault->detail);
+    const Json *list = listIn(*json);
+    if (!list)
+        return refused(u"there is no list in it"_s);
+    QStringList names = namesIn(kind, *list);
+    if (names.isEmpty() && !list->empty() && !list->front().is_object())
+        return refused(u"the list holds no models"_s);
     names.removeDuplicates();
     names.sort(Qt::CaseInsensitive);
     return names;

@@ -11,7 +11,9 @@
 namespace studio::llm::http {
 
 /// The names in an answer, in the order of the alphabet, those that write text only where the list says so.
-/// Malformed: it is no such list.
+/// Servers write the list in many ways: {"data": [{"id"}]}, {"models": [{"name"}]}, a bare list, texts, a
+/// map. An empty list is a list. Malformed: it is none; the detail holds what it is, in the server's words if
+/// it has some.
 [[nodiscard]] base::Result<QStringList> modelsIn(ProviderKind kind, const QByteArray &body);
 
 /// Of an answer to the same question, that only llama.cpp gives so.
