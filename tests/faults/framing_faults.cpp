@@ -61,24 +61,27 @@ QList<Trick> oldProtocol(const Case &with)
     return {answering({}, answer, brokenOff(with, Cause::Unreachable, 5))};
 }
 
-// Anthropic's proper end is message_stop; the others have said all with the reason.
-QList<Trick> reasonAndNoDone(const Case &with)
+// All has been said with the reason.
+QList<Trick> reasonAndNoDone(const Case &)
 {
     const auto body = [](const Recording &recording) -> QByteArray {
         return framed(recording.dialect, recording.begin + recording.content + recording.finish);
     };
-    const bool isOver = with.dialect != Dialect::Anthropic;
-    return {told({}, body, isOver ? answered() : brokenOff(with, Cause::Unreachable, 5))};
+    return {told({}, body, answered())};
 }
 
-QList<Trick> moreAfterTheEnd(const Case &)
+// Gemini has no word for the end, and its older models write a reason into every event.
+QList<Trick> moreAfterTheEnd(const Case &with)
 {
-    return {told(
+    Trick trick = told(
         {},
         [](const Recording &recording) -> QByteArray {
             return framed(recording) + framed(recording.dialect, {piece(recording.dialect, u" And more."_s)});
         },
-        answered())};
+        answered());
+    if (with.dialect == Dialect::Gemini && with.part == Part::Speech)
+        trick.speech = speechOf(0).join(QString()) + u" And more."_s;
+    return {trick};
 }
 
 QList<Trick> twoReasons(const Case &)

@@ -79,7 +79,7 @@ QList<Trick> brokenArguments(const Case &with)
     const Outcome outcome = uselessCall(with, Cause::Malformed);
     if (with.dialect == Dialect::Gemini || with.dialect == Dialect::Ollama) // they are JSON of the event
         return {calls(u"a text"_s, tool, "\"{\"", outcome), calls(u"an array"_s, tool, "[1]", outcome)};
-    return {calls(u"cut"_s, tool, R"({"amount":6)", outcome), calls(u"a text"_s, tool, "tea", outcome)};
+    return {calls(u"cut"_s, tool, R"({"amount":"si)", outcome), calls(u"a text"_s, tool, "tea", outcome)};
 }
 
 QList<Trick> unknownTool(const Case &with)

@@ -87,6 +87,8 @@ QList<StreamEvent> AnswerStream::finish()
 void AnswerStream::close()
 {
     const bool isInValue = m_sse.isInValue();
+    if (m_sse.holdsLines())
+        return give(Broken{malformed(u"a line could not be read"_s)});
     take(m_sse.finish(), Cut::Perhaps);
     if (m_ended)
         return;

@@ -48,6 +48,7 @@ void OpenAiChatStream::read(const QByteArray &, const Json &data)
     const Json &message = at(choice, "message");
     const bool isWhole = message.is_object() && (isBare() || textAt(data, "object") == "chat.completion"_L1);
     m_isWhole = m_isWhole || isWhole;
+    m_hasChoices = m_hasChoices || choice.is_object();
     m_tellsReasons = m_tellsReasons || (choice.is_object() && choice.contains("finish_reason"));
     readMessage(at(choice, "delta"), false);
     readMessage(message, isWhole);
@@ -131,7 +132,7 @@ void OpenAiChatStream::readUsage(const Json &usage)
 
 bool OpenAiChatStream::isComplete(Close how) const
 {
-    if (!m_finish.isEmpty() || how == Close::Told || (m_isWhole && hasGiven()))
+    if (!m_finish.isEmpty() || (how == Close::Told && m_hasChoices) || (m_isWhole && hasGiven()))
         return true;
     const bool isHeard = !said().isEmpty() || !m_calls.isEmpty();
     return isHeard && !m_tellsReasons && m_calls.isWhole();

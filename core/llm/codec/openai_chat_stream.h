@@ -35,6 +35,7 @@ private:
     std::map<std::string, QString> m_thoughts; ///< by the field that they came in
     QString m_finish;                          ///< the last one told
     bool m_tellsReasons = false;               ///< it writes a finish_reason, if only null
+    bool m_hasChoices = false;
     bool m_isWhole = false;
 };
 

@@ -40,6 +40,8 @@ public:
     [[nodiscard]] bool isTooLong() const { return m_tooLong; }
     /// In the middle of JSON without a frame.
     [[nodiscard]] bool isInValue() const { return m_scan.isOpen(); }
+    /// That value was never closed, and whole lines of JSON ran into it.
+    [[nodiscard]] bool holdsLines() const { return isInValue() && m_line.contains("\n{"); }
 
 private:
     const char *takeValue(const char *at, const char *end, QList<SseEvent> &events);

@@ -282,6 +282,10 @@ void TestOddStreams::brokenRows()
 {
     const Heard he{u"He"_s, {}, {}, u"broken"_s};
     chat("cut off where reasons are told", {chunk("{'content':'He'}", kNull)}, he);
+    chat("the word for the end and nothing else", {kDone}, {{}, {}, {}, u"broken"_s});
+    row("a line without its end", make<OllamaStream>(),
+        json("{'message':{'content':'He'}}\n{'message':{'con\n{'message':{'content':'llo'},'done':true}\n"),
+        he);
     chat("a reason that is an error", {kHe, chunk("{}", ",'finish_reason':'error'")}, he);
     chat("an error beside the choices",
          {kHe, "{'error':{'message':'gone','code':502},'choices':[{'delta':{'content':'x'}}]}"}, he);
