@@ -31,7 +31,7 @@ bool isOfService(const std::optional<int> &status)
     return !status || *status == 409 || *status == 425 || *status == 429 || *status >= 500;
 }
 
-const Json *member(const Json &object, const char *key)
+const Json *memberOf(const Json &object, const char *key)
 {
     const auto found = object.is_object() ? object.find(key) : object.end();
     return found == object.end() ? nullptr : &*found;
@@ -39,7 +39,7 @@ const Json *member(const Json &object, const char *key)
 
 QString textAt(const Json &object, const char *key)
 {
-    const Json *value = member(object, key);
+    const Json *value = memberOf(object, key);
     return value ? wire::toText(*value) : QString();
 }
 
@@ -52,7 +52,7 @@ bool isSameModel(const QString &one, const QString &other)
 
 ModelState amongRunning(const Json &answer, const QString &model)
 {
-    const Json *models = member(answer, "models");
+    const Json *models = memberOf(answer, "models");
     if (!models || !models->is_array())
         return ModelState::Unknown;
     const bool isThere = std::any_of(models->begin(), models->end(), [&model](const Json &one) {
@@ -63,7 +63,7 @@ ModelState amongRunning(const Json &answer, const QString &model)
 
 ModelState ofHealth(const Json &answer, int status)
 {
-    const Json *error = member(answer, "error");
+    const Json *error = memberOf(answer, "error");
     const QString word = error ? textAt(*error, "message") : textAt(answer, "status");
     if (status == 503)
         return word.contains("loading"_L1, Qt::CaseInsensitive) ? ModelState::Loading : ModelState::Unknown;
@@ -72,7 +72,7 @@ ModelState ofHealth(const Json &answer, int status)
 
 ModelState amongListed(const Json &answer, const QString &model)
 {
-    const Json *models = member(answer, "data");
+    const Json *models = memberOf(answer, "data");
     if (!models || !models->is_array())
         return ModelState::Unknown;
     for (const Json &one : *models) {
