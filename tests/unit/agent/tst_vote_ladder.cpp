@@ -381,11 +381,14 @@ void TestVoteLadder::afterTwoBadAnswersTheNextVoteIsAskedForMoreSimply()
 
 void TestVoteLadder::aScaleHoldsFromTheNextRoundOn()
 {
+    QList<ScriptedAnswer> answers;
+    for (const QString &number : {u"0.7"_s, u"0.6"_s, u"0.5"_s, u"1"_s})
+        answers.append(ScriptedAnswer::text(
+            u"{\"state\":\"speak\",\"importance\":%1,\"selected\":false}"_s.arg(number)));
+
     for (const QString &id : {u"m1"_s, u"m2"_s, u"m3"_s, u"m4"_s}) {
         m_scene.witnessed = {message(id).says(u"Aya?"_s)};
-        const QString number = id == "m4"_L1 ? u"1"_s : u"0.7"_s;
-        run({ScriptedAnswer::text(
-            u"{\"state\":\"speak\",\"importance\":%1,\"selected\":false}"_s.arg(number))});
+        run(std::exchange(answers, {}));
     }
 
     QCOMPARE(m_voted.size(), 4);
