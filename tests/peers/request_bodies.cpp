@@ -5,6 +5,7 @@
 #include "core/agent/requests.h"
 #include "core/agent/summary_prompt.h"
 #include "core/agent/vote_schema.h"
+#include "core/llm/codec/habits.h"
 #include "core/llm/codec/requests.h"
 #include "core/wire/json.h"
 
@@ -14,7 +15,8 @@
 
 // Writes requests as the program sends them, one JSON object a line, for the script that renders them with
 // the templates of real models (templates/chat_templates.test.mjs):
-//   {"name": …, "keeps": [texts that the model has to see], "estimate": tokens, "chat": body, "ollama": body}
+//   {"name": …, "keeps": [texts that the model has to see], "estimate": tokens,
+//    "chat": body, "ollama": body, "folded": the body for a server that takes no system role and no tools}
 // With `--prompt LANGUAGE MESSAGES` it writes one prompt as text, for tests/tokens.
 
 using namespace Qt::StringLiterals;
@@ -178,11 +180,16 @@ wire::Json lineOf(const Sent &sent)
     for (const QString &text : told)
         keeps.push_back(wire::toJson(text));
     const auto parsed = [](const QByteArray &body) { return wire::embed({body}); };
+    const auto chat = [&](const ModelRequest &request) {
+        return parsed(llm::codec::openAiChatBody(request, sent.options, ChatFlavour::Compatible));
+    };
+    const model::ServerHabits bare{model::ServerHabit::NoSystemRole, model::ServerHabit::NoTools};
     return {{"name", wire::toJson(sent.name)},
             {"keeps", keeps},
             {"estimate", agent::requestTokens(sent.request)},
-            {"chat", parsed(llm::codec::openAiChatBody(sent.request, sent.options, ChatFlavour::Compatible))},
-            {"ollama", parsed(llm::codec::ollamaBody(sent.request, sent.options))}};
+            {"chat", chat(sent.request)},
+            {"ollama", parsed(llm::codec::ollamaBody(sent.request, sent.options))},
+            {"folded", chat(llm::codec::adapted(sent.request, bare))}};
 }
 
 QByteArray promptIn(const QString &language, qsizetype messages)

@@ -23,13 +23,13 @@ test('no text is null', () => {
   }
 });
 
-const hasTools = ({ chat }) => Boolean(chat.tools) || chat.messages.some(({ role }) => role === 'tool');
+const hasTools = ({ tools, messages }) => Boolean(tools) || messages.some(({ role }) => role === 'tool');
 
-const withoutTools = ['gemma3', 'strict_turns'];
-const isBeyond = (model, request) => withoutTools.includes(model) && hasTools(request);
+const withoutTools = ['gemma3', 'strict_turns', 'no_system'];
+const isBeyond = (model, body) => withoutTools.includes(model) && hasTools(body);
 
 function check(model, template, form) {
-  for (const request of requests.filter((one) => one[form] && !isBeyond(model, one))) {
+  for (const request of requests.filter((one) => !isBeyond(model, one[form]))) {
     test(`${model} is told ${request.name} (${form})`, () => {
       const told = render(template, request[form]);
       for (const text of request.keeps) assert.ok(told.includes(text), `lost: ${text}`);
@@ -44,6 +44,7 @@ for (const model of models) {
     test(`${model}`, { skip: 'there is no template here' }, () => {});
     continue;
   }
-  for (const form of ['chat', 'ollama']) check(model, template, form);
+  for (const form of ['chat', 'ollama', 'folded']) check(model, template, form);
 }
-for (const form of ['chat', 'ollama']) check('strict_turns', ours('strict_turns'), form);
+for (const form of ['chat', 'ollama', 'folded']) check('strict_turns', ours('strict_turns'), form);
+check('no_system', ours('no_system'), 'folded');
