@@ -25,7 +25,7 @@ Scene fitted(const Scene &told, const llm::ModelClient &client)
 } // namespace
 
 CompanionAgent::CompanionAgent(llm::ModelClient &client, base::Clock &clock, permission::Gate *gate)
-    : m_means{client, clock, gate}
+    : m_means{client, clock, gate, &m_speechHabits}
     , m_batches(client, clock, m_habits)
     , m_compressions(client)
 {

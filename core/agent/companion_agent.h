@@ -4,6 +4,7 @@
 
 #include "core/agent/agent.h"
 #include "core/agent/compressions.h"
+#include "core/agent/speech_habits.h"
 #include "core/agent/turn_means.h"
 #include "core/agent/turn_task.h"
 #include "core/agent/vote_batches.h"
@@ -12,9 +13,9 @@
 namespace studio::agent {
 
 /// Votes, speech and wakes of companions, from their models. It holds nothing of them but the votes that are
-/// asked for together, until they are, how each model writes its votes, and where a summary came to nothing
-/// lately. Lives on the studio
-/// thread; client, clock and gate outlive it and its calls.
+/// asked for together, until they are, how each model writes its votes and whether it thinks aloud, and where
+/// a summary came to nothing lately. Lives on the studio thread; client, clock and gate outlive it and its
+/// calls.
 class CompanionAgent final : public Agent
 {
 public:
@@ -31,6 +32,7 @@ private:
     [[nodiscard]] TurnTask taskFor(const Scene &scene, const Compressions::MakeRequest &make,
                                    std::unique_ptr<Toolbox> tools, QObject *parent);
 
+    SpeechHabits m_speechHabits;
     TurnMeans m_means;
     VoteHabits m_habits;
     VoteBatches m_batches;

@@ -63,7 +63,7 @@ void Compressor::cancel()
 
 void Compressor::add(const QString &text)
 {
-    m_text += m_tags.add(text).said;
+    m_text += m_thoughts.add(text).said;
     if (m_text.size() <= kLongestSummary)
         return;
     letModelGo();
@@ -73,7 +73,7 @@ void Compressor::add(const QString &text)
 void Compressor::finished(const llm::ModelFinish &finish)
 {
     letModelGo();
-    m_text += m_tags.finish().said;
+    m_text += m_thoughts.finish().said;
     const QString text = m_text.trimmed();
     if (finish.reason == "length"_L1)
         return giveUp(ChatCompressed::What::Failed, tr("The summary was cut off before its end."));

@@ -4,7 +4,7 @@
 
 #include "core/agent/compression_plan.h"
 #include "core/agent/preparation.h"
-#include "core/agent/thought_tags.h"
+#include "core/agent/thought_filter.h"
 
 #include <functional>
 #include <optional>
@@ -49,7 +49,7 @@ private:
     llm::ModelClient &m_client;
     Task m_task;
     llm::ModelCall *m_model = nullptr;
-    ThoughtTags m_tags;
+    ThoughtFilter m_thoughts{ThoughtFilter::Start::Held}; ///< nobody waits for its words
     QString m_text;
     bool m_over = false;
     bool m_told = false; ///< compressed was given

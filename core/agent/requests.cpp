@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/requests.h"
 
+#include "core/agent/fenced_transcript.h"
 #include "core/agent/prompt.h"
 #include "core/agent/vote_prompt.h"
 #include "core/agent/wake_prompt.h"
+
+using namespace Qt::StringLiterals;
 
 namespace studio::agent {
 namespace {
@@ -39,6 +42,19 @@ model::CallPurpose purposeOf(llm::Purpose purpose, const Scene &scene)
     case llm::Purpose::Summary: return model::CallPurpose::Summary;
     }
     Q_UNREACHABLE();
+}
+
+/// How lines of others begin, without any mark: lists, quotations and code are not met.
+QStringList othersLines(const Scene &scene)
+{
+    constexpr qsizetype kMost = 4; // providers take no more
+    QStringList stops{u"\nUser:"_s};
+    for (const llm::Present &one : scene.present) {
+        const QString name = plainName(one.name);
+        if (one.id != scene.persona.id && !name.isEmpty() && stops.size() < kMost)
+            stops.append(u'\n' + name + u':');
+    }
+    return stops;
 }
 
 } // namespace
@@ -80,6 +96,7 @@ llm::ModelRequest speechRequest(const Scene &scene, const QList<llm::ToolSpec> &
     llm::ModelRequest request = plainRequest(llm::Purpose::Speech, scene);
     request.messages = speechPrompt(scene, !tools.isEmpty());
     request.tools = tools;
+    request.stops = othersLines(scene);
     return request;
 }
 

@@ -3,6 +3,8 @@
 #include "core/agent/speech_turn_call.h"
 
 #include "core/agent/named_in.h"
+#include "core/agent/said_message.h"
+#include "core/agent/speech_habits.h"
 #include "core/wire/json.h"
 #include "core/wire/names.h"
 
@@ -17,6 +19,8 @@ namespace studio::agent {
 namespace {
 
 constexpr base::Millis kBetweenPieces{40}; // 25 a second reads as flowing; each piece costs a row of the log
+constexpr qsizetype kLongestBehind =
+    200; // UTF-16 units behind the end of an answer: it will not stop by itself
 
 model::RawJson metadataWith(model::Emotion emotion)
 {
@@ -28,17 +32,24 @@ model::RawJson metadataWith(model::Emotion emotion)
 SpeechTurnCall::SpeechTurnCall(const TurnMeans &means, TurnTask task, QObject *parent)
     : TurnLoop(means, std::move(task), parent)
     , m_clock(means.clock)
+    , m_habits(means.habits)
     , m_nextShow(means.clock.steadyNow())
 {
 }
 
 void SpeechTurnCall::add(const QString &text)
 {
-    const ThoughtTags::Parts parts = m_tags.add(text);
+    if (hasThought())
+        cleaner().letStartGo();
+    const SpeechCleaner::Parts parts = cleaner().add(text);
+    m_thought = m_thought || !parts.thought.trimmed().isEmpty();
     thoughts().add(parts.thought);
+    m_text.add(parts.said);
+    m_behind += cleaner().isOver() ? text.size() : 0;
+    if (m_behind > kLongestBehind)
+        return endAnswer();
     if (parts.said.isEmpty())
         return;
-    m_text.add(parts.said);
     if (m_text.cutAt(kLongestTurn)) {
         step().calls.clear();
         return cutAnswer();
@@ -73,9 +84,15 @@ void SpeechTurnCall::show(const QString &text)
 
 void SpeechTurnCall::closeAnswer()
 {
-    const ThoughtTags::Parts last = std::exchange(m_tags, {}).finish();
+    const SpeechCleaner::Parts last = cleaner().finish();
+    m_thought = m_thought || !last.thought.trimmed().isEmpty();
     thoughts().add(last.thought);
     m_text.add(last.said);
+    m_text.cutAt(kLongestTurn);
+    noteAnswer(*m_cleaner);
+    takeWritten(m_cleaner->calls());
+    m_cleaner.reset();
+    m_behind = 0;
     const qsizetype before = m_text.whole().size();
     step().text = m_text.endAnswer();
     if (m_text.whole().size() > before)
@@ -83,7 +100,46 @@ void SpeechTurnCall::closeAnswer()
     show(m_text.whole());
 }
 
-void SpeechTurnCall::breakAnswer() { show(m_text.certain()); }
+void SpeechTurnCall::breakAnswer()
+{
+    if (m_cleaner)
+        m_text.add(m_cleaner->finish().said);
+    m_cleaner.reset();
+    show(m_text.certain());
+}
+
+SpeechCleaner &SpeechTurnCall::cleaner()
+{
+    if (!m_cleaner) {
+        m_cleaner.emplace(speakers(), m_habits ? m_habits->startOf(traits()) : ThoughtFilter::Start::Free);
+        m_thought = false;
+    }
+    return *m_cleaner;
+}
+
+void SpeechTurnCall::noteAnswer(const SpeechCleaner &cleaner)
+{
+    using What = SpeechFlaw::What;
+    if (m_habits && (cleaner.hasSaid() || cleaner.sawLoneEnd()))
+        m_habits->note(traits(), cleaner.sawLoneEnd());
+    m_flaw.reset();
+    if (const auto &other = cleaner.other(); other && !other->name.isEmpty())
+        m_spokeFor = model::SpokeFor{other->name, other->id};
+    if (cleaner.hasSaid() || cleaner.isSilence())
+        return;
+    if (cleaner.other())
+        m_flaw = SpeechFlaw{What::AsOther, m_spokeFor};
+    else if (cleaner.sawVote())
+        m_flaw = SpeechFlaw{What::Vote};
+    else if (cleaner.sawPrompt())
+        m_flaw = SpeechFlaw{What::Prompt};
+    else if (m_thought || hasThought())
+        m_flaw = SpeechFlaw{wasCutByLimit() ? What::ThoughtLimit : What::OnlyThought};
+    else
+        m_flaw = SpeechFlaw{wasCutByLimit() ? What::Limit : What::Empty};
+}
+
+std::optional<SpeechFlaw> SpeechTurnCall::flaw() const { return m_flaw; }
 
 void SpeechTurnCall::noteTool(const llm::ToolCall &, const ToolAnswer &answer)
 {
@@ -96,7 +152,12 @@ void SpeechTurnCall::noteTool(const llm::ToolCall &, const ToolAnswer &answer)
 void SpeechTurnCall::say(const ToolSpeech &speech)
 {
     const qsizetype before = m_text.whole().size();
-    m_text.add(speech.text);
+    SaidTwice twice = saidTwice(m_text.whole(), speech.text);
+    if (!twice.isSame)
+        twice = saidTwice(step().text.trimmed(), speech.text);
+    if (twice.isSame && twice.rest.isEmpty() && m_to && m_to->isEmpty())
+        m_to = speech.to; // only the tool tells for whom the words are
+    m_text.add(twice.isSame ? twice.rest : speech.text);
     m_text.cutAt(kLongestTurn);
     m_text.endAnswer();
     if (m_text.whole().size() > before)

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/spoken_text.h"
 
-#include "core/agent/prompt.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -11,6 +9,8 @@ using namespace Qt::StringLiterals;
 
 namespace studio::agent {
 namespace {
+
+constexpr qsizetype kRepeats = 6; // a shorter text may well be said again
 
 /// The text without space around it and without half a character at its end.
 QString tidy(const QString &text)
@@ -37,15 +37,24 @@ bool SpokenText::cutAt(qsizetype longest)
 QString SpokenText::endAnswer()
 {
     const QString answer = std::exchange(m_answer, {});
-    if (const QString text = tidy(answer); text != kNoReply)
-        m_whole = with(text);
+    const QString text = tidy(answer);
+    const bool isRepeated = text.size() >= kRepeats && m_whole.startsWith(text);
+    if (!isRepeated)
+        m_whole = with(news(text));
     return answer;
 }
 
 QString SpokenText::certain() const
 {
     const QString text = tidy(m_answer);
-    return QString(kNoReply).startsWith(text) ? m_whole : with(text);
+    return m_whole.startsWith(text) ? m_whole : with(news(text));
+}
+
+/// An answer that goes on behind a tool often begins with all that was said before it.
+QString SpokenText::news(const QString &answer) const
+{
+    const bool repeats = m_whole.size() >= kRepeats && answer.startsWith(m_whole);
+    return repeats ? answer.mid(m_whole.size()).trimmed() : answer;
 }
 
 QString SpokenText::with(const QString &answer) const

@@ -3,7 +3,9 @@
 #include "core/agent/turn_loop.h"
 
 #include "core/agent/nudge.h"
+#include "core/agent/said_message.h"
 #include "core/agent/tool_result.h"
+#include "core/agent/written_value.h"
 #include "core/wire/names.h"
 
 #include <QPointer>
@@ -46,7 +48,8 @@ TurnLoop::TurnLoop(const TurnMeans &means, TurnTask task, QObject *parent)
     , m_tools(std::move(task.tools))
     , m_preparation(task.preparation.release())
     , m_watchLoops(task.watchLoops)
-    , m_seesPictures(means.client.traits(m_request.choice).pictures)
+    , m_traits(means.client.traits(m_request.choice))
+    , m_speakers(speakersOf(m_request.brief))
     , m_thoughts(means.clock, [this](const QString &piece) {
         Q_EMIT event(model::Thought{{}, piece});
     })
@@ -85,12 +88,15 @@ void TurnLoop::askModel()
     m_state = State::Asking;
     m_step = {};
     m_words = {};
+    m_hasThought = false;
     ++m_modelCalls;
     m_model = m_means.client.start(m_request, this);
     connect(m_model, &llm::ModelCall::textDelta, this, &TurnLoop::add);
     connect(m_model, &llm::ModelCall::toolCalled, this, &TurnLoop::takeCall);
-    connect(m_model, &llm::ModelCall::thinkingDelta, this,
-            [this](const QString &text) { m_thoughts.add(text); });
+    connect(m_model, &llm::ModelCall::thinkingDelta, this, [this](const QString &text) {
+        m_hasThought = m_hasThought || !text.trimmed().isEmpty();
+        m_thoughts.add(text);
+    });
     connect(m_model, &llm::ModelCall::kept, this,
             [this](const model::RawJson &block) { m_step.kept.append(block); });
     connect(m_model, &llm::ModelCall::waiting, this, &TurnCall::waiting);
@@ -112,13 +118,29 @@ bool TurnLoop::isOffered(QLatin1StringView tool) const
 }
 
 // One more than may be used tells that the limit was met.
-void TurnLoop::takeCall(const llm::ToolCall &call)
+void TurnLoop::takeCall(llm::ToolCall call)
 {
-    if (m_tools && m_step.calls.size() <= kMostToolCalls)
-        m_step.calls.append({call, {}, false});
+    if (!m_tools || m_step.calls.size() > kMostToolCalls)
+        return;
+    if (isSpeech(call.name))
+        call.arguments = cleanedMessage(call.arguments, m_speakers);
+    m_step.calls.append({call, {}, false});
+}
+
+void TurnLoop::takeWritten(const QStringList &calls)
+{
+    QStringList offered;
+    for (const llm::ToolSpec &one : std::as_const(m_request.tools))
+        offered.append(one.name);
+    for (const QString &written : calls) {
+        if (const auto call = writtenCall(written, offered, m_step.calls.size() + 1))
+            takeCall(*call);
+    }
 }
 
 void TurnLoop::cutAnswer() { answered({u"length"_s, {}, {}}); }
+
+void TurnLoop::endAnswer() { answered({u"stop"_s, {}, {}}); }
 
 // What it wrote counts as far as it came; what it wanted to call for does not.
 bool TurnLoop::goesInCircles(const QString &words)
@@ -176,7 +198,7 @@ void TurnLoop::startTools(const QList<llm::ToolCall> &calls, bool fromClient)
     connect(m_round, &ToolRound::told, this, &TurnCall::event);
     connect(m_round, &ToolRound::answered, this, &TurnLoop::noteTool);
     connect(m_round, &ToolRound::over, this, &TurnLoop::toolsDone);
-    m_round->start(calls, m_request.tools, m_seesPictures, fromClient);
+    m_round->start(calls, m_request.tools, m_traits.pictures, fromClient);
 }
 
 void TurnLoop::toolsDone()
@@ -201,7 +223,27 @@ void TurnLoop::goOn()
         return askAgain();
     if (const std::optional<llm::ToolCall> call = m_tools ? lastCall() : std::nullopt)
         return startTools({*call}, true);
-    finish(m_reason);
+    if (!mendsFlaw())
+        finish(m_reason);
+}
+
+/// True: the model is asked once more, or the turn has failed.
+bool TurnLoop::mendsFlaw()
+{
+    const bool isFirst = m_toolCalls == 0 && m_request.steps.isEmpty();
+    const auto found = isFirst && outcome().outcome != Outcome::Spoke ? flaw() : std::nullopt;
+    if (!found)
+        return false;
+    if (isWorthAsking(*found) && !std::exchange(m_askedOnceMore, true)) {
+        m_request.messages.append({llm::ChatText::Role::User, noteFor(*found, m_speakers.self()), {}, false});
+        askModel();
+        return true;
+    }
+    const bool isMissing = found->what == SpeechFlaw::What::Empty || !isWorthAsking(*found);
+    const Cause cause = isMissing ? Cause::NoAnswer : Cause::Malformed;
+    end(model::TurnError{flawSentence(*found), {}, wire::nameOf(cause), found->other},
+        {.from = brief().persona.id, .outcome = Outcome::Failed, .cause = cause});
+    return true;
 }
 
 // A loop is told where the model reads last: beside the last result.
@@ -277,7 +319,7 @@ void TurnLoop::finish(const QString &reason)
     TurnOver result = outcome();
     if (reason == kMalformedCalls && result.cause == Cause::NothingToSay)
         result.cause = Cause::Malformed;
-    end(model::Finished{reason, m_inputTokens, m_outputTokens}, result);
+    end(model::Finished{reason, m_inputTokens, m_outputTokens, spokeFor()}, result);
 }
 
 void TurnLoop::end(const model::TurnEventKind &closing, const TurnOver &result)

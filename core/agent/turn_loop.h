@@ -4,6 +4,8 @@
 
 #include "core/agent/agent.h"
 #include "core/agent/call_watch.h"
+#include "core/agent/speaker_names.h"
+#include "core/agent/speech_flaw.h"
 #include "core/agent/text_watch.h"
 #include "core/agent/thought_stream.h"
 #include "core/agent/tool_round.h"
@@ -29,7 +31,8 @@ inline constexpr qsizetype kLongestTurn = 64 * 1024;
 ///
 /// A turn that has come to something, and called for nothing but what is no news to the model, ends without
 /// asking it again. One that calls for what cannot be run twice in a row ends with the reason
-/// `malformedCalls`. One that goes in circles is told so; if it still does, it ends with LoopDetected. The
+/// `malformedCalls`. One that was to speak and says nothing, without meaning to, is told so and asked once
+/// more; then it fails. One that goes in circles is told so; if it still does, it ends with LoopDetected. The
 /// tools are let go with the end of the turn: what they wait for is cancelled then.
 ///
 /// Whoever receives an event, and each tool, may cancel the turn or take it away.
@@ -53,6 +56,11 @@ protected:
     virtual void noteTool(const llm::ToolCall &call, const ToolAnswer &answer) = 0;
     /// What the turn itself calls for when the model wants nothing more, before it ends.
     [[nodiscard]] virtual std::optional<llm::ToolCall> lastCall() { return std::nullopt; }
+    /// Why the answer that is whole says nothing, without meaning to; none: it says something, or may be
+    /// silent.
+    [[nodiscard]] virtual std::optional<SpeechFlaw> flaw() const { return std::nullopt; }
+    /// Whose line was left out of it.
+    [[nodiscard]] virtual std::optional<model::SpokeFor> spokeFor() const { return std::nullopt; }
     /// How the turn would end now, without a failure.
     [[nodiscard]] virtual model::TurnOver outcome() const = 0;
 
@@ -61,6 +69,15 @@ protected:
     [[nodiscard]] bool goesInCircles(const QString &words);
     /// It has written more than it may: the answer counts as far as it came.
     void cutAnswer();
+    /// Nothing of what may still come counts.
+    void endAnswer();
+    /// The model thought in this answer, as its provider told it apart.
+    [[nodiscard]] bool hasThought() const { return m_hasThought; }
+    [[nodiscard]] bool wasCutByLimit() const { return m_reason == QLatin1StringView("length"); }
+    [[nodiscard]] const llm::ModelTraits &traits() const { return m_traits; }
+    [[nodiscard]] const SpeakerNames &speakers() const { return m_speakers; }
+    /// Calls that the model wrote into its text count as if it had made them.
+    void takeWritten(const QStringList &calls);
     /// False if the turn is over, or gone, by who heard of them.
     bool flushThoughts();
     [[nodiscard]] bool isOver() const { return m_state == State::Over; }
@@ -74,13 +91,14 @@ private:
 
     void prepare();
     void askModel();
-    void takeCall(const llm::ToolCall &call);
+    void takeCall(llm::ToolCall call);
     void answered(const llm::ModelFinish &finish);
     void failed(const llm::ModelFailure &failure);
     void startTools(const QList<llm::ToolCall> &calls, bool fromClient);
     void toolsDone();
     void goOn();
     void askAgain();
+    [[nodiscard]] bool mendsFlaw();
     void stopLooping(const model::LoopDetected &loop);
     void letModelGo();
     void letToolsGo();
@@ -92,7 +110,8 @@ private:
     std::shared_ptr<Toolbox> m_tools;
     Preparation *m_preparation = nullptr; ///< while it prepares
     const bool m_watchLoops;
-    bool m_seesPictures = false;
+    llm::ModelTraits m_traits;
+    SpeakerNames m_speakers;
     ThoughtStream m_thoughts;
     State m_state = State::Asking;
     llm::ModelCall *m_model = nullptr; ///< while it answers
@@ -106,6 +125,8 @@ private:
     TextWatch m_words;                         ///< of the answer that is coming in
     std::optional<model::LoopDetected> m_loop; ///< that the model is told of with the results
     bool m_nudged = false;                     ///< it was told of one
+    bool m_askedOnceMore = false;              ///< its answer said nothing, and it was told so
+    bool m_hasThought = false;
     int m_modelCalls = 0;
     int m_toolCalls = 0;
     std::optional<qint64> m_inputTokens; ///< of all answers together

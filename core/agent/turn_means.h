@@ -8,12 +8,15 @@
 
 namespace studio::agent {
 
+class SpeechHabits;
+
 /// What turns need of the house; all of it outlives them.
 struct TurnMeans
 {
     llm::ModelClient &client;
     base::Clock &clock;
     permission::Gate *gate = nullptr; ///< none: tools that read or act run, sensitive ones are refused
+    SpeechHabits *habits = nullptr;   ///< none: what models say is shown as it comes
 };
 
 } // namespace studio::agent

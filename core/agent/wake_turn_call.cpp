@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/wake_turn_call.h"
 
-#include "core/agent/prompt.h"
-#include "core/agent/thought_tags.h"
+#include "core/agent/speech_cleaner.h"
 #include "core/wire/json.h"
 
 #include <utility>
@@ -37,19 +36,19 @@ void WakeTurnCall::add(const QString &text)
     static_cast<void>(goesInCircles(text));
 }
 
-// What it thought in tags is not sent back to it.
+// What it thought in its text is not sent back to it.
 void WakeTurnCall::closeAnswer()
 {
     if (!flushThoughts())
         return;
-    ThoughtTags tags;
-    ThoughtTags::Parts parts = tags.add(step().text);
-    const ThoughtTags::Parts last = tags.finish();
+    // Nobody sees it come in, so that it is read with everything known.
+    SpeechCleaner cleaner(speakers(), ThoughtFilter::Start::Held);
+    SpeechCleaner::Parts parts = cleaner.add(step().text);
+    const SpeechCleaner::Parts last = cleaner.finish();
     parts.thought += last.thought;
     step().text = parts.said + last.said;
     m_plain = step().text.trimmed();
-    if (m_plain == kNoReply)
-        m_plain.clear();
+    takeWritten(cleaner.calls());
     const bool isBought = step().calls.isEmpty() && !m_tried && isOffered(kSay);
     const QString thought = (isBought ? parts.thought : parts.thought + m_plain).trimmed();
     if (!isBought)

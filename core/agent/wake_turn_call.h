@@ -8,8 +8,8 @@ namespace studio::agent {
 
 /// A turn on the resource floor. It speaks with its tools; what the model thinks, or writes beside its calls,
 /// is given as Thoughts. One that never used, or tried, a tool that speaks, and at the end simply writes
-/// something, has it bought with the tool `say`, where there is one, unless it is NO_REPLY. An answer that
-/// failed counts for nothing; one that is cut at kLongestTurn counts as far as it came.
+/// something, has it bought with the tool `say`, where there is one, cleaned, unless it is NO_REPLY. An
+/// answer that failed counts for nothing; one that is cut at kLongestTurn counts as far as it came.
 class WakeTurnCall final : public TurnLoop
 {
     Q_OBJECT

@@ -160,6 +160,7 @@ struct ModelRequest
     model::RawJson schema{}; ///< with Schema and ForcedTool
     QString schemaName = QStringLiteral("answer");
     CallTag tag{};
+    QStringList stops{}; ///< where speech of others would begin; for a choice that has none of its own
     bool operator==(const ModelRequest &) const = default;
 };
 
@@ -216,10 +217,11 @@ struct ModelTraits
     /// How a vote can be bound, the strictest first; never empty. An answer that is refused for its form is
     /// asked for with the next one.
     QList<AnswerForm> voteForms{AnswerForm::Free};
-    bool offline = false;  ///< Rehearsal
-    bool together = false; ///< may be asked for the votes of several in one call
-    bool pictures = false; ///< can be shown some
-    bool tools = false;    ///< may call some while it speaks
+    bool offline = false;       ///< Rehearsal
+    bool together = false;      ///< may be asked for the votes of several in one call
+    bool pictures = false;      ///< can be shown some
+    bool tools = false;         ///< may call some while it speaks
+    bool mayThinkAloud = false; ///< its server may leave thoughts in what it says
     std::optional<qint64>
         context{};                ///< the most tokens of a request and its answer together; none: not known
     QString key;                  ///< equal for choices that one call can answer for

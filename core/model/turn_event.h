@@ -51,12 +51,20 @@ struct UserCancelled
 {
     bool operator==(const UserCancelled &) const = default;
 };
+/// A companion began to speak for somebody else: what it wrote from there on was left out.
+struct SpokeFor
+{
+    QString name;           ///< as it was written, or as the room knows it; empty: it wrote an instruction
+    base::ParticipantId id; ///< empty: nobody of the room
+    bool operator==(const SpokeFor &) const = default;
+};
 struct TurnError
 {
     QString message;
     std::optional<int> status; ///< of the transport, where there is one
     QString cause;             ///< the wire name of a Cause, for the floor
     Advice advice = Advice::None;
+    std::optional<SpokeFor> spokeFor{};
     bool operator==(const TurnError &) const = default;
 };
 /// The older part of the talk was to be replaced by a summary in the companion's prompt (see summary.h).
@@ -92,6 +100,7 @@ struct Finished
     QString reason; ///< stop, length (cut off at the limit of tokens), …
     std::optional<qint64> inputTokens;
     std::optional<qint64> outputTokens;
+    std::optional<SpokeFor> spokeFor{};
     bool operator==(const Finished &) const = default;
 };
 struct LoopDetected

@@ -30,6 +30,27 @@ void putNumber(Json &json, const char *key, const std::optional<Number> &number)
         json[key] = *number;
 }
 
+void putSpokeFor(Json &json, const std::optional<SpokeFor> &other)
+{
+    if (!other)
+        return;
+    json["spokeFor"] = Json{{"name", toJson(other->name)}};
+    if (!other->id.isEmpty())
+        json["spokeFor"]["id"] = toJson(other->id.value());
+}
+
+std::optional<SpokeFor> spokeFor(ObjectReader &reader)
+{
+    if (!reader.has("spokeFor"))
+        return std::nullopt;
+    const auto raw = parse(reader.raw("spokeFor").text);
+    if (!raw || !raw->is_object())
+        return std::nullopt;
+    ObjectReader other(*raw, u"spokeFor"_s, Unknown::Ignore);
+    return SpokeFor{other.optionalText("name").value_or(QString()),
+                    base::ParticipantId(other.optionalText("id").value_or(QString()))};
+}
+
 Json kindToJson(const TurnEventKind &kind)
 {
     return std::visit(base::Match{
@@ -64,6 +85,7 @@ Json kindToJson(const TurnEventKind &kind)
                               json["cause"] = toJson(error.cause);
                               if (error.advice != Advice::None)
                                   json["advice"] = toJson(nameOf(error.advice));
+                              putSpokeFor(json, error.spokeFor);
                               return json;
                           },
                           [](const ChatCompressed &compressed) {
@@ -87,6 +109,7 @@ Json kindToJson(const TurnEventKind &kind)
                               Json json{{"reason", toJson(finished.reason)}};
                               putNumber(json, "inputTokens", finished.inputTokens);
                               putNumber(json, "outputTokens", finished.outputTokens);
+                              putSpokeFor(json, finished.spokeFor);
                               return json;
                           },
                           [](const LoopDetected &loop) {
@@ -125,6 +148,7 @@ std::optional<TurnEventKind> readKind(const QString &name, ObjectReader &reader)
         if (reader.has("status"))
             error.status = int(reader.whole("status", 0, 999, 0));
         error.advice = reader.optionalName<Advice>("advice").value_or(Advice::None);
+        error.spokeFor = spokeFor(reader);
         return error;
     }
     if (name == "ChatCompressed"_L1)
@@ -137,7 +161,8 @@ std::optional<TurnEventKind> readKind(const QString &name, ObjectReader &reader)
     if (name == "MaxSessionTurns"_L1)
         return MaxSessionTurns{int(reader.whole("limit", 0, std::numeric_limits<int>::max(), 0))};
     if (name == "Finished"_L1)
-        return Finished{reader.text("reason"), tokens(reader, "inputTokens"), tokens(reader, "outputTokens")};
+        return Finished{reader.text("reason"), tokens(reader, "inputTokens"), tokens(reader, "outputTokens"),
+                        spokeFor(reader)};
     if (name == "LoopDetected"_L1)
         return LoopDetected{
             reader.optionalName<LoopDetected::What>("what").value_or(LoopDetected::What::SameCall),

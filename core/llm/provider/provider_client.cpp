@@ -43,6 +43,14 @@ ModelChoice sendable(const ModelChoice &choice, const ProviderBook &book, const 
                           entry.facts.abilities);
 }
 
+/// Models that think may write such a line in their thoughts, and the big providers' own stop by themselves.
+bool takesStops(const ProviderBook::Entry &entry)
+{
+    const bool isSmall = entry.provider.kind == model::ProviderKind::Compatible ||
+                         entry.provider.kind == model::ProviderKind::Ollama;
+    return isSmall && entry.facts.abilities.thinking != model::Known::Yes;
+}
+
 } // namespace
 
 ProviderClient::ProviderClient(ProviderHouse house)
@@ -80,8 +88,11 @@ ModelCall *ProviderClient::start(const ModelRequest &request, QObject *parent)
     const auto entry = find(request.choice);
     if (!entry)
         return startOffline(request, parent);
+    ModelChoice choice = sendable(request.choice, m_house.book, *entry);
+    if (choice.stop.isEmpty() && takesStops(*entry))
+        choice.stop = request.stops;
     return new ClientCall(m_house, governorOf(entry->provider), m_learned, watchOf(*entry), *entry, request,
-                          sendable(request.choice, m_house.book, *entry), parent);
+                          choice, parent);
 }
 
 ModelCall *ProviderClient::startOffline(const ModelRequest &request, QObject *parent)

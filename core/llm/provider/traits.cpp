@@ -93,6 +93,8 @@ ModelTraits traitsOf(const ProviderBook::Entry &entry, const model::ModelChoice 
     traits.tools = isAble(entry.provider.kind, entry.facts.abilities.tools);
     traits.context = usableContext(entry);
     traits.habits = entry.facts.habits;
+    traits.mayThinkAloud =
+        entry.provider.kind == ProviderKind::Compatible || entry.provider.kind == ProviderKind::Ollama;
     traits.key = key.join(u'\n');
     return traits;
 }

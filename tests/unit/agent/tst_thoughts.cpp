@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/companion_agent.h"
-#include "core/agent/thought_tags.h"
+#include "core/agent/thought_filter.h"
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/scripted_model.h"
@@ -21,7 +21,7 @@ using model::TurnEventKind;
 using tests::companion;
 using tests::message;
 using tests::ScriptedAnswer;
-using Parts = agent::ThoughtTags::Parts;
+using Parts = agent::ThoughtFilter::Parts;
 
 namespace {
 
@@ -41,7 +41,7 @@ ScriptedAnswer::Piece says(const QString &text, Millis after = Millis(1)) { retu
 
 Parts read(const QStringList &pieces)
 {
-    agent::ThoughtTags tags;
+    agent::ThoughtFilter tags;
     Parts all;
     for (const QString &piece : pieces) {
         const Parts parts = tags.add(piece);
@@ -49,7 +49,7 @@ Parts read(const QStringList &pieces)
         all.thought += parts.thought;
     }
     const Parts last = tags.finish();
-    return {all.said + last.said, all.thought + last.thought};
+    return {all.said + last.said, all.thought + last.thought, all.calls + last.calls};
 }
 
 /// A toolbox for whoever only thinks.
@@ -155,14 +155,14 @@ void TestThoughts::tagsAtTheStartHoldAThought()
     QFETCH(const QString, said);
     QFETCH(const QString, thought);
 
-    QCOMPARE(read({text}), (Parts{said, thought}));
+    QCOMPARE(read({text}), (Parts{said, thought, {}}));
 }
 
 void TestThoughts::tagsAreFoundHoweverTheTextIsCut()
 {
     const QString text = u"<think>a </think </think>b</think>"_s;
     const Parts whole = read({text});
-    QCOMPARE(whole, (Parts{u"b</think>"_s, u"a </think "_s}));
+    QCOMPARE(whole, (Parts{u"b"_s, u"a </think "_s, {}}));
 
     for (qsizetype cut = 0; cut <= text.size(); ++cut)
         QCOMPARE(read({text.left(cut), text.mid(cut)}), whole);

@@ -191,8 +191,7 @@ void TestTurns::silenceIsNoReplyAndShowsNothing_data()
 {
     QTest::addColumn<QStringList>("pieces");
 
-    QTest::newRow("nothing") << QStringList{};
-    QTest::newRow("blank") << QStringList{u" "_s, u"\n"_s};
+    QTest::newRow("in bold") << QStringList{u"**NO"_s, u"_REPLY.**"_s};
     QTest::newRow("NO_REPLY") << QStringList{u"NO_REPLY"_s};
     QTest::newRow("spelt") << QStringList{u"NO"_s, u"_RE"_s, u"PLY"_s, u"\n"_s};
 }
