@@ -7,6 +7,7 @@
 #include "app/reading.h"
 #include "app/ring_line.h"
 #include "core/explain/failed_words.h"
+#include "core/explain/turn_sentence.h"
 #include "core/model/participants.h"
 #include "core/transcript/people.h"
 #include "core/wire/envelope_wire.h"
@@ -188,6 +189,14 @@ bool Conversation::tell(const Envelope &envelope, const ports::FloorView &floor)
 {
     if (const auto *posted = std::get_if<model::MessagePosted>(&envelope.body))
         m_isAnswered = m_isAnswered || !model::isUser(posted->message.from);
+    if (const auto *event = std::get_if<model::TurnEvent>(&envelope.body);
+        event && std::holds_alternative<model::Finished>(event->kind)) {
+        // On standard error, in either format: it is nothing that was said.
+        if (const auto told = explain::turnSentence(*event, m_lines.names()))
+            complain(*told);
+        if (m_wanted.format != Converse::Format::JsonLines)
+            return true;
+    }
     if (m_wanted.format == Converse::Format::JsonLines)
         return print(wire::dump(wire::envelopeToJson(envelope)));
     if (const auto *event = std::get_if<model::TurnEvent>(&envelope.body);

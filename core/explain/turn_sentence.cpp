@@ -85,6 +85,14 @@ QString compressedSentence(const model::ChatCompressed &compressed)
     return {};
 }
 
+std::optional<QString> spokeForSentence(const std::optional<model::SpokeFor> &other, const QString &name)
+{
+    if (!other || other->name.isEmpty())
+        return std::nullopt;
+    //: %1 a companion, %2 somebody else, whose line it went on with
+    return Explain::tr("%1 began to speak for %2. That part was left out.").arg(name, shortened(other->name));
+}
+
 std::optional<QString> turnSentence(const model::TurnEvent &event, const Names &names)
 {
     using Sentence = std::optional<QString>;
@@ -99,6 +107,9 @@ std::optional<QString> turnSentence(const model::TurnEvent &event, const Names &
             [&name](const model::LoopDetected &loop) -> Sentence { return named(name, loopSentence(loop)); },
             [&name](const model::ChatCompressed &compressed) -> Sentence {
                 return named(name, compressedSentence(compressed));
+            },
+            [&name](const model::Finished &finished) -> Sentence {
+                return spokeForSentence(finished.spokeFor, name);
             },
             [](const auto &) -> Sentence { return std::nullopt; },
         },

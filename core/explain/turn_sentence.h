@@ -12,9 +12,13 @@
 namespace studio::explain {
 
 /// What an event of a turn means for those who only follow the talk, in one sentence: the limit of turns,
-/// circles, what is remembered in short from now on and why that failed. None for events that show by
-/// themselves.
+/// circles, somebody for whom it began to speak, what is remembered in short from now on and why that failed.
+/// None for events that show by themselves.
 [[nodiscard]] std::optional<QString> turnSentence(const model::TurnEvent &event, const Names &names);
+
+/// "Kyoko began to speak for Natsumi. That part was left out." None if nothing was left out.
+[[nodiscard]] std::optional<QString> spokeForSentence(const std::optional<model::SpokeFor> &other,
+                                                      const QString &name);
 
 /// "It called roll_dice with the same arguments, 5 times." Plain text: what is in it may come from a model.
 [[nodiscard]] QString loopSentence(const model::LoopDetected &loop);

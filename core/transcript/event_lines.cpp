@@ -5,6 +5,7 @@
 #include "core/base/match.h"
 #include "core/explain/call_words.h"
 #include "core/explain/turn_event_words.h"
+#include "core/explain/turn_sentence.h"
 #include "core/explain/wording.h"
 #include "core/transcript/document_words.h"
 #include "core/wire/envelope_wire.h"
@@ -65,7 +66,10 @@ QString turnWords(const model::TurnEvent &event, const explain::Names &names)
             [&](const model::Finished &finished) {
                 const QString tokens =
                     explain::tokensText({.input = finished.inputTokens, .output = finished.outputTokens});
-                return with(tokens.isEmpty() ? finished.reason : finished.reason + u"; "_s + tokens);
+                const QString told = explain::spokeForSentence(finished.spokeFor, names.of(event.companion))
+                                         .value_or(QString());
+                const QString rest = tokens.isEmpty() ? finished.reason : finished.reason + u"; "_s + tokens;
+                return with(told.isEmpty() ? rest : rest + u"; "_s + told);
             },
             [&](const model::ToolCallConfirmation &asked) {
                 return with(asked.question.isEmpty() ? asked.name : asked.question);

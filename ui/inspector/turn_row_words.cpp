@@ -7,6 +7,7 @@
 #include "core/explain/names.h"
 #include "core/explain/server_words.h"
 #include "core/explain/turn_event_words.h"
+#include "core/explain/turn_sentence.h"
 #include "core/explain/wording.h"
 #include "core/model/call_sum.h"
 #include "core/wire/envelope_text.h"
@@ -193,7 +194,10 @@ QString TurnRowWords::eventText(const TurnNode &node) const
             [](const model::MaxSessionTurns &most) {
                 return most.limit > 0 ? Words::tr("%n turn(s)", nullptr, most.limit) : QString();
             },
-            [](const model::Finished &finished) { return finished.reason; },
+            [this, event](const model::Finished &finished) {
+                return explain::spokeForSentence(finished.spokeFor, m_people.name(event->companion))
+                    .value_or(finished.reason);
+            },
             [](const model::LoopDetected &loop) { return loop.evidence; },
         },
         event->kind);

@@ -6,6 +6,7 @@
 #include "core/explain/decision_sentence.h"
 #include "core/explain/query_sentence.h"
 #include "core/explain/server_words.h"
+#include "core/explain/turn_sentence.h"
 #include "core/explain/wording.h"
 
 #include <QCoreApplication>
@@ -153,7 +154,10 @@ public:
                 },
                 [](const model::Thought &thought) { return shortened(thought.subject); },
                 [](const model::MaxSessionTurns &) { return QString(); },
-                [](const model::Finished &finished) { return finished.reason; },
+                [this, &event](const model::Finished &finished) {
+                    return explain::spokeForSentence(finished.spokeFor, name(event.companion))
+                        .value_or(finished.reason);
+                },
                 [](const model::LoopDetected &loop) { return shortened(loop.evidence); },
             },
             event.kind);

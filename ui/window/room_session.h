@@ -132,6 +132,12 @@ private:
     bool m_goesBack = false;           ///< the snapshot on its way is of another way through the room
     bool m_countsAlternatives = false; ///< the next message may be one beside others
     std::optional<Reading> m_reading;  ///< the newest
+    struct SpokeFor
+    {
+        base::TurnId turn;
+        QString note;
+    };
+    SpokeFor m_spokeFor; ///< to be shown after the message of that turn
 };
 
 } // namespace studio::ui
