@@ -366,6 +366,8 @@ void ThoughtFilter::give(QStringView text)
 
 void ThoughtFilter::say(QChar c)
 {
+    if (c.isSpace() && !m_hasSaid && !m_isHeld)
+        return; // around thoughts
     (m_isHeld ? m_held : m_parts.said) += c;
     if (m_held.size() > kLongestHeld)
         release();

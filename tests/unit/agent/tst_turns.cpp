@@ -164,15 +164,15 @@ void TestTurns::theModelGetsThePromptAndTheBrief()
 
 void TestTurns::theFirstPieceComesAtOnceAndTheRestInSteps()
 {
-    script(ScriptedAnswer::slowly(QString(u"abcdefghij"_s).split(QString(), Qt::SkipEmptyParts), Millis(10)));
+    script(ScriptedAnswer::slowly(QString(u"cdefghijkl"_s).split(QString(), Qt::SkipEmptyParts), Millis(10)));
 
     start();
     run();
 
-    QCOMPARE(m_events, (QList<TurnEventKind>{content(u"a"_s), content(u"bcd"_s), content(u"efgh"_s),
-                                             content(u"ij"_s), finished()}));
+    QCOMPARE(m_events, (QList<TurnEventKind>{content(u"c"_s), content(u"def"_s), content(u"ghij"_s),
+                                             content(u"kl"_s), finished()}));
     QCOMPARE(m_times, (QList<Millis>{Millis(10), Millis(50), Millis(90), Millis(100), Millis(100)}));
-    QCOMPARE(m_over.first().said->text, u"abcdefghij"_s);
+    QCOMPARE(m_over.first().said->text, u"cdefghijkl"_s);
 }
 
 void TestTurns::aSlowModelIsShownPieceByPiece()

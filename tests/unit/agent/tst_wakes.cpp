@@ -218,7 +218,7 @@ void TestWakes::whatItWritesBesideItsCallsIsAThought()
     QCOMPARE(m_events.first(), TurnEventKind(model::Thought{{}, u"Kyoko talks."_s}));
     QCOMPARE(m_events.at(3), TurnEventKind(model::Thought{{}, u"Done."_s}));
     QCOMPARE(m_events.size(), 5);
-    QCOMPARE(m_model->requests().last().steps.first().text, u" Kyoko talks.\n"_s);
+    QCOMPARE(m_model->requests().last().steps.first().text, u"Kyoko talks.\n"_s);
     QVERIFY(m_call->saidSoFar().isEmpty());
 }
 
