@@ -164,15 +164,15 @@ void TestTurns::theModelGetsThePromptAndTheBrief()
 
 void TestTurns::theFirstPieceComesAtOnceAndTheRestInSteps()
 {
-    script(ScriptedAnswer::slowly(QString(u"cdefghijkl"_s).split(QString(), Qt::SkipEmptyParts), Millis(10)));
+    script(ScriptedAnswer::slowly(QString(u"defghijklm"_s).split(QString(), Qt::SkipEmptyParts), Millis(10)));
 
     start();
     run();
 
-    QCOMPARE(m_events, (QList<TurnEventKind>{content(u"c"_s), content(u"def"_s), content(u"ghij"_s),
-                                             content(u"kl"_s), finished()}));
+    QCOMPARE(m_events, (QList<TurnEventKind>{content(u"d"_s), content(u"efg"_s), content(u"hijk"_s),
+                                             content(u"lm"_s), finished()}));
     QCOMPARE(m_times, (QList<Millis>{Millis(10), Millis(50), Millis(90), Millis(100), Millis(100)}));
-    QCOMPARE(m_over.first().said->text, u"cdefghijkl"_s);
+    QCOMPARE(m_over.first().said->text, u"defghijklm"_s);
 }
 
 void TestTurns::aSlowModelIsShownPieceByPiece()
