@@ -4,6 +4,7 @@
 
 #include "core/llm/http/endpoint.h"
 
+#include <QCoreApplication>
 #include <QNetworkAccessManager>
 #include <QNetworkProxy>
 #include <QNetworkReply>
@@ -60,6 +61,10 @@ QNetworkRequest networkRequest(const HttpRequest &request)
         made.setRawHeader(name, value);
     return made;
 }
+
+/// Qt starts a request only when control is back in the event loop. Where a room asks sixty-four at once, the
+/// first would wait there until the last is put together.
+void startNow(QNetworkReply &reply) { QCoreApplication::sendPostedEvents(&reply, QEvent::MetaCall); }
 
 codec::Headers headersOf(const QNetworkReply &reply)
 {
@@ -144,6 +149,8 @@ public:
             m_flaw = errors.isEmpty() ? QString() : errors.first().errorString();
         });
         m_connectClock = clock.callAt(clock.steadyNow() + connectWithin, this, [this] { connectTimedOut(); });
+        if (reply->isFinished()) // was told before anybody could hear it
+            QMetaObject::invokeMethod(this, &QtStream::end, Qt::QueuedConnection);
     }
     ~QtStream() override { release(); }
 
@@ -186,6 +193,8 @@ private:
     // A status that is no success is no fault of the transport.
     void end()
     {
+        if (!m_reply)
+            return;
         const QPointer<QtStream> alive(this);
         read();
         if (!alive || !m_reply)
@@ -270,6 +279,7 @@ HttpStream *QtTransport::send(const HttpRequest &request, QObject *parent)
     const QNetworkRequest made = networkRequest(request);
     QNetworkReply *reply = request.verb == HttpRequest::Verb::Get ? lane->manager.get(made)
                                                                   : lane->manager.post(made, request.body);
+    startNow(*reply);
     return new QtStream(
         m_clock, reply, request.connectWithin,
         [lanes = std::weak_ptr(m_lanes), lane](bool isInPeace) {

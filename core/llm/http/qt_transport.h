@@ -17,7 +17,8 @@ namespace studio::llm::http {
 /// wait behind the others; so there are as many managers as it takes, each with at most six requests on their
 /// way. The desktop's proxy is used, and the system's certificates. A connection that failed, or that was
 /// dropped before an answer began, may be dead without Qt knowing; its manager gets no more requests and ends
-/// with the last of its streams.
+/// with the last of its streams. A request is begun before send() returns; Qt
+/// takes its body from this thread's event loop.
 ///
 /// Qt writes a request again by itself, up to three times, where a connection closes between the request and
 /// the first byte of its answer.

@@ -102,6 +102,7 @@ private Q_SLOTS:
     void headersThatCannotBeSentAreNeverSent_data();
     void headersThatCannotBeSentAreNeverSent();
     void nobodyWaitsBehindOthers();
+    void nobodyWaitsForTheEventLoop();
     void abortDropsTheConnectionAtOnce();
     void theDesktopsProxyIsUsed();
     void whatIsOnThisMachineNeedsNoProxy();
@@ -247,6 +248,19 @@ void TestQtTransport::nobodyWaitsBehindOthers()
 
     QTRY_VERIFY(std::all_of(ears.begin(), ears.end(), [](const auto &ear) { return ear->body == "x"; }));
     QCOMPARE(transport.managers(), size_t(3));
+}
+
+// A room asks all its voters in one go; the first is begun while the last is still put
+// together.
+void TestQtTransport::nobodyWaitsForTheEventLoop()
+{
+    QTcpServer server;
+    QVERIFY(server.listen(QHostAddress::LocalHost));
+    QtTransport transport(m_clock);
+    HttpStream *stream = transport.send(to(QUrl(u"http://127.0.0.1:%1/v1"_s.arg(server.serverPort()))), this);
+
+    QVERIFY(server.waitForNewConnection(30'000)); // no event of ours is handled in here
+    stream->abort();
 }
 
 void TestQtTransport::abortDropsTheConnectionAtOnce()
