@@ -67,7 +67,9 @@ QString whoIsHere(const Scene &scene)
 {
     QString lines = u"Who is here:\n"_s;
     for (const llm::Present &one : scene.present) {
-        lines += u"- %1 (%2)\n"_s.arg(nameOf(one.id, scene), plainName(one.id.value()));
+        const QString id = plainName(one.id.value());
+        const QString name = plainName(one.name);
+        lines += u"- %1 (%2)\n"_s.arg(name.isEmpty() ? id : name, id);
         if (!one.about.trimmed().isEmpty())
             lines += fenced(one.about.trimmed(), kLongestAbout);
     }
@@ -228,10 +230,12 @@ QString lastTurnsForVote(const Scene &scene)
                  "answer that is still owed, or a goodbye, matters now.\n"_s.arg(left);
 }
 
-QList<PromptPart> headParts(const Scene &scene)
+namespace {
+
+/// What stands in the system's text, before the talk.
+QList<PromptPart> systemParts(const Scene &scene)
 {
-    using Parts = QList<PromptPart>;
-    Parts parts{
+    QList<PromptPart> parts{
         rules(u"Several take part in a conversation. First comes what is known to all: who is here, and what "
               "was said. At the end stands which one of them it is about this time, and what is asked of "
               "you.\n"_s +
@@ -240,6 +244,14 @@ QList<PromptPart> headParts(const Scene &scene)
         {Kind::People, whoIsHere(scene)}};
     for (PromptPart &part : parts)
         part.system = true;
+    return parts;
+}
+
+} // namespace
+
+QList<PromptPart> headParts(const Scene &scene)
+{
+    QList<PromptPart> parts = systemParts(scene);
     for (const llm::ChatText &text : toldBefore(scene) + talk(scene))
         parts.append({Kind::Talk, text.text});
     return parts;
@@ -247,9 +259,7 @@ QList<PromptPart> headParts(const Scene &scene)
 
 QList<llm::ChatText> commonHead(const Scene &scene)
 {
-    QString system;
-    for (const PromptPart &part : headParts(scene))
-        system += part.system ? part.text : QString();
+    const QString system = joined(systemParts(scene));
     return QList<llm::ChatText>{{llm::ChatText::Role::System, system, {}, true}} + toldBefore(scene) +
            talk(scene);
 }

@@ -61,7 +61,11 @@ Json ofCompanion(const Json &companion, const Json &vote)
 
 } // namespace
 
-model::RawJson voteSchema() { return wire::keepRaw(object(voteProperties())); }
+model::RawJson voteSchema()
+{
+    static const model::RawJson schema = wire::keepRaw(object(voteProperties())); // the same for every voter
+    return schema;
+}
 
 model::RawJson votesSchema(const QList<base::ParticipantId> &voters)
 {
@@ -72,7 +76,11 @@ model::RawJson votesSchema(const QList<base::ParticipantId> &voters)
     return wire::keepRaw(object(Json{{"votes", votes}}));
 }
 
-QString voteExample() { return QString::fromUtf8(wire::dump(exampleVote())); }
+QString voteExample()
+{
+    static const QString example = QString::fromUtf8(wire::dump(exampleVote()));
+    return example;
+}
 
 QString votesExample(const QList<base::ParticipantId> &voters)
 {

@@ -24,9 +24,11 @@ Persona Cast::persona(const ParticipantId &id) const
 
 llm::Present Cast::present(const ParticipantId &id) const
 {
-    const Persona known = persona(id);
-    llm::Present present{id, known.textIn(known.mainLanguage).name, {}};
-    for (const PersonaText &text : known.texts) {
+    const auto known = m_personas.constFind(id); // read in place: every voter's scene asks for everybody
+    if (known == m_personas.cend())
+        return {id, id.value(), {}};
+    llm::Present present{id, known->textIn(known->mainLanguage).name, {}};
+    for (const PersonaText &text : known->texts) {
         present.nicknames.append(text.name);
         present.nicknames.append(text.nicknames);
         present.nicknames.append(text.readings.values());
