@@ -6,8 +6,8 @@
 #include <QPointer>
 
 // Sixteen companions who speak at the same time, as fast as fast models do, through the client to the agent's
-// events: is every token heard, how late, and for how much of a processor. And how soon the servers know that
-// somebody pressed Stop.
+// events: is every token heard, how late, and for how much of a processor. How soon the first token of a turn
+// is heard. And how soon the servers know that somebody pressed Stop.
 
 using namespace Qt::StringLiterals;
 using namespace studio;
@@ -175,6 +175,43 @@ void sixteenSpeak()
         {.id = "stream.processor", .n = tokens, .p50 = spent / took * 100, .unit = "% of a core", .bar = 35});
 }
 
+constexpr int kFirstTokens = 200;
+
+/// When the first token of a piece was sent, by what stands in it.
+double latenessOfFirst(const QString &piece)
+{
+    const auto heardAt = now();
+    const QString token = piece.section(u' ', 0, 0, QString::SectionSkipEmpty);
+    return double((heardAt - nanoseconds(token.section(u':', 1).toLongLong())).count()) / 1e6;
+}
+
+/// One companion that speaks while nobody else does: the first token of each turn, from the moment in which
+/// it is written into the socket.
+void firstTokens()
+{
+    const ModelServer server;
+    ModelHouse house(server, "/talk/200/4");
+    QObject parent;
+    QList<double> samples;
+    for (int turn = 0; turn < kFirstTokens; ++turn) {
+        agent::TurnCall *call = house.agent.speak(sceneOf(turn), {}, &parent);
+        bool isFirst = true;
+        QObject::connect(call, &agent::TurnCall::event, &parent, [&](const model::TurnEventKind &kind) {
+            const auto *content = std::get_if<model::Content>(&kind);
+            if (content && std::exchange(isFirst, false))
+                samples.append(latenessOfFirst(content->text));
+        });
+        QObject::connect(call, &agent::TurnCall::over, &parent, [] { QCoreApplication::quit(); });
+        QCoreApplication::exec();
+    }
+    if (samples.size() != kFirstTokens)
+        qFatal("%d of %d turns said nothing", int(kFirstTokens - samples.size()), kFirstTokens);
+    bench::print(
+        {.id = "stream.first-token-to-agent", .n = kFirstTokens, .p50 = percentile(samples, 0.5), .bar = 2});
+    bench::print(
+        {.id = "stream.first-token-to-agent.p99", .n = kFirstTokens, .p50 = percentile(samples, 0.99)});
+}
+
 constexpr int kStops = 40;
 
 void printStops(const QByteArray &id, int calls, const QList<double> &samples)
@@ -229,6 +266,7 @@ void stopSpeeches()
 int main(int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
+    firstTokens();
     stopVotes(16);
     stopVotes(64);
     stopSpeeches();
