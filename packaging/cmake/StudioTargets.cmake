@@ -278,6 +278,17 @@ function(studio_test_program name)
   endif()
 endfunction()
 
+# A class of studio_suite, in that PROGRAM, as PARTS tests that run side by side: NAME, NAME_2, NAME_3, … Each finds in
+# STUDIO_PART which one it is, as in "2/3".
+function(studio_split_test name program parts)
+  get_test_property(${name} LABELS suite)
+  set_property(TEST ${name} APPEND PROPERTY ENVIRONMENT STUDIO_PART=1/${parts})
+  foreach(part RANGE 2 ${parts})
+    studio_enter_test(${name}_${part} ${suite} ${program} ${program} ${name})
+    set_property(TEST ${name}_${part} APPEND PROPERTY ENVIRONMENT STUDIO_PART=${part}/${parts})
+  endforeach()
+endfunction()
+
 # A test that may take longer than five minutes. What may take long is begun first, so that nothing waits for it at the end.
 function(studio_slow_test name seconds)
   set_tests_properties(${name} PROPERTIES TIMEOUT ${seconds} COST ${seconds})

@@ -5,6 +5,8 @@
 // Chinese light, some with large texts, and all of them in a made-up language with longer words. They are
 // written to shots/ in the build folder and looked at for text that is cut, covered or pale and for widgets
 // that overlap; shots/report.txt tells what was found. `make_shots take:decision-ja-dark` takes one.
+// STUDIO_PART=2/3 in the environment takes every third scene, from the second on, and leaves a note of the
+// lines of allowed.tsv that it had no use for; tst_allowed_lines compares the notes.
 
 #include "tests/shots/allowed.h"
 #include "tests/shots/scenes.h"
@@ -39,11 +41,34 @@ struct Picture
     Camera camera;
 };
 
-/// All that are taken.
-QList<Picture> pictures()
+/// Which scenes this process takes, of how many processes: all of them in one, if nothing is said.
+struct Part
+{
+    int number = 1;
+    int of = 1;
+
+    [[nodiscard]] static Part fromEnvironment()
+    {
+        const QList<QByteArray> told = qgetenv("STUDIO_PART").split('/');
+        const Part part{told.value(0).toInt(), told.value(1).toInt()};
+        return part.number >= 1 && part.number <= part.of ? part : Part();
+    }
+    [[nodiscard]] bool isAll() const { return of == 1; }
+    [[nodiscard]] bool has(int scene) const { return scene % of == number - 1; }
+    /// "report.txt", or "report-2.txt" of a part.
+    [[nodiscard]] QString file(const QString &name) const
+    {
+        return (isAll() ? name : u"%1-%2"_s.arg(name).arg(number)) + u".txt"_s;
+    }
+};
+
+/// All that the parts together take, or those of one.
+QList<Picture> pictures(const Part &part = {})
 {
     QList<Picture> all;
     for (int scene = 0; scene < int(scenes().size()); ++scene) {
+        if (!part.has(scene))
+            continue;
         for (const auto &[language, theme] : kLooks) {
             all.append({scene, {language, theme}});
             if (scenes().at(scene).alsoLarge)
@@ -95,7 +120,9 @@ private Q_SLOTS:
 
 private:
     void report(const QList<Finding> &findings);
+    void noteUnused();
 
+    const Part m_part = Part::fromEnvironment();
     Allowed m_allowed = Allowed::read(QStringLiteral(STUDIO_SOURCE_DIR "/tests/shots/allowed.tsv"), names());
     QFile m_report;
     int m_taken = 0;
@@ -104,8 +131,9 @@ private:
 void Shots::initTestCase()
 {
     QVERIFY(folder().mkpath(u"."_s));
-    m_report.setFileName(folder().filePath(u"report.txt"_s));
+    m_report.setFileName(folder().filePath(m_part.file(u"report"_s)));
     QVERIFY(m_report.open(QIODevice::WriteOnly));
+    QFile::remove(folder().filePath(m_part.file(u"unused"_s))); // only a whole run of the part writes it anew
 }
 
 void Shots::take_data()
@@ -115,7 +143,7 @@ void Shots::take_data()
     QTest::addColumn<int>("theme");
     QTest::addColumn<double>("zoom");
     QTest::addColumn<bool>("pseudo");
-    for (const Picture &picture : pictures())
+    for (const Picture &picture : pictures(m_part))
         QTest::newRow(qPrintable(nameOf(picture)))
             << picture.scene << int(picture.camera.language) << int(picture.camera.theme)
             << picture.camera.zoom << picture.camera.pseudo;
@@ -161,8 +189,20 @@ void Shots::report(const QList<Finding> &findings)
 /// A line of allowed.tsv that nothing needs goes; only a run of all pictures can tell.
 void Shots::cleanupTestCase()
 {
-    if (m_taken >= int(pictures().size()))
+    if (m_taken < int(pictures(m_part).size()))
+        return;
+    if (!m_part.isAll())
+        noteUnused();
+    else
         QVERIFY2(m_allowed.unused().isEmpty(), qPrintable(m_allowed.unused().join(u'\n')));
+}
+
+void Shots::noteUnused()
+{
+    QFile note(folder().filePath(m_part.file(u"unused"_s)));
+    const QByteArray lines = m_allowed.unused().join(u'\n').toUtf8();
+    QVERIFY(note.open(QIODevice::WriteOnly));
+    QCOMPARE(note.write(lines), lines.size());
 }
 
 SUITE_TEST(QApplication, Shots)
