@@ -241,7 +241,7 @@ bool TurnLoop::mendsFlaw()
     }
     const bool isMissing = found->what == SpeechFlaw::What::Empty || !isWorthAsking(*found);
     const Cause cause = isMissing ? Cause::NoAnswer : Cause::Malformed;
-    end(model::TurnError{flawSentence(*found), {}, wire::nameOf(cause), found->other},
+    end(model::TurnError{flawSentence(*found), {}, wire::nameOf(cause), {}, found->other},
         {.from = brief().persona.id, .outcome = Outcome::Failed, .cause = cause});
     return true;
 }

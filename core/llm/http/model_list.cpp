@@ -9,7 +9,7 @@
 
 #include <algorithm>
 #include <array>
-#include <initializer_list>
+#include <vector>
 
 namespace studio::llm::http {
 
@@ -22,10 +22,8 @@ namespace {
 constexpr int kDeepest = 3;
 constexpr qsizetype kMostModels = 10'000;
 
-using Keys = std::initializer_list<const char *>;
-
 /// Where lists stand, the documented places first. Keys of one server never mean something else in another.
-constexpr std::array kLists{"data", "models", "result",     "results",          "items",
+constexpr std::array kLists{"data", "models",     "result",           "results",    "items",
                             "list", "model_list", "available_models", "model_names"};
 
 const Json &member(const Json &object, const char *key)
@@ -48,10 +46,12 @@ bool writesText(const Json &model)
 /// The name that a request has to give; others are for people.
 QString nameOf(ProviderKind kind, const Json &model)
 {
+    static const std::vector<const char *> kNamed{"name", "model", "id"};
+    static const std::vector<const char *> kIdentified{"id",   "model",      "key",     "slug",
+                                                       "name", "model_name", "model_id"};
     const bool isNamed = kind == ProviderKind::Gemini || kind == ProviderKind::Ollama;
     QString name = wire::toText(model);
-    for (const char *key : isNamed ? Keys{"name", "model", "id"}
-                                   : Keys{"id", "model", "key", "slug", "name", "model_name", "model_id"}) {
+    for (const char *key : isNamed ? kNamed : kIdentified) {
         if (name.isEmpty())
             name = wire::toText(member(model, key));
     }
