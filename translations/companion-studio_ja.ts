@@ -104,19 +104,9 @@
         <translation>別のモデルを選んでください。</translation>
     </message>
     <message>
-        <source>%1 said: %2</source>
-        <extracomment>%1 is a provider, %2 its own words, not translated</extracomment>
-        <translation>%1からのメッセージ：%2</translation>
-    </message>
-    <message>
         <source>%1 answered with the status %2.</source>
         <extracomment>%1 is a provider, %2 a number such as 503</extracomment>
         <translation>%1がステータス %2 を返しました。</translation>
-    </message>
-    <message>
-        <source>%1 said: %2 (%3)</source>
-        <extracomment>%1 is a provider, %2 its own words, not translated, %3 a number such as 503</extracomment>
-        <translation>%1からのメッセージ：%2（%3）</translation>
     </message>
     <message>
         <source>by Rehearsal, offline</source>
@@ -289,6 +279,161 @@
     <message>
         <source>Summary</source>
         <translation>要約</translation>
+    </message>
+    <message>
+        <source>%1 said: “%2” (%3).</source>
+        <extracomment>%1 is a provider, %2 its own words, not translated, %3 a number such as 503</extracomment>
+        <translation>%1からのメッセージ：「%2」（%3）。</translation>
+    </message>
+    <message>
+        <source>What came back: “%1”.</source>
+        <extracomment>%1 are words of the network, such as &quot;Connection refused&quot;, not translated</extracomment>
+        <translation>返ってきた内容：「%1」。</translation>
+    </message>
+    <message>
+        <source>%1 said: “%2”.</source>
+        <extracomment>%1 is a provider, %2 its own words, not translated</extracomment>
+        <translation>%1からのメッセージ：「%2」。</translation>
+    </message>
+    <message>
+        <source>importance</source>
+        <translation>重要度</translation>
+    </message>
+    <message>
+        <source>asked to answer</source>
+        <translation>返答を求められた</translation>
+    </message>
+    <message>
+        <source>closing</source>
+        <translation>会話の締めくくり</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>意思</translation>
+    </message>
+    <message>
+        <source>%1: it was missing and counts as &quot;%2&quot;.</source>
+        <extracomment>%1 is a part of a vote such as &quot;importance&quot;, %2 its value</extracomment>
+        <translation>%1: 書かれていなかったため「%2」とみなします。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; was read as &quot;%3&quot;.</source>
+        <extracomment>%1 is a part of a vote such as &quot;importance&quot;, %2 and %3 are values: &quot;85&quot; was read as &quot;8.5&quot;</extracomment>
+        <translation>%1:「%2」を「%3」と読みました。</translation>
+    </message>
+    <message>
+        <source>%1 was not asked, because no model is chosen.</source>
+        <translation>モデルが選ばれていないため、%1には問い合わせませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 has nothing at the path of this address.</source>
+        <translation>%1にはこのアドレスのパスに何もありません。</translation>
+    </message>
+    <message>
+        <source>%1 sent a web page instead of an answer.</source>
+        <translation>%1は回答の代わりにウェブページを返しました。</translation>
+    </message>
+    <message>
+        <source>%1 is still loading the model.</source>
+        <translation>%1はまだモデルを読み込んでいます。</translation>
+    </message>
+    <message>
+        <source>%1 has no model loaded.</source>
+        <translation>%1にはモデルが読み込まれていません。</translation>
+    </message>
+    <message>
+        <source>%1 has too little memory for this model.</source>
+        <translation>%1にはこのモデルに必要なメモリが足りません。</translation>
+    </message>
+    <message>
+        <source>%1 does not serve your location.</source>
+        <translation>%1はお使いの地域では利用できません。</translation>
+    </message>
+    <message>
+        <source>%1 only thought, and gave no answer.</source>
+        <translation>%1 は考えただけで、答えませんでした。</translation>
+    </message>
+    <message>
+        <source>Choose one in the list of providers.</source>
+        <translation>プロバイダーの一覧で選んでください。</translation>
+    </message>
+    <message>
+        <source>Check the end of its address: most end in /v1.</source>
+        <translation>アドレスの末尾を確認してください。多くは /v1 で終わります。</translation>
+    </message>
+    <message>
+        <source>Open its address in a browser: a login, a proxy or another program may be there.</source>
+        <translation>そのアドレスをブラウザーで開いてください。ログイン画面やプロキシ、別のプログラムがあるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Try again when it has loaded.</source>
+        <translation>読み込みが終わってから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>Load the model there and try again.</source>
+        <translation>そちらでモデルを読み込んでから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Choose a smaller model, or close other programs on the computer it runs on.</source>
+        <translation>より小さいモデルを選ぶか、モデルが動いているコンピューターでほかのプログラムを閉じてください。</translation>
+    </message>
+    <message>
+        <source>Choose another provider.</source>
+        <translation>別のプロバイダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Let the model think less or not at all, or choose another model.</source>
+        <translation>モデルの思考を減らすかオフにするか、別のモデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>It was not proper JSON.</source>
+        <translation>正しい JSON ではありませんでした。</translation>
+    </message>
+    <message>
+        <source>It was a list of lines in place of JSON.</source>
+        <translation>JSON ではなく、行のリストでした。</translation>
+    </message>
+    <message>
+        <source>It was the last of several.</source>
+        <translation>複数のうち最後のものです。</translation>
+    </message>
+    <message>
+        <source>Its end was missing.</source>
+        <translation>末尾が欠けていました。</translation>
+    </message>
+    <message>
+        <source>It stood only in what the model thought.</source>
+        <translation>モデルの思考の中にだけありました。</translation>
+    </message>
+    <message>
+        <source>Written was: %1</source>
+        <extracomment>%1 is the answer of a model, not translated</extracomment>
+        <translation>元の文: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not answer.</source>
+        <extracomment>%1 is a companion; the reason follows</extracomment>
+        <translation>%1は答えられませんでした。</translation>
+    </message>
+    <message>
+        <source>Nobody answers, as no vote came from %1.</source>
+        <extracomment>%1 is a companion or several; the reason follows</extracomment>
+        <translation>%1から投票が届かなかったので、誰も答えません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a companion or several, %2 a sentence that says what went wrong with their calls</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>loading the model … %L1 s</source>
+        <extracomment>%L1 are the seconds that it has been loading for</extracomment>
+        <translation>モデルを読み込み中 … %L1秒</translation>
+    </message>
+    <message>
+        <source>loading %1 … %L2 s</source>
+        <extracomment>%1 is the name of a language model, %L2 the seconds that it has been loading for</extracomment>
+        <translation>%1を読み込み中 … %L2秒</translation>
     </message>
 </context>
 <context>
@@ -1801,6 +1946,19 @@ companion-studio doctor restore FILE [--format text|json]
         <source>Resting: the companions have had all the turns that this room allows. Raise the limit, and they go on.</source>
         <translation>休憩中です。コンパニオンが、この部屋のターンの上限に達しました。上限を上げると続きます。</translation>
     </message>
+    <message>
+        <source>%1 speaks: no vote could be had, so the floor goes to the companion who was named or has been silent longest.</source>
+        <translation>%1が話します。投票を得られなかったので、名前を呼ばれた人、またはいちばん長く黙っていた人に発言権が渡ります。</translation>
+    </message>
+    <message>
+        <source>%1 began to speak for %2. That part was left out.</source>
+        <extracomment>%1 a companion, %2 somebody else, whose line it went on with</extracomment>
+        <translation>%1が%2の代わりに話し始めました。その部分は省かれました。</translation>
+    </message>
+    <message>
+        <source>no vote could be had</source>
+        <translation>投票を得られなかった</translation>
+    </message>
 </context>
 <context>
     <name>ExportWindow</name>
@@ -2988,6 +3146,42 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>SpeechFlaw</name>
+    <message>
+        <source>The model answered without a word, also when it was asked once more.</source>
+        <translation>モデルは、もう一度たずねても何も答えませんでした。</translation>
+    </message>
+    <message>
+        <source>The model only thought and said nothing, also when it was asked once more.</source>
+        <translation>モデルは考えただけで、もう一度たずねても何も言いませんでした。</translation>
+    </message>
+    <message>
+        <source>The model voted instead of speaking, also when it was asked once more.</source>
+        <translation>モデルは、もう一度たずねても、話す代わりに投票しました。</translation>
+    </message>
+    <message>
+        <source>The model wrote a line for %1 instead of its own, also when it was asked once more.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>モデルは、もう一度たずねても、自分のせりふではなく%1のせりふを書きました。</translation>
+    </message>
+    <message>
+        <source>The model wrote somebody else&apos;s line instead of its own, also when it was asked once more.</source>
+        <translation>モデルは、もう一度たずねても、自分のせりふではなくほかの人のせりふを書きました。</translation>
+    </message>
+    <message>
+        <source>The model repeated its instructions instead of speaking, also when it was asked once more.</source>
+        <translation>モデルは、もう一度たずねても、話す代わりに指示をくり返しました。</translation>
+    </message>
+    <message>
+        <source>The limit of the answer was used up before the model said a word.</source>
+        <translation>モデルがひとことも言わないうちに、回答の上限に達しました。</translation>
+    </message>
+    <message>
+        <source>Thinking used up the limit of the answer before the model said a word.</source>
+        <translation>モデルがひとことも言わないうちに、考えるだけで回答の上限を使い切りました。</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>The program ended in the middle of this turn.</source>
@@ -3266,6 +3460,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source> … [interrupted: %1]</source>
         <extracomment>Behind what was said before it was cut off; %1 is why</extracomment>
         <translation> … [中断：%1]</translation>
+    </message>
+    <message>
+        <source> … [cut off at the limit of tokens]</source>
+        <translation> … [トークン数の上限で途切れました]</translation>
     </message>
 </context>
 <context>
@@ -3548,6 +3746,92 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>
             <numerusform>以前に書かれたものが抜けているかもしれません。まだ検索できないイベントが %Ln 件あります。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>studio::explain::HabitWords</name>
+    <message>
+        <source>does not count tokens while it answers</source>
+        <extracomment>Each goes into &quot;Learned about this model: …&quot;, between semicolons.</extracomment>
+        <translation>応答中にトークン数を知らせない</translation>
+    </message>
+    <message>
+        <source>answers all at once</source>
+        <translation>応答を一度にまとめて返す</translation>
+    </message>
+    <message>
+        <source>takes no system text, so that goes into the first message</source>
+        <translation>システム文を受け付けないため、最初のメッセージに入れる</translation>
+    </message>
+    <message>
+        <source>has another name for the limit of tokens</source>
+        <translation>トークン上限の項目名が異なる</translation>
+    </message>
+    <message>
+        <source>takes no limit of tokens</source>
+        <translation>トークン上限を受け付けない</translation>
+    </message>
+    <message>
+        <source>takes no marks for its cache</source>
+        <translation>キャッシュの印を受け付けない</translation>
+    </message>
+    <message>
+        <source>cannot be told how much to think</source>
+        <translation>考える量を指定できない</translation>
+    </message>
+    <message>
+        <source>takes no settings for its template</source>
+        <translation>テンプレートの設定を受け付けない</translation>
+    </message>
+    <message>
+        <source>keeps its hidden thoughts to itself</source>
+        <translation>隠れた思考を返さない</translation>
+    </message>
+    <message>
+        <source>takes no seed</source>
+        <translation>シードを受け付けない</translation>
+    </message>
+    <message>
+        <source>takes no stop words</source>
+        <translation>停止語を受け付けない</translation>
+    </message>
+    <message>
+        <source>takes no temperature</source>
+        <translation>温度を受け付けない</translation>
+    </message>
+    <message>
+        <source>takes no tools</source>
+        <translation>ツールを受け付けない</translation>
+    </message>
+    <message>
+        <source>answers without a schema</source>
+        <translation>スキーマなしで答える</translation>
+    </message>
+    <message>
+        <source>cannot be made to use a tool</source>
+        <translation>ツールの使用を強制できない</translation>
+    </message>
+    <message>
+        <source>cannot be held to JSON</source>
+        <translation>JSON に限定できない</translation>
+    </message>
+    <message>
+        <source>thinks before it answers</source>
+        <translation>答える前に考える</translation>
+    </message>
+    <message>
+        <source>thinks even when it is told not to</source>
+        <translation>考えないよう指示しても考える</translation>
+    </message>
+    <message>
+        <source>Learned about this model: %1.</source>
+        <extracomment>%1: one or more parts such as &quot;takes no seed&quot;, between semicolons</extracomment>
+        <translation>このモデルについて分かったこと：%1。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a list</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -3911,12 +4195,6 @@ companion-studio doctor restore FILE [--format text|json]
         <source>The trial was stopped.</source>
         <translation>お試しを停止しました。</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>sentences</comment>
-        <extracomment>Two sentences after each other; languages without spaces leave the space out</extracomment>
-        <translation>%1%2</translation>
-    </message>
 </context>
 <context>
     <name>studio::services::ProviderService</name>
@@ -4024,6 +4302,22 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>It takes no pictures, so none will be shown to it.</source>
         <translation>画像を受け付けないため、見せません。</translation>
+    </message>
+    <message>
+        <source>This looks like Ollama. Choose the kind Ollama, or put /v1 behind the address.</source>
+        <translation>これは Ollama のようです。種類で Ollama を選ぶか、アドレスの最後に /v1 を付けてください。</translation>
+    </message>
+    <message>
+        <source>This is no Ollama, but a server that speaks like OpenAI. Choose the kind OpenAI-compatible.</source>
+        <translation>これは Ollama ではなく、OpenAI 形式のサーバーです。種類で OpenAI 互換を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 answers. The address was corrected to %2.</source>
+        <translation>%1 は応答しています。アドレスは %2 に修正されました。</translation>
+    </message>
+    <message>
+        <source>The list of models is empty. That does no harm: write the model&apos;s name yourself.</source>
+        <translation>モデルの一覧は空です。問題はありません。モデル名を自分で入力してください。</translation>
     </message>
 </context>
 <context>
@@ -6520,6 +6814,34 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
+    <name>studio::ui::FailedDesk</name>
+    <message>
+        <source>Try again</source>
+        <extracomment>Below a line that says why a companion could not answer</extracomment>
+        <translation>もう一度試す</translation>
+    </message>
+    <message>
+        <source>Let %1 try again</source>
+        <translation>%1にもう一度試させる</translation>
+    </message>
+    <message>
+        <source>Change the model</source>
+        <translation>モデルを変える</translation>
+    </message>
+    <message>
+        <source>Change the model of %1…</source>
+        <translation>%1のモデルを変える…</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Show what happened when %1 could not answer</source>
+        <translation>%1が答えられなかったときに何が起きたかを見る</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::FieldNames</name>
     <message>
         <source>Provider</source>
@@ -8658,7 +8980,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>%1 %2</source>
         <comment>sentences</comment>
-        <extracomment>Two sentences about a model: what it can do, and when that was tested</extracomment>
         <translation>%1%2</translation>
     </message>
     <message>
@@ -9994,6 +10315,18 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>nobody&apos;s</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>When no vote can be had of your message</source>
+        <translation>あなたの発言に投票がひとつも得られないとき</translation>
+    </message>
+    <message>
+        <source>who is named or silent longest speaks</source>
+        <translation>名前を呼ばれた人か、いちばん長く黙っていた人が話す</translation>
+    </message>
+    <message>
+        <source>nobody speaks</source>
+        <translation>だれも話さない</translation>
     </message>
 </context>
 <context>
@@ -12530,6 +12863,10 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <source>edited</source>
         <translation>編集済み</translation>
     </message>
+    <message>
+        <source>— cut off at the limit of tokens</source>
+        <translation>— トークン数の上限で途切れました</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::TranscriptModel</name>
@@ -13467,6 +13804,15 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>The turn of %1 is tried again in %2: %3</source>
         <translation>%2後に%1のターンをもう一度試します：%3</translation>
+    </message>
+    <message>
+        <source>The vote of %1 waits: %2</source>
+        <extracomment>%1 is a companion, %2 such as &quot;loading qwen3:8b … 14 s&quot;</extracomment>
+        <translation>%1の投票を待っています：%2</translation>
+    </message>
+    <message>
+        <source>The turn of %1 waits: %2</source>
+        <translation>%1の番を待っています：%2</translation>
     </message>
 </context>
 <context>

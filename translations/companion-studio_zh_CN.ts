@@ -104,19 +104,9 @@
         <translation>请选择其他模型。</translation>
     </message>
     <message>
-        <source>%1 said: %2</source>
-        <extracomment>%1 is a provider, %2 its own words, not translated</extracomment>
-        <translation>%1的原话：%2</translation>
-    </message>
-    <message>
         <source>%1 answered with the status %2.</source>
         <extracomment>%1 is a provider, %2 a number such as 503</extracomment>
         <translation>%1返回了状态码 %2。</translation>
-    </message>
-    <message>
-        <source>%1 said: %2 (%3)</source>
-        <extracomment>%1 is a provider, %2 its own words, not translated, %3 a number such as 503</extracomment>
-        <translation>%1的原话：%2（%3）</translation>
     </message>
     <message>
         <source>by Rehearsal, offline</source>
@@ -289,6 +279,161 @@
     <message>
         <source>Summary</source>
         <translation>摘要</translation>
+    </message>
+    <message>
+        <source>%1 said: “%2” (%3).</source>
+        <extracomment>%1 is a provider, %2 its own words, not translated, %3 a number such as 503</extracomment>
+        <translation>%1 的答复：“%2”（%3）。</translation>
+    </message>
+    <message>
+        <source>What came back: “%1”.</source>
+        <extracomment>%1 are words of the network, such as &quot;Connection refused&quot;, not translated</extracomment>
+        <translation>返回的内容：“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 said: “%2”.</source>
+        <extracomment>%1 is a provider, %2 its own words, not translated</extracomment>
+        <translation>%1 的答复：“%2”。</translation>
+    </message>
+    <message>
+        <source>importance</source>
+        <translation>重要性</translation>
+    </message>
+    <message>
+        <source>asked to answer</source>
+        <translation>被要求回答</translation>
+    </message>
+    <message>
+        <source>closing</source>
+        <translation>收尾</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>意愿</translation>
+    </message>
+    <message>
+        <source>%1: it was missing and counts as &quot;%2&quot;.</source>
+        <extracomment>%1 is a part of a vote such as &quot;importance&quot;, %2 its value</extracomment>
+        <translation>%1：没有写出，按“%2”处理。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; was read as &quot;%3&quot;.</source>
+        <extracomment>%1 is a part of a vote such as &quot;importance&quot;, %2 and %3 are values: &quot;85&quot; was read as &quot;8.5&quot;</extracomment>
+        <translation>%1：“%2”被读作“%3”。</translation>
+    </message>
+    <message>
+        <source>%1 was not asked, because no model is chosen.</source>
+        <translation>未选择模型，因此没有询问 %1。</translation>
+    </message>
+    <message>
+        <source>%1 has nothing at the path of this address.</source>
+        <translation>%1 在此地址的路径下没有任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 sent a web page instead of an answer.</source>
+        <translation>%1 返回的是网页，而不是回答。</translation>
+    </message>
+    <message>
+        <source>%1 is still loading the model.</source>
+        <translation>%1仍在加载模型。</translation>
+    </message>
+    <message>
+        <source>%1 has no model loaded.</source>
+        <translation>%1 尚未加载任何模型。</translation>
+    </message>
+    <message>
+        <source>%1 has too little memory for this model.</source>
+        <translation>%1 的内存不足以运行此模型。</translation>
+    </message>
+    <message>
+        <source>%1 does not serve your location.</source>
+        <translation>%1 不支持您所在的地区。</translation>
+    </message>
+    <message>
+        <source>%1 only thought, and gave no answer.</source>
+        <translation>%1 只进行了思考，没有给出回答。</translation>
+    </message>
+    <message>
+        <source>Choose one in the list of providers.</source>
+        <translation>请在提供商列表中选择一个。</translation>
+    </message>
+    <message>
+        <source>Check the end of its address: most end in /v1.</source>
+        <translation>请检查地址的结尾：大多数以 /v1 结尾。</translation>
+    </message>
+    <message>
+        <source>Open its address in a browser: a login, a proxy or another program may be there.</source>
+        <translation>请在浏览器中打开该地址：那里可能是登录页、代理或其他程序。</translation>
+    </message>
+    <message>
+        <source>Try again when it has loaded.</source>
+        <translation>请等它加载完成后再试。</translation>
+    </message>
+    <message>
+        <source>Load the model there and try again.</source>
+        <translation>请在那里加载模型，然后重试。</translation>
+    </message>
+    <message>
+        <source>Choose a smaller model, or close other programs on the computer it runs on.</source>
+        <translation>请选择较小的模型，或关闭其所在计算机上的其他程序。</translation>
+    </message>
+    <message>
+        <source>Choose another provider.</source>
+        <translation>请选择其他提供商。</translation>
+    </message>
+    <message>
+        <source>Let the model think less or not at all, or choose another model.</source>
+        <translation>请让模型少思考或不思考，或者选择其他模型。</translation>
+    </message>
+    <message>
+        <source>It was not proper JSON.</source>
+        <translation>它不是规范的 JSON。</translation>
+    </message>
+    <message>
+        <source>It was a list of lines in place of JSON.</source>
+        <translation>它不是 JSON，而是逐行列出的内容。</translation>
+    </message>
+    <message>
+        <source>It was the last of several.</source>
+        <translation>它是多个之中的最后一个。</translation>
+    </message>
+    <message>
+        <source>Its end was missing.</source>
+        <translation>它的结尾缺失。</translation>
+    </message>
+    <message>
+        <source>It stood only in what the model thought.</source>
+        <translation>它只出现在模型的思考中。</translation>
+    </message>
+    <message>
+        <source>Written was: %1</source>
+        <extracomment>%1 is the answer of a model, not translated</extracomment>
+        <translation>原文：%1</translation>
+    </message>
+    <message>
+        <source>%1 could not answer.</source>
+        <extracomment>%1 is a companion; the reason follows</extracomment>
+        <translation>%1 未能回答。</translation>
+    </message>
+    <message>
+        <source>Nobody answers, as no vote came from %1.</source>
+        <extracomment>%1 is a companion or several; the reason follows</extracomment>
+        <translation>没有收到 %1 的投票，因此无人回答。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a companion or several, %2 a sentence that says what went wrong with their calls</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>loading the model … %L1 s</source>
+        <extracomment>%L1 are the seconds that it has been loading for</extracomment>
+        <translation>正在加载模型 … %L1秒</translation>
+    </message>
+    <message>
+        <source>loading %1 … %L2 s</source>
+        <extracomment>%1 is the name of a language model, %L2 the seconds that it has been loading for</extracomment>
+        <translation>正在加载%1 … %L2秒</translation>
     </message>
 </context>
 <context>
@@ -1801,6 +1946,19 @@ companion-studio doctor restore FILE [--format text|json]
         <source>Resting: the companions have had all the turns that this room allows. Raise the limit, and they go on.</source>
         <translation>休息中：伙伴们已用完此房间允许的轮次。提高上限即可继续。</translation>
     </message>
+    <message>
+        <source>%1 speaks: no vote could be had, so the floor goes to the companion who was named or has been silent longest.</source>
+        <translation>%1 发言：没有得到任何投票，因此由被点名的或沉默最久的同伴发言。</translation>
+    </message>
+    <message>
+        <source>%1 began to speak for %2. That part was left out.</source>
+        <extracomment>%1 a companion, %2 somebody else, whose line it went on with</extracomment>
+        <translation>%1开始替%2说话。这部分已被略去。</translation>
+    </message>
+    <message>
+        <source>no vote could be had</source>
+        <translation>没有得到投票</translation>
+    </message>
 </context>
 <context>
     <name>ExportWindow</name>
@@ -2988,6 +3146,42 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>SpeechFlaw</name>
+    <message>
+        <source>The model answered without a word, also when it was asked once more.</source>
+        <translation>模型再次被询问后仍然没有说一个字。</translation>
+    </message>
+    <message>
+        <source>The model only thought and said nothing, also when it was asked once more.</source>
+        <translation>模型只是思考而没有说话，再次被询问后也是如此。</translation>
+    </message>
+    <message>
+        <source>The model voted instead of speaking, also when it was asked once more.</source>
+        <translation>模型没有发言而是投了票，再次被询问后也是如此。</translation>
+    </message>
+    <message>
+        <source>The model wrote a line for %1 instead of its own, also when it was asked once more.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>模型写的是%1的台词而不是自己的，再次被询问后也是如此。</translation>
+    </message>
+    <message>
+        <source>The model wrote somebody else&apos;s line instead of its own, also when it was asked once more.</source>
+        <translation>模型写的是别人的台词而不是自己的，再次被询问后也是如此。</translation>
+    </message>
+    <message>
+        <source>The model repeated its instructions instead of speaking, also when it was asked once more.</source>
+        <translation>模型没有发言而是重复了指令，再次被询问后也是如此。</translation>
+    </message>
+    <message>
+        <source>The limit of the answer was used up before the model said a word.</source>
+        <translation>模型还没说一个字，回答的上限就用完了。</translation>
+    </message>
+    <message>
+        <source>Thinking used up the limit of the answer before the model said a word.</source>
+        <translation>模型还没说一个字，思考就用完了回答的上限。</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>The program ended in the middle of this turn.</source>
@@ -3266,6 +3460,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source> … [interrupted: %1]</source>
         <extracomment>Behind what was said before it was cut off; %1 is why</extracomment>
         <translation> … [中断：%1]</translation>
+    </message>
+    <message>
+        <source> … [cut off at the limit of tokens]</source>
+        <translation> … [因达到令牌上限而中断]</translation>
     </message>
 </context>
 <context>
@@ -3548,6 +3746,92 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>
             <numerusform>以前写下的内容可能不全：还有 %Ln 个事件无法搜索。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>studio::explain::HabitWords</name>
+    <message>
+        <source>does not count tokens while it answers</source>
+        <extracomment>Each goes into &quot;Learned about this model: …&quot;, between semicolons.</extracomment>
+        <translation>回答时不统计令牌数</translation>
+    </message>
+    <message>
+        <source>answers all at once</source>
+        <translation>一次性给出全部回答</translation>
+    </message>
+    <message>
+        <source>takes no system text, so that goes into the first message</source>
+        <translation>不接受系统文本，因此放入第一条消息</translation>
+    </message>
+    <message>
+        <source>has another name for the limit of tokens</source>
+        <translation>令牌上限使用另一个字段名</translation>
+    </message>
+    <message>
+        <source>takes no limit of tokens</source>
+        <translation>不接受令牌上限</translation>
+    </message>
+    <message>
+        <source>takes no marks for its cache</source>
+        <translation>不接受缓存标记</translation>
+    </message>
+    <message>
+        <source>cannot be told how much to think</source>
+        <translation>无法指定思考的多少</translation>
+    </message>
+    <message>
+        <source>takes no settings for its template</source>
+        <translation>不接受模板设置</translation>
+    </message>
+    <message>
+        <source>keeps its hidden thoughts to itself</source>
+        <translation>不返回隐藏的思考</translation>
+    </message>
+    <message>
+        <source>takes no seed</source>
+        <translation>不接受随机种子</translation>
+    </message>
+    <message>
+        <source>takes no stop words</source>
+        <translation>不接受停止词</translation>
+    </message>
+    <message>
+        <source>takes no temperature</source>
+        <translation>不接受温度</translation>
+    </message>
+    <message>
+        <source>takes no tools</source>
+        <translation>不接受工具</translation>
+    </message>
+    <message>
+        <source>answers without a schema</source>
+        <translation>不按模式回答</translation>
+    </message>
+    <message>
+        <source>cannot be made to use a tool</source>
+        <translation>无法强制使用工具</translation>
+    </message>
+    <message>
+        <source>cannot be held to JSON</source>
+        <translation>无法限定为 JSON</translation>
+    </message>
+    <message>
+        <source>thinks before it answers</source>
+        <translation>回答前会思考</translation>
+    </message>
+    <message>
+        <source>thinks even when it is told not to</source>
+        <translation>即使要求不思考也会思考</translation>
+    </message>
+    <message>
+        <source>Learned about this model: %1.</source>
+        <extracomment>%1: one or more parts such as &quot;takes no seed&quot;, between semicolons</extracomment>
+        <translation>关于此模型已得知：%1。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a list</comment>
+        <translation>；</translation>
     </message>
 </context>
 <context>
@@ -3911,12 +4195,6 @@ companion-studio doctor restore FILE [--format text|json]
         <source>The trial was stopped.</source>
         <translation>试用已停止。</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>sentences</comment>
-        <extracomment>Two sentences after each other; languages without spaces leave the space out</extracomment>
-        <translation>%1%2</translation>
-    </message>
 </context>
 <context>
     <name>studio::services::ProviderService</name>
@@ -4024,6 +4302,22 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>It takes no pictures, so none will be shown to it.</source>
         <translation>它不接受图片，所以不会给它看。</translation>
+    </message>
+    <message>
+        <source>This looks like Ollama. Choose the kind Ollama, or put /v1 behind the address.</source>
+        <translation>这看起来是 Ollama。请把类型选为 Ollama，或在地址末尾加上 /v1。</translation>
+    </message>
+    <message>
+        <source>This is no Ollama, but a server that speaks like OpenAI. Choose the kind OpenAI-compatible.</source>
+        <translation>这不是 Ollama，而是使用 OpenAI 格式的服务器。请把类型选为 OpenAI 兼容。</translation>
+    </message>
+    <message>
+        <source>%1 answers. The address was corrected to %2.</source>
+        <translation>%1 有响应。地址已更正为 %2。</translation>
+    </message>
+    <message>
+        <source>The list of models is empty. That does no harm: write the model&apos;s name yourself.</source>
+        <translation>模型列表是空的。这没有关系：请自己填写模型名称。</translation>
     </message>
 </context>
 <context>
@@ -6520,6 +6814,34 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
+    <name>studio::ui::FailedDesk</name>
+    <message>
+        <source>Try again</source>
+        <extracomment>Below a line that says why a companion could not answer</extracomment>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Let %1 try again</source>
+        <translation>让 %1 重试</translation>
+    </message>
+    <message>
+        <source>Change the model</source>
+        <translation>更换模型</translation>
+    </message>
+    <message>
+        <source>Change the model of %1…</source>
+        <translation>更换 %1 的模型…</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详情</translation>
+    </message>
+    <message>
+        <source>Show what happened when %1 could not answer</source>
+        <translation>查看 %1 未能回答时发生了什么</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::FieldNames</name>
     <message>
         <source>Provider</source>
@@ -8658,7 +8980,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>%1 %2</source>
         <comment>sentences</comment>
-        <extracomment>Two sentences about a model: what it can do, and when that was tested</extracomment>
         <translation>%1%2</translation>
     </message>
     <message>
@@ -9994,6 +10315,18 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>nobody&apos;s</source>
         <translation>无人</translation>
+    </message>
+    <message>
+        <source>When no vote can be had of your message</source>
+        <translation>您的消息得不到任何投票时</translation>
+    </message>
+    <message>
+        <source>who is named or silent longest speaks</source>
+        <translation>由被点名的或沉默最久的同伴发言</translation>
+    </message>
+    <message>
+        <source>nobody speaks</source>
+        <translation>谁也不发言</translation>
     </message>
 </context>
 <context>
@@ -12530,6 +12863,10 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <source>edited</source>
         <translation>已编辑</translation>
     </message>
+    <message>
+        <source>— cut off at the limit of tokens</source>
+        <translation>— 因达到令牌上限而中断</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::TranscriptModel</name>
@@ -13467,6 +13804,15 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>The turn of %1 is tried again in %2: %3</source>
         <translation>%2后重试%1的轮次：%3</translation>
+    </message>
+    <message>
+        <source>The vote of %1 waits: %2</source>
+        <extracomment>%1 is a companion, %2 such as &quot;loading qwen3:8b … 14 s&quot;</extracomment>
+        <translation>正在等待%1的投票：%2</translation>
+    </message>
+    <message>
+        <source>The turn of %1 waits: %2</source>
+        <translation>正在等待%1发言：%2</translation>
     </message>
 </context>
 <context>

@@ -123,7 +123,7 @@ void TestVoteDeadlines::theFloorIsToldBeforeARoundAndTheLogRepeatsIt()
     QCOMPARE(changes, 1);
     QCOMPARE(stage.director().floor().policy.deadlines.value(companion(u"aya"_s)), Millis(15'000));
     QVERIFY(stage.director().room().policy.deadlines.isEmpty());
-    const Stage again(room, stage.log());
+    Stage again(room, stage.log());
     QVERIFY(again.director().floor().policy.deadlines.isEmpty()); // the pace is not known any more
 }
 
