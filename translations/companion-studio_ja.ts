@@ -1948,7 +1948,7 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>%1 speaks: no vote could be had, so the floor goes to the companion who was named or has been silent longest.</source>
-        <translation>%1が話します。投票を得られなかったので、名前を呼ばれた人、またはいちばん長く黙っていた人に発言権が渡ります。</translation>
+        <translation>%1が話します。投票を得られなかったので、名前を呼ばれた、またはいちばん長く黙っていたコンパニオンに発言権が渡ります。</translation>
     </message>
     <message>
         <source>%1 began to speak for %2. That part was left out.</source>
@@ -10318,7 +10318,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
     <message>
         <source>When no vote can be had of your message</source>
-        <translation>あなたの発言に投票がひとつも得られないとき</translation>
+        <translation>あなたのメッセージに投票がひとつも得られないとき</translation>
     </message>
     <message>
         <source>who is named or silent longest speaks</source>
@@ -13812,7 +13812,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>The turn of %1 waits: %2</source>
-        <translation>%1の番を待っています：%2</translation>
+        <translation>%1のターンは待っています：%2</translation>
     </message>
 </context>
 <context>

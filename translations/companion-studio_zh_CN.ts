@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>importance</source>
-        <translation>重要性</translation>
+        <translation>重要度</translation>
     </message>
     <message>
         <source>asked to answer</source>
@@ -1948,7 +1948,7 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>%1 speaks: no vote could be had, so the floor goes to the companion who was named or has been silent longest.</source>
-        <translation>%1 发言：没有得到任何投票，因此由被点名的或沉默最久的同伴发言。</translation>
+        <translation>%1 发言：没有得到任何投票，因此发言权交给被点名的或沉默最久的伙伴。</translation>
     </message>
     <message>
         <source>%1 began to speak for %2. That part was left out.</source>
@@ -10322,7 +10322,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
     <message>
         <source>who is named or silent longest speaks</source>
-        <translation>由被点名的或沉默最久的同伴发言</translation>
+        <translation>由被点名的或沉默最久的伙伴发言</translation>
     </message>
     <message>
         <source>nobody speaks</source>
@@ -13812,7 +13812,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>The turn of %1 waits: %2</source>
-        <translation>正在等待%1发言：%2</translation>
+        <translation>%1的这一轮正在等待：%2</translation>
     </message>
 </context>
 <context>

@@ -239,8 +239,9 @@ VoteRead withDefaults(VoteRead vote)
         if (turn::readVote(probe))
             return;
         const auto *text = std::get_if<QString>(&(vote.state.*field));
+        const QString written = text ? text->left(80) : u"…"_s; // copied before its place is taken
         vote.state.*field = otherwise;
-        vote.mends.append({what, text ? text->left(80) : u"…"_s, read});
+        vote.mends.append({what, written, read});
     };
     settle(&model::RawState::selected, false, VoteMend::What::Selected, u"false"_s);
     settle(&model::RawState::closing, u"none"_s, VoteMend::What::Closing, u"none"_s);

@@ -13,12 +13,13 @@ namespace {
 constexpr Millis kLongest{180'000};
 constexpr Millis kStep{5'000}; // coarse, so that a room's log does not tell of every little change
 
+Millis inSteps(Millis time) { return std::min(kLongest, (time + kStep - Millis(1)) / kStep * kStep); }
+
 /// Half as much again as it took lately, for all calls that the server makes wait for each other.
 Millis timeFor(const llm::ModelPace &pace, qsizetype voters)
 {
     const Millis one = pace.vote + pace.vote / 2 + Millis(1000);
-    const Millis all = pace.serial ? Millis(one.count() * voters) : one;
-    return std::min(kLongest, (all + kStep - Millis(1)) / kStep * kStep);
+    return pace.serial ? Millis(one.count() * voters) : one;
 }
 
 } // namespace
@@ -40,7 +41,7 @@ QMap<base::ParticipantId, Millis> voteDeadlines(const QList<Voter> &voters,
         });
         const Millis deadline = pace.loading ? kLongest : timeFor(pace, ofItsModel);
         if (deadline > policy.voteDeadline && (pace.loading || pace.vote > Millis(0)))
-            deadlines.insert(voter.id, deadline);
+            deadlines.insert(voter.id, inSteps(deadline));
     }
     return deadlines;
 }

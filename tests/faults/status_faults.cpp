@@ -94,7 +94,7 @@ Trick errorAsAnswer(const Case &with)
                              recording.dialect == Dialect::Gemini ? "unavailable" : "server_error",
                              "Not now");
         },
-        saysNothing ? failed(Cause::Unreachable) : failedThrice(Cause::Unreachable));
+        saysNothing ? failed(Cause::Unreachable) : failedBusy(Cause::Unreachable));
 }
 
 Fault one(const QString &id, const QString &what, const Trick &trick)

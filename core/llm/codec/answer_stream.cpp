@@ -29,6 +29,17 @@ QByteArray withoutFrame(QByteArray data)
     return data;
 }
 
+/// Whether JSON is wrong before its end, so that nothing that came behind it could have mended it.
+bool isBroken(const QByteArray &json)
+{
+    try {
+        (void)wire::Json::parse(json.begin(), json.end());
+    } catch (const wire::Json::parse_error &error) {
+        return qsizetype(error.byte) < json.size();
+    }
+    return false;
+}
+
 /// A sign of life such as "[PING]"; JSON that cannot be read is none.
 bool isWord(const QByteArray &data)
 {
@@ -93,7 +104,8 @@ void AnswerStream::close()
     if (m_ended)
         return;
     if (isInValue)
-        give(Broken{cutOff()});
+        give(Broken{isBroken(withoutMark(m_beginning)) ? malformed(u"the answer could not be read"_s)
+                                                       : cutOff()});
     else
         readEnd(Close::Bytes);
 }
@@ -130,7 +142,8 @@ void AnswerStream::takeWord(const SseEvent &event, Cut cut, const QString &flaw)
     if (word == "[DONE]"_L1)
         return readEnd(Close::Told);
     if (cut == Cut::Perhaps)
-        return give(Broken{cutOff()});
+        return give(
+            Broken{isBroken(event.data) ? malformed(u"an event could not be read: "_s + flaw) : cutOff()});
     if (!isWord(event.data))
         return give(Broken{malformed(u"an event could not be read: "_s + flaw)});
     if (event.type == "error" || word.contains("error"_L1, Qt::CaseInsensitive))

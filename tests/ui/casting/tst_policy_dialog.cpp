@@ -113,7 +113,8 @@ void PolicyDialogTest::onlyWhatBelongsToThePolicyIsShown_data()
     const QString gap = number(PolicyNumber::Gap);
     const QString turns = number(PolicyNumber::MaxCompanionTurns);
     QTest::newRow("vote") << PolicyName::Vote
-                          << QStringList{gap, turns, number(PolicyNumber::VoteDeadline), u"policyBargeIn"_s};
+                          << QStringList{gap, turns, number(PolicyNumber::VoteDeadline), u"policyBargeIn"_s,
+                                         u"policyWithoutVotes"_s};
     QTest::newRow("resource") << PolicyName::Resource
                               << QStringList{turns, number(PolicyNumber::Refund), u"policyTiers"_s,
                                              u"policyStrict"_s};
@@ -142,7 +143,6 @@ void PolicyDialogTest::onlyWhatBelongsToThePolicyIsShown()
     QVERIFY(stage.find<QCheckBox>(u"policyHold"_s)->isVisible());
     QVERIFY(!stage.find<QCheckBox>(u"policyHold"_s)->isChecked());
     QCOMPARE(stage.find<QCheckBox>(u"policyEarly"_s)->isVisible(), policy == PolicyName::Vote);
-    QCOMPARE(stage.find<QComboBox>(u"policyWithoutVotes"_s)->isVisible(), policy == PolicyName::Vote);
     QCOMPARE(stage.find<QCheckBox>(u"policyRepeats"_s)->isVisible(), policy == PolicyName::Resource);
     QVERIFY(!stage.dialog.findChild<QWidget *>(u"policy0"_s)->isVisible()); // no choice of another policy
 }

@@ -209,7 +209,7 @@ void TestProviderCall::aVoteIsRepeatedAtAnyPoint()
     start(Purpose::Vote);
 
     answer(piece("Hel"));
-    Q_EMIT m_transport->last().finished(); // without its proper end
+    Q_EMIT m_transport->last().failed(broken());
     m_clock->advance(Millis(500));
     answer(piece("again") + kEnd);
 

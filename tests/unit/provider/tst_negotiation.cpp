@@ -173,7 +173,7 @@ Provider TestNegotiation::box() const
     return {.id = kId,
             .name = u"Box"_s,
             .kind = ProviderKind::Compatible,
-            .baseUrl = QUrl(u"http://box:8000/v1"_s),
+            .baseUrl = QUrl(u"https://box.example:8000/v1"_s),
             .keyPlace = KeyPlace::None,
             .variable = {},
             .model = u"gemma"_s};
@@ -495,7 +495,7 @@ void TestNegotiation::whatIsLearnedBelongsToOneAddressAndModel()
 
     QVERIFY(!m_client->traits({.provider = kId, .model = u"other"_s}).habits);
     Provider moved = box();
-    moved.baseUrl = QUrl(u"http://crate:8000/v1"_s);
+    moved.baseUrl = QUrl(u"https://crate.example:8000/v1"_s);
     m_book->put(moved);
     QVERIFY(!habits());
 }
@@ -655,7 +655,7 @@ void TestNegotiation::severalModelsAreNamedWhereNoneIsChosen()
     serve([](const Json &) { return Answer{200, "{\"data\":[{\"id\":\"one\"},{\"id\":\"two\"}]}"}; });
 
     QVERIFY(m_failure);
-    QCOMPARE(m_failure->advice, Advice::CheckModel);
+    QCOMPARE(m_failure->advice, Advice::NameModel);
     QVERIFY(m_failure->text.startsWith(u"no model is chosen"_s));
     QVERIFY(m_failure->text.contains(u"one, two"_s));
     QVERIFY(m_log->records.isEmpty());
@@ -685,7 +685,7 @@ void TestNegotiation::aRedirectWithinTheOriginIsFollowed()
     m_transport->last().ends();
 
     QCOMPARE(m_transport->requests.size(), 2);
-    QCOMPARE(m_transport->requests.last().url, QUrl(u"http://box:8000/new/chat/completions"_s));
+    QCOMPARE(m_transport->requests.last().url, QUrl(u"https://box.example:8000/new/chat/completions"_s));
     QCOMPARE(m_transport->requests.last().body, m_transport->requests.first().body);
     m_served = 1;
     serve([](const Json &) { return Answer{200, kHello}; });

@@ -465,7 +465,7 @@ void TestProviderClient::withoutAModelACassetteSendsNothing()
     m_clock->advance(Millis(0));
 
     QCOMPARE(failed.size(), 1);
-    QCOMPARE(failed.first().first().value<ModelFailure>().advice, Advice::CheckModel);
+    QCOMPARE(failed.first().first().value<ModelFailure>().advice, Advice::NameModel);
     QVERIFY(m_transport->requests.isEmpty());
 }
 
