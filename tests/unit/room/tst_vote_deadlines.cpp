@@ -152,7 +152,7 @@ void TestVoteDeadlines::aTurnOfTheRingMayWaitForAModelThatLoads()
     QCOMPARE(room::turnTimeout({voter(u"aya"_s, {}), voter(u"kyoko"_s, {})}, ring), Millis(60'000));
 }
 
-SUITE_TEST(void, TestVoteDeadlines)
+SUITE_TEST(QCoreApplication, TestVoteDeadlines)
 
 } // namespace tst_vote_deadlines
 
