@@ -10321,8 +10321,8 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>あなたのメッセージに投票がひとつも得られないとき</translation>
     </message>
     <message>
-        <source>who is named or silent longest speaks</source>
-        <translation>名前を呼ばれた人か、いちばん長く黙っていた人が話す</translation>
+        <source>somebody speaks all the same</source>
+        <translation>それでもだれかが話す</translation>
     </message>
     <message>
         <source>nobody speaks</source>

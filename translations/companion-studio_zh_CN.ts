@@ -10321,8 +10321,8 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>您的消息得不到任何投票时</translation>
     </message>
     <message>
-        <source>who is named or silent longest speaks</source>
-        <translation>由被点名的或沉默最久的伙伴发言</translation>
+        <source>somebody speaks all the same</source>
+        <translation>仍由一位伙伴发言</translation>
     </message>
     <message>
         <source>nobody speaks</source>

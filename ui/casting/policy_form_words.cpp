@@ -89,7 +89,7 @@ void PolicyForm::retranslateSwitches()
     fill(m_userWakes, {tr("whom you name goes on"), tr("the first one goes on"), tr("the next one goes on")},
          int(m_settings.userWakes));
     m_withoutVotesField->setLabel(tr("When no vote can be had of your message"));
-    fill(m_withoutVotes, {tr("who is named or silent longest speaks"), tr("nobody speaks")},
+    fill(m_withoutVotes, {tr("somebody speaks all the same"), tr("nobody speaks")},
          int(m_settings.withoutVotes));
     const auto name = [](const Flag &flag, const QString &text, const QString &hint) {
         flag.box->setText(text);

@@ -105,6 +105,8 @@ Negotiation::Next Negotiation::after(const Fault &fault)
         return Next::GiveUp;
     m_refused.insert(requestWith({}));
     m_guess = {};
+    if (fault.context.most)
+        m_learned->learnContext(m_entry, int(*fault.context.most));
     if (suspicion == Suspicion::TooLong) // the server fits its answer into what is left
         return askWith(m_once, ServerHabit::NoTokenField) ? Next::AskAgain : Next::GiveUp;
     const bool isTold = suspicion != Suspicion::Crashed && namesForm(fault.detail);

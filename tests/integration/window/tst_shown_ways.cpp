@@ -144,9 +144,9 @@ void TestShownWays::afterAnythingTheWindowShowsWhatIsKept()
         case 5: shown.session.cue(kAya); break;
         default: shown.session.chooseAlternative(id, 1 + int(dice.bounded(any.alternatives.count)));
         }
-        QTRY_VERIFY(ended > endedBefore);
+        QTRY_VERIFY_WITH_TIMEOUT(ended > endedBefore, 20'000); // a disk that others use too
         house.wait(Millis(3'000));
-        QTRY_COMPARE(shown.rows(), kept(house, room.id));
+        QTRY_COMPARE_WITH_TIMEOUT(shown.rows(), kept(house, room.id), 20'000);
         QVERIFY(!shown.rows().isEmpty());
     }
 }

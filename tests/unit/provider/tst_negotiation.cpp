@@ -603,6 +603,8 @@ void TestNegotiation::aTalkThatIsTooLongIsTriedWithoutTheLimitOfAVote()
 
     QVERIFY(m_isDone);
     QCOMPARE(habits(), ServerHabits());
+    QCOMPARE(m_client->traits({.provider = kId}).context,
+             std::optional<qint64>(4096)); // learned from its words
 }
 
 // A model is loaded anew whenever it is to hold another number of tokens.
