@@ -85,6 +85,12 @@ public:
 
 } // namespace
 
+} // namespace tst_negotiation
+
+Q_DECLARE_METATYPE(tst_negotiation::Answer)
+
+namespace tst_negotiation {
+
 /// A server that does not take a request as it is gets one that it takes, in few tries, and is asked so from
 /// then on.
 class TestNegotiation : public QObject
@@ -704,7 +710,5 @@ void TestNegotiation::aRedirectWithinTheOriginIsFollowed()
 SUITE_TEST(QCoreApplication, TestNegotiation)
 
 } // namespace tst_negotiation
-
-Q_DECLARE_METATYPE(tst_negotiation::Answer)
 
 #include "tst_negotiation.moc"
