@@ -33,11 +33,11 @@ QByteArray withoutFrame(QByteArray data)
 bool isBroken(const QByteArray &json)
 {
     try {
-        (void)wire::Json::parse(json.begin(), json.end());
+        const wire::Json whole = wire::Json::parse(json.begin(), json.end());
+        return whole.is_discarded();
     } catch (const wire::Json::parse_error &error) {
         return qsizetype(error.byte) < json.size();
     }
-    return false;
 }
 
 /// A sign of life such as "[PING]"; JSON that cannot be read is none.

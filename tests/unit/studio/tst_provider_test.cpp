@@ -4,6 +4,8 @@
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/provider_stage.h"
 
+#include <QSignalSpy>
+
 namespace tst_provider_test {
 
 using namespace Qt::StringLiterals;
