@@ -16,7 +16,7 @@ struct AnswerParts
 
 /// Takes thoughts out in every form that models write them: tags such as <think>, [THINK] and ◁think▷, a
 /// closing tag alone, channels before the final one; an unclosed thought reaches to the end. Speech, which
-/// comes in pieces, has a reader of its own: ThoughtTags. Pure.
+/// comes in pieces, has a reader of its own: ThoughtFilter. Pure.
 [[nodiscard]] AnswerParts partsOfAnswer(const QString &text);
 
 } // namespace studio::agent

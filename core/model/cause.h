@@ -36,4 +36,20 @@ enum class Cause {
     Looped,       ///< it went in circles and was stopped
 };
 
+/// Whether a vote or a turn could not be had because the call for it gave none. Silence by choice, and what
+/// the floor itself sets, are of no call.
+[[nodiscard]] constexpr bool isOfCall(Cause cause)
+{
+    switch (cause) {
+    case Cause::Timeout:
+    case Cause::Refused:
+    case Cause::Malformed:
+    case Cause::Unreachable:
+    case Cause::RateLimited:
+    case Cause::NoAnswer:
+    case Cause::Busy: return true;
+    default: return false;
+    }
+}
+
 } // namespace studio::model

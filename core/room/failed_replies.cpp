@@ -16,29 +16,15 @@ using model::FailedReply;
 
 namespace {
 
-/// Whether it lies with a model or its server. Silence by choice, or by the floor, is no failure.
-bool isTechnical(Cause cause)
-{
-    switch (cause) {
-    case Cause::Timeout:
-    case Cause::Refused:
-    case Cause::Malformed:
-    case Cause::Unreachable:
-    case Cause::RateLimited:
-    case Cause::NoAnswer:
-    case Cause::Busy: return true;
-    default: return false;
-    }
-}
-
 /// What went wrong in the turn, also where an older log has no more than the cause.
 std::optional<model::CallTrouble> troubleOf(const model::TurnOver &over, const model::FloorTold &told)
 {
     if (told.trouble)
         return told.trouble;
     const Cause cause = over.cause.value_or(Cause::NoAnswer);
-    return isTechnical(cause) ? std::optional(model::CallTrouble{.cause = cause, .detail = {}, .status = {}})
-                              : std::nullopt;
+    return model::isOfCall(cause)
+               ? std::optional(model::CallTrouble{.cause = cause, .detail = {}, .status = {}})
+               : std::nullopt;
 }
 
 bool hasSold(const QList<model::FloorOutput> &answer)
@@ -131,7 +117,7 @@ void FailedReplies::endRound(const model::Decision &decision, const std::optiona
                        .turn = {},
                        .calls = {}};
     for (const model::Candidate &one : all) {
-        if (!isTechnical(*one.cause))
+        if (!model::isOfCall(*one.cause))
             continue;
         const model::CallTrouble plain{.cause = *one.cause, .detail = {}, .status = {}};
         failed.calls.append({one.id, m_troubles.value(one.id, plain)});

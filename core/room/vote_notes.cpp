@@ -18,16 +18,7 @@ std::optional<Value> valueIn(const QHash<base::ParticipantId, Value> &notes, con
 
 model::Cause missingFor(model::Cause cause)
 {
-    using model::Cause;
-    switch (cause) {
-    case Cause::Timeout:
-    case Cause::Refused:
-    case Cause::Malformed:
-    case Cause::Unreachable:
-    case Cause::RateLimited:
-    case Cause::Busy: return cause;
-    default: return Cause::NoAnswer;
-    }
+    return model::isOfCall(cause) ? cause : model::Cause::NoAnswer;
 }
 
 void VoteNotes::follow(const model::FloorInput &input, const std::optional<model::VoteManner> &manner,

@@ -106,18 +106,7 @@ private:
 };
 
 // The vote could not be had, which says nothing against a speech.
-bool isTrouble(Cause cause)
-{
-    switch (cause) {
-    case Cause::Timeout:
-    case Cause::Refused:
-    case Cause::Malformed:
-    case Cause::Unreachable:
-    case Cause::RateLimited:
-    case Cause::NoAnswer: return true;
-    default: return false;
-    }
-}
+bool isTrouble(Cause cause) { return model::isOfCall(cause) && cause != Cause::Busy; }
 
 const Contender *speakerWithoutVotes(const QList<Contender> &contenders, const WithoutVotes &withoutVotes)
 {

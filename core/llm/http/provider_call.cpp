@@ -62,6 +62,8 @@ void add(std::optional<qint64> &sum, const std::optional<qint64> &more)
         sum = std::min(kMost, sum.value_or(0) + std::min(kMost, *more));
 }
 
+} // namespace
+
 codec::Usage sumOf(codec::Usage one, const codec::Usage &other)
 {
     add(one.input, other.input);
@@ -70,8 +72,6 @@ codec::Usage sumOf(codec::Usage one, const codec::Usage &other)
     add(one.thinking, other.thinking);
     return one;
 }
-
-} // namespace
 
 ProviderCall::ProviderCall(const CallHouse &house, const Endpoint &endpoint, const ModelRequest &request,
                            const codec::CallOptions &options, QObject *parent)

@@ -34,6 +34,9 @@ struct CallHouse
     std::function<bool(const codec::Fault &)> isInVain{};
 };
 
+/// What two exchanges spent together, as far as they told; bounded.
+[[nodiscard]] codec::Usage sumOf(codec::Usage one, const codec::Usage &other);
+
 /// One exchange with a provider, over as many tries as the rules allow.
 ///
 /// A server that loads its model is asked again, or waited for, with a patience of its own; that is told as

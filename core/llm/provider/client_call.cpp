@@ -49,19 +49,6 @@ ModelFailure noModel(const QStringList &models)
     return {.text = text, .status = {}, .advice = Advice::NameModel};
 }
 
-codec::Usage sumOf(codec::Usage one, const codec::Usage &other)
-{
-    const auto add = [](std::optional<qint64> &sum, const std::optional<qint64> &more) {
-        if (more)
-            sum = sum.value_or(0) + *more;
-    };
-    add(one.input, other.input);
-    add(one.output, other.output);
-    add(one.cached, other.cached);
-    add(one.thinking, other.thinking);
-    return one;
-}
-
 /// Why it cannot even be sent.
 std::optional<ModelFailure> flawOf(const ProviderBook::Entry &entry, bool needsKeys)
 {
@@ -206,7 +193,7 @@ void ClientCall::startCall()
 
 void ClientCall::askAgain()
 {
-    m_spentBefore = sumOf(m_spentBefore, m_call->spent());
+    m_spentBefore = http::sumOf(m_spentBefore, m_call->spent());
     m_triesBefore += m_call->tries();
     m_call->disconnect(this);
     m_call->deleteLater();
@@ -305,7 +292,7 @@ std::function<void()> ClientCall::telling(std::optional<CallTrouble> trouble) co
 model::CallRecord ClientCall::record(std::optional<CallTrouble> trouble) const
 {
     const CallTag &tag = m_request.tag;
-    const codec::Usage spent = sumOf(m_spentBefore, m_call->spent());
+    const codec::Usage spent = http::sumOf(m_spentBefore, m_call->spent());
     model::CallRecord record;
     record.time = m_begun;
     record.room = tag.room;

@@ -50,26 +50,11 @@ void showDecision(FloorRow &row, const model::Decision &decision, const QList<tu
     row.flip = turn::smallestFlip(votes, row.id);
 }
 
-/// Whether a vote is missing because its call gave none, and not because nobody waited for it.
-bool isOfCall(Cause cause)
-{
-    switch (cause) {
-    case Cause::Timeout:
-    case Cause::Refused:
-    case Cause::Malformed:
-    case Cause::Unreachable:
-    case Cause::RateLimited:
-    case Cause::NoAnswer:
-    case Cause::Busy: return true;
-    default: return false;
-    }
-}
-
 void showNotes(FloorRow &row, const room::VoteNotes &notes)
 {
     if (row.vote == FloorRow::Vote::Voted)
         row.manner = notes.manner(row.id);
-    else if (row.vote == FloorRow::Vote::Missing && row.cause && isOfCall(*row.cause))
+    else if (row.vote == FloorRow::Vote::Missing && row.cause && model::isOfCall(*row.cause))
         row.trouble = notes.trouble(row.id);
 }
 
