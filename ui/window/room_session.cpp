@@ -46,8 +46,12 @@ RoomSession::RoomSession(ports::RoomPort &port, TranscriptModel &transcript, QOb
     });
     connect(&port, &Port::published, this,
             [this](const auto &room, const QList<model::Envelope> &batch, const ports::FloorView &floor) {
-                if (isForUs(room) && m_snapshot.isEmpty())
+                if (room != m_wanted)
+                    return;
+                if (m_snapshot.isEmpty())
                     takeBatch(batch, floor);
+                else
+                    m_early.append({batch, floor});
             });
     connect(&port, &Port::callsWaiting, this,
             [this](const auto &room, const QList<ports::WaitingCall> &waiting) {
@@ -85,6 +89,7 @@ void RoomSession::close()
     const bool wasOpen = isOpen();
     m_wanted = {};
     m_snapshot = {};
+    m_early.clear();
     m_view.reset();
     m_reading.reset();
     m_requests.clear();
@@ -245,12 +250,23 @@ void RoomSession::takeView(const ports::RoomView &view)
     if (isNew) {
         Q_EMIT opened();
         tellLastWords();
-        return;
+    } else {
+        Q_EMIT roomChanged();
+        Q_EMIT floorChanged();
+        Q_EMIT waitingChanged();
+        Q_EMIT summariesChanged();
     }
-    Q_EMIT roomChanged();
-    Q_EMIT floorChanged();
-    Q_EMIT waitingChanged();
-    Q_EMIT summariesChanged();
+    takeEarly();
+}
+
+// A room may fall quiet at once: what came after the snapshot was made would be missed until it goes on.
+void RoomSession::takeEarly()
+{
+    while (m_view && m_snapshot.isEmpty() && !m_early.isEmpty()) {
+        const Early early = m_early.takeFirst();
+        if (!early.batch.isEmpty() && early.batch.last().seq > m_view->seq)
+            takeBatch(early.batch, early.floor);
+    }
 }
 
 void RoomSession::takeBatch(const QList<model::Envelope> &batch, const ports::FloorView &floor)

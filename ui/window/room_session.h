@@ -101,6 +101,7 @@ private:
 
     void takeSnapshot();
     void takeView(const ports::RoomView &view);
+    void takeEarly();
     void takeBatch(const QList<model::Envelope> &batch, const ports::FloorView &floor);
     void apply(const model::Envelope &event);
     void applyMessage(const model::MessagePosted &posted, const model::Envelope &event);
@@ -123,7 +124,13 @@ private:
     base::RoomId m_wanted;
     PendingRequests m_pending;
     QHash<base::RequestId, Saying> m_sayings; ///< not answered yet
-    base::RequestId m_snapshot;               ///< on its way; until it comes, events are not looked at
+    base::RequestId m_snapshot;               ///< on its way; until it comes, events wait
+    struct Early
+    {
+        QList<model::Envelope> batch;
+        ports::FloorView floor;
+    };
+    QList<Early> m_early; ///< what was published before the snapshot came, in order
     std::optional<ports::RoomView> m_view;
     People m_people;
     std::optional<QSet<base::ParticipantId>> m_connected;

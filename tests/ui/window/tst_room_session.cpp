@@ -63,6 +63,8 @@ private Q_SLOTS:
     void eventsFollowTheSnapshotInOrder();
     void eventsThatTheSnapshotHeldAreSkipped();
     void aHoleInTheNumbersTakesANewSnapshot();
+    void whatComesBeforeTheSnapshotIsShownAfterIt();
+    void whatComesBeforeAnotherRoomIsNotShownThere();
     void afterAHoleTheTranscriptStaysWhereItIs();
     void eventsOfOtherRoomsAreIgnored();
     void piecesOfATurnGrowTheStreamingRow();
@@ -186,6 +188,53 @@ void RoomSessionTest::aHoleInTheNumbersTakesANewSnapshot()
     QCOMPARE(room.transcript.rowCount(), 5);
     room.publish({eventAt(10, posted(5, kyoko(), u"On"_s))});
     QCOMPARE(room.transcript.rowCount(), 6);
+}
+
+// The page is read from the disk after the snapshot was made: a reply may come in between, and nothing after
+// it.
+void RoomSessionTest::whatComesBeforeTheSnapshotIsShownAfterIt()
+{
+    FakeRoomPort port;
+    TranscriptModel transcript;
+    RoomSession session(port, transcript);
+    session.open(teaRoom());
+    const base::RequestId first = port.lastRequest();
+    Q_EMIT port.published(teaRoom(), {eventAt(5, posted(0, kyoko(), u"Welcome!"_s))}, speaking(kyoko()));
+    Q_EMIT port.published(teaRoom(), {eventAt(6, posted(1, aya(), u"Me too."_s))}, speaking(aya()));
+    Q_EMIT port.roomOpened(first, roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, quietFloor()));
+
+    QCOMPARE(transcript.rowCount(), 2);
+    QCOMPARE(transcript.message(1)->posted.message.text, u"Me too."_s);
+    QVERIFY(session.view().floor.rows.at(2).speaking);
+
+    Q_EMIT port.published(teaRoom(), {eventAt(9, posted(4, aya(), u"Late"_s))}, quietFloor());
+    Q_EMIT port.published(teaRoom(), {eventAt(10, posted(5, kyoko(), u"Last"_s))}, quietFloor());
+    QVERIFY(port.lastRequest() != first);
+    Q_EMIT port.roomOpened(
+        port.lastRequest(),
+        roomView(9,
+                 {posted(0, kyoko(), u"Welcome!"_s), posted(1, aya(), u"Me too."_s),
+                  posted(2, aya(), u"One"_s), posted(3, aya(), u"Two"_s), posted(4, aya(), u"Late"_s)},
+                 quietFloor()));
+
+    QCOMPARE(transcript.rowCount(), 6);
+    QCOMPARE(transcript.message(5)->posted.message.text, u"Last"_s);
+}
+
+void RoomSessionTest::whatComesBeforeAnotherRoomIsNotShownThere()
+{
+    FakeRoomPort port;
+    TranscriptModel transcript;
+    RoomSession session(port, transcript);
+    session.open(base::RoomId(u"room_other"_s));
+    Q_EMIT port.published(base::RoomId(u"room_other"_s), {eventAt(6, posted(1, aya(), u"Elsewhere."_s))},
+                          quietFloor());
+
+    session.open(teaRoom());
+    Q_EMIT port.roomOpened(port.lastRequest(),
+                           roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, quietFloor()));
+
+    QCOMPARE(transcript.rowCount(), 1);
 }
 
 void RoomSessionTest::afterAHoleTheTranscriptStaysWhereItIs()
