@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/peers/peer_room.h"
 
+#include "core/wire/envelope_wire.h"
+#include "core/wire/json.h"
 #include "tests/support/builders.h"
+
+#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -15,6 +19,8 @@ using model::MessagePosted;
 namespace {
 
 const QStringList kRoster{u"aya"_s, u"kyoko"_s, u"natsumi"_s};
+
+constexpr qsizetype kStoryLine = 400;
 
 /// $1 and $2 for a million tokens.
 constexpr model::ModelPrice kPrice{.input = 1'000'000'000, .cachedInput = {}, .output = 2'000'000'000};
@@ -76,7 +82,12 @@ void PeerRoom::cast(const Models &models, const model::ModelAbilities &abilities
 
 void PeerRoom::userSays(const QString &text) { m_director->say(message(QString()).says(text), u"test"_s); }
 
-bool PeerRoom::isOver() const { return !all<model::Decided>().isEmpty() && m_director->rest().has_value(); }
+// The bus gives a batch out when control has come back to the event loop: rest may be there before its facts.
+bool PeerRoom::isOver()
+{
+    QCoreApplication::sendPostedEvents(&m_bus);
+    return !all<model::Decided>().isEmpty() && m_director->rest().has_value();
+}
 
 QStringList PeerRoom::said() const
 {
@@ -112,6 +123,14 @@ QList<FloorTold> PeerRoom::failedVotes() const
     told.removeIf(
         [](const FloorTold &one) { return !std::holds_alternative<model::VoteFailed>(one.input.kind); });
     return told;
+}
+
+QString PeerRoom::story() const
+{
+    QByteArray lines;
+    for (const model::Envelope &envelope : m_log)
+        lines += wire::dump(wire::envelopeToJson(envelope)).left(kStoryLine) + '\n';
+    return QString::fromUtf8(lines);
 }
 
 } // namespace studio::tests

@@ -31,8 +31,8 @@ public:
              model::RoomModels::Votes votes = model::RoomModels::Votes::Independent);
 
     void userSays(const QString &text);
-    /// Nothing is asked or said any more, since somebody was decided on.
-    [[nodiscard]] bool isOver() const;
+    /// Nothing is asked or said any more, since somebody was decided on; the log holds all of it.
+    [[nodiscard]] bool isOver();
 
     template<class Body>
     [[nodiscard]] QList<Body> all() const
@@ -54,6 +54,7 @@ public:
     /// All that went to the models and came back.
     [[nodiscard]] const QList<model::Exchange> &exchanges() const { return m_exchanges.all; }
     [[nodiscard]] const QList<model::Envelope> &log() const { return m_log; }
+    [[nodiscard]] QString story() const; ///< the log, a line a fact, for a test that fails
 
 private:
     struct Records final : llm::CallLog
