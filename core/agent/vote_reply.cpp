@@ -11,6 +11,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using studio::base::ParticipantId;
@@ -31,23 +32,20 @@ bool looksLikeRefusal(const QString &text)
 }
 
 /// Who is meant by an id, a name, a nickname, or "Aya (companion_aya)". A name that two have is nobody's.
+/// Most votes name nobody, and folding the names of a full room for each would cost more than the vote:
+/// the first that is asked for makes the list.
 class Names
 {
 public:
     explicit Names(const Asked &asked)
+        : m_asked(asked)
     {
-        for (const ParticipantId &voter : asked.voters)
-            add(voter.value(), voter);
-        for (const llm::Present &one : asked.present) {
-            add(one.id.value(), one.id);
-            add(one.name, one.id);
-            for (const QString &nickname : one.nicknames)
-                add(nickname, one.id);
-        }
     }
 
-    [[nodiscard]] ParticipantId of(const QString &label) const
+    [[nodiscard]] ParticipantId of(const QString &label)
     {
+        if (!std::exchange(m_isListed, true))
+            list();
         const ParticipantId whole = m_ids.value(folded(label.left(kLongestName)));
         const qsizetype open = label.indexOf(u'(');
         if (!whole.isEmpty() || open < 0)
@@ -59,6 +57,17 @@ public:
 private:
     static constexpr qsizetype kLongestName = 200;
 
+    void list()
+    {
+        for (const ParticipantId &voter : m_asked.voters)
+            add(voter.value(), voter);
+        for (const llm::Present &one : m_asked.present) {
+            add(one.id.value(), one.id);
+            add(one.name, one.id);
+            for (const QString &nickname : one.nicknames)
+                add(nickname, one.id);
+        }
+    }
     void add(const QString &name, const ParticipantId &id)
     {
         static const QString prefix = u"companion_"_s;
@@ -74,11 +83,13 @@ private:
         m_ids.insert(name, known == m_ids.cend() || *known == id ? id : ParticipantId());
     }
 
+    const Asked &m_asked;
+    bool m_isListed = false;
     QHash<QString, ParticipantId> m_ids;
 };
 
 /// Whose a vote is told to be; empty: nobody's.
-ParticipantId ownerOf(const FoundVote &vote, const Names &names)
+ParticipantId ownerOf(const FoundVote &vote, Names &names)
 {
     for (auto label = vote.labels.crbegin(); label != vote.labels.crend(); ++label) {
         if (const ParticipantId owner = names.of(*label); !owner.isEmpty())
@@ -148,7 +159,7 @@ Votes votesOfSeveral(const QList<Candidate> &all, const QList<ParticipantId> &vo
     return votes;
 }
 
-Votes chosenFrom(const QList<FoundVote> &found, const Asked &asked, const Names &names)
+Votes chosenFrom(const QList<FoundVote> &found, const Asked &asked, Names &names)
 {
     QList<Candidate> all;
     for (const FoundVote &vote : found) {
@@ -170,7 +181,7 @@ bool hasWhole(const Votes &votes)
 /// Lines are looked at only where no object is like a vote.
 tl::expected<Votes, Unread> votesIn(const QString &text, const Asked &asked)
 {
-    const Names names(asked);
+    Names names(asked);
     const auto isName = [&names](const QString &name) { return !names.of(name).isEmpty(); };
     QList<FoundVote> found = votesInObjects(text);
     if (found.isEmpty())

@@ -128,6 +128,15 @@ std::optional<double> onlyNumberIn(const QString &text)
 QString folded(const QString &text)
 {
     QString result;
+    result.reserve(text.size());
+    const auto isPlain = [](QChar c) { return c < QChar(0x80); };
+    if (std::all_of(text.cbegin(), text.cend(), isPlain)) { // most are, and the tables of Unicode are slow
+        for (const QChar c : text) {
+            if (c.isLetterOrNumber())
+                result += c.toLower();
+        }
+        return result;
+    }
     for (const QChar c : text.normalized(QString::NormalizationForm_KC).toCaseFolded()) {
         if (c.isLetterOrNumber() || c.isMark() || c.isSurrogate())
             result += c;

@@ -167,10 +167,11 @@ Negotiation::Next Negotiation::answered(Answer answer, bool hasThought)
         m_learned->acquit(m_entry);
     m_learned->learn(m_entry, m_named, Evidence::Told);
     m_learned->learn(m_entry, m_guess, m_isAfterCrash ? Evidence::Guessed : Evidence::Told);
-    const QByteArray sent = requestWith({});
+    const bool mayAskAgain = answer == Answer::OnlyThoughts && m_again < kMostAgain;
+    const QByteArray sent = mayAskAgain ? requestWith({}) : QByteArray(); // a request is costly to write
     if (hasThought)
         noteThought();
-    if (answer == Answer::OnlyThoughts && m_again < kMostAgain && requestWith({}) != sent) {
+    if (mayAskAgain && requestWith({}) != sent) {
         ++m_again;
         return Next::AskAgain;
     }
