@@ -51,14 +51,14 @@ check_format() {
 }
 
 # Every test leaves its words in a JUnit file, which tests/report.py reads. Several suites are run as one, so that a long
-# test of the one goes beside those of the others; two for each core, for many wait for a window or a clock.
+# test of the one goes beside those of the others; three for each core, for many wait for a window or a clock.
 suites() { # FOLDER LABEL…
   local folder=$root/build/$1 first=$1-$2 labels
   shift
   labels=$(IFS='|' && printf '%s' "$*")
   local log=$logs/$first.log report=$logs/$first.xml
   ctest --test-dir "$folder" --show-only=json-v1 >"$logs/tests-${folder##*/}.json"
-  if ! ctest --test-dir "$folder" -L "^($labels)\$" --no-tests=error -j "$((2 * $(nproc)))" --output-on-failure \
+  if ! ctest --test-dir "$folder" -L "^($labels)\$" --no-tests=error -j "$((3 * $(nproc)))" --output-on-failure \
       --output-junit "$report" --test-output-size-passed 1000000 >"$log" 2>&1; then
     fail_with_log "$log" "A test of these suites of ${folder##*/} failed: $*."
     say "What failed in it:"
