@@ -51,14 +51,14 @@ check_format() {
 }
 
 # Every test leaves its words in a JUnit file, which tests/report.py reads. Several suites are run as one, so that a long
-# test of the one goes beside those of the others; three for each core, for many wait for a window or a clock.
+# test of the one goes beside those of the others; two for each core, for many wait for a window or a clock.
 suites() { # FOLDER LABEL…
   local folder=$root/build/$1 first=$1-$2 labels
   shift
   labels=$(IFS='|' && printf '%s' "$*")
   local log=$logs/$first.log report=$logs/$first.xml
   ctest --test-dir "$folder" --show-only=json-v1 >"$logs/tests-${folder##*/}.json"
-  if ! ctest --test-dir "$folder" -L "^($labels)\$" --no-tests=error -j "$((3 * $(nproc)))" --output-on-failure \
+  if ! ctest --test-dir "$folder" -L "^($labels)\$" --no-tests=error -j "$((2 * $(nproc)))" --output-on-failure \
       --output-junit "$report" --test-output-size-passed 1000000 >"$log" 2>&1; then
     fail_with_log "$log" "A test of these suites of ${folder##*/} failed: $*."
     say "What failed in it:"
@@ -116,20 +116,15 @@ run_sanitized() {
   return "$result"
 }
 
-# Side by side, each for a minute: a fuzzer has one thread.
+# Two at a time, each for 35 seconds: a fuzzer has one thread.
 fuzz_all() {
-  local target job targets jobs=() result=0
-  mapfile -t targets < <("$root/tests/fuzz/run.sh" --list)
-  for target in "${targets[@]}"; do
-    "$root/tests/fuzz/run.sh" "$target" 60 -seed=9 >"$logs/fuzz-$target.log" 2>&1 &
-    jobs+=("$!")
+  "$root/tests/fuzz/run.sh" --list | xargs -P "$(nproc)" -I TARGET bash -c \
+    '"$0/tests/fuzz/run.sh" TARGET 35 -seed=9 >"$1/fuzz-TARGET.log" 2>&1' "$root" "$logs" && return
+  local log
+  for log in "$logs"/fuzz-*.log; do
+    grep -q ' executions in ' "$log" || fail_with_log "$log" "A target of the fuzzing failed."
   done
-  for job in "${!jobs[@]}"; do
-    wait "${jobs[job]}" && continue
-    fail_with_log "$logs/fuzz-${targets[job]}.log" "The fuzzing of ${targets[job]} failed."
-    result=1
-  done
-  return "$result"
+  return 1
 }
 
 mutants() {

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 Companion Studio contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes the first inputs of the fuzz targets into tests/fuzz/corpus: one small file for each shape that cards have.
+"""Writes the first inputs of the fuzz targets into tests/fuzz/corpus: one small file for each shape that strangers'
+bytes have.
 Run it after a change here; what a fuzzer found is added by hand and stays, see CONTRIBUTING.md.
 """
 import base64
@@ -139,8 +140,119 @@ def json_files():
     yield "deep.json", b'{"spec":"chara_card_v2","data":' + b"[" * 300 + b"]" * 300 + b"}"
 
 
+def lines(*values):
+    return b"\n".join(compact(value) for value in values) + b"\n"
+
+
+def events(*values, word=b""):
+    return b"".join(b"data: " + compact(value) + b"\n\n" for value in values) + word
+
+
+# The first byte is the dialect (0 OpenAI chat, 1 responses, 2 Anthropic, 3 Gemini, 4 Ollama), the second how it is cut.
+def stream_files():
+    def delta(**fields):
+        return {"choices": [{"index": 0, "delta": fields}]}
+    done = b"data: [DONE]\n\n"
+    end = {"choices": [{"index": 0, "delta": {}, "finish_reason": "stop"}], "usage": {"prompt_tokens": 3,
+                                                                                     "completion_tokens": 2}}
+    call = {"index": 0, "id": "c1", "type": "function", "function": {"name": "wave", "arguments": '{"to":'}}
+    rest = {"index": 0, "function": {"arguments": '"Aya"}'}}
+    yield "chat.txt", b"\0\1" + events(delta(role="assistant", content="お茶"), delta(content="は?"), end, word=done)
+    yield "chat_call.txt", b"\0\5" + events(delta(tool_calls=[call]), delta(tool_calls=[rest]), end, word=done)
+    yield "chat_thought.txt", b"\0\2" + events(delta(reasoning_content="hm"), delta(content="Tea."), end, word=done)
+    yield "chat_whole.txt", b"\0\3" + compact({"choices": [{"message": {"content": "Tea."}, "finish_reason": "stop"}]})
+    yield "chat_error.txt", b"\0\4" + events({"error": {"message": "out of memory", "code": 500}})
+    yield "chat_crlf.txt", b"\0\1: hello\r\n" + events(delta(content="a"), end, word=done).replace(b"\n", b"\r\n")
+    yield "chat_half.txt", b'\0\1data: {"choices":[{"delta":{"content":"\\ud83d"}}]}\n\ndata: {"choices":[{"delta":{"content":"\\ude00"}}]}\n\n'
+    yield "responses.txt", b"\1\1" + events(
+        {"type": "response.output_text.delta", "delta": "Tea"},
+        {"type": "response.function_call_arguments.done", "item_id": "i", "arguments": "{}"},
+        {"type": "response.completed", "response": {"status": "completed", "usage": {"input_tokens": 1,
+                                                                                     "output_tokens": 2}}})
+    yield "anthropic.txt", b"\2\1" + events(
+        {"type": "message_start", "message": {"usage": {"input_tokens": 9}}},
+        {"type": "content_block_start", "index": 0, "content_block": {"type": "text", "text": ""}},
+        {"type": "content_block_delta", "index": 0, "delta": {"type": "text_delta", "text": "Tea"}},
+        {"type": "content_block_stop", "index": 0},
+        {"type": "message_delta", "delta": {"stop_reason": "end_turn"}, "usage": {"output_tokens": 3}},
+        {"type": "message_stop"})
+    yield "anthropic_call.txt", b"\2\7" + events(
+        {"type": "content_block_start", "index": 0, "content_block": {"type": "tool_use", "id": "t", "name": "wave"}},
+        {"type": "content_block_delta", "index": 0, "delta": {"type": "input_json_delta", "partial_json": "{}"}},
+        {"type": "content_block_stop", "index": 0}, {"type": "message_stop"})
+    yield "gemini.txt", b"\3\1" + events(
+        {"candidates": [{"content": {"parts": [{"text": "hm", "thought": True}, {"text": "Tea"}]}}]},
+        {"candidates": [{"content": {"parts": [{"functionCall": {"name": "wave", "args": {}}}]},
+                         "finishReason": "STOP"}], "usageMetadata": {"promptTokenCount": 1}})
+    yield "gemini_list.txt", b"\3\2" + compact([{"candidates": [{"content": {"parts": [{"text": "Tea"}]},
+                                                                 "finishReason": "STOP"}]}])
+    yield "ollama.txt", b"\4\1" + lines(
+        {"message": {"role": "assistant", "content": "Tea", "thinking": "hm"}, "done": False},
+        {"message": {"tool_calls": [{"function": {"name": "wave", "arguments": {"to": "Aya"}}}]}, "done": False},
+        {"message": {"content": ""}, "done": True, "done_reason": "stop", "prompt_eval_count": 4, "eval_count": 2})
+    yield "page.txt", b"\0\1<html><head><title>Sign in</title></head></html>"
+
+
+def replay_files():
+    aya, kyoko = "companion_aya", "companion_kyoko"
+    vote = {"state": "speak", "importance": 7, "selected": False, "closing": "none"}
+    said = {"id": "m1", "from": "user", "to": [], "message": "Tea?"}
+
+    def room(policy, **more):
+        return {"room": {"policy": policy, "roster": [aya, kyoko, "guest:lab"], **more}}
+    yield "vote.jsonl", lines(
+        room("vote"), {"t": 0, "posted": said}, {"t": 5, "voted": {"from": aya, "messageId": "m1", **vote}},
+        {"t": 9, "voteFailed": {"from": kyoko, "messageId": "m1", "cause": "timeout"}}, {"t": 9000, "tick": {}},
+        {"t": 9001, "turnOver": {"from": aya, "outcome": "spoke", "message": "At five.", "id": "m2"}})
+    yield "loose_vote.jsonl", lines(room("vote", voteDeadlineMs=100), {"t": 0, "posted": said}, {"t": 5, "voted": {
+        "from": aya, "messageId": "m1", "state": 1, "importance": "8/10", "selected": None, "closing": []}})
+    yield "ring.jsonl", lines(
+        room("ring", seed=7), {"t": 0, "posted": said}, {"t": 3, "turnOver": {"from": aya, "outcome": "noReply"}},
+        {"t": 4, "order": {"companions": [kyoko, aya]}}, {"t": 5, "reshuffle": {}}, {"t": 5, "reset": {}})
+    yield "resource.jsonl", lines(
+        room("resource"), {"t": 0, "posted": said}, {"t": 4, "consume": {"from": aya, "amount": 3, "message": "Here."}},
+        {"t": 8, "maySpeak": {"companion": kyoko}}, {"t": 9, "pause": {}}, {"t": 9, "step": {}})
+    yield "manual.jsonl", lines(
+        room("manual"), {"t": 1, "cue": {"companion": aya}}, {"t": 2, "mute": {"companion": aya}}, {"t": 3, "stop": {}},
+        {"t": 4, "roster": {"companions": [kyoko]}}, {"t": 5, "policy": {"policy": "vote"}}, {"t": 6, "hold": {}})
+    yield "bad.jsonl", lines(room("vote")) + b'{"t": -1}\n'
+
+
+def talk_files():
+    header = {"user_name": "Me", "character_name": "Aya", "create_date": "2024-01-01@10h00m00s"}
+    yield "tavern.jsonl", lines(header, {"name": "Aya", "is_user": False, "mes": "Hello.", "swipes": ["Hello.", "Hi."],
+                                         "swipe_id": 0, "send_date": "January 1, 2024 10:00am"},
+                                {"name": "Me", "is_user": True, "mes": "Tea?", "send_date": 1704103200000})
+    yield "text.txt", "Aya: お茶は?\nそうね。\nMe：Yes.\nAya: 🍵\n".encode()
+    yield "witnessed.json", compact({
+        "format": "companion-studio-room", "version": 2, "witness": "companion_aya", "room": {"name": "Tea"}, "messages": [
+            {"from": "companion_aya", "name": "Aya", "text": "Hello.", "time": "2024-01-01T10:00:00Z"}]})
+    yield "room.json", compact({"format": "companion-studio-room", "version": 2, "room": {
+        "id": "r", "name": "Tea", "roster": ["companion_aya"], "policy": {"policy": "vote"}}, "personas": [STUDIO], "events": []})
+    yield "doubled.jsonl", b'{"name":"A","name":"B","mes":"\\ud800"}\n{"mes":1e999}\n\n\xff\xfe\n'
+
+
+def door_files():
+    call = compact({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": "add", "arguments": {"a": 1}}})
+    head = b"POST /mcp HTTP/1.1\r\nHost: localhost:1\r\nContent-Type: application/json\r\n"
+    yield "call.json", call
+    yield "request.http", head + b"Content-Length: %d\r\n\r\n" % len(call) + call
+    yield "chunked.http", head + b"Transfer-Encoding: chunked\r\n\r\n%x;a=b\r\n" % len(call) + call + b"\r\n0\r\nX: y\r\n\r\n"
+    yield "both.http", head + b"Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
+    yield "socket.http", b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n"
+    yield "say.json", compact({"topic": "messages", "body": {"jsonrpc": "2.0", "method": "message.send", "params": {
+        "id": "m", "from": "x", "to": ["companion_aya"], "message": "Tea?", "metadata": {}}}})
+    yield "states.json", compact({"topic": "states", "body": [{"from": "companion_aya", "messageId": "m", "state": "speak",
+                                                              "importance": 7, "selected": False, "closing": "none"}]})
+    yield "query.json", compact({"topic": "queries", "body": {"jsonrpc": "2.0", "id": "q", "method": "query.send", "params": {
+        "from": "companion_aya", "type": "vision"}}})
+    yield "plain.json", compact({"id": "m", "from": "x", "to": "all", "message": "Tea?"})
+
+
 def main():
-    for target, files in (("card_png", png_files()), ("charx", charx_files()), ("card_json", json_files())):
+    for target, files in (("card_png", png_files()), ("charx", charx_files()), ("card_json", json_files()),
+                          ("stream", stream_files()), ("replay", replay_files()), ("talk", talk_files()),
+                          ("door", door_files())):
         folder = HERE / target
         folder.mkdir(parents=True, exist_ok=True)
         for name, content in files:

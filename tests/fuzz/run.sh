@@ -5,16 +5,16 @@
 # Runs a fuzz target on its corpus and tells what it did. What it finds new goes to build/fuzz/corpus, an input that
 # breaks a rule to build/fuzz/findings; then it exits 1. Build with `cmake --preset fuzz && ninja -C build/fuzz fuzz`.
 #
-#   tests/fuzz/run.sh TARGET [SECONDS] [OPTION…]     card_png, charx or card_json; 60 seconds
+#   tests/fuzz/run.sh TARGET [SECONDS] [OPTION…]     such as charx; 60 seconds
 #   tests/fuzz/run.sh TARGET FILE                    one input, to see what happens
 #   tests/fuzz/run.sh --list                         the targets
 #
-# The rules of a file that is refused, with room for the sanitizers: 5 s of the processor (mutation.h), no 64 MB in
+# The rules of an input that is refused, with room for the sanitizers: 5 s of the processor (mutation.h), no 64 MB in
 # one piece.
 set -euo pipefail
 
 root=$(cd "$(dirname "$0")/../.." && pwd)
-target=${1:?usage: run.sh card_png|charx|card_json [SECONDS] [OPTION…]}
+target=${1:?usage: run.sh --list | TARGET [SECONDS] [OPTION…] | TARGET FILE}
 if [[ $target == --list ]]; then
   for source in "$root"/tests/fuzz/fuzz_*.cpp; do
     name=${source##*/fuzz_}

@@ -93,8 +93,9 @@ using StreamEvent = std::variant<Text, Thinking, Kept, Called, Usage, Ended, Bro
 inline constexpr qsizetype kMostCalls = 64;
 inline constexpr qsizetype kLongestArguments = 1024 * 1024;
 
-/// Reads one answer of one provider. Bytes may come in any pieces: the events are the same. Ends exactly
-/// once, with Ended or Broken: a stream without its proper end is broken, whatever the transport says.
+/// Reads one answer of one provider. Bytes may come in any pieces: the events are the same, but for the words
+/// of a fault, which may hold what came together with it. Ends exactly once, with Ended or Broken: a stream
+/// without its proper end is broken, whatever the transport says.
 class StreamDecoder
 {
 public:
