@@ -11,6 +11,7 @@
 #include "app/record_commands.h"
 #include "app/room_stats.h"
 #include "app/window_program.h"
+#include "core/base/file_modes.h"
 #include "core/base/match.h"
 #include "ui/window/translations.h"
 
@@ -121,4 +122,8 @@ Exit run(int argc, char **argv)
 } // namespace
 } // namespace studio::app
 
-int main(int argc, char **argv) { return int(studio::app::run(argc, argv)); }
+int main(int argc, char **argv)
+{
+    studio::base::keepFilesPrivate();
+    return int(studio::app::run(argc, argv));
+}

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/whole_file.h"
 
+#include "core/base/file_modes.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -79,11 +81,13 @@ std::optional<QString> putInPlace(QSaveFile &file)
     return std::nullopt;
 }
 
-std::optional<QString> writeWhole(const QString &path, const QByteArray &bytes)
+std::optional<QString> writeWhole(const QString &path, const QByteArray &bytes, Readers readers)
 {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return file.errorString();
+    if (readers == Readers::AsIsUsual)
+        makeUsual(file, path);
     if (file.write(bytes) == bytes.size())
         return putInPlace(file);
     const QString trouble = file.errorString();

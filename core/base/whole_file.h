@@ -24,7 +24,11 @@ namespace studio::base {
 /// nothing back; the file is whole under either name.
 void syncFolderOf(const QString &path);
 
+/// Who may read a file that is new; one that is replaced keeps its mode (file_modes.h).
+enum class Readers { AsFilesAreMade, AsIsUsual };
+
 /// Replaces the file at \p path. As above.
-[[nodiscard]] std::optional<QString> writeWhole(const QString &path, const QByteArray &bytes);
+[[nodiscard]] std::optional<QString> writeWhole(const QString &path, const QByteArray &bytes,
+                                                Readers readers = Readers::AsFilesAreMade);
 
 } // namespace studio::base

@@ -11,6 +11,7 @@
 #include "core/store/kept_rows.h"
 #include "core/store/next_file.h"
 #include "core/store/persona_rows.h"
+#include "core/store/private_files.h"
 #include "core/store/query_repair.h"
 #include "core/store/repair.h"
 #include "core/store/rescue.h"
@@ -88,6 +89,9 @@ Result<std::unique_ptr<SqliteStore>> SqliteStore::open(const QString &folder, Mo
     if (mode == Mode::ReadWrite) {
         if (const auto error = store->lock(patience))
             return tl::unexpected(*error);
+        if (makePrivate(folder))
+            store->m_notes.append(
+                tr("Other users of this computer could read the data in %1. Now only you can.").arg(folder));
     }
     if (const auto error = store->openFile())
         return tl::unexpected(*error);

@@ -62,7 +62,7 @@ QString safeFileName(const QString &wanted, const QString &otherwise)
 
 base::Result<QString> writeFile(const QString &path, const QByteArray &bytes)
 {
-    const auto trouble = base::writeWhole(path, bytes);
+    const auto trouble = base::writeWhole(path, bytes, base::Readers::AsIsUsual);
     if (!trouble)
         return path;
     return base::failure(base::ErrorCode::Storage,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/document_file.h"
 
+#include "core/base/file_modes.h"
 #include "core/base/whole_file.h"
 
 #include <QDir>
@@ -28,20 +29,13 @@ constexpr qsizetype kLongestPrefix = 40; // of the name of the file beside it, i
 
 QString systemWords() { return QString::fromLocal8Bit(std::strerror(errno)); }
 
-// As a file that any program makes, not as one that is temporary.
-mode_t usualMode()
-{
-    const mode_t mask = ::umask(0);
-    ::umask(mask);
-    return 0666 & ~mask;
-}
-
 mode_t modeOf(const QString &path)
 {
     struct stat facts
     {
     };
-    return ::stat(QFile::encodeName(path).constData(), &facts) == 0 ? facts.st_mode & 07777 : usualMode();
+    return ::stat(QFile::encodeName(path).constData(), &facts) == 0 ? facts.st_mode & 07777
+                                                                    : base::usualFileMode();
 }
 
 } // namespace
