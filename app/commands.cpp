@@ -5,6 +5,7 @@
 #include "app/command_loop.h"
 #include "app/command_words.h"
 #include "app/conversation.h"
+#include "app/harmless.h"
 #include "app/reading.h"
 #include "app/room_export.h"
 #include "app/serving.h"
@@ -157,9 +158,7 @@ Exit runReplay(const CommonOptions &common, const Replay &wanted)
 {
     if (wanted.room)
         return replayRoom(common, *wanted.room);
-    QFile out;
-    if (!out.open(stdout, QIODevice::WriteOnly))
-        return Exit::Failed;
+    StandardOutput out(OutputForm::Json);
     for (const QString &name : wanted.files) {
         QFile in(name);
         if (!in.open(QIODevice::ReadOnly)) {
@@ -167,7 +166,6 @@ Exit runReplay(const CommonOptions &common, const Replay &wanted)
             return Exit::Wrong;
         }
         const replay::ReplayEnd end = replay::replay(in, name, out);
-        out.flush();
         if (!end.ok) {
             report(end.error);
             return Exit::Wrong;

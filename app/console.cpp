@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
 
+#include "app/harmless.h"
+
 #include <cstdio>
 
 namespace studio::app {
@@ -18,16 +20,26 @@ Exit exitFor(const base::Error &error)
     }
 }
 
-bool print(const QByteArray &line)
+namespace {
+
+bool put(const QByteArray &line, std::FILE *stream)
 {
-    const bool whole = std::fwrite(line.constData(), 1, size_t(line.size()), stdout) == size_t(line.size());
-    return whole && std::fputc('\n', stdout) != EOF && std::fflush(stdout) == 0;
+    const bool whole = std::fwrite(line.constData(), 1, size_t(line.size()), stream) == size_t(line.size());
+    return whole && std::fputc('\n', stream) != EOF && std::fflush(stream) == 0;
 }
 
-bool print(const QString &line) { return print(line.toUtf8()); }
+} // namespace
 
-void report(const QString &line) { std::fprintf(stderr, "%s\n", qUtf8Printable(line)); }
+bool print(const QByteArray &line)
+{
+    const bool isJson = line.startsWith('{') || line.startsWith('[');
+    return put(harmless(line, isJson ? OutputForm::Json : OutputForm::Text), stdout);
+}
 
-void complain(const QString &line) { std::fprintf(stderr, "companion-studio: %s\n", qUtf8Printable(line)); }
+bool print(const QString &line) { return put(harmless(line.toUtf8(), OutputForm::Text), stdout); }
+
+void report(const QString &line) { (void)put(harmless(line.toUtf8(), OutputForm::Text), stderr); }
+
+void complain(const QString &line) { report(QStringLiteral("companion-studio: ") + line); }
 
 } // namespace studio::app

@@ -18,8 +18,11 @@ enum class Exit {
 
 [[nodiscard]] Exit exitFor(const base::Error &error);
 
+// All that a command shows goes through here or through StandardOutput, so that no text of somebody else can
+// steer the terminal (harmless.h).
+
 /// One line (or several) on standard output, flushed, so that a reader has it at once. False if nobody reads
-/// it.
+/// it. Bytes are UTF-8; where they begin as JSON does they stay the same JSON.
 bool print(const QString &line);
 bool print(const QByteArray &line);
 /// One line on standard error as it is: it names its own place.

@@ -6,14 +6,17 @@
 #include "app/card_report.h"
 #include "app/command_loop.h"
 #include "app/command_words.h"
+#include "app/harmless.h"
 #include "app/persona_import.h"
 #include "app/plain_line.h"
 #include "app/reading.h"
+#include "core/base/file_modes.h"
 #include "core/base/whole_file.h"
 #include "core/persona/card.h"
 #include "core/persona/validation.h"
 #include "core/wire/persona_wire.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 
@@ -46,11 +49,17 @@ bool isText(model::CardFormat format)
     return format != model::CardFormat::Png && format != model::CardFormat::Charx;
 }
 
-/// Byte for byte, as into a file.
-Exit writeToOutput(const QByteArray &card)
+/// As into a file, but for signs that would steer a terminal: they are escaped, as JSON allows. A card that
+/// is no text goes to another program only.
+Exit writeToOutput(const QByteArray &card, model::CardFormat format)
 {
-    const auto size = size_t(card.size());
-    const bool isWhole = std::fwrite(card.constData(), 1, size, stdout) == size && std::fflush(stdout) == 0;
+    if (isText(format)) {
+        StandardOutput out(OutputForm::Json);
+        return out.write(card) == card.size() ? Exit::Fine : Exit::Failed;
+    }
+    QFile out;
+    const bool isWhole =
+        out.open(stdout, QIODevice::WriteOnly) && out.write(card) == card.size() && out.flush();
     return isWhole ? Exit::Fine : Exit::Failed;
 }
 
@@ -66,6 +75,7 @@ Exit writeCardFile(const QByteArray &card, const QString &name)
                               CommandWords::tr("%1 cannot be written: %2").arg(name, file.errorString()),
                               name});
     }
+    base::makeUsual(file, name);
     const bool isWritten = file.write(card) == card.size();
     const auto trouble = isWritten ? base::putInPlace(file) : file.errorString();
     if (!trouble)
@@ -75,9 +85,10 @@ Exit writeCardFile(const QByteArray &card, const QString &name)
                           *trouble});
 }
 
-Exit writeWherever(const QByteArray &card, const QString &name)
+Exit writeWherever(const QByteArray &card, const PersonaExport &wanted)
 {
-    return name.isEmpty() || name == "-"_L1 ? writeToOutput(card) : writeCardFile(card, name);
+    const bool isForFile = !wanted.file.isEmpty() && wanted.file != "-"_L1;
+    return isForFile ? writeCardFile(card, wanted.file) : writeToOutput(card, wanted.format);
 }
 
 /// True if the file could be saved as a companion.
@@ -160,7 +171,7 @@ Exit runPersonaExport(const CommonOptions &common, const PersonaExport &wanted)
             [&, end, fail](const QList<Persona> &) {
                 const base::ParticipantId id(wanted.id);
                 requests.follow((*house)->personas().writePersona(id, wanted.format),
-                                [&card, &wanted, end] { end(writeWherever(card, wanted.file)); }, fail);
+                                [&card, &wanted, end] { end(writeWherever(card, wanted)); }, fail);
             },
             fail);
     });

@@ -2,23 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plain_line.h"
 
+#include "app/harmless.h"
+
 #include <QList>
 
 namespace studio::app {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-bool steers(char32_t letter)
-{
-    const bool joins = letter == 0x200C || letter == 0x200D; // letters of many scripts, and faces
-    const QChar::Category category = QChar::category(letter);
-    return category == QChar::Other_Control || category == QChar::Other_Surrogate ||
-           (category == QChar::Other_Format && !joins);
-}
-
-} // namespace
 
 QString plainLine(const QString &text, qsizetype longest)
 {

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/room_export.h"
 
+#include "app/harmless.h"
 #include "app/reading.h"
 #include "core/store/sqlite_store.h"
 #include "core/studio/services/room_recording.h"
 #include "ui/avatar/drawn_faces.h"
+
+#include <QFile>
 
 #include <cstdio>
 
@@ -15,6 +18,23 @@ using base::Error;
 using base::ErrorCode;
 using base::RequestId;
 using ports::RecordFormat;
+
+namespace {
+
+/// Pages are bytes; all else is text, in which nothing may steer the terminal.
+std::unique_ptr<QIODevice> standardOutput(RecordFormat format)
+{
+    if (format == RecordFormat::Pdf) {
+        auto pages = std::make_unique<QFile>();
+        (void)pages->open(stdout, QIODevice::WriteOnly); // the caller asks whether it is open
+        return pages;
+    }
+    const bool isJson = format == RecordFormat::Json || format == RecordFormat::SillyTavern ||
+                        format == RecordFormat::Cassette;
+    return std::make_unique<StandardOutput>(isJson ? OutputForm::Json : OutputForm::Text);
+}
+
+} // namespace
 
 RoomExport::RoomExport(House &house, const CommonOptions &common, const ExportRoom &wanted)
     : m_house(house)
@@ -66,10 +86,14 @@ void RoomExport::send(const ports::Record &record)
 
 void RoomExport::print(const ports::Record &record)
 {
-    if (!m_out.open(stdout, QIODevice::WriteOnly))
+    m_out = standardOutput(record.format);
+    if (!m_out->isOpen())
         return end(Exit::Failed);
-    auto *recording = new services::RoomRecording(m_house.store(), m_house.store(), record, m_out, this);
-    connect(recording, &services::RoomRecording::finished, this, [this] { end(Exit::Fine); });
+    auto *recording = new services::RoomRecording(m_house.store(), m_house.store(), record, *m_out, this);
+    connect(recording, &services::RoomRecording::finished, this, [this] {
+        m_out->close();
+        end(Exit::Fine);
+    });
     connect(recording, &services::RoomRecording::failed, this, &RoomExport::fail);
     recording->start();
 }

@@ -8,8 +8,10 @@
 #include "app/requests.h"
 #include "core/studio/ports/record_port.h"
 
-#include <QFile>
+#include <QIODevice>
 #include <QObject>
+
+#include <memory>
 
 namespace studio::app {
 
@@ -38,7 +40,7 @@ private:
     ExportRoom m_wanted;
     model::Language m_language;
     Requests m_requests;
-    QFile m_out; ///< standard output
+    std::unique_ptr<QIODevice> m_out; ///< standard output
     bool m_hasEnded = false;
 };
 

@@ -16,6 +16,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
 #include <utility>
 
 namespace studio::transcript {
@@ -33,9 +34,30 @@ struct TalkLinesWords
 
 const auto kRest = u"— "_s;
 
+bool breaksLine(QChar c)
+{
+    return (c >= u'\n' && c <= u'\r') || c == QChar(0x85) || c == QChar::LineSeparator ||
+           c == QChar::ParagraphSeparator;
+}
+
+/// Nobody's name or words begin a line of their own, which would look like somebody else's.
+QString oneLine(QString text)
+{
+    std::replace_if(text.begin(), text.end(), breaksLine, u' ');
+    return text;
+}
+
+/// What is said may have lines; those after the first are indented.
+QString indented(QString text)
+{
+    text.replace(u"\r\n"_s, u"\n"_s);
+    std::replace_if(text.begin(), text.end(), breaksLine, u'\n');
+    return text.replace(u'\n', u"\n  "_s);
+}
+
 std::optional<QString> marked(const QString &mark, const std::optional<QString> &sentence)
 {
-    return sentence ? std::optional(QString(mark + *sentence)) : std::nullopt;
+    return sentence ? std::optional(oneLine(mark + *sentence)) : std::nullopt;
 }
 
 /// The turn of the event as a reply that did not come.
@@ -67,8 +89,7 @@ QString voteText(const Candidate &candidate, const QString &name)
 
 QString messageLine(const model::MessagePosted &posted, const explain::Names &names)
 {
-    QString text = posted.message.text;
-    text.replace(u'\n', u"\n  "_s);
+    QString text = indented(posted.message.text);
     if (posted.message.isInterrupted()) {
         const QString why = posted.cause ? explain::causeText(*posted.cause) : QString();
         //: Behind what was said before it was cut off; %1 is why
@@ -76,7 +97,7 @@ QString messageLine(const model::MessagePosted &posted, const explain::Names &na
     }
     if (posted.cutShort)
         text += TalkLinesWords::tr(" … [cut off at the limit of tokens]");
-    return u"%1: %2"_s.arg(speakerWords(posted.message, names), text);
+    return u"%1: %2"_s.arg(oneLine(speakerWords(posted.message, names)), text);
 }
 
 QString votesLine(const model::Decision &decision, const explain::Names &names)
@@ -114,18 +135,19 @@ std::optional<QString> TalkLines::linesOf(const model::Envelope &envelope)
                 return messageLine(posted, m_names);
             },
             [this](const model::Decided &decided) -> Lines {
-                QString lines = u"→ "_s + explain::decisionSentence(decided.decision, m_names, m_policy);
-                const QString votes = votesLine(decided.decision, m_names);
+                QString lines =
+                    u"→ "_s + oneLine(explain::decisionSentence(decided.decision, m_names, m_policy));
+                const QString votes = oneLine(votesLine(decided.decision, m_names));
                 if (!votes.isEmpty())
                     lines += u"\n  "_s + votes;
                 for (const QString &trouble : std::exchange(m_troubles, {}))
-                    lines += u"\n  ! "_s + trouble;
+                    lines += u"\n  ! "_s + oneLine(trouble);
                 return lines;
             },
             [this](const model::FloorTold &told) -> Lines { return this->told(told); },
             [this](const model::FloorSaid &said) -> Lines { return this->said(said.output.kind); },
             [this](const model::Action &action) -> Lines {
-                return u"* %1 %2"_s.arg(m_names.of(action.from), action.name);
+                return oneLine(u"* %1 %2"_s.arg(m_names.of(action.from), action.name));
             },
             [this](const model::Query &query) {
                 return marked(u"? "_s, explain::querySentence(query, m_names));
@@ -141,7 +163,7 @@ std::optional<QString> TalkLines::linesOf(const model::Envelope &envelope)
                 const auto *error = std::get_if<model::TurnError>(&event.kind);
                 if (!error)
                     return marked(u"! "_s, explain::turnSentence(event, m_names));
-                return u"! "_s + explain::failedSentence(failedIn(event, *error), m_names);
+                return oneLine(u"! "_s + explain::failedSentence(failedIn(event, *error), m_names));
             },
             [](const auto &) -> Lines { return std::nullopt; },
         },
@@ -164,7 +186,8 @@ std::optional<QString> TalkLines::told(const model::FloorTold &told)
     const auto *over = std::get_if<model::TurnOver>(&told.input.kind);
     if (!over || over->outcome != model::Outcome::NoReply)
         return std::nullopt;
-    return u"· %1 – %2"_s.arg(m_names.of(over->from), explain::endingPhrase(over->outcome, over->cause));
+    return oneLine(
+        u"· %1 – %2"_s.arg(m_names.of(over->from), explain::endingPhrase(over->outcome, over->cause)));
 }
 
 std::optional<QString> TalkLines::said(const model::FloorOutputKind &line) const
@@ -175,9 +198,9 @@ std::optional<QString> TalkLines::said(const model::FloorOutputKind &line) const
     if (!answer)
         return std::nullopt;
     if (answer->success)
-        return u"  "_s + explain::boughtSentence(answer->from, m_offered, answer->resource, m_names);
-    return u"· "_s +
-           explain::refusedSentence(answer->from, m_offered, answer->resource, answer->message, m_names);
+        return oneLine(u"  "_s + explain::boughtSentence(answer->from, m_offered, answer->resource, m_names));
+    return oneLine(u"· "_s + explain::refusedSentence(answer->from, m_offered, answer->resource,
+                                                      answer->message, m_names));
 }
 
 } // namespace studio::transcript

@@ -27,6 +27,8 @@ CODE_RULES = [
     ("", r"\bstd::(ranges::)?views::", "clang 14 cannot compile the views of libstdc++ 12"),
     ("", r"\busing namespace std;", "std is never imported whole"),
     ("", r"\b(openUrl|QDesktopServices|setOpenExternalLinks)\b", "nothing is opened by us"),
+    ("app core ui", r"(?<![\w.])(?:(?:std::)?(?:stdout|stderr|cout|cerr|clog)\b|(?:std::)?(?:f?printf|puts|putchar)\s*\()",
+     "commands show text through app/console.h and app/harmless.h"),
     ("ui app", r"\b(setHtml|setMarkdown|insertHtml|appendHtml)\b", "plain text only"),
     ("ui app", r"Qt::(RichText|AutoText|MarkdownText)\b", "plain text only"),
     ("ui", r"\bQColor(\s+\w+)?\s*[({]\s*(\d|0x|u?\"|Qt::|QStringLiteral|QLatin1)", "colours come from ui/theme"),
@@ -47,6 +49,9 @@ EXEMPT = {
     # after a yes to the real host; and the folder of a file that the user has just had written
     # pages that core/transcript wrote, in which every text of others is escaped, shown by what loads nothing
     "plain text only": ("ui/record/document_preview.cpp", "ui/record/document_print.cpp", "ui/window/record_desk.cpp"),
+    # the door itself, and bytes that are no text: pages, pictures
+    "commands show text through app/console.h and app/harmless.h": (
+        "app/console.cpp", "app/harmless.cpp", "app/persona_commands.cpp", "app/room_export.cpp"),
     "nothing is opened by us": ("ui/transcript/link_dialog.cpp", "ui/window/record_desk.cpp"),
 }
 # A widget that would guess rich text must be told not to, by its name and in the same file: `a = new QLabel(…)`,

@@ -14,6 +14,7 @@ core/model : core/base :
 core/llm/port.h : core/model :
 core/llm : core/llm/port.h :
 core/store : core/model : Sql json
+app : :
 ui/theme : : Gui Widgets
 ui/panels : ui/theme core/model : Gui Widgets
 tests : core/model : Test
@@ -182,6 +183,19 @@ class Licence(unittest.TestCase):
         self.assertNotEqual(errors("core/model/a.cpp", "int a;\n", head=""), [])
         self.assertNotEqual(errors("core/model/a.cpp", "int a;\n", head=HEAD.splitlines()[0] + "\n"), [])
         self.assertNotEqual(errors("core/model/a.cpp", "int a;\n", head="\n" + HEAD), [])
+
+
+class Output(unittest.TestCase):
+    WHY = "commands show text through app/console.h and app/harmless.h"
+
+    def test_nobody_writes_past_the_door(self):
+        for code in ("std::cout << 1;", "std::fprintf(stderr, \"a\");", "printf(\"a\");", "f.open(stdout, mode);"):
+            found = errors("app/some_command.cpp", code + "\n")
+            self.assertTrue(any(what.endswith(self.WHY) for what in found), code)
+
+    def test_the_door_does(self):
+        self.assertEqual(errors("app/console.cpp", "std::fputc(1, stdout);\n"), [])
+        self.assertEqual(errors("app/some_command.cpp", "print(line); std::snprintf(a, 1, b);\n"), [])
 
 
 if __name__ == "__main__":

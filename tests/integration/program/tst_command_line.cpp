@@ -4,6 +4,7 @@
 #include "tests/support/suite.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -12,6 +13,8 @@
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/stat.h>
 
 namespace tst_command_line {
 
@@ -60,6 +63,8 @@ private Q_SLOTS:
     void aDamagedDatabaseIsMovedAside();
     void whatCanBeReadOfADamagedDatabaseIsThere();
     void anExportThatCannotBeWrittenLeavesTheOldFile();
+    void othersReadNothingThatIsKept_data();
+    void othersReadNothingThatIsKept();
 
 private:
     QString folder(const QString &name) { return m_folder.filePath(name); }
@@ -421,6 +426,52 @@ void TestCommandLine::anExportThatCannotBeWrittenLeavesTheOldFile()
     QVERIFY(nowhere.err.contains("room.json"));
     QCOMPARE(device.exit, 2);
     QVERIFY(!QFileInfo(u"/dev/full"_s).isFile());
+}
+
+void TestCommandLine::othersReadNothingThatIsKept_data()
+{
+    QTest::addColumn<int>("mask");
+    QTest::addColumn<int>("exported"); // the mode of what the user asked for
+    QTest::newRow("usual") << 022 << 0644;
+    QTest::newRow("none") << 0 << 0666;
+    QTest::newRow("strict") << 077 << 0600;
+}
+
+void TestCommandLine::othersReadNothingThatIsKept()
+{
+    QFETCH(int, mask);
+    QFETCH(int, exported);
+    const QString data = folder(u"private-%1"_s.arg(mask));
+    const QString document = folder(u"aya-%1.json"_s.arg(mask));
+    const auto run = [mask, &data](const QStringList &arguments) {
+        QProcess process;
+        process.setChildProcessModifier([mask] { ::umask(mode_t(mask)); });
+        process.start(studio::tests::programPath(), QStringList{u"--data"_s, data} + arguments);
+        return process.waitForFinished(60'000) && process.exitCode() == 0;
+    };
+
+    QVERIFY(run({u"converse"_s, u"--say"_s, u"Hello"_s, u"--turns"_s, u"1"_s}));
+    QVERIFY(run({u"doctor"_s, u"backup"_s}));
+    QVERIFY(
+        run({u"persona"_s, u"export"_s, u"companion_aya"_s, u"--format"_s, u"v2"_s, u"--out"_s, document}));
+
+    const auto others = [](const QString &path) {
+        struct stat facts
+        {
+        };
+        return ::stat(QFile::encodeName(path).constData(), &facts) == 0 ? int(facts.st_mode & 0777) : -1;
+    };
+    QCOMPARE(others(data), 0700);
+    QDirIterator kept(data, QDir::AllEntries | QDir::NoDotAndDotDot | QDir::Hidden,
+                      QDirIterator::Subdirectories);
+    int files = 0;
+    while (kept.hasNext()) {
+        const QString path = kept.next();
+        QVERIFY2((others(path) & 077) == 0, qPrintable(path));
+        files += kept.fileInfo().isFile() ? 1 : 0;
+    }
+    QVERIFY(files >= 2); // the database and its backup
+    QCOMPARE(others(document), exported);
 }
 
 SUITE_TEST(QCoreApplication, TestCommandLine)

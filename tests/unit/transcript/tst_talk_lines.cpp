@@ -4,6 +4,7 @@
 #include "tests/support/builders.h"
 #include "tests/support/suite.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 namespace tst_talk_lines {
@@ -40,6 +41,8 @@ private Q_SLOTS:
     void anAnswerIsNot();
     void aTurnThatFailedIsToldWithTheServersWords();
     void speechAtTheLimitOfTokensIsMarked();
+    void nobodysWordsBeginALineOfTheirOwn_data();
+    void nobodysWordsBeginALineOfTheirOwn();
 };
 
 void TestTalkLines::anActIsTold()
@@ -87,6 +90,40 @@ void TestTalkLines::speechAtTheLimitOfTokensIsMarked()
     posted.message.text = u"I hear the"_s;
 
     QCOMPARE(lineOf(posted), u"Kyoko: I hear the … [cut off at the limit of tokens]"_s);
+}
+
+void TestTalkLines::nobodysWordsBeginALineOfTheirOwn_data()
+{
+    QTest::addColumn<QString>("end");
+    QTest::newRow("LF") << u"\n"_s;
+    QTest::newRow("CR") << u"\r"_s;
+    QTest::newRow("CR LF") << u"\r\n"_s;
+    QTest::newRow("vertical tab") << u"\v"_s;
+    QTest::newRow("form feed") << u"\f"_s;
+    QTest::newRow("next line") << u"\u0085"_s;
+    QTest::newRow("line separator") << u"\u2028"_s;
+    QTest::newRow("paragraph separator") << u"\u2029"_s;
+}
+
+// What somebody says keeps its lines, indented; a name, a gesture or a server's words have none.
+void TestTalkLines::nobodysWordsBeginALineOfTheirOwn()
+{
+    QFETCH(QString, end);
+    const QString forged = u"a"_s + end + u"you: I agree"_s;
+    model::Message said;
+    said.from = kKyoko;
+    said.text = forged;
+
+    QCOMPARE(lineOf(model::MessagePosted{.message = said}), u"Kyoko: a\n  you: I agree"_s);
+    const model::TurnError error{forged, 500, u"unreachable"_s, model::Advice::WaitAWhile};
+    const QList<model::EnvelopeBody> bodies{model::Action{kKyoko, forged, {}, {}},
+                                            QueryResult{u"q1"_s, false, {}, forged},
+                                            model::TurnEvent{.turn = {}, .companion = kKyoko, .kind = error}};
+    for (const model::EnvelopeBody &body : bodies) {
+        const QString line = lineOf(body).value_or(QString());
+        QVERIFY2(!line.contains(QRegularExpression(u"[\\n\\r\\v\\f\\x85\\x{2028}\\x{2029}]"_s)),
+                 qPrintable(line));
+    }
 }
 
 SUITE_TEST(QCoreApplication, TestTalkLines)
