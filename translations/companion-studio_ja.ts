@@ -437,6 +437,17 @@
     </message>
 </context>
 <context>
+    <name>CardCosts</name>
+    <message>
+        <source>It asks for longer answers or more thinking, which may cost more. Choose that yourself, if you want it.</source>
+        <translation>より長い返答やより深い思考を求めています。費用が増えることがあるので、必要ならご自分で選んでください。</translation>
+    </message>
+    <message>
+        <source>It asks for %1. That was left out: the standard model answers until you choose another.</source>
+        <translation>%1 を求めていますが、読み込みませんでした。別のモデルを選ぶまでは、標準のモデルが答えます。</translation>
+    </message>
+</context>
+<context>
     <name>CardFiles</name>
     <message>
         <source>There is no card in this folder.</source>
@@ -4176,11 +4187,6 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>この一言は長すぎて試せません。</translation>
     </message>
     <message>
-        <source>Its model is of the provider &quot;%1&quot;, which is not here: the standard model answers for it.</source>
-        <extracomment>%1 is the id of a provider of models</extracomment>
-        <translation>モデルのプロバイダー「%1」がここにないため、標準のモデルが代わりに答えます。</translation>
-    </message>
-    <message>
         <source>A stored picture is a PNG or JPEG of at most 1 MB. Make it smaller.</source>
         <translation>保存できる画像は 1 MB までの PNG か JPEG です。小さくしてください。</translation>
     </message>
@@ -4512,6 +4518,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>The data that lay ready is in use now. What was there before is in %1.</source>
         <translation>用意してあったデータを使っています。それまでのデータは %1 にあります。</translation>
+    </message>
+    <message>
+        <source>Other users of this computer could read the data in %1. Now only you can.</source>
+        <translation>このコンピューターの他のユーザーが %1 のデータを読める状態でした。今はあなただけが読めます。</translation>
     </message>
 </context>
 <context>

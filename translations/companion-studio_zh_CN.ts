@@ -437,6 +437,17 @@
     </message>
 </context>
 <context>
+    <name>CardCosts</name>
+    <message>
+        <source>It asks for longer answers or more thinking, which may cost more. Choose that yourself, if you want it.</source>
+        <translation>它请求更长的回答或更多的思考，这可能增加费用。如有需要，请自行选择。</translation>
+    </message>
+    <message>
+        <source>It asks for %1. That was left out: the standard model answers until you choose another.</source>
+        <translation>它请求使用 %1，该设置未导入：在您另选模型之前，由标准模型回答。</translation>
+    </message>
+</context>
+<context>
     <name>CardFiles</name>
     <message>
         <source>There is no card in this folder.</source>
@@ -4176,11 +4187,6 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>这句话太长，无法试用。</translation>
     </message>
     <message>
-        <source>Its model is of the provider &quot;%1&quot;, which is not here: the standard model answers for it.</source>
-        <extracomment>%1 is the id of a provider of models</extracomment>
-        <translation>它的模型属于提供商“%1”，这里没有，由默认模型代为回答。</translation>
-    </message>
-    <message>
         <source>A stored picture is a PNG or JPEG of at most 1 MB. Make it smaller.</source>
         <translation>保存的图片须为不超过 1 MB 的 PNG 或 JPEG。请缩小它。</translation>
     </message>
@@ -4512,6 +4518,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>The data that lay ready is in use now. What was there before is in %1.</source>
         <translation>现在使用的是准备好的数据。之前的数据在 %1 中。</translation>
+    </message>
+    <message>
+        <source>Other users of this computer could read the data in %1. Now only you can.</source>
+        <translation>此前本机的其他用户可以读取 %1 中的数据。现在只有您可以读取。</translation>
     </message>
 </context>
 <context>

@@ -159,8 +159,14 @@ model::Room changed(model::Room room, const RoomChanges &changes)
     room.id = changes.room;
     for (base::ParticipantId &id : room.roster)
         id = changed(id, changes);
-    for (model::PersonaOverride &one : room.overrides)
+    for (model::PersonaOverride &one : room.overrides) {
         one.companion = changed(one.companion, changes);
+        if (one.model)
+            one.model = model::withoutCost(*one.model);
+        if (one.model == model::ModelChoice())
+            one.model.reset();
+    }
+    room.overrides.removeIf([](const model::PersonaOverride &one) { return one.isEmpty(); });
     return room;
 }
 

@@ -32,4 +32,17 @@ struct ModelChoice
 /// The provider that is always there: offline, and not an AI.
 inline base::ProviderId rehearsalProvider() { return base::ProviderId(QStringLiteral("rehearsal")); }
 
+/// What of a stranger's choice may stay, in a card or a room from outside: how the model is sampled, and
+/// Rehearsal. A provider, a model and what makes answers longer cost their user something.
+[[nodiscard]] inline ModelChoice withoutCost(ModelChoice asked)
+{
+    if (asked.provider != rehearsalProvider()) {
+        asked.provider = {};
+        asked.model.clear();
+    }
+    asked.maxTokens.reset();
+    asked.effort = Effort::AsItLikes;
+    return asked;
+}
+
 } // namespace studio::model

@@ -9,6 +9,7 @@
 #include "core/persona/picture_check.h"
 #include "core/persona/validation.h"
 #include "core/room/own_abilities.h"
+#include "core/studio/services/card_costs.h"
 #include "core/studio/services/persona_trial.h"
 #include "core/studio/services/request_ids.h"
 
@@ -245,33 +246,22 @@ RequestId PersonaService::readPersona(const QByteArray &file)
             return refuse(request, card.error());
         ports::ReadPersona read{.persona = card->persona,
                                 .format = card->format,
-                                .report = reportOn(*card),
+                                .report = card->report,
                                 .picture = card->picture,
                                 .keepsSource = card->keepsSource,
                                 .source = card->keepsSource ? file : card->source};
+        if (const auto note = leftToTheUser(card->persona.model))
+            read.report.append(*note);
+        read.persona.model = model::withoutCost(card->persona.model);
         whenCastIsFull(request, [this, request, read]() mutable {
-            if (m_cast.isInLibrary(read.persona.id))
+            if (m_cast.isInLibrary(read.persona.id)) {
                 read.known = m_cast.persona(read.persona.id);
+                read.persona.model = read.known->model; // the user's own choice stays
+            }
             Q_EMIT personaRead(request, read);
             Q_EMIT done(request);
         });
     });
-}
-
-model::CardReport PersonaService::reportOn(const persona::Card &card) const
-{
-    model::CardReport report = card.report;
-    const base::ProviderId &provider = card.persona.model.provider;
-    const bool isNamed = !provider.isEmpty() && provider != model::rehearsalProvider();
-    if (isNamed && m_book && !m_book->has(provider)) {
-        report.append(
-            {model::CardNote::Fate::Warning, u"model"_s,
-             //: %1 is the id of a provider of models
-             tr("Its model is of the provider \"%1\", which is not here: the standard model answers "
-                "for it.")
-                 .arg(provider.value())});
-    }
-    return report;
 }
 
 RequestId PersonaService::importPersona(const ports::PersonaImport &import)

@@ -5,7 +5,6 @@
 #include "core/agent/agent.h"
 #include "core/base/clock.h"
 #include "core/llm/model_client.h"
-#include "core/llm/provider/provider_book.h"
 #include "core/room/cast.h"
 #include "core/store/store.h"
 #include "core/studio/ports/persona_port.h"
@@ -14,10 +13,6 @@
 #include <QTimer>
 
 #include <functional>
-
-namespace studio::persona {
-struct Card;
-}
 
 namespace studio::services {
 
@@ -35,8 +30,6 @@ public:
     PersonaService(store::Store &store, room::Cast &cast, agent::Agent &agent, base::Clock &clock);
     ~PersonaService() override;
 
-    /// So that it can be said of a card that its model's provider is not here. The book outlives it.
-    void knowProviders(const llm::provider::ProviderBook &book) { m_book = &book; }
     /// So that previews count tokens as the companion's model does. The client outlives it.
     void knowModels(const llm::ModelClient &models) { m_models = &models; }
 
@@ -74,7 +67,6 @@ private:
                      std::function<void(const model::Persona &)> then);
     void save(const base::RequestId &request, const model::Persona &persona);
     void tellOfChange();
-    [[nodiscard]] model::CardReport reportOn(const persona::Card &card) const;
     void write(const base::RequestId &request, const model::Persona &persona, model::CardFormat format);
     void withAttachment(const QString &hash, std::function<void(const QByteArray &)> then);
     void keepPicture(const base::RequestId &request, const QByteArray &png,
@@ -87,7 +79,6 @@ private:
     room::Cast &m_cast;
     agent::Agent &m_agent;
     base::Clock &m_clock;
-    const llm::provider::ProviderBook *m_book = nullptr;
     const llm::ModelClient *m_models = nullptr;
     QHash<base::RequestId, PersonaTrial *> m_trials;
     bool m_isCastFull = false; ///< it holds the library as the store does

@@ -8,6 +8,7 @@
 #include "core/model/participants.h"
 #include "core/model/room_limits.h"
 #include "core/persona/naming.h"
+#include "core/studio/services/card_costs.h"
 #include "core/studio/services/room_flaws.h"
 
 #include <QThreadPool>
@@ -165,10 +166,13 @@ void RoomImport::addNewcomer(const ParticipantId &id)
         m_changes.ids.insert(id.value(), here.value());
     }
     m_taken.insert(here);
+    model::ModelChoice asked;
     for (PersonaRevision one : std::as_const(m_found.room->people)) {
         if (one.persona.id != id)
             continue;
         one.persona.id = here;
+        asked = one.persona.model;
+        one.persona.model = model::withoutCost(one.persona.model);
         one.savedAt = one.savedAt > 0 ? one.savedAt : m_house.clock.wallNow().toMSecsSinceEpoch();
         m_changes.pictures.insert(one.persona.avatar.picture);
         for (const QString &sprite : std::as_const(one.persona.avatar.sprites))
@@ -177,10 +181,16 @@ void RoomImport::addNewcomer(const ParticipantId &id)
         m_newcomers.append(one);
     }
     note(Fate::Used, here.value(), tr("%1 comes into the library.").arg(persona::shownName(name)));
+    if (const auto left = leftToTheUser(asked, here.value()))
+        m_report.append(*left);
 }
 
 void RoomImport::importRoom()
 {
+    for (const model::PersonaOverride &one : std::as_const(m_found.room->room.overrides)) {
+        if (const auto left = leftToTheUser(one.model.value_or(model::ModelChoice()), one.companion.value()))
+            m_report.append(*left);
+    }
     m_room = intake::changed(m_found.room->room, m_changes);
     m_room.deleted = false;
     if (!m_changes.name.isEmpty())

@@ -55,7 +55,9 @@ private Q_SLOTS:
     void whoIsInARoomStaysAndTheRoomIsNamed();
     void aCardIsReadAndNothingStored();
     void aCardOfAnIdThatIsTakenSaysSo();
-    void aProviderThatIsNotHereIsRemarkedOn();
+    void aCardChoosesNoModel_data();
+    void aCardChoosesNoModel();
+    void whoIsHereKeepsTheModelThatTheUserChose();
     void aPersonaIsWrittenInBothFormats();
     void aPictureIsKeptByItsHash();
     void aPhotographIsKeptToo();
@@ -267,23 +269,59 @@ void TestPersonaService::aCardOfAnIdThatIsTakenSaysSo()
     QVERIFY(read.first()[1].value<ports::ReadPersona>().known);
 }
 
-void TestPersonaService::aProviderThatIsNotHereIsRemarkedOn()
+void TestPersonaService::aCardChoosesNoModel_data()
+{
+    QTest::addColumn<model::ModelChoice>("asked");
+    QTest::addColumn<QString>("told"); // empty: nothing
+    const auto provider = [](const QString &id) { return base::ProviderId(id); };
+    QTest::newRow("a model of a provider")
+        << model::ModelChoice{.provider = provider(u"openai"_s), .model = u"the-dearest"_s}
+        << u"the-dearest · openai"_s;
+    QTest::newRow("a provider") << model::ModelChoice{.provider = provider(u"far-away"_s)} << u"far-away"_s;
+    QTest::newRow("a model by itself") << model::ModelChoice{.model = u"the-dearest"_s} << u"the-dearest"_s;
+    QTest::newRow("endless answers") << model::ModelChoice{.maxTokens = 1'000'000} << u"may cost more"_s;
+    QTest::newRow("much thinking") << model::ModelChoice{.effort = model::Effort::High} << u"may cost more"_s;
+    QTest::newRow("lines in a name") << model::ModelChoice{.model = u"a\nyou: yes"_s} << u"a you: yes"_s;
+    QTest::newRow("how it is sampled")
+        << model::ModelChoice{.temperature = 0.3, .topP = 0.9, .stop = {u"x"_s}} << QString();
+    QTest::newRow("Rehearsal") << model::ModelChoice{.provider = model::rehearsalProvider()} << QString();
+}
+
+void TestPersonaService::aCardChoosesNoModel()
+{
+    QFETCH(model::ModelChoice, asked);
+    QFETCH(QString, told);
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    model::Persona persona = tests::persona(u"ren"_s);
+    persona.model = asked;
+    QSignalSpy read(&house.personas(), &PersonaPort::personaRead);
+
+    QVERIFY(!house.endOf(house.personas().readPersona(wire::personaToBytes(persona))));
+
+    const auto card = read[0][1].value<ports::ReadPersona>();
+    QCOMPARE(card.persona.model, model::withoutCost(asked));
+    QCOMPARE(card.report.isEmpty(), told.isEmpty());
+    if (!told.isEmpty()) {
+        QCOMPARE(card.report.last().fate, model::CardNote::Fate::Ignored);
+        QVERIFY2(card.report.last().text.contains(told), qPrintable(card.report.last().text));
+    }
+}
+
+void TestPersonaService::whoIsHereKeepsTheModelThatTheUserChose()
 {
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
-    llm::provider::ProviderBook book;
-    house.personas().knowProviders(book);
-    model::Persona persona = tests::persona(u"ren"_s);
-    persona.model.provider = base::ProviderId(u"far-away"_s);
-    const QByteArray card = wire::personaToBytes(persona);
+    model::Persona here = tests::persona(u"ren"_s);
+    here.model.model = u"mine"_s;
+    QVERIFY(!house.endOf(house.personas().savePersona(here)));
+    model::Persona stranger = tests::persona(u"ren"_s);
+    stranger.model.model = u"the-dearest"_s;
     QSignalSpy read(&house.personas(), &PersonaPort::personaRead);
 
-    QVERIFY(!house.endOf(house.personas().readPersona(card)));
-    book.put({.id = persona.model.provider});
-    QVERIFY(!house.endOf(house.personas().readPersona(card)));
+    QVERIFY(!house.endOf(house.personas().readPersona(wire::personaToBytes(stranger))));
 
-    QVERIFY(read[0][1].value<ports::ReadPersona>().report.last().text.contains(u"far-away"_s));
-    QVERIFY(read[1][1].value<ports::ReadPersona>().report.isEmpty());
+    QCOMPARE(read[0][1].value<ports::ReadPersona>().persona.model, here.model);
 }
 
 void TestPersonaService::aPersonaIsWrittenInBothFormats()
