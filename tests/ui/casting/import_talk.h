@@ -67,9 +67,10 @@ struct ImportTalk
     /// Whether it came to its end, once.
     bool take(const QStringList &paths)
     {
-        QSignalSpy finished(&import, &ui::PersonaImport::finished); // waits without naps in between
+        // Waits without naps in between; a slow disk may have a thousand cards to read.
+        QSignalSpy finished(&import, &ui::PersonaImport::finished);
         import.add(paths);
-        return finished.wait(60'000) && ends == 1;
+        return finished.wait(240'000) && ends == 1;
     }
     QList<ui::ImportRecord::Outcome> outcomes() const
     {
