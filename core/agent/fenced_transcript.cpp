@@ -3,6 +3,7 @@
 #include "core/agent/fenced_transcript.h"
 
 #include "core/agent/talk_window.h"
+#include "core/base/line_breaks.h"
 
 #include <algorithm>
 #include <utility>
@@ -19,21 +20,6 @@ QString cut(const QString &text, qsizetype length)
 {
     const bool splitsPair = length > 0 && length < text.size() && text.at(length - 1).isHighSurrogate();
     return text.left(splitsPair ? length - 1 : length);
-}
-
-// By hand, not by a regular expression: those match nothing in a text with half a surrogate pair.
-bool breaksLine(QChar c)
-{
-    switch (c.unicode()) {
-    case u'\n':
-    case u'\r':
-    case u'\v':
-    case u'\f':
-    case 0x85:
-    case 0x2028:
-    case 0x2029: return true;
-    default: return false;
-    }
 }
 
 bool mayStandInName(char32_t c)
@@ -101,7 +87,7 @@ QString fenced(const QString &text, qsizetype longest)
         const bool endsInLf = shown.at(i) == u'\r' && i + 1 < shown.size() && shown.at(i + 1) == u'\n';
         if (endsInLf)
             continue;
-        if (breaksLine(shown.at(i)))
+        if (base::breaksLine(shown.at(i)))
             lines += "\n| "_L1;
         else
             lines += shown.at(i);

@@ -38,7 +38,7 @@ mode_t maskNow()
 
 void keepFilesPrivate() { startMask() = ::umask(077); }
 
-unsigned usualFileMode() { return 0666U & ~startMask().value_or(maskNow()); }
+unsigned usualFileMode() { return 0666U & ~(startMask() ? *startMask() : maskNow()); }
 
 void makeUsual(const QFileDevice &file, const QString &path)
 {

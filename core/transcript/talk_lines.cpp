@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/transcript/talk_lines.h"
 
+#include "core/base/line_breaks.h"
 #include "core/base/match.h"
 #include "core/explain/call_words.h"
 #include "core/explain/decision_sentence.h"
@@ -34,16 +35,10 @@ struct TalkLinesWords
 
 const auto kRest = u"— "_s;
 
-bool breaksLine(QChar c)
-{
-    return (c >= u'\n' && c <= u'\r') || c == QChar(0x85) || c == QChar::LineSeparator ||
-           c == QChar::ParagraphSeparator;
-}
-
 /// Nobody's name or words begin a line of their own, which would look like somebody else's.
 QString oneLine(QString text)
 {
-    std::replace_if(text.begin(), text.end(), breaksLine, u' ');
+    std::replace_if(text.begin(), text.end(), base::breaksLine, u' ');
     return text;
 }
 
@@ -51,13 +46,19 @@ QString oneLine(QString text)
 QString indented(QString text)
 {
     text.replace(u"\r\n"_s, u"\n"_s);
-    std::replace_if(text.begin(), text.end(), breaksLine, u'\n');
+    std::replace_if(text.begin(), text.end(), base::breaksLine, u'\n');
     return text.replace(u'\n', u"\n  "_s);
+}
+
+/// What is told in several lines, which it breaks itself; all else is one.
+bool hasLines(const model::EnvelopeBody &body)
+{
+    return std::holds_alternative<model::MessagePosted>(body) || std::holds_alternative<model::Decided>(body);
 }
 
 std::optional<QString> marked(const QString &mark, const std::optional<QString> &sentence)
 {
-    return sentence ? std::optional(oneLine(mark + *sentence)) : std::nullopt;
+    return sentence ? std::optional(QString(mark + *sentence)) : std::nullopt;
 }
 
 /// The turn of the event as a reply that did not come.
@@ -118,7 +119,9 @@ TalkLines::TalkLines(explain::Names names, const model::PolicySettings &policy)
 
 std::optional<QString> TalkLines::of(const model::Envelope &envelope)
 {
-    const std::optional<QString> lines = linesOf(envelope);
+    std::optional<QString> lines = linesOf(envelope);
+    if (lines && !hasLines(envelope.body))
+        lines = oneLine(*lines);
     if (!lines || (*lines == m_newest && lines->startsWith(kRest)))
         return std::nullopt;
     m_newest = *lines;
@@ -147,7 +150,7 @@ std::optional<QString> TalkLines::linesOf(const model::Envelope &envelope)
             [this](const model::FloorTold &told) -> Lines { return this->told(told); },
             [this](const model::FloorSaid &said) -> Lines { return this->said(said.output.kind); },
             [this](const model::Action &action) -> Lines {
-                return oneLine(u"* %1 %2"_s.arg(m_names.of(action.from), action.name));
+                return u"* %1 %2"_s.arg(m_names.of(action.from), action.name);
             },
             [this](const model::Query &query) {
                 return marked(u"? "_s, explain::querySentence(query, m_names));
@@ -163,7 +166,7 @@ std::optional<QString> TalkLines::linesOf(const model::Envelope &envelope)
                 const auto *error = std::get_if<model::TurnError>(&event.kind);
                 if (!error)
                     return marked(u"! "_s, explain::turnSentence(event, m_names));
-                return oneLine(u"! "_s + explain::failedSentence(failedIn(event, *error), m_names));
+                return u"! "_s + explain::failedSentence(failedIn(event, *error), m_names);
             },
             [](const auto &) -> Lines { return std::nullopt; },
         },
@@ -186,8 +189,7 @@ std::optional<QString> TalkLines::told(const model::FloorTold &told)
     const auto *over = std::get_if<model::TurnOver>(&told.input.kind);
     if (!over || over->outcome != model::Outcome::NoReply)
         return std::nullopt;
-    return oneLine(
-        u"· %1 – %2"_s.arg(m_names.of(over->from), explain::endingPhrase(over->outcome, over->cause)));
+    return u"· %1 – %2"_s.arg(m_names.of(over->from), explain::endingPhrase(over->outcome, over->cause));
 }
 
 std::optional<QString> TalkLines::said(const model::FloorOutputKind &line) const
@@ -198,9 +200,9 @@ std::optional<QString> TalkLines::said(const model::FloorOutputKind &line) const
     if (!answer)
         return std::nullopt;
     if (answer->success)
-        return oneLine(u"  "_s + explain::boughtSentence(answer->from, m_offered, answer->resource, m_names));
-    return oneLine(u"· "_s + explain::refusedSentence(answer->from, m_offered, answer->resource,
-                                                      answer->message, m_names));
+        return u"  "_s + explain::boughtSentence(answer->from, m_offered, answer->resource, m_names);
+    return u"· "_s +
+           explain::refusedSentence(answer->from, m_offered, answer->resource, answer->message, m_names);
 }
 
 } // namespace studio::transcript
