@@ -89,9 +89,11 @@ void StandardOutput::close()
         return;
     (void)put(m_rest);
     m_rest.clear();
-    (void)std::fflush(stdout);
+    (void)flush();
     QIODevice::close();
 }
+
+bool StandardOutput::flush() { return std::fflush(stdout) == 0; }
 
 qint64 StandardOutput::writeData(const char *data, qint64 size)
 {

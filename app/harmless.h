@@ -32,6 +32,8 @@ public:
 
     [[nodiscard]] bool isSequential() const override { return true; }
     void close() override;
+    /// Gives what was written on to its reader, but for the beginning of a letter. False if it was not taken.
+    [[nodiscard]] bool flush();
 
 protected:
     qint64 readData(char *, qint64) override { return -1; }

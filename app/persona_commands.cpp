@@ -55,7 +55,7 @@ Exit writeToOutput(const QByteArray &card, model::CardFormat format)
 {
     if (isText(format)) {
         StandardOutput out(OutputForm::Json);
-        return out.write(card) == card.size() ? Exit::Fine : Exit::Failed;
+        return out.write(card) == card.size() && out.flush() ? Exit::Fine : Exit::Failed;
     }
     QFile out;
     const bool isWhole =

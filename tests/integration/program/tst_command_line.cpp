@@ -316,6 +316,12 @@ void TestCommandLine::aBadReplayLineNamesFileAndLine()
     QCOMPARE(run.exit, 2);
     QVERIFY(run.out.contains("askVotes"));
     QVERIFY2(run.err.startsWith((file.fileName() + u":3: "_s).toUtf8()), run.err.constData());
+
+    QProcess both; // on a terminal the two are one: what was played stands before the error
+    both.setProcessChannelMode(QProcess::MergedChannels);
+    both.start(studio::tests::programPath(), {u"replay"_s, file.fileName()});
+    QVERIFY(both.waitForFinished(60'000));
+    QCOMPARE(both.readAll(), run.out + run.err);
 }
 
 void TestCommandLine::withoutADisplayOneLineAndTwo()

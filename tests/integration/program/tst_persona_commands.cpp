@@ -382,6 +382,12 @@ void TestPersonaCommands::textGoesToStandardOutputWordForWord()
     QCOMPARE(plain.out, file.readAll());
     QCOMPARE(dash.out, plain.out);
     QVERIFY(!QFile::exists(u"-"_s));
+
+    QProcess full;
+    full.setStandardOutputFile(u"/dev/full"_s);
+    full.start(studio::tests::programPath(), QStringList{u"--data"_s, data} + ask);
+    QVERIFY(full.waitForFinished(60'000));
+    QCOMPARE(full.exitCode(), 1);
 }
 
 void TestPersonaCommands::whatIsNoTextNeedsAFile()
