@@ -37,6 +37,8 @@ bool isBroken(const QByteArray &json)
         return whole.is_discarded();
     } catch (const wire::Json::parse_error &error) {
         return qsizetype(error.byte) < json.size();
+    } catch (const wire::Json::exception &) {
+        return true; // a number that no double holds
     }
 }
 

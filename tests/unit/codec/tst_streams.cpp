@@ -79,6 +79,7 @@ private Q_SLOTS:
     void whatCannotBeReadIsMalformed();
     void countsThatNoModelCanHaveAreNotKnown();
     void hostileEventsChangeNothing();
+    void aNumberThatNothingHoldsBreaksTheAnswer();
     void halvesOfACharacterBelongTogether_data();
     void halvesOfACharacterBelongTogether();
 };
@@ -400,6 +401,21 @@ void TestStreams::hostileEventsChangeNothing()
         QVERIFY(std::holds_alternative<Broken>(events.last()));
         for (const StreamEvent &event : events)
             QVERIFY(!std::holds_alternative<Text>(event) && !std::holds_alternative<Called>(event));
+    }
+}
+
+/// At the end of a connection too, where it is asked whether the JSON was cut off or is wrong.
+void TestStreams::aNumberThatNothingHoldsBreaksTheAnswer()
+{
+    for (const Make &decoder : {make<OpenAiChatStream>(), make<OpenAiResponsesStream>(),
+                                make<AnthropicStream>(), make<GeminiStream>()}) {
+        for (const QByteArray &stream :
+             {QByteArray("data: 7777777e777"), QByteArray("data: 7777777e777\n\n"),
+              QByteArray(R"({"choices":[{"index":1e999}]})"), QByteArray(R"({"choices":[{"index":1e999)")}) {
+            const QList<StreamEvent> events = read(decoder, stream, 0);
+
+            QVERIFY2(std::holds_alternative<Broken>(events.last()), stream.constData());
+        }
     }
 }
 
