@@ -118,6 +118,19 @@ Result<QStringList> modelsIn(ProviderKind kind, const QByteArray &body)
     return names;
 }
 
+std::pair<QString, QString> nextPageIn(const QByteArray &body)
+{
+    const Result<Json> json = wire::parse(body);
+    if (!json)
+        return {};
+    const QString token = wire::toText(member(*json, "nextPageToken"));
+    if (!token.isEmpty())
+        return {u"pageToken"_s, token};
+    const QString last = wire::toText(member(*json, "last_id"));
+    const bool hasMore = member(*json, "has_more") == Json(true);
+    return hasMore && !last.isEmpty() ? std::pair(u"after_id"_s, last) : std::pair<QString, QString>();
+}
+
 bool isLlamaCpp(const codec::Headers &headers, const QByteArray &body)
 {
     return headers.value("server").toLower().contains("llama.cpp") || body.contains("\"llamacpp\"");

@@ -7,6 +7,8 @@
 
 #include <QStringList>
 
+#include <utility>
+
 // The lists of models that providers give. Pure.
 namespace studio::llm::http {
 
@@ -15,6 +17,10 @@ namespace studio::llm::http {
 /// map. An empty list is a list. Malformed: it is none; the detail holds what it is, in the server's words if
 /// it has some.
 [[nodiscard]] base::Result<QStringList> modelsIn(ProviderKind kind, const QByteArray &body);
+
+/// What the same question needs in its query to have the rest of a list that comes in pages (Anthropic,
+/// Gemini and servers that copy them); empty: that was all of it.
+[[nodiscard]] std::pair<QString, QString> nextPageIn(const QByteArray &body);
 
 /// Of an answer to the same question, that only llama.cpp gives so.
 [[nodiscard]] bool isLlamaCpp(const codec::Headers &headers, const QByteArray &body);

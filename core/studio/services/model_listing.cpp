@@ -7,6 +7,8 @@
 #include "core/llm/http/redirect.h"
 #include "core/llm/http/secret.h"
 
+#include <QUrlQuery>
+
 namespace studio::services {
 
 using namespace Qt::StringLiterals;
@@ -17,7 +19,8 @@ using llm::http::Fetch;
 
 namespace {
 
-constexpr base::Millis kListPatience{20'000};
+constexpr base::Millis kListPatience{20'000}; // for each page
+constexpr int kMostPages = 50;
 
 model::CallTrouble troubleOf(const Fault &fault, const QByteArray &key)
 {
@@ -56,18 +59,53 @@ ModelListing::Answer read(const Endpoint &endpoint, int status, const Headers &h
 ModelListing::ModelListing(llm::http::HttpTransport &transport, base::Clock &clock, const Endpoint &endpoint,
                            QObject *parent)
     : QObject(parent)
+    , m_transport(transport)
+    , m_clock(clock)
+    , m_endpoint(endpoint)
 {
-    auto *fetch = new Fetch(transport, clock, llm::http::listRequestFor(endpoint), kListPatience, this);
-    connect(fetch, &Fetch::failed, this, [this, key = endpoint.key](const Fault &fault) {
-        Fault advised = fault;
-        if (advised.advice == model::Advice::None)
-            advised.advice = model::Advice::CheckAddress;
-        Q_EMIT ended({.trouble = troubleOf(advised, key)});
-    });
-    connect(fetch, &Fetch::answered, this,
-            [this, endpoint, &clock](int status, const Headers &headers, const QByteArray &body) {
-                Q_EMIT ended(read(endpoint, status, headers, body, clock.wallNow()));
-            });
+    ask(llm::http::listRequestFor(endpoint));
 }
+
+void ModelListing::ask(const llm::http::HttpRequest &request)
+{
+    auto *fetch = new Fetch(m_transport, m_clock, request, kListPatience, this);
+    connect(fetch, &Fetch::failed, this, &ModelListing::fail);
+    connect(fetch, &Fetch::answered, this, &ModelListing::take);
+}
+
+void ModelListing::take(int status, const Headers &headers, const QByteArray &body)
+{
+    Answer page = read(m_endpoint, status, headers, body, m_clock.wallNow());
+    if (page.trouble && m_pages)
+        return finish();
+    const qsizetype before = m_pages ? m_pages->models.size() : 0;
+    if (m_pages)
+        page.models += m_pages->models;
+    page.models.removeDuplicates();
+    page.models.sort(Qt::CaseInsensitive);
+    m_pages = page;
+    const auto [name, value] = page.trouble ? std::pair<QString, QString>() : llm::http::nextPageIn(body);
+    const bool isNew = page.models.size() > before; // a server that ignores the question gives the same page
+    if (name.isEmpty() || !isNew || ++m_pageCount >= kMostPages)
+        return finish();
+    llm::http::HttpRequest next = llm::http::listRequestFor(m_endpoint);
+    QUrlQuery query(next.url);
+    query.addQueryItem(name, QString::fromLatin1(QUrl::toPercentEncoding(value)));
+    next.url.setQuery(query);
+    ask(next);
+}
+
+void ModelListing::fail(const Fault &fault)
+{
+    if (m_pages)
+        return finish();
+    Fault advised = fault;
+    if (advised.advice == model::Advice::None)
+        advised.advice = model::Advice::CheckAddress;
+    m_pages = Answer{.trouble = troubleOf(advised, m_endpoint.key)};
+    finish();
+}
+
+void ModelListing::finish() { Q_EMIT ended(*m_pages); }
 
 } // namespace studio::services

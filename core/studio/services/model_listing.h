@@ -15,7 +15,8 @@ namespace studio::services {
 
 constexpr int kUpgradeRequired = 426; ///< the status of HTTP that a door for WebSockets answers with
 
-/// Asks a provider which models it has. Ends once; deleting it calls it off.
+/// Asks a provider which models it has, page after page. Ends once; deleting it calls it off. A page that
+/// cannot be had ends the list with the pages before it.
 class ModelListing : public QObject
 {
     Q_OBJECT
@@ -34,6 +35,18 @@ public:
 
 Q_SIGNALS:
     void ended(const studio::services::ModelListing::Answer &answer);
+
+private:
+    void ask(const llm::http::HttpRequest &request);
+    void take(int status, const llm::codec::Headers &headers, const QByteArray &body);
+    void fail(const llm::codec::Fault &fault);
+    void finish();
+
+    llm::http::HttpTransport &m_transport;
+    base::Clock &m_clock;
+    llm::http::Endpoint m_endpoint;
+    std::optional<Answer> m_pages; ///< all so far
+    int m_pageCount = 0;
 };
 
 } // namespace studio::services

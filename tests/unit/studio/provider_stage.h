@@ -153,6 +153,8 @@ public:
             return base::Error{base::ErrorCode::Internal, QStringLiteral("no answer"), {}};
         return m_ends.value(request);
     }
+    /// Several questions one after the other: no patience ends between them.
+    void letTimeFlow() { m_clock.flow(); }
     [[nodiscard]] ports::ProviderList listed()
     {
         return endOf(m_service->listProviders()) ? ports::ProviderList() : list;

@@ -70,6 +70,8 @@ private Q_SLOTS:
     void factsAreKeptAndCompleted();
     void aModelThatNobodyTestedIsKnownFromTheDataFile();
     void modelsAreListed();
+    void aListInPagesIsReadWhole();
+    void aServerThatRepeatsItsPageIsAskedNoFurther();
     void aMissingListIsSaidInASentence();
     void localServersAreRecognised();
 
@@ -355,6 +357,37 @@ void TestProviderService::modelsAreListed()
     const llm::http::HttpRequest asked = m_stage->servers.requests.last();
     QCOMPARE(asked.verb, llm::http::HttpRequest::Verb::Get);
     QVERIFY(asked.headers.contains(std::pair(QByteArray("Authorization"), QByteArray("Bearer " + kKey))));
+}
+
+void TestProviderService::aListInPagesIsReadWhole()
+{
+    const auto list = u"https://api.openai.com/v1/models"_s;
+    m_stage->letTimeFlow();
+    m_stage->servers.answers[list] = {200, R"({"data":[{"id":"b"}],"has_more":true,"last_id":"b&1+x"})"};
+    m_stage->servers.answers[list + u"?after_id=b%261%2Bx"_s] = {
+        200, R"({"data":[{"id":"a"},{"id":"b"}],"nextPageToken":"t=&2"})"};
+    m_stage->servers.answers[list + u"?pageToken=t%3D%262"_s] = {200,
+                                                                 R"({"data":[{"id":"c"}],"has_more":true})"};
+
+    QVERIFY(!m_stage->endOf(m_stage->service().listModels(wanted(), kSetKey)));
+    QCOMPARE(m_stage->models, (QStringList{u"a"_s, u"b"_s, u"c"_s}));
+    m_stage->servers.answers[list + u"?pageToken=t%3D%262"_s] = {500, "later"};
+    QVERIFY(!m_stage->endOf(m_stage->service().listModels(wanted(), kSetKey)));
+
+    QCOMPARE(m_stage->models, (QStringList{u"a"_s, u"b"_s}));
+}
+
+void TestProviderService::aServerThatRepeatsItsPageIsAskedNoFurther()
+{
+    m_stage->letTimeFlow();
+    const QByteArray same = R"({"data":[{"id":"a"}],"has_more":true,"last_id":"a"})";
+    m_stage->servers.answers[u"https://api.openai.com/v1/models"_s] = {200, same};
+    m_stage->servers.answers[u"https://api.openai.com/v1/models?after_id=a"_s] = {200, same};
+
+    QVERIFY(!m_stage->endOf(m_stage->service().listModels(wanted(), kSetKey)));
+
+    QCOMPARE(m_stage->models, QStringList{u"a"_s});
+    QCOMPARE(m_stage->servers.requests.size(), 2);
 }
 
 void TestProviderService::aMissingListIsSaidInASentence()
