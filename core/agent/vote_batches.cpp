@@ -47,11 +47,12 @@ void VoteBatches::askTogether(const QList<Wanted> &group)
 
 // What stands before the question has to be the same for all of them, and so has what they remember: a note
 // may tell of what was whispered to one alone, and the others would be judged with it.
-bool VoteBatches::goTogether(const Wanted &one, const Wanted &other)
+bool VoteBatches::goTogether(const Wanted &one, const Wanted &other) const
 {
-    return one.model == other.model && one.call->parent() == other.call->parent() &&
-           one.call->voter() != other.call->voter() && one.scene.room == other.scene.room &&
-           one.scene.witnessed == other.scene.witnessed && one.scene.present == other.scene.present &&
+    return m_habits.readsTogether(one.model) && one.model == other.model &&
+           one.call->parent() == other.call->parent() && one.call->voter() != other.call->voter() &&
+           one.scene.room == other.scene.room && one.scene.witnessed == other.scene.witnessed &&
+           one.scene.present == other.scene.present &&
            one.scene.summary.has_value() == other.scene.summary.has_value() &&
            (!one.scene.summary || one.scene.summary->text == other.scene.summary->text) &&
            one.scene.setting == other.scene.setting && one.scene.notes == other.scene.notes &&

@@ -13,7 +13,7 @@ namespace studio::agent {
 
 /// Collects the votes that are wanted in one turn of the event loop, and then asks for those together that
 /// one call can answer for: of one room and one model, by companions who have heard the same. One alone is
-/// asked as if it had never been here.
+/// asked as if it had never been here, and so is each of a model whose answers for several could not be read.
 class VoteBatches
 {
 public:
@@ -35,7 +35,7 @@ private:
     };
     void askAll();
     void askTogether(const QList<Wanted> &group);
-    [[nodiscard]] static bool goTogether(const Wanted &one, const Wanted &other);
+    [[nodiscard]] bool goTogether(const Wanted &one, const Wanted &other) const;
 
     llm::ModelClient &m_client;
     VoteHabits &m_habits;

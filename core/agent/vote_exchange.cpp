@@ -175,6 +175,8 @@ void VoteExchange::couldNotUse(const QString &answer, const QString &flaw, const
     }
     if (votes)
         return settle(*votes, answer);
+    if (!isAlone())
+        m_habits.couldNotReadTogether(m_modelKey);
     fail({.cause = Cause::Malformed, .detail = answer.simplified().left(kLongestDetail)});
 }
 

@@ -79,6 +79,7 @@ QList<AnswerForm> VoteHabits::formsOf(const QString &model, const QList<AnswerFo
 void VoteHabits::couldRead(const QString &model, const QList<AnswerForm> &all)
 {
     Habit &habit = habitOf(model);
+    habit.alone = std::max(habit.alone - 1, 0);
     if (!habit.from || ++habit.good < kGoodVotes)
         return;
     const qsizetype at = all.indexOf(*habit.from);
@@ -94,6 +95,10 @@ void VoteHabits::couldNotRead(const QString &model, AnswerForm form, const QList
     if (at >= 0 && at + 1 < all.size())
         habit.from = all.at(at + 1);
 }
+
+bool VoteHabits::readsTogether(const QString &model) const { return m_habits.value(model).alone == 0; }
+
+void VoteHabits::couldNotReadTogether(const QString &model) { habitOf(model).alone = kGoodVotes; }
 
 VoteHabits::Habit &VoteHabits::habitOf(const QString &model)
 {

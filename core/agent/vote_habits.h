@@ -35,6 +35,11 @@ public:
     /// Neither it nor its repair could be read.
     void couldNotRead(const QString &model, llm::AnswerForm form, const QList<llm::AnswerForm> &all);
 
+    /// Whether one call may answer for several companions. After an answer that could not be read in any form
+    /// it may not, until kGoodVotes votes were read that each were asked for alone.
+    [[nodiscard]] bool readsTogether(const QString &model) const;
+    void couldNotReadTogether(const QString &model);
+
 private:
     /// How many numbers of each kind.
     struct Numbers
@@ -51,6 +56,7 @@ private:
         int plain = 0;                       ///< in a row that contradict the large ones
         std::optional<llm::AnswerForm> from; ///< where the ladder begins; none: at its top
         int good = 0;                        ///< votes since it begins there
+        int alone = 0;                       ///< votes still to be read before it is asked for several
     };
     struct Round
     {

@@ -69,6 +69,7 @@ private Q_SLOTS:
     void whenAllHaveLeftTheModelStops();
     void whoHearsOfAVoteMayCancelTheOthers();
     void anUnreadableAnswerIsRepairedForAll();
+    void aModelThatCannotAnswerForSeveralIsAskedForEachAlone();
 
 private:
     agent::VoteCall *ask(const agent::Scene &scene);
@@ -323,6 +324,28 @@ void TestBatchedVotes::anUnreadableAnswerIsRepairedForAll()
     QCOMPARE(m_heard.size(), 2);
     QCOMPARE(m_manners.last().rung, VoteRung::Schema);
     QVERIFY(m_manners.last().repaired && m_manners.last().together);
+}
+
+void TestBatchedVotes::aModelThatCannotAnswerForSeveralIsAskedForEachAlone()
+{
+    for (int i = 0; i < 3; ++i) // the answer, its repair, two words
+        script(u"aya"_s, ScriptedAnswer::text(u"I would love to hear more about that."_s));
+    script(u"aya"_s, ScriptedAnswer::vote(model::VoteState::Speak, 7));
+    script(u"kyoko"_s, ScriptedAnswer::vote(model::VoteState::Listen, 3));
+    ask(sceneOf(u"aya"_s));
+    ask(sceneOf(u"kyoko"_s));
+    run();
+    QCOMPARE(m_heard.size(), 2);
+    QVERIFY(m_heard.first().contains(u"failed"_s));
+    const qsizetype before = m_model->requests().size();
+    m_heard.clear();
+
+    ask(sceneOf(u"aya"_s));
+    ask(sceneOf(u"kyoko"_s));
+    run();
+
+    QCOMPARE(m_model->requests().size(), before + 2);
+    QCOMPARE(m_heard, (QStringList{u"companion_aya 7"_s, u"companion_kyoko 3"_s}));
 }
 
 SUITE_TEST(QCoreApplication, TestBatchedVotes)

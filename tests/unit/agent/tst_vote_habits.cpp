@@ -35,6 +35,7 @@ private Q_SLOTS:
     void whatCannotBeReadIsAskedForMoreSimply();
     void aStricterFormIsTriedAgainAfterAWhile();
     void aFormThatTheProviderNoLongerTakesIsLeftOut();
+    void severalAreAskedForTogetherAgainAfterAWhile();
 };
 
 /// One round with these numbers in it.
@@ -158,6 +159,21 @@ void TestVoteHabits::aFormThatTheProviderNoLongerTakesIsLeftOut()
 
     const QList<AnswerForm> fewer{AnswerForm::Schema, AnswerForm::Free};
     QCOMPARE(habits.formsOf(kModel, fewer), fewer);
+}
+
+void TestVoteHabits::severalAreAskedForTogetherAgainAfterAWhile()
+{
+    VoteHabits habits;
+    QVERIFY(habits.readsTogether(kModel));
+
+    habits.couldNotReadTogether(kModel);
+    for (int i = 0; i < VoteHabits::kGoodVotes - 1; ++i)
+        habits.couldRead(kModel, kForms);
+    QVERIFY(!habits.readsTogether(kModel));
+    QVERIFY(habits.readsTogether(u"other"_s));
+    habits.couldRead(kModel, kForms);
+
+    QVERIFY(habits.readsTogether(kModel));
 }
 
 SUITE_TEST(QCoreApplication, TestVoteHabits)
