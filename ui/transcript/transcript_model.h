@@ -59,7 +59,7 @@ struct OpenableNote
 };
 
 /// What openable notes tell of. Each kind is set as a whole; they stand in this order.
-enum class NoteKind { Failed, Summary };
+enum class NoteKind { SpokeFor, Failed, Summary };
 
 /// The messages of one room as a transcript shows them: how many there are, and those near what is looked
 /// at. It asks for the rest with pageNeeded() and forgets pages that were not looked at for long; it neither

@@ -336,8 +336,12 @@ QList<VisibleRow> TranscriptView::visibleRows()
         if (rows.isEmpty() || rows.last().row != placed.row) {
             const model::MessageRow *row = m_model.message(placed.row);
             const bool isWhisper = row && row->posted.message.whisper;
-            rows.append({placed.row, rect, spokenLine(placed.blocks->content(), placed.blocks->saidText()),
-                         isWhisper ? heardByWords(m_model, row->posted.message) : QString()});
+            rows.append({placed.row,
+                         rect,
+                         spokenLine(placed.blocks->content(), placed.blocks->saidText()),
+                         isWhisper ? heardByWords(m_model, row->posted.message) : QString(),
+                         {},
+                         placed.blocks->content().notesAfter});
         }
         rows.last().rect |= rect;
         const QList<NoteAction> actions = placed.blocks->note(placed.block).actions;

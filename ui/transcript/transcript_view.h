@@ -37,6 +37,7 @@ struct VisibleRow
     QString spoken;
     QString heardBy;                               ///< of a whisper: by whom alone it was witnessed
     QList<std::pair<NoteAction, QRect>> actions{}; ///< of its notes, as far as they are visible
+    QStringList notes{};                           ///< the lines after it
 };
 
 /// The conversation: painted rows of Markdown, only what is visible is ever laid out.

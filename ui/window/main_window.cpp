@@ -34,6 +34,7 @@
 #include "ui/window/room_presenter.h"
 #include "ui/window/room_writing.h"
 #include "ui/window/search_desk.h"
+#include "ui/window/spoke_for_desk.h"
 #include "ui/window/statistics_desk.h"
 #include "ui/window/summary_desk.h"
 #include "ui/window/top_bar.h"
@@ -170,6 +171,7 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
     m_policy = std::make_unique<PolicyDesk>(*m_parts, *m_casting);
     m_summaries = std::make_unique<SummaryDesk>(*m_parts, m_transcript);
     m_failed = std::make_unique<FailedDesk>(*m_parts, m_transcript, *m_casting, m_insight->inspector());
+    m_spokeFor = std::make_unique<SpokeForDesk>(*m_parts, m_transcript);
     m_ways = std::make_unique<WaysDesk>(*m_parts, m_transcript);
     wireFloor(*m_parts);
     wireRooms(*m_parts, *m_dialogs);

@@ -76,6 +76,7 @@ class StatisticsDesk;
 class SearchDesk;
 class SummaryDesk;
 class FailedDesk;
+class SpokeForDesk;
 class WaysDesk;
 class TopBar;
 class Translations;
@@ -211,6 +212,7 @@ private:
     std::unique_ptr<RequestDesk> m_requests;
     std::unique_ptr<SummaryDesk> m_summaries;
     std::unique_ptr<FailedDesk> m_failed;
+    std::unique_ptr<SpokeForDesk> m_spokeFor;
     std::unique_ptr<WaysDesk> m_ways;
     std::unique_ptr<PermissionAsking> m_permissions;
     std::unique_ptr<MemoryDesk> m_memories;

@@ -324,9 +324,8 @@ void RoomSession::apply(const model::Envelope &event)
 void RoomSession::applyMessage(const model::MessagePosted &posted, const model::Envelope &event)
 {
     m_transcript.append({posted, event.seq, event.time});
-    if (posted.turn && m_spokeFor.turn == *posted.turn)
-        m_transcript.addNote(
-            std::exchange(m_spokeFor, {}).note); // its turn has ended before the message came
+    if (m_cut && posted.turn == m_cut->turn)
+        Q_EMIT spokeFor(posted.message, std::exchange(m_cut, {})->other);
     if (std::exchange(m_countsAlternatives, false))
         m_pending.add(m_port.messages(m_wanted, posted.index, 1));
     if (model::isUser(posted.message.from))
@@ -345,8 +344,7 @@ void RoomSession::applyTurnEvent(const model::TurnEvent &event)
         m_transcript.addNote(explain::turnSentence(event, names).value_or(QString()));
     }
     if (const auto *finished = std::get_if<model::Finished>(&event.kind); finished && finished->spokeFor)
-        m_spokeFor = {event.turn,
-                      explain::turnSentence(event, m_people.namesOf({event.companion})).value_or(QString())};
+        m_cut = Cut{event.turn, *finished->spokeFor};
     if (!content)
         return; // its end shows when the message comes, or when the floor says that nobody speaks
     if (!m_transcript.streaming() || m_transcript.streaming()->turn != event.turn)

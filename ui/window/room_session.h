@@ -75,7 +75,10 @@ Q_SIGNALS:
     void heard(const studio::base::ParticipantId &companion, const QString &end);
     void acted(const studio::model::Action &action);    ///< somebody moves its body
     void posted(const studio::model::Message &message); ///< said and stored, just now
-    void summariesChanged();                            ///< view().summaries
+    /// That message is of a companion who went on with a line of somebody else, which was left out. Comes
+    /// right before posted().
+    void spokeFor(const studio::model::Message &message, const studio::model::SpokeFor &other);
+    void summariesChanged(); ///< view().summaries
     /// The snapshot could not be had; the room is closed again.
     void openFailed(const studio::base::Error &error);
     void commandFailed(const studio::base::Error &error);                           ///< any command but say()
@@ -139,12 +142,12 @@ private:
     bool m_goesBack = false;           ///< the snapshot on its way is of another way through the room
     bool m_countsAlternatives = false; ///< the next message may be one beside others
     std::optional<Reading> m_reading;  ///< the newest
-    struct SpokeFor
+    struct Cut
     {
         base::TurnId turn;
-        QString note;
+        model::SpokeFor other;
     };
-    SpokeFor m_spokeFor; ///< to be shown after the message of that turn
+    std::optional<Cut> m_cut; ///< of a turn that has ended before its message came
 };
 
 } // namespace studio::ui
