@@ -2,16 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QHash>
-#include <QTcpServer>
-#include <QTcpSocket>
-#include <QUrl>
+#include "tests/integration/program/http_peer.h"
 
 namespace studio::tests {
 
 /// A server on this machine that speaks like OpenAI and has one model, `parrot`: it votes to speak, says one
-/// sentence, and wants a key. Answers while the event loop of the test runs.
-class ModelServer : public QObject
+/// sentence, and wants a key.
+class ModelServer : public HttpPeer
 {
     Q_OBJECT
 
@@ -19,14 +16,8 @@ public:
     explicit ModelServer(const QByteArray &key)
         : m_key(key)
     {
-        connect(&m_server, &QTcpServer::newConnection, this, &ModelServer::connected);
     }
 
-    [[nodiscard]] bool start() { return m_server.listen(QHostAddress::LocalHost); }
-    [[nodiscard]] QString address() const
-    {
-        return QStringLiteral("http://127.0.0.1:%1/v1").arg(m_server.serverPort());
-    }
     /// From now on the model answers nothing but this error.
     void fail(const QByteArray &message) { m_failure = message; }
     [[nodiscard]] int answered() const { return m_answered; } ///< requests to the model that had the key
@@ -34,34 +25,7 @@ public:
     [[nodiscard]] const QByteArray &sentence() const { return m_sentence; }
 
 private:
-    void connected()
-    {
-        QTcpSocket *socket = m_server.nextPendingConnection();
-        connect(socket, &QTcpSocket::readyRead, this, [this, socket] { read(*socket); });
-        connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
-    }
-
-    void read(QTcpSocket &socket)
-    {
-        QByteArray &buffer = m_buffers[&socket];
-        buffer += socket.readAll();
-        const qsizetype headEnd = buffer.indexOf("\r\n\r\n");
-        if (headEnd < 0)
-            return;
-        const QByteArray head = buffer.left(headEnd);
-        qsizetype length = 0;
-        for (const QByteArray &line : head.split('\n')) {
-            if (line.toLower().startsWith("content-length:"))
-                length = line.mid(15).trimmed().toLongLong();
-        }
-        if (buffer.size() < headEnd + 4 + length)
-            return;
-        const QByteArray body = buffer.mid(headEnd + 4, length);
-        m_buffers.remove(&socket);
-        answer(socket, head, body);
-    }
-
-    void answer(QTcpSocket &socket, const QByteArray &head, const QByteArray &body)
+    void answer(QTcpSocket &socket, const QByteArray &head, const QByteArray &body) override
     {
         const QByteArray wanted = "Bearer " + m_key + "\r\n";
         const QByteArray lines = head + "\r\n";
@@ -95,17 +59,7 @@ private:
                 "data: [DONE]\n\n");
     }
 
-    static void send(QTcpSocket &socket, const QByteArray &status, const QByteArray &type,
-                     const QByteArray &body)
-    {
-        socket.write("HTTP/1.1 " + status + "\r\nContent-Type: " + type + "\r\nContent-Length: " +
-                     QByteArray::number(body.size()) + "\r\nConnection: close\r\n\r\n" + body);
-        socket.disconnectFromHost();
-    }
-
     QByteArray m_key;
-    QTcpServer m_server;
-    QHash<QTcpSocket *, QByteArray> m_buffers;
     QByteArray m_failure;
     int m_answered = 0;
     int m_refused = 0;
