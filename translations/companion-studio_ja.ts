@@ -12070,6 +12070,14 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
 </context>
 <context>
+    <name>studio::ui::SpokeForDesk</name>
+    <message>
+        <source>Give %1 the floor</source>
+        <extracomment>Below a line that says that a companion began to speak for somebody else. %1 is that other one</extracomment>
+        <translation>%1に発言権を渡す</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::SpriteRow</name>
     <message>
         <source>Pictures for feelings</source>
