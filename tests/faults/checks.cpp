@@ -188,16 +188,27 @@ void checkSpending(Played &played)
 }
 
 /// A request that may have been refused for its form is asked anew at once, leaner, five times at most; a
-/// leaner one has the same tries as the first. So without the leaner ones the gaps are those of one or two
-/// requests, or of none where each was given up at once.
+/// leaner one has the same tries as the first. Which of its tries shows that depends on the moment at which a
+/// connection breaks. So between the leaner ones stand the first gaps of a request each; those of one are
+/// whole, or each was given up at once.
 bool areTriesOf(const QStringList &gaps, const QStringList &wanted)
 {
-    constexpr qsizetype kMostLeaner = 5;
-    QStringList waited = gaps;
-    const qsizetype leaner = waited.removeAll(u"0"_s);
-    if (leaner == 0)
+    constexpr qsizetype kMostRequests = 6;
+    QList<QStringList> requests{{}};
+    for (const QString &gap : gaps) {
+        if (gap == u"0"_s)
+            requests.append(QStringList());
+        else
+            requests.last().append(gap);
+    }
+    if (requests.size() == 1)
         return gaps == wanted;
-    return leaner <= kMostLeaner && (waited.isEmpty() || waited == wanted || waited == wanted + wanted);
+    const bool fit = std::all_of(requests.cbegin(), requests.cend(), [&wanted](const QStringList &tries) {
+        return tries == wanted.first(std::min(tries.size(), wanted.size()));
+    });
+    const bool givenUp =
+        std::all_of(requests.cbegin(), requests.cend(), [](const auto &t) { return t.isEmpty(); });
+    return requests.size() <= kMostRequests && fit && (givenUp || requests.contains(wanted));
 }
 
 void checkTries(Played &played)
