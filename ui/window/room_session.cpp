@@ -90,6 +90,7 @@ void RoomSession::close()
     m_wanted = {};
     m_snapshot = {};
     m_early.clear();
+    m_outgrown.clear();
     m_view.reset();
     m_reading.reset();
     m_requests.clear();
@@ -339,7 +340,7 @@ void RoomSession::applyTurnEvent(const model::TurnEvent &event)
 {
     const auto *content = std::get_if<model::Content>(&event.kind);
     if (std::holds_alternative<model::MaxSessionTurns>(event.kind) ||
-        std::holds_alternative<model::LoopDetected>(event.kind)) {
+        std::holds_alternative<model::LoopDetected>(event.kind) || outgrowsNow(event)) {
         const explain::Names names = m_people.namesOf({event.companion});
         m_transcript.addNote(explain::turnSentence(event, names).value_or(QString()));
     }
@@ -350,6 +351,17 @@ void RoomSession::applyTurnEvent(const model::TurnEvent &event)
     if (!m_transcript.streaming() || m_transcript.streaming()->turn != event.turn)
         m_transcript.startStreaming(event.turn, event.companion);
     showPiece(event.turn, content->text);
+}
+
+/// Each turn says so from then on; one line for a companion is enough.
+bool RoomSession::outgrowsNow(const model::TurnEvent &event)
+{
+    const auto *compressed = std::get_if<model::ChatCompressed>(&event.kind);
+    const bool isTooSmall = compressed && compressed->what == model::ChatCompressed::What::TooSmall;
+    const bool isNews = isTooSmall && !m_outgrown.contains(event.companion);
+    if (isNews)
+        m_outgrown.insert(event.companion);
+    return isNews;
 }
 
 void RoomSession::showPiece(const base::TurnId &turn, const QString &piece)

@@ -109,6 +109,7 @@ private:
     void apply(const model::Envelope &event);
     void applyMessage(const model::MessagePosted &posted, const model::Envelope &event);
     void applyTurnEvent(const model::TurnEvent &event);
+    [[nodiscard]] bool outgrowsNow(const model::TurnEvent &event);
     void showPiece(const base::TurnId &turn, const QString &piece);
     void showHeard();
     void applyRoom(const model::Room &room);
@@ -139,9 +140,10 @@ private:
     std::optional<QSet<base::ParticipantId>> m_connected;
     RequestNotes m_requests;
     bool m_fresh = false;
-    bool m_goesBack = false;           ///< the snapshot on its way is of another way through the room
-    bool m_countsAlternatives = false; ///< the next message may be one beside others
-    std::optional<Reading> m_reading;  ///< the newest
+    bool m_goesBack = false;              ///< the snapshot on its way is of another way through the room
+    bool m_countsAlternatives = false;    ///< the next message may be one beside others
+    std::optional<Reading> m_reading;     ///< the newest
+    QSet<base::ParticipantId> m_outgrown; ///< whose model can no longer read the whole talk, and it was said
     struct Cut
     {
         base::TurnId turn;

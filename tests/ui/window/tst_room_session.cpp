@@ -84,6 +84,7 @@ private Q_SLOTS:
     void anotherLanguageRenamesTheSpeakers();
     void guestsSpeakUnderTheirNameWithAMark();
     void theTranscriptNotesWhoComesAndIsShownOut();
+    void aTalkThatTheModelCannotReadWholeIsNotedOnce();
     void guestsWithoutAProgramAreAway();
     void theUsersOwnNamesAreShown();
 };
@@ -538,6 +539,29 @@ void RoomSessionTest::theTranscriptNotesWhoComesAndIsShownOut()
     QCOMPARE(room.transcript.notesAfter(0),
              (QStringList{u"Bob came in as a guest."_s, u"Robert was shown out."_s,
                           u"Robert was let in again."_s}));
+}
+
+void RoomSessionTest::aTalkThatTheModelCannotReadWholeIsNotedOnce()
+{
+    OpenRoom room;
+    using What = model::ChatCompressed::What;
+    model::TurnEvent event{.turn = base::TurnId(u"t1"_s), .companion = aya(), .kind = {}};
+    const auto publish = [&](qint64 seq, const base::ParticipantId &whose, What what) {
+        event.companion = whose;
+        event.kind = model::ChatCompressed{.before = 9000, .after = 9000, .what = what};
+        room.publish({eventAt(seq, event)});
+    };
+
+    publish(6, aya(), What::Empty);
+    QVERIFY(room.transcript.notesAfter(0).isEmpty());
+    publish(7, aya(), What::TooSmall);
+    publish(8, aya(), What::TooSmall);
+    publish(9, kyoko(), What::TooSmall);
+
+    const QStringList notes = room.transcript.notesAfter(0);
+    QCOMPARE(notes.size(), 2);
+    QVERIFY2(notes.first().startsWith(u"Aya: The talk may no longer fit"_s), qPrintable(notes.first()));
+    QVERIFY(notes.last().startsWith(u"Kyoko: "_s));
 }
 
 void RoomSessionTest::guestsWithoutAProgramAreAway()
