@@ -71,6 +71,7 @@ QString usage()
         "companion-studio provider list [--format text|jsonl]   name, id, kind, address, model, place of the "
         "key\n"
         "companion-studio provider test NAME [--model M]        asks it step by step; ends with 0 or 1\n"
+        "companion-studio provider agree NAME                   its key may be sent to its address\n"
         "companion-studio provider remove NAME                  and its key\n"
         "companion-studio doctor [check|rebuild|recover|backup] [--format text|json]\n"
         "companion-studio doctor compact [--show] [--exchanges-older-than DAYS] [--format text|json]\n"
@@ -79,6 +80,7 @@ QString usage()
         "something is wrong\n"
         "\n"
         "A key is read from standard input or from the environment, never from the command line.\n"
+        "Ends with 0, or with 1 if something failed, or with 2 if the command line is wrong.\n"
         "--data DIR   keep everything under DIR        --version   --help\n");
 }
 

@@ -145,6 +145,10 @@ struct ProviderCheck
     QString provider; ///< name or id
     QString model;    ///< empty: its standard one
 };
+struct ProviderAgree
+{
+    QString provider; ///< name or id
+};
 struct ProviderRemove
 {
     QString provider; ///< name or id
@@ -162,9 +166,10 @@ struct Doctor
     Format format = Format::Text;
 };
 
-using Command = std::variant<OpenWindow, ShowText, Converse, Serve, ListRooms, RoomStats, ExportRoom,
-                             FindText, Replay, PersonaList, PersonaImport, PersonaExport, PersonaValidate,
-                             ProviderAdd, ProviderShow, ProviderCheck, ProviderRemove, ImportRoom, Doctor>;
+using Command =
+    std::variant<OpenWindow, ShowText, Converse, Serve, ListRooms, RoomStats, ExportRoom, FindText, Replay,
+                 PersonaList, PersonaImport, PersonaExport, PersonaValidate, ProviderAdd, ProviderShow,
+                 ProviderCheck, ProviderAgree, ProviderRemove, ImportRoom, Doctor>;
 
 struct CommandLine
 {

@@ -65,7 +65,10 @@ void Conversation::chooseModel()
     withProvider(
         m_house, m_requests, m_wanted.provider,
         [this, answer](const model::Provider &provider) {
-            answer({.provider = provider.id, .model = m_wanted.model});
+            withAgreedKeys(
+                m_house, m_requests, {provider.id},
+                [this, answer, id = provider.id] { answer({.provider = id, .model = m_wanted.model}); },
+                [this](const Error &error) { fail(error); });
         },
         [this](const Error &error) { fail(error); });
 }
@@ -116,7 +119,11 @@ void Conversation::opened(const ports::RoomView &view)
     m_isResting = view.floor.rest.has_value();
     if (m_wanted.format == Converse::Format::Text)
         print(view.modelName + QLatin1Char('\n'));
-    prepareRun();
+    if (!m_wanted.provider.isEmpty())
+        return prepareRun(); // was looked at when it was chosen
+    withAgreedKeys(
+        m_house, m_requests, providersOf(view), [this] { prepareRun(); },
+        [this](const Error &error) { fail(error); });
 }
 
 // The limit and, in a room that was there before, policy and seed hold for this run.

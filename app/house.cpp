@@ -102,7 +102,8 @@ struct House::StudioParts
         , providers({store, keychain, book, tape->transport(), clock, ids,
                      [this](const llm::provider::ProviderBook &tested) {
                          return std::make_unique<llm::provider::ProviderClient>(wayTo(tested));
-                     }})
+                     },
+                     folder})
         , personas(store, cast, agent, clock)
         , drafts(store)
         , records(store, store)

@@ -111,6 +111,9 @@ Exit run(int argc, char **argv)
             [&](const ProviderCheck &wanted) {
                 return plainly([&] { return runProviderTest(common, wanted); });
             },
+            [&](const ProviderAgree &wanted) {
+                return plainly([&] { return runProviderAgree(common, wanted); });
+            },
             [&](const ProviderRemove &wanted) {
                 return plainly([&] { return runProviderRemove(common, wanted); });
             },

@@ -5,6 +5,7 @@
 #include "app/command_loop.h"
 #include "app/command_words.h"
 #include "core/explain/habit_words.h"
+#include "core/explain/key_words.h"
 #include "core/explain/server_words.h"
 #include "core/wire/names.h"
 #include "core/wire/provider_wire.h"
@@ -268,6 +269,59 @@ Exit runProviderTest(const CommonOptions &common, const ProviderCheck &wanted)
             },
             failed);
     });
+}
+
+Exit runProviderAgree(const CommonOptions &common, const ProviderAgree &wanted)
+{
+    return atDesk(common, Need::Write, [&wanted](Desk &desk, const std::function<void(Exit)> &end) {
+        const auto failed = [end](const Error &error) { end(complainAbout(error)); };
+        withProvider(
+            desk.house, desk.requests, wanted.provider,
+            [&desk, end, failed](const Provider &provider) {
+                desk.requests.follow(
+                    desk.port().agreeKey(provider.id),
+                    [end, provider] {
+                        print(CommandWords::tr("The key of %1 is sent to %2 from now on.")
+                                  .arg(provider.name, provider.baseUrl.toString(QUrl::RemoveUserInfo)));
+                        end(Exit::Fine);
+                    },
+                    failed);
+            },
+            failed);
+    });
+}
+
+void withAgreedKeys(House &house, Requests &requests, const QList<base::ProviderId> &wanted,
+                    std::function<void()> then, Requests::Failed failed)
+{
+    withList(
+        house, requests,
+        [wanted, then = std::move(then), failed](const ProviderList &list) {
+            for (const ports::ProviderRow &row : list.rows) {
+                const base::ProviderId &id = row.provider.id;
+                const bool answers = wanted.contains(id) ||
+                                     (id == list.standard.provider && wanted.contains(base::ProviderId()));
+                if (answers && row.lack.waitsForConsent())
+                    return failed({ErrorCode::Refused,
+                                   //: %1 a sentence that says why a key is not sent, %2 a command
+                                   CommandWords::tr("%1 If it may be sent there, say so once with `%2`.")
+                                       .arg(explain::keyLackSentence(row.lack, row.provider),
+                                            u"companion-studio provider agree "_s + id.value()),
+                                   {}});
+            }
+            then();
+        },
+        failed);
+}
+
+QList<base::ProviderId> providersOf(const ports::RoomView &view)
+{
+    QList<base::ProviderId> ids;
+    for (const model::Persona &persona : view.personas) {
+        if (view.room.roster.contains(persona.id))
+            ids.append(persona.model.provider);
+    }
+    return ids;
 }
 
 Exit runProviderRemove(const CommonOptions &common, const ProviderRemove &wanted)

@@ -6,6 +6,7 @@
 #include "app/console.h"
 #include "app/requests.h"
 #include "core/studio/ports/provider_port.h"
+#include "core/studio/ports/room_port.h"
 
 #include <functional>
 
@@ -19,6 +20,15 @@ class House;
 [[nodiscard]] Exit runProviderList(const CommonOptions &common, const ProviderShow &wanted);
 [[nodiscard]] Exit runProviderTest(const CommonOptions &common, const ProviderCheck &wanted);
 [[nodiscard]] Exit runProviderRemove(const CommonOptions &common, const ProviderRemove &wanted);
+
+[[nodiscard]] Exit runProviderAgree(const CommonOptions &common, const ProviderAgree &wanted);
+
+/// Goes on if no key of these providers waits for the user to agree; an empty id stands for the standard.
+/// Else the error says why, and which command agrees.
+void withAgreedKeys(House &house, Requests &requests, const QList<base::ProviderId> &wanted,
+                    std::function<void()> then, Requests::Failed failed);
+/// The providers that answer for the companions of a room.
+[[nodiscard]] QList<base::ProviderId> providersOf(const ports::RoomView &view);
 
 /// Finds a provider by name or id. NotFound tells how to see which there are. `requests` listens to the port.
 void withProvider(House &house, Requests &requests, const QString &wanted,

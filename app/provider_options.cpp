@@ -64,9 +64,9 @@ Result<Command> readProvider(const CommandOptions &options)
 {
     QStringList rest = options.positional();
     const QString verb = rest.isEmpty() ? QString() : rest.takeFirst();
-    const QStringList verbs{u"add"_s, u"list"_s, u"test"_s, u"remove"_s};
+    const QStringList verbs{u"add"_s, u"list"_s, u"test"_s, u"agree"_s, u"remove"_s};
     if (!verbs.contains(verb))
-        return wrong(CommandWords::tr("provider is followed by add, list, test or remove."));
+        return wrong(CommandWords::tr("provider is followed by add, list, test, agree or remove."));
     const bool isAdd = verb == "add"_L1;
     const bool isList = verb == "list"_L1;
     if (rest.size() != (isList ? 0 : 1))
@@ -85,6 +85,8 @@ Result<Command> readProvider(const CommandOptions &options)
         return readProviderAdd(options, rest.first());
     if (verb == "test"_L1)
         return ProviderCheck{rest.first(), options.text(u"model"_s).value_or(QString())};
+    if (verb == "agree"_L1)
+        return ProviderAgree{rest.first()};
     if (verb == "remove"_L1)
         return ProviderRemove{rest.first()};
     using Format = PersonaList::Format;

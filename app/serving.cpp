@@ -3,6 +3,7 @@
 #include "app/serving.h"
 
 #include "app/command_words.h"
+#include "app/provider_commands.h"
 #include "app/reading.h"
 #include "core/model/room_limits.h"
 #include "core/studio/ports/room_port.h"
@@ -43,6 +44,7 @@ Serving::Serving(House &house, const Serve &wanted)
     , m_requests(house.rooms(), house.personas())
 {
     m_requests.listenTo(m_doors);
+    m_requests.listenTo(m_house.providers());
     ports::RoomPort &rooms = m_house.rooms();
     connect(&rooms, &ports::RoomPort::roomCreated, this, [this](const RequestId &, const model::Room &room) {
         m_isOurs = true;
@@ -51,7 +53,11 @@ Serving::Serving(House &house, const Serve &wanted)
             open(room.id);
     });
     connect(&rooms, &ports::RoomPort::roomOpened, this,
-            [this](const RequestId &, const ports::RoomView &view) { opened(view.room); });
+            [this](const RequestId &, const ports::RoomView &view) {
+                withAgreedKeys(
+                    m_house, m_requests, providersOf(view), [this, room = view.room] { opened(room); },
+                    [this](const Error &error) { fail(error); });
+            });
     connect(&rooms, &ports::RoomPort::savingFailed, this,
             [](const RoomId &, const Error &error) { complain(error.text); });
     connect(&m_doors, &ports::DoorPort::doorsChanged, this, &Serving::doorsChanged);

@@ -435,6 +435,14 @@
         <extracomment>%1 is the name of a language model, %L2 the seconds that it has been loading for</extracomment>
         <translation>%1を読み込み中 … %L2秒</translation>
     </message>
+    <message>
+        <source>%1 was not asked, because its key was not given for this address.</source>
+        <translation>キーがこのアドレスのために入力されたものではないため、%1には問い合わせていません。</translation>
+    </message>
+    <message>
+        <source>Agree to it in the list of providers, or enter the key again.</source>
+        <translation>プロバイダーの一覧で同意するか、キーを入力し直してください。</translation>
+    </message>
 </context>
 <context>
     <name>CardCosts</name>
@@ -887,10 +895,6 @@
         <translation>--key-stdin と --key-env はどちらか一方だけです。</translation>
     </message>
     <message>
-        <source>provider is followed by add, list, test or remove.</source>
-        <translation>provider のあとには add、list、test、remove のどれかが続きます。</translation>
-    </message>
-    <message>
         <source>provider list takes options only: &quot;%1&quot; is none.</source>
         <translation>provider list が受け取るのはオプションだけです。「%1」はオプションではありません。</translation>
     </message>
@@ -1043,94 +1047,6 @@
         <translation>%1：メッセージ %2 件、呼び出しの費用 %3</translation>
     </message>
     <message>
-        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
-
-companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
-companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
-                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
-                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
-companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
-                       [--policy vote|resource|ring|manual] [--token T | --no-token]
-                                                       lets other programs into a room until it is stopped
-companion-studio rooms [--format text|jsonl]           name, id, messages, last time
-companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
-                        [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]
-                        [--no-images] [--as companion_ID] [--out FILE]
-                                                       with --as only what that one has witnessed
-companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thought|decision|tool|note]…
-                        [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
-                                                       finds words in all rooms, the newest first
-companion-studio import FILE|- [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
-                             [--name ROOM] [--format text|json]
-                                                       a new room from an export of ours, SillyTavern&apos;s
-                                                       JSONL or lines of &quot;Name: text&quot;
-companion-studio stats ROOM [--format text|json|csv]   who spoke how much, why, how fast, at what cost
-companion-studio replay FILE…                          feeds files to the floor engine
-companion-studio replay --room NAME                    writes a room&apos;s replay file
-companion-studio persona list [--format text|jsonl]    name, id, revision of each companion
-companion-studio persona import FILE… [--replace | --new-id] [--format text|jsonl]
-                                                       cards of any format, and folders of them
-companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
-companion-studio persona validate FILE… [--format text|jsonl]
-                                                       tells what is wrong with them; ends with 0 or 1
-companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
-                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
-companion-studio provider list [--format text|jsonl]   name, id, kind, address, model, place of the key
-companion-studio provider test NAME [--model M]        asks it step by step; ends with 0 or 1
-companion-studio provider remove NAME                  and its key
-companion-studio doctor [check|rebuild|recover|backup] [--format text|json]
-companion-studio doctor compact [--show] [--exchanges-older-than DAYS] [--format text|json]
-companion-studio doctor restore FILE [--format text|json]
-                                                       looks after the stored data; ends with 1 if something is wrong
-
-A key is read from standard input or from the environment, never from the command line.
---data DIR   keep everything under DIR        --version   --help
-</source>
-        <translation>Companion Studio: 複数の AI コンパニオンが一つの会話に加わり、誰が話すかの決定が見えるプログラムです。
-
-companion-studio [--data DIR] [--lang en|ja|zh]        ウィンドウを開く
-companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
-                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
-                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
-companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
-                       [--policy vote|resource|ring|manual] [--token T | --no-token]
-                                                       停止するまで、ほかのプログラムを部屋に入れる
-companion-studio rooms [--format text|jsonl]           名前、id、メッセージ数、最後の時刻
-companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
-                        [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]
-                        [--no-images] [--as companion_ID] [--out FILE]
-                                                       --as を付けると、そのコンパニオンが見聞きしたものだけ
-companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thought|decision|tool|note]…
-                        [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
-                                                       すべての部屋から言葉を探す。新しいものから
-companion-studio import FILE|- [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
-                             [--name ROOM] [--format text|json]
-                                                       出力したファイル、SillyTavern の JSONL、「名前: 文」の行から
-                                                       新しい部屋を作ります
-companion-studio stats ROOM [--format text|json|csv]   誰がどれだけ、なぜ、どの速さで話し、いくらかかったか
-companion-studio replay FILE…                          ファイルを発言権エンジンに渡す
-companion-studio replay --room NAME                    部屋の再生ファイルを書き出す
-companion-studio persona list [--format text|jsonl]    各コンパニオンの名前、id、版
-companion-studio persona import FILE… [--replace | --new-id] [--format text|jsonl]
-                                                       どの形式のカードも、そのフォルダーも
-companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
-companion-studio persona validate FILE… [--format text|jsonl]
-                                                       間違いを示し、0 か 1 で終わる
-companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
-                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
-companion-studio provider list [--format text|jsonl]   名前、id、種類、アドレス、モデル、キーの場所
-companion-studio provider test NAME [--model M]        一段ずつ確かめ、0 か 1 で終わる
-companion-studio provider remove NAME                  キーも一緒に取り除く
-companion-studio doctor [check|rebuild|recover|backup] [--format text|json]
-companion-studio doctor compact [--show] [--exchanges-older-than DAYS] [--format text|json]
-companion-studio doctor restore FILE [--format text|json]
-                                                       保存データの面倒を見る。問題があれば 1 で終わる
-
-キーは標準入力か環境変数から読み取ります。コマンドラインには書きません。
---data DIR   すべてを DIR の下に置く        --version   --help
-</translation>
-    </message>
-    <message>
         <source>Looked through %L1 events of %L2 rooms.</source>
         <translation>%L2 個の部屋のイベント %L1 件を調べました。</translation>
     </message>
@@ -1261,6 +1177,111 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>There is no companion %1.</source>
         <translation>コンパニオン%1はいません。</translation>
+    </message>
+    <message>
+        <source>The key of %1 is sent to %2 from now on.</source>
+        <translation>これからは、%1のキーを%2に送ります。</translation>
+    </message>
+    <message>
+        <source>%1 If it may be sent there, say so once with `%2`.</source>
+        <extracomment>%1 a sentence that says why a key is not sent, %2 a command</extracomment>
+        <translation>%1 送ってよければ、`%2`を一度実行してください。</translation>
+    </message>
+    <message>
+        <source>provider is followed by add, list, test, agree or remove.</source>
+        <translation>provider のあとには add、list、test、agree、remove のどれかが続きます。</translation>
+    </message>
+    <message>
+        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
+
+companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
+companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
+                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
+                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
+companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
+                       [--policy vote|resource|ring|manual] [--token T | --no-token]
+                                                       lets other programs into a room until it is stopped
+companion-studio rooms [--format text|jsonl]           name, id, messages, last time
+companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
+                        [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]
+                        [--no-images] [--as companion_ID] [--out FILE]
+                                                       with --as only what that one has witnessed
+companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thought|decision|tool|note]…
+                        [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
+                                                       finds words in all rooms, the newest first
+companion-studio import FILE|- [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
+                             [--name ROOM] [--format text|json]
+                                                       a new room from an export of ours, SillyTavern&apos;s
+                                                       JSONL or lines of &quot;Name: text&quot;
+companion-studio stats ROOM [--format text|json|csv]   who spoke how much, why, how fast, at what cost
+companion-studio replay FILE…                          feeds files to the floor engine
+companion-studio replay --room NAME                    writes a room&apos;s replay file
+companion-studio persona list [--format text|jsonl]    name, id, revision of each companion
+companion-studio persona import FILE… [--replace | --new-id] [--format text|jsonl]
+                                                       cards of any format, and folders of them
+companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
+companion-studio persona validate FILE… [--format text|jsonl]
+                                                       tells what is wrong with them; ends with 0 or 1
+companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
+                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
+companion-studio provider list [--format text|jsonl]   name, id, kind, address, model, place of the key
+companion-studio provider test NAME [--model M]        asks it step by step; ends with 0 or 1
+companion-studio provider agree NAME                   its key may be sent to its address
+companion-studio provider remove NAME                  and its key
+companion-studio doctor [check|rebuild|recover|backup] [--format text|json]
+companion-studio doctor compact [--show] [--exchanges-older-than DAYS] [--format text|json]
+companion-studio doctor restore FILE [--format text|json]
+                                                       looks after the stored data; ends with 1 if something is wrong
+
+A key is read from standard input or from the environment, never from the command line.
+Ends with 0, or with 1 if something failed, or with 2 if the command line is wrong.
+--data DIR   keep everything under DIR        --version   --help
+</source>
+        <translation>Companion Studio: 複数の AI コンパニオンが一つの会話に加わり、誰が話すかの決定が見えるプログラムです。
+
+companion-studio [--data DIR] [--lang en|ja|zh]        ウィンドウを開く
+companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
+                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
+                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
+companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
+                       [--policy vote|resource|ring|manual] [--token T | --no-token]
+                                                       停止するまで、ほかのプログラムを部屋に入れる
+companion-studio rooms [--format text|jsonl]           名前、id、メッセージ数、最後の時刻
+companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
+                        [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]
+                        [--no-images] [--as companion_ID] [--out FILE]
+                                                       --as を付けると、そのコンパニオンが見聞きしたものだけ
+companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thought|decision|tool|note]…
+                        [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
+                                                       すべての部屋から言葉を探す。新しいものから
+companion-studio import FILE|- [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
+                             [--name ROOM] [--format text|json]
+                                                       出力したファイル、SillyTavern の JSONL、「名前: 文」の行から
+                                                       新しい部屋を作ります
+companion-studio stats ROOM [--format text|json|csv]   誰がどれだけ、なぜ、どの速さで話し、いくらかかったか
+companion-studio replay FILE…                          ファイルを発言権エンジンに渡す
+companion-studio replay --room NAME                    部屋の再生ファイルを書き出す
+companion-studio persona list [--format text|jsonl]    各コンパニオンの名前、id、版
+companion-studio persona import FILE… [--replace | --new-id] [--format text|jsonl]
+                                                       どの形式のカードも、そのフォルダーも
+companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
+companion-studio persona validate FILE… [--format text|jsonl]
+                                                       間違いを示し、0 か 1 で終わる
+companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
+                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
+companion-studio provider list [--format text|jsonl]   名前、id、種類、アドレス、モデル、キーの場所
+companion-studio provider test NAME [--model M]        一段ずつ確かめ、0 か 1 で終わる
+companion-studio provider agree NAME                   キーをそのアドレスに送ってよいと同意する
+companion-studio provider remove NAME                  キーも一緒に取り除く
+companion-studio doctor [check|rebuild|recover|backup] [--format text|json]
+companion-studio doctor compact [--show] [--exchanges-older-than DAYS] [--format text|json]
+companion-studio doctor restore FILE [--format text|json]
+                                                       保存データの面倒を見る。問題があれば 1 で終わる
+
+キーは標準入力か環境変数から読み取ります。コマンドラインには書きません。
+終了コード：0 成功、1 失敗、2 コマンドラインの誤り
+--data DIR   すべてを DIR の下に置く        --version   --help
+</translation>
     </message>
 </context>
 <context>
@@ -2845,6 +2866,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>The address is another one, so enter the key again: it is sent nowhere but where it was meant for.</source>
         <translation>アドレスが別のものになったので、キーをもう一度入力してください。キーは本来の送り先以外には送られません。</translation>
     </message>
+    <message>
+        <source>There is no key to agree to.</source>
+        <translation>同意するキーがありません。</translation>
+    </message>
 </context>
 <context>
     <name>Queries</name>
@@ -3846,6 +3871,32 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>studio::explain::Keys</name>
+    <message>
+        <source>%1 needs a key, and the variable %2 is not set.</source>
+        <translation>%1にはキーが必要ですが、変数%2が設定されていません。</translation>
+    </message>
+    <message>
+        <source>%1 needs a key, and there is none.</source>
+        <translation>%1にはキーが必要ですが、キーがありません。</translation>
+    </message>
+    <message>
+        <source>The key of %1 was given for %2, so it is not sent to %3 unless you agree.</source>
+        <extracomment>%1 a provider, %2 and %3 addresses</extracomment>
+        <translation>%1のキーは%2のために入力されたものです。同意しない限り、%3には送りません。</translation>
+    </message>
+    <message>
+        <source>An earlier version kept the key of %1 without its address, so it is not sent to %2 unless you agree.</source>
+        <extracomment>%1 a provider, %2 an address</extracomment>
+        <translation>%1のキーは以前のバージョンが宛先なしで保存したものです。同意しない限り、%2には送りません。</translation>
+    </message>
+    <message>
+        <source>The environment variable %1 is not sent to %2 unless you agree.</source>
+        <extracomment>%1 an environment variable, %2 an address</extracomment>
+        <translation>環境変数%1は、同意しない限り%2には送りません。</translation>
+    </message>
+</context>
+<context>
     <name>studio::memory::NoteBook</name>
     <message>
         <source>There is nothing in this note.</source>
@@ -4220,6 +4271,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>A price is 0 or more, a context 1 token or more.</source>
         <translation>価格は 0 以上、コンテキストは 1 トークン以上にしてください。</translation>
     </message>
+    <message>
+        <source>%1 has no key that waits for you to agree.</source>
+        <translation>%1に、同意を待っているキーはありません。</translation>
+    </message>
 </context>
 <context>
     <name>studio::services::ProviderTest</name>
@@ -4324,6 +4379,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>The list of models is empty. That does no harm: write the model&apos;s name yourself.</source>
         <translation>モデルの一覧は空です。問題はありません。モデル名を自分で入力してください。</translation>
+    </message>
+    <message>
+        <source>The server answers at %1 instead. The key was given for another address, so it was not sent there: correct the address and enter the key again.</source>
+        <translation>サーバーは%1で応答します。キーは別のアドレスのために入力されたものなので、そこには送っていません。アドレスを直して、キーを入力し直してください。</translation>
     </message>
 </context>
 <context>
@@ -10693,6 +10752,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <extracomment>Of a provider: %1 its address, %2 what is known of its key</extracomment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>its key waits for you to agree</source>
+        <translation>キーは同意を待っています</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::ProvidersWindow</name>
@@ -10759,6 +10822,18 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Send it there</source>
+        <translation>送る</translation>
+    </message>
+    <message>
+        <source>Do not send it</source>
+        <translation>送らない</translation>
+    </message>
+    <message>
+        <source>Use its key…</source>
+        <translation>キーを使う…</translation>
     </message>
 </context>
 <context>

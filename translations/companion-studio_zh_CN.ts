@@ -435,6 +435,14 @@
         <extracomment>%1 is the name of a language model, %L2 the seconds that it has been loading for</extracomment>
         <translation>正在加载%1 … %L2秒</translation>
     </message>
+    <message>
+        <source>%1 was not asked, because its key was not given for this address.</source>
+        <translation>没有询问%1，因为它的密钥不是为这个地址提供的。</translation>
+    </message>
+    <message>
+        <source>Agree to it in the list of providers, or enter the key again.</source>
+        <translation>请在提供商列表中同意，或重新输入密钥。</translation>
+    </message>
 </context>
 <context>
     <name>CardCosts</name>
@@ -887,10 +895,6 @@
         <translation>--key-stdin 和 --key-env 只能用其一。</translation>
     </message>
     <message>
-        <source>provider is followed by add, list, test or remove.</source>
-        <translation>provider 后面接 add、list、test 或 remove。</translation>
-    </message>
-    <message>
         <source>provider list takes options only: &quot;%1&quot; is none.</source>
         <translation>provider list 只接受选项：“%1”不是选项。</translation>
     </message>
@@ -1043,94 +1047,6 @@
         <translation>%1：%2 条消息，调用费用 %3</translation>
     </message>
     <message>
-        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
-
-companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
-companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
-                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
-                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
-companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
-                       [--policy vote|resource|ring|manual] [--token T | --no-token]
-                                                       lets other programs into a room until it is stopped
-companion-studio rooms [--format text|jsonl]           name, id, messages, last time
-companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
-                        [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]
-                        [--no-images] [--as companion_ID] [--out FILE]
-                                                       with --as only what that one has witnessed
-companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thought|decision|tool|note]…
-                        [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
-                                                       finds words in all rooms, the newest first
-companion-studio import FILE|- [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
-                             [--name ROOM] [--format text|json]
-                                                       a new room from an export of ours, SillyTavern&apos;s
-                                                       JSONL or lines of &quot;Name: text&quot;
-companion-studio stats ROOM [--format text|json|csv]   who spoke how much, why, how fast, at what cost
-companion-studio replay FILE…                          feeds files to the floor engine
-companion-studio replay --room NAME                    writes a room&apos;s replay file
-companion-studio persona list [--format text|jsonl]    name, id, revision of each companion
-companion-studio persona import FILE… [--replace | --new-id] [--format text|jsonl]
-                                                       cards of any format, and folders of them
-companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
-companion-studio persona validate FILE… [--format text|jsonl]
-                                                       tells what is wrong with them; ends with 0 or 1
-companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
-                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
-companion-studio provider list [--format text|jsonl]   name, id, kind, address, model, place of the key
-companion-studio provider test NAME [--model M]        asks it step by step; ends with 0 or 1
-companion-studio provider remove NAME                  and its key
-companion-studio doctor [check|rebuild|recover|backup] [--format text|json]
-companion-studio doctor compact [--show] [--exchanges-older-than DAYS] [--format text|json]
-companion-studio doctor restore FILE [--format text|json]
-                                                       looks after the stored data; ends with 1 if something is wrong
-
-A key is read from standard input or from the environment, never from the command line.
---data DIR   keep everything under DIR        --version   --help
-</source>
-        <translation>Companion Studio：多位 AI 伙伴参与同一场对话，由谁发言的决定一目了然。
-
-companion-studio [--data DIR] [--lang en|ja|zh]        打开窗口
-companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
-                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
-                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
-companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
-                       [--policy vote|resource|ring|manual] [--token T | --no-token]
-                                                       让其他程序进入一个房间，直到停止
-companion-studio rooms [--format text|jsonl]           名称、id、消息数、最后时间
-companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
-                        [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]
-                        [--no-images] [--as companion_ID] [--out FILE]
-                                                       用 --as 时只含该伙伴所见所闻
-companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thought|decision|tool|note]…
-                        [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
-                                                       在所有房间中查找词语，最新的在前
-companion-studio import FILE|- [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
-                             [--name ROOM] [--format text|json]
-                                                       用本程序的导出文件、SillyTavern 的 JSONL
-                                                       或“名字: 文字”的行建立新房间
-companion-studio stats ROOM [--format text|json|csv]   谁说了多少、为何、多快、花费多少
-companion-studio replay FILE…                          把文件交给发言权引擎
-companion-studio replay --room NAME                    写出房间的回放文件
-companion-studio persona list [--format text|jsonl]    每位伙伴的名字、id、版本
-companion-studio persona import FILE… [--replace | --new-id] [--format text|jsonl]
-                                                       任何格式的卡片，也可以是文件夹
-companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
-companion-studio persona validate FILE… [--format text|jsonl]
-                                                       指出其中的错误；以 0 或 1 结束
-companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
-                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
-companion-studio provider list [--format text|jsonl]   名称、id、类型、地址、模型、密钥的位置
-companion-studio provider test NAME [--model M]        逐步检查；以 0 或 1 结束
-companion-studio provider remove NAME                  连同它的密钥一起移除
-companion-studio doctor [check|rebuild|recover|backup] [--format text|json]
-companion-studio doctor compact [--show] [--exchanges-older-than DAYS] [--format text|json]
-companion-studio doctor restore FILE [--format text|json]
-                                                       照看存储的数据；有问题时以 1 结束
-
-密钥从标准输入或环境变量读取，绝不写在命令行上。
---data DIR   所有内容都放在 DIR 下        --version   --help
-</translation>
-    </message>
-    <message>
         <source>Looked through %L1 events of %L2 rooms.</source>
         <translation>检查了 %L2 个房间的 %L1 个事件。</translation>
     </message>
@@ -1261,6 +1177,111 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>There is no companion %1.</source>
         <translation>没有伙伴 %1。</translation>
+    </message>
+    <message>
+        <source>The key of %1 is sent to %2 from now on.</source>
+        <translation>从现在起，%1的密钥会发送到%2。</translation>
+    </message>
+    <message>
+        <source>%1 If it may be sent there, say so once with `%2`.</source>
+        <extracomment>%1 a sentence that says why a key is not sent, %2 a command</extracomment>
+        <translation>%1如果可以发送，请运行一次`%2`。</translation>
+    </message>
+    <message>
+        <source>provider is followed by add, list, test, agree or remove.</source>
+        <translation>provider 后面应是 add、list、test、agree 或 remove。</translation>
+    </message>
+    <message>
+        <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
+
+companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
+companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
+                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
+                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
+companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
+                       [--policy vote|resource|ring|manual] [--token T | --no-token]
+                                                       lets other programs into a room until it is stopped
+companion-studio rooms [--format text|jsonl]           name, id, messages, last time
+companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
+                        [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]
+                        [--no-images] [--as companion_ID] [--out FILE]
+                                                       with --as only what that one has witnessed
+companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thought|decision|tool|note]…
+                        [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
+                                                       finds words in all rooms, the newest first
+companion-studio import FILE|- [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
+                             [--name ROOM] [--format text|json]
+                                                       a new room from an export of ours, SillyTavern&apos;s
+                                                       JSONL or lines of &quot;Name: text&quot;
+companion-studio stats ROOM [--format text|json|csv]   who spoke how much, why, how fast, at what cost
+companion-studio replay FILE…                          feeds files to the floor engine
+companion-studio replay --room NAME                    writes a room&apos;s replay file
+companion-studio persona list [--format text|jsonl]    name, id, revision of each companion
+companion-studio persona import FILE… [--replace | --new-id] [--format text|jsonl]
+                                                       cards of any format, and folders of them
+companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
+companion-studio persona validate FILE… [--format text|jsonl]
+                                                       tells what is wrong with them; ends with 0 or 1
+companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
+                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
+companion-studio provider list [--format text|jsonl]   name, id, kind, address, model, place of the key
+companion-studio provider test NAME [--model M]        asks it step by step; ends with 0 or 1
+companion-studio provider agree NAME                   its key may be sent to its address
+companion-studio provider remove NAME                  and its key
+companion-studio doctor [check|rebuild|recover|backup] [--format text|json]
+companion-studio doctor compact [--show] [--exchanges-older-than DAYS] [--format text|json]
+companion-studio doctor restore FILE [--format text|json]
+                                                       looks after the stored data; ends with 1 if something is wrong
+
+A key is read from standard input or from the environment, never from the command line.
+Ends with 0, or with 1 if something failed, or with 2 if the command line is wrong.
+--data DIR   keep everything under DIR        --version   --help
+</source>
+        <translation>Companion Studio：多位 AI 伙伴参与同一场对话，由谁发言的决定一目了然。
+
+companion-studio [--data DIR] [--lang en|ja|zh]        打开窗口
+companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
+                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
+                          [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
+companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
+                       [--policy vote|resource|ring|manual] [--token T | --no-token]
+                                                       让其他程序进入一个房间，直到停止
+companion-studio rooms [--format text|jsonl]           名称、id、消息数、最后时间
+companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
+                        [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]
+                        [--no-images] [--as companion_ID] [--out FILE]
+                                                       用 --as 时只含该伙伴所见所闻
+companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thought|decision|tool|note]…
+                        [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
+                                                       在所有房间中查找词语，最新的在前
+companion-studio import FILE|- [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
+                             [--name ROOM] [--format text|json]
+                                                       用本程序的导出文件、SillyTavern 的 JSONL
+                                                       或“名字: 文字”的行建立新房间
+companion-studio stats ROOM [--format text|json|csv]   谁说了多少、为何、多快、花费多少
+companion-studio replay FILE…                          把文件交给发言权引擎
+companion-studio replay --room NAME                    写出房间的回放文件
+companion-studio persona list [--format text|jsonl]    每位伙伴的名字、id、版本
+companion-studio persona import FILE… [--replace | --new-id] [--format text|jsonl]
+                                                       任何格式的卡片，也可以是文件夹
+companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
+companion-studio persona validate FILE… [--format text|jsonl]
+                                                       指出其中的错误；以 0 或 1 结束
+companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
+                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
+companion-studio provider list [--format text|jsonl]   名称、id、类型、地址、模型、密钥的位置
+companion-studio provider test NAME [--model M]        逐步检查；以 0 或 1 结束
+companion-studio provider agree NAME                   同意把它的密钥发送到它的地址
+companion-studio provider remove NAME                  连同它的密钥一起移除
+companion-studio doctor [check|rebuild|recover|backup] [--format text|json]
+companion-studio doctor compact [--show] [--exchanges-older-than DAYS] [--format text|json]
+companion-studio doctor restore FILE [--format text|json]
+                                                       照看存储的数据；有问题时以 1 结束
+
+密钥从标准输入或环境变量读取，绝不写在命令行上。
+退出代码：0 成功，1 失败，2 命令行有误
+--data DIR   所有内容都放在 DIR 下        --version   --help
+</translation>
     </message>
 </context>
 <context>
@@ -2845,6 +2866,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>The address is another one, so enter the key again: it is sent nowhere but where it was meant for.</source>
         <translation>地址已改变，请重新输入密钥：密钥只会发送到它原本的地址。</translation>
     </message>
+    <message>
+        <source>There is no key to agree to.</source>
+        <translation>没有需要同意的密钥。</translation>
+    </message>
 </context>
 <context>
     <name>Queries</name>
@@ -3846,6 +3871,32 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>studio::explain::Keys</name>
+    <message>
+        <source>%1 needs a key, and the variable %2 is not set.</source>
+        <translation>%1需要密钥，但变量%2没有设置。</translation>
+    </message>
+    <message>
+        <source>%1 needs a key, and there is none.</source>
+        <translation>%1需要密钥，但没有密钥。</translation>
+    </message>
+    <message>
+        <source>The key of %1 was given for %2, so it is not sent to %3 unless you agree.</source>
+        <extracomment>%1 a provider, %2 and %3 addresses</extracomment>
+        <translation>%1的密钥是为%2提供的，除非您同意，否则不会发送到%3。</translation>
+    </message>
+    <message>
+        <source>An earlier version kept the key of %1 without its address, so it is not sent to %2 unless you agree.</source>
+        <extracomment>%1 a provider, %2 an address</extracomment>
+        <translation>早期版本保存%1的密钥时没有记录地址，除非您同意，否则不会发送到%2。</translation>
+    </message>
+    <message>
+        <source>The environment variable %1 is not sent to %2 unless you agree.</source>
+        <extracomment>%1 an environment variable, %2 an address</extracomment>
+        <translation>除非您同意，否则环境变量%1不会发送到%2。</translation>
+    </message>
+</context>
+<context>
     <name>studio::memory::NoteBook</name>
     <message>
         <source>There is nothing in this note.</source>
@@ -4220,6 +4271,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>A price is 0 or more, a context 1 token or more.</source>
         <translation>价格应为 0 或更高，上下文应为 1 个词元或更多。</translation>
     </message>
+    <message>
+        <source>%1 has no key that waits for you to agree.</source>
+        <translation>%1没有等待您同意的密钥。</translation>
+    </message>
 </context>
 <context>
     <name>studio::services::ProviderTest</name>
@@ -4324,6 +4379,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>The list of models is empty. That does no harm: write the model&apos;s name yourself.</source>
         <translation>模型列表是空的。这没有关系：请自己填写模型名称。</translation>
+    </message>
+    <message>
+        <source>The server answers at %1 instead. The key was given for another address, so it was not sent there: correct the address and enter the key again.</source>
+        <translation>服务器在%1应答。密钥是为另一个地址提供的，所以没有发送到那里：请改正地址并重新输入密钥。</translation>
     </message>
 </context>
 <context>
@@ -10693,6 +10752,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <extracomment>Of a provider: %1 its address, %2 what is known of its key</extracomment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>its key waits for you to agree</source>
+        <translation>密钥等待您同意</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::ProvidersWindow</name>
@@ -10759,6 +10822,18 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Send it there</source>
+        <translation>发送到那里</translation>
+    </message>
+    <message>
+        <source>Do not send it</source>
+        <translation>不发送</translation>
+    </message>
+    <message>
+        <source>Use its key…</source>
+        <translation>使用它的密钥…</translation>
     </message>
 </context>
 <context>

@@ -50,7 +50,8 @@ QString causeSentence(Cause cause, const QString &who)
 /// Else the words that came with the trouble are the studio's own.
 bool wasAsked(const CallTrouble &trouble)
 {
-    return trouble.status || (trouble.advice != Advice::CheckKey && trouble.advice != Advice::NameModel);
+    return trouble.status || (trouble.advice != Advice::CheckKey && trouble.advice != Advice::AgreeKey &&
+                              trouble.advice != Advice::NameModel);
 }
 
 /// What the server said, or the network where there was no server; empty: nothing.
@@ -133,6 +134,8 @@ QString troubleCause(const CallTrouble &trouble, const QString &provider)
         // Without a status nobody was asked.
         return trouble.status ? Calls::tr("%1 refused the key.").arg(who)
                               : Calls::tr("%1 was not asked, because its key is missing here.").arg(who);
+    case Advice::AgreeKey:
+        return Calls::tr("%1 was not asked, because its key was not given for this address.").arg(who);
     case Advice::CheckModel: return Calls::tr("%1 does not have this model.").arg(who);
     case Advice::NameModel: return Calls::tr("%1 was not asked, because no model is chosen.").arg(who);
     case Advice::TopUp: return Calls::tr("%1 says that the account has no credit left.").arg(who);
@@ -166,6 +169,7 @@ QString adviceSentence(Advice advice)
     case Advice::None: return {};
     case Advice::WaitAWhile: return Calls::tr("Wait a while and try again.");
     case Advice::CheckKey: return Calls::tr("Check the key in the list of providers.");
+    case Advice::AgreeKey: return Calls::tr("Agree to it in the list of providers, or enter the key again.");
     case Advice::CheckModel: return Calls::tr("Choose one that it has.");
     case Advice::NameModel: return Calls::tr("Choose one in the list of providers.");
     case Advice::CheckAddress: return Calls::tr("Check its address, and whether it is running.");

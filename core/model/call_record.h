@@ -72,6 +72,7 @@ enum class Advice {
     WaitAWhile,    ///< too many requests, overloaded
     LetItLoad,     ///< the model is not in memory yet
     CheckKey,      ///< refused or missing
+    AgreeKey,      ///< it was not given for this address, so it was not sent
     CheckModel,    ///< there is no such model
     NameModel,     ///< none is chosen
     CheckAddress,  ///< nobody, or somebody else, answers there

@@ -20,6 +20,8 @@ struct ProviderWords
 
 QString keyWords(const ports::ProviderRow &row)
 {
+    if (row.lack.waitsForConsent())
+        return ProviderWords::tr("its key waits for you to agree");
     switch (row.provider.keyPlace) {
     case KeyPlace::None: return ProviderWords::tr("no key");
     case KeyPlace::Keychain:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/providers/providers_window.h"
 
+#include "core/explain/key_words.h"
 #include "ui/casting/form_field.h"
 #include "ui/casting/notice_bar.h"
 #include "ui/panels/plain_label.h"
@@ -103,11 +104,13 @@ void ProvidersWindow::makeButtons()
     m_connect = button(u"providerConnect"_s);
     m_change = button(u"providerChange"_s);
     m_test = button(u"providerTest"_s);
+    m_agree = button(u"providerAgree"_s);
     m_remove = button(u"providerRemove"_s);
     m_close = button(u"providersClose"_s);
     connect(m_connect, &QPushButton::clicked, this, &ProvidersWindow::connectWanted);
     connect(m_change, &QPushButton::clicked, this, [this] { Q_EMIT changeWanted(current()); });
     connect(m_test, &QPushButton::clicked, this, [this] { Q_EMIT testWanted(current()); });
+    connect(m_agree, &QPushButton::clicked, this, &ProvidersWindow::askToAgree);
     connect(m_remove, &QPushButton::clicked, this, &ProvidersWindow::askToRemove);
     connect(m_close, &QPushButton::clicked, this, &QWidget::close);
 }
@@ -127,7 +130,7 @@ void ProvidersWindow::lay()
     left->addWidget(m_models, 3);
     auto *side = new QVBoxLayout;
     side->setSpacing(metrics.small);
-    for (QPushButton *button : {m_connect, m_change, m_test, m_remove})
+    for (QPushButton *button : {m_connect, m_change, m_test, m_agree, m_remove})
         side->addWidget(button);
     side->addStretch(1);
     side->addWidget(m_close);
@@ -181,6 +184,19 @@ base::ProviderId ProvidersWindow::current() const
 
 void ProvidersWindow::tellTrouble(const QString &what) { m_notice->ask(what, {}, true); }
 
+void ProvidersWindow::askToAgree()
+{
+    const ports::ProviderRow *row = m_rows.row(current());
+    if (!row)
+        return;
+    m_notice->ask(
+        explain::keyLackSentence(row->lack, row->provider),
+        {{u"noticeAgree"_s, tr("Send it there"), [this, id = row->provider.id] { Q_EMIT agreeWanted(id); }},
+         {u"noticeDisagree"_s, tr("Do not send it"), {}}},
+        true);
+    m_notice->focusAnswer();
+}
+
 void ProvidersWindow::askToRemove()
 {
     const ports::ProviderRow *row = m_rows.row(current());
@@ -203,6 +219,7 @@ void ProvidersWindow::refresh()
     m_empty->setVisible(isEmpty);
     for (QPushButton *button : {m_change, m_test, m_remove})
         button->setEnabled(row);
+    m_agree->setVisible(row && row->lack.waitsForConsent());
     m_facts.show(row ? row->models : QList<model::ModelFacts>());
     const bool hasModels = row && !row->models.isEmpty();
     m_modelsTitle->setText(row ? tr("Models of %1").arg(row->provider.name) : QString());
@@ -250,6 +267,7 @@ void ProvidersWindow::retranslate()
     m_connect->setText(tr("Connect a model…"));
     m_change->setText(tr("Change…"));
     m_test->setText(tr("Test again…"));
+    m_agree->setText(tr("Use its key…"));
     m_remove->setText(tr("Remove…"));
     m_close->setText(tr("Close"));
     m_rows.retranslate();

@@ -38,6 +38,7 @@ Q_SIGNALS:
     void connectWanted();
     void changeWanted(const studio::base::ProviderId &id);
     void testWanted(const studio::base::ProviderId &id);
+    void agreeWanted(const studio::base::ProviderId &id); ///< that its key is sent to its address
     void removeWanted(const studio::base::ProviderId &id);
     void standardWanted(const studio::model::ModelChoice &choice);
     void factsWanted(const studio::model::ModelFacts &facts);
@@ -52,6 +53,7 @@ private:
     void makeStandard();
     void lay();
     void fillStandard();
+    void askToAgree();
     void askToRemove();
     void refresh();
     void retranslate();
@@ -74,6 +76,7 @@ private:
     QPushButton *m_connect = nullptr;
     QPushButton *m_change = nullptr;
     QPushButton *m_test = nullptr;
+    QPushButton *m_agree = nullptr; ///< there while a key waits for that
     QPushButton *m_remove = nullptr;
     QPushButton *m_close = nullptr;
 };

@@ -133,6 +133,8 @@ void ProviderDesk::connectWindow()
             [this](const base::ProviderId &id) { openWizard(id, Page::Access); });
     connect(m_window, &ProvidersWindow::testWanted, this,
             [this](const base::ProviderId &id) { openWizard(id, Page::Test); });
+    connect(m_window, &ProvidersWindow::agreeWanted, this,
+            [this](const base::ProviderId &id) { follow(m_port.agreeKey(id)); });
     connect(m_window, &ProvidersWindow::removeWanted, this,
             [this](const base::ProviderId &id) { follow(m_port.removeProvider(id)); });
     connect(m_window, &ProvidersWindow::standardWanted, this,

@@ -54,6 +54,9 @@ std::optional<ModelFailure> flawOf(const ProviderBook::Entry &entry, bool needsK
 {
     if (entry.model.isEmpty() && !needsKeys) // a cassette has no list
         return noModel({});
+    if (needsKeys && entry.key.isEmpty() && entry.lack.waitsForConsent())
+        return ModelFailure{
+            .text = u"the key may not be sent to this address"_s, .status = {}, .advice = Advice::AgreeKey};
     if (needsKeys && entry.provider.keyPlace != model::KeyPlace::None && entry.key.isEmpty())
         return ModelFailure{.text = u"there is no key"_s, .status = {}, .advice = Advice::CheckKey};
     return std::nullopt;

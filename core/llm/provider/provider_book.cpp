@@ -19,8 +19,26 @@ void ProviderBook::remove(const ProviderId &provider) { m_kept.remove(provider);
 
 void ProviderBook::setKey(const ProviderId &provider, const QByteArray &key)
 {
+    const auto kept = m_kept.find(provider);
+    if (kept == m_kept.end())
+        return;
+    kept->key = key;
+    kept->lack = {};
+}
+
+void ProviderBook::setLack(const ProviderId &provider, const model::KeyLack &lack)
+{
     if (const auto kept = m_kept.find(provider); kept != m_kept.end())
-        kept->key = key;
+        kept->lack = lack;
+}
+
+model::KeyLack ProviderBook::lackOf(const ProviderId &provider) const
+{
+    const Kept kept = m_kept.value(provider);
+    if (kept.provider.keyPlace == model::KeyPlace::None || !kept.key.isEmpty())
+        return {};
+    return kept.lack.why == model::KeyLack::Why::None ? model::KeyLack{model::KeyLack::Why::Missing}
+                                                      : kept.lack;
 }
 
 void ProviderBook::setFacts(const ModelFacts &facts)
@@ -62,7 +80,10 @@ std::optional<ProviderBook::Entry> ProviderBook::find(const ModelChoice &choice)
     const auto kept = m_kept.constFind(named ? choice.provider : m_standard.provider);
     if (kept == m_kept.cend())
         return std::nullopt;
-    Entry entry{.provider = kept->provider, .key = kept->key, .model = named ? choice.model : QString()};
+    Entry entry{.provider = kept->provider,
+                .key = kept->key,
+                .lack = kept->lack,
+                .model = named ? choice.model : QString()};
     if (entry.model.isEmpty() && !named)
         entry.model = m_standard.model;
     if (entry.model.isEmpty())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/key_lack.h"
 #include "core/model/model_choice.h"
 #include "core/model/provider.h"
 
@@ -22,19 +23,22 @@ public:
     {
         model::Provider provider;
         QByteArray key; ///< a secret: never logged, never stored from here
+        model::KeyLack lack;
         QString model;
         model::ModelFacts facts; ///< what is left open comes from the catalogue
     };
 
     void put(const model::Provider &provider);
-    void remove(const base::ProviderId &provider);                        ///< its key and facts too
-    void setKey(const base::ProviderId &provider, const QByteArray &key); ///< empty: none
+    void remove(const base::ProviderId &provider);                              ///< its key and facts too
+    void setKey(const base::ProviderId &provider, const QByteArray &key);       ///< empty: none
+    void setLack(const base::ProviderId &provider, const model::KeyLack &lack); ///< until setKey()
     void setFacts(const model::ModelFacts &facts);
     /// For choices that name no provider, or one that is not here any more.
     void setStandard(const model::ModelChoice &choice);
 
     [[nodiscard]] bool has(const base::ProviderId &provider) const;
     [[nodiscard]] bool hasKey(const base::ProviderId &provider) const;
+    [[nodiscard]] model::KeyLack lackOf(const base::ProviderId &provider) const;
     [[nodiscard]] QList<model::Provider> providers() const; ///< by name
     [[nodiscard]] QList<model::ModelFacts> factsOf(const base::ProviderId &provider) const;
     [[nodiscard]] const model::ModelChoice &standard() const { return m_standard; }
@@ -46,6 +50,7 @@ private:
     {
         model::Provider provider;
         QByteArray key;
+        model::KeyLack lack;                     ///< with an empty key
         QHash<QString, model::ModelFacts> facts; ///< by model
     };
     QHash<base::ProviderId, Kept> m_kept;

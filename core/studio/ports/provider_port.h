@@ -5,6 +5,7 @@
 #include "core/base/error.h"
 #include "core/base/ids.h"
 #include "core/model/call_record.h"
+#include "core/model/key_lack.h"
 #include "core/model/model_choice.h"
 #include "core/model/provider.h"
 
@@ -36,6 +37,7 @@ struct ProviderRow
     model::Provider provider;
     bool hasKey = false;             ///< one is at hand now
     QList<model::ModelFacts> models; ///< those that something is known of, by name
+    model::KeyLack lack{};           ///< why none is at hand, where it needs one
     bool operator==(const ProviderRow &) const = default;
 };
 
@@ -100,6 +102,9 @@ public:
                                          const KeyInput &key) = 0; ///< providerSaved
     /// Its key too. Companions that name it are answered for by the standard model.
     virtual base::RequestId removeProvider(const base::ProviderId &provider) = 0;
+    /// The user agrees that its key is sent to its address, though it was given for another one, or for none
+    /// that is known. Refused: no key waits for that (ProviderRow::lack).
+    virtual base::RequestId agreeKey(const base::ProviderId &provider) = 0;
     /// Who answers for companions that name no provider.
     virtual base::RequestId setStandard(const model::ModelChoice &choice) = 0;
     /// Abilities and the user's own price and context of a model.

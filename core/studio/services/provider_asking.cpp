@@ -65,6 +65,8 @@ Result<llm::http::Endpoint> ProviderService::endpointOf(const Provider &provider
     }
     if (const auto flaw = flawInKept(provider, key))
         return tl::unexpected(*flaw);
+    if (const auto flaw = flawInSending(provider, key))
+        return tl::unexpected(*flaw);
     return llm::http::Endpoint{provider.kind, *address, keyFor(provider, key)};
 }
 

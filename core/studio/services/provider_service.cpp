@@ -3,6 +3,7 @@
 #include "core/studio/services/provider_service.h"
 
 #include "core/base/log.h"
+#include "core/explain/key_words.h"
 #include "core/llm/provider/model_catalogue.h"
 #include "core/studio/services/provider_flaws.h"
 #include "core/studio/services/request_ids.h"
@@ -24,7 +25,7 @@ using ports::KeyInput;
 
 ProviderService::ProviderService(House house)
     : m_house(std::move(house))
-    , m_keys(m_house.vault, m_house.book)
+    , m_keys(m_house.vault, m_house.book, m_house.dataFolder)
 {
     load();
 }
@@ -110,7 +111,8 @@ void ProviderService::list(const RequestId &request)
     ports::ProviderList all;
     const QList<Provider> providers = m_house.book.providers();
     for (const Provider &provider : providers) {
-        ports::ProviderRow row{provider, m_house.book.hasKey(provider.id), m_house.book.factsOf(provider.id)};
+        ports::ProviderRow row{provider, m_house.book.hasKey(provider.id), m_house.book.factsOf(provider.id),
+                               m_house.book.lackOf(provider.id)};
         for (ModelFacts &facts : row.models)
             facts = llm::provider::completed(
                 facts, llm::provider::factsFor(llm::provider::catalogue(), provider, facts.model));
@@ -155,6 +157,8 @@ void ProviderService::save(const RequestId &request, Provider provider, const Ke
         provider.keyPlace = KeyPlace::None;
         provider.variable.clear();
     }
+    if (isWrittenNow(provider))
+        m_keys.agreeTo(provider);
     store(request, provider, keyFor(provider, key));
 }
 
@@ -168,13 +172,34 @@ std::optional<base::Error> ProviderService::flawInKept(const Provider &provider,
     return flawInKeeping(*before, provider);
 }
 
+/// The user has written the variable or the address of this form; what is stored may be somebody else's.
+bool ProviderService::isWrittenNow(const Provider &provider) const
+{
+    if (provider.keyPlace != KeyPlace::Environment)
+        return false;
+    const std::optional<Provider> before = known(provider.id);
+    return !before || before->keyPlace != KeyPlace::Environment || before->variable != provider.variable ||
+           flawInKeeping(*before, provider);
+}
+
+/// What a form would send waits for the user to agree.
+std::optional<base::Error> ProviderService::flawInSending(const Provider &provider, const KeyInput &key) const
+{
+    const model::KeyLack lack = m_house.book.lackOf(provider.id);
+    const bool sendsStored = key.what == KeyInput::What::Keep && provider.keyPlace != KeyPlace::None;
+    if (!sendsStored || isWrittenNow(provider) || !lack.waitsForConsent())
+        return std::nullopt;
+    return base::Error{ErrorCode::Refused, explain::keyLackSentence(lack, provider), {}};
+}
+
 /// Of a provider as it stands in a form.
 QByteArray ProviderService::keyFor(const Provider &provider, const KeyInput &key) const
 {
     if (key.what == KeyInput::What::Set)
         return key.key;
     if (provider.keyPlace == KeyPlace::Environment)
-        return ProviderKeys::ofEnvironment(provider);
+        return isWrittenNow(provider) ? qgetenv(provider.variable.toUtf8().constData())
+                                      : m_keys.ofEnvironment(provider);
     if (key.what == KeyInput::What::Forget)
         return {};
     const auto entry =
@@ -201,6 +226,7 @@ void ProviderService::store(const RequestId &request, const Provider &provider, 
             m_keys.forget(*before);
         m_house.book.put(provider);
         m_house.book.setKey(provider.id, key);
+        m_keys.settle(provider);
         if (before)
             forgetHabits(*before, provider);
         Q_EMIT providerSaved(request, provider);
@@ -250,6 +276,26 @@ void ProviderService::remove(const RequestId &request, const ProviderId &provide
         if (m_house.book.standard().provider == found->id)
             return keepStandard(request, {.provider = model::rehearsalProvider()});
         answer(request, dropped);
+        Q_EMIT providersChanged();
+    });
+}
+
+RequestId ProviderService::agreeKey(const ProviderId &provider)
+{
+    return onStudio([this, provider](const RequestId &request) { agree(request, provider); });
+}
+
+void ProviderService::agree(const RequestId &request, const ProviderId &provider)
+{
+    const auto found = known(provider);
+    if (!found)
+        return refuse(request, {ErrorCode::NotFound, tr("There is no such provider."), provider.value()});
+    if (!m_house.book.lackOf(provider).waitsForConsent())
+        return refuse(
+            request,
+            {ErrorCode::InvalidInput, tr("%1 has no key that waits for you to agree.").arg(found->name), {}});
+    m_keys.agree(*found, [this, request](const Result<void> &kept) {
+        answer(request, kept);
         Q_EMIT providersChanged();
     });
 }

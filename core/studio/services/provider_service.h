@@ -42,6 +42,7 @@ public:
         base::Clock &clock;
         base::IdSource &ids;
         MakeClient makeClient;
+        QString dataFolder; ///< where agreed variables are kept; empty: nowhere
     };
 
     explicit ProviderService(House house);
@@ -50,6 +51,7 @@ public:
     base::RequestId listProviders() override;
     base::RequestId saveProvider(const model::Provider &provider, const ports::KeyInput &key) override;
     base::RequestId removeProvider(const base::ProviderId &provider) override;
+    base::RequestId agreeKey(const base::ProviderId &provider) override;
     base::RequestId setStandard(const model::ModelChoice &choice) override;
     base::RequestId saveFacts(const model::ModelFacts &facts) override;
     base::RequestId readFacts(const base::ProviderId &provider, const QString &model) override;
@@ -76,6 +78,7 @@ private:
     void save(const base::RequestId &request, model::Provider provider, const ports::KeyInput &key);
     void store(const base::RequestId &request, const model::Provider &provider, const QByteArray &key);
     void remove(const base::RequestId &request, const base::ProviderId &provider);
+    void agree(const base::RequestId &request, const base::ProviderId &provider);
     void keepStandard(const base::RequestId &request, const model::ModelChoice &choice);
     void keepFacts(const base::RequestId &request, const model::ModelFacts &facts);
     void keepFolder(const model::Provider &provider);
@@ -89,6 +92,9 @@ private:
     [[nodiscard]] std::optional<model::Provider> known(const base::ProviderId &provider) const;
     [[nodiscard]] std::optional<base::Error> flawInKept(const model::Provider &provider,
                                                         const ports::KeyInput &key) const;
+    [[nodiscard]] bool isWrittenNow(const model::Provider &provider) const;
+    [[nodiscard]] std::optional<base::Error> flawInSending(const model::Provider &provider,
+                                                           const ports::KeyInput &key) const;
     [[nodiscard]] QByteArray keyFor(const model::Provider &provider, const ports::KeyInput &key) const;
     void begin(const base::RequestId &request, QObject *work);
     void end(const base::RequestId &request);

@@ -5,6 +5,7 @@
 #include "core/explain/call_words.h"
 #include "core/llm/http/base_address.h"
 #include "core/llm/http/endpoint.h"
+#include "core/llm/http/origin.h"
 #include "core/studio/services/context_probe.h"
 #include "core/studio/services/test_questions.h"
 
@@ -92,6 +93,13 @@ void ProviderTest::readSearch(const AddressSearch::Found &found)
                       : tr("This is no Ollama, but a server that speaks like OpenAI. Choose the kind "
                            "OpenAI-compatible."),
              found.answer.trouble);
+        return skipAfter(Step::Reach);
+    }
+    if (!m_key.isEmpty() && llm::http::originOf(found.baseUrl) != llm::http::originOf(m_given)) {
+        tell(Step::Reach, How::Failed,
+             tr("The server answers at %1 instead. The key was given for another address, so it was not sent "
+                "there: correct the address and enter the key again.")
+                 .arg(found.baseUrl.toDisplayString(QUrl::RemoveUserInfo)));
         return skipAfter(Step::Reach);
     }
     const bool isListed = !found.answer.trouble;

@@ -91,6 +91,11 @@ base::RequestId FakeProviderPort::removeProvider(const base::ProviderId &provide
     return remember({u"removeProvider"_s, provider.value()});
 }
 
+base::RequestId FakeProviderPort::agreeKey(const base::ProviderId &provider)
+{
+    return remember({u"agreeKey"_s, provider.value()});
+}
+
 base::RequestId FakeProviderPort::setStandard(const model::ModelChoice &choice)
 {
     m_standard = choice;

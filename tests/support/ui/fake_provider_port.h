@@ -44,6 +44,7 @@ public:
     base::RequestId listProviders() override;
     base::RequestId saveProvider(const model::Provider &provider, const ports::KeyInput &key) override;
     base::RequestId removeProvider(const base::ProviderId &provider) override;
+    base::RequestId agreeKey(const base::ProviderId &provider) override;
     base::RequestId setStandard(const model::ModelChoice &choice) override;
     base::RequestId saveFacts(const model::ModelFacts &facts) override;
     base::RequestId readFacts(const base::ProviderId &provider, const QString &model) override;

@@ -213,6 +213,35 @@ private Q_SLOTS:
         QCOMPARE(wanted.first().first().value<base::ProviderId>(), openAi());
     }
 
+    void aKeyThatWaitsIsSentOnlyAfterAQuestion()
+    {
+        Stage stage;
+        QSignalSpy wanted(&stage.window, &ProvidersWindow::agreeWanted);
+        stage.choose(1);
+        QVERIFY(!stage.find<QPushButton>(u"providerAgree"_s)->isVisibleTo(&stage.window));
+        ports::ProviderList list = two();
+        for (ports::ProviderRow &row : list.rows) {
+            row.hasKey = false;
+            row.lack = {model::KeyLack::Why::OtherOrigin, u"https://given.example"_s};
+        }
+        stage.window.setList(list);
+        auto *agree = stage.find<QPushButton>(u"providerAgree"_s);
+        QVERIFY(agree->isVisibleTo(&stage.window));
+
+        agree->click();
+        QVERIFY(wanted.isEmpty());
+        bool says = false;
+        for (const QLabel *label : stage.window.findChildren<QLabel *>())
+            says |= label->text().contains(u"was given for https://given.example"_s);
+        QVERIFY(says);
+        stage.find<QPushButton>(u"noticeDisagree"_s)->click();
+        QVERIFY(wanted.isEmpty());
+        agree->click();
+        stage.find<QPushButton>(u"noticeAgree"_s)->click();
+
+        QCOMPARE(wanted.first().first().value<base::ProviderId>(), openAi());
+    }
+
     void whatWasChosenStaysChosenWhenTheListChanges()
     {
         Stage stage;

@@ -107,7 +107,8 @@ public:
     using Mode = store::SqliteStore::Mode;
 
     explicit ProviderStage(const QString &folder, Mode mode = Mode::ReadWrite)
-        : m_store(store::SqliteStore::open(folder, mode).value())
+        : m_folder(folder)
+        , m_store(store::SqliteStore::open(folder, mode).value())
     {
         begin();
     }
@@ -122,7 +123,8 @@ public:
             [this](const llm::provider::ProviderBook &tested) {
                 testedKey = tested.find({.provider = base::ProviderId(QStringLiteral("tested"))})->key;
                 return std::make_unique<ScriptedAgain>(model);
-            }});
+            },
+            m_folder});
         connect(m_service.get(), &ports::ProviderPort::done, this,
                 [this](const auto &request) { m_ends.insert(request, std::nullopt); });
         connect(m_service.get(), &ports::ProviderPort::failed, this,
@@ -152,6 +154,14 @@ public:
         if (!QTest::qWaitFor([&] { return m_ends.contains(request); }, 60'000))
             return base::Error{base::ErrorCode::Internal, QStringLiteral("no answer"), {}};
         return m_ends.value(request);
+    }
+    /// What a database from elsewhere says of a provider; heard of after begin().
+    void rewrite(const model::Provider &provider)
+    {
+        bool isKept = false;
+        m_store->keepProvider(provider, this,
+                              [&isKept](const base::Result<void> &kept) { isKept = kept.has_value(); });
+        QTRY_VERIFY(isKept);
     }
     /// Several questions one after the other: no patience ends between them.
     void letTimeFlow() { m_clock.flow(); }
@@ -215,6 +225,7 @@ private:
         ScriptedModelClient &m_model;
     };
 
+    QString m_folder;
     SeededIdSource m_ids;
     std::unique_ptr<store::SqliteStore> m_store;
     std::unique_ptr<services::ProviderService> m_service;

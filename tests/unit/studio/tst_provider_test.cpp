@@ -82,6 +82,7 @@ private Q_SLOTS:
     void anotherKindOfServerIsNamed_data();
     void anotherKindOfServerIsNamed();
     void theKeyIsNotSentWithoutEncryption();
+    void withoutAKeyAnAddressIsCorrectedToAnotherScheme();
     void aServerWithoutAListIsFoundByItsAnswer();
     void theOnlyModelOfTheListIsTaken();
     void anEmptyListIsNoReasonToDoubt();
@@ -444,11 +445,28 @@ void TestProviderTest::theKeyIsNotSentWithoutEncryption()
 
     QVERIFY(test(provider));
 
-    QCOMPARE(m_stage->corrected->baseUrl, QUrl(u"http://127.0.0.1:8000/v1"_s));
+    QCOMPARE(howOf(TestStep::Reach), How::Failed);
+    QVERIFY(m_stage->lastOf(TestStep::Reach)->text.contains(u"http://127.0.0.1:8000/v1"_s));
+    QVERIFY(!m_stage->corrected);
+    QCOMPARE(m_stage->servers.requests.size(), 2);
     const auto &asked = m_stage->servers.requests.at(1);
     QCOMPARE(asked.url.scheme(), u"http"_s);
     for (const auto &[name, value] : asked.headers)
         QVERIFY(!value.contains("sk-1"));
+    QVERIFY(m_stage->model.requests().isEmpty());
+}
+
+void TestProviderTest::withoutAKeyAnAddressIsCorrectedToAnotherScheme()
+{
+    m_stage->servers.answers.clear();
+    m_stage->servers.answers[u"http://127.0.0.1:8000/v1/models"_s] = {200, R"({"data":[{"id":"gemma"}]})"};
+    script({ScriptedAnswer::text(u"one"_s)}, {json()});
+    model::Provider provider = box();
+    provider.baseUrl = QUrl(u"https://127.0.0.1:8000/v1"_s);
+
+    QVERIFY(!m_stage->endOf(m_stage->service().testProvider(provider, {})));
+
+    QCOMPARE(m_stage->corrected->baseUrl, QUrl(u"http://127.0.0.1:8000/v1"_s));
 }
 
 void TestProviderTest::aServerWithoutAListIsFoundByItsAnswer()
