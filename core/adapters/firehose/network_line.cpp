@@ -4,6 +4,7 @@
 
 #include <QNetworkProxy>
 #include <QNetworkRequest>
+#include <QTcpSocket>
 #include <QUuid>
 #include <QWebSocket>
 
@@ -97,6 +98,15 @@ void NetworkLine::tryNow()
     QNetworkRequest request(m_address);
     request.setRawHeader(kRunHeader, runName());
     m_socket->open(request);
+    // QWebSocket answers pings by itself: a network that reads none of that would fill the memory.
+    if (auto *socket = m_socket->findChild<QTcpSocket *>())
+        connect(socket, &QTcpSocket::readyRead, this, &NetworkLine::limit);
+}
+
+void NetworkLine::limit()
+{
+    if (m_isUp && m_socket->bytesToWrite() > kMostUnread)
+        down(tr("The connection was lost."));
 }
 
 QString NetworkLine::troubleOf(int error) const

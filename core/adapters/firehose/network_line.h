@@ -58,6 +58,7 @@ private:
     void down(const QString &trouble);
     void drop();
     void watch();
+    void limit();
     [[nodiscard]] base::Millis nextWait();
     [[nodiscard]] QString troubleOf(int error) const;
 

@@ -65,7 +65,7 @@ Connection::~Connection() { m_house.clock.cancel(m_call); }
 
 void Connection::start()
 {
-    waitUntil(m_house.clock.steadyNow() + kIdle);
+    waitUntil(m_house.clock.steadyNow() + kFirstWithin);
     go();
 }
 
@@ -142,6 +142,7 @@ bool Connection::takeHead(ReadHead read)
         refuse(*refusal);
         return false;
     }
+    m_wasLetIn = true;
     const Handler::Route route = m_house.handler.routeTo(m_read.head.path);
     if (route.takesSockets && m_read.wantsSocket() && !m_read.hasBody())
         return giveSocketAway();

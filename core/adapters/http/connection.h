@@ -29,10 +29,11 @@ class Connection final : public QObject
     Q_OBJECT
 
 public:
-    static constexpr base::Millis kIdle{75'000};       ///< between two requests
-    static constexpr base::Millis kHeadWithin{10'000}; ///< from its first byte
-    static constexpr base::Millis kBodyWithin{30'000}; ///< from the end of the head
-    static constexpr base::Millis kReadWithin{20'000}; ///< a client that takes nothing of what we send
+    static constexpr base::Millis kFirstWithin{10'000}; ///< the first byte
+    static constexpr base::Millis kIdle{75'000};        ///< between two requests
+    static constexpr base::Millis kHeadWithin{10'000};  ///< from its first byte
+    static constexpr base::Millis kBodyWithin{30'000};  ///< from the end of the head
+    static constexpr base::Millis kReadWithin{20'000};  ///< a client that takes nothing of what we send
     static constexpr base::Millis kDrain{1'000};    ///< for a client that still sends what nobody will read
     static constexpr qint64 kMostWaiting = 4 << 20; ///< bytes of a stream that nobody reads
     static constexpr double kRequestsPerSecond = 40'000;
@@ -50,6 +51,8 @@ public:
 
     void start();
     void cut();
+    /// Whether a request of it was let in: it has shown the token, where one is needed.
+    [[nodiscard]] bool wasLetIn() const { return m_wasLetIn; }
 
 Q_SIGNALS:
     void rejected(const studio::model::DoorRejection &rejection);
@@ -96,6 +99,7 @@ private:
     QByteArray m_peeked;
     qint64 m_drained = 0;
     bool m_hasBegunHead = false;
+    bool m_wasLetIn = false;
     std::optional<base::Millis> m_due;
     quint64 m_call = 0;
     base::Millis m_callDue{0};

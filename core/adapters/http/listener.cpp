@@ -4,6 +4,7 @@
 
 #include "core/adapters/http/connection.h"
 #include "core/adapters/http/served_exchange.h"
+#include "core/adapters/http/socket_watch.h"
 
 #include <QCoreApplication>
 #include <QTcpServer>
@@ -174,7 +175,7 @@ quint16 Listener::freePortAfter(quint16 port)
 void Listener::accept(QTcpServer *server)
 {
     while (QTcpSocket *socket = server->nextPendingConnection()) {
-        if (connections() >= kMostConnections) {
+        if (connections() >= kMostConnections && !makeRoom()) {
             turnAway(socket);
             continue;
         }
@@ -190,6 +191,19 @@ void Listener::accept(QTcpServer *server)
         });
         connection->start();
     }
+}
+
+/// Who has shown nothing yet goes before somebody new is turned away: the one who came first.
+bool Listener::makeRoom()
+{
+    quint64 oldest = 0;
+    for (auto one = m_connections.cbegin(); one != m_connections.cend(); ++one) {
+        if (!(*one)->wasLetIn() && (oldest == 0 || one.key() < oldest))
+            oldest = one.key();
+    }
+    if (oldest != 0)
+        cut(oldest);
+    return oldest != 0;
 }
 
 void Listener::turnAway(QTcpSocket *socket)
@@ -210,6 +224,7 @@ void Listener::upgrade(QTcpSocket *socket, const RequestHead &head)
     m_upgrading.insert(socket, head);
     connect(socket, &QObject::destroyed, this, [this, socket] { m_upgrading.remove(socket); });
     connect(socket, &QTcpSocket::disconnected, this, [this, socket] { m_upgrading.remove(socket); });
+    new SocketWatch(socket);
     // A handshake that is none is answered by the upgrader, which then waits for the client to go.
     m_clock.callAt(m_clock.steadyNow() + Connection::kHeadWithin, socket, [this, socket] {
         if (m_upgrading.contains(socket))
@@ -226,8 +241,17 @@ void Listener::socketsCame()
         };
         const QList<QTcpSocket *> upgrading = m_upgrading.keys();
         const auto found = std::find_if(upgrading.begin(), upgrading.end(), isPeer);
+        auto *watch = found == upgrading.end()
+                          ? nullptr
+                          : (*found)->findChild<SocketWatch *>(QString(), Qt::FindDirectChildrenOnly);
         const RequestHead head = found == upgrading.end() ? RequestHead{} : m_upgrading.take(*found);
         const quint64 longest = quint64(m_handler.routeTo(head.path).longestBody);
+        if (watch) {
+            watch->follow(socket, qint64(longest));
+            m_watches.removeAll(QPointer<SocketWatch>());
+            m_watches.append(watch);
+            connect(watch, &SocketWatch::grew, this, &Listener::shareOut);
+        }
         socket->setParent(nullptr);
         socket->setMaxAllowedIncomingFrameSize(longest);
         socket->setMaxAllowedIncomingMessageSize(longest);
@@ -235,6 +259,22 @@ void Listener::socketsCame()
         m_sockets.append(socket);
         m_handler.socketOpened(socket, head);
     }
+}
+
+/// Messages that have not ended share one budget: who holds most of it goes first.
+void Listener::shareOut()
+{
+    qint64 together = 0;
+    SocketWatch *largest = nullptr;
+    for (const QPointer<SocketWatch> &watch : std::as_const(m_watches)) {
+        if (!watch)
+            continue;
+        together += watch->unfinished();
+        if (!largest || watch->unfinished() > largest->unfinished())
+            largest = watch;
+    }
+    if (largest && together > kMostUnfinished)
+        largest->cut();
 }
 
 } // namespace studio::adapters::http

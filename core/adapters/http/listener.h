@@ -23,6 +23,7 @@ namespace studio::adapters::http {
 
 class Connection;
 class Handler;
+class SocketWatch;
 
 /// A server of HTTP/1.1 and WebSockets for programs on this computer: it listens on 127.0.0.1 and, where the
 /// computer has it, on ::1, and nowhere else. It knows no protocol above that: what it lets in goes to its
@@ -38,6 +39,8 @@ public:
         Entry entry;
     };
     static constexpr int kMostConnections = 256; ///< WebSockets among them
+    static constexpr qint64 kMostUnfinished =
+        32 << 20; ///< bytes of messages that have not ended, of all together
 
     /// Both outlive it.
     Listener(Handler &handler, base::Clock &clock, QObject *parent = nullptr);
@@ -68,6 +71,8 @@ private:
     void turnAway(QTcpSocket *socket);
     void upgrade(QTcpSocket *socket, const RequestHead &head);
     void socketsCame();
+    [[nodiscard]] bool makeRoom();
+    void shareOut();
     void cutAll();
 
     Handler &m_handler;
@@ -79,6 +84,7 @@ private:
     QHash<quint64, Connection *> m_connections;
     QHash<QTcpSocket *, RequestHead> m_upgrading; ///< their handshake is being read
     QList<QPointer<QWebSocket>> m_sockets;
+    QList<QPointer<SocketWatch>> m_watches;
     quint64 m_lastConnection = 0;
 };
 

@@ -7,6 +7,8 @@
 
 #include <QWebSocket>
 
+#include <algorithm>
+
 namespace studio::adapters::mcp {
 
 using namespace Qt::StringLiterals;
@@ -32,8 +34,13 @@ void Notices::add(QWebSocket *socket, const QString &program)
         return;
     }
     const QString id = u"notices-%1"_s.arg(++m_count);
-    m_sockets.insert(socket, id);
+    m_sockets.insert(socket, {id});
     connect(socket, &QWebSocket::disconnected, this, [this, socket] { gone(socket); });
+    connect(socket, &QWebSocket::pong, this, [this, socket] {
+        if (const auto found = m_sockets.find(socket); found != m_sockets.end())
+            found->pings = 0;
+    });
+    m_clock.callAt(m_clock.steadyNow() + kPingEvery, socket, [this, socket] { watch(socket); });
     const QDateTime now = m_clock.wallNow();
     m_report.clientChanged({.id = id,
                             .door = model::Guest::Door::Mcp,
@@ -65,9 +72,21 @@ void Notices::tell(const QList<model::Envelope> &batch)
     }
 }
 
+/// A client whose computer slept, or whose program hangs, would hold its place for good.
+void Notices::watch(QWebSocket *socket)
+{
+    const auto found = m_sockets.find(socket);
+    if (found == m_sockets.end())
+        return;
+    if (++found->pings > kMostPings)
+        return socket->abort(); // gone() follows
+    socket->ping();
+    m_clock.callAt(m_clock.steadyNow() + kPingEvery, socket, [this, socket] { watch(socket); });
+}
+
 void Notices::gone(QWebSocket *socket)
 {
-    const QString id = m_sockets.take(socket);
+    const QString id = m_sockets.take(socket).client;
     socket->deleteLater();
     if (!id.isEmpty())
         m_report.clientLeft(id);
@@ -75,10 +94,11 @@ void Notices::gone(QWebSocket *socket)
 
 bool Notices::disconnectClient(const QString &client)
 {
-    QWebSocket *socket = m_sockets.key(client);
-    if (!socket)
+    const auto found = std::find_if(m_sockets.cbegin(), m_sockets.cend(),
+                                    [&client](const Listening &one) { return one.client == client; });
+    if (found == m_sockets.cend())
         return false;
-    socket->abort();
+    found.key()->abort();
     return true;
 }
 

@@ -22,6 +22,8 @@ class Notices : public QObject
 public:
     static constexpr qsizetype kMostSockets = 128;
     static constexpr qint64 kMostWaiting = 1 << 20; ///< bytes that a slow client may leave unread
+    static constexpr base::Millis kPingEvery{30'000};
+    static constexpr int kMostPings = 3; ///< without a sign of life; then it is cut off
 
     /// All outlive it.
     Notices(const RoomMirror &mirror, base::Clock &clock, DoorReport &report, QObject *parent = nullptr);
@@ -35,11 +37,17 @@ public:
 private:
     void tell(const QList<model::Envelope> &batch);
     void gone(QWebSocket *socket);
+    void watch(QWebSocket *socket);
 
     const RoomMirror &m_mirror;
     base::Clock &m_clock;
     DoorReport &m_report;
-    QHash<QWebSocket *, QString> m_sockets; ///< with their clients' ids
+    struct Listening
+    {
+        QString client; ///< its id
+        int pings = 0;  ///< since the last sign of life
+    };
+    QHash<QWebSocket *, Listening> m_sockets;
     qint64 m_count = 0;
 };
 

@@ -24,7 +24,7 @@ public:
         if (path == "/echo" || path == "/later")
             return {.methods = {"POST", "GET"}, .longestBody = 64 * 1024};
         if (path == "/ws")
-            return {.methods = {}, .longestBody = 1024, .takesSockets = true};
+            return {.methods = {}, .longestBody = longest, .takesSockets = true};
         return {};
     }
     void handle(const adapters::http::Request &request, adapters::http::Exchange *exchange) override
@@ -46,6 +46,7 @@ public:
     }
 
     int handled = 0;
+    qint64 longest = 1024; ///< of a WebSocket's messages
     QList<QPointer<adapters::http::Exchange>> waiting;
     QList<QPointer<QWebSocket>> sockets;
     QByteArrayList paths;

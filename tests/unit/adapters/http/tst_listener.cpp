@@ -176,10 +176,12 @@ private Q_SLOTS:
     void whoeverIsTooSlowIsCutOff()
     {
         ServerStage stage;
-        QTcpSocket silent;
+        QTcpSocket idle;
         QTcpSocket slowHead;
         QTcpSocket slowBody;
-        stage.connectTo(silent);
+        stage.connectTo(idle);
+        idle.write(stage.posted("{}"));
+        QVERIFY(stage.answersOf(idle).startsWith("HTTP/1.1 200"));
         stage.connectTo(slowHead);
         stage.connectTo(slowBody);
         slowHead.write("POST /echo HTTP/1.1\r\nHost: ");
@@ -189,13 +191,49 @@ private Q_SLOTS:
         // What was begun ends long before a connection that is merely idle.
         QTRY_VERIFY((stage.clock.advance(base::Millis(1'000)), slowHead.bytesAvailable() > 0));
         QTRY_VERIFY((stage.clock.advance(base::Millis(1'000)), slowBody.bytesAvailable() > 0));
-        QCOMPARE(silent.state(), QAbstractSocket::ConnectedState);
+        QCOMPARE(idle.state(), QAbstractSocket::ConnectedState);
         stage.clock.advance(Connection::kIdle);
 
         QVERIFY(slowHead.readAll().startsWith("HTTP/1.1 408"));
         QVERIFY(slowBody.readAll().startsWith("HTTP/1.1 408"));
+        QTRY_COMPARE(idle.state(), QAbstractSocket::UnconnectedState);
+        QTRY_COMPARE(stage.listener.connections(), 0);
+    }
+
+    void whoSaysNothingLeavesSoon()
+    {
+        ServerStage stage;
+        QTcpSocket silent;
+        stage.connectTo(silent);
+        QTRY_COMPARE(stage.listener.connections(), 1);
+
+        stage.clock.advance(Connection::kFirstWithin);
+
         QTRY_COMPARE(silent.state(), QAbstractSocket::UnconnectedState);
         QTRY_COMPARE(stage.listener.connections(), 0);
+    }
+
+    void theSilentMakeRoomForWhoHasTheToken()
+    {
+        ServerStage stage({.token = ServerStage::kToken});
+        const QByteArray right = stage.posted("{}", "Authorization: Bearer tea-token\r\n");
+        QTcpSocket known;
+        stage.connectTo(known);
+        known.write(right);
+        QVERIFY(stage.answersOf(known).startsWith("HTTP/1.1 200"));
+        std::vector<std::unique_ptr<QTcpSocket>> silent;
+        while (stage.listener.connections() < Listener::kMostConnections) {
+            silent.push_back(std::make_unique<QTcpSocket>());
+            stage.connectTo(*silent.back());
+            QTRY_COMPARE(stage.listener.connections(), qsizetype(silent.size()) + 1);
+        }
+
+        QCOMPARE(stage.status(right), 200);
+
+        QTRY_COMPARE(silent.front()->state(), QAbstractSocket::UnconnectedState);
+        QCOMPARE(silent.back()->state(), QAbstractSocket::ConnectedState);
+        known.write(right);
+        QVERIFY(stage.answersOf(known).startsWith("HTTP/1.1 200"));
     }
 
     void aStreamGoesInChunksUntilTheClientIsGone()
@@ -245,7 +283,10 @@ private Q_SLOTS:
         QList<QTcpSocket *> clients;
         for (int count = 0; count < Listener::kMostConnections; ++count) {
             clients.append(new QTcpSocket(&stage));
-            clients.last()->connectToHost(QHostAddress(QHostAddress::LocalHost), stage.port);
+            stage.connectTo(*clients.last());
+            clients.last()->write(stage.posted("{}"));
+            QVERIFY(
+                stage.answersOf(*clients.last()).startsWith("HTTP/1.1 200")); // the silent would make room
         }
         QTRY_COMPARE(stage.listener.connections(), Listener::kMostConnections);
 

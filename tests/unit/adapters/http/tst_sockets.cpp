@@ -7,6 +7,10 @@
 
 #include <QSignalSpy>
 
+#include <algorithm>
+#include <memory>
+#include <vector>
+
 namespace tst_sockets {
 
 using namespace studio;
@@ -21,6 +25,29 @@ constexpr char kHandshake[] = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-
 QUrl addressOf(const ServerStage &stage, const QString &rest = QStringLiteral("/ws"))
 {
     return QUrl(QStringLiteral("ws://127.0.0.1:%1%2").arg(stage.port).arg(rest));
+}
+
+/// As a client sends it: masked, with a mask of nothing.
+QByteArray frame(int head, const QByteArray &payload)
+{
+    QByteArray made(1, char(head));
+    if (payload.size() < 126) {
+        made += char(0x80 | payload.size());
+    } else {
+        made += char(0x80 | 127);
+        for (int shift = 56; shift >= 0; shift -= 8)
+            made += char((quint64(payload.size()) >> shift) & 0xff);
+    }
+    return made + QByteArray(4, '\0') + payload;
+}
+
+void shakeHands(ServerStage &stage, QTcpSocket &client)
+{
+    const qsizetype before = stage.handler.sockets.size();
+    stage.connectTo(client);
+    client.write(stage.asked("GET /ws", kHandshake));
+    QTRY_COMPARE(stage.handler.sockets.size(), before + 1);
+    client.readAll();
 }
 
 } // namespace
@@ -110,6 +137,63 @@ private Q_SLOTS:
 
         QTRY_COMPARE(stage.listener.connections(), 0);
         QCOMPARE(stage.handler.sockets.size(), 0);
+    }
+
+    void whoReadsNoPongsIsCutOff()
+    {
+        ServerStage stage;
+        QTcpSocket client;
+        shakeHands(stage, client);
+        client.setReadBufferSize(1);
+        const QByteArray pings = frame(0x89, QByteArray(125, 'x')).repeated(500);
+
+        QTRY_VERIFY_WITH_TIMEOUT(
+            (client.bytesToWrite() < 4 << 20 ? client.write(pings) : 0, stage.listener.connections() == 0),
+            30'000);
+    }
+
+    void controlFramesCountUntilAMessageIsWhole()
+    {
+        ServerStage stage;
+        QTcpSocket client;
+        shakeHands(stage, client);
+        const QByteArray pings = frame(0x89, QByteArray(125, 'x')).repeated(500);
+
+        for (int i = 0; i < 20; ++i) { // far more than the bound, but never between two messages
+            QByteArray got;
+            client.write(pings + frame(0x81, "tea"));
+            QTRY_VERIFY((got += client.readAll(), got.contains("tea")));
+        }
+        QCOMPARE(stage.listener.connections(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT((client.write(pings), client.readAll(), stage.listener.connections() == 0),
+                                 30'000);
+    }
+
+    void unfinishedMessagesShareABudget()
+    {
+        ServerStage stage;
+        stage.handler.longest = 6 << 20;
+        std::vector<std::unique_ptr<QTcpSocket>> clients;
+        const QByteArray part = frame(0x01, QByteArray(5 << 20, 'x')); // text, and not the last
+        for (int i = 0; i < 8; ++i) {
+            clients.push_back(std::make_unique<QTcpSocket>());
+            shakeHands(stage, *clients.back());
+            clients.back()->write(part);
+        }
+        const auto written = [&] {
+            return std::all_of(clients.begin(), clients.end(),
+                               [](const auto &one) { return one->bytesToWrite() == 0; });
+        };
+
+        QTRY_VERIFY_WITH_TIMEOUT(written(), 30'000);
+        QTRY_VERIFY(stage.listener.connections() <= 6);
+        QVERIFY(stage.listener.connections() >= 5);
+        QWebSocket honest;
+        const QSignalSpy texts(&honest, &QWebSocket::textMessageReceived);
+        honest.open(addressOf(stage));
+        QTRY_COMPARE(honest.state(), QAbstractSocket::ConnectedState);
+        honest.sendTextMessage(QStringLiteral("tea"));
+        QTRY_COMPARE(texts.size(), 1);
     }
 
     void closingCutsSocketsOff()
