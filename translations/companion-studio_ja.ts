@@ -2156,6 +2156,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>This room has had all the guests that it can.</source>
         <translation>この部屋には、これ以上ゲストを迎えられません。</translation>
     </message>
+    <message>
+        <source>A guest&apos;s name is short and no sentence: at most %L1 letters.</source>
+        <translation>ゲストの名前は短く、文ではないものにしてください（最大%L1文字）。</translation>
+    </message>
 </context>
 <context>
     <name>Intake</name>
@@ -4203,6 +4207,18 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>There is no seat left in this room.</source>
         <translation>この部屋には空いている席がありません。</translation>
+    </message>
+    <message>
+        <source>A program cannot ask for this in the name of the user.</source>
+        <translation>プログラムは、ユーザーの名前でこれを求めることはできません。</translation>
+    </message>
+    <message>
+        <source>“%1” looks like the name of somebody who is here already. Take another.</source>
+        <translation>「%1」は、すでにここにいる人の名前と紛らわしいです。別の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>“%1” looks like another guest. Take another name.</source>
+        <translation>「%1」は別のゲストと紛らわしいです。別の名前にしてください。</translation>
     </message>
 </context>
 <context>
@@ -9465,6 +9481,23 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>changed here</source>
         <extracomment>Beside the name of a companion that is otherwise in this room than in the library</extracomment>
         <translation>ここでは変更あり</translation>
+    </message>
+    <message>
+        <source>A guest called “%1” (%2)</source>
+        <extracomment>Somebody of another program: %1 the name, which is that one&apos;s own choice, %2 the id</extracomment>
+        <translation>「%1」と名乗るゲスト（%2）</translation>
+    </message>
+    <message>
+        <source>A guest by MCP called “%1” (%2)</source>
+        <translation>MCPから来た「%1」と名乗るゲスト（%2）</translation>
+    </message>
+    <message>
+        <source>A guest by the firehose called “%1” (%2)</source>
+        <translation>イベント配信から来た「%1」と名乗るゲスト（%2）</translation>
+    </message>
+    <message>
+        <source>A guest of the network called “%1” (%2)</source>
+        <translation>ネットワークの「%1」と名乗るゲスト（%2）</translation>
     </message>
 </context>
 <context>

@@ -2156,6 +2156,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>This room has had all the guests that it can.</source>
         <translation>这个房间不能再接待更多来宾。</translation>
     </message>
+    <message>
+        <source>A guest&apos;s name is short and no sentence: at most %L1 letters.</source>
+        <translation>来宾的名字要简短，不能是句子：最多%L1个字。</translation>
+    </message>
 </context>
 <context>
     <name>Intake</name>
@@ -4203,6 +4207,18 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>There is no seat left in this room.</source>
         <translation>这个房间已没有空余的席位。</translation>
+    </message>
+    <message>
+        <source>A program cannot ask for this in the name of the user.</source>
+        <translation>程序不能以用户的名义请求这个。</translation>
+    </message>
+    <message>
+        <source>“%1” looks like the name of somebody who is here already. Take another.</source>
+        <translation>“%1”看起来像已经在这里的人的名字，请换一个。</translation>
+    </message>
+    <message>
+        <source>“%1” looks like another guest. Take another name.</source>
+        <translation>“%1”看起来像另一位来宾，请换一个名字。</translation>
     </message>
 </context>
 <context>
@@ -9465,6 +9481,23 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>changed here</source>
         <extracomment>Beside the name of a companion that is otherwise in this room than in the library</extracomment>
         <translation>在此有改动</translation>
+    </message>
+    <message>
+        <source>A guest called “%1” (%2)</source>
+        <extracomment>Somebody of another program: %1 the name, which is that one&apos;s own choice, %2 the id</extracomment>
+        <translation>自称“%1”的来宾（%2）</translation>
+    </message>
+    <message>
+        <source>A guest by MCP called “%1” (%2)</source>
+        <translation>通过MCP进来、自称“%1”的来宾（%2）</translation>
+    </message>
+    <message>
+        <source>A guest by the firehose called “%1” (%2)</source>
+        <translation>通过事件广播进来、自称“%1”的来宾（%2）</translation>
+    </message>
+    <message>
+        <source>A guest of the network called “%1” (%2)</source>
+        <translation>来自网络、自称“%1”的来宾（%2）</translation>
     </message>
 </context>
 <context>

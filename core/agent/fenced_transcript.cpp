@@ -4,6 +4,7 @@
 
 #include "core/agent/talk_window.h"
 #include "core/base/line_breaks.h"
+#include "core/model/participants.h"
 
 #include <algorithm>
 #include <utility>
@@ -14,6 +15,7 @@ namespace studio::agent {
 namespace {
 
 constexpr qsizetype kLongestName = 64;
+constexpr qsizetype kLongestGuestName = 40; // UTF-16 units
 
 /// Without breaking a character that is written as two units.
 QString cut(const QString &text, qsizetype length)
@@ -113,8 +115,18 @@ QString nameOf(const base::ParticipantId &id, const Scene &scene)
 {
     const auto present = std::find_if(scene.present.begin(), scene.present.end(),
                                       [&](const llm::Present &one) { return one.id == id; });
-    const QString name = present == scene.present.end() ? QString() : plainName(present->name);
-    return name.isEmpty() ? plainName(id.value()) : name;
+    QString name = present == scene.present.end() ? QString() : plainName(present->name);
+    if (name.isEmpty())
+        name = plainName(id.value());
+    if (model::isGuest(id)) // no name holds the quotes
+        return u"guest \"%1\""_s.arg(cut(name.remove(u'"'), kLongestGuestName));
+    if (present == scene.present.end())
+        return name;
+    const bool isShared =
+        std::any_of(scene.present.begin(), scene.present.end(), [&](const llm::Present &one) {
+            return one.id != id && !model::isGuest(one.id) && one.name == present->name;
+        });
+    return isShared ? u"%1 (%2)"_s.arg(name, plainName(id.value())) : name;
 }
 
 QStringList transcriptBlocks(const Scene &scene)

@@ -5,6 +5,7 @@
 #include "core/agent/conversation_language.h"
 #include "core/agent/fenced_transcript.h"
 #include "core/agent/summary_prompt.h"
+#include "core/model/participants.h"
 #include "core/persona/limits.h"
 
 #include <algorithm>
@@ -67,9 +68,13 @@ QString whoIsHere(const Scene &scene)
 {
     QString lines = u"Who is here:\n"_s;
     for (const llm::Present &one : scene.present) {
-        const QString id = plainName(one.id.value());
-        const QString name = plainName(one.name);
-        lines += u"- %1 (%2)\n"_s.arg(name.isEmpty() ? id : name, id);
+        QString id = plainName(one.id.value());
+        if (model::isGuest(one.id)) {
+            lines += u"- %1 (%2)\n"_s.arg(nameOf(one.id, scene), id.replace(u' ', u'_'));
+        } else {
+            const QString name = plainName(one.name);
+            lines += u"- %1 (%2)\n"_s.arg(name.isEmpty() ? id : name, id);
+        }
         if (!one.about.trimmed().isEmpty())
             lines += fenced(one.about.trimmed(), kLongestAbout);
     }

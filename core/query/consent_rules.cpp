@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/query/consent_rules.h"
 
+#include "core/model/participants.h"
+
 #include <algorithm>
 
 namespace studio::query {
@@ -25,6 +27,8 @@ std::optional<bool> ConsentRules::of(const ParticipantId &companion, const QStri
 
 void ConsentRules::set(const ConsentRule &rule)
 {
+    if (rule.allowed && !model::isCompanion(rule.companion))
+        return;
     takeBack(rule.companion, rule.type);
     m_rules.append(rule);
 }

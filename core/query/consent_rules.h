@@ -10,7 +10,8 @@
 
 namespace studio::query {
 
-/// Which companion may always ask for what, or never. A value; what is kept of it stands in the store.
+/// Which companion may always ask for what, or never. Nobody else is allowed anything for good: any program
+/// may come under a guest's name. A value; what is kept of it stands in the store.
 class ConsentRules
 {
 public:

@@ -3,6 +3,7 @@
 #include "core/query/query_desk.h"
 
 #include "core/base/log.h"
+#include "core/model/participants.h"
 #include "core/query/answers.h"
 #include "core/query/desk_call.h"
 
@@ -164,7 +165,7 @@ Result<void> QueryDesk::allow(const QString &id, bool always)
         return {};
     const Pending asked = (*open)->pending;
     letAnswer(**open, false);
-    if (always)
+    if (always && model::isCompanion(asked.query.from))
         makeRule(asked.query.from, asked.query.type, true, asked.room);
     else
         note(asked, What::AllowedOnce);
@@ -234,7 +235,8 @@ void QueryDesk::setRule(const ParticipantId &companion, const QString &type, std
 {
     const QueryType *known = m_types.find(type);
     const QString name = known ? known->name : type;
-    if (m_rules.of(companion, name) == allowed)
+    const bool mayBe = allowed != true || model::isCompanion(companion);
+    if (!mayBe || m_rules.of(companion, name) == allowed)
         return;
     if (allowed) {
         makeRule(companion, name, *allowed, {});

@@ -114,6 +114,8 @@ public:
     /// Who came through the doors, and who takes part; 0 if all is as it was.
     qint64 setGuests(const QList<model::Guest> &guests, const QList<base::ParticipantId> &roster,
                      const model::Origin &origin);
+    /// All names of the companions of this room in all languages, and those of the user.
+    [[nodiscard]] QStringList residentNames() const;
     [[nodiscard]] const model::Guest *guest(const base::ParticipantId &id) const; ///< null: there is none
     /// Somebody moves its body; 0 if that was one act too many (see ActGate).
     qint64 act(const model::Action &action, const model::Origin &origin);

@@ -118,6 +118,21 @@ llm::Present Director::present(const ParticipantId &id) const
     return m_house.cast.present(id);
 }
 
+QStringList Director::residentNames() const
+{
+    QStringList names;
+    for (const model::Identity &identity : m_room.identities)
+        names.append(identity.name);
+    for (const ParticipantId &id : m_room.roster) {
+        if (!model::isCompanion(id))
+            continue;
+        const llm::Present resident = m_house.cast.present(id);
+        names += QStringList{resident.name, id.value().mid(QLatin1String("companion_").size())} +
+                 resident.nicknames;
+    }
+    return names;
+}
+
 QList<Message> Director::witnessedBy(const ParticipantId &companion) const
 {
     const QList<Message> all = allWitnessedBy(companion);

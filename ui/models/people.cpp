@@ -17,6 +17,8 @@ struct PeopleWords
     Q_DECLARE_TR_FUNCTIONS(studio::ui::People)
 };
 
+constexpr qsizetype kLongestAsker = 40; // of each part
+
 /// companion_aya gives aya, guest:lab/bob gives lab/bob, anything else itself.
 QString readablePart(const base::ParticipantId &id)
 {
@@ -44,8 +46,10 @@ People::People(const QList<model::Persona> &personas, model::Language language,
 void People::setGuests(const QList<model::Guest> &guests,
                        const std::optional<QSet<base::ParticipantId>> &connected)
 {
-    for (const model::Guest &guest : guests)
+    for (const model::Guest &guest : guests) {
         m_known.insert(guest.id, {guest.name, {}, guest.colour});
+        m_doors.insert(guest.id, guest.door);
+    }
     m_connected = connected;
 }
 
@@ -90,6 +94,26 @@ QString People::name(const base::ParticipantId &id) const
     if (model::isUser(id))
         return id.value().mid(QLatin1String("user_").size());
     return readablePart(id);
+}
+
+QString People::asker(const base::ParticipantId &id) const
+{
+    if (!model::isGuest(id))
+        return name(id);
+    const QString plain = name(id).simplified().left(kLongestAsker);
+    const QString wireName = readablePart(id).simplified().left(kLongestAsker);
+    if (!m_doors.contains(id))
+        //: Somebody of another program: %1 the name, which is that one's own choice, %2 the id
+        return PeopleWords::tr("A guest called “%1” (%2)").arg(plain, wireName);
+    switch (m_doors.value(id)) {
+    case model::Guest::Door::Mcp:
+        return PeopleWords::tr("A guest by MCP called “%1” (%2)").arg(plain, wireName);
+    case model::Guest::Door::Firehose:
+        return PeopleWords::tr("A guest by the firehose called “%1” (%2)").arg(plain, wireName);
+    case model::Guest::Door::Network:
+        return PeopleWords::tr("A guest of the network called “%1” (%2)").arg(plain, wireName);
+    }
+    return plain;
 }
 
 QString People::role(const base::ParticipantId &id) const { return m_known.value(id).role; }

@@ -36,6 +36,9 @@ public:
     void setOverrides(const QList<model::PersonaOverride> &overrides);
 
     [[nodiscard]] QString name(const base::ParticipantId &id) const;
+    /// For where somebody wants something of the user: a guest with the door and the id, since the name is
+    /// the guest's own choice. As name() for everybody else.
+    [[nodiscard]] QString asker(const base::ParticipantId &id) const;
     [[nodiscard]] QString role(const base::ParticipantId &id) const;   ///< empty for strangers
     [[nodiscard]] QString colour(const base::ParticipantId &id) const; ///< "#rrggbb" as written, or empty
     /// What stands beside the name of a guest: "guest", "guest, away"; empty for everybody else.
@@ -60,8 +63,9 @@ private:
         bool operator==(const Person &) const = default;
     };
     QHash<base::ParticipantId, Person> m_known;
-    std::optional<QSet<base::ParticipantId>> m_connected; ///< of the guests
-    QSet<base::ParticipantId> m_changed;                  ///< in this room only
+    std::optional<QSet<base::ParticipantId>> m_connected;   ///< of the guests
+    QHash<base::ParticipantId, model::Guest::Door> m_doors; ///< of the guests
+    QSet<base::ParticipantId> m_changed;                    ///< in this room only
 };
 
 } // namespace studio::ui

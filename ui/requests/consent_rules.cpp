@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/requests/consent_rules.h"
 
+#include "core/model/participants.h"
 #include "ui/avatar/avatars.h"
 #include "ui/panels/calm_wheel.h"
 #include "ui/panels/plain_label.h"
@@ -11,6 +12,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QStandardItemModel>
 
 #include <algorithm>
 
@@ -23,6 +25,7 @@ namespace {
 using ports::ConsentChoice;
 
 constexpr ConsentChoice kChoices[] = {ConsentChoice::Ask, ConsentChoice::Always, ConsentChoice::Never};
+constexpr int kAlways = 1;
 
 QStringList typesOf(const QList<model::ConsentRule> &rules)
 {
@@ -144,6 +147,9 @@ QComboBox *ConsentRules::makeChoice(const base::ParticipantId &companion, const 
     choice->setAccessibleName(tr("%1: %2").arg(m_people.name(companion), requestTypeName(type)));
     for (const ConsentChoice one : kChoices)
         choice->addItem(choiceName(one));
+    if (auto *items = qobject_cast<QStandardItemModel *>(choice->model());
+        items && !model::isCompanion(companion))
+        items->item(kAlways)->setEnabled(false); // anybody may come under a guest's name
     keepWheelCalm(choice);
     connect(choice, &QComboBox::activated, this,
             [this, companion, type](int index) { Q_EMIT choiceWanted(companion, type, kChoices[index]); });

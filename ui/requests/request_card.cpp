@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/requests/request_card.h"
 
+#include "core/model/participants.h"
 #include "ui/avatar/avatars.h"
 #include "ui/composer/flow_layout.h"
 #include "ui/models/plain_text.h"
@@ -259,7 +260,7 @@ void RequestCard::showState()
 {
     const bool isAsking = m_request.state == ports::PendingQuery::State::Asking;
     m_once->setVisible(isAsking && !m_ask);
-    m_always->setVisible(isAsking && !m_ask);
+    m_always->setVisible(isAsking && !m_ask && model::isCompanion(m_request.query.from));
     m_never->setVisible(isAsking);
     m_show->setVisible(!isAsking && isShown(m_request.query.type));
     // Where large texts leave no room the buttons go first; then the tool tip has it.
@@ -278,7 +279,7 @@ void RequestCard::drawFace()
 
 void RequestCard::retranslate()
 {
-    const QString name = m_people.name(m_request.query.from);
+    const QString name = m_people.asker(m_request.query.from);
     const QString &type = m_request.query.type;
     const bool isAsking = m_request.state == ports::PendingQuery::State::Asking;
     const QString sentence = isAsking ? requestSentence(type, name) : answeringSentence(type, name);

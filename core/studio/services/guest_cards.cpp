@@ -3,6 +3,7 @@
 #include "core/studio/services/guest_cards.h"
 
 #include "core/model/participants.h"
+#include "core/studio/services/guest_names.h"
 #include "core/studio/services/guest_words.h"
 
 #include <algorithm>
@@ -32,7 +33,8 @@ QString freeColour(const QString &wireName, const QList<Guest> &known)
     return QString::fromLatin1(kColours[first]);
 }
 
-/// companion_aya gives aya, guest:lab gives lab.
+} // namespace
+
 QString readablePart(const QString &wireName)
 {
     for (const QLatin1String prefix : {"guest:"_L1, "companion_"_L1}) {
@@ -41,8 +43,6 @@ QString readablePart(const QString &wireName)
     }
     return wireName;
 }
-
-} // namespace
 
 bool isColour(const QString &text)
 {
@@ -97,7 +97,14 @@ base::Result<Guest> guestOf(const ports::GuestCard &card, const QList<Guest> &kn
         again.door = card.door;
         return again;
     }
-    const QString name = shownName(card.name);
+    if (!isIdLike(wireName))
+        return base::failure(ErrorCode::InvalidInput,
+                             GuestWords::tr("A guest's name is short and no sentence: at most %L1 letters.")
+                                 .arg(kLongestGuestName),
+                             wireName);
+    QString name = guestNameOf(card.name);
+    if (name.isEmpty())
+        name = guestNameOf(readablePart(wireName));
     return Guest{.id = id,
                  .wireName = wireName,
                  .name = name.isEmpty() ? readablePart(wireName) : name,

@@ -14,6 +14,9 @@ namespace studio::services {
 [[nodiscard]] base::Result<model::Guest> guestOf(const ports::GuestCard &card,
                                                  const QList<model::Guest> &known);
 
+/// companion_aya gives aya, guest:lab gives lab.
+[[nodiscard]] QString readablePart(const QString &wireName);
+
 /// A name as it can be shown: without control characters and marks that turn the writing, in one line.
 [[nodiscard]] QString shownName(const QString &name);
 

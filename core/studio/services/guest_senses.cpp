@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/guest_service.h"
 
+#include "core/model/participants.h"
 #include "core/query/desk.h"
 #include "core/studio/services/query_service.h"
 #include "core/studio/services/request_ids.h"
@@ -64,6 +65,10 @@ void GuestService::askDesk(room::Director &director, const RequestId &request, c
 {
     if (const auto flaw = flawInDeed(director, query.from))
         return Q_EMIT failed(request, *flaw);
+    if (model::isUser(query.from)) // nobody would know that a program wants it
+        return Q_EMIT failed(request, {ErrorCode::Refused,
+                                       tr("A program cannot ask for this in the name of the user."),
+                                       query.from.value()});
     if (query.id.size() > query::kLongestId)
         return Q_EMIT failed(request,
                              {ErrorCode::InvalidInput, tr("The number of this request is too long."), {}});

@@ -6,6 +6,7 @@
 #include "core/model/participants.h"
 #include "core/model/room_limits.h"
 #include "core/studio/services/guest_cards.h"
+#include "core/studio/services/guest_names.h"
 #include "core/studio/services/guest_places.h"
 #include "core/studio/services/origin.h"
 #include "core/studio/services/query_service.h"
@@ -45,6 +46,31 @@ bool areFit(const QList<ParticipantId> &addressees)
            std::all_of(addressees.cbegin(), addressees.cend(), [](const ParticipantId &id) {
                return id.value().size() <= 2 * model::kLongestWireName;
            });
+}
+
+/// Who speaks by a door is not taken for somebody who lives here. Another network was there first, and keeps
+/// its names.
+std::optional<Error> flawInNames(const Guest &guest, const room::Director &director)
+{
+    if (guest.door == Guest::Door::Network || director.guest(guest.id))
+        return std::nullopt;
+    const QString id = readablePart(guest.wireName);
+    const auto refused = [&guest](const QString &text) {
+        return Error{ErrorCode::Refused, text, guest.wireName};
+    };
+    const QStringList residents = director.residentNames();
+    for (const QString &name : {guest.name, id}) {
+        if (looksLikeOneOf(name, residents))
+            return refused(
+                GuestService::tr("“%1” looks like the name of somebody who is here already. Take another.")
+                    .arg(name));
+    }
+    QStringList others;
+    for (const Guest &other : director.room().guests)
+        others.append(readablePart(other.wireName));
+    if (looksLikeOneOf(id, others))
+        return refused(GuestService::tr("“%1” looks like another guest. Take another name.").arg(id));
+    return std::nullopt;
 }
 
 } // namespace
@@ -107,6 +133,8 @@ RequestId GuestService::join(const RoomId &room, const ports::GuestCard &card)
             const auto guest = guestOf(card, director.room().guests);
             if (!guest)
                 return tl::unexpected(guest.error());
+            if (const auto flaw = flawInNames(*guest, director))
+                return tl::unexpected(*flaw);
             if (const auto flaw = flawInDeed(director, guest->id))
                 return tl::unexpected(*flaw);
             const Guest *known = director.guest(guest->id);

@@ -38,7 +38,8 @@ QByteArray bound(const Provider &provider, const QByteArray &key)
 
 QString ProviderKeys::entryOf(const base::ProviderId &provider) const
 {
-    return u"%1@%2"_s.arg(provider.value(), m_folder);
+    // A database may name any id, also one that would lead to an entry which is no provider's.
+    return u"%1@%2"_s.arg(QString::fromLatin1(QUrl::toPercentEncoding(provider.value())), m_folder);
 }
 
 QByteArray ProviderKeys::ofEnvironment(const Provider &provider) const

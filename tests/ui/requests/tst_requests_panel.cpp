@@ -90,6 +90,27 @@ private Q_SLOTS:
         QCOMPARE(stage.panel.cards().constFirst()->accessibleName(), told);
     }
 
+    void aGuestIsToldAsAGuestWithDoorAndId()
+    {
+        Stage stage;
+        ui::People people(samplePersonas(), model::Language::English);
+        people.setGuests({{.id = base::ParticipantId(u"guest:companion_aya"_s),
+                           .wireName = u"companion_aya"_s,
+                           .name = u"Aya"_s,
+                           .colour = u"#112233"_s}});
+        stage.panel.setPeople(people);
+        ports::PendingQuery query = pendingQuery(u"q1"_s, u"camera"_s);
+        query.query.from = base::ParticipantId(u"guest:companion_aya"_s);
+
+        stage.tell({query});
+
+        QCOMPARE(stage.panel.cards().constFirst()->sentence().section(u'\n', 0, 0).section(u'.', 0, 0),
+                 u"A guest by MCP called “Aya” (companion_aya) asks for a picture from the camera"_s);
+        QVERIFY(stage.isOffered(u"allowOnce"_s));
+        QVERIFY(!stage.isOffered(u"allowAlways"_s));
+        QVERIFY(stage.isOffered(u"refuseAlways"_s));
+    }
+
     void readersAreToldEachRequestOnce()
     {
         Stage stage;

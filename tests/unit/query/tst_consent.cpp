@@ -36,6 +36,7 @@ private Q_SLOTS:
     void storedRulesActOnWhatWaits();
     void aRuleCountsWhenNobodyIsHereToo();
     void anAliasIsTheSameRule();
+    void nobodyButACompanionIsAllowedForGood();
     void everyLineOfTheLedgerSaysWhoWhatAndWhere();
 };
 
@@ -52,6 +53,31 @@ void TestConsent::alwaysMakesARuleThatAnswersTheNext()
     QVERIFY(!stage.desk().pending().first().byRule);
     QVERIFY(stage.desk().pending().last().byRule);
     QCOMPARE(stage.whats(), (QList{What::AllowedAlways, What::ByRuleAllowed}));
+}
+
+/// Any program may come under a guest's name.
+void TestConsent::nobodyButACompanionIsAllowedForGood()
+{
+    DeskStage stage;
+    stage.desk().attend(true);
+    const base::ParticipantId lab(u"guest:lab"_s);
+    const auto ask = [&](const QString &id) {
+        (void)stage.desk().ask(base::RoomId(u"tea"_s), {id, lab, u"screen"_s, {}}, &stage);
+    };
+    ask(u"q1"_s);
+
+    QVERIFY(stage.desk().allow(u"q1"_s, true));
+    ask(u"q2"_s);
+    QCOMPARE(stage.waiting(), u"q1 answering q2 asking"_s);
+    stage.desk().setRule(lab, u"screen"_s, true);
+    QCOMPARE(stage.waiting(), u"q1 answering q2 asking"_s);
+    stage.desk().setRules(query::ConsentRules({{lab, u"screen"_s, true, {}}})); // kept by an earlier version
+    QCOMPARE(stage.waiting(), u"q1 answering q2 asking"_s);
+    stage.desk().setRule(lab, u"screen"_s, false);
+
+    QVERIFY(!stage.waiting().contains(u"q2"_s));
+    QCOMPARE(stage.whats(),
+             (QList{What::AllowedOnce, What::RefusedAlways, What::ByRuleRefused, What::ByRuleRefused}));
 }
 
 void TestConsent::neverRefusesTheNextUnasked()
